@@ -1,0 +1,68 @@
+//! A new mail address: the new one is confirmed, the old one told.
+
+use chrono::{DateTime, Utc};
+
+use super::{ConfirmRefusal, Email};
+use crate::{
+    actions::{ActionError, ActionResult, letters::queue_about_account},
+    db::{
+        Db, PlayerId,
+        outbox::Kind,
+        players,
+        tokens::{self, Purpose},
+    },
+};
+
+/// Queues the letter with the link, to the new address.
+///
+/// If the address has another account, that account's owner is told instead; the page
+/// says the same.
+pub async fn request_new_address(
+    db: &Db,
+    player: PlayerId,
+    email: Email,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        match players::find_by_email(conn, email.as_str())? {
+            Some(owner) if owner.id != player => {
+                let about = now.format("%Y-%m-%d").to_string();
+                queue_about_account(conn, Kind::AlreadyRegistered, owner.id, None, about, now)?;
+            }
+            _ => {
+                let about = now.to_rfc3339();
+                let address = Some(email.as_str().to_owned());
+                queue_about_account(conn, Kind::ChangeAddress, player, address, about, now)?;
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Takes the new address over and tells the old one.
+pub async fn confirm_new_address(
+    db: &Db,
+    token_hash: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ConfirmRefusal> {
+    db.write(move |conn| {
+        let gone = || ActionError::Refused(ConfirmRefusal::LinkGone);
+        let token =
+            tokens::take(conn, Purpose::ChangeAddress, &token_hash, now)?.ok_or_else(gone)?;
+        let id = token.player_id.ok_or_else(gone)?;
+        let player = players::get(conn, id)?;
+        if !players::confirm_email(conn, id, &token.email)? {
+            return Err(ActionError::Refused(ConfirmRefusal::AddressTaken));
+        }
+        // A link to the old address must not reach the account any more.
+        tokens::delete_for(conn, Purpose::ResetPassword, id)?;
+        if players::key(&player.email) != players::key(&token.email) {
+            let about = now.to_rfc3339();
+            let old = Some(player.email);
+            queue_about_account(conn, Kind::AddressChanged, id, old, about, now)?;
+        }
+        Ok(())
+    })
+    .await
+}

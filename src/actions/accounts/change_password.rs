@@ -1,0 +1,32 @@
+//! A new password for somebody who is logged in and gave the old one.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    actions::{ActionResult, letters::queue_about_account},
+    db::{
+        Db, PlayerId, SessionId,
+        outbox::Kind,
+        players, sessions,
+        tokens::{self, Purpose},
+    },
+};
+
+/// Sets it, ends all other sessions, voids reset links and tells the owner.
+pub async fn change_password(
+    db: &Db,
+    player: PlayerId,
+    session: SessionId,
+    password_hash: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        players::update_password(conn, player, &password_hash)?;
+        sessions::delete_all(conn, player, Some(session))?;
+        tokens::delete_for(conn, Purpose::ResetPassword, player)?;
+        let about = now.to_rfc3339();
+        queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,60 @@
+//! Closing an account: running games are resigned, finished ones stay.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    actions::{ActionError, ActionResult, games::act_once, letters::queue_about_account},
+    db::{Db, DbConn, PlayerId, Stamp, challenges, games, outbox::Kind, players, sessions, tokens},
+    game::Command,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CloseRefusal {
+    /// Nobody would be left to rule.
+    LastAdmin,
+}
+
+/// Resigns every running game and takes away everything personal.
+pub async fn close_account(
+    db: &Db,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), CloseRefusal> {
+    for _ in 0..2 {
+        let tried = db.write(move |conn| close(conn, player, now)).await;
+        if !matches!(tried, Err(ActionError::Conflict)) {
+            return tried;
+        }
+    }
+    Err(ActionError::Conflict)
+}
+
+fn close(conn: &mut DbConn, id: PlayerId, now: DateTime<Utc>) -> ActionResult<(), CloseRefusal> {
+    let player = players::get(conn, id)?;
+    if player.is_closed() {
+        return Ok(());
+    }
+    if player.is_admin && players::count_admins(conn)? <= 1 {
+        return Err(ActionError::Refused(CloseRefusal::LastAdmin));
+    }
+    for game in games::list_running(conn, id)? {
+        match act_once(conn, id, game.id, &Command::Resign, now) {
+            Ok(_) | Err(ActionError::Refused(_)) => {}
+            Err(ActionError::Db(error)) => return Err(error.into()),
+            Err(_) => return Err(ActionError::Conflict),
+        }
+    }
+    challenges::settle_all_of(conn, id)?;
+    sessions::delete_all(conn, id, None)?;
+    for purpose in [
+        tokens::Purpose::ConfirmAddress,
+        tokens::Purpose::ResetPassword,
+        tokens::Purpose::ChangeAddress,
+    ] {
+        tokens::delete_for(conn, purpose, id)?;
+    }
+    let address = Some(player.email);
+    queue_about_account(conn, Kind::AccountClosed, id, address, "closed".into(), now)?;
+    players::close(conn, id, Stamp::of(now))?;
+    Ok(())
+}

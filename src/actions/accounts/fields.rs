@@ -1,0 +1,152 @@
+//! What a name, an address, a password may look like.
+
+use std::fmt;
+
+use chrono_tz::Tz;
+
+/// Why an entry was refused. `Display` is the sentence beside the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadField {
+    NameLength,
+    NameCharacters,
+    Email,
+    PasswordShort,
+    PasswordLong,
+    PasswordIsName,
+    TimeZone,
+}
+
+impl fmt::Display for BadField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BadField::NameLength => "A name has 2 to 30 characters.",
+            BadField::NameCharacters => {
+                "A name begins with a letter and has letters, digits, dots, hyphens and underscores only."
+            }
+            BadField::Email => "This is no mail address.",
+            BadField::PasswordShort => "A password has at least 8 characters.",
+            BadField::PasswordLong => "A password has at most 200 characters.",
+            BadField::PasswordIsName => "The password must not be your name or address.",
+            BadField::TimeZone => "This time zone is not known. Choose one from the list.",
+        })
+    }
+}
+
+/// A player's name as others see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    pub(super) text: String,
+    /// The form under which it is unique.
+    pub(super) key: String,
+}
+
+impl Name {
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    pub fn parse(text: &str) -> Result<Name, BadField> {
+        let text = text.trim();
+        if !(2..=30).contains(&text.chars().count()) {
+            return Err(BadField::NameLength);
+        }
+        // Latin letters only: nobody is to pass for another by a look-alike of another script.
+        let letter = |c: char| c.is_alphabetic() && c <= '\u{24f}';
+        let allowed = |c: char| letter(c) || c.is_ascii_digit() || "._-".contains(c);
+        let good = text.starts_with(letter) && text.chars().all(allowed);
+        if !good {
+            return Err(BadField::NameCharacters);
+        }
+        let key = crate::db::players::key(text);
+        Ok(Name { text: text.to_owned(), key })
+    }
+}
+
+/// A mail address that letters can be sent to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Email(String);
+
+impl Email {
+    pub fn parse(text: &str) -> Result<Email, BadField> {
+        let text = text.trim();
+        let plain = text.len() <= 254 && text.is_ascii() && !text.chars().any(char::is_control);
+        let address: lettre::Address = text.parse().map_err(|_| BadField::Email)?;
+        if plain && address.domain().contains('.') || address.domain() == "localhost" {
+            Ok(Email(text.to_owned()))
+        } else {
+            Err(BadField::Email)
+        }
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A password as it was entered.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Password(String);
+
+impl Password {
+    /// `known` are words that it must not be: the name, the address.
+    pub fn parse(text: &str, known: &[&str]) -> Result<Password, BadField> {
+        let length = text.chars().count();
+        if length < 8 {
+            Err(BadField::PasswordShort)
+        } else if length > 200 {
+            Err(BadField::PasswordLong)
+        } else if known.iter().any(|word| word.trim().eq_ignore_ascii_case(text)) {
+            Err(BadField::PasswordIsName)
+        } else {
+            Ok(Password(text.to_owned()))
+        }
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A time zone of the IANA database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeZone(pub Tz);
+
+impl TimeZone {
+    pub fn parse(text: &str) -> Result<TimeZone, BadField> {
+        text.trim().parse().map(TimeZone).map_err(|_| BadField::TimeZone)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_latin_and_short() {
+        for good in ["Anna", "jörg", "A.B-c_9", "Ñandú"] {
+            assert!(Name::parse(good).is_ok(), "{good}");
+        }
+        for bad in ["", "A", "9lives", "with space", "Аnna", "a/b", "a\u{301}b", "-x"] {
+            assert!(Name::parse(bad).is_err(), "{bad}");
+        }
+        assert!(Name::parse(&"x".repeat(31)).is_err());
+    }
+
+    #[test]
+    fn addresses_carry_no_headers() {
+        assert!(Email::parse(" anna@example.org ").is_ok());
+        for bad in ["", "anna", "anna@", "@x.org", "a@b", "a@x.org\nBcc: b@x.org", "a b@x.org", "ä@x.org"] {
+            assert!(Email::parse(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn passwords_are_long_enough_and_not_the_name() {
+        assert!(Password::parse("secret12", &["Anna"]).is_ok());
+        assert_eq!(Password::parse("short", &[]).err(), Some(BadField::PasswordShort));
+        assert_eq!(
+            Password::parse("ANNA-LENA", &["anna-lena"]).err(),
+            Some(BadField::PasswordIsName)
+        );
+    }
+}

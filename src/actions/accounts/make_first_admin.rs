@@ -1,0 +1,63 @@
+//! The first administrator, made by the one-time link that the first start prints.
+
+use chrono::{DateTime, Utc};
+
+use super::{NewAccount, register::new_row};
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{
+        Db, PlayerId, players,
+        players::NewPlayer,
+        tokens::{self, Purpose},
+    },
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupRefusal {
+    LinkGone,
+    NameTaken,
+    AddressTaken,
+}
+
+/// Stores the hash of a fresh link if nobody administers the site. Older links are void.
+pub async fn offer_first_admin(
+    db: &Db,
+    token_hash: String,
+    now: DateTime<Utc>,
+) -> ActionResult<bool, ()> {
+    db.write(move |conn| {
+        if players::count_admins(conn)? > 0 {
+            return Ok(false);
+        }
+        tokens::delete_purpose(conn, Purpose::FirstAdmin)?;
+        tokens::insert(conn, Purpose::FirstAdmin, &token_hash, None, "", now)?;
+        Ok(true)
+    })
+    .await
+}
+
+/// Makes the first administrator. Whoever reads the console is trusted with the address,
+/// which therefore counts as confirmed.
+pub async fn make_first_admin(
+    db: &Db,
+    token_hash: String,
+    account: NewAccount,
+    now: DateTime<Utc>,
+) -> ActionResult<PlayerId, SetupRefusal> {
+    db.write(move |conn| {
+        let refused = |why| ActionError::Refused(why);
+        tokens::take(conn, Purpose::FirstAdmin, &token_hash, now)?
+            .ok_or(refused(SetupRefusal::LinkGone))?;
+        if players::find_by_email(conn, account.email.as_str())?.is_some() {
+            return Err(refused(SetupRefusal::AddressTaken));
+        }
+        let email_key = players::key(account.email.as_str());
+        let row = NewPlayer {
+            is_admin: true,
+            email_key: Some(&email_key),
+            ..new_row(&account, now)
+        };
+        players::insert(conn, &row)?.ok_or(refused(SetupRefusal::NameTaken))
+    })
+    .await
+}

@@ -1,0 +1,23 @@
+//! Accounts: who may log in, and under which address.
+
+mod change_address;
+mod change_password;
+mod close;
+mod fields;
+mod log_in;
+mod make_first_admin;
+mod register;
+mod reset_password;
+
+pub use change_address::{confirm_new_address, request_new_address};
+pub use change_password::change_password;
+pub use close::{CloseRefusal, close_account};
+pub use fields::{BadField, Email, Name, Password, TimeZone};
+pub use log_in::{end_other_sessions, end_session, resend_confirmation, start_session};
+pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
+pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
+pub use reset_password::{request_reset, reset_password};
+
+/// The link has been used, has expired or never was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkGone;

@@ -1,0 +1,102 @@
+//! Registering, and confirming the address by the link in the letter.
+
+use chrono::{DateTime, Utc};
+
+use super::{Email, LinkGone, Name};
+use crate::{
+    actions::{ActionError, ActionResult, letters::queue_about_account},
+    db::{
+        Db, PlayerId, Stamp,
+        outbox::Kind,
+        players::{self, NewPlayer},
+        tokens::{self, Purpose},
+    },
+};
+
+/// What a new player entered, the password hashed.
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    pub name: Name,
+    pub email: Email,
+    pub password_hash: String,
+    pub time_zone: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RegisterRefusal {
+    NameTaken,
+}
+
+/// Registers a player and queues the letter with the link.
+///
+/// With an address that has an account already, nothing is made and the owner is told by
+/// letter: the page must not tell strangers who has an account here.
+pub async fn register(
+    db: &Db,
+    account: NewAccount,
+    now: DateTime<Utc>,
+) -> ActionResult<(), RegisterRefusal> {
+    db.write(move |conn| {
+        let refused = ActionError::Refused(RegisterRefusal::NameTaken);
+        if players::find_by_name(conn, account.name.as_str())?.is_some() {
+            return Err(refused);
+        }
+        if let Some(owner) = players::find_by_email(conn, account.email.as_str())? {
+            let about = now.format("%Y-%m-%d").to_string();
+            queue_about_account(conn, Kind::AlreadyRegistered, owner.id, None, about, now)?;
+            return Ok(());
+        }
+        let id = players::insert(conn, &new_row(&account, now))?.ok_or(refused)?;
+        queue_about_account(conn, Kind::ConfirmAddress, id, None, "first".into(), now)?;
+        Ok(())
+    })
+    .await
+}
+
+/// Returns the row of an account whose address is not confirmed yet.
+pub(super) fn new_row(account: &NewAccount, now: DateTime<Utc>) -> NewPlayer<'_> {
+    NewPlayer {
+        name: account.name.as_str(),
+        name_key: &account.name.key,
+        email: account.email.as_str(),
+        email_key: None,
+        password_hash: &account.password_hash,
+        is_admin: false,
+        time_zone: &account.time_zone,
+        confirm_moves: true,
+        created_at: Stamp::of(now),
+        seen_at: Stamp::of(now),
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConfirmRefusal {
+    LinkGone,
+    /// Another account confirmed the same address meanwhile.
+    AddressTaken,
+}
+
+impl From<LinkGone> for ConfirmRefusal {
+    fn from(LinkGone: LinkGone) -> Self {
+        ConfirmRefusal::LinkGone
+    }
+}
+
+/// Confirms a new player's address.
+pub async fn confirm_address(
+    db: &Db,
+    token_hash: String,
+    now: DateTime<Utc>,
+) -> ActionResult<PlayerId, ConfirmRefusal> {
+    db.write(move |conn| {
+        let gone = || ActionError::Refused(ConfirmRefusal::LinkGone);
+        let token =
+            tokens::take(conn, Purpose::ConfirmAddress, &token_hash, now)?.ok_or_else(gone)?;
+        let player = token.player_id.ok_or_else(gone)?;
+        if !players::confirm_email(conn, player, &token.email)? {
+            return Err(ActionError::Refused(ConfirmRefusal::AddressTaken));
+        }
+        Ok(player)
+    })
+    .await
+}

@@ -1,0 +1,48 @@
+//! A forgotten password: the link in the letter sets a new one.
+
+use chrono::{DateTime, Utc};
+
+use super::LinkGone;
+use crate::{
+    actions::{ActionError, ActionResult, letters::queue_about_account},
+    db::{
+        Db, PlayerId,
+        outbox::Kind,
+        players, sessions,
+        tokens::{self, Purpose},
+    },
+};
+
+/// Queues the letter if the address has an account; says nothing either way.
+pub async fn request_reset(db: &Db, email: String, now: DateTime<Utc>) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        if let Some(player) = players::find_by_email(conn, &email)? {
+            // Once a minute: impatient clicks are one wish.
+            let about = now.format("%Y-%m-%dT%H:%M").to_string();
+            queue_about_account(conn, Kind::ResetPassword, player.id, None, about, now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Sets the new password, ends every session and tells the owner.
+pub async fn reset_password(
+    db: &Db,
+    token_hash: String,
+    password_hash: String,
+    now: DateTime<Utc>,
+) -> ActionResult<PlayerId, LinkGone> {
+    db.write(move |conn| {
+        let gone = || ActionError::Refused(LinkGone);
+        let token =
+            tokens::take(conn, Purpose::ResetPassword, &token_hash, now)?.ok_or_else(gone)?;
+        let player = token.player_id.ok_or_else(gone)?;
+        players::update_password(conn, player, &password_hash)?;
+        sessions::delete_all(conn, player, None)?;
+        let about = now.to_rfc3339();
+        queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
+        Ok(player)
+    })
+    .await
+}

@@ -1,0 +1,95 @@
+//! Accepting a challenge: the game begins.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::ChallengeRefusal;
+use crate::{
+    actions::{ActionError, ActionResult, letters::queue_about_challenge},
+    chess::{Color, Start},
+    db::{
+        ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
+        challenges::{self, Challenge, State},
+        color_of, games,
+        outbox::Kind,
+    },
+    game::{Game, Terms},
+};
+
+/// Accepts a challenge and starts the game. `lot` decides the colours where they are to be
+/// drawn: `true` gives the challenger White.
+pub async fn accept_challenge(
+    db: &Db,
+    player: PlayerId,
+    challenge: ChallengeId,
+    lot: bool,
+    now: DateTime<Utc>,
+) -> ActionResult<GameId, ChallengeRefusal> {
+    db.write(move |conn| accept(conn, player, challenge, lot, now)).await
+}
+
+/// The same inside a transaction.
+pub(super) fn accept(
+    conn: &mut DbConn,
+    player: PlayerId,
+    id: ChallengeId,
+    lot: bool,
+    now: DateTime<Utc>,
+) -> ActionResult<GameId, ChallengeRefusal> {
+    let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    if challenge.opponent_id.is_some_and(|opponent| opponent != player) {
+        // Who is not meant need not learn that it exists, unless it is their own.
+        return match challenge.challenger_id == player {
+            true => Err(ActionError::Refused(ChallengeRefusal::Own)),
+            false => Err(ActionError::NotFound),
+        };
+    }
+    if challenge.challenger_id == player {
+        return Err(ActionError::Refused(ChallengeRefusal::Own));
+    }
+    if let (State::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
+        return accepted_before(conn, player, game);
+    }
+    if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
+        return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
+    }
+    let game = start(conn, &challenge, player, lot, now)?;
+    challenges::update_game(conn, id, game)?;
+    let to = challenge.challenger_id;
+    queue_about_challenge(conn, Kind::GameStarted, to, id, Some(game), now)?;
+    Ok(game)
+}
+
+/// The same form sent twice has the effect of one; a third person comes too late.
+fn accepted_before(
+    conn: &mut DbConn,
+    player: PlayerId,
+    game: GameId,
+) -> ActionResult<GameId, ChallengeRefusal> {
+    let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+    match stored.side_of(player) {
+        Some(_) => Ok(game),
+        None => Err(ActionError::Refused(ChallengeRefusal::NotOpen)),
+    }
+}
+
+fn start(
+    conn: &mut DbConn,
+    challenge: &Challenge,
+    player: PlayerId,
+    lot: bool,
+    now: DateTime<Utc>,
+) -> ActionResult<GameId, ChallengeRefusal> {
+    let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
+    let variant = challenge.variant.parse().map_err(|()| corrupt("variant"))?;
+    let start = Start::from_stored(&challenge.start_fen, variant).ok_or(corrupt("start_fen"))?;
+    let per_move = TimeDelta::try_seconds(challenge.seconds_per_move)
+        .ok_or(corrupt("seconds_per_move"))?;
+    let color = match &challenge.color {
+        Some(word) => color_of(word).ok_or(corrupt("color"))?,
+        None => Color::from_white(lot),
+    };
+    let challenger = challenge.challenger_id;
+    let (white, black) = color.fold_wb((challenger, player), (player, challenger));
+    let game = Game::new(Terms { per_move }, start, now);
+    Ok(games::insert(conn, white, black, &game)?)
+}

@@ -1,0 +1,59 @@
+//! Declining somebody's challenge, withdrawing one's own.
+
+use chrono::{DateTime, Utc};
+
+use super::ChallengeRefusal;
+use crate::{
+    actions::{ActionError, ActionResult, letters::queue_about_challenge},
+    db::{
+        ChallengeId, Db, PlayerId,
+        challenges::{self, State},
+        outbox::Kind,
+    },
+};
+
+/// Declines a challenge that was made to this player; the challenger reads the reason.
+pub async fn decline_challenge(
+    db: &Db,
+    player: PlayerId,
+    id: ChallengeId,
+    reason: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ChallengeRefusal> {
+    db.write(move |conn| {
+        let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
+        if challenge.opponent_id != Some(player) {
+            return Err(ActionError::NotFound);
+        }
+        match challenge.state(now) {
+            State::Declined => return Ok(()),
+            State::Open if challenges::settle(conn, id, State::Declined, &reason)? => {}
+            _ => return Err(ActionError::Refused(ChallengeRefusal::NotOpen)),
+        }
+        let to = challenge.challenger_id;
+        queue_about_challenge(conn, Kind::ChallengeDeclined, to, id, None, now)?;
+        Ok(())
+    })
+    .await
+}
+
+/// Withdraws one's own challenge.
+pub async fn withdraw_challenge(
+    db: &Db,
+    player: PlayerId,
+    id: ChallengeId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ChallengeRefusal> {
+    db.write(move |conn| {
+        let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
+        if challenge.challenger_id != player {
+            return Err(ActionError::NotFound);
+        }
+        match challenge.state(now) {
+            State::Withdrawn | State::Expired => Ok(()),
+            State::Open if challenges::settle(conn, id, State::Withdrawn, "")? => Ok(()),
+            _ => Err(ActionError::Refused(ChallengeRefusal::NotOpen)),
+        }
+    })
+    .await
+}

@@ -1,0 +1,55 @@
+//! Once more with colours swapped.
+
+use chrono::{DateTime, Utc};
+
+use super::{ChallengeRefusal, NewOffer, accept::accept, offer::insert};
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{ChallengeId, Db, GameId, PlayerId, challenges, games, players},
+};
+
+/// What came of asking for a rematch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rematch {
+    /// The opponent is asked.
+    Offered(ChallengeId),
+    /// The opponent had asked already: the game has begun.
+    Started(GameId),
+}
+
+/// Offers a rematch of a finished game, or accepts the one that the opponent offers.
+/// One offer a game and player.
+pub async fn offer_rematch(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    start_name: String,
+    now: DateTime<Utc>,
+) -> ActionResult<Rematch, ChallengeRefusal> {
+    db.write(move |conn| {
+        let refused = |why| Err(ActionError::Refused(why));
+        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+        if stored.game.ended().is_none() {
+            return refused(ChallengeRefusal::GameRunning);
+        }
+        let opponent = stored.player(!side);
+        if players::get(conn, opponent)?.is_closed() {
+            return refused(ChallengeRefusal::AccountClosed);
+        }
+        if let Some(offered) = challenges::find_rematch(conn, game, opponent, now)? {
+            return accept(conn, player, offered.id, true, now).map(Rematch::Started);
+        }
+        let offer = NewOffer {
+            opponent: None,
+            color: Some(!side),
+            start: stored.game.start().clone(),
+            start_name,
+            per_move: stored.game.terms().per_move,
+            message: "Rematch?".into(),
+            form_key: format!("rematch:{game}"),
+        };
+        insert(conn, player, Some(opponent), &offer, Some(game), now).map(Rematch::Offered)
+    })
+    .await
+}

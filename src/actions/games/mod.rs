@@ -1,0 +1,8 @@
+//! What players do in a game, and what time does.
+
+mod act;
+mod settle_flags;
+
+pub(in crate::actions) use act::act_once;
+pub use act::{Acted, act};
+pub use settle_flags::{settle_flag, settle_flags_of};

@@ -1,0 +1,115 @@
+//! Which letters follow from what happened.
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use crate::{
+    chess::Color,
+    db::{
+        ChallengeId, DbConn, PlayerId,
+        games::StoredGame,
+        outbox::{self, Kind, NewLetter},
+    },
+    game::{Event, Happening},
+};
+
+/// Queues the letters that follow from events in a game. `stored` is the game before them.
+pub(super) fn queue_for_events(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    events: &[Event],
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let over = events.iter().any(|e| matches!(e.what, Happening::Ended { .. }));
+    let mut ply = stored.game.ply();
+    for event in events {
+        match event.what {
+            Happening::MovePlayed { .. } => {
+                let to = !turn_at(stored, ply);
+                ply += 1;
+                // The letter about the end tells the last move too.
+                if !over {
+                    queue(conn, stored, Kind::YourMove, to, ply, now)?;
+                }
+            }
+            Happening::DrawOffered { by } => queue(conn, stored, Kind::DrawOffered, !by, ply, now)?,
+            Happening::DrawDeclined { by } => {
+                queue(conn, stored, Kind::DrawDeclined, !by, ply, now)?;
+            }
+            Happening::Ended { .. } => {
+                for side in Color::ALL {
+                    queue(conn, stored, Kind::GameEnded, side, ply, now)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns who moved or moves at a half-move at or after the present one.
+fn turn_at(stored: &StoredGame, ply: u32) -> Color {
+    let later = ply.saturating_sub(stored.game.ply());
+    if later % 2 == 0 { stored.game.turn() } else { !stored.game.turn() }
+}
+
+fn queue(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    kind: Kind,
+    to: Color,
+    ply: u32,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let letter = NewLetter {
+        kind,
+        player: stored.player(to),
+        address: None,
+        game: Some(stored.id),
+        challenge: None,
+        ply: Some(ply),
+        about: format!("{}:{ply}", stored.id),
+    };
+    outbox::insert(conn, &letter, now)
+}
+
+/// Queues a letter about a challenge or the game that came of it.
+pub(super) fn queue_about_challenge(
+    conn: &mut DbConn,
+    kind: Kind,
+    player: PlayerId,
+    challenge: ChallengeId,
+    game: Option<crate::db::GameId>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let letter = NewLetter {
+        kind,
+        player,
+        address: None,
+        game,
+        challenge: Some(challenge),
+        ply: None,
+        about: challenge.to_string(),
+    };
+    outbox::insert(conn, &letter, now)
+}
+
+/// Queues a letter about an account. Those with the same `about` are sent once.
+pub(super) fn queue_about_account(
+    conn: &mut DbConn,
+    kind: Kind,
+    player: PlayerId,
+    address: Option<String>,
+    about: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let letter = NewLetter {
+        kind,
+        player,
+        address,
+        game: None,
+        challenge: None,
+        ply: None,
+        about,
+    };
+    outbox::insert(conn, &letter, now)
+}

@@ -1,0 +1,36 @@
+//! Use cases, one file each: load, decide (pure), store, queue the letters.
+//!
+//! Each is one [`Db::write`](crate::db::Db::write). Nothing in here knows HTML, hashes a
+//! password or sends a letter.
+
+pub mod accounts;
+pub mod challenges;
+pub mod games;
+mod letters;
+
+use crate::db::DbError;
+
+/// Why an action did nothing. `R` says why it was refused, in words for the player.
+#[derive(Debug, thiserror::Error)]
+pub enum ActionError<R> {
+    #[error("refused")]
+    Refused(R),
+    #[error("there is no such thing")]
+    NotFound,
+    /// It exists, but it is not this player's to touch.
+    #[error("not allowed")]
+    Forbidden,
+    /// Somebody was faster, twice.
+    #[error("somebody was faster")]
+    Conflict,
+    #[error(transparent)]
+    Db(#[from] DbError),
+}
+
+impl<R> From<diesel::result::Error> for ActionError<R> {
+    fn from(error: diesel::result::Error) -> Self {
+        ActionError::Db(error.into())
+    }
+}
+
+pub type ActionResult<T, R> = Result<T, ActionError<R>>;

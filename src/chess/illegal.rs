@@ -1,0 +1,249 @@
+//! Why a move may not be made, in the player's words (Article 3).
+
+use std::fmt;
+
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, File, Piece, Position, Rank, Role, Square,
+    attacks,
+};
+
+use super::words::role_name;
+
+/// Why a move is not legal. `Display` is the sentence that the player reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    NoPiece { from: Square },
+    NotYours { from: Square, role: Role },
+    OwnPiece { to: Square, role: Role },
+    /// The piece does not move like that (3.2 to 3.8).
+    Geometry { role: Role, from: Square, to: Square },
+    Blocked { role: Role, by: Square },
+    PawnBlocked { to: Square },
+    PawnNothingToCapture { to: Square },
+    /// Article 3.9.2.
+    Exposed { checkers: Vec<(Role, Square)>, was_in_check: bool, king_moves: bool },
+    CastlingRight { side: CastlingSide },
+    CastlingInCheck { checkers: Vec<(Role, Square)> },
+    CastlingThrough { square: Square, attackers: Vec<(Role, Square)> },
+    CastlingBlocked { by: Square },
+    /// No piece of this kind can reach the square.
+    NoneReaches { role: Role, to: Square },
+    NotAPromotion,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::NoPiece { from } => write!(f, "There is no piece on {from}."),
+            Illegal::NotYours { from, role } => {
+                write!(f, "The {} on {from} is not yours.", role_name(*role))
+            }
+            Illegal::OwnPiece { to, role } => {
+                write!(f, "Your own {} stands on {to}.", role_name(*role))
+            }
+            Illegal::Geometry { role, from, to } => {
+                write!(f, "A {} does not move from {from} to {to}.", role_name(*role))
+            }
+            Illegal::Blocked { role, by } => {
+                write!(f, "The piece on {by} is in the {}'s way.", role_name(*role))
+            }
+            Illegal::PawnBlocked { to } => {
+                write!(f, "The pawn cannot go to {to}: its way is blocked.")
+            }
+            Illegal::PawnNothingToCapture { to } => {
+                write!(f, "The pawn has nothing to capture on {to}.")
+            }
+            Illegal::Exposed { checkers, was_in_check, king_moves } => {
+                let verb = match (was_in_check, king_moves) {
+                    (true, false) => "would still be",
+                    _ => "would be",
+                };
+                write!(f, "Your king {verb} in check from {}.", pieces(checkers))
+            }
+            Illegal::CastlingRight { side } => write!(
+                f,
+                "You may not castle {}: the king or that rook has moved.",
+                side_name(*side)
+            ),
+            Illegal::CastlingInCheck { checkers } => write!(
+                f,
+                "The king may not castle out of check; it is in check from {}.",
+                pieces(checkers)
+            ),
+            Illegal::CastlingThrough { square, attackers } => {
+                let verb = if attackers.len() == 1 { "attacks" } else { "attack" };
+                write!(
+                    f,
+                    "The king may not castle across {square}, which {} {verb}.",
+                    pieces(attackers)
+                )
+            }
+            Illegal::CastlingBlocked { by } => {
+                write!(f, "You cannot castle: the piece on {by} is in the way.")
+            }
+            Illegal::NoneReaches { role, to } => {
+                write!(f, "None of your {}s can go to {to}.", role_name(*role))
+            }
+            Illegal::NotAPromotion => f.write_str("Only a pawn that reaches the last rank promotes."),
+        }
+    }
+}
+
+/// Names pieces with their squares: `the rook on e8 and the bishop on b4`.
+fn pieces(list: &[(Role, Square)]) -> String {
+    let names: Vec<String> = list
+        .iter()
+        .map(|(role, square)| format!("the {} on {square}", role_name(*role)))
+        .collect();
+    names.join(" and ")
+}
+
+fn side_name(side: CastlingSide) -> &'static str {
+    side.is_king_side().then_some("kingside").unwrap_or("queenside")
+}
+
+/// Says why the piece on `from` may not go to `to`. Call it for illegal moves only.
+pub(super) fn explain(position: &Chess, from: Square, to: Square) -> Illegal {
+    let board = position.board();
+    let us = position.turn();
+    let Some(piece) = board.piece_at(from) else {
+        return Illegal::NoPiece { from };
+    };
+    if piece.color != us {
+        return Illegal::NotYours { from, role: piece.role };
+    }
+    if let Some(side) = castling_attempt(position, piece, from, to) {
+        return explain_castling(position, side);
+    }
+    if let Some(other) = board.piece_at(to).filter(|p| p.color == us) {
+        return Illegal::OwnPiece { to, role: other.role };
+    }
+    if let Some(fault) = geometry_fault(position, piece, from, to) {
+        return fault;
+    }
+    exposed(position, piece, from, to)
+}
+
+/// Says why none of the pieces of a kind may go to `to`.
+pub(super) fn explain_role(position: &Chess, role: Role, to: Square, filter: Bitboard) -> Illegal {
+    let candidates = position.our(role) & filter;
+    if candidates.count() == 1 && let Some(from) = candidates.first() {
+        return explain(position, from, to);
+    }
+    // Several: a pin is the reason worth telling, if one of them could otherwise go there.
+    candidates
+        .into_iter()
+        .map(|from| explain(position, from, to))
+        .find(|why| matches!(why, Illegal::Exposed { .. } | Illegal::OwnPiece { .. }))
+        .unwrap_or(Illegal::NoneReaches { role, to })
+}
+
+/// Says why castling to a side is not possible.
+pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal {
+    let us = position.turn();
+    let board = position.board();
+    let (Some(king), Some(rook)) = (
+        board.king_of(us),
+        position.castles().rook(us, side),
+    ) else {
+        return Illegal::CastlingRight { side };
+    };
+    let checkers = attackers(board, king, !us, board.occupied());
+    if !checkers.is_empty() {
+        return Illegal::CastlingInCheck { checkers };
+    }
+    if let Some(by) = (position.castles().path(us, side) & board.occupied()).first() {
+        return Illegal::CastlingBlocked { by };
+    }
+    let target = Square::from_coords(side.king_to_file(), king.rank());
+    let without = board.occupied() ^ Bitboard::from(king);
+    let way = attacks::between(king, target) | Bitboard::from(target);
+    for square in way {
+        let found = attackers(board, square, !us, without);
+        if !found.is_empty() {
+            return Illegal::CastlingThrough { square, attackers: found };
+        }
+    }
+    // Chess960 only: the rook itself shielded the king on its rank.
+    let found = attackers(board, target, !us, without ^ Bitboard::from(rook));
+    Illegal::CastlingThrough { square: target, attackers: found }
+}
+
+/// Returns the side to which a king move looks like castling.
+fn castling_attempt(position: &Chess, piece: Piece, from: Square, to: Square) -> Option<CastlingSide> {
+    if piece.role != Role::King || from.rank() != to.rank() {
+        return None;
+    }
+    let own_rook = position.our(Role::Rook).contains(to);
+    let home = piece.color.fold_wb(Rank::First, Rank::Eighth);
+    let two_steps = from.rank() == home
+        && from.file().distance(to.file()) > 1
+        && [File::C, File::G].contains(&to.file());
+    (own_rook && from.rank() == home || two_steps).then(|| {
+        if to.file() > from.file() { CastlingSide::KingSide } else { CastlingSide::QueenSide }
+    })
+}
+
+fn geometry_fault(position: &Chess, piece: Piece, from: Square, to: Square) -> Option<Illegal> {
+    let board = position.board();
+    let wrong = Illegal::Geometry { role: piece.role, from, to };
+    if piece.role == Role::Pawn {
+        return pawn_fault(position, from, to, wrong);
+    }
+    if attacks::attacks(from, piece, board.occupied()).contains(to) {
+        return None;
+    }
+    if !attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) {
+        return Some(wrong);
+    }
+    let by = (attacks::between(from, to) & board.occupied()).first()?;
+    Some(Illegal::Blocked { role: piece.role, by })
+}
+
+fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Option<Illegal> {
+    let us = position.turn();
+    let board = position.board();
+    if attacks::pawn_attacks(us, from).contains(to) {
+        let takes = board.by_color(!us).contains(to) || position.maybe_ep_square() == Some(to);
+        return (!takes).then_some(Illegal::PawnNothingToCapture { to });
+    }
+    let step = i32::from(to) - i32::from(from);
+    let forward = us.fold_wb(8, -8);
+    let start_rank = us.fold_wb(Rank::Second, Rank::Seventh);
+    let reachable = step == forward || step == 2 * forward && from.rank() == start_rank;
+    if !reachable {
+        return Some(wrong);
+    }
+    let way = attacks::between(from, to) | Bitboard::from(to);
+    (way & board.occupied())
+        .any()
+        .then_some(Illegal::PawnBlocked { to })
+}
+
+/// Names the pieces that would give check after the move.
+fn exposed(position: &Chess, piece: Piece, from: Square, to: Square) -> Illegal {
+    let us = position.turn();
+    let mut board = position.board().clone();
+    board.discard_piece_at(from);
+    board.set_piece_at(to, piece);
+    if piece.role == Role::Pawn && position.maybe_ep_square() == Some(to) {
+        board.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+    }
+    let checkers = match board.king_of(us) {
+        Some(king) => attackers(&board, king, !us, board.occupied()),
+        None => Vec::new(),
+    };
+    Illegal::Exposed {
+        checkers,
+        was_in_check: position.is_check(),
+        king_moves: piece.role == Role::King,
+    }
+}
+
+fn attackers(board: &Board, square: Square, by: Color, occupied: Bitboard) -> Vec<(Role, Square)> {
+    board
+        .attacks_to(square, by, occupied)
+        .into_iter()
+        .filter_map(|from| Some((board.role_at(from)?, from)))
+        .collect()
+}

@@ -1,0 +1,42 @@
+//! What the Laws of Chess say of a position and of a line of moves.
+//!
+//! Pure: knows shakmaty and std. It must not know players, clocks, databases or HTML.
+
+mod ending;
+mod illegal;
+mod input;
+mod line;
+mod material;
+mod start;
+mod words;
+
+pub use ending::{BoardEnding, board_ending, cannot_mate};
+pub use illegal::Illegal;
+pub use input::{InputError, parse_move};
+pub use line::{Line, Step};
+pub use material::{Captured, captured};
+pub use shakmaty::{CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
+pub use start::{BadStart, Start, Variant, chess960_fen};
+pub use words::{color_name, piece_name, role_name};
+
+use shakmaty::{EnPassantMode, fen::Fen, uci::UciMove};
+
+/// Returns the FEN of a position, with an en passant square only where the capture is
+/// legal (FIDE Laws 9.2.3 counts only that).
+pub fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+/// Returns the UCI text of a move: `e1g1` for castling in standard games, king takes own
+/// rook (`e1h1`) in Chess960.
+pub fn uci(mv: Move, mode: CastlingMode) -> String {
+    UciMove::from_move(mv, mode).to_string()
+}
+
+/// Returns the position of a stored FEN, `None` if it is none.
+pub fn position_of(fen: &str, mode: CastlingMode) -> Option<Chess> {
+    Fen::from_ascii(fen.as_bytes())
+        .ok()?
+        .into_position(mode)
+        .ok()
+}

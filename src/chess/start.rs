@@ -1,0 +1,247 @@
+//! Where a game starts: the standard array, a Chess960 array by number, or any legal FEN.
+
+use std::fmt;
+
+use shakmaty::{
+    CastlingMode, Chess, EnPassantMode, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen,
+};
+
+/// Whether castling follows Article 3.8 or the Chess960 guidelines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    Standard,
+    Chess960,
+}
+
+impl Variant {
+    /// Returns how shakmaty reads castling rights and writes castling moves.
+    pub fn castling_mode(self) -> CastlingMode {
+        match self {
+            Variant::Standard => CastlingMode::Standard,
+            Variant::Chess960 => CastlingMode::Chess960,
+        }
+    }
+
+    /// Returns the key under which it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::Chess960 => "chess960",
+        }
+    }
+}
+
+impl std::str::FromStr for Variant {
+    type Err = ();
+
+    fn from_str(s: &str) -> Result<Self, ()> {
+        match s {
+            "standard" => Ok(Variant::Standard),
+            "chess960" => Ok(Variant::Chess960),
+            _ => Err(()),
+        }
+    }
+}
+
+/// A checked start position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    pub variant: Variant,
+    pub position: Chess,
+}
+
+/// Why a start position was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadStart {
+    /// Chess960 positions are numbered 0 to 959.
+    Number,
+    /// The text is not a FEN.
+    Syntax,
+    /// The FEN describes a position that no game can start from.
+    Position(PositionErrorKinds),
+    /// Neither side could make a difference: it is mate, stalemate or dead already.
+    Over,
+}
+
+impl fmt::Display for BadStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadStart::Number => f.write_str("Chess960 positions are numbered 0 to 959"),
+            BadStart::Syntax => f.write_str("this is not a FEN"),
+            BadStart::Over => f.write_str("the game would already be over in this position"),
+            BadStart::Position(kinds) => f.write_str(fault(*kinds)),
+        }
+    }
+}
+
+/// Returns the first fault of a set-up in words.
+fn fault(kinds: PositionErrorKinds) -> &'static str {
+    for (kind, words) in [
+        (PositionErrorKinds::EMPTY_BOARD, "the board is empty"),
+        (PositionErrorKinds::MISSING_KING, "a king is missing"),
+        (PositionErrorKinds::TOO_MANY_KINGS, "there are too many kings"),
+        (
+            PositionErrorKinds::PAWNS_ON_BACKRANK,
+            "there is a pawn on the first or last rank",
+        ),
+        (
+            PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+            "the castling rights do not fit the kings and rooks",
+        ),
+        (
+            PositionErrorKinds::INVALID_EP_SQUARE,
+            "the en passant square does not fit the pawns",
+        ),
+        (
+            PositionErrorKinds::OPPOSITE_CHECK,
+            "the side that is not to move is in check",
+        ),
+        (
+            PositionErrorKinds::IMPOSSIBLE_CHECK,
+            "the check in it cannot have come from a move",
+        ),
+        (PositionErrorKinds::TOO_MUCH_MATERIAL, "there are too many pieces"),
+    ] {
+        if kinds.contains(kind) {
+            return words;
+        }
+    }
+    "the position is impossible"
+}
+
+impl Start {
+    /// The standard array (Article 2.3).
+    pub fn standard() -> Start {
+        Start {
+            variant: Variant::Standard,
+            position: Chess::default(),
+        }
+    }
+
+    /// The Chess960 array with this number, 0 to 959 (518 is the standard array).
+    pub fn chess960(number: u16) -> Result<Start, BadStart> {
+        let fen = chess960_fen(number).ok_or(BadStart::Number)?;
+        Start::from_fen(&fen, Variant::Chess960)
+    }
+
+    /// Any legal FEN in which the game is not over.
+    ///
+    /// The counters of the FEN are kept: a problem set up at move 40 goes on at move 40.
+    pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
+        let setup: Setup = Fen::from_ascii(fen.trim().as_bytes())
+            .map_err(|_| BadStart::Syntax)?
+            .into_setup();
+        let position = Chess::from_setup(setup, variant.castling_mode())
+            .map_err(|e| BadStart::Position(e.kinds()))?;
+        if position.is_game_over() {
+            return Err(BadStart::Over);
+        }
+        Ok(Start { variant, position })
+    }
+
+    /// Reads a FEN that was checked when it was stored.
+    pub fn from_stored(fen: &str, variant: Variant) -> Option<Start> {
+        let position = super::position_of(fen, variant.castling_mode())?;
+        Some(Start { variant, position })
+    }
+
+    /// Returns the FEN, complete with counters.
+    pub fn fen(&self) -> String {
+        Fen::from_position(&self.position, EnPassantMode::Legal).to_string()
+    }
+
+    /// Returns whether this is the standard array with standard castling.
+    pub fn is_standard(&self) -> bool {
+        self.variant == Variant::Standard && self.position == Chess::default()
+    }
+}
+
+/// Returns the FEN of the Chess960 array with this number, by the numbering of Reinhard
+/// Scharnagl that every chess program uses.
+pub fn chess960_fen(number: u16) -> Option<String> {
+    if number > 959 {
+        return None;
+    }
+    let n = usize::from(number);
+    let mut rank = [None; 8];
+    let (n, light) = (n / 4, n % 4);
+    rank[light * 2 + 1] = Some('b');
+    let (n, dark) = (n / 4, n % 4);
+    rank[dark * 2] = Some('b');
+    let (knights, queen) = (n / 6, n % 6);
+    place(&mut rank, queen, 'q');
+    let (first, second) = KNIGHTS[knights];
+    // The second index counts the files that are free before either knight stands.
+    place(&mut rank, second, 'n');
+    place(&mut rank, first, 'n');
+    for piece in ['r', 'k', 'r'] {
+        place(&mut rank, 0, piece);
+    }
+    let black: String = rank.into_iter().flatten().collect();
+    let white = black.to_uppercase();
+    Some(format!(
+        "{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1"
+    ))
+}
+
+/// The free files, counted from the left, on which the two knights stand.
+const KNIGHTS: [(usize, usize); 10] = [
+    (0, 1),
+    (0, 2),
+    (0, 3),
+    (0, 4),
+    (1, 2),
+    (1, 3),
+    (1, 4),
+    (2, 3),
+    (2, 4),
+    (3, 4),
+];
+
+/// Puts a piece on the `index`-th free file from the left.
+fn place(rank: &mut [Option<char>; 8], index: usize, piece: char) {
+    if let Some(square) = rank.iter_mut().filter(|s| s.is_none()).nth(index) {
+        *square = Some(piece);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn number_518_is_the_standard_array() {
+        let start = Start::chess960(518).unwrap();
+        assert!(start.fen().starts_with("rnbqkbnr/pppppppp/"));
+        assert_eq!(start.variant, Variant::Chess960);
+    }
+
+    #[test]
+    fn numbers_are_distinct_and_end_at_959() {
+        let all: std::collections::HashSet<_> = (0..960).map(|n| chess960_fen(n).unwrap()).collect();
+        assert_eq!(all.len(), 960);
+        assert_eq!(chess960_fen(960), None);
+        assert!(chess960_fen(0).unwrap().starts_with("bbqnnrkr/"));
+        assert!(chess960_fen(959).unwrap().starts_with("rkrnnqbb/"));
+    }
+
+    #[test]
+    fn a_bad_start_says_what_is_wrong() {
+        let refuse = |fen: &str| Start::from_fen(fen, Variant::Standard).unwrap_err().to_string();
+        assert_eq!(refuse("hello"), "this is not a FEN");
+        assert_eq!(refuse("8/8/8/8/8/8/8/8 w - - 0 1"), "the board is empty");
+        assert_eq!(refuse("8/8/8/8/8/8/8/K7 w - - 0 1"), "a king is missing");
+        assert_eq!(
+            refuse("4k3/8/8/8/8/8/8/4KR1P w - - 0 1"),
+            "there is a pawn on the first or last rank"
+        );
+        assert_eq!(
+            refuse("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"),
+            "the side that is not to move is in check",
+        );
+        assert_eq!(
+            refuse("8/8/8/8/8/8/k7/7K w - - 0 1"),
+            "the game would already be over in this position"
+        );
+    }
+}

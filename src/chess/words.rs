@@ -1,0 +1,29 @@
+//! The English words for colours and pieces.
+
+use shakmaty::{Color, Piece, Role};
+
+/// Returns `White` or `Black`.
+pub fn color_name(color: Color) -> &'static str {
+    color.fold_wb("White", "Black")
+}
+
+/// Returns the name of a kind of piece, in lower case.
+pub fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// Returns the name of a piece as it is spoken: `white knight`.
+pub fn piece_name(piece: Piece) -> String {
+    format!(
+        "{} {}",
+        piece.color.fold_wb("white", "black"),
+        role_name(piece.role)
+    )
+}

@@ -1,0 +1,47 @@
+//! What time it is. `now` is an argument everywhere else.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use chrono::{DateTime, SubsecRound as _, TimeDelta, Utc};
+
+/// Tells the time, in whole microseconds: what both databases keep.
+pub trait Clock: Send + Sync {
+    fn now(&self) -> DateTime<Utc>;
+}
+
+/// The system's clock.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    #[expect(clippy::disallowed_methods, reason = "the one place that asks the system")]
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now().trunc_subsecs(6)
+    }
+}
+
+/// A clock that only moves when told to, for tests and the demo.
+#[derive(Debug)]
+pub struct ManualClock(AtomicI64);
+
+impl ManualClock {
+    pub fn new(start: DateTime<Utc>) -> ManualClock {
+        ManualClock(AtomicI64::new(start.timestamp_micros()))
+    }
+
+    /// Moves it ahead (or back).
+    pub fn advance(&self, by: TimeDelta) {
+        let micros = by.num_microseconds().unwrap_or(i64::MAX / 4);
+        self.0.fetch_add(micros, Ordering::AcqRel);
+    }
+
+    pub fn set(&self, to: DateTime<Utc>) {
+        self.0.store(to.timestamp_micros(), Ordering::Release);
+    }
+}
+
+impl Clock for ManualClock {
+    fn now(&self) -> DateTime<Utc> {
+        DateTime::from_timestamp_micros(self.0.load(Ordering::Acquire)).unwrap_or_default()
+    }
+}

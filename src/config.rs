@@ -1,0 +1,271 @@
+//! The only reader of the environment: settings, their defaults, and what may be wrong
+//! with them.
+
+use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf};
+
+use crate::{
+    db::{Options, Synchronous, Target},
+    passwords::Cost,
+};
+
+/// The optional file beside the service; its keys are the settings in lower case.
+pub const FILE: &str = "zugpost.toml";
+
+/// One setting as the manual lists it.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    pub name: &'static str,
+    pub default: &'static str,
+    pub help: &'static str,
+}
+
+const fn setting(name: &'static str, default: &'static str, help: &'static str) -> Setting {
+    Setting { name, default, help }
+}
+
+/// Every setting there is. The manual's table is this one; a test compares them.
+pub const SETTINGS: &[Setting] = &[
+    setting("DATA_DIR", "data", "Folder for the SQLite database and, without a mail server, the letters."),
+    setting("DATABASE_URL", "sqlite:<DATA_DIR>/zugpost.sqlite", "`sqlite:<file>` or `postgres://user:password@host/database`."),
+    setting("LISTEN", "127.0.0.1:8080", "Address and port to listen on."),
+    setting("BASE_URL", "http://<LISTEN>", "Where players reach the site; links in letters begin with it. With `https:` cookies are sent over TLS only."),
+    setting("SITE_NAME", "Zugpost", "What the site calls itself on pages and in letters."),
+    setting("SMTP_URL", "", "`smtp://host`, `smtps://user:password@host` (lettre's form). Empty: letters are written to `<DATA_DIR>/mail`."),
+    setting("MAIL_FROM", "zugpost@localhost", "Sender address of the letters."),
+    setting("TRUST_PROXY", "no", "`yes` if a reverse proxy in front sets X-Forwarded-For; only then is it believed."),
+    setting("WORKERS", "0", "Threads that answer requests; 0 is one a core."),
+    setting("DATABASE_POOL", "16", "Database connections (SQLite: for reading)."),
+    setting("SQLITE_SYNCHRONOUS", "FULL", "`FULL`: a confirmed move is on disk. `NORMAL`: a power cut may lose the last ones."),
+    setting("SQLITE_BATCH", "256", "Changes that may share one commit."),
+    setting("PASSWORD_MEMORY_KIB", "19456", "argon2id memory a password; OWASP advises 19456."),
+    setting("PASSWORD_PASSES", "2", "argon2id passes; OWASP advises 2."),
+    setting("ATTEMPTS_PER_ACCOUNT", "10", "Login attempts on one account within a quarter of an hour."),
+    setting("ATTEMPTS_PER_ADDRESS", "60", "Logins, registrations and resets from one network address within a quarter of an hour."),
+    setting("LOG", "info", "What is logged, as tracing's filter (`debug`, `zugpost=debug,warn`)."),
+];
+
+/// Why the service does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum BadConfig {
+    #[error("{FILE} cannot be read: {0}")]
+    File(String),
+    #[error("{FILE} has `{0}`, which is no setting. `zugpost --help` lists them.")]
+    Unknown(String),
+    #[error("{name} is `{value}`, but must be {expected}.")]
+    Value { name: &'static str, value: String, expected: &'static str },
+}
+
+/// All settings, checked.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub data_dir: PathBuf,
+    pub database: Options,
+    pub listen: SocketAddr,
+    /// Without a slash at the end.
+    pub base_url: String,
+    pub site_name: String,
+    pub smtp_url: Option<String>,
+    pub mail_from: String,
+    pub trust_proxy: bool,
+    pub workers: usize,
+    pub password_cost: Cost,
+    pub attempts_per_account: u32,
+    pub attempts_per_address: u32,
+    pub log: String,
+}
+
+impl Config {
+    /// Reads the environment and the file; the environment wins.
+    pub fn load() -> Result<Config, BadConfig> {
+        let file = match std::fs::read_to_string(FILE) {
+            Ok(text) => read_file(&text)?,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
+            Err(error) => return Err(BadConfig::File(error.to_string())),
+        };
+        #[expect(clippy::disallowed_methods, reason = "the only reader of the environment")]
+        let environment = |name: &str| std::env::var(name).ok();
+        Config::from_lookup(|name| environment(name).or_else(|| file.get(name).cloned()))
+    }
+
+    /// Checks settings, wherever they come from.
+    pub fn from_lookup(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, BadConfig> {
+        let get = |name: &'static str| Value { name, text: lookup(name).unwrap_or_else(|| default(name)) };
+        let data_dir = get("DATA_DIR").text;
+        let listen: SocketAddr = get("LISTEN").parse("an address and port such as 127.0.0.1:8080")?;
+        let url = get("DATABASE_URL");
+        let url = Value { text: url.text.replace("<DATA_DIR>", &data_dir), ..url };
+        let target = Target::parse(&url.text)
+            .ok_or_else(|| url.bad("`sqlite:<file>` or `postgres://…`"))?;
+        let database = Options {
+            target,
+            pool: get("DATABASE_POOL").between(1, 1000)?,
+            synchronous: get("SQLITE_SYNCHRONOUS").synchronous()?,
+            batch: usize::try_from(get("SQLITE_BATCH").between(1, 10_000)?).unwrap_or(1),
+        };
+        let base_url = get("BASE_URL");
+        let base_url = Value { text: base_url.text.replace("<LISTEN>", &listen.to_string()), ..base_url };
+        let mail_from = get("MAIL_FROM");
+        if mail_from.text.parse::<lettre::Address>().is_err() {
+            return Err(mail_from.bad("a mail address"));
+        }
+        Ok(Config {
+            data_dir: data_dir.into(),
+            database,
+            listen,
+            base_url: base_url.base_url()?,
+            site_name: get("SITE_NAME").not_empty()?,
+            smtp_url: Some(get("SMTP_URL").text).filter(|url| !url.is_empty()),
+            mail_from: mail_from.text,
+            trust_proxy: get("TRUST_PROXY").yes_or_no()?,
+            workers: usize::try_from(get("WORKERS").between(0, 1024)?).unwrap_or(0),
+            password_cost: Cost {
+                memory_kib: get("PASSWORD_MEMORY_KIB").between(8, 4_194_304)?,
+                passes: get("PASSWORD_PASSES").between(1, 100)?,
+            },
+            attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").between(1, 1_000_000)?,
+            attempts_per_address: get("ATTEMPTS_PER_ADDRESS").between(1, 1_000_000)?,
+            log: get("LOG").text,
+        })
+    }
+
+    /// Returns whether the service can be reached from this machine only, and letters go to
+    /// files: then it may show them on a page.
+    pub fn shows_letters(&self) -> bool {
+        self.smtp_url.is_none() && self.listen.ip().is_loopback()
+    }
+
+    /// Returns where letters are written while no mail server is set.
+    pub fn mail_dir(&self) -> PathBuf {
+        self.data_dir.join("mail")
+    }
+
+    pub fn is_https(&self) -> bool {
+        self.base_url.starts_with("https:")
+    }
+}
+
+fn default(name: &str) -> String {
+    let found = SETTINGS.iter().find(|setting| setting.name == name);
+    found.map_or_else(String::new, |setting| setting.default.to_owned())
+}
+
+fn read_file(text: &str) -> Result<BTreeMap<String, String>, BadConfig> {
+    let table: toml::Table = text.parse().map_err(|e: toml::de::Error| BadConfig::File(e.to_string()))?;
+    let mut found = BTreeMap::new();
+    for (key, value) in table {
+        let name = key.to_uppercase();
+        if !SETTINGS.iter().any(|setting| setting.name == name) {
+            return Err(BadConfig::Unknown(key));
+        }
+        let text = match value {
+            toml::Value::String(text) => text,
+            toml::Value::Boolean(yes) => if yes { "yes" } else { "no" }.to_owned(),
+            other => other.to_string(),
+        };
+        found.insert(name, text);
+    }
+    Ok(found)
+}
+
+/// A setting's text on its way to a checked value.
+struct Value {
+    name: &'static str,
+    text: String,
+}
+
+impl Value {
+    fn bad(&self, expected: &'static str) -> BadConfig {
+        BadConfig::Value { name: self.name, value: self.text.clone(), expected }
+    }
+
+    fn parse<T: std::str::FromStr>(&self, expected: &'static str) -> Result<T, BadConfig> {
+        self.text.trim().parse().map_err(|_| self.bad(expected))
+    }
+
+    fn between(&self, low: u32, high: u32) -> Result<u32, BadConfig> {
+        let expected = "a whole number in its range (see docs/OPERATING.md)";
+        let number: u32 = self.parse(expected)?;
+        if (low..=high).contains(&number) { Ok(number) } else { Err(self.bad(expected)) }
+    }
+
+    fn yes_or_no(&self) -> Result<bool, BadConfig> {
+        match self.text.trim() {
+            "yes" | "true" | "1" => Ok(true),
+            "no" | "false" | "0" | "" => Ok(false),
+            _ => Err(self.bad("yes or no")),
+        }
+    }
+
+    fn not_empty(&self) -> Result<String, BadConfig> {
+        match self.text.trim() {
+            "" => Err(self.bad("a name")),
+            text => Ok(text.to_owned()),
+        }
+    }
+
+    fn synchronous(&self) -> Result<Synchronous, BadConfig> {
+        match self.text.trim() {
+            "FULL" => Ok(Synchronous::Full),
+            "NORMAL" => Ok(Synchronous::Normal),
+            _ => Err(self.bad("FULL or NORMAL")),
+        }
+    }
+
+    fn base_url(&self) -> Result<String, BadConfig> {
+        let expected = "an address such as https://chess.example.org, without a path";
+        let text = self.text.trim().trim_end_matches('/');
+        let url: url::Url = text.parse().map_err(|_| self.bad(expected))?;
+        let plain = matches!(url.scheme(), "http" | "https")
+            && url.has_host()
+            && url.path() == "/"
+            && url.query().is_none();
+        if plain { Ok(text.to_owned()) } else { Err(self.bad(expected)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(name: &'static str, value: &'static str) -> Result<Config, BadConfig> {
+        Config::from_lookup(|asked| (asked == name).then(|| value.to_owned()))
+    }
+
+    #[test]
+    fn without_settings_everything_has_a_default() {
+        let config = Config::from_lookup(|_| None).unwrap();
+        assert_eq!(config.base_url, "http://127.0.0.1:8080");
+        assert_eq!(config.database.target, Target::Sqlite("data/zugpost.sqlite".into()));
+        assert!(config.shows_letters());
+    }
+
+    #[test]
+    fn a_wrong_setting_is_named() {
+        for (name, value) in [
+            ("LISTEN", "8080"),
+            ("DATABASE_URL", "postgrse://x"),
+            ("BASE_URL", "chess.example.org"),
+            ("BASE_URL", "https://example.org/chess"),
+            ("TRUST_PROXY", "perhaps"),
+            ("DATABASE_POOL", "0"),
+            ("SQLITE_SYNCHRONOUS", "OFF"),
+            ("MAIL_FROM", "nobody"),
+            ("PASSWORD_MEMORY_KIB", "1"),
+            ("SITE_NAME", " "),
+        ] {
+            let error = with(name, value).unwrap_err().to_string();
+            assert!(error.starts_with(name), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_file_knows_the_same_settings() {
+        let file = read_file("listen = \"[::1]:9\"\ntrust_proxy = true\nworkers = 3").unwrap();
+        assert_eq!(file["LISTEN"], "[::1]:9");
+        assert_eq!(file["TRUST_PROXY"], "yes");
+        assert_eq!(file["WORKERS"], "3");
+        let error = read_file("lisen = 1").unwrap_err().to_string();
+        assert!(error.contains("`lisen`"), "{error}");
+        assert!(read_file("= 1").is_err());
+    }
+}

@@ -1,0 +1,212 @@
+//! Challenges: games offered, to one player or to everyone.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, schema::challenges};
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = challenges)]
+pub struct Challenge {
+    pub id: ChallengeId,
+    pub challenger_id: PlayerId,
+    pub opponent_id: Option<PlayerId>,
+    /// The challenger's colour; `None` is drawn by lot.
+    pub color: Option<String>,
+    pub variant: String,
+    pub start_fen: String,
+    pub start_name: String,
+    pub seconds_per_move: i64,
+    pub message: String,
+    pub state: String,
+    pub reason: String,
+    pub game_id: Option<GameId>,
+    pub created_at: Stamp,
+    pub expires_at: Stamp,
+}
+
+/// What has become of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    Open,
+    Accepted,
+    Declined,
+    Withdrawn,
+    Expired,
+}
+
+impl State {
+    fn as_str(self) -> &'static str {
+        match self {
+            // Expiry is told by the instant, not stored.
+            State::Open | State::Expired => "open",
+            State::Accepted => "accepted",
+            State::Declined => "declined",
+            State::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+impl Challenge {
+    pub fn state(&self, now: DateTime<Utc>) -> State {
+        match self.state.as_str() {
+            "accepted" => State::Accepted,
+            "declined" => State::Declined,
+            "withdrawn" => State::Withdrawn,
+            _ if self.expires_at.utc() <= now => State::Expired,
+            _ => State::Open,
+        }
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = challenges)]
+pub struct NewChallenge<'a> {
+    pub challenger_id: PlayerId,
+    pub opponent_id: Option<PlayerId>,
+    pub color: Option<&'a str>,
+    pub variant: &'a str,
+    pub start_fen: &'a str,
+    pub start_name: &'a str,
+    pub seconds_per_move: i64,
+    pub message: &'a str,
+    pub state: &'a str,
+    pub reason: &'a str,
+    pub rematch_of: Option<GameId>,
+    pub form_key: &'a str,
+    pub created_at: Stamp,
+    pub expires_at: Stamp,
+}
+
+/// Inserts a challenge, or finds the one that the same form made before. The flag says
+/// whether it is new.
+pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challenge, bool)> {
+    let query = diesel::insert_into(challenges::table).values(new);
+    let inserted = match conn {
+        DbConn::Sqlite(c) => query.on_conflict_do_nothing().execute(c)?,
+        DbConn::Postgres(c) => query.on_conflict_do_nothing().execute(c)?,
+    };
+    let challenge = challenges::table
+        .filter(challenges::form_key.eq(new.form_key))
+        .filter(challenges::challenger_id.eq(new.challenger_id))
+        .select(Challenge::as_select())
+        .first(conn)?;
+    Ok((challenge, inserted == 1))
+}
+
+pub fn find(conn: &mut DbConn, id: ChallengeId) -> QueryResult<Option<Challenge>> {
+    challenges::table
+        .find(id)
+        .select(Challenge::as_select())
+        .first(conn)
+        .optional()
+}
+
+/// Finds the open rematch that a player offered after a game.
+pub fn find_rematch(
+    conn: &mut DbConn,
+    game: GameId,
+    challenger: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<Challenge>> {
+    challenges::table
+        .filter(challenges::rematch_of.eq(game))
+        .filter(challenges::challenger_id.eq(challenger))
+        .filter(challenges::state.eq("open"))
+        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .select(Challenge::as_select())
+        .first(conn)
+        .optional()
+}
+
+/// Settles an open challenge. `false` if somebody was faster.
+pub fn settle(
+    conn: &mut DbConn,
+    id: ChallengeId,
+    state: State,
+    reason: &str,
+) -> QueryResult<bool> {
+    let rows = diesel::update(
+        challenges::table
+            .filter(challenges::id.eq(id))
+            .filter(challenges::state.eq("open")),
+    )
+    .set((challenges::state.eq(state.as_str()), challenges::reason.eq(reason)))
+    .execute(conn)?;
+    Ok(rows == 1)
+}
+
+/// Notes which game came of an accepted challenge.
+pub fn update_game(conn: &mut DbConn, id: ChallengeId, game: GameId) -> QueryResult<()> {
+    let rows = diesel::update(challenges::table.find(id))
+        .set(challenges::game_id.eq(Some(game)))
+        .execute(conn)?;
+    super::one_row(rows)
+}
+
+/// Lists the challenges that are open to everyone, the newest first.
+pub fn list_lobby(
+    conn: &mut DbConn,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> QueryResult<Vec<Challenge>> {
+    challenges::table
+        .filter(challenges::state.eq("open"))
+        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .filter(challenges::opponent_id.is_null())
+        .order((challenges::created_at.desc(), challenges::id.desc()))
+        .limit(limit)
+        .select(Challenge::as_select())
+        .load(conn)
+}
+
+/// Lists the open challenges that a player made or got, the newest first.
+pub fn list_of(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<Vec<Challenge>> {
+    challenges::table
+        .filter(challenges::state.eq("open"))
+        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .filter(
+            challenges::challenger_id
+                .eq(player)
+                .or(challenges::opponent_id.eq(player)),
+        )
+        .order((challenges::created_at.desc(), challenges::id.desc()))
+        .select(Challenge::as_select())
+        .load(conn)
+}
+
+/// Counts a player's open challenges.
+pub fn count_open(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<i64> {
+    challenges::table
+        .filter(challenges::challenger_id.eq(player))
+        .filter(challenges::state.eq("open"))
+        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .count()
+        .get_result(conn)
+}
+
+/// Withdraws all open challenges of a player, and declines those they got.
+pub fn settle_all_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::update(
+        challenges::table
+            .filter(challenges::challenger_id.eq(player))
+            .filter(challenges::state.eq("open")),
+    )
+    .set(challenges::state.eq(State::Withdrawn.as_str()))
+    .execute(conn)?;
+    diesel::update(
+        challenges::table
+            .filter(challenges::opponent_id.eq(player))
+            .filter(challenges::state.eq("open")),
+    )
+    .set((
+        challenges::state.eq(State::Declined.as_str()),
+        challenges::reason.eq("The account was closed."),
+    ))
+    .execute(conn)
+    .map(drop)
+}

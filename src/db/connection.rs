@@ -1,0 +1,144 @@
+//! Connections: how one is opened, checked and shared.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use diesel::{
+    Connection as _, PgConnection, RunQueryDsl as _, SqliteConnection,
+    connection::SimpleConnection as _,
+    r2d2::{self, ManageConnection},
+};
+
+/// One connection, to whichever database the service runs on.
+#[derive(diesel::MultiConnection)]
+pub enum DbConn {
+    Postgres(PgConnection),
+    Sqlite(SqliteConnection),
+}
+
+/// Which database, where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// `postgres://…`, as libpq reads it.
+    Postgres(String),
+    /// A file.
+    Sqlite(String),
+}
+
+impl Target {
+    /// Reads a `DATABASE_URL`. Only the two schemes are known: anything else would have
+    /// been taken for the name of an SQLite file, `postgrse:` included.
+    pub fn parse(url: &str) -> Option<Target> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Some(Target::Postgres(url.to_owned()));
+        }
+        let path = url.strip_prefix("sqlite:")?;
+        let path = path.strip_prefix("//").unwrap_or(path);
+        (!path.is_empty()).then(|| Target::Sqlite(path.to_owned()))
+    }
+}
+
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    Read,
+    Write,
+}
+
+/// How SQLite waits for the disk at a commit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Synchronous {
+    /// What was confirmed is on disk.
+    Full,
+    /// The file stays sound, but a power cut loses the last commits.
+    Normal,
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one home of `establish`")]
+pub(super) fn open(
+    target: &Target,
+    purpose: Purpose,
+    synchronous: Synchronous,
+) -> Result<DbConn, diesel::ConnectionError> {
+    match target {
+        Target::Postgres(url) => PgConnection::establish(url).map(DbConn::Postgres),
+        Target::Sqlite(path) => {
+            let mut conn = SqliteConnection::establish(path)?;
+            let level = match synchronous {
+                Synchronous::Full => "FULL",
+                Synchronous::Normal => "NORMAL",
+            };
+            let query_only = match purpose {
+                Purpose::Read => "ON",
+                Purpose::Write => "OFF",
+            };
+            conn.batch_execute(&format!(
+                "PRAGMA busy_timeout = 5000;
+                 PRAGMA journal_mode = WAL;
+                 PRAGMA synchronous = {level};
+                 PRAGMA foreign_keys = ON;
+                 PRAGMA cache_size = -8000;
+                 PRAGMA query_only = {query_only};"
+            ))
+            .map_err(diesel::ConnectionError::CouldntSetupConfiguration)?;
+            Ok(DbConn::Sqlite(conn))
+        }
+    }
+}
+
+/// Opens pooled connections and, after one was found dead, tests the others before use.
+///
+/// A test with every checkout would cost Postgres a round trip a request.
+pub(super) struct Manager {
+    pub target: Target,
+    pub purpose: Purpose,
+    pub synchronous: Synchronous,
+    /// Grows each time a dead connection is found.
+    pub epoch: Arc<AtomicU64>,
+}
+
+/// A pooled connection and the epoch in which it was last known to live.
+pub(super) struct Pooled {
+    pub conn: DbConn,
+    pub epoch: u64,
+    pub broken: bool,
+}
+
+impl ManageConnection for Manager {
+    type Connection = Pooled;
+    type Error = r2d2::Error;
+
+    fn connect(&self) -> Result<Pooled, r2d2::Error> {
+        let epoch = self.epoch.load(Ordering::Acquire);
+        let conn = open(&self.target, self.purpose, self.synchronous)
+            .map_err(r2d2::Error::ConnectionError)?;
+        Ok(Pooled { conn, epoch, broken: false })
+    }
+
+    fn is_valid(&self, pooled: &mut Pooled) -> Result<(), r2d2::Error> {
+        let epoch = self.epoch.load(Ordering::Acquire);
+        if pooled.epoch != epoch {
+            diesel::sql_query("SELECT 1")
+                .execute(&mut pooled.conn)
+                .map_err(r2d2::Error::QueryError)?;
+            pooled.epoch = epoch;
+        }
+        Ok(())
+    }
+
+    fn has_broken(&self, pooled: &mut Pooled) -> bool {
+        pooled.broken
+    }
+}
+
+/// Sends what the pool meets in the background to the log.
+#[derive(Debug)]
+pub(super) struct LogErrors;
+
+impl r2d2::HandleError<r2d2::Error> for LogErrors {
+    fn handle_error(&self, error: r2d2::Error) {
+        tracing::warn!(%error, "the database does not answer");
+    }
+}

@@ -1,0 +1,78 @@
+//! What can go wrong with the database.
+
+use diesel::result::{DatabaseErrorKind, Error as Diesel};
+
+/// A failure of the database, as opposed to an answer of it.
+#[derive(Debug, thiserror::Error)]
+pub enum DbError {
+    /// It cannot be reached or written to at present; it may be back in a moment.
+    #[error("the database cannot be reached: {0}")]
+    Unavailable(String),
+    /// Too many writes wait already.
+    #[error("too many writes are waiting")]
+    Busy,
+    /// A closure panicked; its changes were rolled back.
+    #[error("a database closure panicked")]
+    Panicked,
+    #[error(transparent)]
+    Query(Diesel),
+}
+
+impl From<Diesel> for DbError {
+    fn from(error: Diesel) -> DbError {
+        if is_gone(&error) {
+            DbError::Unavailable(error.to_string())
+        } else {
+            DbError::Query(error)
+        }
+    }
+}
+
+/// A row that cannot be: somebody edited the database, or we have a bug.
+#[derive(Debug, thiserror::Error)]
+#[error("{table} {id}: {what}")]
+pub struct Corrupt {
+    pub table: &'static str,
+    pub id: i64,
+    pub what: &'static str,
+}
+
+impl Corrupt {
+    /// Wraps it as the error of the query that met the row.
+    pub fn error(table: &'static str, id: i64, what: &'static str) -> Diesel {
+        Diesel::DeserializationError(Box::new(Corrupt { table, id, what }))
+    }
+}
+
+/// Tells a lost or unusable database from a query that it answered with an error.
+///
+/// libpq and SQLite have no common code for it that diesel passes on, hence the texts.
+pub(super) fn is_gone(error: &Diesel) -> bool {
+    match error {
+        Diesel::DatabaseError(DatabaseErrorKind::ClosedConnection, _)
+        | Diesel::BrokenTransactionManager => true,
+        Diesel::DatabaseError(DatabaseErrorKind::Unknown | DatabaseErrorKind::UnableToSendCommand, info) => {
+            let text = info.message();
+            [
+                "server closed the connection",
+                "connection to server",
+                "no connection to the server",
+                "terminating connection",
+                "the database system is",
+                "could not connect",
+                "could not send",
+                "could not receive",
+                "Connection refused",
+                "SSL connection has been closed",
+                "disk I/O error",
+                "database or disk is full",
+                "database is locked",
+                "unable to open database",
+                "attempt to write a readonly",
+            ]
+            .iter()
+            .any(|part| text.contains(part))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,80 @@
+//! The log of every game: append-only, never edited.
+
+use diesel::prelude::*;
+
+use super::{DbConn, GameId, Stamp, color_word, schema::game_events};
+use crate::{
+    chess::{CastlingMode, Color, uci},
+    db::games::ending_word,
+    game::{Actor, Event, Happening},
+};
+
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = game_events)]
+pub struct LoggedEvent {
+    pub game_id: GameId,
+    pub number: i32,
+    pub at: Stamp,
+    pub actor: String,
+    pub kind: String,
+    pub detail: String,
+}
+
+/// Appends events to a game's log. `first` is the number of the first of them.
+pub fn insert(
+    conn: &mut DbConn,
+    game: GameId,
+    mode: CastlingMode,
+    first: i32,
+    events: &[Event],
+) -> QueryResult<()> {
+    for (number, event) in (first..).zip(events) {
+        let (kind, detail) = describe(&event.what, mode);
+        diesel::insert_into(game_events::table)
+            .values(LoggedEvent {
+                game_id: game,
+                number,
+                at: Stamp::of(event.at),
+                actor: actor_word(event.by).to_owned(),
+                kind: kind.to_owned(),
+                detail,
+            })
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Returns the log of a game, oldest first.
+pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
+    game_events::table
+        .filter(game_events::game_id.eq(game))
+        .order(game_events::number)
+        .select(LoggedEvent::as_select())
+        .load(conn)
+}
+
+fn actor_word(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Player(Color::White) => "white",
+        Actor::Player(Color::Black) => "black",
+        Actor::Clock => "clock",
+    }
+}
+
+/// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
+/// offer, `e2e4 draw`; an end as its word and the side it speaks of.
+fn describe(what: &Happening, mode: CastlingMode) -> (&'static str, String) {
+    match *what {
+        Happening::MovePlayed { mv, offers_draw } => {
+            let offer = if offers_draw { " draw" } else { "" };
+            ("move", format!("{}{offer}", uci(mv, mode)))
+        }
+        Happening::DrawOffered { .. } => ("draw_offered", String::new()),
+        Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
+        Happening::Ended { ending } => {
+            let (word, side) = ending_word(ending);
+            let side = side.map_or("", color_word);
+            ("ended", format!("{word} {side}").trim_end().to_owned())
+        }
+    }
+}

@@ -1,0 +1,411 @@
+//! Games: one row each, rebuilt by replaying its moves.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, color_word, schema::games};
+use crate::{
+    chess::{CastlingMode, Color, Start, Variant, fen, uci},
+    game::{Ended, Ending, Event, Game, GameResult, Standing, Terms},
+};
+
+/// A stored game with the players who sit at it.
+#[derive(Clone, Debug)]
+pub struct StoredGame {
+    pub id: GameId,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    pub game: Game,
+    version: i32,
+}
+
+impl StoredGame {
+    pub fn player(&self, side: Color) -> PlayerId {
+        side.fold_wb(self.white, self.black)
+    }
+
+    /// Returns the side that a player has, `None` for spectators.
+    pub fn side_of(&self, player: PlayerId) -> Option<Color> {
+        match player {
+            id if id == self.white => Some(Color::White),
+            id if id == self.black => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = games)]
+struct Row {
+    id: GameId,
+    white_id: PlayerId,
+    black_id: PlayerId,
+    variant: String,
+    start_fen: String,
+    seconds_per_move: i64,
+    moves: String,
+    draw_offer: Option<String>,
+    white_offered_ply: Option<i32>,
+    black_offered_ply: Option<i32>,
+    ending: Option<String>,
+    ending_side: Option<String>,
+    started_at: Stamp,
+    ended_at: Option<Stamp>,
+    version: i32,
+}
+
+impl Row {
+    fn into_game(self) -> QueryResult<StoredGame> {
+        let corrupt = |what| Corrupt::error("games", self.id.0, what);
+        let variant: Variant = self.variant.parse().map_err(|()| corrupt("variant"))?;
+        let start = Start::from_stored(&self.start_fen, variant).ok_or(corrupt("start_fen"))?;
+        let per_move = TimeDelta::try_seconds(self.seconds_per_move)
+            .filter(|t| *t > TimeDelta::zero())
+            .ok_or(corrupt("seconds_per_move"))?;
+        let moves = read_moves(&self.moves).ok_or(corrupt("moves"))?;
+        let ended = match (&self.ending, self.ended_at) {
+            (Some(word), Some(at)) => {
+                let side = self.ending_side.as_deref().and_then(color_of);
+                let ending = ending_of(word, side).ok_or(corrupt("ending"))?;
+                Some(Ended { ending, at: at.utc() })
+            }
+            (None, None) => None,
+            _ => return Err(corrupt("ended_at")),
+        };
+        let ply = |stored: Option<i32>| stored.and_then(|ply| u32::try_from(ply).ok());
+        let standing = Standing {
+            offer: self.draw_offer.as_deref().and_then(color_of),
+            offered_at: shakmaty::ByColor {
+                white: ply(self.white_offered_ply),
+                black: ply(self.black_offered_ply),
+            },
+            ended,
+        };
+        let game = Game::restore(Terms { per_move }, start, self.started_at.utc(), moves, standing)
+            .ok_or(corrupt("moves: one of them is illegal"))?;
+        Ok(StoredGame {
+            id: self.id,
+            white: self.white_id,
+            black: self.black_id,
+            game,
+            version: self.version,
+        })
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = games)]
+struct NewRow<'a> {
+    white_id: PlayerId,
+    black_id: PlayerId,
+    variant: &'a str,
+    start_fen: String,
+    seconds_per_move: i64,
+    moves: &'a str,
+    fen: String,
+    turn: &'a str,
+    ply: i32,
+    last_san: &'a str,
+    deadline: Option<Stamp>,
+    started_at: Stamp,
+    version: i32,
+}
+
+#[derive(AsChangeset)]
+#[diesel(table_name = games, treat_none_as_null = true)]
+struct Changes {
+    moves: String,
+    fen: String,
+    turn: &'static str,
+    ply: i32,
+    last_san: String,
+    deadline: Option<Stamp>,
+    draw_offer: Option<&'static str>,
+    white_offered_ply: Option<i32>,
+    black_offered_ply: Option<i32>,
+    ending: Option<&'static str>,
+    ending_side: Option<&'static str>,
+    result: Option<&'static str>,
+    ended_at: Option<Stamp>,
+    version: i32,
+}
+
+/// Inserts a game that has just begun.
+pub fn insert(
+    conn: &mut DbConn,
+    white: PlayerId,
+    black: PlayerId,
+    game: &Game,
+) -> QueryResult<GameId> {
+    diesel::insert_into(games::table)
+        .values(NewRow {
+            white_id: white,
+            black_id: black,
+            variant: game.start().variant.as_str(),
+            start_fen: game.start().fen(),
+            seconds_per_move: game.terms().per_move.num_seconds(),
+            moves: "",
+            fen: game.start().fen(),
+            turn: color_word(game.turn()),
+            ply: 0,
+            last_san: "",
+            deadline: game.deadline().map(Stamp::of),
+            started_at: Stamp::of(game.started_at()),
+            version: 0,
+        })
+        .returning(games::id)
+        .get_result(conn)
+}
+
+pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
+    games::table
+        .find(id)
+        .select(Row::as_select())
+        .first(conn)
+        .optional()?
+        .map(Row::into_game)
+        .transpose()
+}
+
+/// Stores what followed from events, and the events in the log. `false` if somebody else
+/// changed the game since it was loaded: nothing was written then.
+pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
+    let mode = stored.game.start().variant.castling_mode();
+    let mut game = stored.game.clone();
+    let mut last_san = String::new();
+    for event in events {
+        if let crate::game::Happening::MovePlayed { mv, .. } = event.what {
+            last_san = shakmaty::san::SanPlus::from_move(game.position().clone(), mv).to_string();
+        }
+        game.apply(event);
+    }
+    if last_san.is_empty() {
+        last_san = game.line().steps.last().map_or_else(String::new, |s| s.san.to_string());
+    }
+    let logged = i32::try_from(events.len()).unwrap_or(i32::MAX);
+    let version = stored.version.saturating_add(logged);
+    let changed = diesel::update(
+        games::table
+            .filter(games::id.eq(stored.id))
+            .filter(games::version.eq(stored.version)),
+    )
+    .set(changes(&game, last_san, version, mode))
+    .execute(conn)?;
+    if changed == 0 {
+        return Ok(false);
+    }
+    // The version counts the events, so it numbers the next one.
+    super::game_events::insert(conn, stored.id, mode, stored.version, events)?;
+    Ok(true)
+}
+
+fn changes(game: &Game, last_san: String, version: i32, mode: CastlingMode) -> Changes {
+    let ending = game.ended().map(|ended| ending_word(ended.ending));
+    let offered = game.offered_at();
+    let ply = |ply: Option<u32>| ply.and_then(|ply| i32::try_from(ply).ok());
+    Changes {
+        moves: write_moves(game, mode),
+        fen: fen(game.position()),
+        turn: color_word(game.turn()),
+        ply: i32::try_from(game.ply()).unwrap_or(i32::MAX),
+        last_san,
+        deadline: game.deadline().map(Stamp::of),
+        draw_offer: game.offer().map(color_word),
+        white_offered_ply: ply(offered.white),
+        black_offered_ply: ply(offered.black),
+        ending: ending.map(|(word, _)| word),
+        ending_side: ending.and_then(|(_, side)| side).map(color_word),
+        result: game.ended().map(|ended| ended.ending.result().as_str()),
+        ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
+        version,
+    }
+}
+
+/// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970.
+fn write_moves(game: &Game, mode: CastlingMode) -> String {
+    use std::fmt::Write as _;
+    let mut text = String::with_capacity(game.played().len() * 22);
+    for (i, played) in game.played().iter().enumerate() {
+        let space = if i == 0 { "" } else { " " };
+        let _ = write!(text, "{space}{}@{}", uci(played.mv, mode), played.at.timestamp_micros());
+    }
+    text
+}
+
+fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Utc>)>> {
+    text.split_ascii_whitespace()
+        .map(|word| {
+            let (uci, at) = word.split_once('@')?;
+            let at = DateTime::from_timestamp_micros(at.parse().ok()?)?;
+            Some((uci.parse().ok()?, at))
+        })
+        .collect()
+}
+
+/// Returns how an ending is stored: its word, and the side that it speaks of.
+pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
+    match ending {
+        Ending::Checkmate { winner } => ("checkmate", Some(winner)),
+        Ending::Stalemate => ("stalemate", None),
+        Ending::DeadPosition => ("dead_position", None),
+        Ending::Resignation { loser } => ("resignation", Some(loser)),
+        Ending::ResignationDrawn { resigned } => ("resignation_drawn", Some(resigned)),
+        Ending::Flag { loser } => ("flag", Some(loser)),
+        Ending::FlagDrawn { fell } => ("flag_drawn", Some(fell)),
+        Ending::Agreement => ("agreement", None),
+        Ending::OfferToUnable { offered } => ("offer_to_unable", Some(offered)),
+        Ending::Aborted { by } => ("aborted", Some(by)),
+        Ending::NeverStarted { missing } => ("never_started", Some(missing)),
+    }
+}
+
+fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
+    Some(match word {
+        "checkmate" => Ending::Checkmate { winner: side? },
+        "stalemate" => Ending::Stalemate,
+        "dead_position" => Ending::DeadPosition,
+        "resignation" => Ending::Resignation { loser: side? },
+        "resignation_drawn" => Ending::ResignationDrawn { resigned: side? },
+        "flag" => Ending::Flag { loser: side? },
+        "flag_drawn" => Ending::FlagDrawn { fell: side? },
+        "agreement" => Ending::Agreement,
+        "offer_to_unable" => Ending::OfferToUnable { offered: side? },
+        "aborted" => Ending::Aborted { by: side? },
+        "never_started" => Ending::NeverStarted { missing: side? },
+        _ => return None,
+    })
+}
+
+/// A game as a list shows it: nothing has to be replayed for it.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub struct ListedGame {
+    pub id: GameId,
+    pub white_id: PlayerId,
+    pub black_id: PlayerId,
+    pub variant: String,
+    pub fen: String,
+    pub turn: String,
+    pub ply: i32,
+    pub last_san: String,
+    pub deadline: Option<Stamp>,
+    pub draw_offer: Option<String>,
+    pub result: Option<String>,
+    pub ending: Option<String>,
+    pub ending_side: Option<String>,
+    pub started_at: Stamp,
+    pub ended_at: Option<Stamp>,
+}
+
+impl ListedGame {
+    pub fn side_of(&self, player: PlayerId) -> Color {
+        if self.black_id == player { Color::Black } else { Color::White }
+    }
+
+    pub fn player(&self, side: Color) -> PlayerId {
+        side.fold_wb(self.white_id, self.black_id)
+    }
+
+    pub fn turn(&self) -> Option<Color> {
+        color_of(&self.turn)
+    }
+
+    pub fn ending(&self) -> Option<Ending> {
+        let side = self.ending_side.as_deref().and_then(color_of);
+        ending_of(self.ending.as_deref()?, side)
+    }
+}
+
+/// Lists a player's running games, the most urgent flag first.
+pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ListedGame>> {
+    games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_null())
+        .order((games::deadline, games::id))
+        .select(ListedGame::as_select())
+        .load(conn)
+}
+
+/// Lists a player's finished games, the latest first.
+pub fn list_finished(
+    conn: &mut DbConn,
+    player: PlayerId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<ListedGame>> {
+    games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_not_null())
+        .order((games::ended_at.desc(), games::id.desc()))
+        .limit(limit)
+        .offset(offset)
+        .select(ListedGame::as_select())
+        .load(conn)
+}
+
+/// Returns a player's games after `after` in the order they began, whole, for the export.
+pub fn list_whole(
+    conn: &mut DbConn,
+    player: PlayerId,
+    after: GameId,
+    limit: i64,
+) -> QueryResult<Vec<StoredGame>> {
+    let rows: Vec<Row> = games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::id.gt(after))
+        .order(games::id)
+        .limit(limit)
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(Row::into_game).collect()
+}
+
+/// Lists the running games of a player in which a flag has fallen and nobody looked yet.
+pub fn list_fallen(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<Vec<GameId>> {
+    games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_null())
+        .filter(games::deadline.le(Stamp::of(now)))
+        .select(games::id)
+        .load(conn)
+}
+
+/// Won, drawn and lost games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    pub won: i64,
+    pub drawn: i64,
+    pub lost: i64,
+}
+
+/// Counts a player's finished games by result; aborted ones do not count.
+pub fn record(conn: &mut DbConn, player: PlayerId) -> QueryResult<Record> {
+    let as_white: Vec<(Option<String>, i64)> = games::table
+        .filter(games::white_id.eq(player))
+        .filter(games::ended_at.is_not_null())
+        .group_by(games::result)
+        .select((games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let as_black: Vec<(Option<String>, i64)> = games::table
+        .filter(games::black_id.eq(player))
+        .filter(games::ended_at.is_not_null())
+        .group_by(games::result)
+        .select((games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let mut record = Record::default();
+    let rows = as_white.into_iter().map(|row| (row, Color::White));
+    let rows = rows.chain(as_black.into_iter().map(|row| (row, Color::Black)));
+    for ((result, count), side) in rows {
+        match result.as_deref() {
+            Some(r) if r == GameResult::Draw.as_str() => record.drawn += count,
+            Some(r) if r == GameResult::Win(side).as_str() => record.won += count,
+            Some(r) if r == GameResult::Win(!side).as_str() => record.lost += count,
+            _ => {}
+        }
+    }
+    Ok(record)
+}

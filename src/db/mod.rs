@@ -1,0 +1,233 @@
+//! All SQL. One file per table; connections and transactions in [`Db`].
+//!
+//! Functions here take `&mut DbConn` and never open a transaction: only [`Db::write`]
+//! does, and commit is where its closure ends. Nothing in here knows HTML or sends mail.
+
+mod connection;
+mod error;
+mod migrate;
+pub mod schema;
+mod types;
+mod writer;
+
+pub mod challenges;
+pub mod game_events;
+pub mod games;
+pub mod outbox;
+pub mod players;
+pub mod sessions;
+pub mod statistics;
+pub mod tokens;
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use diesel::{
+    QueryResult,
+    connection::{AnsiTransactionManager, TransactionManager},
+    r2d2::Pool,
+};
+
+use connection::{Manager, Pooled, Purpose};
+use writer::{Job, Writer};
+
+pub use connection::{DbConn, Synchronous, Target};
+pub use error::{Corrupt, DbError};
+pub use types::{ChallengeId, GameId, LetterId, PlayerId, SessionId, Stamp, color_of, color_word};
+
+/// How the database is opened.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub target: Target,
+    /// Connections for reading; on Postgres for writing too.
+    pub pool: u32,
+    pub synchronous: Synchronous,
+    /// SQLite: closures that share a commit at the most.
+    pub batch: usize,
+}
+
+/// The database. Cheap to clone.
+#[derive(Clone)]
+pub struct Db {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    pool: Pool<Manager>,
+    /// SQLite only.
+    writer: Option<Writer>,
+    epoch: Arc<AtomicU64>,
+    options: Options,
+}
+
+impl Db {
+    /// Opens the database and brings its tables up to date.
+    pub fn open(options: Options) -> Result<Db, DbError> {
+        let mut conn = connection::open(&options.target, Purpose::Write, options.synchronous)
+            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let writer = match &conn {
+            DbConn::Postgres(_) => None,
+            DbConn::Sqlite(_) => {
+                let (target, synchronous) = (options.target.clone(), options.synchronous);
+                let open = move || connection::open(&target, Purpose::Write, synchronous);
+                Some(Writer::start(Box::new(open), options.batch)?)
+            }
+        };
+        let epoch = Arc::new(AtomicU64::new(0));
+        let manager = Manager {
+            target: options.target.clone(),
+            purpose: if writer.is_some() { Purpose::Read } else { Purpose::Write },
+            synchronous: options.synchronous,
+            epoch: Arc::clone(&epoch),
+        };
+        let pool = Pool::builder()
+            .max_size(options.pool)
+            .min_idle(Some(1))
+            .test_on_check_out(true)
+            .connection_timeout(std::time::Duration::from_secs(3))
+            .error_handler(Box::new(connection::LogErrors))
+            .build(manager)
+            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        Ok(Db {
+            inner: Arc::new(Inner { pool, writer, epoch, options }),
+        })
+    }
+
+    /// Returns `SQLite` or `Postgres`.
+    pub fn kind(&self) -> &'static str {
+        match self.inner.options.target {
+            Target::Postgres(_) => "Postgres",
+            Target::Sqlite(_) => "SQLite",
+        }
+    }
+
+    /// Runs a closure that only reads.
+    pub async fn read<T, E>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<DbError> + Send + 'static,
+    {
+        let db = self.clone();
+        blocking(move || db.with_pooled(f)).await
+    }
+
+    /// Runs a closure in a transaction of its own that may write. `Ok` means that it is
+    /// committed and on disk; on `Err` nothing of it remains.
+    ///
+    /// The closure does no I/O of its own: on SQLite all others wait for it.
+    pub async fn write<T, E>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<DbError> + From<diesel::result::Error> + Send + 'static,
+    {
+        if self.inner.writer.is_none() {
+            let db = self.clone();
+            return blocking(move || db.with_pooled(|conn| transaction(conn, f))).await;
+        }
+        let (send, receive) = tokio::sync::oneshot::channel();
+        self.submit(Box::new(move |conn| {
+            let result = f(conn);
+            let keep = result.is_ok();
+            let answer = move |commit: Result<(), DbError>| {
+                // A caller that has gone (its connection broke) needs no answer.
+                let _ = send.send(match commit {
+                    Err(error) if keep => Err(E::from(error)),
+                    _ => result,
+                });
+            };
+            (keep, Box::new(answer))
+        }))?;
+        receive.await.unwrap_or_else(|_| Err(E::from(DbError::Panicked)))
+    }
+
+    fn submit(&self, job: Job) -> Result<(), DbError> {
+        match &self.inner.writer {
+            Some(writer) => writer.submit(job),
+            None => Err(DbError::Busy),
+        }
+    }
+
+    /// Runs a closure on a pooled connection, and notes if the connection turns out dead.
+    fn with_pooled<T, E: From<DbError>>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut pooled = self
+            .inner
+            .pool
+            .get()
+            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let result = f(&mut pooled.conn);
+        if result.is_err() {
+            self.check(&mut pooled);
+        }
+        result
+    }
+
+    /// After an error: asks the connection whether it lives, so that a lost database does
+    /// not fail one request for every connection of the pool.
+    fn check(&self, pooled: &mut Pooled) {
+        use diesel::RunQueryDsl as _;
+        if diesel::sql_query("SELECT 1").execute(&mut pooled.conn).is_err() {
+            pooled.broken = true;
+            self.inner.epoch.fetch_add(1, Ordering::AcqRel);
+        }
+    }
+}
+
+/// Runs `f` in a transaction.
+fn transaction<T, E: From<diesel::result::Error>>(
+    conn: &mut DbConn,
+    f: impl FnOnce(&mut DbConn) -> Result<T, E>,
+) -> Result<T, E> {
+    match conn {
+        // SQLite takes the write lock at the start: a transaction that reads first and then
+        // writes would otherwise fail at once if another writer committed between.
+        DbConn::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE")?,
+        DbConn::Postgres(c) => AnsiTransactionManager::begin_transaction(c)?,
+    }
+    let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| f(conn)));
+    match outcome {
+        Ok(Ok(value)) => {
+            <DbConn as TransactionManager<DbConn>>::commit_transaction(conn)?;
+            Ok(value)
+        }
+        Ok(Err(error)) => match <DbConn as TransactionManager<DbConn>>::rollback_transaction(conn) {
+            Ok(()) | Err(diesel::result::Error::BrokenTransactionManager) => Err(error),
+            Err(rollback) => Err(rollback.into()),
+        },
+        Err(panic) => {
+            let _ = <DbConn as TransactionManager<DbConn>>::rollback_transaction(conn);
+            std::panic::resume_unwind(panic)
+        }
+    }
+}
+
+/// Runs blocking work off the async threads.
+async fn blocking<T, E>(f: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<DbError> + Send + 'static,
+{
+    match tokio::task::spawn_blocking(f).await {
+        Ok(result) => result,
+        Err(_) => Err(E::from(DbError::Panicked)),
+    }
+}
+
+/// Fails unless exactly one row was changed.
+fn one_row(rows: usize) -> QueryResult<()> {
+    match rows {
+        1 => Ok(()),
+        _ => Err(diesel::result::Error::NotFound),
+    }
+}

@@ -1,0 +1,262 @@
+//! Letters due. Rows hold facts; the letter is rendered when it is sent.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::{ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp, schema::outbox};
+
+/// How long a node may take to send a letter before another one tries.
+const LEASE: TimeDelta = TimeDelta::minutes(2);
+
+/// What a letter says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    ConfirmAddress,
+    /// Somebody registered with an address that has an account.
+    AlreadyRegistered,
+    ResetPassword,
+    PasswordChanged,
+    ChangeAddress,
+    AddressChanged,
+    AccountClosed,
+    Challenged,
+    ChallengeDeclined,
+    GameStarted,
+    YourMove,
+    DrawOffered,
+    DrawDeclined,
+    GameEnded,
+}
+
+const KINDS: [Kind; 14] = [
+    Kind::ConfirmAddress,
+    Kind::AlreadyRegistered,
+    Kind::ResetPassword,
+    Kind::PasswordChanged,
+    Kind::ChangeAddress,
+    Kind::AddressChanged,
+    Kind::AccountClosed,
+    Kind::Challenged,
+    Kind::ChallengeDeclined,
+    Kind::GameStarted,
+    Kind::YourMove,
+    Kind::DrawOffered,
+    Kind::DrawDeclined,
+    Kind::GameEnded,
+];
+
+impl Kind {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::ConfirmAddress => "confirm_address",
+            Kind::AlreadyRegistered => "already_registered",
+            Kind::ResetPassword => "reset_password",
+            Kind::PasswordChanged => "password_changed",
+            Kind::ChangeAddress => "change_address",
+            Kind::AddressChanged => "address_changed",
+            Kind::AccountClosed => "account_closed",
+            Kind::Challenged => "challenged",
+            Kind::ChallengeDeclined => "challenge_declined",
+            Kind::GameStarted => "game_started",
+            Kind::YourMove => "your_move",
+            Kind::DrawOffered => "draw_offered",
+            Kind::DrawDeclined => "draw_declined",
+            Kind::GameEnded => "game_ended",
+        }
+    }
+
+    fn of(word: &str) -> Option<Kind> {
+        KINDS.into_iter().find(|kind| kind.as_str() == word)
+    }
+}
+
+/// A letter to queue.
+#[derive(Clone, Debug)]
+pub struct NewLetter {
+    pub kind: Kind,
+    pub player: PlayerId,
+    pub address: Option<String>,
+    pub game: Option<GameId>,
+    pub challenge: Option<ChallengeId>,
+    pub ply: Option<u32>,
+    /// What makes the letter unique of its kind and recipient.
+    pub about: String,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = outbox)]
+struct NewRow<'a> {
+    dedup_key: String,
+    kind: &'a str,
+    player_id: PlayerId,
+    address: Option<&'a str>,
+    game_id: Option<GameId>,
+    challenge_id: Option<ChallengeId>,
+    ply: Option<i32>,
+    state: &'a str,
+    attempts: i32,
+    due_at: Stamp,
+    created_at: Stamp,
+}
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+struct Row {
+    id: LetterId,
+    kind: String,
+    player_id: PlayerId,
+    address: Option<String>,
+    game_id: Option<GameId>,
+    challenge_id: Option<ChallengeId>,
+    ply: Option<i32>,
+    attempts: i32,
+    due_at: Stamp,
+    created_at: Stamp,
+}
+
+/// A letter that this node is to send.
+#[derive(Clone, Debug)]
+pub struct DueLetter {
+    pub id: LetterId,
+    pub kind: Kind,
+    pub player: PlayerId,
+    pub address: Option<String>,
+    pub game: Option<GameId>,
+    pub challenge: Option<ChallengeId>,
+    pub ply: Option<i32>,
+    /// Including the one under way.
+    pub attempts: i32,
+    pub created_at: DateTime<Utc>,
+}
+
+/// Queues a letter, once.
+pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> QueryResult<()> {
+    let kind = letter.kind.as_str();
+    let row = NewRow {
+        dedup_key: format!("{kind}:{}:{}", letter.player, letter.about),
+        kind,
+        player_id: letter.player,
+        address: letter.address.as_deref(),
+        game_id: letter.game,
+        challenge_id: letter.challenge,
+        ply: letter.ply.and_then(|ply| i32::try_from(ply).ok()),
+        state: "waiting",
+        attempts: 0,
+        due_at: Stamp::of(now),
+        created_at: Stamp::of(now),
+    };
+    let query = diesel::insert_into(outbox::table).values(&row);
+    match conn {
+        DbConn::Sqlite(c) => query.on_conflict_do_nothing().execute(c)?,
+        DbConn::Postgres(c) => query.on_conflict_do_nothing().execute(c)?,
+    };
+    Ok(())
+}
+
+/// Takes letters that are due for this node to send.
+///
+/// Claiming pushes the due time ahead: if this node dies, another takes the letter then.
+/// The due time read before is the guard, so two nodes never take the same letter.
+pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueLetter>> {
+    let rows: Vec<Row> = outbox::table
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::due_at.le(Stamp::of(now)))
+        .order((outbox::due_at, outbox::id))
+        .limit(limit)
+        .select(Row::as_select())
+        .load(conn)?;
+    let mut claimed = Vec::with_capacity(rows.len());
+    for row in rows {
+        let taken = diesel::update(
+            outbox::table
+                .filter(outbox::id.eq(row.id))
+                .filter(outbox::state.eq("waiting"))
+                .filter(outbox::due_at.eq(row.due_at)),
+        )
+        .set((
+            outbox::due_at.eq(Stamp::of(now + LEASE)),
+            outbox::attempts.eq(row.attempts + 1),
+        ))
+        .execute(conn)?;
+        match Kind::of(&row.kind) {
+            Some(kind) if taken == 1 => claimed.push(DueLetter {
+                id: row.id,
+                kind,
+                player: row.player_id,
+                address: row.address,
+                game: row.game_id,
+                challenge: row.challenge_id,
+                ply: row.ply,
+                attempts: row.attempts + 1,
+                created_at: row.created_at.utc(),
+            }),
+            Some(_) => {}
+            // A newer node queued it: leave it to that one.
+            None => tracing::warn!(letter = %row.id, kind = row.kind, "unknown kind of letter"),
+        }
+    }
+    Ok(claimed)
+}
+
+/// Notes that a letter was sent.
+pub fn mark_sent(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<()> {
+    finish(conn, id, "sent", None, now)
+}
+
+/// Notes that a letter's reason is gone.
+pub fn mark_dropped(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<()> {
+    finish(conn, id, "dropped", None, now)
+}
+
+/// Sets a letter aside that could not be sent.
+pub fn mark_dead(
+    conn: &mut DbConn,
+    id: LetterId,
+    error: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    finish(conn, id, "dead", Some(error), now)
+}
+
+fn finish(
+    conn: &mut DbConn,
+    id: LetterId,
+    state: &str,
+    error: Option<&str>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let rows = diesel::update(outbox::table.find(id))
+        .set((
+            outbox::state.eq(state),
+            outbox::last_error.eq(error),
+            outbox::done_at.eq(Some(Stamp::of(now))),
+        ))
+        .execute(conn)?;
+    super::one_row(rows)
+}
+
+/// Puts a letter back until a later attempt.
+pub fn reschedule(
+    conn: &mut DbConn,
+    id: LetterId,
+    error: &str,
+    due_at: DateTime<Utc>,
+) -> QueryResult<()> {
+    let rows = diesel::update(outbox::table.find(id))
+        .set((
+            outbox::last_error.eq(Some(error)),
+            outbox::due_at.eq(Stamp::of(due_at)),
+        ))
+        .execute(conn)?;
+    super::one_row(rows)
+}
+
+/// Deletes letters that were settled before an instant.
+pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::delete(
+        outbox::table
+            .filter(outbox::state.eq_any(["sent", "dropped"]))
+            .filter(outbox::done_at.lt(Stamp::of(before))),
+    )
+    .execute(conn)
+}

@@ -1,0 +1,208 @@
+//! Players: who they are and how they log in.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+
+use super::{DbConn, PlayerId, Stamp, one_row, schema::players};
+
+/// How a closed account appears in its games.
+pub const CLOSED_NAME: &str = "closed account";
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = players)]
+pub struct Player {
+    pub id: PlayerId,
+    pub name: String,
+    pub name_key: String,
+    pub email: String,
+    pub email_key: Option<String>,
+    pub password_hash: String,
+    pub is_admin: bool,
+    pub time_zone: String,
+    pub confirm_moves: bool,
+    pub created_at: Stamp,
+    pub seen_at: Stamp,
+    pub closed_at: Option<Stamp>,
+}
+
+impl Player {
+    /// Returns whether the address was confirmed: only then may one play.
+    pub fn is_confirmed(&self) -> bool {
+        self.email_key.is_some()
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.closed_at.is_some()
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = players)]
+pub struct NewPlayer<'a> {
+    pub name: &'a str,
+    pub name_key: &'a str,
+    pub email: &'a str,
+    pub email_key: Option<&'a str>,
+    pub password_hash: &'a str,
+    pub is_admin: bool,
+    pub time_zone: &'a str,
+    pub confirm_moves: bool,
+    pub created_at: Stamp,
+    pub seen_at: Stamp,
+}
+
+/// Returns the form under which a name or address is looked up.
+pub fn key(text: &str) -> String {
+    text.trim().to_lowercase()
+}
+
+/// Inserts a player unless the name is taken. `None` if it is.
+pub fn insert(conn: &mut DbConn, new: &NewPlayer<'_>) -> QueryResult<Option<PlayerId>> {
+    let query = diesel::insert_into(players::table).values(new);
+    let inserted = match conn {
+        DbConn::Sqlite(c) => query.on_conflict_do_nothing().execute(c)?,
+        DbConn::Postgres(c) => query.on_conflict_do_nothing().execute(c)?,
+    };
+    if inserted == 0 {
+        return Ok(None);
+    }
+    find_by_name(conn, new.name).map(|player| player.map(|p| p.id))
+}
+
+pub fn find(conn: &mut DbConn, id: PlayerId) -> QueryResult<Option<Player>> {
+    players::table
+        .find(id)
+        .select(Player::as_select())
+        .first(conn)
+        .optional()
+}
+
+pub fn get(conn: &mut DbConn, id: PlayerId) -> QueryResult<Player> {
+    players::table.find(id).select(Player::as_select()).first(conn)
+}
+
+pub fn find_by_name(conn: &mut DbConn, name: &str) -> QueryResult<Option<Player>> {
+    players::table
+        .filter(players::name_key.eq(key(name)))
+        .select(Player::as_select())
+        .first(conn)
+        .optional()
+}
+
+/// Finds the player who confirmed this address.
+pub fn find_by_email(conn: &mut DbConn, email: &str) -> QueryResult<Option<Player>> {
+    players::table
+        .filter(players::email_key.eq(key(email)))
+        .select(Player::as_select())
+        .first(conn)
+        .optional()
+}
+
+/// Finds whom a login form means: by name or by confirmed address.
+pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Player>> {
+    match find_by_name(conn, login)? {
+        Some(player) => Ok(Some(player)),
+        None => find_by_email(conn, login),
+    }
+}
+
+/// Returns the names of several players.
+pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerId, String>> {
+    let rows: Vec<(PlayerId, String)> = players::table
+        .filter(players::id.eq_any(ids))
+        .select((players::id, players::name))
+        .load(conn)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Returns whether there is any player at all.
+pub fn any(conn: &mut DbConn) -> QueryResult<bool> {
+    let found: Option<PlayerId> = players::table.select(players::id).first(conn).optional()?;
+    Ok(found.is_some())
+}
+
+/// Takes an address as confirmed. `false` if another player has confirmed it before.
+pub fn confirm_email(conn: &mut DbConn, id: PlayerId, email: &str) -> QueryResult<bool> {
+    if let Some(holder) = find_by_email(conn, email)? {
+        return Ok(holder.id == id);
+    }
+    let rows = diesel::update(players::table.find(id))
+        .set((players::email.eq(email), players::email_key.eq(Some(key(email)))))
+        .execute(conn)?;
+    one_row(rows)?;
+    Ok(true)
+}
+
+pub fn update_name_casing(conn: &mut DbConn, id: PlayerId, name: &str) -> QueryResult<()> {
+    let rows = diesel::update(
+        players::table
+            .filter(players::id.eq(id))
+            .filter(players::name_key.eq(key(name))),
+    )
+    .set(players::name.eq(name))
+    .execute(conn)?;
+    one_row(rows)
+}
+
+pub fn update_preferences(
+    conn: &mut DbConn,
+    id: PlayerId,
+    time_zone: &str,
+    confirm_moves: bool,
+) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set((players::time_zone.eq(time_zone), players::confirm_moves.eq(confirm_moves)))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+pub fn update_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set(players::password_hash.eq(hash))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+pub fn update_seen(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
+    diesel::update(players::table.find(id).filter(players::seen_at.lt(at)))
+        .set(players::seen_at.eq(at))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Takes away everything personal. The name's key stays, so that nobody else takes over
+/// the name and with it the reputation.
+pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set((
+            players::name.eq(CLOSED_NAME),
+            players::email.eq(""),
+            players::email_key.eq(None::<String>),
+            players::password_hash.eq(""),
+            players::is_admin.eq(false),
+            players::closed_at.eq(Some(at)),
+        ))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+/// Deletes accounts whose address was never confirmed, so that a mistyped one frees the name.
+pub fn delete_unconfirmed(conn: &mut DbConn, created_before: Stamp) -> QueryResult<usize> {
+    diesel::delete(
+        players::table
+            .filter(players::email_key.is_null())
+            .filter(players::closed_at.is_null())
+            .filter(players::created_at.lt(created_before)),
+    )
+    .execute(conn)
+}
+
+/// Counts those who administer the site.
+pub fn count_admins(conn: &mut DbConn) -> QueryResult<i64> {
+    players::table
+        .filter(players::is_admin.eq(true))
+        .filter(players::closed_at.is_null())
+        .count()
+        .get_result(conn)
+}

@@ -1,0 +1,126 @@
+//! The tables, as both databases have them. Written by hand; a test compares it with what
+//! the migrations made.
+
+diesel::table! {
+    players (id) {
+        id -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        email -> Text,
+        email_key -> Nullable<Text>,
+        password_hash -> Text,
+        is_admin -> Bool,
+        time_zone -> Text,
+        confirm_moves -> Bool,
+        created_at -> Timestamp,
+        seen_at -> Timestamp,
+        closed_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    sessions (id) {
+        id -> BigInt,
+        token_hash -> Text,
+        player_id -> BigInt,
+        persistent -> Bool,
+        device -> Text,
+        created_at -> Timestamp,
+        seen_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    tokens (id) {
+        id -> BigInt,
+        token_hash -> Text,
+        purpose -> Text,
+        player_id -> Nullable<BigInt>,
+        email -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    games (id) {
+        id -> BigInt,
+        white_id -> BigInt,
+        black_id -> BigInt,
+        variant -> Text,
+        start_fen -> Text,
+        seconds_per_move -> BigInt,
+        moves -> Text,
+        fen -> Text,
+        turn -> Text,
+        ply -> Integer,
+        last_san -> Text,
+        deadline -> Nullable<Timestamp>,
+        draw_offer -> Nullable<Text>,
+        white_offered_ply -> Nullable<Integer>,
+        black_offered_ply -> Nullable<Integer>,
+        ending -> Nullable<Text>,
+        ending_side -> Nullable<Text>,
+        result -> Nullable<Text>,
+        started_at -> Timestamp,
+        ended_at -> Nullable<Timestamp>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    game_events (game_id, number) {
+        game_id -> BigInt,
+        number -> Integer,
+        at -> Timestamp,
+        actor -> Text,
+        kind -> Text,
+        detail -> Text,
+    }
+}
+
+diesel::table! {
+    challenges (id) {
+        id -> BigInt,
+        challenger_id -> BigInt,
+        opponent_id -> Nullable<BigInt>,
+        color -> Nullable<Text>,
+        variant -> Text,
+        start_fen -> Text,
+        start_name -> Text,
+        seconds_per_move -> BigInt,
+        message -> Text,
+        state -> Text,
+        reason -> Text,
+        game_id -> Nullable<BigInt>,
+        rematch_of -> Nullable<BigInt>,
+        form_key -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    outbox (id) {
+        id -> BigInt,
+        dedup_key -> Text,
+        kind -> Text,
+        player_id -> BigInt,
+        address -> Nullable<Text>,
+        game_id -> Nullable<BigInt>,
+        challenge_id -> Nullable<BigInt>,
+        ply -> Nullable<Integer>,
+        state -> Text,
+        attempts -> Integer,
+        due_at -> Timestamp,
+        last_error -> Nullable<Text>,
+        created_at -> Timestamp,
+        done_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::joinable!(sessions -> players (player_id));
+diesel::joinable!(outbox -> players (player_id));
+diesel::allow_tables_to_appear_in_same_query!(
+    players, sessions, tokens, games, game_events, challenges, outbox
+);

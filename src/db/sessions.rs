@@ -1,0 +1,120 @@
+//! Sessions: who is logged in where. Only hashes of the cookies are stored.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::{DbConn, PlayerId, SessionId, Stamp, schema::{players, sessions}};
+use crate::db::players::Player;
+
+/// How long a session lives unused.
+const IDLE: TimeDelta = TimeDelta::hours(12);
+/// The same, for those who asked to stay logged in.
+const IDLE_PERSISTENT: TimeDelta = TimeDelta::days(60);
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub struct Session {
+    pub id: SessionId,
+    pub player_id: PlayerId,
+    pub persistent: bool,
+    pub device: String,
+    pub created_at: Stamp,
+    pub seen_at: Stamp,
+}
+
+impl Session {
+    fn is_live(&self, now: DateTime<Utc>) -> bool {
+        let idle = if self.persistent { IDLE_PERSISTENT } else { IDLE };
+        self.seen_at.utc() + idle > now
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = sessions)]
+pub struct NewSession<'a> {
+    pub token_hash: &'a str,
+    pub player_id: PlayerId,
+    pub persistent: bool,
+    pub device: &'a str,
+    pub created_at: Stamp,
+    pub seen_at: Stamp,
+}
+
+pub fn insert(conn: &mut DbConn, new: &NewSession<'_>) -> QueryResult<()> {
+    diesel::insert_into(sessions::table).values(new).execute(conn).map(drop)
+}
+
+/// Finds the live session of a cookie, and its player.
+pub fn find(
+    conn: &mut DbConn,
+    token_hash: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<(Session, Player)>> {
+    let found: Option<(Session, Player)> = sessions::table
+        .inner_join(players::table)
+        .filter(sessions::token_hash.eq(token_hash))
+        .filter(players::closed_at.is_null())
+        .select((Session::as_select(), Player::as_select()))
+        .first(conn)
+        .optional()?;
+    Ok(found.filter(|(session, _)| session.is_live(now)))
+}
+
+/// Lists a player's live sessions, the latest used first.
+pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<Session>> {
+    let mut list: Vec<Session> = sessions::table
+        .filter(sessions::player_id.eq(player))
+        .order((sessions::seen_at.desc(), sessions::id.desc()))
+        .select(Session::as_select())
+        .load(conn)?;
+    list.retain(|session| session.is_live(now));
+    Ok(list)
+}
+
+pub fn update_seen(conn: &mut DbConn, id: SessionId, at: Stamp) -> QueryResult<()> {
+    diesel::update(sessions::table.find(id).filter(sessions::seen_at.lt(at)))
+        .set(sessions::seen_at.eq(at))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Ends one session of a player.
+pub fn delete(conn: &mut DbConn, player: PlayerId, id: SessionId) -> QueryResult<()> {
+    diesel::delete(
+        sessions::table
+            .filter(sessions::id.eq(id))
+            .filter(sessions::player_id.eq(player)),
+    )
+    .execute(conn)
+    .map(drop)
+}
+
+/// Ends all sessions of a player, except perhaps one.
+pub fn delete_all(
+    conn: &mut DbConn,
+    player: PlayerId,
+    except: Option<SessionId>,
+) -> QueryResult<()> {
+    diesel::delete(
+        sessions::table
+            .filter(sessions::player_id.eq(player))
+            .filter(sessions::id.ne(except.unwrap_or(SessionId(0)))),
+    )
+    .execute(conn)
+    .map(drop)
+}
+
+/// Deletes sessions that nobody can use any more.
+pub fn delete_idle(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
+    let persistent = diesel::delete(
+        sessions::table.filter(sessions::seen_at.lt(Stamp::of(now - IDLE_PERSISTENT))),
+    )
+    .execute(conn)?;
+    let others = diesel::delete(
+        sessions::table
+            .filter(sessions::persistent.eq(false))
+            .filter(sessions::seen_at.lt(Stamp::of(now - IDLE))),
+    )
+    .execute(conn)?;
+    Ok(persistent + others)
+}

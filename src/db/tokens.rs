@@ -1,0 +1,134 @@
+//! One-time links. The raw token stands in the letter (or on the console) only.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::{DbConn, PlayerId, Stamp, schema::tokens};
+
+/// What a link is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    ConfirmAddress,
+    ResetPassword,
+    ChangeAddress,
+    FirstAdmin,
+}
+
+impl Purpose {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Purpose::ConfirmAddress => "confirm_address",
+            Purpose::ResetPassword => "reset_password",
+            Purpose::ChangeAddress => "change_address",
+            Purpose::FirstAdmin => "first_admin",
+        }
+    }
+
+    /// Returns how long the link is good.
+    pub fn life(self) -> TimeDelta {
+        match self {
+            Purpose::ResetPassword => TimeDelta::hours(2),
+            Purpose::ConfirmAddress | Purpose::ChangeAddress => TimeDelta::hours(48),
+            Purpose::FirstAdmin => TimeDelta::days(7),
+        }
+    }
+}
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = tokens)]
+pub struct Token {
+    pub id: i64,
+    pub player_id: Option<PlayerId>,
+    pub email: String,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = tokens)]
+struct NewToken<'a> {
+    token_hash: &'a str,
+    purpose: &'a str,
+    player_id: Option<PlayerId>,
+    email: &'a str,
+    created_at: Stamp,
+    expires_at: Stamp,
+}
+
+/// Stores a link.
+pub fn insert(
+    conn: &mut DbConn,
+    purpose: Purpose,
+    token_hash: &str,
+    player: Option<PlayerId>,
+    email: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::insert_into(tokens::table)
+        .values(NewToken {
+            token_hash,
+            purpose: purpose.as_str(),
+            player_id: player,
+            email,
+            created_at: Stamp::of(now),
+            expires_at: Stamp::of(now + purpose.life()),
+        })
+        .execute(conn)
+        .map(drop)
+}
+
+pub fn find(
+    conn: &mut DbConn,
+    purpose: Purpose,
+    token_hash: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<Token>> {
+    tokens::table
+        .filter(tokens::token_hash.eq(token_hash))
+        .filter(tokens::purpose.eq(purpose.as_str()))
+        .filter(tokens::expires_at.gt(Stamp::of(now)))
+        .select(Token::as_select())
+        .first(conn)
+        .optional()
+}
+
+/// Uses a link up, with all others for the same purpose of the same player. `None` if
+/// somebody was faster.
+pub fn take(
+    conn: &mut DbConn,
+    purpose: Purpose,
+    token_hash: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<Token>> {
+    let Some(token) = find(conn, purpose, token_hash, now)? else {
+        return Ok(None);
+    };
+    let deleted = diesel::delete(tokens::table.find(token.id)).execute(conn)?;
+    if deleted == 0 {
+        return Ok(None);
+    }
+    if let Some(player) = token.player_id {
+        delete_for(conn, purpose, player)?;
+    }
+    Ok(Some(token))
+}
+
+/// Deletes all links of a player for a purpose.
+pub fn delete_for(conn: &mut DbConn, purpose: Purpose, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(
+        tokens::table
+            .filter(tokens::player_id.eq(player))
+            .filter(tokens::purpose.eq(purpose.as_str())),
+    )
+    .execute(conn)
+    .map(drop)
+}
+
+/// Deletes all links for a purpose, whoever they are for.
+pub fn delete_purpose(conn: &mut DbConn, purpose: Purpose) -> QueryResult<()> {
+    diesel::delete(tokens::table.filter(tokens::purpose.eq(purpose.as_str())))
+        .execute(conn)
+        .map(drop)
+}
+
+pub fn delete_expired(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::delete(tokens::table.filter(tokens::expires_at.le(Stamp::of(now)))).execute(conn)
+}

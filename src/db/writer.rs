@@ -1,0 +1,147 @@
+//! Group commit for SQLite: one writer takes all waiting closures into one transaction.
+//!
+//! SQLite has one writer at a time anyway. Many connections that fight for its lock wait
+//! in an unfair back-off; one thread that commits for all who wait pays the disk's sync
+//! once for many moves. No timer: a batch forms by itself while the last one is synced.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+    thread::JoinHandle,
+};
+
+use diesel::{
+    QueryResult, SqliteConnection,
+    connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
+};
+
+use super::{DbConn, DbError};
+
+/// Closures that may wait before callers are told to come back later.
+const QUEUE: usize = 1024;
+
+/// Tells the caller what came of it, once the commit is known.
+type Answer = Box<dyn FnOnce(Result<(), DbError>) + Send>;
+
+/// Runs in a savepoint; says whether its changes are to be kept.
+pub(super) type Job = Box<dyn FnOnce(&mut DbConn) -> (bool, Answer) + Send>;
+
+/// Opens the write connection, anew if the old one is past saving.
+pub(super) type Open = Box<dyn Fn() -> Result<DbConn, diesel::ConnectionError> + Send>;
+
+/// The writer thread's end of the house.
+pub(super) struct Writer {
+    queue: Option<SyncSender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    /// Starts the thread. `batch` closures at most share a commit.
+    pub fn start(open: Open, batch: usize) -> Result<Writer, DbError> {
+        let conn = open().map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let (queue, jobs) = sync_channel(QUEUE);
+        let thread = std::thread::Builder::new()
+            .name("sqlite-writer".into())
+            .spawn(move || run(conn, &open, &jobs, batch.max(1)))
+            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        Ok(Writer {
+            queue: Some(queue),
+            thread: Some(thread),
+        })
+    }
+
+    pub fn submit(&self, job: Job) -> Result<(), DbError> {
+        let Some(queue) = &self.queue else {
+            return Err(DbError::Busy);
+        };
+        queue.try_send(job).map_err(|error| match error {
+            TrySendError::Full(_) => DbError::Busy,
+            TrySendError::Disconnected(_) => DbError::Unavailable("the writer has stopped".into()),
+        })
+    }
+}
+
+impl Drop for Writer {
+    /// Commits what waits, then ends the thread.
+    fn drop(&mut self) {
+        self.queue = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize) {
+    while let Ok(first) = jobs.recv() {
+        let waiting = std::iter::once(first).chain(jobs.try_iter()).take(batch);
+        if !commit_together(&mut conn, waiting)
+            && let Ok(fresh) = open()
+        {
+            conn = fresh;
+        }
+    }
+}
+
+/// Runs jobs in one transaction and answers them after the commit. Returns whether the
+/// connection is still good for another.
+fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>) -> bool {
+    let mut answers = Vec::new();
+    let mut outcome = begin(conn);
+    for job in jobs {
+        match outcome {
+            Ok(()) => match run_one(conn, job) {
+                Ok(answer) => answers.extend(answer),
+                Err(error) => outcome = Err(error),
+            },
+            // The transaction is lost: this job's caller learns of it by the dropped answer.
+            Err(_) => drop(job),
+        }
+    }
+    let outcome = outcome.and_then(|()| commit(conn));
+    let healthy = outcome.is_ok() || rollback(conn).is_ok();
+    for answer in answers {
+        answer(match &outcome {
+            Ok(()) => Ok(()),
+            Err(error) => Err(DbError::Unavailable(error.to_string())),
+        });
+    }
+    healthy
+}
+
+/// Runs one job in its savepoint. A panic or a failure rolls back this job alone.
+fn run_one(conn: &mut DbConn, job: Job) -> QueryResult<Option<Answer>> {
+    batch(conn, "SAVEPOINT job")?;
+    let (keep, answer) = match catch_unwind(AssertUnwindSafe(|| job(conn))) {
+        Ok((keep, answer)) => (keep, Some(answer)),
+        // The answer was dropped with the closure; the caller sees that.
+        Err(_) => (false, None),
+    };
+    if !keep {
+        batch(conn, "ROLLBACK TO job")?;
+    }
+    batch(conn, "RELEASE job")?;
+    Ok(answer)
+}
+
+fn sqlite(conn: &mut DbConn) -> QueryResult<&mut SqliteConnection> {
+    match conn {
+        DbConn::Sqlite(conn) => Ok(conn),
+        DbConn::Postgres(_) => Err(diesel::result::Error::BrokenTransactionManager),
+    }
+}
+
+fn batch(conn: &mut DbConn, sql: &str) -> QueryResult<()> {
+    sqlite(conn)?.batch_execute(sql)
+}
+
+fn begin(conn: &mut DbConn) -> QueryResult<()> {
+    AnsiTransactionManager::begin_transaction_sql(sqlite(conn)?, "BEGIN IMMEDIATE")
+}
+
+fn commit(conn: &mut DbConn) -> QueryResult<()> {
+    AnsiTransactionManager::commit_transaction(sqlite(conn)?)
+}
+
+fn rollback(conn: &mut DbConn) -> QueryResult<()> {
+    AnsiTransactionManager::rollback_transaction(sqlite(conn)?)
+}

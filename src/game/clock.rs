@@ -1,0 +1,39 @@
+//! Exact clocks: when a flag falls and what a move cost.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::Game;
+
+impl Game {
+    /// Returns when the side to move began to think.
+    pub fn turn_began(&self) -> DateTime<Utc> {
+        self.played.last().map_or(self.started_at, |p| p.at)
+    }
+
+    /// Returns when the flag of the side to move falls, `None` once the game is over.
+    ///
+    /// A move at this instant is late; one a microsecond earlier counts.
+    pub fn deadline(&self) -> Option<DateTime<Utc>> {
+        match self.ended {
+            Some(_) => None,
+            None => self.turn_began().checked_add_signed(self.terms.per_move),
+        }
+    }
+
+    /// Returns the instant of the flag if it fell at or before `now`.
+    pub(super) fn fallen(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        self.deadline().filter(|deadline| *deadline <= now)
+    }
+
+    /// Returns the time that the half-move at this index took.
+    pub fn time_used(&self, index: usize) -> TimeDelta {
+        let Some(played) = self.played.get(index) else {
+            return TimeDelta::zero();
+        };
+        let began = match index.checked_sub(1) {
+            Some(before) => self.played[before].at,
+            None => self.started_at,
+        };
+        played.at - began
+    }
+}

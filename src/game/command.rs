@@ -1,0 +1,37 @@
+//! What can be asked of a game, and by whom.
+
+use crate::chess::Color;
+
+/// Who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    Player(Color),
+    /// Time itself: the flag.
+    Clock,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    Play(Play),
+    /// While the opponent thinks (Article 9.1, LAWS §4).
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    Resign,
+    /// Ends a game in which not both sides have moved, without a result.
+    Abort,
+    /// Asks for nothing but what time has decided.
+    Look,
+}
+
+/// A move, as the player saw the board when choosing it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The move in any notation of [`crate::chess::parse_move`].
+    pub text: String,
+    /// The half-moves that the player had before them: a move meant for another position
+    /// is never made.
+    pub ply: u32,
+    pub offer_draw: bool,
+}

@@ -1,0 +1,190 @@
+//! The one door: what follows from a command.
+
+use chrono::{DateTime, Utc};
+
+use super::{Actor, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Play, Refusal};
+use crate::chess::{BoardEnding, Color, Position, board_ending, cannot_mate, parse_move};
+
+impl Game {
+    /// Decides what follows from a command at an instant, and changes nothing.
+    ///
+    /// If the flag fell at or before `now`, the flag fall is all that is decided, whatever
+    /// was asked. A verdict thus never depends on when somebody looked.
+    pub fn decide(
+        &self,
+        command: &Command,
+        by: Actor,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        if self.is_repeat(command, by) {
+            return Err(Refusal::AlreadyDone);
+        }
+        if self.ended.is_some() {
+            return match command {
+                Command::Look => Ok(Vec::new()),
+                _ => Err(Refusal::Over),
+            };
+        }
+        // A system clock that was set back must not make a move older than the one before.
+        let now = now.max(self.turn_began());
+        if let Some(instant) = self.fallen(now) {
+            return Ok(vec![self.flag_fall(instant)]);
+        }
+        let Actor::Player(side) = by else {
+            return Ok(Vec::new());
+        };
+        let event = |what| Event { at: now, by, what };
+        match command {
+            Command::Look => Ok(Vec::new()),
+            Command::Play(play) => self.decide_move(play, side, now),
+            Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
+            Command::AcceptDraw if self.offer == Some(!side) => Ok(vec![event(Happening::Ended {
+                ending: Ending::Agreement,
+            })]),
+            Command::AcceptDraw => Err(Refusal::NoOffer),
+            Command::DeclineDraw => Ok(vec![event(Happening::DrawDeclined { by: side })]),
+            Command::Resign => Ok(vec![event(Happening::Ended {
+                ending: self.resignation(side),
+            })]),
+            Command::Abort if self.is_fresh() => Ok(vec![event(Happening::Ended {
+                ending: Ending::Aborted { by: side },
+            })]),
+            Command::Abort => Err(Refusal::TooLateToAbort),
+        }
+    }
+
+    /// Recognises the second submission of a form that already had its effect.
+    fn is_repeat(&self, command: &Command, by: Actor) -> bool {
+        let Actor::Player(side) = by else {
+            return false;
+        };
+        let ended_by = |ending: Ending| self.ended.is_some_and(|e| e.ending == ending);
+        match command {
+            Command::Play(play) => self.has_played(play, side),
+            Command::OfferDraw => self.offer == Some(side),
+            Command::AcceptDraw => ended_by(Ending::Agreement),
+            Command::DeclineDraw => self.ended.is_none() && self.offer != Some(!side),
+            Command::Resign => {
+                ended_by(Ending::Resignation { loser: side })
+                    || ended_by(Ending::ResignationDrawn { resigned: side })
+            }
+            Command::Abort => ended_by(Ending::Aborted { by: side }),
+            Command::Look => false,
+        }
+    }
+
+    /// Returns whether this very move was made by this side from the position that the
+    /// player had in view.
+    fn has_played(&self, play: &Play, side: Color) -> bool {
+        let Ok(index) = usize::try_from(play.ply) else {
+            return false;
+        };
+        let Some(played) = self.played.get(index) else {
+            return false;
+        };
+        let line = self.line();
+        let before = line.position(index);
+        before.turn() == side && parse_move(before, &play.text) == Ok(played.mv)
+    }
+
+    fn decide_move(
+        &self,
+        play: &Play,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        if play.ply != self.ply() {
+            return Err(Refusal::Stale);
+        }
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let mv = parse_move(&self.position, &play.text).map_err(Refusal::Move)?;
+        if play.offer_draw {
+            self.may_offer(side)?;
+        }
+        let event = |what| Event {
+            at: now,
+            by: Actor::Player(side),
+            what,
+        };
+        let played = event(Happening::MovePlayed {
+            mv,
+            offers_draw: play.offer_draw,
+        });
+        let mut after = self.position.clone();
+        after.play_unchecked(mv);
+        let mut events = vec![played];
+        if let Some(ending) = ending_of(board_ending(&after)) {
+            events.push(event(Happening::Ended { ending }));
+        } else if play.offer_draw && cannot_mate(&after, !side) {
+            let ending = Ending::OfferToUnable { offered: side };
+            events.push(event(Happening::Ended { ending }));
+        }
+        Ok(events)
+    }
+
+    fn decide_offer(&self, side: Color) -> Result<Happening, Refusal> {
+        if self.offer == Some(!side) {
+            return Err(Refusal::OfferStands);
+        }
+        if side == self.turn() {
+            return Err(Refusal::OfferWithTheMove);
+        }
+        self.may_offer(side)?;
+        Ok(if cannot_mate(&self.position, !side) {
+            Happening::Ended {
+                ending: Ending::OfferToUnable { offered: side },
+            }
+        } else {
+            Happening::DrawOffered { by: side }
+        })
+    }
+
+    /// Checks that enough own moves have passed since the last offer. A move that carries
+    /// an offer counts as made after it.
+    pub fn may_offer(&self, side: Color) -> Result<(), Refusal> {
+        let Some(last) = self.offered_at.get(side) else {
+            return Ok(());
+        };
+        // The plies since then hold one own move for two; an offer on the opponent's turn
+        // and one with the own move after it stand one ply apart, which is no own move yet.
+        let own_moves = self.ply().saturating_sub(*last) / 2;
+        match MOVES_BETWEEN_OFFERS.saturating_sub(own_moves) {
+            0 => Ok(()),
+            moves_left => Err(Refusal::OfferTooSoon { moves_left }),
+        }
+    }
+
+    fn resignation(&self, side: Color) -> Ending {
+        if cannot_mate(&self.position, !side) {
+            Ending::ResignationDrawn { resigned: side }
+        } else {
+            Ending::Resignation { loser: side }
+        }
+    }
+
+    fn flag_fall(&self, at: DateTime<Utc>) -> Event {
+        let side = self.turn();
+        let ending = if self.is_fresh() {
+            Ending::NeverStarted { missing: side }
+        } else if cannot_mate(&self.position, !side) {
+            Ending::FlagDrawn { fell: side }
+        } else {
+            Ending::Flag { loser: side }
+        };
+        Event {
+            at,
+            by: Actor::Clock,
+            what: Happening::Ended { ending },
+        }
+    }
+}
+
+fn ending_of(board: Option<BoardEnding>) -> Option<Ending> {
+    Some(match board? {
+        BoardEnding::Checkmate { winner } => Ending::Checkmate { winner },
+        BoardEnding::Stalemate => Ending::Stalemate,
+        BoardEnding::DeadMaterial => Ending::DeadPosition,
+    })
+}

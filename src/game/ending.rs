@@ -1,0 +1,118 @@
+//! How a game can end (LAWS §2) and what result that is.
+
+use crate::chess::{Color, color_name};
+
+/// A result as PGN writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    Win(Color),
+    Draw,
+    /// Aborted: the game counts for nothing.
+    None,
+}
+
+impl GameResult {
+    /// Returns the PGN result tag.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            GameResult::Win(Color::White) => "1-0",
+            GameResult::Win(Color::Black) => "0-1",
+            GameResult::Draw => "1/2-1/2",
+            GameResult::None => "*",
+        }
+    }
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// Article 5.1.1.
+    Checkmate { winner: Color },
+    /// Article 5.2.1.
+    Stalemate,
+    /// Article 5.2.2.
+    DeadPosition,
+    /// Article 5.1.2.
+    Resignation { loser: Color },
+    /// Article 5.1.2: the opponent could not have mated by any series of legal moves.
+    ResignationDrawn { resigned: Color },
+    /// Article 6.9.
+    Flag { loser: Color },
+    /// Article 6.9: the opponent cannot mate by any series of legal moves.
+    FlagDrawn { fell: Color },
+    /// Article 5.2.3.
+    Agreement,
+    /// A draw was offered to a side that cannot mate by any series of legal moves (LAWS §4).
+    OfferToUnable { offered: Color },
+    /// Ended by a player before both had made their first move.
+    Aborted { by: Color },
+    /// A flag fell before both had made their first move.
+    NeverStarted { missing: Color },
+}
+
+impl Ending {
+    pub fn result(self) -> GameResult {
+        match self {
+            Ending::Checkmate { winner } => GameResult::Win(winner),
+            Ending::Resignation { loser } | Ending::Flag { loser } => GameResult::Win(!loser),
+            Ending::Stalemate
+            | Ending::DeadPosition
+            | Ending::ResignationDrawn { .. }
+            | Ending::FlagDrawn { .. }
+            | Ending::Agreement
+            | Ending::OfferToUnable { .. } => GameResult::Draw,
+            Ending::Aborted { .. } | Ending::NeverStarted { .. } => GameResult::None,
+        }
+    }
+
+    /// Returns the word of the PGN tag `Termination`.
+    pub fn termination(self) -> &'static str {
+        match self {
+            Ending::Flag { .. } | Ending::FlagDrawn { .. } => "time forfeit",
+            Ending::Aborted { .. } | Ending::NeverStarted { .. } => "abandoned",
+            _ => "normal",
+        }
+    }
+
+    /// Returns the sentence that both players read.
+    pub fn sentence(self) -> String {
+        match self {
+            Ending::Checkmate { winner } => format!("{} won by checkmate.", color_name(winner)),
+            Ending::Stalemate => "Draw by stalemate.".into(),
+            Ending::DeadPosition => {
+                "Draw: neither side has the material left to checkmate.".into()
+            }
+            Ending::Resignation { loser } => format!(
+                "{} resigned, {} won.",
+                color_name(loser),
+                color_name(!loser)
+            ),
+            Ending::ResignationDrawn { resigned } => format!(
+                "Draw: {} resigned, but {} has no material left to checkmate.",
+                color_name(resigned),
+                color_name(!resigned)
+            ),
+            Ending::Flag { loser } => format!(
+                "{}'s flag fell, {} won on time.",
+                color_name(loser),
+                color_name(!loser)
+            ),
+            Ending::FlagDrawn { fell } => format!(
+                "Draw: {}'s flag fell, but {} has no material left to checkmate.",
+                color_name(fell),
+                color_name(!fell)
+            ),
+            Ending::Agreement => "Draw by agreement.".into(),
+            Ending::OfferToUnable { offered } => format!(
+                "Draw: {} offered it, and {} has no material left to checkmate.",
+                color_name(offered),
+                color_name(!offered)
+            ),
+            Ending::Aborted { by } => format!("{} aborted the game; it does not count.", color_name(by)),
+            Ending::NeverStarted { missing } => format!(
+                "{} made no first move in time; the game does not count.",
+                color_name(missing)
+            ),
+        }
+    }
+}

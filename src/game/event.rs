@@ -1,0 +1,24 @@
+//! What happened to a game: the only thing that storage, letters and pages derive from.
+
+use chrono::{DateTime, Utc};
+
+use super::{Actor, Ending};
+use crate::chess::{Color, Move};
+
+/// One thing that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// When it took effect: the flag falls at its instant, not when somebody looks.
+    pub at: DateTime<Utc>,
+    pub by: Actor,
+    pub what: Happening,
+}
+
+/// What it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    MovePlayed { mv: Move, offers_draw: bool },
+    DrawOffered { by: Color },
+    DrawDeclined { by: Color },
+    Ended { ending: Ending },
+}

@@ -1,0 +1,190 @@
+//! A game as its players see it: whose turn it is, its clock, its offers, how it ended.
+//!
+//! Everything that can happen to a game goes through [`Game::decide`]; everything else in
+//! the house is derived from the events it answers with. Pure: knows `chess`, chrono and
+//! std. It must not know a database, HTML, or what time it is.
+
+mod clock;
+mod command;
+mod decide;
+mod ending;
+mod event;
+pub mod pgn;
+mod refusal;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::chess::{Chess, Color, Line, Move, Position, Start};
+
+pub use command::{Actor, Command, Play};
+pub use ending::{Ending, GameResult};
+pub use event::{Event, Happening};
+pub use refusal::Refusal;
+
+/// Own moves that must be made after a draw offer before the next one.
+pub const MOVES_BETWEEN_OFFERS: u32 = 10;
+
+/// What the players agreed on before the first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The time that each move has.
+    pub per_move: TimeDelta,
+}
+
+/// A half-move that was made, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    pub mv: Move,
+    pub at: DateTime<Utc>,
+}
+
+/// How and when a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    pub ending: Ending,
+    pub at: DateTime<Utc>,
+}
+
+/// One game, whole.
+#[derive(Clone, Debug)]
+pub struct Game {
+    terms: Terms,
+    start: Start,
+    started_at: DateTime<Utc>,
+    played: Vec<Played>,
+    position: Chess,
+    offer: Option<Color>,
+    /// The number of half-moves that had been made when each side last offered a draw.
+    offered_at: shakmaty::ByColor<Option<u32>>,
+    ended: Option<Ended>,
+}
+
+/// What is stored of a game besides its moves.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    pub offer: Option<Color>,
+    pub offered_at: shakmaty::ByColor<Option<u32>>,
+    pub ended: Option<Ended>,
+}
+
+impl Game {
+    /// Starts a game; the clock of the side to move runs from now.
+    pub fn new(terms: Terms, start: Start, now: DateTime<Utc>) -> Game {
+        Game {
+            terms,
+            position: start.position.clone(),
+            start,
+            started_at: now,
+            played: Vec::new(),
+            offer: None,
+            offered_at: shakmaty::ByColor::default(),
+            ended: None,
+        }
+    }
+
+    /// Rebuilds a stored game. `None` if a move is not legal where it stands.
+    pub fn restore(
+        terms: Terms,
+        start: Start,
+        started_at: DateTime<Utc>,
+        moves: impl IntoIterator<Item = (shakmaty::uci::UciMove, DateTime<Utc>)>,
+        standing: Standing,
+    ) -> Option<Game> {
+        let mut game = Game::new(terms, start, started_at);
+        for (uci, at) in moves {
+            let mv = uci.to_move(&game.position).ok()?;
+            game.position.play_unchecked(mv);
+            game.played.push(Played { mv, at });
+        }
+        game.offer = standing.offer;
+        game.offered_at = standing.offered_at;
+        game.ended = standing.ended;
+        Some(game)
+    }
+
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    pub fn started_at(&self) -> DateTime<Utc> {
+        self.started_at
+    }
+
+    /// Returns the half-moves made so far, oldest first.
+    pub fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// Returns how many half-moves have been made.
+    pub fn ply(&self) -> u32 {
+        u32::try_from(self.played.len()).unwrap_or(u32::MAX)
+    }
+
+    pub fn position(&self) -> &Chess {
+        &self.position
+    }
+
+    pub fn turn(&self) -> Color {
+        self.position.turn()
+    }
+
+    /// Returns who offers a draw at present.
+    pub fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// Returns after how many half-moves each side last offered a draw.
+    pub fn offered_at(&self) -> shakmaty::ByColor<Option<u32>> {
+        self.offered_at
+    }
+
+    pub fn ended(&self) -> Option<Ended> {
+        self.ended
+    }
+
+    /// Returns whether nobody would lose anything if the game had never been: before both
+    /// sides have made their first move.
+    pub fn is_fresh(&self) -> bool {
+        self.played.len() < 2
+    }
+
+    /// Returns all positions of the game with the moves between them.
+    pub fn line(&self) -> Line {
+        Line::replay(&self.start, self.played.iter().map(|p| p.mv))
+    }
+
+    /// Carries out an event that [`Game::decide`] answered with.
+    pub fn apply(&mut self, event: &Event) {
+        match event.what {
+            Happening::MovePlayed { mv, offers_draw } => {
+                let mover = self.turn();
+                self.position.play_unchecked(mv);
+                self.played.push(Played { mv, at: event.at });
+                // Moving declines what the opponent had offered (LAWS §4).
+                self.offer = None;
+                if offers_draw {
+                    self.note_offer(mover);
+                }
+            }
+            Happening::DrawOffered { by } => self.note_offer(by),
+            Happening::DrawDeclined { .. } => self.offer = None,
+            Happening::Ended { ending } => {
+                self.offer = None;
+                self.ended = Some(Ended {
+                    ending,
+                    at: event.at,
+                });
+            }
+        }
+    }
+
+    fn note_offer(&mut self, by: Color) {
+        self.offer = Some(by);
+        let ply = self.ply();
+        *self.offered_at.get_mut(by) = Some(ply);
+    }
+}

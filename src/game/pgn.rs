@@ -1,0 +1,116 @@
+//! Games as PGN, the standard of Steven J. Edwards (1994), export format.
+
+use std::fmt::Write as _;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::Game;
+use crate::chess::{Color, Variant};
+
+/// Columns that a line of movetext may have (PGN 4.3).
+const WIDTH: usize = 79;
+
+/// Who played what where: the tags that the game itself does not know.
+#[derive(Clone, Debug)]
+pub struct Sheet<'a> {
+    pub event: &'a str,
+    pub site: &'a str,
+    pub white: &'a str,
+    pub black: &'a str,
+}
+
+/// Returns the game as PGN. With `clocks`, each move carries `[%clk]` (time left, h:mm:ss)
+/// and `[%emt]` (time used), both in whole seconds.
+pub fn export(game: &Game, sheet: &Sheet<'_>, clocks: bool) -> String {
+    let mut out = String::with_capacity(1024);
+    write_tags(&mut out, game, sheet);
+    out.push('\n');
+    write_movetext(&mut out, game, clocks);
+    out.push('\n');
+    out
+}
+
+fn result(game: &Game) -> &'static str {
+    game.ended().map_or("*", |e| e.ending.result().as_str())
+}
+
+fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
+    let started = game.started_at();
+    let mut tag = |name: &str, value: &str| {
+        // A backslash or quote in a name is escaped; line breaks cannot stand in a tag.
+        let value: String = value
+            .chars()
+            .filter(|c| !c.is_control())
+            .flat_map(|c| matches!(c, '"' | '\\').then_some('\\').into_iter().chain([c]))
+            .collect();
+        let _ = writeln!(out, "[{name} \"{value}\"]");
+    };
+    tag("Event", sheet.event);
+    tag("Site", sheet.site);
+    tag("Date", &date(started));
+    tag("Round", "-");
+    tag("White", sheet.white);
+    tag("Black", sheet.black);
+    tag("Result", result(game));
+    tag("UTCDate", &date(started));
+    tag("UTCTime", &started.format("%H:%M:%S").to_string());
+    if let Some(ended) = game.ended() {
+        tag("EndDate", &date(ended.at));
+    }
+    tag("TimeControl", &format!("1/{}", game.terms().per_move.num_seconds()));
+    if game.start().variant == Variant::Chess960 {
+        tag("Variant", "Chess960");
+    }
+    if !game.start().is_standard() {
+        tag("SetUp", "1");
+        tag("FEN", &game.start().fen());
+    }
+    tag(
+        "Termination",
+        game.ended().map_or("unterminated", |e| e.ending.termination()),
+    );
+}
+
+fn date(at: DateTime<Utc>) -> String {
+    at.format("%Y.%m.%d").to_string()
+}
+
+fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
+    let line = game.line();
+    let mut column = 0;
+    let mut token = |text: &str| {
+        if column > 0 && column + 1 + text.len() > WIDTH {
+            out.push('\n');
+            column = 0;
+        } else if column > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(text);
+        column += text.len();
+    };
+    for (i, step) in line.steps.iter().enumerate() {
+        let (number, side) = line.number(i);
+        if side == Color::White {
+            token(&format!("{number}."));
+        } else if i == 0 || clocks {
+            token(&format!("{number}..."));
+        }
+        token(&step.san.to_string());
+        if clocks {
+            let used = game.time_used(i);
+            let left = game.terms().per_move - used;
+            token(&format!("{{ [%clk {}] [%emt {}] }}", hms(left), hms(used)));
+        }
+    }
+    if let Some(ended) = game.ended() {
+        token(&format!("{{ {} }}", ended.ending.sentence()));
+    }
+    token(result(game));
+    out.push('\n');
+}
+
+fn hms(time: TimeDelta) -> String {
+    let seconds = time.num_seconds().max(0);
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

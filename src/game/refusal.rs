@@ -1,0 +1,56 @@
+//! Why a command was refused, in a sentence the player understands.
+
+use std::fmt;
+
+use crate::chess::InputError;
+
+/// Why nothing happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It has happened already, by the same player's same wish: a form sent twice. The
+    /// caller treats it as success.
+    AlreadyDone,
+    Over,
+    NotYourTurn,
+    /// The board has changed since the player looked.
+    Stale,
+    Move(InputError),
+    NoOffer,
+    /// It is one's own turn: the offer comes with the move.
+    OfferWithTheMove,
+    OfferTooSoon { moves_left: u32 },
+    /// The opponent has made an offer: it can be accepted.
+    OfferStands,
+    TooLateToAbort,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::AlreadyDone => f.write_str("This has been done already."),
+            Refusal::Over => f.write_str("The game is over."),
+            Refusal::NotYourTurn => f.write_str("It is not your turn."),
+            Refusal::Stale => f.write_str(
+                "The position has changed since you opened this page. Look at the board and choose again.",
+            ),
+            Refusal::Move(error) => error.fmt(f),
+            Refusal::NoOffer => f.write_str("There is no draw offer to answer any more."),
+            Refusal::OfferWithTheMove => {
+                f.write_str("It is your turn: offer the draw together with your move.")
+            }
+            Refusal::OfferTooSoon { moves_left: 1 } => {
+                f.write_str("You may offer a draw again after one more move of yours.")
+            }
+            Refusal::OfferTooSoon { moves_left } => write!(
+                f,
+                "You may offer a draw again after {moves_left} more moves of yours."
+            ),
+            Refusal::OfferStands => {
+                f.write_str("Your opponent offers a draw already: you can accept it.")
+            }
+            Refusal::TooLateToAbort => {
+                f.write_str("Both sides have moved: the game can no longer be aborted.")
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Clears away what nobody can use any more. docs/OPERATING.md has the table.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::db::{Db, DbError, Stamp, outbox, players, sessions, tokens};
+
+/// How long an address may stay unconfirmed before the name is free again.
+const UNCONFIRMED: TimeDelta = TimeDelta::days(3);
+/// How long settled letters are kept for those who ask what was sent.
+const SETTLED_LETTERS: TimeDelta = TimeDelta::days(30);
+
+pub async fn clean_up(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let (players, sessions, links, letters) = db
+        .write::<_, DbError>(move |conn| {
+            Ok((
+                players::delete_unconfirmed(conn, Stamp::of(now - UNCONFIRMED))?,
+                sessions::delete_idle(conn, now)?,
+                tokens::delete_expired(conn, now)?,
+                outbox::delete_done(conn, now - SETTLED_LETTERS)?,
+            ))
+        })
+        .await?;
+    tracing::debug!(players, sessions, links, letters, "cleaned up");
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! Sends letters: claim (short transaction), send (none), mark (short transaction).
+
+use anyhow::Context as _;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::Jobs;
+use crate::{
+    chance::{Secret, fraction},
+    db::{
+        DbConn, DbError,
+        challenges, games,
+        outbox::{self, DueLetter, Kind},
+        players,
+        tokens::{self, Purpose},
+    },
+    mail::{self, CarrierError, Envelope, Facts},
+};
+
+/// Letters taken at a time: what a node that dies leaves to the others for two minutes.
+const BATCH: i64 = 50;
+/// After so many attempts (some two days) a letter is set aside.
+const ATTEMPTS: i32 = 20;
+
+/// Sends what is due, one batch. Returns how many letters it took.
+pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usize> {
+    let due = jobs
+        .db
+        .write::<_, DbError>(move |conn| Ok(outbox::claim(conn, now, BATCH)?))
+        .await
+        .context("claiming letters")?;
+    let count = due.len();
+    for letter in due {
+        deliver(jobs, letter, now).await?;
+    }
+    Ok(count)
+}
+
+async fn deliver(jobs: &Jobs, letter: DueLetter, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let id = letter.id;
+    let facts = gather(jobs, &letter, now).await.context("gathering a letter's facts")?;
+    let wording = facts.as_ref().and_then(mail::word);
+    let (Some(facts), Some(wording)) = (facts, wording) else {
+        return mark(jobs, move |conn| outbox::mark_dropped(conn, id, now)).await;
+    };
+    let envelope = Envelope { from: &jobs.config.mail_from, id, date: now };
+    let message = match mail::build(&facts, &wording, &envelope) {
+        Ok(message) => message,
+        // No later attempt can help: the address or a header is not one.
+        Err(error) => {
+            let error = format!("{error:#}");
+            tracing::error!(letter = %id, error, "a letter cannot be written");
+            return mark(jobs, move |conn| outbox::mark_dead(conn, id, &error, now)).await;
+        }
+    };
+    let carrier = jobs.carrier.clone();
+    let sent = tokio::task::spawn_blocking(move || carrier.send(id, &message)).await?;
+    match sent {
+        Ok(()) => mark(jobs, move |conn| outbox::mark_sent(conn, id, now)).await,
+        Err(CarrierError::Later(error)) if letter.attempts < ATTEMPTS => {
+            tracing::warn!(letter = %id, error, "a letter waits for another attempt");
+            let due_at = now + back_off(letter.attempts);
+            mark(jobs, move |conn| outbox::reschedule(conn, id, &error, due_at)).await
+        }
+        Err(CarrierError::Later(error) | CarrierError::Never(error)) => {
+            tracing::error!(letter = %id, error, "a letter is set aside");
+            mark(jobs, move |conn| outbox::mark_dead(conn, id, &error, now)).await
+        }
+    }
+}
+
+/// Doubles from one minute to four hours, spread so that letters do not come in one rush.
+fn back_off(attempts: i32) -> TimeDelta {
+    let minutes = 1_i64 << attempts.clamp(1, 8) - 1;
+    let minutes = minutes.min(240);
+    #[expect(clippy::cast_possible_truncation, reason = "a fraction of four hours")]
+    let jitter = (fraction() * 30.0 * 60.0).min(minutes as f64 * 15.0) as i64;
+    TimeDelta::minutes(minutes) + TimeDelta::seconds(jitter)
+}
+
+async fn mark(
+    jobs: &Jobs,
+    f: impl FnOnce(&mut DbConn) -> diesel::QueryResult<()> + Send + 'static,
+) -> anyhow::Result<()> {
+    jobs.db
+        .write::<_, DbError>(move |conn| Ok(f(conn)?))
+        .await
+        .context("marking a letter")
+}
+
+/// Loads what is true now, and makes the one-time link that the letter carries: its hash
+/// is stored, the link itself stands in the letter only.
+async fn gather(
+    jobs: &Jobs,
+    letter: &DueLetter,
+    now: DateTime<Utc>,
+) -> Result<Option<Facts>, DbError> {
+    let letter = letter.clone();
+    let (site, base_url) = (jobs.config.site_name.clone(), jobs.config.base_url.clone());
+    let purpose = purpose(letter.kind);
+    let gather = move |conn: &mut DbConn| {
+        let Some(recipient) = players::find(conn, letter.player)? else {
+            return Ok(None);
+        };
+        let address = letter.address.clone().unwrap_or_else(|| recipient.email.clone());
+        if address.is_empty() {
+            return Ok(None);
+        }
+        let token = match purpose {
+            Some(purpose) => {
+                let secret = Secret::draw();
+                let player = Some(letter.player);
+                tokens::insert(conn, purpose, &secret.hash(), player, &address, now)?;
+                Some(secret.as_str().to_owned())
+            }
+            None => None,
+        };
+        let game = match letter.game {
+            Some(id) => games::find(conn, id)?,
+            None => None,
+        };
+        let challenge = match letter.challenge {
+            Some(id) => challenges::find(conn, id)?,
+            None => None,
+        };
+        let other = match (&game, &challenge) {
+            (Some(game), _) => {
+                game.side_of(letter.player).map(|side| game.player(!side))
+            }
+            (None, Some(c)) if c.challenger_id == letter.player => c.opponent_id,
+            (None, Some(c)) => Some(c.challenger_id),
+            (None, None) => None,
+        };
+        let other = match other {
+            Some(id) => players::find(conn, id)?.map(|player| player.name),
+            None => None,
+        };
+        let ply = letter.ply.and_then(|ply| u32::try_from(ply).ok());
+        Ok(Some(Facts {
+            kind: letter.kind,
+            site,
+            base_url,
+            now,
+            recipient,
+            address,
+            game,
+            ply,
+            challenge,
+            other,
+            token,
+        }))
+    };
+    if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
+}
+
+fn purpose(kind: Kind) -> Option<Purpose> {
+    match kind {
+        Kind::ConfirmAddress => Some(Purpose::ConfirmAddress),
+        Kind::ResetPassword => Some(Purpose::ResetPassword),
+        Kind::ChangeAddress => Some(Purpose::ChangeAddress),
+        _ => None,
+    }
+}

@@ -1,0 +1,61 @@
+//! What happens without anyone asking: the loop, and one file per job.
+//!
+//! Jobs are idempotent and take `now`; several nodes may run them side by side.
+
+mod clean_up;
+mod deliver_mail;
+
+use std::{sync::Arc, time::Duration};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use tokio::sync::watch;
+
+use crate::{clock::Clock, config::Config, db::Db, mail::Carrier};
+
+pub use clean_up::clean_up;
+pub use deliver_mail::deliver_mail;
+
+/// What jobs work with.
+#[derive(Clone)]
+pub struct Jobs {
+    pub db: Db,
+    pub clock: Arc<dyn Clock>,
+    pub config: Arc<Config>,
+    pub carrier: Carrier,
+}
+
+/// How often the loop looks.
+const TICK: Duration = Duration::from_secs(1);
+/// How often old rows are cleared away.
+const CLEAN_UP: TimeDelta = TimeDelta::hours(1);
+
+impl Jobs {
+    /// Runs until told to stop; a job under way is finished.
+    pub async fn run(self, mut stop: watch::Receiver<bool>) {
+        let mut cleaned_at = None;
+        while !*stop.borrow() {
+            let now = self.clock.now();
+            if let Err(error) = deliver_mail(&self, now).await {
+                tracing::warn!(error = format!("{error:#}"), "letters wait");
+            }
+            if is_due(cleaned_at, now) {
+                cleaned_at = Some(now);
+                if let Err(error) = clean_up(&self.db, now).await {
+                    tracing::warn!(error = format!("{error:#}"), "nothing was cleaned up");
+                }
+            }
+            let _ = tokio::time::timeout(TICK, stop.changed()).await;
+        }
+    }
+
+    /// Runs every job once, as `zugpost run-jobs-once` does.
+    pub async fn run_once(&self) -> anyhow::Result<()> {
+        let now = self.clock.now();
+        while deliver_mail(self, now).await? > 0 {}
+        clean_up(&self.db, now).await
+    }
+}
+
+fn is_due(last: Option<DateTime<Utc>>, now: DateTime<Utc>) -> bool {
+    last.is_none_or(|last| now - last >= CLEAN_UP)
+}

@@ -1,0 +1,22 @@
+//! Zugpost, a correspondence chess service. docs/ARCHITECTURE.md shows the rooms.
+
+/// Use cases: load, decide, store, queue the letters.
+pub mod actions;
+/// Secrets and lots.
+pub mod chance;
+/// What the Laws of Chess say of a position and of a line of moves.
+pub mod chess;
+/// What time it is.
+pub mod clock;
+/// Settings: the only reader of the environment.
+pub mod config;
+/// All SQL.
+pub mod db;
+/// A game as its players see it.
+pub mod game;
+/// What happens without anyone asking.
+pub mod jobs;
+/// Letters and how they leave the house.
+pub mod mail;
+/// Hashing and checking passwords.
+pub mod passwords;

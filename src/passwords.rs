@@ -1,0 +1,106 @@
+//! Passwords: argon2id, paid for off the async threads, and never more at once than the
+//! machine can bear.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use argon2::{
+    Algorithm, Argon2, Params, Version,
+    password_hash::{PasswordHasher as _, PasswordVerifier as _},
+};
+use tokio::sync::Semaphore;
+
+/// Who may wait for a turn before others are told to come back.
+const WAITING: usize = 32;
+
+/// What a hash costs. OWASP's advice for argon2id: 19 MiB, two passes, one lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    pub memory_kib: u32,
+    pub passes: u32,
+}
+
+/// Too many log in at this moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("too many passwords are being checked")]
+pub struct Busy;
+
+/// Hashes and checks passwords.
+///
+/// At most half the cores work on it, so that a flood of logins cannot stop play.
+#[derive(Clone)]
+pub struct Passwords {
+    argon: Argon2<'static>,
+    turns: Arc<Semaphore>,
+    waiting: Arc<AtomicUsize>,
+    /// Checked when there is no such player, so that the answer takes as long.
+    dummy: Arc<str>,
+}
+
+impl Passwords {
+    /// `None` if the cost is out of argon2's range.
+    pub fn new(cost: Cost) -> Option<Passwords> {
+        let params = Params::new(cost.memory_kib, cost.passes, 1, None).ok()?;
+        let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+        let dummy = hash_now(&argon, "no such player")?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Some(Passwords {
+            argon,
+            turns: Arc::new(Semaphore::new((cores / 2).max(1))),
+            waiting: Arc::new(AtomicUsize::new(0)),
+            dummy: dummy.into(),
+        })
+    }
+
+    /// Hashes a password with a fresh salt.
+    pub async fn hash(&self, password: &str) -> Result<String, Busy> {
+        let (argon, password) = (self.argon.clone(), password.to_owned());
+        self.in_turn(move || hash_now(&argon, &password).ok_or(Busy)).await?
+    }
+
+    /// Checks a password. Takes as long where there is no such player (`None`).
+    pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<bool, Busy> {
+        let (argon, password) = (self.argon.clone(), password.to_owned());
+        let known = stored.is_some_and(|hash| !hash.is_empty());
+        let hash = match stored {
+            Some(hash) if known => hash.to_owned(),
+            _ => self.dummy.to_string(),
+        };
+        self.in_turn(move || {
+            argon.verify_password(password.as_bytes(), hash.as_str()).is_ok() && known
+        })
+        .await
+    }
+
+    async fn in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Busy> {
+        let _place = Place::take(&self.waiting)?;
+        let _turn = self.turns.acquire().await.map_err(|_| Busy)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Busy)
+    }
+}
+
+fn hash_now(argon: &Argon2<'_>, password: &str) -> Option<String> {
+    Some(argon.hash_password(password.as_bytes()).ok()?.to_string())
+}
+
+/// A place in the queue, given back on drop: a caller may go away while it waits.
+struct Place<'a>(&'a AtomicUsize);
+
+impl Place<'_> {
+    fn take(waiting: &AtomicUsize) -> Result<Place<'_>, Busy> {
+        let before = waiting.fetch_add(1, Ordering::AcqRel);
+        let place = Place(waiting);
+        if before >= WAITING { Err(Busy) } else { Ok(place) }
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
