@@ -6,6 +6,8 @@ pub mod actions;
 pub mod chance;
 /// What the Laws of Chess say of a position and of a line of moves.
 pub mod chess;
+/// The command line.
+pub mod cli;
 /// What time it is.
 pub mod clock;
 /// Settings: the only reader of the environment.
@@ -20,3 +22,5 @@ pub mod jobs;
 pub mod mail;
 /// Hashing and checking passwords.
 pub mod passwords;
+/// The pages.
+pub mod web;

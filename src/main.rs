@@ -1,1 +1,7 @@
-fn main(){}
+//! Parses the command line and calls [`zugpost::cli`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    zugpost::cli::main()
+}

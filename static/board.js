@@ -120,7 +120,7 @@ function onMove({ isPrimary, clientX, clientY }) {
 		select(sq.dataset.sq);
 		piece.classList.add('dragging');
 	}
-	// A finger hides what lies under it, so the piece grows and hovers above.
+	// A finger hides what it touches, so the piece hovers above.
 	const lift = touch ? 'translateY(-90%) scale(1.6)' : '';
 	piece.style.transform = `translate(${x}px, ${y}px) ${lift}`;
 	const over = nameAt(clientX, clientY);
@@ -137,7 +137,7 @@ function onUp({ isPrimary, clientX, clientY }) {
 	else if (to !== from) select();
 }
 
-// Lays the piece back on its square; true when it had been lifted.
+// Lays the piece back; true when it had been lifted.
 function endDrag(smooth) {
 	const { live, piece, sq, start } = drag ?? {};
 	drag = null;
@@ -199,7 +199,7 @@ function fail(message) {
 	status.scrollIntoView({ block: 'nearest' });
 }
 
-// True when it was done here, false when the link has to be followed.
+// False when the link has to be followed.
 function step(where) {
 	if (isBusy() || drag) return true;
 	if (where === 'flip') return flip();
@@ -207,7 +207,7 @@ function step(where) {
 	const ply = Math.min(Math.max(wanted, 0), latest);
 	if (ply === shown) return true;
 	if (ply === servedPly) return restore();
-	// A page asked for at an earlier ply lacks the latest moves and panels.
+	// A page of an earlier ply lacks what may be played now.
 	return ply === latest ? load(url) : draw(ply);
 }
 
@@ -251,7 +251,7 @@ function squareHtml(letter, i) {
 function markPly() {
 	board.classList.toggle('past', shown !== latest);
 	for (const a of all('.ply')) a.classList.toggle('current', +a.dataset.ply === shown);
-	// scrollIntoView would move the page as well.
+	// scrollIntoView would move the page too.
 	const list = $('.moves');
 	if (list) list.scrollTop = ($('.ply.current')?.offsetTop ?? 0) - list.clientHeight / 2;
 }

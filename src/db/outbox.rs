@@ -260,3 +260,10 @@ pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usiz
     )
     .execute(conn)
 }
+
+/// Drops everything that waits.
+pub fn drop_waiting(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::update(outbox::table.filter(outbox::state.eq("waiting")))
+        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+        .execute(conn)
+}

@@ -9,7 +9,9 @@ use chrono_tz::Tz;
 pub enum BadField {
     NameLength,
     NameCharacters,
+    NameTaken,
     Email,
+    EmailTaken,
     PasswordShort,
     PasswordLong,
     PasswordIsName,
@@ -23,6 +25,8 @@ impl fmt::Display for BadField {
             BadField::NameCharacters => {
                 "A name begins with a letter and has letters, digits, dots, hyphens and underscores only."
             }
+            BadField::NameTaken => "This name is taken. Choose another one.",
+            BadField::EmailTaken => "This address has an account already.",
             BadField::Email => "This is no mail address.",
             BadField::PasswordShort => "A password has at least 8 characters.",
             BadField::PasswordLong => "A password has at most 200 characters.",

@@ -1,0 +1,82 @@
+//! The games that are played: real ones, from the demonstration's PGN.
+
+use std::{ops::ControlFlow, sync::Arc};
+
+use anyhow::{Context as _, Result, anyhow, ensure};
+use pgn_reader::{Reader, SanPlus, Visitor};
+use zugpost::chess::{CastlingMode, Chess, Position as _, board_ending, fen, uci};
+
+const PGN: &str = include_str!("../../src/cli/demo/games.pgn");
+
+/// A half-move and what is stored after it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub uci: String,
+    pub san: String,
+    pub fen: String,
+}
+
+/// A game up to, but not with, a move that ends it on the board: every move of it queues
+/// one letter.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub steps: Vec<Step>,
+}
+
+/// Reads all games.
+pub fn plans() -> Result<Arc<[Plan]>> {
+    let mut plans = Vec::new();
+    let mut reader = Reader::new(PGN.as_bytes());
+    while let Some(plan) = reader.read_game(&mut Replay).context("games.pgn")? {
+        let plan = plan.with_context(|| format!("games.pgn, game {}", plans.len() + 1))?;
+        ensure!(!plan.steps.is_empty(), "games.pgn, game {}: no moves", plans.len() + 1);
+        plans.push(plan);
+    }
+    ensure!(!plans.is_empty(), "games.pgn has no games");
+    Ok(plans.into())
+}
+
+/// Follows a game on the board.
+struct Replay;
+
+/// The position reached, and how.
+struct Played {
+    position: Chess,
+    steps: Vec<Step>,
+}
+
+impl Visitor for Replay {
+    type Tags = ();
+    type Movetext = Played;
+    type Output = Result<Plan>;
+
+    fn begin_tags(&mut self) -> ControlFlow<Result<Plan>, ()> {
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Result<Plan>, Played> {
+        ControlFlow::Continue(Played { position: Chess::default(), steps: Vec::new() })
+    }
+
+    fn san(&mut self, played: &mut Played, san: SanPlus) -> ControlFlow<Result<Plan>> {
+        let Ok(mv) = san.san.to_move(&played.position) else {
+            return ControlFlow::Break(Err(anyhow!("{san} is not legal")));
+        };
+        let mut after = played.position.clone();
+        after.play_unchecked(mv);
+        if board_ending(&after).is_some() {
+            return ControlFlow::Break(Ok(Plan { steps: std::mem::take(&mut played.steps) }));
+        }
+        played.steps.push(Step {
+            uci: uci(mv, CastlingMode::Standard),
+            san: san.to_string(),
+            fen: fen(&after),
+        });
+        played.position = after;
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, played: Played) -> Result<Plan> {
+        Ok(Plan { steps: played.steps })
+    }
+}

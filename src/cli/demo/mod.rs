@@ -1,0 +1,249 @@
+//! `zugpost demo`: players and games in every state, made by the actions that a player
+//! uses, from famous games.
+
+mod famous;
+
+use anyhow::{Context as _, bail};
+use chrono::{DateTime, TimeDelta, Utc};
+
+use self::famous::Famous;
+use super::{House, open};
+use crate::{
+    actions::{
+        accounts::{self, Email, Name, NewAccount},
+        challenges::{NewOffer, accept_challenge, offer_challenge},
+        games::act,
+    },
+    chess::{Color, Position as _, Start},
+    clock::{Clock as _, SystemClock},
+    config::Config,
+    db::{Db, DbError, GameId, PlayerId, outbox, players},
+    game::{Command, Play},
+};
+
+/// Everybody's password, printed at the end.
+const PASSWORD: &str = "correspondence";
+
+const NAMES: [&str; 12] = [
+    "Anna", "Bernhard", "Chiara", "Dmitri", "Emilia", "Farid", "Greta", "Henri", "Ingrid", "Jorge",
+    "Katja", "Lars",
+];
+
+pub fn demo(config: Config) -> anyhow::Result<()> {
+    let house = open(config)?;
+    actix_web::rt::System::new().block_on(fill(&house))
+}
+
+async fn fill(house: &House) -> anyhow::Result<()> {
+    let db = &house.db;
+    if db.read(|conn| Ok::<_, DbError>(players::any(conn)?)).await? {
+        bail!("the database has players already; the demo fills an empty one only (choose another DATA_DIR)");
+    }
+    let now = SystemClock.now();
+    let ids = make_players(house, now).await?;
+    let games = famous::games()?;
+    let mut scenes = Scenes { db, ids, now, count: 0 };
+    scenes.play_all(&games).await?;
+    scenes.fill_lobby().await?;
+    // Weeks of letters about moves long made would be sent at the first start.
+    db.write(move |conn| Ok::<_, DbError>(outbox::drop_waiting(conn, now)?)).await?;
+    println!(
+        "{} players and {} games are there. Start it with: zugpost serve\n\
+         Log in as {} (who administers the site) or any of {}.\nThe password of all is: {PASSWORD}",
+        NAMES.len(),
+        scenes.count,
+        NAMES[0],
+        NAMES[1..].join(", ")
+    );
+    Ok(())
+}
+
+/// Registers the players and confirms their addresses, as the links in their letters do.
+async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<PlayerId>> {
+    let since = now - TimeDelta::days(400);
+    let hash = house.passwords.hash(PASSWORD).await?;
+    let mut ids = Vec::new();
+    for (i, name) in NAMES.iter().enumerate() {
+        let email = format!("{}@example.org", name.to_lowercase());
+        let bad = |e: accounts::BadField| anyhow::anyhow!("{name}: {e}");
+        let account = NewAccount {
+            name: Name::parse(name).map_err(bad)?,
+            email: Email::parse(&email).map_err(bad)?,
+            password_hash: hash.clone(),
+            time_zone: "Europe/Berlin".into(),
+        };
+        let secret = crate::chance::Secret::draw();
+        let made = if i == 0 {
+            accounts::offer_first_admin(&house.db, secret.hash(), since).await.map_err(say)?;
+            accounts::make_first_admin(&house.db, secret.hash(), account, since).await.map_err(say)?
+        } else {
+            accounts::register(&house.db, account, since).await.map_err(say)?;
+            let (name, email) = (name.to_string(), email.clone());
+            let hash = secret.hash();
+            house
+                .db
+                .write(move |conn| {
+                    use crate::db::tokens::{Purpose, insert};
+                    let player = players::find_by_name(conn, &name)?.map(|player| player.id);
+                    insert(conn, Purpose::ConfirmAddress, &hash, player, &email, since)?;
+                    Ok::<_, DbError>(())
+                })
+                .await?;
+            accounts::confirm_address(&house.db, secret.hash(), since).await.map_err(say)?
+        };
+        ids.push(made);
+    }
+    Ok(ids)
+}
+
+fn say<E: std::fmt::Debug + 'static>(error: crate::actions::ActionError<E>) -> anyhow::Error {
+    anyhow::anyhow!("{error:?}")
+}
+
+/// How far a game is played in the demo.
+#[derive(Clone, Copy)]
+enum Until {
+    /// To its end: mate on the board, or the loser resigns.
+    End,
+    /// So many half-moves; the side to move thinks.
+    Ply(usize),
+    /// The same, and the last move came with a draw offer.
+    Offer(usize),
+    /// To a position in which the side to move is in check.
+    Check,
+    /// Half-moves, then a draw is agreed.
+    Agreed(usize),
+}
+
+struct Scenes<'a> {
+    db: &'a Db,
+    ids: Vec<PlayerId>,
+    now: DateTime<Utc>,
+    count: usize,
+}
+
+impl Scenes<'_> {
+    async fn play_all(&mut self, games: &[Famous]) -> anyhow::Result<()> {
+        let mut until: Vec<Until> = vec![
+            Until::Ply(20),
+            Until::Check,
+            Until::Offer(31),
+            Until::Ply(15),
+            Until::End,
+            Until::Ply(1),
+            Until::End,
+            Until::Ply(24),
+            Until::Agreed(40),
+            Until::Ply(33),
+            Until::End,
+            Until::Offer(46),
+            Until::End,
+        ];
+        until.resize(games.len(), Until::End);
+        for (i, (famous, until)) in games.iter().zip(until).enumerate() {
+            // Anna and Bernhard sit at most boards, so that whoever logs in finds something.
+            let (white, black) = match i % 3 {
+                0 => (0, 1 + i % 11),
+                1 => (2 + i % 10, 0),
+                _ => (1, 2 + i % 10),
+            };
+            self.play(famous, white, black, until).await?;
+            self.count += 1;
+        }
+        Ok(())
+    }
+
+    async fn play(
+        &self,
+        famous: &Famous,
+        white: usize,
+        black: usize,
+        until: Until,
+    ) -> anyhow::Result<()> {
+        let plies = match until {
+            Until::End => famous.moves.len(),
+            Until::Ply(n) | Until::Offer(n) | Until::Agreed(n) => n.min(famous.moves.len()),
+            Until::Check => famous.last_check(),
+        };
+        // A move every few hours, the last one a little while ago; a finished game longer.
+        let pause = TimeDelta::minutes(410);
+        let ended = match until {
+            Until::End | Until::Agreed(_) => TimeDelta::days(2),
+            _ => TimeDelta::hours(5),
+        };
+        let steps = i32::try_from(plies).unwrap_or(0);
+        let mut now = self.now - ended - pause * steps;
+        let (white, black) = (self.ids[white], self.ids[black]);
+        let game = self.begin(famous, white, black, now).await?;
+        let line = famous.line();
+        for (i, step) in line.steps.iter().take(plies).enumerate() {
+            now += pause;
+            let side = line.position(i).turn();
+            let command = Command::Play(Play {
+                text: step.san.to_string(),
+                ply: u32::try_from(i)?,
+                offer_draw: matches!(until, Until::Offer(n) | Until::Agreed(n) if n == i + 1),
+            });
+            act(self.db, side.fold_wb(white, black), game, command, now).await.map_err(say)?;
+        }
+        let to_move = line.position(plies).turn();
+        match until {
+            Until::Agreed(_) => {
+                let by = to_move.fold_wb(white, black);
+                act(self.db, by, game, Command::AcceptDraw, now).await.map_err(say)?;
+            }
+            Until::End if !line.position(plies).is_checkmate() => {
+                let loser = famous.loser().context("a famous game without a winner")?;
+                let by = loser.fold_wb(white, black);
+                act(self.db, by, game, Command::Resign, now).await.map_err(say)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    async fn begin(
+        &self,
+        famous: &Famous,
+        white: PlayerId,
+        black: PlayerId,
+        now: DateTime<Utc>,
+    ) -> anyhow::Result<GameId> {
+        let offer = NewOffer {
+            opponent: None,
+            color: Some(Color::White),
+            start: Start::standard(),
+            start_name: "Standard".into(),
+            per_move: TimeDelta::days(3),
+            message: famous.title(),
+            form_key: famous.title(),
+        };
+        let challenge = offer_challenge(self.db, white, offer, now).await.map_err(say)?;
+        accept_challenge(self.db, black, challenge, true, now).await.map_err(say)
+    }
+
+    /// A few challenges to accept, one of them for Anna.
+    async fn fill_lobby(&self) -> anyhow::Result<()> {
+        let offers = [
+            (3, None, None, Start::standard(), "Standard".to_owned(), 3, "Who plays a quiet game?"),
+            (5, None, Some(Color::Black), Start::standard(), "Standard".to_owned(), 7, ""),
+            (6, None, None, Start::chess960(356).map_err(|e| anyhow::anyhow!("{e}"))?, "Chess960 No. 356".to_owned(), 5, "No books needed."),
+            (8, Some("Anna"), Some(Color::White), Start::standard(), "Standard".to_owned(), 2, "Shall we?"),
+        ];
+        for (i, (who, opponent, color, start, start_name, days, message)) in
+            offers.into_iter().enumerate()
+        {
+            let offer = NewOffer {
+                opponent: opponent.map(str::to_owned),
+                color,
+                start,
+                start_name,
+                per_move: TimeDelta::days(days),
+                message: message.to_owned(),
+                form_key: format!("demo-{i}"),
+            };
+            offer_challenge(self.db, self.ids[who], offer, self.now).await.map_err(say)?;
+        }
+        Ok(())
+    }
+}

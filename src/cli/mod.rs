@@ -1,0 +1,140 @@
+//! The command line: one file per subcommand. Its doc comments are the manual.
+
+mod demo;
+mod run_jobs_once;
+mod serve;
+
+use std::{process::ExitCode, sync::Arc};
+
+use anyhow::Context as _;
+use clap::{Parser, Subcommand};
+
+use crate::{
+    clock::SystemClock,
+    config::{Config, FILE, SETTINGS},
+    db::{Db, Target},
+    jobs::Jobs,
+    mail::Carrier,
+    passwords::Passwords,
+};
+
+/// A correspondence chess service: conditional moves, exact clocks, play by mail.
+#[derive(Parser)]
+#[command(version, after_help = settings_help())]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Sub>,
+}
+
+#[derive(Subcommand)]
+enum Sub {
+    /// Serve the site until Ctrl-C (the default).
+    Serve,
+    /// Fill an empty database with players and games in every state, then say who to log
+    /// in as. Serve it afterwards as usual.
+    Demo,
+    /// Run every job once (send the letters that are due, clean up) and end.
+    RunJobsOnce,
+}
+
+/// Runs the command line and returns its exit code.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let config = match Config::load() {
+        Ok(config) => config,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::from(78); // EX_CONFIG
+        }
+    };
+    start_log(&config.log);
+    let outcome = match cli.command.unwrap_or(Sub::Serve) {
+        Sub::Serve => serve::serve(config),
+        Sub::Demo => demo::demo(config),
+        Sub::RunJobsOnce => run_jobs_once::run_jobs_once(config),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn settings_help() -> String {
+    let mut help = format!(
+        "Settings come from environment variables, or from {FILE} in the present folder with\n\
+         the names in lower case; the environment wins.\n\n"
+    );
+    for setting in SETTINGS {
+        help.push_str(&format!("  {:<22}{}\n", setting.name, setting.help.replace('`', "")));
+        if !setting.default.is_empty() {
+            help.push_str(&format!("  {:<22}Default: {}\n", "", setting.default));
+        }
+    }
+    help
+}
+
+fn start_log(filter: &str) {
+    let filter = tracing_subscriber::EnvFilter::try_new(filter)
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    // A second start in one process (tests) keeps the first log.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .try_init();
+}
+
+/// What every subcommand works with.
+struct House {
+    config: Arc<Config>,
+    db: Db,
+    passwords: Passwords,
+    jobs: Jobs,
+}
+
+/// Makes the data folder, opens the database and finds out how letters leave.
+fn open(config: Config) -> anyhow::Result<House> {
+    std::fs::create_dir_all(&config.data_dir)
+        .with_context(|| format!("DATA_DIR {} cannot be made", config.data_dir.display()))?;
+    warn_about_plain_text(&config.database.target);
+    let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
+    let passwords = Passwords::new(config.password_cost)
+        .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
+    let carrier = match &config.smtp_url {
+        Some(url) => Carrier::smtp(url).context("SMTP_URL is not one")?,
+        None => {
+            let folder = config.mail_dir();
+            tracing::info!(folder = %folder.display(), "no SMTP_URL: letters are written to files");
+            Carrier::folder(&folder).context("the folder for letters cannot be made")?
+        }
+    };
+    let config = Arc::new(config);
+    let jobs = Jobs {
+        db: db.clone(),
+        clock: Arc::new(SystemClock),
+        config: Arc::clone(&config),
+        carrier,
+    };
+    Ok(House { config, db, passwords, jobs })
+}
+
+/// Without OpenSSL, libpq's `sslmode=prefer` silently talks plain text.
+fn warn_about_plain_text(target: &Target) {
+    if cfg!(any(feature = "postgres-tls", feature = "postgres-tls-vendored")) {
+        return;
+    }
+    let Target::Postgres(url) = target else { return };
+    let host = url.parse::<url::Url>().ok().and_then(|u| u.host_str().map(str::to_owned));
+    let near = match host.as_deref() {
+        None | Some("" | "localhost" | "[::1]") => true,
+        Some(host) => host.starts_with("127.") || host.starts_with("%2F"),
+    };
+    if !near {
+        tracing::warn!(
+            "the database is on another machine and this build has no TLS: build with \
+             --features postgres-tls, or make sure that nobody listens in between"
+        );
+    }
+}

@@ -1,0 +1,76 @@
+//! `zugpost serve`: the site, its jobs, and a clean end.
+
+use std::{io::Write as _, sync::Arc};
+
+use actix_web::web::Data;
+use anyhow::Context as _;
+use tokio::sync::watch;
+
+use super::{House, open};
+use crate::{
+    actions::accounts::offer_first_admin,
+    chance::Secret,
+    clock::{Clock as _, SystemClock},
+    config::Config,
+    web::{self, App, Running},
+};
+
+pub fn serve(config: Config) -> anyhow::Result<()> {
+    actix_web::rt::System::new().block_on(run(config))
+}
+
+async fn run(config: Config) -> anyhow::Result<()> {
+    let listener = web::listen(config.listen)
+        .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
+    let House { config, db, passwords, jobs } = open(config)?;
+    greet(&config, &db).await?;
+    let app = Data::new(App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords));
+    let (stop, stopped) = watch::channel(false);
+    let Running { server, handle, .. } = web::start(app.clone(), listener, stopped.clone())?;
+    let working = tokio::spawn(jobs.run(stopped));
+    tokio::spawn(async move {
+        wait_for_signal().await;
+        tracing::info!("stopping: requests in flight finish");
+        handle.stop(true).await;
+    });
+    server.await?;
+    stop.send_replace(true);
+    working.await.context("the jobs")?;
+    app.flush_presence().await?;
+    Ok(())
+}
+
+/// Says where the site is and, while nobody administers it, how to become the first.
+async fn greet(config: &Config, db: &crate::db::Db) -> anyhow::Result<()> {
+    let mut out = std::io::stdout();
+    writeln!(out, "{} runs at {}", config.site_name, config.base_url)?;
+    let secret = Secret::draw();
+    let offered = offer_first_admin(db, secret.hash(), SystemClock.now()).await;
+    if offered.map_err(|e| anyhow::anyhow!("{e}"))? {
+        writeln!(
+            out,
+            "Nobody administers it yet. This link makes the first administrator, once:\n  {}/setup/{}",
+            config.base_url,
+            secret.as_str()
+        )?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// Ctrl-C, or what service managers send.
+async fn wait_for_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}

@@ -1,0 +1,57 @@
+//! What every request may use.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{limits::Limits, presence::Presence};
+use crate::{
+    clock::Clock,
+    config::Config,
+    db::{
+        Db, DbError,
+        statistics::{self, Statistics},
+    },
+    passwords::Passwords,
+};
+
+/// The counters of the front page are counted at most this often: they read every game.
+const COUNTED: TimeDelta = TimeDelta::seconds(10);
+
+/// The service as its pages see it.
+pub struct App {
+    pub db: Db,
+    pub clock: Arc<dyn Clock>,
+    pub config: Arc<Config>,
+    pub passwords: Passwords,
+    pub limits: Limits,
+    pub presence: Presence,
+    counted: Mutex<Option<(DateTime<Utc>, Statistics)>>,
+}
+
+impl App {
+    pub fn new(db: Db, clock: Arc<dyn Clock>, config: Arc<Config>, passwords: Passwords) -> App {
+        App {
+            limits: Limits::new(&config, Arc::clone(&clock)),
+            presence: Presence::default(),
+            counted: Mutex::new(None),
+            db,
+            clock,
+            config,
+            passwords,
+        }
+    }
+
+    /// Returns the site's counters, at most ten seconds old.
+    pub async fn statistics(&self, now: DateTime<Utc>) -> Result<Statistics, DbError> {
+        let cached = *self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((at, statistics)) = cached
+            && (TimeDelta::zero()..COUNTED).contains(&(now - at))
+        {
+            return Ok(statistics);
+        }
+        let fresh = self.db.read(move |conn| Ok::<_, DbError>(statistics::count(conn, now)?)).await?;
+        *self.counted.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, fresh));
+        Ok(fresh)
+    }
+}

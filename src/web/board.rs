@@ -1,0 +1,193 @@
+//! A position as squares on a page. Knows how things look, not whether they are allowed.
+
+use std::{collections::BTreeMap, fmt::Write as _};
+
+use crate::chess::{
+    CastlingMode, Chess, Color, File, Move, Position, Rank, Square, piece_name, uci,
+};
+
+/// What clicking a square does without a script.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    Nothing,
+    Link(String),
+    /// Sends this move at once.
+    Button(String),
+}
+
+/// One square, ready for the template.
+#[derive(Clone, Debug)]
+pub struct SquareView {
+    pub name: Square,
+    pub class: String,
+    /// `wN`
+    pub piece: Option<&'static str>,
+    /// `f3, white knight`
+    pub label: String,
+    pub rank: Option<char>,
+    pub file: Option<char>,
+    pub act: Act,
+}
+
+/// What is marked on the board and what its squares do.
+#[derive(Clone, Debug, Default)]
+pub struct Marks {
+    pub last: Option<Move>,
+    pub chosen: Option<Square>,
+    /// What squares do: piece to choose or square to go to.
+    pub acts: BTreeMap<Square, Act>,
+    pub targets: Vec<Square>,
+}
+
+/// Returns the 64 squares in the order in which they are seen.
+pub fn squares(position: &Chess, orientation: Color, marks: &Marks) -> Vec<SquareView> {
+    let check = checked_king(position);
+    let mut list = Vec::with_capacity(64);
+    for row in 0..8_u32 {
+        for column in 0..8_u32 {
+            let (file, rank) = orientation.fold_wb((column, 7 - row), (7 - column, row));
+            let square = Square::from_coords(File::new(file), Rank::new(rank));
+            list.push(SquareView {
+                name: square,
+                class: class(square, position, check, marks),
+                piece: position.board().piece_at(square).map(code),
+                label: label(position, square),
+                rank: (column == 0).then(|| square.rank().char()),
+                file: (row == 7).then(|| square.file().char()),
+                act: marks.acts.get(&square).cloned().unwrap_or(Act::Nothing),
+            });
+        }
+    }
+    list
+}
+
+/// Returns the square of the king that is in check.
+pub fn checked_king(position: &Chess) -> Option<Square> {
+    position.is_check().then(|| position.board().king_of(position.turn())).flatten()
+}
+
+fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks) -> String {
+    let mut class = String::with_capacity(24);
+    class.push_str(if square.is_light() { "sq light" } else { "sq dark" });
+    if marks.last.is_some_and(|mv| mv.from() == Some(square) || landing(mv) == square) {
+        class.push_str(" last");
+    }
+    if check == Some(square) {
+        class.push_str(" check");
+    }
+    if marks.chosen == Some(square) {
+        class.push_str(" chosen");
+    }
+    if marks.targets.contains(&square) {
+        class.push_str(" target");
+        let own = position.board().color_at(square) == Some(position.turn());
+        if position.board().occupied().contains(square) && !own {
+            class.push_str(" capture");
+        }
+    }
+    class
+}
+
+/// Returns the square on which the moved piece stands afterwards.
+pub fn landing(mv: Move) -> Square {
+    match mv.castling_side() {
+        Some(side) => {
+            let rank = mv.from().map_or(Rank::First, Square::rank);
+            Square::from_coords(side.king_to_file(), rank)
+        }
+        None => mv.to(),
+    }
+}
+
+fn label(position: &Chess, square: Square) -> String {
+    let mut label = String::with_capacity(18);
+    let _ = write!(label, "{square}");
+    if let Some(piece) = position.board().piece_at(square) {
+        let _ = write!(label, ", {}", piece_name(piece));
+    }
+    label
+}
+
+/// Returns the id of a piece's symbol in the piece set.
+pub fn code(piece: crate::chess::Piece) -> &'static str {
+    use crate::chess::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
+    match (piece.color, piece.role) {
+        (Color::White, Pawn) => "wP",
+        (Color::White, Knight) => "wN",
+        (Color::White, Bishop) => "wB",
+        (Color::White, Rook) => "wR",
+        (Color::White, Queen) => "wQ",
+        (Color::White, King) => "wK",
+        (Color::Black, Pawn) => "bP",
+        (Color::Black, Knight) => "bN",
+        (Color::Black, Bishop) => "bB",
+        (Color::Black, Rook) => "bR",
+        (Color::Black, Queen) => "bQ",
+        (Color::Black, King) => "bK",
+    }
+}
+
+/// From each square, where its piece may go, and the move in UCI. A move that still needs
+/// its promotion named ends in `?`.
+pub type Choices = BTreeMap<Square, BTreeMap<Square, String>>;
+
+/// Returns every legal choice in a position.
+pub fn choices(position: &Chess, mode: CastlingMode) -> Choices {
+    let mut choices = Choices::new();
+    for mv in position.legal_moves() {
+        let Some(from) = mv.from() else { continue };
+        let mut text = uci(mv, mode);
+        if mv.is_promotion() {
+            text.truncate(4);
+            text.push('?');
+        }
+        let targets = choices.entry(from).or_default();
+        if let Move::Castle { rook, .. } = mv {
+            // The king may be put onto its rook, or where it will stand, unless that is
+            // a move of its own (Chess960).
+            targets.insert(rook, text.clone());
+            targets.entry(landing(mv)).or_insert(text);
+        } else {
+            targets.insert(mv.to(), text);
+        }
+    }
+    choices
+}
+
+/// Returns the choices as the board's script reads them.
+pub fn choices_json(choices: &Choices) -> String {
+    let mut json = String::with_capacity(1024);
+    json.push('{');
+    for (i, (from, targets)) in choices.iter().enumerate() {
+        let comma = if i == 0 { "" } else { "," };
+        let _ = write!(json, "{comma}\"{from}\":{{");
+        for (j, (to, text)) in targets.iter().enumerate() {
+            let comma = if j == 0 { "" } else { "," };
+            let _ = write!(json, "{comma}\"{to}\":\"{text}\"");
+        }
+        json.push('}');
+    }
+    json.push('}');
+    json
+}
+
+/// A piece on a small board, in squares from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SmallPiece {
+    pub code: &'static str,
+    pub x: u32,
+    pub y: u32,
+}
+
+/// Returns the pieces of a small board that is only looked at.
+pub fn small(position: &Chess, orientation: Color) -> Vec<SmallPiece> {
+    let board = position.board();
+    board
+        .iter()
+        .map(|(square, piece)| {
+            let (file, rank) = (u32::from(square.file()), u32::from(square.rank()));
+            let (x, y) = orientation.fold_wb((file, 7 - rank), (7 - file, rank));
+            SmallPiece { code: code(piece), x, y }
+        })
+        .collect()
+}

@@ -1,0 +1,69 @@
+//! Forms: read, checked for size, encoding and origin, before any page sees them.
+
+use std::{future::Future, pin::Pin};
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web::Bytes};
+use serde::de::DeserializeOwned;
+use subtle::ConstantTimeEq as _;
+
+use super::{error::PageError, visitor::csrf_token};
+
+/// No form of this site is larger.
+pub const LARGEST: usize = 64 * 1024;
+
+/// A form that this site made for this very browser.
+#[derive(Debug)]
+pub struct Form<T>(pub T);
+
+#[derive(serde::Deserialize)]
+struct Guard {
+    #[serde(default)]
+    csrf: String,
+}
+
+impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
+    type Error = PageError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, PageError>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let bytes = Bytes::from_request(request, payload);
+        let request = request.clone();
+        Box::pin(async move {
+            let kind = request.headers().get(header::CONTENT_TYPE);
+            let kind = kind.and_then(|k| k.to_str().ok()).unwrap_or_default();
+            if !kind.starts_with("application/x-www-form-urlencoded") {
+                return Err(PageError::NotAForm);
+            }
+            let bytes = bytes.await.map_err(too_large)?;
+            read(&request, &bytes)
+        })
+    }
+}
+
+fn too_large(error: actix_web::Error) -> PageError {
+    match error.as_error::<actix_web::error::PayloadError>() {
+        Some(actix_web::error::PayloadError::Overflow) => PageError::TooLarge,
+        _ => PageError::BadForm,
+    }
+}
+
+fn read<T: DeserializeOwned>(request: &HttpRequest, bytes: &[u8]) -> Result<Form<T>, PageError> {
+    if percent_encoding::percent_decode(bytes).decode_utf8().is_err() {
+        return Err(PageError::NotUtf8);
+    }
+    let guard: Guard = serde_urlencoded::from_bytes(bytes).map_err(|_| PageError::BadForm)?;
+    if comes_from_elsewhere(request) || !token_fits(request, &guard.csrf) {
+        return Err(PageError::Csrf);
+    }
+    serde_urlencoded::from_bytes(bytes).map(Form).map_err(|_| PageError::BadForm)
+}
+
+/// Browsers say which site sent a form; those that do not are left to the token.
+fn comes_from_elsewhere(request: &HttpRequest) -> bool {
+    let site = request.headers().get("sec-fetch-site").map(header::HeaderValue::as_bytes);
+    matches!(site, Some(b"cross-site" | b"same-site"))
+}
+
+fn token_fits(request: &HttpRequest, sent: &str) -> bool {
+    csrf_token(request).is_some_and(|token| token.as_bytes().ct_eq(sent.as_bytes()).into())
+}

@@ -1,0 +1,61 @@
+//! What stands around every page.
+
+use super::{assets, visitor::SignedIn};
+use crate::config::Config;
+
+/// The frame of a page. Every template has one as `page`.
+#[derive(Clone, Debug)]
+pub struct Page<'a> {
+    pub site: &'a str,
+    pub player: Option<&'a str>,
+    pub csrf: &'a str,
+    pub letters: bool,
+    pub stylesheet: &'static str,
+    pub icon: &'static str,
+    pub notice: Option<&'static str>,
+}
+
+impl<'a> Page<'a> {
+    pub(super) fn new(
+        config: &'a Config,
+        signed_in: Option<&'a SignedIn>,
+        csrf: &'a str,
+    ) -> Page<'a> {
+        Page {
+            site: &config.site_name,
+            player: signed_in.map(|s| s.player.name.as_str()),
+            csrf,
+            letters: config.shows_letters(),
+            stylesheet: assets::stylesheet(),
+            icon: assets::icon(),
+            notice: None,
+        }
+    }
+
+    /// Adds the sentence that a redirect asked for by its key. Free text from the address
+    /// is never shown.
+    pub fn with_notice(self, key: Option<&str>) -> Page<'a> {
+        let notice = key.and_then(|key| NOTICES.iter().find(|(known, _)| *known == key));
+        Page { notice: notice.map(|(_, sentence)| *sentence), ..self }
+    }
+}
+
+const NOTICES: &[(&str, &str)] = &[
+    ("welcome", "Your address is confirmed. Log in, and play."),
+    ("logged-out", "You are logged out."),
+    ("logged-out-everywhere", "You are logged out everywhere."),
+    ("name", "Your name was changed."),
+    ("preferences", "Your preferences were saved."),
+    ("password", "Your password was changed. All other sessions were ended."),
+    ("reset", "Your new password is set. Log in with it."),
+    ("address-asked", "A letter is on its way to the new address. Follow the link in it."),
+    ("address", "Your address was changed."),
+    ("session", "The session was ended."),
+    ("sessions", "All other sessions were ended."),
+    ("closed", "Your account is closed. Thank you for playing."),
+    ("challenged", "Your challenge is made."),
+    ("declined", "The challenge is declined."),
+    ("withdrawn", "The challenge is withdrawn."),
+    ("rematch", "Your opponent is asked for a rematch."),
+    ("admin", "You administer this site now. Log in."),
+];

@@ -1,0 +1,82 @@
+//! How often somebody may try: per account and per network address.
+
+use std::{net::IpAddr, num::NonZeroU32, sync::Arc, time::Duration};
+
+use governor::{
+    Quota, RateLimiter, middleware::NoOpMiddleware, nanos::Nanos,
+    state::keyed::DefaultKeyedStateStore,
+};
+
+use super::error::PageError;
+use crate::{clock::Clock, config::Config};
+
+/// The time in which the allowance of attempts comes back.
+const WINDOW: Duration = Duration::from_secs(15 * 60);
+
+/// Our clock as governor reads it, so that tests can move it.
+#[derive(Clone)]
+struct Ticks(Arc<dyn Clock>);
+
+impl governor::clock::Clock for Ticks {
+    type Instant = Nanos;
+
+    fn now(&self) -> Nanos {
+        let micros = u64::try_from(self.0.now().timestamp_micros()).unwrap_or(0);
+        Nanos::new(micros.saturating_mul(1000))
+    }
+}
+
+type Keyed =
+    RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMiddleware<Nanos>>;
+
+/// Attempts left to everyone. Kept in memory: with several nodes each allows as many.
+pub struct Limits {
+    accounts: Keyed,
+    addresses: Keyed,
+}
+
+impl Limits {
+    pub fn new(config: &Config, clock: Arc<dyn Clock>) -> Limits {
+        let limiter = |attempts: u32| {
+            let attempts = NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN);
+            let quota = Quota::with_period(WINDOW / attempts.get())
+                .unwrap_or_else(|| Quota::per_second(attempts))
+                .allow_burst(attempts);
+            RateLimiter::new(quota, DefaultKeyedStateStore::default(), Ticks(Arc::clone(&clock)))
+        };
+        Limits {
+            accounts: limiter(config.attempts_per_account),
+            addresses: limiter(config.attempts_per_address),
+        }
+    }
+
+    /// Counts an attempt on an account.
+    pub fn account(&self, name: &str) -> Result<(), PageError> {
+        let key = crate::db::players::key(name);
+        self.accounts.check_key(&key).map_err(|_| PageError::TooManyAttempts)
+    }
+
+    /// Counts an attempt from a network address.
+    pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
+        self.addresses
+            .check_key(&network(address))
+            .map_err(|_| PageError::TooManyAttempts)
+    }
+
+    /// Forgets those who have their whole allowance back.
+    pub fn tidy(&self) {
+        self.accounts.retain_recent();
+        self.addresses.retain_recent();
+    }
+}
+
+/// One household has one IPv4 address, but a whole /64 of IPv6.
+fn network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The pages: HTTP in, actions called, HTML out. No rule of the game is decided here.
+
+mod app;
+mod assets;
+mod board;
+mod error;
+mod form;
+mod layout;
+mod limits;
+pub mod pages;
+mod presence;
+mod routes;
+mod startup;
+mod times;
+mod visitor;
+
+pub use app::App;
+pub use startup::{Running, listen, start};

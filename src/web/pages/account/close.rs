@@ -1,0 +1,80 @@
+//! Closing one's account, after a warning that lists the running games.
+
+use askama::Template;
+use serde::Deserialize;
+
+use super::{Field, WRONG_PASSWORD, settings::is_password};
+use crate::{
+    actions::accounts::{self, CloseRefusal},
+    db::{DbError, GameId, PlayerId, games, players},
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, no_session_cookie, see_other},
+    },
+};
+
+#[derive(Template)]
+#[template(path = "account/close.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    games: Vec<(GameId, String)>,
+    password: Field,
+    error: Option<&'static str>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    password: String,
+}
+
+/// Returns the running games with their opponents.
+async fn running(visitor: &Visitor, me: PlayerId) -> Result<Vec<(GameId, String)>, PageError> {
+    let list = visitor.app.db.read(move |conn| {
+        let list = games::list_running(conn, me)?;
+        let other = |game: &games::ListedGame| game.player(!game.side_of(me));
+        let ids: Vec<_> = list.iter().map(other).collect();
+        let names = players::names(conn, &ids)?;
+        let named = list.iter().map(|game| {
+            let name = names.get(&other(game)).cloned().unwrap_or_default();
+            (game.id, name)
+        });
+        Ok::<_, DbError>(named.collect())
+    });
+    Ok(list.await?)
+}
+
+/// `GET /account/close`
+pub async fn show(visitor: Visitor) -> PageResult {
+    let games = running(&visitor, visitor.player()?.id).await?;
+    let password = Field::default();
+    visitor.ok(&Show { page: visitor.page(), games, password, error: None })
+}
+
+/// `POST /account/close`
+pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
+    let player = &visitor.sender()?.player;
+    visitor.app.limits.account(&player.name)?;
+    let (mut password, mut error) = (Field::default(), None);
+    if is_password(&visitor, player.id, &entered.password).await? {
+        let closed = accounts::close_account(&visitor.app.db, player.id, visitor.now).await;
+        match refusable(closed)? {
+            Ok(()) => {
+                let mut response = see_other("/?notice=closed");
+                response
+                    .add_cookie(&no_session_cookie(&visitor.app))
+                    .map_err(|e| PageError::Internal(e.to_string()))?;
+                return Ok(response);
+            }
+            Err(CloseRefusal::LastAdmin) => {
+                error = Some("You are the only administrator: nobody would be left to rule.");
+            }
+        }
+    } else {
+        password.error = Some(WRONG_PASSWORD.to_owned());
+    }
+    let games = running(&visitor, player.id).await?;
+    visitor.again(&Show { page: visitor.page(), games, password, error })
+}

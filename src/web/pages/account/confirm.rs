@@ -1,0 +1,83 @@
+//! The links in letters that confirm an address. Mail scanners follow links: a GET shows a
+//! button, only the POST confirms.
+
+use actix_web::{http::StatusCode, web::Path};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::{
+    actions::{ActionResult, accounts, accounts::ConfirmRefusal},
+    chance,
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+#[derive(Debug, Deserialize)]
+pub struct Nothing {}
+
+#[derive(Template)]
+#[template(path = "account/confirm.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    /// Where the button sends to.
+    action: String,
+    title: &'static str,
+    error: Option<&'static str>,
+}
+
+const WELCOME: &str = "Confirm your address";
+const NEW_ADDRESS: &str = "Use this address";
+const GONE: &str = "This link has been used already or is too old. If you cannot log in, log in once more to get a new letter, or ask for a new password.";
+const TAKEN: &str = "Another account has confirmed this address meanwhile.";
+
+fn template(visitor: &Visitor, action: String, title: &'static str) -> PageResult {
+    visitor.ok(&Show { page: visitor.page(), action, title, error: None })
+}
+
+fn settle<T>(
+    visitor: &Visitor,
+    title: &'static str,
+    result: ActionResult<T, ConfirmRefusal>,
+    location: &str,
+) -> PageResult {
+    let error = match refusable(result)? {
+        Ok(_) => return Ok(see_other(location)),
+        Err(ConfirmRefusal::LinkGone) => GONE,
+        Err(ConfirmRefusal::AddressTaken) => TAKEN,
+    };
+    let page = visitor.page();
+    let template = Show { page, action: String::new(), title, error: Some(error) };
+    visitor.html(StatusCode::GONE, &template)
+}
+
+/// `GET /confirm/{token}`
+pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
+    template(&visitor, format!("/confirm/{token}"), WELCOME)
+}
+
+/// `POST /confirm/{token}`
+pub async fn submit(visitor: Visitor, token: Path<String>, _: Form<Nothing>) -> PageResult {
+    let hash = chance::hash(&token);
+    let result = accounts::confirm_address(&visitor.app.db, hash, visitor.now).await;
+    settle(&visitor, WELCOME, result, "/login?notice=welcome")
+}
+
+/// `GET /address/{token}`
+pub async fn show_address(visitor: Visitor, token: Path<String>) -> PageResult {
+    template(&visitor, format!("/address/{token}"), NEW_ADDRESS)
+}
+
+/// `POST /address/{token}`
+pub async fn submit_address(
+    visitor: Visitor,
+    token: Path<String>,
+    _: Form<Nothing>,
+) -> PageResult {
+    let hash = chance::hash(&token);
+    let result = accounts::confirm_new_address(&visitor.app.db, hash, visitor.now).await;
+    settle(&visitor, NEW_ADDRESS, result, "/account?notice=address")
+}

@@ -1,0 +1,259 @@
+//! One's account: name, preferences, password, address, sessions.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::{Field, PASSWORDS_DIFFER, WRONG_PASSWORD, zones};
+use crate::{
+    actions::accounts::{self, Email, Name, Password, TimeZone},
+    db::{DbError, PlayerId, SessionId, players, sessions},
+    web::{
+        error::{PageError, PageResult, done},
+        form::Form,
+        layout::Page,
+        visitor::{SignedIn, Visitor, see_other},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+/// A session as the list shows it.
+struct SessionView {
+    id: SessionId,
+    device: String,
+    seen: String,
+    since: String,
+    is_this: bool,
+}
+
+/// What stands in the forms of the page.
+#[derive(Default)]
+struct Fields {
+    name: Field,
+    time_zone: Field,
+    confirm_moves: bool,
+    current: Field,
+    password: Field,
+    again: Field,
+    email: Field,
+    email_password: Field,
+}
+
+#[derive(Template)]
+#[template(path = "account/settings.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    email: &'a str,
+    fields: Fields,
+    sessions: Vec<SessionView>,
+    zones: &'static [&'static str],
+}
+
+fn fields(signed_in: &SignedIn) -> Fields {
+    Fields {
+        name: Field::of(&signed_in.player.name),
+        time_zone: Field::of(&signed_in.player.time_zone),
+        confirm_moves: signed_in.player.confirm_moves,
+        ..Fields::default()
+    }
+}
+
+async fn render(
+    visitor: &Visitor,
+    signed_in: &SignedIn,
+    fields: Fields,
+    notice: Option<&str>,
+    good: bool,
+) -> PageResult {
+    let (player, now, zone) = (signed_in.player.id, visitor.now, visitor.zone());
+    let list = visitor
+        .app
+        .db
+        .read(move |conn| Ok::<_, DbError>(sessions::list(conn, player, now)?))
+        .await?;
+    let template = Show {
+        page: visitor.page().with_notice(notice),
+        email: &signed_in.player.email,
+        fields,
+        sessions: list
+            .into_iter()
+            .map(|session| SessionView {
+                is_this: session.id == signed_in.session.id,
+                id: session.id,
+                device: session.device,
+                seen: zone.full(session.seen_at.utc()),
+                since: zone.full(session.created_at.utc()),
+            })
+            .collect(),
+        zones: zones(),
+    };
+    if good { visitor.ok(&template) } else { visitor.again(&template) }
+}
+
+/// `GET /account`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let signed_in = visitor.signed_in()?;
+    render(&visitor, signed_in, fields(signed_in), asked.notice.as_deref(), true).await
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct EnteredName {
+    name: String,
+}
+
+/// `POST /account/name`: only the casing of a name can change.
+pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> PageResult {
+    let signed_in = visitor.sender()?;
+    let (mut field, name) = Field::parse(&entered.name, Name::parse(&entered.name));
+    let same = players::key(&entered.name) == signed_in.player.name_key;
+    if !same && field.error.is_none() {
+        field.error = Some("Only capitals and small letters of your name can change.".to_owned());
+    }
+    let Some(name) = name.filter(|_| same) else {
+        let fields = Fields { name: field, ..fields(signed_in) };
+        return render(&visitor, signed_in, fields, None, false).await;
+    };
+    let id = signed_in.player.id;
+    update(&visitor, move |conn| players::update_name_casing(conn, id, name.as_str())).await?;
+    Ok(see_other("/account?notice=name"))
+}
+
+/// Runs a single update that no rule governs.
+async fn update(
+    visitor: &Visitor,
+    f: impl FnOnce(&mut crate::db::DbConn) -> diesel::QueryResult<()> + Send + 'static,
+) -> Result<(), PageError> {
+    let written = visitor.app.db.write::<_, DbError>(move |conn| Ok(f(conn)?)).await;
+    Ok(written?)
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct EnteredPreferences {
+    time_zone: String,
+    confirm_moves: Option<String>,
+}
+
+/// `POST /account/preferences`
+pub async fn submit_preferences(
+    visitor: Visitor,
+    Form(entered): Form<EnteredPreferences>,
+) -> PageResult {
+    let signed_in = visitor.sender()?;
+    let confirm_moves = entered.confirm_moves.is_some();
+    let (field, zone) = Field::parse(&entered.time_zone, TimeZone::parse(&entered.time_zone));
+    let Some(TimeZone(zone)) = zone else {
+        let fields = Fields { time_zone: field, confirm_moves, ..fields(signed_in) };
+        return render(&visitor, signed_in, fields, None, false).await;
+    };
+    let id = signed_in.player.id;
+    update(&visitor, move |conn| {
+        players::update_preferences(conn, id, zone.name(), confirm_moves)
+    })
+    .await?;
+    Ok(see_other("/account?notice=preferences"))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct EnteredPassword {
+    current: String,
+    password: String,
+    again: String,
+}
+
+/// `POST /account/password`
+pub async fn submit_password(visitor: Visitor, Form(entered): Form<EnteredPassword>) -> PageResult {
+    let signed_in = visitor.sender()?;
+    let player = &signed_in.player;
+    visitor.app.limits.account(&player.name)?;
+    let mut fields = fields(signed_in);
+    if !is_password(&visitor, player.id, &entered.current).await? {
+        fields.current.error = Some(WRONG_PASSWORD.to_owned());
+    }
+    let known = [player.name.as_str(), player.email.as_str()];
+    let (field, password) =
+        Field::parse(&entered.password, Password::parse(&entered.password, &known));
+    fields.password = field.hidden();
+    if entered.again != entered.password {
+        fields.again.error = Some(PASSWORDS_DIFFER.to_owned());
+    }
+    let good = !fields.current.is_bad() && !fields.again.is_bad();
+    let Some(password) = password.filter(|_| good) else {
+        return render(&visitor, signed_in, fields, None, false).await;
+    };
+    let hash = visitor.app.passwords.hash(password.as_str()).await?;
+    let (db, session) = (&visitor.app.db, signed_in.session.id);
+    done(accounts::change_password(db, player.id, session, hash, visitor.now).await)?;
+    Ok(see_other("/account?notice=password"))
+}
+
+/// Checks the password of a player as it is stored now.
+pub(super) async fn is_password(
+    visitor: &Visitor,
+    player: PlayerId,
+    password: &str,
+) -> Result<bool, PageError> {
+    let stored = visitor
+        .app
+        .db
+        .read(move |conn| Ok::<_, DbError>(players::find(conn, player)?))
+        .await?
+        .map(|player| player.password_hash);
+    Ok(visitor.app.passwords.verify(password, stored.as_deref()).await?)
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct EnteredAddress {
+    email: String,
+    password: String,
+}
+
+/// `POST /account/address`
+pub async fn submit_address(visitor: Visitor, Form(entered): Form<EnteredAddress>) -> PageResult {
+    let signed_in = visitor.sender()?;
+    let player = &signed_in.player;
+    visitor.app.limits.account(&player.name)?;
+    let (field, email) = Field::parse(&entered.email, Email::parse(&entered.email));
+    let mut fields = Fields { email: field, ..fields(signed_in) };
+    if !is_password(&visitor, player.id, &entered.password).await? {
+        fields.email_password.error = Some(WRONG_PASSWORD.to_owned());
+    }
+    let good = !fields.email_password.is_bad();
+    let Some(email) = email.filter(|_| good) else {
+        return render(&visitor, signed_in, fields, None, false).await;
+    };
+    let db = &visitor.app.db;
+    done(accounts::request_new_address(db, player.id, email, visitor.now).await)?;
+    Ok(see_other("/account?notice=address-asked"))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct EnteredSession {
+    session: i64,
+}
+
+/// `POST /account/sessions/end`
+pub async fn end_session(visitor: Visitor, Form(entered): Form<EnteredSession>) -> PageResult {
+    let (player, session) = (visitor.sender()?.player.id, SessionId(entered.session));
+    done(accounts::end_session(&visitor.app.db, player, session).await)?;
+    Ok(see_other("/account?notice=session"))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Nothing {}
+
+/// `POST /account/sessions/end-others`
+pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {
+    let SignedIn { session, player } = visitor.sender()?;
+    done(accounts::end_other_sessions(&visitor.app.db, player.id, Some(session.id)).await)?;
+    Ok(see_other("/account?notice=sessions"))
+}

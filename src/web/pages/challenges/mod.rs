@@ -1,0 +1,4 @@
+//! Offering a game and answering an offer.
+
+pub mod offer;
+pub mod show;

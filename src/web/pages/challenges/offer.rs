@@ -1,0 +1,177 @@
+//! Offering a game, in the lobby or to one player.
+
+use actix_web::web::Query;
+use askama::Template;
+use chrono::TimeDelta;
+use serde::Deserialize;
+
+use crate::{
+    actions::challenges::{ChallengeRefusal, NewOffer, offer_challenge},
+    chance::Secret,
+    chess::{Color, Start, Variant},
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+/// Characters that a message may have.
+pub const MESSAGE: usize = 500;
+
+/// Days that a move may have.
+const DAYS: std::ops::RangeInclusive<i64> = 1..=30;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    opponent: String,
+}
+
+/// What stands in the form.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    opponent: String,
+    color: String,
+    days: String,
+    start: String,
+    number: String,
+    fen: String,
+    message: String,
+    form_key: String,
+}
+
+impl Default for Entered {
+    fn default() -> Entered {
+        Entered {
+            opponent: String::new(),
+            color: "random".into(),
+            days: "3".into(),
+            start: "standard".into(),
+            number: String::new(),
+            fen: String::new(),
+            message: String::new(),
+            form_key: String::new(),
+        }
+    }
+}
+
+/// What is wrong with it, field by field.
+#[derive(Debug, Default)]
+struct Faults {
+    opponent: Option<String>,
+    color: Option<String>,
+    days: Option<String>,
+    start: Option<String>,
+    message: Option<String>,
+}
+
+impl Faults {
+    fn any(&self) -> bool {
+        [&self.opponent, &self.color, &self.days, &self.start, &self.message]
+            .into_iter()
+            .any(Option::is_some)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "challenges/offer.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    entered: &'a Entered,
+    faults: Faults,
+}
+
+/// `GET /challenges/new`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    visitor.player()?;
+    let entered = Entered {
+        opponent: asked.opponent.clone(),
+        form_key: Secret::draw().as_str()[..16].to_owned(),
+        ..Entered::default()
+    };
+    visitor.ok(&Show { page: visitor.page(), entered: &entered, faults: Faults::default() })
+}
+
+/// `POST /challenges/new`
+pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
+    let me = visitor.sender()?.player.id;
+    let (mut faults, offer) = read(&entered);
+    if let Some(offer) = offer {
+        match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
+            Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
+            Err(why @ ChallengeRefusal::TooMany) => faults.message = Some(why.to_string()),
+            Err(why) => faults.opponent = Some(why.to_string()),
+        }
+    }
+    visitor.again(&Show { page: visitor.page(), entered: &entered, faults })
+}
+
+fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
+    let mut faults = Faults::default();
+    let color = match entered.color.as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        "random" => None,
+        _ => {
+            faults.color = Some("Choose a colour.".into());
+            None
+        }
+    };
+    let days = entered.days.trim().parse().ok().filter(|days| DAYS.contains(days));
+    if days.is_none() {
+        faults.days = Some("A move has 1 to 30 days.".into());
+    }
+    let message = entered.message.trim();
+    if message.chars().count() > MESSAGE {
+        faults.message = Some(format!("A message has at most {MESSAGE} characters."));
+    }
+    let start = read_start(entered);
+    if let Err(fault) = &start {
+        faults.start = Some(fault.clone());
+    }
+    if entered.form_key.is_empty() || entered.form_key.len() > 64 {
+        faults.opponent = Some("This form is out of date. Open it anew.".into());
+    }
+    let (Ok((start, start_name)), Some(days), false) = (start, days, faults.any()) else {
+        return (faults, None);
+    };
+    let opponent = Some(entered.opponent.trim().to_owned()).filter(|name| !name.is_empty());
+    let offer = NewOffer {
+        opponent,
+        color,
+        start,
+        start_name,
+        per_move: TimeDelta::days(days),
+        message: message.to_owned(),
+        form_key: entered.form_key.clone(),
+    };
+    (faults, Some(offer))
+}
+
+fn read_start(entered: &Entered) -> Result<(Start, String), String> {
+    let sentence = |fault: &dyn std::fmt::Display| {
+        let text = fault.to_string();
+        let mut letters = text.chars();
+        let first: String = letters.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
+        format!("{first}{}.", letters.as_str())
+    };
+    match entered.start.as_str() {
+        "standard" => Ok((Start::standard(), "Standard".into())),
+        "chess960" => {
+            let number = entered.number.trim();
+            let bad = || sentence(&crate::chess::BadStart::Number);
+            let number: u16 = number.parse().map_err(|_| bad())?;
+            let start = Start::chess960(number).map_err(|fault| sentence(&fault))?;
+            Ok((start, format!("Chess960 No. {number}")))
+        }
+        "fen" => {
+            let start = Start::from_fen(&entered.fen, Variant::Standard)
+                .map_err(|fault| sentence(&fault))?;
+            Ok((start, "From a position".into()))
+        }
+        _ => Err("Choose a start position.".into()),
+    }
+}

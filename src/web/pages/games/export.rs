@@ -1,0 +1,125 @@
+//! Taking games away: PGN of one, PGN of all one's own, FEN of any position.
+
+use actix_web::{
+    HttpResponse,
+    http::header,
+    web::{Bytes, Path, Query},
+};
+use futures_util::stream;
+use serde::Deserialize;
+
+use super::show::{Loaded, load};
+use crate::{
+    chess::fen as fen_of,
+    db::{Db, DbError, GameId, PlayerId, games, players},
+    game::pgn::{Sheet, export},
+    web::{
+        error::{PageError, PageResult},
+        visitor::Visitor,
+    },
+};
+
+/// Games read at a time while all are sent.
+const CHUNK: i64 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    /// With times on every move.
+    clocks: Option<String>,
+    ply: Option<usize>,
+}
+
+fn file(kind: &'static str, name: &str) -> actix_web::HttpResponseBuilder {
+    let mut response = HttpResponse::Ok();
+    response
+        .insert_header((header::CONTENT_TYPE, kind))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")));
+    response
+}
+
+const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
+
+/// `GET /games/{id}.pgn`
+pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+    let Loaded { stored, names } = load(&visitor, *id).await?;
+    let [white, black] = &names;
+    let config = &visitor.app.config;
+    let sheet = Sheet {
+        event: &config.site_name,
+        site: &format!("{}/games/{id}", config.base_url),
+        white: &white.0,
+        black: &black.0,
+    };
+    let text = export(&stored.game, &sheet, asked.clocks.is_some());
+    Ok(file(PGN, &format!("zugpost-{id}.pgn")).body(text))
+}
+
+/// `GET /games/{id}.fen`: of the last position, or after `ply` half-moves.
+pub async fn fen(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+    let Loaded { stored, .. } = load(&visitor, *id).await?;
+    let line = stored.game.line();
+    let position = line.position(asked.ply.unwrap_or(usize::MAX));
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(format!("{}\n", fen_of(position))))
+}
+
+/// What the stream of games goes on from.
+struct Cursor {
+    db: Db,
+    player: PlayerId,
+    after: GameId,
+    site_name: String,
+    base_url: String,
+    clocks: bool,
+}
+
+/// `GET /games.pgn`: all one's games, oldest first, read and sent piece by piece.
+pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let player = visitor.player()?.id;
+    let cursor = Cursor {
+        db: visitor.app.db.clone(),
+        player,
+        after: GameId(0),
+        site_name: visitor.app.config.site_name.clone(),
+        base_url: visitor.app.config.base_url.clone(),
+        clocks: asked.clocks.is_some(),
+    };
+    let games = stream::try_unfold(cursor, |cursor| async move {
+        let next = next_games(cursor).await.map_err(PageError::from)?;
+        Ok::<_, PageError>(next.map(|(text, cursor)| (Bytes::from(text), cursor)))
+    });
+    Ok(file(PGN, "zugpost-games.pgn").streaming(games))
+}
+
+async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbError> {
+    let (player, after) = (cursor.player, cursor.after);
+    let (chunk, names) = cursor
+        .db
+        .read(move |conn| {
+            let chunk = games::list_whole(conn, player, after, CHUNK)?;
+            let ids: Vec<_> = chunk.iter().flat_map(|g| [g.white, g.black]).collect();
+            let names = players::names(conn, &ids)?;
+            Ok::<_, DbError>((chunk, names))
+        })
+        .await?;
+    let Some(last) = chunk.last() else {
+        return Ok(None);
+    };
+    cursor.after = last.id;
+    let mut text = String::new();
+    for stored in &chunk {
+        let name = |id| names.get(&id).map_or("", String::as_str);
+        let sheet = Sheet {
+            event: &cursor.site_name,
+            site: &format!("{}/games/{}", cursor.base_url, stored.id),
+            white: name(stored.white),
+            black: name(stored.black),
+        };
+        text.push_str(&export(&stored.game, &sheet, cursor.clocks));
+    }
+    Ok(Some((text, cursor)))
+}

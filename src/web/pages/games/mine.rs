@@ -1,0 +1,75 @@
+//! One's own games: whose move it is first, the most urgent flag first.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::{Card, cards};
+use crate::{
+    actions::games::settle_flags_of,
+    db::{DbError, challenges, games, players},
+    web::{
+        assets,
+        error::{PageResult, refusable},
+        layout::Page,
+        pages::lobby::{ChallengeView, people, view},
+        visitor::Visitor,
+    },
+};
+
+/// Finished games a page.
+const PER_PAGE: i64 = 20;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    page: u32,
+    notice: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "games/mine.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    to_move: Vec<Card>,
+    waiting: Vec<Card>,
+    finished: Vec<Card>,
+    challenges: Vec<ChallengeView>,
+    pieces: &'static str,
+    newer: Option<u32>,
+    older: Option<u32>,
+}
+
+/// `GET /games`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let me = visitor.player()?.id;
+    let (db, now, zone) = (&visitor.app.db, visitor.now, visitor.zone());
+    let _ = refusable(settle_flags_of(db, me, now).await)?;
+    let offset = i64::from(asked.page) * PER_PAGE;
+    let (running, mut finished, open, names) = db
+        .read(move |conn| {
+            let running = games::list_running(conn, me)?;
+            let finished = games::list_finished(conn, me, PER_PAGE + 1, offset)?;
+            let open = challenges::list_of(conn, me, now)?;
+            let opponents = running.iter().chain(&finished).map(|g| g.player(!g.side_of(me)));
+            let ids: Vec<_> = opponents.chain(people(&open)).collect();
+            let names = players::names(conn, &ids)?;
+            Ok::<_, DbError>((running, finished, open, names))
+        })
+        .await?;
+    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
+    let older = (finished.len() > per_page).then(|| asked.page + 1);
+    finished.truncate(per_page);
+    let running = cards(&running, &names, me, now, zone);
+    let (to_move, waiting) = running.into_iter().partition(|card| card.is_turn);
+    visitor.ok(&Show {
+        page: visitor.page().with_notice(asked.notice.as_deref()),
+        to_move,
+        waiting,
+        finished: cards(&finished, &names, me, now, zone),
+        challenges: open.iter().map(|c| view(c, &names, Some(me), zone)).collect(),
+        pieces: assets::pieces(),
+        newer: asked.page.checked_sub(1),
+        older,
+    })
+}

@@ -1,0 +1,113 @@
+//! The game page and what is done on it.
+
+pub mod draw;
+pub mod export;
+pub mod mine;
+pub mod play;
+pub mod rematch;
+pub mod resign;
+pub mod show;
+mod view;
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::{
+    chess::{Color, Variant},
+    db::{GameId, PlayerId, color_of, games::ListedGame},
+    web::{
+        board::{self, SmallPiece},
+        times::{Zone, machine, span},
+    },
+};
+
+/// A form that says nothing but that it was sent.
+#[derive(Debug, Deserialize)]
+pub struct Nothing {}
+
+/// A game on a list.
+pub struct Card {
+    pub id: GameId,
+    pub opponent: String,
+    /// White's or Black's view, by the player whose list it is.
+    pub pieces: Vec<SmallPiece>,
+    /// It is the turn of the player whose list it is.
+    pub is_turn: bool,
+    pub last_move: String,
+    /// The time left and the instant of the flag, while the game runs.
+    pub left: String,
+    pub flag: String,
+    pub flag_machine: String,
+    pub is_urgent: bool,
+    /// The opponent offers a draw.
+    pub is_offered: bool,
+    /// `1-0`, and the sentence that says why; empty while the game runs.
+    pub result: &'static str,
+    pub ending: String,
+    pub ended: String,
+    pub won: Option<bool>,
+}
+
+/// Turns listed games into cards, as `me` sees them.
+pub fn cards(
+    list: &[ListedGame],
+    names: &HashMap<PlayerId, String>,
+    me: PlayerId,
+    now: DateTime<Utc>,
+    zone: Zone,
+) -> Vec<Card> {
+    list.iter().map(|game| card(game, names, me, now, zone)).collect()
+}
+
+fn card(
+    game: &ListedGame,
+    names: &HashMap<PlayerId, String>,
+    me: PlayerId,
+    now: DateTime<Utc>,
+    zone: Zone,
+) -> Card {
+    let side = game.side_of(me);
+    let mode = game.variant.parse::<Variant>().map_or(Variant::Standard, |v| v).castling_mode();
+    let position = crate::chess::position_of(&game.fen, mode);
+    let running = game.ended_at.is_none();
+    let deadline = game.deadline.map(|deadline| deadline.utc()).filter(|_| running);
+    let left = deadline.map(|deadline| deadline - now);
+    let ending = game.ending();
+    let winner = ending.and_then(|ending| match ending.result() {
+        crate::game::GameResult::Win(winner) => Some(winner),
+        _ => None,
+    });
+    Card {
+        id: game.id,
+        opponent: names.get(&game.player(!side)).cloned().unwrap_or_default(),
+        pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
+        is_turn: running && game.turn() == Some(side),
+        last_move: last_move(game, position.as_ref()),
+        left: left.map(span).unwrap_or_default(),
+        flag: deadline.map(|d| zone.full(d)).unwrap_or_default(),
+        flag_machine: deadline.map(machine).unwrap_or_default(),
+        is_urgent: left.is_some_and(view::is_urgent),
+        is_offered: game.draw_offer.as_deref().and_then(color_of) == Some(!side),
+        result: ending.map_or("", |ending| ending.result().as_str()),
+        ending: ending.map(|ending| ending.sentence()).unwrap_or_default(),
+        ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
+        won: winner.map(|winner| winner == side),
+    }
+}
+
+/// Returns the last move with its number: `17...Kh8`.
+fn last_move(game: &ListedGame, position: Option<&crate::chess::Chess>) -> String {
+    use crate::chess::Position as _;
+    match position {
+        Some(position) if !game.last_san.is_empty() => {
+            let number = position.fullmoves().get();
+            match position.turn() {
+                Color::White => format!("{}...{}", number.saturating_sub(1), game.last_san),
+                Color::Black => format!("{number}.{}", game.last_san),
+            }
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,121 @@
+//! Making a move.
+
+use actix_web::{http::StatusCode, web::Path};
+use serde::Deserialize;
+
+use super::{
+    show::{load, render},
+    view::{Intent, Remark},
+};
+use crate::{
+    actions::games::{Acted, act},
+    chess::{InputError, parse_move},
+    db::GameId,
+    game::{Command, Play, Refusal},
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        visitor::{Visitor, see_other},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    #[serde(rename = "move")]
+    text: String,
+    ply: u32,
+    offer_draw: Option<String>,
+    confirmed: Option<String>,
+}
+
+/// `POST /games/{id}/moves`. A player who confirms moves is shown the move first; nothing is
+/// written then.
+pub async fn submit(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
+    let player = &visitor.sender()?.player;
+    let (id, offer_draw) = (*id, entered.offer_draw.is_some());
+    if player.confirm_moves && entered.confirmed.is_none() {
+        return preview(&visitor, id, entered).await;
+    }
+    let play = Play { text: entered.text.clone(), ply: entered.ply, offer_draw };
+    let acted = act(&visitor.app.db, player.id, id, Command::Play(play), visitor.now).await;
+    match refusable(acted)? {
+        Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
+        Ok(Acted::TooLate) => too_late(&visitor, id).await,
+        Err(refusal) => refused(&visitor, id, entered, &refusal).await,
+    }
+}
+
+/// Shows what the move would make of the board, or why it cannot be made.
+async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult {
+    let loaded = load(visitor, id).await?;
+    let game = &loaded.stored.game;
+    let side = visitor.signed_in.as_ref().and_then(|s| loaded.stored.side_of(s.player.id));
+    let stands = entered.ply == game.ply() && side == Some(game.turn());
+    if game.ended().is_some() || !stands {
+        // What the door would say, without knocking: it has the exact reason.
+        let refusal = match (game.ended(), entered.ply == game.ply()) {
+            (Some(_), _) => Refusal::Over,
+            (None, true) => Refusal::NotYourTurn,
+            (None, false) => Refusal::Stale,
+        };
+        return refused(visitor, id, entered, &refusal).await;
+    }
+    match parse_move(game.position(), &entered.text) {
+        Ok(_) | Err(InputError::PromotionMissing) => {
+            let intent = Intent {
+                text: Some(entered.text),
+                offer_draw: entered.offer_draw.is_some(),
+                ..Intent::default()
+            };
+            render(visitor, loaded, &intent, Remark::default(), None, StatusCode::OK)
+        }
+        Err(error) => refused(visitor, id, entered, &Refusal::Move(error)).await,
+    }
+}
+
+/// Shows the game as it is, with the reason and what was entered.
+async fn refused(
+    visitor: &Visitor,
+    id: GameId,
+    entered: Entered,
+    refusal: &Refusal,
+) -> PageResult {
+    let status = match refusal {
+        Refusal::Move(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => StatusCode::CONFLICT,
+    };
+    // A pawn on the last rank: ask what it becomes instead of complaining.
+    let text = matches!(refusal, Refusal::Move(InputError::PromotionMissing))
+        .then(|| entered.text.clone());
+    let error = text.is_none().then(|| refusal.to_string());
+    let intent = Intent { text, offer_draw: entered.offer_draw.is_some(), ..Intent::default() };
+    let remark = Remark { error, typed: entered.text };
+    render(visitor, load(visitor, id).await?, &intent, remark, None, status)
+}
+
+/// Tells that the flag had fallen when the command came.
+pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
+    let loaded = load(visitor, id).await?;
+    let flag = loaded.stored.game.ended().map(|ended| visitor.zone().full(ended.at));
+    let error = format!("This came too late: the flag fell on {}.", flag.unwrap_or_default());
+    let remark = Remark { error: Some(error), typed: String::new() };
+    render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
+}
+
+/// Answers a command that carries no move.
+pub async fn answer(
+    visitor: &Visitor,
+    id: GameId,
+    acted: crate::actions::ActionResult<Acted, Refusal>,
+) -> PageResult {
+    match refusable(acted)? {
+        Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
+        Ok(Acted::TooLate) => too_late(visitor, id).await,
+        Err(refusal) => {
+            let remark = Remark { error: Some(refusal.to_string()), typed: String::new() };
+            let loaded = load(visitor, id).await?;
+            render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
+        }
+    }
+}

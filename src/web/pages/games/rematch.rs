@@ -1,0 +1,34 @@
+//! Once more with colours swapped.
+
+use actix_web::{http::StatusCode, web::Path};
+
+use super::{
+    Nothing,
+    show::{load, render},
+    view::{Intent, Remark, start_name},
+};
+use crate::{
+    actions::challenges::{Rematch, offer_rematch},
+    db::GameId,
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        visitor::{Visitor, see_other},
+    },
+};
+
+/// `POST /games/{id}/rematch`
+pub async fn submit(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let loaded = load(&visitor, *id).await?;
+    let start = start_name(&loaded.stored.game);
+    let offered = offer_rematch(&visitor.app.db, player, *id, start, visitor.now).await;
+    match refusable(offered)? {
+        Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
+        Ok(Rematch::Offered(_)) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
+        Err(why) => {
+            let remark = Remark { error: Some(why.to_string()), typed: String::new() };
+            render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! The game page as data: what stands where, for whoever looks.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::{
+    chess::{
+        Chess, Color, InputError, Line, Move, Position, Role, Square, Variant, captured,
+        color_name, parse_move, role_name, uci,
+    },
+    db::{GameId, games::StoredGame},
+    game::{Game, Refusal},
+    web::{
+        assets,
+        board::{self, Act, Choices, Marks, SquareView},
+        times::{Zone, machine, per_move, span},
+    },
+};
+
+/// Less than this on the clock is urgent.
+const URGENT: TimeDelta = TimeDelta::hours(24);
+
+pub fn is_urgent(left: TimeDelta) -> bool {
+    left < URGENT
+}
+
+/// What the reader of the page is about to do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Intent {
+    /// Looks at the position after so many half-moves.
+    pub ply: Option<u32>,
+    /// Chose a piece.
+    pub from: Option<Square>,
+    /// Chose a move, in any notation.
+    pub text: Option<String>,
+    pub offer_draw: bool,
+    pub flip: bool,
+}
+
+/// What the page says besides the game: what went wrong, and what was typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Remark {
+    pub error: Option<String>,
+    pub typed: String,
+}
+
+/// Who looks.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// `None` for spectators.
+    pub side: Option<Color>,
+    pub confirms_moves: bool,
+    pub zone: Zone,
+    pub now: DateTime<Utc>,
+}
+
+/// A player's strip above or below the board.
+pub struct Strip {
+    pub name: String,
+    /// No link for a closed account.
+    pub has_page: bool,
+    pub color: &'static str,
+    pub is_turn: bool,
+    pub captured: Vec<&'static str>,
+    pub captured_label: String,
+    /// Time left and flag, on the side to move of a running game.
+    pub clock: Option<ClockView>,
+}
+
+pub struct ClockView {
+    pub left: String,
+    pub flag: String,
+    pub flag_machine: String,
+    pub is_urgent: bool,
+}
+
+/// A half-move on the score sheet.
+pub struct PlyView {
+    pub ply: usize,
+    pub san: String,
+    pub board_fen: String,
+    pub last: String,
+    pub check: String,
+    pub at: String,
+    pub used: String,
+    pub is_current: bool,
+}
+
+/// A row of the score sheet.
+pub struct MoveView {
+    pub number: u32,
+    pub white: Option<PlyView>,
+    pub black: Option<PlyView>,
+}
+
+/// What stands under the board while a move is being made.
+pub enum Pending {
+    /// Confirm this move.
+    Confirm { uci: String, quoted: String, offer_draw: bool, may_offer: bool },
+    /// Choose what the pawn becomes: address or move, piece code, name.
+    Promote { choices: Vec<PromotionView>, sends: bool },
+}
+
+pub struct PromotionView {
+    pub uci: String,
+    pub code: &'static str,
+    pub name: &'static str,
+}
+
+/// Everything that the template shows of a game.
+pub struct GameView {
+    pub id: GameId,
+    pub white: String,
+    pub black: String,
+    /// The half-moves before the position on the board.
+    pub shown_ply: usize,
+    pub ply: u32,
+    pub orientation: &'static str,
+    pub flipped: bool,
+    pub is_past: bool,
+    pub squares: Vec<SquareView>,
+    /// The script's choices; empty where nothing may be played.
+    pub choices: String,
+    pub top: Strip,
+    pub bottom: Strip,
+    pub moves: Vec<MoveView>,
+    pub start_fen: String,
+    pub steps: Vec<(&'static str, &'static str, &'static str, usize)>,
+    pub pending: Option<Pending>,
+    pub status: String,
+    pub ending: Option<(&'static str, String)>,
+    pub started: String,
+    pub ended: String,
+    pub time: String,
+    pub start: String,
+    pub pieces: &'static str,
+    pub script: &'static str,
+    // What the reader may do.
+    pub is_player: bool,
+    pub may_move: bool,
+    pub sends_at_once: bool,
+    pub is_offered: bool,
+    pub has_offered: bool,
+    pub may_offer_now: bool,
+    pub may_offer_with_move: bool,
+    pub may_abort: bool,
+    pub is_running: bool,
+    pub error: Option<String>,
+    pub typed: String,
+}
+
+/// Builds the page. Names are White's and Black's.
+pub fn view(
+    stored: &StoredGame,
+    names: [(String, bool); 2],
+    reader: &Reader,
+    intent: &Intent,
+    remark: Remark,
+) -> GameView {
+    let game = &stored.game;
+    let line = game.line();
+    let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
+        (side, false) => side,
+        (side, true) => !side,
+    };
+    let last = game.played().len();
+    let shown = intent.ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |p| p.min(last));
+    let is_past = shown < last;
+    let is_running = game.ended().is_none();
+    let may_move = is_running && !is_past && reader.side == Some(game.turn());
+    let table = if may_move { Table::set(stored, reader, intent) } else { Table::default() };
+    let error = remark.error.or(table.error);
+    let position = match &table.pending_move {
+        Some((_, after)) => after,
+        None => line.position(shown),
+    };
+    let shown_last = match &table.pending_move {
+        Some((mv, _)) => Some(*mv),
+        None => shown.checked_sub(1).map(|i| line.steps[i].mv),
+    };
+    let marks = Marks { last: shown_last, ..table.marks };
+    let [white, black] = names;
+    let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
+    let offers = reader.side.map(|side| (side, game.may_offer(side).is_ok()));
+    let can_offer = matches!(offers, Some((_, true)));
+    let idle = is_running && game.offer().is_none();
+    GameView {
+        id: stored.id,
+        shown_ply: shown,
+        ply: game.ply(),
+        orientation: orientation.fold_wb("white", "black"),
+        flipped: intent.flip,
+        is_past,
+        squares: board::squares(position, orientation, &marks),
+        choices: table.choices,
+        top: strip(!orientation),
+        bottom: strip(orientation),
+        moves: score_sheet(game, &line, reader.zone, shown),
+        start_fen: board_fen(&game.start().position),
+        steps: steps(shown, last),
+        pending: table.pending,
+        status: status(game, reader, &white.0, &black.0),
+        ending: game.ended().map(|e| (e.ending.result().as_str(), e.ending.sentence())),
+        started: reader.zone.full(game.started_at()),
+        ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
+        time: per_move(game.terms().per_move),
+        start: start_name(game),
+        pieces: assets::pieces(),
+        script: assets::board_script(),
+        is_player: reader.side.is_some(),
+        may_move,
+        sends_at_once: !reader.confirms_moves,
+        is_offered: reader.side.is_some_and(|side| game.offer() == Some(!side)),
+        has_offered: reader.side.is_some() && game.offer() == reader.side,
+        may_offer_now: idle && can_offer && reader.side != Some(game.turn()),
+        may_offer_with_move: may_move && can_offer,
+        may_abort: is_running && reader.side.is_some() && game.is_fresh(),
+        is_running,
+        error,
+        typed: remark.typed,
+        white: white.0,
+        black: black.0,
+    }
+}
+
+/// What is on the table while the reader makes a move.
+#[derive(Default)]
+struct Table {
+    marks: Marks,
+    choices: String,
+    pending: Option<Pending>,
+    pending_move: Option<(Move, Chess)>,
+    error: Option<String>,
+}
+
+impl Table {
+    fn set(stored: &StoredGame, reader: &Reader, intent: &Intent) -> Table {
+        let game = &stored.game;
+        let mode = game.start().variant.castling_mode();
+        let text = intent.text.as_deref();
+        match text.map(|text| parse_move(game.position(), text)) {
+            Some(Ok(mv)) if reader.confirms_moves => return Table::confirm(game, mv, reader, intent),
+            Some(Ok(_)) => {}
+            Some(Err(InputError::PromotionMissing)) => {
+                return Table::promote(game, text.unwrap_or_default(), reader);
+            }
+            Some(Err(error)) => {
+                let choices = board::choices(game.position(), mode);
+                let error = Some(Refusal::Move(error).to_string());
+                return Table { error, ..Table::choose(stored, &choices, reader, intent) };
+            }
+            None => {}
+        }
+        Table::choose(stored, &board::choices(game.position(), mode), reader, intent)
+    }
+
+    /// Squares to click.
+    fn choose(stored: &StoredGame, choices: &Choices, reader: &Reader, intent: &Intent) -> Table {
+        let url = format!("/games/{}", stored.id);
+        let flip = if intent.flip { "&flip=1" } else { "" };
+        let mut acts: BTreeMap<Square, Act> = choices
+            .keys()
+            .map(|from| (*from, Act::Link(format!("{url}?from={from}{flip}"))))
+            .collect();
+        let mut targets = Vec::new();
+        let chosen = intent.from.filter(|from| choices.contains_key(from));
+        if let Some(from) = chosen {
+            acts.insert(from, Act::Link(format!("{url}{}", flip.replace('&', "?"))));
+            for (to, text) in &choices[&from] {
+                let at_once = !reader.confirms_moves && !text.ends_with('?');
+                acts.insert(*to, if at_once {
+                    Act::Button(text.clone())
+                } else {
+                    Act::Link(format!("{url}?move={from}{to}{flip}"))
+                });
+                targets.push(*to);
+            }
+        }
+        Table {
+            marks: Marks { last: None, chosen, acts, targets },
+            choices: board::choices_json(choices),
+            ..Table::default()
+        }
+    }
+
+    fn confirm(game: &Game, mv: Move, reader: &Reader, intent: &Intent) -> Table {
+        let mode = game.start().variant.castling_mode();
+        let mut after = game.position().clone();
+        after.play_unchecked(mv);
+        let mut moves: Vec<Move> = game.played().iter().map(|p| p.mv).collect();
+        let index = moves.len();
+        moves.push(mv);
+        let pending = Pending::Confirm {
+            uci: uci(mv, mode),
+            quoted: Line::replay(game.start(), moves).quoted(index),
+            offer_draw: intent.offer_draw,
+            may_offer: reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
+        };
+        Table { pending: Some(pending), pending_move: Some((mv, after)), ..Table::default() }
+    }
+
+    fn promote(game: &Game, text: &str, reader: &Reader) -> Table {
+        let mode = game.start().variant.castling_mode();
+        let choices = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+            .into_iter()
+            .filter_map(|role| {
+                let text = format!("{}={}", text.trim().trim_end_matches(['+', '#']), role.upper_char());
+                let mv = parse_move(game.position(), &text).ok()?;
+                let piece = crate::chess::Piece { color: game.turn(), role };
+                Some(PromotionView {
+                    uci: uci(mv, mode),
+                    code: board::code(piece),
+                    name: role_name(role),
+                })
+            })
+            .collect();
+        let pending = Pending::Promote { choices, sends: !reader.confirms_moves };
+        Table { pending: Some(pending), ..Table::default() }
+    }
+}
+
+fn strip(
+    game: &Game,
+    line: &Line,
+    shown: &Chess,
+    side: Color,
+    white: &(String, bool),
+    black: &(String, bool),
+    reader: &Reader,
+) -> Strip {
+    let (name, has_page) = side.fold_wb(white, black);
+    let taken = captured(&line.start.position, shown, side).pieces;
+    let is_turn = game.ended().is_none() && game.turn() == side;
+    let names: Vec<&str> = taken.iter().map(|piece| role_name(piece.role)).collect();
+    Strip {
+        name: name.clone(),
+        has_page: *has_page,
+        color: color_name(side),
+        is_turn,
+        captured: taken.into_iter().map(board::code).collect(),
+        captured_label: names.join(", "),
+        clock: game.deadline().filter(|_| is_turn).map(|deadline| ClockView {
+            left: span(deadline - reader.now),
+            flag: reader.zone.full(deadline),
+            flag_machine: machine(deadline),
+            is_urgent: is_urgent(deadline - reader.now),
+        }),
+    }
+}
+
+fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveView> {
+    let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
+    for (i, step) in line.steps.iter().enumerate() {
+        let (number, side) = line.number(i);
+        let check = board::checked_king(&step.after);
+        let view = PlyView {
+            ply: i + 1,
+            san: step.san.to_string(),
+            board_fen: board_fen(&step.after),
+            last: step.mv.from().map_or_else(String::new, |from| {
+                format!("{from}{}", board::landing(step.mv))
+            }),
+            check: check.map(|square| square.to_string()).unwrap_or_default(),
+            at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
+            used: span(game.time_used(i)),
+            is_current: i + 1 == shown,
+        };
+        match (side, rows.last_mut()) {
+            (Color::Black, Some(row)) => row.black = Some(view),
+            (Color::Black, None) => rows.push(MoveView { number, white: None, black: Some(view) }),
+            (Color::White, _) => rows.push(MoveView { number, white: Some(view), black: None }),
+        }
+    }
+    rows
+}
+
+fn board_fen(position: &Chess) -> String {
+    position.board().board_fen().to_string()
+}
+
+/// Returns name, sign, label and half-move of the steps through the game.
+fn steps(shown: usize, last: usize) -> Vec<(&'static str, &'static str, &'static str, usize)> {
+    vec![
+        ("first", "«", "First position", 0),
+        ("prev", "‹", "One move back", shown.saturating_sub(1)),
+        ("next", "›", "One move on", (shown + 1).min(last)),
+        ("last", "»", "Last position", last),
+    ]
+}
+
+fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
+    if let Some(ended) = game.ended() {
+        return ended.ending.sentence();
+    }
+    let check = if game.position().is_check() { " Check." } else { "" };
+    match reader.side {
+        Some(side) if side == game.turn() => format!("It is your move.{check}"),
+        _ => format!("{} is to move.{check}", game.turn().fold_wb(white, black)),
+    }
+}
+
+/// Returns what the game started from, in words.
+pub fn start_name(game: &Game) -> String {
+    match game.start().variant {
+        Variant::Standard if game.start().is_standard() => "Standard".into(),
+        Variant::Standard => "From a position".into(),
+        Variant::Chess960 => {
+            let fen = game.start().fen();
+            (0..960)
+                .find(|n| crate::chess::chess960_fen(*n).is_some_and(|f| same_board(&f, &fen)))
+                .map_or_else(|| "Chess960".into(), |n| format!("Chess960 No. {n}"))
+        }
+    }
+}
+
+fn same_board(a: &str, b: &str) -> bool {
+    a.split(' ').next() == b.split(' ').next()
+}

@@ -1,0 +1,113 @@
+//! The lobby: challenges that are open to everyone, and one's own.
+
+use std::collections::HashMap;
+
+use actix_web::web::Query;
+use askama::Template;
+use chrono::TimeDelta;
+use serde::Deserialize;
+
+use crate::{
+    db::{
+        ChallengeId, DbError, PlayerId,
+        challenges::{self, Challenge},
+        players,
+    },
+    web::{
+        error::PageResult,
+        layout::Page,
+        times::{Zone, per_move},
+        visitor::Visitor,
+    },
+};
+
+/// Rows that one page shows.
+const ROWS: i64 = 200;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+/// A challenge as lists and its own page show it.
+pub struct ChallengeView {
+    pub id: ChallengeId,
+    pub challenger: String,
+    /// `None`: everyone.
+    pub opponent: Option<String>,
+    /// What the challenger plays.
+    pub color: &'static str,
+    pub start: String,
+    pub time: String,
+    pub message: String,
+    pub expires: String,
+    pub is_own: bool,
+    pub is_for_me: bool,
+}
+
+/// Puts a challenge into words for whoever looks.
+pub fn view(
+    challenge: &Challenge,
+    names: &HashMap<PlayerId, String>,
+    me: Option<PlayerId>,
+    zone: Zone,
+) -> ChallengeView {
+    let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
+    ChallengeView {
+        id: challenge.id,
+        challenger: name(&challenge.challenger_id),
+        opponent: challenge.opponent_id.as_ref().map(name),
+        color: match challenge.color.as_deref() {
+            Some("white") => "White",
+            Some("black") => "Black",
+            _ => "random",
+        },
+        start: challenge.start_name.clone(),
+        time: per_move(TimeDelta::seconds(challenge.seconds_per_move)),
+        message: challenge.message.clone(),
+        expires: zone.day(challenge.expires_at.utc()),
+        is_own: me == Some(challenge.challenger_id),
+        is_for_me: me.is_some() && me == challenge.opponent_id,
+    }
+}
+
+/// Returns the players of several challenges.
+pub fn people(list: &[Challenge]) -> Vec<PlayerId> {
+    list.iter().flat_map(|c| [Some(c.challenger_id), c.opponent_id]).flatten().collect()
+}
+
+#[derive(Template)]
+#[template(path = "lobby.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    open: Vec<ChallengeView>,
+    /// Made to me or by me.
+    mine: Vec<ChallengeView>,
+}
+
+/// `GET /lobby`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let (now, zone) = (visitor.now, visitor.zone());
+    let me = visitor.signed_in.as_ref().map(|s| s.player.id);
+    let (open, mine, names) = visitor
+        .app
+        .db
+        .read(move |conn| {
+            let open = challenges::list_lobby(conn, now, ROWS)?;
+            let mine = match me {
+                Some(me) => challenges::list_of(conn, me, now)?,
+                None => Vec::new(),
+            };
+            let ids: Vec<_> = people(&open).into_iter().chain(people(&mine)).collect();
+            let names = players::names(conn, &ids)?;
+            Ok::<_, DbError>((open, mine, names))
+        })
+        .await?;
+    let views = |list: &[Challenge]| list.iter().map(|c| view(c, &names, me, zone)).collect();
+    visitor.ok(&Show {
+        page: visitor.page().with_notice(asked.notice.as_deref()),
+        open: views(&open),
+        mine: views(&mine),
+    })
+}

@@ -1,0 +1,9 @@
+//! One file per page or action; the template's struct stands beside what fills it.
+
+pub mod account;
+pub mod challenges;
+pub mod front;
+pub mod games;
+pub mod letters;
+pub mod lobby;
+pub mod players;

@@ -1,0 +1,100 @@
+//! Every address of the site, in one place. No GET changes anything.
+
+use actix_web::{
+    HttpResponse,
+    web::{self, ServiceConfig, get, post, resource},
+};
+
+use super::{
+    assets,
+    error::PageError,
+    pages::{account, challenges, front, games, letters, lobby, players},
+};
+
+pub fn routes(config: &mut ServiceConfig) {
+    // The house
+    config
+        .route("/", get().to(front::show))
+        .route("/static/{hash}/{file}", get().to(assets::show))
+        .route("/robots.txt", get().to(robots))
+        .route("/letters", get().to(letters::list))
+        .route("/letters/{id}", get().to(letters::show));
+
+    // Getting in and out
+    config
+        .service(resource("/register").get(account::register::show).post(account::register::submit))
+        .service(resource("/login").get(account::log_in::show).post(account::log_in::submit))
+        .route("/logout", post().to(account::log_out::submit))
+        .service(
+            resource("/confirm/{token}")
+                .get(account::confirm::show)
+                .post(account::confirm::submit),
+        )
+        .service(resource("/forgot").get(account::forgot::show).post(account::forgot::submit))
+        .service(
+            resource("/reset/{token}").get(account::reset::show).post(account::reset::submit),
+        )
+        .service(
+            resource("/setup/{token}").get(account::setup::show).post(account::setup::submit),
+        );
+
+    // One's account
+    config
+        .route("/account", get().to(account::settings::show))
+        .route("/account/name", post().to(account::settings::submit_name))
+        .route("/account/preferences", post().to(account::settings::submit_preferences))
+        .route("/account/password", post().to(account::settings::submit_password))
+        .route("/account/address", post().to(account::settings::submit_address))
+        .route("/account/sessions/end", post().to(account::settings::end_session))
+        .route("/account/sessions/end-others", post().to(account::settings::end_others))
+        .service(
+            resource("/account/close").get(account::close::show).post(account::close::submit),
+        )
+        .service(
+            resource("/address/{token}")
+                .get(account::confirm::show_address)
+                .post(account::confirm::submit_address),
+        );
+
+    // Finding a game
+    config
+        .route("/lobby", get().to(lobby::show))
+        .service(
+            resource("/challenges/new").get(challenges::offer::show).post(challenges::offer::submit),
+        )
+        .route("/challenges/{id}", get().to(challenges::show::show))
+        .route("/challenges/{id}/accept", post().to(challenges::show::accept))
+        .route("/challenges/{id}/decline", post().to(challenges::show::decline))
+        .route("/challenges/{id}/withdraw", post().to(challenges::show::withdraw));
+
+    // Playing
+    config
+        .route("/games", get().to(games::mine::show))
+        .route("/games.pgn", get().to(games::export::all))
+        .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
+        .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
+        .route("/games/{id}", get().to(games::show::show))
+        .route("/games/{id}/moves", post().to(games::play::submit))
+        .route("/games/{id}/draw", post().to(games::draw::submit))
+        .service(
+            resource("/games/{id}/resign").get(games::resign::show).post(games::resign::submit),
+        )
+        .route("/games/{id}/rematch", post().to(games::rematch::submit));
+
+    // People
+    config
+        .route("/players", get().to(players::find))
+        .route("/players/{name}", get().to(players::show));
+
+    config.default_service(web::to(nothing));
+}
+
+async fn nothing() -> Result<HttpResponse, PageError> {
+    Err(PageError::NotFound)
+}
+
+async fn robots() -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .body("User-agent: *\nDisallow: /games\nDisallow: /players\n")
+}

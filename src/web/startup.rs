@@ -1,0 +1,76 @@
+//! Starts the server and stops it cleanly.
+
+use std::net::{SocketAddr, TcpListener};
+
+use actix_web::{
+    App as Actix, HttpServer,
+    dev::{Server, ServerHandle},
+    http::header,
+    middleware::DefaultHeaders,
+    web::{self, Data},
+};
+use tokio::sync::watch;
+
+use super::{App, error::PageError, form::LARGEST, presence, routes::routes};
+
+/// A server that listens.
+pub struct Running {
+    pub address: SocketAddr,
+    pub server: Server,
+    pub handle: ServerHandle,
+}
+
+/// Takes the address before anything else is done, so that a second start fails at once.
+pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let listener = TcpListener::bind(address)?;
+    listener.set_nonblocking(true)?;
+    Ok(listener)
+}
+
+/// Starts to answer. The caller awaits `server`; stopping its handle gracefully lets
+/// requests in flight finish.
+pub fn start(
+    app: Data<App>,
+    listener: TcpListener,
+    stop: watch::Receiver<bool>,
+) -> std::io::Result<Running> {
+    let address = listener.local_addr()?;
+    let workers = match app.config.workers {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        workers => workers,
+    };
+    tokio::spawn(presence::run(app.clone(), stop));
+    let server = HttpServer::new(move || {
+        Actix::new()
+            .app_data(app.clone())
+            .app_data(web::PayloadConfig::new(LARGEST))
+            .app_data(web::QueryConfig::default().error_handler(|_, _| PageError::NotFound.into()))
+            .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))
+            .wrap(security_headers())
+            .configure(routes)
+    })
+    .workers(workers)
+    .shutdown_timeout(20)
+    // The command line waits for the signal, so that jobs are stopped in order too.
+    .disable_signals()
+    .listen(listener)?
+    .run();
+    let handle = server.handle();
+    Ok(Running { address, server, handle })
+}
+
+/// On every response, errors included.
+fn security_headers() -> DefaultHeaders {
+    DefaultHeaders::new()
+        .add((
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+             connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        ))
+        .add((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .add((header::X_FRAME_OPTIONS, "DENY"))
+        .add((header::REFERRER_POLICY, "same-origin"))
+        .add(("cross-origin-opener-policy", "same-origin"))
+        .add(("cross-origin-resource-policy", "same-origin"))
+        .add(("permissions-policy", "camera=(), geolocation=(), microphone=()"))
+}

@@ -1,0 +1,83 @@
+//! Instants and durations as people read them.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
+
+/// A reader's time zone.
+#[derive(Clone, Copy, Debug)]
+pub struct Zone(Tz);
+
+impl Zone {
+    /// An unknown zone reads as UTC.
+    pub fn of(name: &str) -> Zone {
+        Zone(name.parse().unwrap_or(Tz::UTC))
+    }
+
+    /// `Sat 21 Nov 2026, 14:00 CET`
+    pub fn full(self, at: DateTime<Utc>) -> String {
+        at.with_timezone(&self.0).format("%a %-d %b %Y, %H:%M %Z").to_string()
+    }
+
+    /// `21 Nov 2026`
+    pub fn day(self, at: DateTime<Utc>) -> String {
+        at.with_timezone(&self.0).format("%-d %b %Y").to_string()
+    }
+}
+
+/// Returns the machine's form for a `datetime` attribute.
+pub fn machine(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+/// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
+pub fn span(time: TimeDelta) -> String {
+    let seconds = time.num_seconds().max(0);
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
+    match (days, hours, minutes) {
+        (0, 0, 0) => format!("{seconds} s"),
+        (0, 0, m) => format!("{m} min"),
+        (0, h, 0) => format!("{h} h"),
+        (0, h, m) => format!("{h} h {m} min"),
+        (d, 0, _) => format!("{d} d"),
+        (d, h, _) => format!("{d} d {h} h"),
+    }
+}
+
+/// Returns the time a move has: `3 days`, `12 hours`.
+pub fn per_move(time: TimeDelta) -> String {
+    let hours = time.num_hours();
+    match (hours / 24, hours % 24) {
+        (1, 0) => "1 day".into(),
+        (days, 0) if days > 0 => format!("{days} days"),
+        _ => span(time),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_show_two_units() {
+        for (seconds, text) in [
+            (-5, "0 s"),
+            (59, "59 s"),
+            (60, "1 min"),
+            (3600, "1 h"),
+            (3660, "1 h 1 min"),
+            (86_400, "1 d"),
+            (90_000, "1 d 1 h"),
+            (259_199, "2 d 23 h"),
+        ] {
+            assert_eq!(span(TimeDelta::seconds(seconds)), text);
+        }
+    }
+
+    #[test]
+    fn instants_carry_their_zone() {
+        let at = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
+        assert_eq!(Zone::of("Europe/Berlin").full(at), "Sat 21 Nov 2026, 15:00 CET");
+        assert_eq!(Zone::of("no/where").full(at), "Sat 21 Nov 2026, 14:00 UTC");
+        assert_eq!(machine(at), "2026-11-21T14:00:00Z");
+    }
+}

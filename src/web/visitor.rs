@@ -1,0 +1,218 @@
+//! Who asks: the cookies, the session behind them, and the answer in HTML.
+
+use std::{future::Future, net::IpAddr, pin::Pin};
+
+use actix_web::{
+    FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
+    cookie::{Cookie, SameSite, time::Duration},
+    dev::Payload,
+    http::{StatusCode, header},
+    web::Data,
+};
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use super::{
+    App,
+    error::{PageError, PageResult},
+    layout::Page,
+    times::Zone,
+};
+use crate::{
+    chance::{self, Secret},
+    db::{
+        DbError,
+        players::Player,
+        sessions::{self, Session},
+    },
+};
+
+/// The cookie of a session.
+const SESSION: &str = "zugpost_session";
+/// The cookie of a visitor who is not logged in; only there to make forms safe.
+const VISIT: &str = "zugpost_visit";
+
+/// Somebody who is logged in.
+#[derive(Clone, Debug)]
+pub struct SignedIn {
+    pub session: Session,
+    pub player: Player,
+}
+
+/// Whoever sent the request. `now` is read once, here.
+pub struct Visitor {
+    pub app: Data<App>,
+    pub now: DateTime<Utc>,
+    pub signed_in: Option<SignedIn>,
+    pub address: IpAddr,
+    pub device: String,
+    csrf: String,
+    /// The visit cookie to set, if the visitor had none.
+    fresh_visit: Option<Secret>,
+    /// Where to come back to after logging in.
+    target: String,
+}
+
+impl Visitor {
+    /// Returns who is logged in, or sends the visitor to do so.
+    pub fn player(&self) -> Result<&Player, PageError> {
+        self.signed_in().map(|signed_in| &signed_in.player)
+    }
+
+    pub fn signed_in(&self) -> Result<&SignedIn, PageError> {
+        self.signed_in
+            .as_ref()
+            .ok_or_else(|| PageError::LogInFirst(self.target.clone()))
+    }
+
+    /// Returns who is logged in, for a form that was sent: a redirect would lose it.
+    pub fn sender(&self) -> Result<&SignedIn, PageError> {
+        self.signed_in.as_ref().ok_or(PageError::LoggedOut)
+    }
+
+    pub fn zone(&self) -> Zone {
+        Zone::of(self.signed_in.as_ref().map_or("UTC", |s| s.player.time_zone.as_str()))
+    }
+
+    /// Returns what the layout shows.
+    pub fn page(&self) -> Page<'_> {
+        Page::new(&self.app.config, self.signed_in.as_ref(), &self.csrf)
+    }
+
+    /// Answers with a page.
+    pub fn html(&self, status: StatusCode, template: &impl Template) -> PageResult {
+        let mut response = HttpResponse::build(status);
+        self.keep_visit(&mut response);
+        Ok(response
+            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .body(template.render()?))
+    }
+
+    pub fn ok(&self, template: &impl Template) -> PageResult {
+        self.html(StatusCode::OK, template)
+    }
+
+    /// Answers with the form again and what is wrong with it.
+    pub fn again(&self, template: &impl Template) -> PageResult {
+        self.html(StatusCode::UNPROCESSABLE_ENTITY, template)
+    }
+
+    fn keep_visit(&self, response: &mut HttpResponseBuilder) {
+        if let Some(visit) = &self.fresh_visit {
+            response.cookie(cookie(&self.app, VISIT, visit.as_str()).finish());
+        }
+    }
+}
+
+/// Answers a form that was accepted (POST, then GET).
+pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, location.as_ref()))
+        .finish()
+}
+
+/// Starts a session in the browser.
+pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
+    let cookie = cookie(app, SESSION, secret.as_str());
+    if persistent { cookie.max_age(Duration::days(60)).finish() } else { cookie.finish() }
+}
+
+/// Ends it there.
+pub fn no_session_cookie(app: &App) -> Cookie<'static> {
+    cookie(app, SESSION, "").max_age(Duration::ZERO).finish()
+}
+
+fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::CookieBuilder<'static> {
+    Cookie::build(name, value.to_owned())
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.is_https())
+}
+
+/// Returns the secret that a form of this browser must carry. It follows from the cookie
+/// alone, and tells nothing about it.
+pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
+    let cookie = request.cookie(SESSION).or_else(|| request.cookie(VISIT))?;
+    Some(csrf_of(cookie.value()))
+}
+
+fn csrf_of(cookie: &str) -> String {
+    let mut token = chance::hash(&format!("csrf:{cookie}"));
+    token.truncate(32);
+    token
+}
+
+impl FromRequest for Visitor {
+    type Error = PageError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, PageError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { recognise(&request).await })
+    }
+}
+
+async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
+    let app = request
+        .app_data::<Data<App>>()
+        .ok_or_else(|| PageError::Internal("no app data".into()))?
+        .clone();
+    let now = app.clock.now();
+    let signed_in = match request.cookie(SESSION) {
+        Some(cookie) if !cookie.value().is_empty() => {
+            let hash = chance::hash(cookie.value());
+            app.db
+                .read(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
+                .await?
+                .map(|(session, player)| SignedIn { session, player })
+        }
+        _ => None,
+    };
+    if let Some(SignedIn { session, player }) = &signed_in {
+        app.presence.note(session.id, player.id, session.seen_at.utc(), now);
+    }
+    let (csrf, fresh_visit) = match csrf_token(request) {
+        Some(token) => (token, None),
+        None => {
+            let visit = Secret::draw();
+            (csrf_of(visit.as_str()), Some(visit))
+        }
+    };
+    Ok(Visitor {
+        address: address(request, app.config.trust_proxy),
+        device: device(request),
+        target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
+        app,
+        now,
+        signed_in,
+        csrf,
+        fresh_visit,
+    })
+}
+
+/// Returns whom the attempts are counted for. Only a proxy that is trusted is believed, and
+/// of its list only the last entry, which it wrote itself.
+fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
+    let forwarded = request
+        .headers()
+        .get_all("x-forwarded-for")
+        .last()
+        .filter(|_| trust_proxy)
+        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// Returns what the browser calls itself, for the list of one's sessions.
+fn device(request: &HttpRequest) -> String {
+    request
+        .headers()
+        .get(header::USER_AGENT)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("unknown")
+        .chars()
+        .take(200)
+        .collect()
+}
