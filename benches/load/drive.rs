@@ -94,13 +94,13 @@ pub fn drive<C: Client>(clients: &mut [C], length: Duration) -> Result<Measured>
     for client in &mut *clients {
         client.connect().context("connecting")?;
     }
-    let failed = AtomicBool::new(false);
+    let failed = &AtomicBool::new(false);
     let started = Instant::now();
     let end = started + length;
     std::thread::scope(|scope| {
         let threads: Vec<_> = clients
             .iter_mut()
-            .map(|client| scope.spawn(|| run(client, end, &failed)))
+            .map(|client| scope.spawn(move || run(client, end, failed)))
             .collect();
         let mut measured = Measured::default();
         let mut outcome = Ok(());

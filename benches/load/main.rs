@@ -22,6 +22,7 @@ mod bare;
 mod drive;
 mod http;
 mod options;
+mod past;
 mod plan;
 mod players;
 mod process;
@@ -46,7 +47,6 @@ use server::Server;
 use shim::Shim;
 use storage::Storage;
 
-/// What pages are drawn for; a moves-only run needs none of them.
 const MOVES: &str = "moves: POST /games/{id}/moves";
 const PAGES: &str = "pages: GET /games/{id}";
 

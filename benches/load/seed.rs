@@ -11,7 +11,6 @@ use zugpost::{
     clock::{Clock as _, SystemClock},
     db::{
         self, Db, DbConn, DbError, GameId, PlayerId, Stamp, Synchronous, Target,
-        game_events::LoggedEvent,
         players::NewPlayer,
         schema::{game_events, games, outbox},
         sessions::NewSession,
@@ -19,15 +18,16 @@ use zugpost::{
     game::{Game, Terms},
 };
 
-use crate::plan::{Plan, Step};
+use crate::{
+    past::{PLIES, Past},
+    plan::{Plan, Step},
+};
 
 pub const PER_MOVE: TimeDelta = TimeDelta::days(3);
 /// Games of a pair of players; more would make their lists unlike real ones.
 const GAMES_OF_A_PAIR: usize = 10;
 /// Games that each client looks at.
 const SHOWN_EACH: usize = 20;
-/// Half-moves of a game that is only looked at.
-const PLIES: usize = 80;
 
 /// What a database is to hold.
 #[derive(Clone, Copy, Debug)]
@@ -165,7 +165,8 @@ fn fill(conn: &mut DbConn, plans: &[Plan], wanted: Wanted) -> QueryResult<Site> 
     for number in 0..wanted.clients {
         tables.push(insert_table(conn, plans, number, wanted.games_each, now)?);
     }
-    let past = Past::of(plans, now);
+    // games.pgn holds a game that is long enough.
+    let past = Past::of(plans, now).ok_or(diesel::result::Error::NotFound)?;
     let mut shown = Vec::new();
     for table in &mut tables {
         for i in 0..SHOWN_EACH {

@@ -7,6 +7,7 @@ use crate::{
     db::{
         Db, PlayerId, SessionId, Stamp,
         outbox::Kind,
+        players,
         sessions::{self, NewSession},
     },
 };
@@ -29,7 +30,8 @@ pub async fn start_session(
             created_at: Stamp::of(now),
             seen_at: Stamp::of(now),
         };
-        Ok(sessions::insert(conn, &session)?)
+        sessions::insert(conn, &session)?;
+        Ok(players::update_seen(conn, player, Stamp::of(now))?)
     })
     .await
 }

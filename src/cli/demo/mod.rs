@@ -166,18 +166,17 @@ impl Scenes<'_> {
             Until::Check => famous.last_check(),
         };
         // A move every few hours, the last one a little while ago; a finished game longer.
-        let pause = TimeDelta::minutes(410);
+        let pause = |i: usize| TimeDelta::minutes(i64::try_from(i * i * 37 % 900).unwrap_or(0) + 25);
         let ended = match until {
             Until::End | Until::Agreed(_) => TimeDelta::days(2),
             _ => TimeDelta::hours(5),
         };
-        let steps = i32::try_from(plies).unwrap_or(0);
-        let mut now = self.now - ended - pause * steps;
+        let mut now = (0..plies).map(pause).fold(self.now - ended, |at, pause| at - pause);
         let (white, black) = (self.ids[white], self.ids[black]);
         let game = self.begin(famous, white, black, now).await?;
         let line = famous.line();
         for (i, step) in line.steps.iter().take(plies).enumerate() {
-            now += pause;
+            now += pause(i);
             let side = line.position(i).turn();
             let command = Command::Play(Play {
                 text: step.san.to_string(),
