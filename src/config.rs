@@ -25,22 +25,54 @@ const fn setting(name: &'static str, default: &'static str, help: &'static str) 
 
 /// Every setting there is. The manual's table is this one; a test compares them.
 pub const SETTINGS: &[Setting] = &[
-    setting("DATA_DIR", "data", "Folder for the SQLite database and, without a mail server, the letters."),
-    setting("DATABASE_URL", "sqlite:<DATA_DIR>/zugpost.sqlite", "`sqlite:<file>` or `postgres://user:password@host/database`."),
+    setting(
+        "DATA_DIR",
+        "data",
+        "Folder for the SQLite database and, without a mail server, the letters.",
+    ),
+    setting(
+        "DATABASE_URL",
+        "sqlite:<DATA_DIR>/zugpost.sqlite",
+        "`sqlite:<file>` or `postgres://user:password@host/database`.",
+    ),
     setting("LISTEN", "127.0.0.1:8080", "Address and port to listen on."),
-    setting("BASE_URL", "http://<LISTEN>", "Where players reach the site; links in letters begin with it. With `https:` cookies are sent over TLS only."),
+    setting(
+        "BASE_URL",
+        "http://<LISTEN>",
+        "Where players reach the site; links in letters begin with it. With `https:` cookies are sent over TLS only.",
+    ),
     setting("SITE_NAME", "Zugpost", "What the site calls itself on pages and in letters."),
-    setting("SMTP_URL", "", "`smtp://host`, `smtps://user:password@host` (lettre's form). Empty: letters are written to `<DATA_DIR>/mail`."),
+    setting(
+        "SMTP_URL",
+        "",
+        "`smtp://host`, `smtps://user:password@host` (lettre's form). Empty: letters are written to `<DATA_DIR>/mail`.",
+    ),
     setting("MAIL_FROM", "zugpost@localhost", "Sender address of the letters."),
-    setting("TRUST_PROXY", "no", "`yes` if a reverse proxy in front sets X-Forwarded-For; only then is it believed."),
+    setting(
+        "TRUST_PROXY",
+        "no",
+        "`yes` if a reverse proxy in front sets X-Forwarded-For; only then is it believed.",
+    ),
     setting("WORKERS", "0", "Threads that answer requests; 0 is one a core."),
     setting("DATABASE_POOL", "16", "Database connections (SQLite: for reading)."),
-    setting("SQLITE_SYNCHRONOUS", "FULL", "`FULL`: a confirmed move is on disk. `NORMAL`: a power cut may lose the last ones."),
+    setting(
+        "SQLITE_SYNCHRONOUS",
+        "FULL",
+        "`FULL`: a confirmed move is on disk. `NORMAL`: a power cut may lose the last ones.",
+    ),
     setting("SQLITE_BATCH", "256", "Changes that may share one commit."),
     setting("PASSWORD_MEMORY_KIB", "19456", "argon2id memory a password; OWASP advises 19456."),
     setting("PASSWORD_PASSES", "2", "argon2id passes; OWASP advises 2."),
-    setting("ATTEMPTS_PER_ACCOUNT", "10", "Login attempts on one account within a quarter of an hour."),
-    setting("ATTEMPTS_PER_ADDRESS", "60", "Logins, registrations and resets from one network address within a quarter of an hour."),
+    setting(
+        "ATTEMPTS_PER_ACCOUNT",
+        "10",
+        "Login attempts on one account within a quarter of an hour.",
+    ),
+    setting(
+        "ATTEMPTS_PER_ADDRESS",
+        "60",
+        "Logins, registrations and resets from one network address within a quarter of an hour.",
+    ),
     setting("LOG", "info", "What is logged, as tracing's filter (`debug`, `zugpost=debug,warn`)."),
 ];
 
@@ -89,13 +121,17 @@ impl Config {
 
     /// Checks settings, wherever they come from.
     pub fn from_lookup(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, BadConfig> {
-        let get = |name: &'static str| Value { name, text: lookup(name).unwrap_or_else(|| default(name)) };
+        let get = |name: &'static str| Value {
+            name,
+            text: lookup(name).unwrap_or_else(|| default(name)),
+        };
         let data_dir = get("DATA_DIR").text;
-        let listen: SocketAddr = get("LISTEN").parse("an address and port such as 127.0.0.1:8080")?;
+        let listen: SocketAddr =
+            get("LISTEN").parse("an address and port such as 127.0.0.1:8080")?;
         let url = get("DATABASE_URL");
         let url = Value { text: url.text.replace("<DATA_DIR>", &data_dir), ..url };
-        let target = Target::parse(&url.text)
-            .ok_or_else(|| url.bad("`sqlite:<file>` or `postgres://…`"))?;
+        let target =
+            Target::parse(&url.text).ok_or_else(|| url.bad("`sqlite:<file>` or `postgres://…`"))?;
         let database = Options {
             target,
             pool: get("DATABASE_POOL").between(1, 1000)?,
@@ -103,7 +139,8 @@ impl Config {
             batch: usize::try_from(get("SQLITE_BATCH").between(1, 10_000)?).unwrap_or(1),
         };
         let base_url = get("BASE_URL");
-        let base_url = Value { text: base_url.text.replace("<LISTEN>", &listen.to_string()), ..base_url };
+        let base_url =
+            Value { text: base_url.text.replace("<LISTEN>", &listen.to_string()), ..base_url };
         let mail_from = get("MAIL_FROM");
         if mail_from.text.parse::<lettre::Address>().is_err() {
             return Err(mail_from.bad("a mail address"));
@@ -150,7 +187,8 @@ fn default(name: &str) -> String {
 }
 
 fn read_file(text: &str) -> Result<BTreeMap<String, String>, BadConfig> {
-    let table: toml::Table = text.parse().map_err(|e: toml::de::Error| BadConfig::File(e.to_string()))?;
+    let table: toml::Table =
+        text.parse().map_err(|e: toml::de::Error| BadConfig::File(e.to_string()))?;
     let mut found = BTreeMap::new();
     for (key, value) in table {
         let name = key.to_uppercase();

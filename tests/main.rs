@@ -1,1 +1,23 @@
-#[test] fn t(){}
+//! All tests beside the pure tables of `chess` and `game`: one binary, one room a topic.
+//!
+//! `cargo test` runs on SQLite with nothing installed. `tests/run` repeats everything on
+//! Postgres and in a real browser, and plays every real game.
+
+/// What the folders and imports promise.
+mod architecture;
+/// What only a real browser shows.
+mod browser;
+/// The command line and its settings.
+mod cli;
+/// The database: parity of both, group commit, loss and return.
+mod db;
+/// Killed at any moment, nothing confirmed is lost.
+mod killed;
+/// Two at once.
+mod races;
+/// Games that were really played.
+mod real_games;
+/// Sites, browsers, mailboxes.
+mod support;
+/// The pages over HTTP, as black boxes.
+mod web;

@@ -31,7 +31,7 @@ use crate::{
     options::Options,
     plan::Plan,
     process::Process,
-    seed::{self, PER_MOVE, Table, Turn, Wanted},
+    seed::{self, PER_MOVE, Table, Turn},
     shim::{self, Shim},
     storage::Storage,
 };
@@ -57,7 +57,7 @@ pub fn child(options: &Options, plans: &Arc<[Plan]>) -> Result<()> {
         shim::ensure_loaded(std::process::id())?;
     }
     let storage = Storage::fresh(options)?;
-    let wanted = Wanted { extra: 0, ..options.wanted(plans) };
+    let wanted = options.wanted(plans);
     let site = seed::prepare(&storage.target, plans, wanted)?;
     let filled = site.filled();
     let mut clients = clients(&storage.target, site.tables, plans)?;
@@ -263,14 +263,11 @@ macro_rules! statements {
         }
 
         fn $move(conn: &mut $connection, turn: &Turn<'_>, now: DateTime<Utc>) -> QueryResult<()> {
-            let row: Row =
-                games::table.find(turn.game).select(Row::as_select()).first(conn)?;
+            let row: Row = games::table.find(turn.game).select(Row::as_select()).first(conn)?;
             let version = row.version;
             let ply = version + 1;
             let changed = diesel::update(
-                games::table
-                    .filter(games::id.eq(turn.game))
-                    .filter(games::version.eq(version)),
+                games::table.filter(games::id.eq(turn.game)).filter(games::version.eq(version)),
             )
             .set(changes(turn, row, ply, now))
             .execute(conn)?;

@@ -142,11 +142,14 @@ fn everything(
     house.close(done)?;
 
     let ratio = moves.summary.per_second() / bare.per_second();
-    report.target(ratio >= 1.0 / 3.0, format!(
-        "at least 1/3 of the bare database's moves: {:.0} of {:.0} a second, {ratio:.2}",
-        moves.summary.per_second(),
-        bare.per_second(),
-    ));
+    report.target(
+        ratio >= 1.0 / 3.0,
+        format!(
+            "at least 1/3 of the bare database's moves: {:.0} of {:.0} a second, {ratio:.2}",
+            moves.summary.per_second(),
+            bare.per_second(),
+        ),
+    );
     if shim.is_none() {
         let p99 = moves.summary.p99;
         report.target(p99 < 50.0, format!("p99 of a move below 50 ms: {p99:.1} ms"));
@@ -167,12 +170,10 @@ fn compare_batch(
     shim: Option<&Shim>,
     report: &mut Report,
 ) -> Result<()> {
-    let open = |batch| {
-        House::open(Storage::fresh(options)?, plans, options.wanted(plans), batch, shim)
-    };
+    let open =
+        |batch| House::open(Storage::fresh(options)?, plans, options.wanted(plans), batch, shim);
     let houses = [open(1)?, open(options.batch)?];
-    let mut rigs =
-        [0, 1].map(|i: usize| Rig::new(&houses[i].server, houses[i].movers(plans)));
+    let mut rigs = [0, 1].map(|i: usize| Rig::new(&houses[i].server, houses[i].movers(plans)));
     eprintln!("moves, in turn with 1 and with up to {} a commit …", options.batch);
     alternate(&mut rigs, options.length())?;
     let done = [confirmed(&rigs[0].clients), confirmed(&rigs[1].clients)];
@@ -205,7 +206,8 @@ fn pages(
     report: &mut Report,
 ) -> Result<()> {
     let wanted = Wanted { games_each: 0, extra: 0, ..options.wanted(plans) };
-    let mut houses = vec![House::open(Storage::fresh(options)?, plans, wanted, options.batch, shim)?];
+    let storage = Storage::fresh(options)?;
+    let mut houses = vec![House::open(storage, plans, wanted, options.batch, shim)?];
     if options.games > 0 {
         eprintln!("{} games more …", options.games);
         let storage = Storage::second(options)?;
@@ -226,11 +228,14 @@ fn pages(
     }
     if let [few, many] = lines.as_slice() {
         let change = many.summary.p95 / few.summary.p95 - 1.0;
-        report.target(change < 0.1, format!(
-            "{} games more change the p95 of a game page by less than 10 %: {}",
-            options.games,
-            share_of(change),
-        ));
+        report.target(
+            change < 0.1,
+            format!(
+                "{} games more change the p95 of a game page by less than 10 %: {}",
+                options.games,
+                share_of(change),
+            ),
+        );
         report.cpu_target("game page of the grown site", many, 0.2);
     }
     for house in houses {

@@ -49,8 +49,9 @@ impl Process {
 
     fn status(&self, name: &str) -> Result<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix(name)).context("/proc/…/status")?;
-        let kib: f64 = line.trim().trim_end_matches("kB").trim_end().parse()?;
+        let value = status.lines().find_map(|line| line.strip_prefix(name));
+        let value = value.context("/proc/…/status")?;
+        let kib: f64 = value.trim().trim_end_matches("kB").trim_end().parse()?;
         Ok(kib / 1024.0)
     }
 }

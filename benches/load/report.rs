@@ -42,7 +42,8 @@ impl Report {
             Database::Sqlite => "SQLite",
             Database::Postgres => "Postgres",
         };
-        let slow = options.sync_delay_ms.map_or_else(String::new, |ms| format!(", syncs {ms} ms slower"));
+        let slow = options.sync_delay_ms.map(|ms| format!(", syncs {ms} ms slower"));
+        let slow = slow.unwrap_or_default();
         let games = match options.games {
             0 => String::new(),
             games => format!(", {games} more games"),

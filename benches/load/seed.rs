@@ -76,7 +76,7 @@ struct Prepared {
 }
 
 /// Where one client plays: its games, and how far they have come.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Table {
     pub pairs: Vec<Pair>,
     /// Games of the first pair to look at.
@@ -98,7 +98,8 @@ pub struct Turn<'a> {
 
 impl Table {
     pub fn turn<'a>(&'a self, plans: &'a [Plan]) -> Result<Turn<'a>> {
-        let game = self.games.get(self.game).context("the prepared games ran out: fewer seconds")?;
+        let game =
+            self.games.get(self.game).context("the prepared games ran out: fewer seconds")?;
         Ok(Turn {
             game: game.id,
             pair: &self.pairs[game.pair],
@@ -141,7 +142,8 @@ pub fn verify(target: &Target, filled: usize, confirmed: u64) -> Result<()> {
 
 fn count(conn: &mut DbConn) -> QueryResult<(i64, i64, i64)> {
     let plies: Vec<i32> = games::table.select(games::ply).load(conn)?;
-    let events = game_events::table.filter(game_events::kind.eq("move")).count().get_result(conn)?;
+    let events =
+        game_events::table.filter(game_events::kind.eq("move")).count().get_result(conn)?;
     let letters = outbox::table.filter(outbox::kind.eq("your_move")).count().get_result(conn)?;
     Ok((plies.into_iter().map(i64::from).sum(), events, letters))
 }
@@ -175,7 +177,8 @@ fn fill(conn: &mut DbConn, plans: &[Plan], wanted: Wanted) -> QueryResult<Site> 
         }
         shown.extend(&table.shown);
     }
-    insert_others(conn, &tables, &past, usize::try_from(wanted.extra).unwrap_or(0), now, &mut shown)?;
+    let extra = usize::try_from(wanted.extra).unwrap_or(0);
+    insert_others(conn, &tables, &past, extra, now, &mut shown)?;
     past.insert_events(conn, &shown)?;
     Ok(Site { tables, shown: shown.into() })
 }
@@ -188,7 +191,7 @@ fn insert_table(
     now: DateTime<Utc>,
 ) -> QueryResult<Table> {
     let fresh = Game::new(Terms { per_move: PER_MOVE }, Start::standard(), now);
-    let mut table = Table { pairs: Vec::new(), shown: Vec::new(), games: Vec::new(), game: 0, ply: 0 };
+    let mut table = Table::default();
     for pair in 0..games.div_ceil(GAMES_OF_A_PAIR).max(1) {
         table.pairs.push(insert_pair(conn, &format!("load-{number}-{pair}"), now)?);
     }

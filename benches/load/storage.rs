@@ -73,7 +73,8 @@ fn empty(url: &str) -> Result<()> {
     let mut count = |sql: &str| sql_query(sql).get_result::<Count>(&mut conn).map(|c| c.count);
     let tables = "SELECT count(*) AS count FROM pg_tables WHERE schemaname = 'public'";
     if count(tables)? > 0 {
-        let strangers = "SELECT count(*) AS count FROM public.players WHERE name_key NOT LIKE 'load-%'";
+        let strangers = "SELECT count(*) AS count FROM public.players
+                         WHERE name_key NOT LIKE 'load-%'";
         let strangers = count(strangers).context("there are tables that are not Zugpost's")?;
         ensure!(strangers == 0, "there are {strangers} players of a real site: not emptied");
     }

@@ -102,14 +102,6 @@ pub(super) fn queue_about_account(
     about: String,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let letter = NewLetter {
-        kind,
-        player,
-        address,
-        game: None,
-        challenge: None,
-        ply: None,
-        about,
-    };
+    let letter = NewLetter { kind, player, address, game: None, challenge: None, ply: None, about };
     outbox::insert(conn, &letter, now)
 }

@@ -18,9 +18,7 @@ pub enum BoardEnding {
 /// Mate comes before every draw (Article 5.1.1).
 pub fn board_ending(position: &Chess) -> Option<BoardEnding> {
     if position.is_checkmate() {
-        Some(BoardEnding::Checkmate {
-            winner: !position.turn(),
-        })
+        Some(BoardEnding::Checkmate { winner: !position.turn() })
     } else if position.is_stalemate() {
         Some(BoardEnding::Stalemate)
     } else if position.is_insufficient_material() {

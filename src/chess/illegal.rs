@@ -3,8 +3,7 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, File, Piece, Position, Rank, Role, Square,
-    attacks,
+    Bitboard, Board, CastlingSide, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks,
 };
 
 use super::words::role_name;
@@ -12,22 +11,57 @@ use super::words::role_name;
 /// Why a move is not legal. `Display` is the sentence that the player reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    NoPiece { from: Square },
-    NotYours { from: Square, role: Role },
-    OwnPiece { to: Square, role: Role },
+    NoPiece {
+        from: Square,
+    },
+    NotYours {
+        from: Square,
+        role: Role,
+    },
+    OwnPiece {
+        to: Square,
+        role: Role,
+    },
     /// The piece does not move like that (3.2 to 3.8).
-    Geometry { role: Role, from: Square, to: Square },
-    Blocked { role: Role, by: Square },
-    PawnBlocked { to: Square },
-    PawnNothingToCapture { to: Square },
+    Geometry {
+        role: Role,
+        from: Square,
+        to: Square,
+    },
+    Blocked {
+        role: Role,
+        by: Square,
+    },
+    PawnBlocked {
+        to: Square,
+    },
+    PawnNothingToCapture {
+        to: Square,
+    },
     /// Article 3.9.2.
-    Exposed { checkers: Vec<(Role, Square)>, was_in_check: bool, king_moves: bool },
-    CastlingRight { side: CastlingSide },
-    CastlingInCheck { checkers: Vec<(Role, Square)> },
-    CastlingThrough { square: Square, attackers: Vec<(Role, Square)> },
-    CastlingBlocked { by: Square },
+    Exposed {
+        checkers: Vec<(Role, Square)>,
+        was_in_check: bool,
+        king_moves: bool,
+    },
+    CastlingRight {
+        side: CastlingSide,
+    },
+    CastlingInCheck {
+        checkers: Vec<(Role, Square)>,
+    },
+    CastlingThrough {
+        square: Square,
+        attackers: Vec<(Role, Square)>,
+    },
+    CastlingBlocked {
+        by: Square,
+    },
     /// No piece of this kind can reach the square.
-    NoneReaches { role: Role, to: Square },
+    NoneReaches {
+        role: Role,
+        to: Square,
+    },
     NotAPromotion,
 }
 
@@ -84,17 +118,17 @@ impl fmt::Display for Illegal {
             Illegal::NoneReaches { role, to } => {
                 write!(f, "None of your {}s can go to {to}.", role_name(*role))
             }
-            Illegal::NotAPromotion => f.write_str("Only a pawn that reaches the last rank promotes."),
+            Illegal::NotAPromotion => {
+                f.write_str("Only a pawn that reaches the last rank promotes.")
+            }
         }
     }
 }
 
 /// Names pieces with their squares: `the rook on e8 and the bishop on b4`.
 fn pieces(list: &[(Role, Square)]) -> String {
-    let names: Vec<String> = list
-        .iter()
-        .map(|(role, square)| format!("the {} on {square}", role_name(*role)))
-        .collect();
+    let names: Vec<String> =
+        list.iter().map(|(role, square)| format!("the {} on {square}", role_name(*role))).collect();
     names.join(" and ")
 }
 
@@ -127,7 +161,9 @@ pub(super) fn explain(position: &Chess, from: Square, to: Square) -> Illegal {
 /// Says why none of the pieces of a kind may go to `to`.
 pub(super) fn explain_role(position: &Chess, role: Role, to: Square, filter: Bitboard) -> Illegal {
     let candidates = position.our(role) & filter;
-    if candidates.count() == 1 && let Some(from) = candidates.first() {
+    if candidates.count() == 1
+        && let Some(from) = candidates.first()
+    {
         return explain(position, from, to);
     }
     // Several: a pin is the reason worth telling, if one of them could otherwise go there.
@@ -142,10 +178,7 @@ pub(super) fn explain_role(position: &Chess, role: Role, to: Square, filter: Bit
 pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal {
     let us = position.turn();
     let board = position.board();
-    let (Some(king), Some(rook)) = (
-        board.king_of(us),
-        position.castles().rook(us, side),
-    ) else {
+    let (Some(king), Some(rook)) = (board.king_of(us), position.castles().rook(us, side)) else {
         return Illegal::CastlingRight { side };
     };
     let checkers = attackers(board, king, !us, board.occupied());
@@ -170,7 +203,12 @@ pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal 
 }
 
 /// Returns the side to which a king move looks like castling.
-fn castling_attempt(position: &Chess, piece: Piece, from: Square, to: Square) -> Option<CastlingSide> {
+fn castling_attempt(
+    position: &Chess,
+    piece: Piece,
+    from: Square,
+    to: Square,
+) -> Option<CastlingSide> {
     if piece.role != Role::King || from.rank() != to.rank() {
         return None;
     }
@@ -215,9 +253,7 @@ fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Opt
         return Some(wrong);
     }
     let way = attacks::between(from, to) | Bitboard::from(to);
-    (way & board.occupied())
-        .any()
-        .then_some(Illegal::PawnBlocked { to })
+    (way & board.occupied()).any().then_some(Illegal::PawnBlocked { to })
 }
 
 /// Names the pieces that would give check after the move.

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, san::SanPlus};
+use shakmaty::{
+    Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, san::SanPlus,
+};
 
 use super::{
     Illegal,
@@ -29,9 +31,9 @@ impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             InputError::Empty => f.write_str("Type a move or choose one on the board."),
-            InputError::Unreadable => f.write_str(
-                "This is no move that can be read here. Try Nf3, e2e4, e2-e4 or 5254.",
-            ),
+            InputError::Unreadable => {
+                f.write_str("This is no move that can be read here. Try Nf3, e2e4, e2-e4 or 5254.")
+            }
             InputError::Illegal(why) => why.fmt(f),
             InputError::Ambiguous(candidates) => {
                 write!(f, "This could be {}. Say which.", candidates.join(" or "))
@@ -133,12 +135,7 @@ fn numeric(text: &str) -> Option<Wanted> {
         }
         _ => return None,
     };
-    Some(Wanted::Move {
-        role: None,
-        from: Bitboard::from(squares.0),
-        to: squares.1,
-        promotion,
-    })
+    Some(Wanted::Move { role: None, from: Bitboard::from(squares.0), to: squares.1, promotion })
 }
 
 /// SAN, also without `x` and `=`, and with a lower-case letter where no file is meant.
@@ -245,7 +242,11 @@ fn castling_by_squares(
     }
     legal.iter().copied().find(|m| match *m {
         Move::Castle { king, rook } => {
-            let side = if rook.file() > king.file() { CastlingSide::KingSide } else { CastlingSide::QueenSide };
+            let side = if rook.file() > king.file() {
+                CastlingSide::KingSide
+            } else {
+                CastlingSide::QueenSide
+            };
             let target = Square::from_coords(side.king_to_file(), king.rank());
             from.contains(king) && (to == rook || to == target)
         }
@@ -281,9 +282,9 @@ mod tests {
 
     #[test]
     fn every_notation_reads_the_same_move() {
-        for text in [
-            "e4", "e2e4", "e2-e4", "5254", "1.e4", "1. e4!", "E2E4", "Pe2-e4", "1...e4", " e4 ",
-        ] {
+        for text in
+            ["e4", "e2e4", "e2-e4", "5254", "1.e4", "1. e4!", "E2E4", "Pe2-e4", "1...e4", " e4 "]
+        {
             let expected = if text == "E2E4" { Err(()) } else { Ok("e2e4".to_owned()) };
             assert_eq!(read(START, text).map_err(|_| ()), expected, "{text}");
         }
@@ -324,10 +325,7 @@ mod tests {
     fn ambiguous_input_names_the_candidates() {
         let fen = "4k3/8/8/8/8/8/8/RN2K1NR w - - 0 1";
         let two_knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
-        assert_eq!(
-            read(two_knights, "Nd2").unwrap_err(),
-            "This could be Nbd2 or Nfd2. Say which."
-        );
+        assert_eq!(read(two_knights, "Nd2").unwrap_err(), "This could be Nbd2 or Nfd2. Say which.");
         assert_eq!(read(two_knights, "Nbd2"), Ok("b1d2".into()));
         assert!(read(fen, "Nd2").is_ok());
     }
@@ -372,7 +370,11 @@ mod tests {
                 "O-O",
                 "You may not castle kingside: the king or that rook has moved.",
             ),
-            (START, "hello", "This is no move that can be read here. Try Nf3, e2e4, e2-e4 or 5254."),
+            (
+                START,
+                "hello",
+                "This is no move that can be read here. Try Nf3, e2e4, e2-e4 or 5254.",
+            ),
             (START, "", "Type a move or choose one on the board."),
         ] {
             assert_eq!(read(fen, text).unwrap_err(), why, "{text}");

@@ -31,17 +31,10 @@ impl Line {
             .into_iter()
             .map(|mv| {
                 let san = SanPlus::from_move_and_play_unchecked(&mut position, mv);
-                Step {
-                    mv,
-                    san,
-                    after: position.clone(),
-                }
+                Step { mv, san, after: position.clone() }
             })
             .collect();
-        Line {
-            start: start.clone(),
-            steps,
-        }
+        Line { start: start.clone(), steps }
     }
 
     /// Returns the position after so many half-moves, the last one if there are fewer.
@@ -74,11 +67,7 @@ impl Line {
 fn move_number(start: &Chess, index: usize) -> (u32, Color) {
     let offset = usize::from(start.turn().is_black());
     let index = index + offset;
-    let side = if index % 2 == 0 {
-        Color::White
-    } else {
-        Color::Black
-    };
+    let side = if index % 2 == 0 { Color::White } else { Color::Black };
     let number = u32::try_from(index / 2).unwrap_or(u32::MAX);
     (start.fullmoves().get().saturating_add(number), side)
 }

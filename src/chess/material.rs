@@ -9,13 +9,7 @@ pub struct Captured {
     pub pieces: Vec<Piece>,
 }
 
-const VALUES: [Role; 5] = [
-    Role::Pawn,
-    Role::Knight,
-    Role::Bishop,
-    Role::Rook,
-    Role::Queen,
-];
+const VALUES: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 /// Returns what `by` has captured between two positions of one game.
 ///
@@ -27,10 +21,7 @@ pub fn captured(start: &Chess, now: &Chess, by: Color) -> Captured {
     let after = now.board().material_side(victim);
     let missing = |role: Role| i16::from(before[role]) - i16::from(after[role]);
     // Each surplus of a piece was a pawn once.
-    let promoted: i16 = VALUES[1..]
-        .iter()
-        .map(|&role| (-missing(role)).max(0))
-        .sum();
+    let promoted: i16 = VALUES[1..].iter().map(|&role| (-missing(role)).max(0)).sum();
     let pieces = VALUES
         .into_iter()
         .flat_map(|role| {

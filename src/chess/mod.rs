@@ -35,8 +35,5 @@ pub fn uci(mv: Move, mode: CastlingMode) -> String {
 
 /// Returns the position of a stored FEN, `None` if it is none.
 pub fn position_of(fen: &str, mode: CastlingMode) -> Option<Chess> {
-    Fen::from_ascii(fen.as_bytes())
-        .ok()?
-        .into_position(mode)
-        .ok()
+    Fen::from_ascii(fen.as_bytes()).ok()?.into_position(mode).ok()
 }

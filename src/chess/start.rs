@@ -80,26 +80,14 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
         (PositionErrorKinds::EMPTY_BOARD, "the board is empty"),
         (PositionErrorKinds::MISSING_KING, "a king is missing"),
         (PositionErrorKinds::TOO_MANY_KINGS, "there are too many kings"),
-        (
-            PositionErrorKinds::PAWNS_ON_BACKRANK,
-            "there is a pawn on the first or last rank",
-        ),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, "there is a pawn on the first or last rank"),
         (
             PositionErrorKinds::INVALID_CASTLING_RIGHTS,
             "the castling rights do not fit the kings and rooks",
         ),
-        (
-            PositionErrorKinds::INVALID_EP_SQUARE,
-            "the en passant square does not fit the pawns",
-        ),
-        (
-            PositionErrorKinds::OPPOSITE_CHECK,
-            "the side that is not to move is in check",
-        ),
-        (
-            PositionErrorKinds::IMPOSSIBLE_CHECK,
-            "the check in it cannot have come from a move",
-        ),
+        (PositionErrorKinds::INVALID_EP_SQUARE, "the en passant square does not fit the pawns"),
+        (PositionErrorKinds::OPPOSITE_CHECK, "the side that is not to move is in check"),
+        (PositionErrorKinds::IMPOSSIBLE_CHECK, "the check in it cannot have come from a move"),
         (PositionErrorKinds::TOO_MUCH_MATERIAL, "there are too many pieces"),
     ] {
         if kinds.contains(kind) {
@@ -112,10 +100,7 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
 impl Start {
     /// The standard array (Article 2.3).
     pub fn standard() -> Start {
-        Start {
-            variant: Variant::Standard,
-            position: Chess::default(),
-        }
+        Start { variant: Variant::Standard, position: Chess::default() }
     }
 
     /// The Chess960 array with this number, 0 to 959 (518 is the standard array).
@@ -128,9 +113,8 @@ impl Start {
     ///
     /// The counters of the FEN are kept: a problem set up at move 40 goes on at move 40.
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
-        let setup: Setup = Fen::from_ascii(fen.trim().as_bytes())
-            .map_err(|_| BadStart::Syntax)?
-            .into_setup();
+        let setup: Setup =
+            Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| BadStart::Syntax)?.into_setup();
         let position = Chess::from_setup(setup, variant.castling_mode())
             .map_err(|e| BadStart::Position(e.kinds()))?;
         if position.is_game_over() {
@@ -179,24 +163,12 @@ pub fn chess960_fen(number: u16) -> Option<String> {
     }
     let black: String = rank.into_iter().flatten().collect();
     let white = black.to_uppercase();
-    Some(format!(
-        "{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1"
-    ))
+    Some(format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1"))
 }
 
 /// The free files, counted from the left, on which the two knights stand.
-const KNIGHTS: [(usize, usize); 10] = [
-    (0, 1),
-    (0, 2),
-    (0, 3),
-    (0, 4),
-    (1, 2),
-    (1, 3),
-    (1, 4),
-    (2, 3),
-    (2, 4),
-    (3, 4),
-];
+const KNIGHTS: [(usize, usize); 10] =
+    [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
 /// Puts a piece on the `index`-th free file from the left.
 fn place(rank: &mut [Option<char>; 8], index: usize, piece: char) {
@@ -218,7 +190,8 @@ mod tests {
 
     #[test]
     fn numbers_are_distinct_and_end_at_959() {
-        let all: std::collections::HashSet<_> = (0..960).map(|n| chess960_fen(n).unwrap()).collect();
+        let all: std::collections::HashSet<_> =
+            (0..960).map(|n| chess960_fen(n).unwrap()).collect();
         assert_eq!(all.len(), 960);
         assert_eq!(chess960_fen(960), None);
         assert!(chess960_fen(0).unwrap().starts_with("bbqnnrkr/"));

@@ -21,9 +21,5 @@ pub fn role_name(role: Role) -> &'static str {
 
 /// Returns the name of a piece as it is spoken: `white knight`.
 pub fn piece_name(piece: Piece) -> String {
-    format!(
-        "{} {}",
-        piece.color.fold_wb("white", "black"),
-        role_name(piece.role)
-    )
+    format!("{} {}", piece.color.fold_wb("white", "black"), role_name(piece.role))
 }

@@ -80,10 +80,8 @@ fn start_log(filter: &str) {
     let filter = tracing_subscriber::EnvFilter::try_new(filter)
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     // A second start in one process (tests) keeps the first log.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .try_init();
+    let _ =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
 }
 
 /// What every subcommand works with.
@@ -111,12 +109,8 @@ fn open(config: Config) -> anyhow::Result<House> {
         }
     };
     let config = Arc::new(config);
-    let jobs = Jobs {
-        db: db.clone(),
-        clock: Arc::new(SystemClock),
-        config: Arc::clone(&config),
-        carrier,
-    };
+    let jobs =
+        Jobs { db: db.clone(), clock: Arc::new(SystemClock), config: Arc::clone(&config), carrier };
     Ok(House { config, db, passwords, jobs })
 }
 
@@ -125,7 +119,9 @@ fn warn_about_plain_text(target: &Target) {
     if cfg!(any(feature = "postgres-tls", feature = "postgres-tls-vendored")) {
         return;
     }
-    let Target::Postgres(url) = target else { return };
+    let Target::Postgres(url) = target else {
+        return;
+    };
     let host = url.parse::<url::Url>().ok().and_then(|u| u.host_str().map(str::to_owned));
     let near = match host.as_deref() {
         None | Some("" | "localhost" | "[::1]") => true,

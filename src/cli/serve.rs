@@ -43,17 +43,17 @@ async fn run(config: Config) -> anyhow::Result<()> {
 /// Says where the site is and, while nobody administers it, how to become the first.
 async fn greet(config: &Config, db: &crate::db::Db) -> anyhow::Result<()> {
     let mut out = std::io::stdout();
-    writeln!(out, "{} runs at {}", config.site_name, config.base_url)?;
     let secret = Secret::draw();
     let offered = offer_first_admin(db, secret.hash(), SystemClock.now()).await;
     if offered.map_err(|e| anyhow::anyhow!("{e}"))? {
         writeln!(
             out,
-            "Nobody administers it yet. This link makes the first administrator, once:\n  {}/setup/{}",
+            "Nobody administers the site yet. This link makes the first administrator, once:\n  {}/setup/{}",
             config.base_url,
             secret.as_str()
         )?;
     }
+    writeln!(out, "{} runs at {}", config.site_name, config.base_url)?;
     out.flush()?;
     Ok(())
 }

@@ -95,11 +95,7 @@ pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challen
 }
 
 pub fn find(conn: &mut DbConn, id: ChallengeId) -> QueryResult<Option<Challenge>> {
-    challenges::table
-        .find(id)
-        .select(Challenge::as_select())
-        .first(conn)
-        .optional()
+    challenges::table.find(id).select(Challenge::as_select()).first(conn).optional()
 }
 
 /// Finds the open rematch that a player offered after a game.
@@ -120,16 +116,9 @@ pub fn find_rematch(
 }
 
 /// Settles an open challenge. `false` if somebody was faster.
-pub fn settle(
-    conn: &mut DbConn,
-    id: ChallengeId,
-    state: State,
-    reason: &str,
-) -> QueryResult<bool> {
+pub fn settle(conn: &mut DbConn, id: ChallengeId, state: State, reason: &str) -> QueryResult<bool> {
     let rows = diesel::update(
-        challenges::table
-            .filter(challenges::id.eq(id))
-            .filter(challenges::state.eq("open")),
+        challenges::table.filter(challenges::id.eq(id)).filter(challenges::state.eq("open")),
     )
     .set((challenges::state.eq(state.as_str()), challenges::reason.eq(reason)))
     .execute(conn)?;
@@ -169,11 +158,7 @@ pub fn list_of(
     challenges::table
         .filter(challenges::state.eq("open"))
         .filter(challenges::expires_at.gt(Stamp::of(now)))
-        .filter(
-            challenges::challenger_id
-                .eq(player)
-                .or(challenges::opponent_id.eq(player)),
-        )
+        .filter(challenges::challenger_id.eq(player).or(challenges::opponent_id.eq(player)))
         .order((challenges::created_at.desc(), challenges::id.desc()))
         .select(Challenge::as_select())
         .load(conn)

@@ -51,7 +51,10 @@ pub(super) fn is_gone(error: &Diesel) -> bool {
     match error {
         Diesel::DatabaseError(DatabaseErrorKind::ClosedConnection, _)
         | Diesel::BrokenTransactionManager => true,
-        Diesel::DatabaseError(DatabaseErrorKind::Unknown | DatabaseErrorKind::UnableToSendCommand, info) => {
+        Diesel::DatabaseError(
+            DatabaseErrorKind::Unknown | DatabaseErrorKind::UnableToSendCommand,
+            info,
+        ) => {
             let text = info.message();
             [
                 "server closed the connection",

@@ -185,9 +185,7 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     let logged = i32::try_from(events.len()).unwrap_or(i32::MAX);
     let version = stored.version.saturating_add(logged);
     let changed = diesel::update(
-        games::table
-            .filter(games::id.eq(stored.id))
-            .filter(games::version.eq(stored.version)),
+        games::table.filter(games::id.eq(stored.id)).filter(games::version.eq(stored.version)),
     )
     .set(changes(&game, last_san, version, mode))
     .execute(conn)?;

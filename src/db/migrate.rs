@@ -1,8 +1,6 @@
 //! Brings the tables up to date at the start.
 
-use diesel::{
-    PgConnection, RunQueryDsl as _, SqliteConnection, sql_types::BigInt,
-};
+use diesel::{PgConnection, RunQueryDsl as _, SqliteConnection, sql_types::BigInt};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 
 use super::DbConn;
@@ -26,14 +24,9 @@ fn sqlite(conn: &mut SqliteConnection) -> Result<(), Failed> {
     conn.run_pending_migrations(SQLITE).map(drop)
 }
 
-
 fn postgres(conn: &mut PgConnection) -> Result<(), Failed> {
-    diesel::sql_query("SELECT pg_advisory_lock($1)")
-        .bind::<BigInt, _>(LOCK)
-        .execute(conn)?;
+    diesel::sql_query("SELECT pg_advisory_lock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
     let outcome = conn.run_pending_migrations(POSTGRES).map(drop);
-    diesel::sql_query("SELECT pg_advisory_unlock($1)")
-        .bind::<BigInt, _>(LOCK)
-        .execute(conn)?;
+    diesel::sql_query("SELECT pg_advisory_unlock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
     outcome
 }

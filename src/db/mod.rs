@@ -91,9 +91,7 @@ impl Db {
             .error_handler(Box::new(connection::LogErrors))
             .build(manager)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        Ok(Db {
-            inner: Arc::new(Inner { pool, writer, epoch, options }),
-        })
+        Ok(Db { inner: Arc::new(Inner { pool, writer, epoch, options }) })
     }
 
     /// Returns `SQLite` or `Postgres`.
@@ -135,7 +133,7 @@ impl Db {
         }
         let (send, receive) = tokio::sync::oneshot::channel();
         self.submit(Box::new(move |conn| {
-            let result = f(conn);
+            let result = conn.map_err(E::from).and_then(f);
             let keep = result.is_ok();
             let answer = move |commit: Result<(), DbError>| {
                 // A caller that has gone (its connection broke) needs no answer.
@@ -161,11 +159,7 @@ impl Db {
         &self,
         f: impl FnOnce(&mut DbConn) -> Result<T, E>,
     ) -> Result<T, E> {
-        let mut pooled = self
-            .inner
-            .pool
-            .get()
-            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let mut pooled = self.inner.pool.get().map_err(|e| DbError::Unavailable(e.to_string()))?;
         let result = f(&mut pooled.conn);
         if result.is_err() {
             self.check(&mut pooled);
@@ -201,10 +195,12 @@ fn transaction<T, E: From<diesel::result::Error>>(
             <DbConn as TransactionManager<DbConn>>::commit_transaction(conn)?;
             Ok(value)
         }
-        Ok(Err(error)) => match <DbConn as TransactionManager<DbConn>>::rollback_transaction(conn) {
-            Ok(()) | Err(diesel::result::Error::BrokenTransactionManager) => Err(error),
-            Err(rollback) => Err(rollback.into()),
-        },
+        Ok(Err(error)) => {
+            match <DbConn as TransactionManager<DbConn>>::rollback_transaction(conn) {
+                Ok(()) | Err(diesel::result::Error::BrokenTransactionManager) => Err(error),
+                Err(rollback) => Err(rollback.into()),
+            }
+        }
         Err(panic) => {
             let _ = <DbConn as TransactionManager<DbConn>>::rollback_transaction(conn);
             std::panic::resume_unwind(panic)

@@ -173,10 +173,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 .filter(outbox::state.eq("waiting"))
                 .filter(outbox::due_at.eq(row.due_at)),
         )
-        .set((
-            outbox::due_at.eq(Stamp::of(now + LEASE)),
-            outbox::attempts.eq(row.attempts + 1),
-        ))
+        .set((outbox::due_at.eq(Stamp::of(now + LEASE)), outbox::attempts.eq(row.attempts + 1)))
         .execute(conn)?;
         match Kind::of(&row.kind) {
             Some(kind) if taken == 1 => claimed.push(DueLetter {
@@ -243,10 +240,7 @@ pub fn reschedule(
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
     let rows = diesel::update(outbox::table.find(id))
-        .set((
-            outbox::last_error.eq(Some(error)),
-            outbox::due_at.eq(Stamp::of(due_at)),
-        ))
+        .set((outbox::last_error.eq(Some(error)), outbox::due_at.eq(Stamp::of(due_at))))
         .execute(conn)?;
     super::one_row(rows)
 }

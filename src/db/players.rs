@@ -71,11 +71,7 @@ pub fn insert(conn: &mut DbConn, new: &NewPlayer<'_>) -> QueryResult<Option<Play
 }
 
 pub fn find(conn: &mut DbConn, id: PlayerId) -> QueryResult<Option<Player>> {
-    players::table
-        .find(id)
-        .select(Player::as_select())
-        .first(conn)
-        .optional()
+    players::table.find(id).select(Player::as_select()).first(conn).optional()
 }
 
 pub fn get(conn: &mut DbConn, id: PlayerId) -> QueryResult<Player> {
@@ -136,9 +132,7 @@ pub fn confirm_email(conn: &mut DbConn, id: PlayerId, email: &str) -> QueryResul
 
 pub fn update_name_casing(conn: &mut DbConn, id: PlayerId, name: &str) -> QueryResult<()> {
     let rows = diesel::update(
-        players::table
-            .filter(players::id.eq(id))
-            .filter(players::name_key.eq(key(name))),
+        players::table.filter(players::id.eq(id)).filter(players::name_key.eq(key(name))),
     )
     .set(players::name.eq(name))
     .execute(conn)?;

@@ -122,5 +122,11 @@ diesel::table! {
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query!(
-    players, sessions, tokens, games, game_events, challenges, outbox
+    players,
+    sessions,
+    tokens,
+    games,
+    game_events,
+    challenges,
+    outbox
 );

@@ -3,7 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{DbConn, PlayerId, SessionId, Stamp, schema::{players, sessions}};
+use super::{
+    DbConn, PlayerId, SessionId, Stamp,
+    schema::{players, sessions},
+};
 use crate::db::players::Player;
 
 /// How long a session lives unused.
@@ -81,9 +84,7 @@ pub fn update_seen(conn: &mut DbConn, id: SessionId, at: Stamp) -> QueryResult<(
 /// Ends one session of a player.
 pub fn delete(conn: &mut DbConn, player: PlayerId, id: SessionId) -> QueryResult<()> {
     diesel::delete(
-        sessions::table
-            .filter(sessions::id.eq(id))
-            .filter(sessions::player_id.eq(player)),
+        sessions::table.filter(sessions::id.eq(id)).filter(sessions::player_id.eq(player)),
     )
     .execute(conn)
     .map(drop)

@@ -3,7 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::{dsl::count_star, prelude::*, sql_types::BigInt};
 
-use super::{DbConn, Stamp, schema::{challenges, games, players}};
+use super::{
+    DbConn, Stamp,
+    schema::{challenges, games, players},
+};
 use crate::{chess::Color, game::GameResult};
 
 /// Who was seen within this time is online.
@@ -40,10 +43,8 @@ pub fn count(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Statistics> {
         .filter(challenges::opponent_id.is_null())
         .count()
         .get_result(conn)?;
-    let results: Vec<(Option<String>, i64)> = games::table
-        .group_by(games::result)
-        .select((games::result, count_star()))
-        .load(conn)?;
+    let results: Vec<(Option<String>, i64)> =
+        games::table.group_by(games::result).select((games::result, count_star())).load(conn)?;
     // diesel has no sum over both databases at once.
     let half_moves: HalfMoves =
         diesel::sql_query("SELECT COALESCE(SUM(ply), 0) AS total FROM games").get_result(conn)?;

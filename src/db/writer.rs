@@ -23,8 +23,9 @@ const QUEUE: usize = 1024;
 /// Tells the caller what came of it, once the commit is known.
 type Answer = Box<dyn FnOnce(Result<(), DbError>) + Send>;
 
-/// Runs in a savepoint; says whether its changes are to be kept.
-pub(super) type Job = Box<dyn FnOnce(&mut DbConn) -> (bool, Answer) + Send>;
+/// Runs in a savepoint; says whether its changes are to be kept. Is told instead if there
+/// is no transaction to run in.
+pub(super) type Job = Box<dyn FnOnce(Result<&mut DbConn, DbError>) -> (bool, Answer) + Send>;
 
 /// Opens the write connection, anew if the old one is past saving.
 pub(super) type Open = Box<dyn Fn() -> Result<DbConn, diesel::ConnectionError> + Send>;
@@ -44,10 +45,7 @@ impl Writer {
             .name("sqlite-writer".into())
             .spawn(move || run(conn, &open, &jobs, batch.max(1)))
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        Ok(Writer {
-            queue: Some(queue),
-            thread: Some(thread),
-        })
+        Ok(Writer { queue: Some(queue), thread: Some(thread) })
     }
 
     pub fn submit(&self, job: Job) -> Result<(), DbError> {
@@ -93,8 +91,10 @@ fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>) -> bool {
                 Ok(answer) => answers.extend(answer),
                 Err(error) => outcome = Err(error),
             },
-            // The transaction is lost: this job's caller learns of it by the dropped answer.
-            Err(_) => drop(job),
+            Err(ref error) => {
+                let (_, answer) = job(Err(DbError::Unavailable(error.to_string())));
+                answers.push(answer);
+            }
         }
     }
     let outcome = outcome.and_then(|()| commit(conn));
@@ -111,7 +111,7 @@ fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>) -> bool {
 /// Runs one job in its savepoint. A panic or a failure rolls back this job alone.
 fn run_one(conn: &mut DbConn, job: Job) -> QueryResult<Option<Answer>> {
     batch(conn, "SAVEPOINT job")?;
-    let (keep, answer) = match catch_unwind(AssertUnwindSafe(|| job(conn))) {
+    let (keep, answer) = match catch_unwind(AssertUnwindSafe(|| job(Ok(conn)))) {
         Ok((keep, answer)) => (keep, Some(answer)),
         // The answer was dropped with the closure; the caller sees that.
         Err(_) => (false, None),

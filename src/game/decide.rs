@@ -38,17 +38,15 @@ impl Game {
             Command::Look => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
-            Command::AcceptDraw if self.offer == Some(!side) => Ok(vec![event(Happening::Ended {
-                ending: Ending::Agreement,
-            })]),
+            Command::AcceptDraw if self.offer == Some(!side) => {
+                Ok(vec![event(Happening::Ended { ending: Ending::Agreement })])
+            }
             Command::AcceptDraw => Err(Refusal::NoOffer),
             Command::DeclineDraw => Ok(vec![event(Happening::DrawDeclined { by: side })]),
-            Command::Resign => Ok(vec![event(Happening::Ended {
-                ending: self.resignation(side),
-            })]),
-            Command::Abort if self.is_fresh() => Ok(vec![event(Happening::Ended {
-                ending: Ending::Aborted { by: side },
-            })]),
+            Command::Resign => Ok(vec![event(Happening::Ended { ending: self.resignation(side) })]),
+            Command::Abort if self.is_fresh() => {
+                Ok(vec![event(Happening::Ended { ending: Ending::Aborted { by: side } })])
+            }
             Command::Abort => Err(Refusal::TooLateToAbort),
         }
     }
@@ -103,15 +101,8 @@ impl Game {
         if play.offer_draw {
             self.may_offer(side)?;
         }
-        let event = |what| Event {
-            at: now,
-            by: Actor::Player(side),
-            what,
-        };
-        let played = event(Happening::MovePlayed {
-            mv,
-            offers_draw: play.offer_draw,
-        });
+        let event = |what| Event { at: now, by: Actor::Player(side), what };
+        let played = event(Happening::MovePlayed { mv, offers_draw: play.offer_draw });
         let mut after = self.position.clone();
         after.play_unchecked(mv);
         let mut events = vec![played];
@@ -133,9 +124,7 @@ impl Game {
         }
         self.may_offer(side)?;
         Ok(if cannot_mate(&self.position, !side) {
-            Happening::Ended {
-                ending: Ending::OfferToUnable { offered: side },
-            }
+            Happening::Ended { ending: Ending::OfferToUnable { offered: side } }
         } else {
             Happening::DrawOffered { by: side }
         })
@@ -173,11 +162,7 @@ impl Game {
         } else {
             Ending::Flag { loser: side }
         };
-        Event {
-            at,
-            by: Actor::Clock,
-            what: Happening::Ended { ending },
-        }
+        Event { at, by: Actor::Clock, what: Happening::Ended { ending } }
     }
 }
 

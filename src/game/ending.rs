@@ -79,24 +79,18 @@ impl Ending {
         match self {
             Ending::Checkmate { winner } => format!("{} won by checkmate.", color_name(winner)),
             Ending::Stalemate => "Draw by stalemate.".into(),
-            Ending::DeadPosition => {
-                "Draw: neither side has the material left to checkmate.".into()
+            Ending::DeadPosition => "Draw: neither side has the material left to checkmate.".into(),
+            Ending::Resignation { loser } => {
+                format!("{} resigned, {} won.", color_name(loser), color_name(!loser))
             }
-            Ending::Resignation { loser } => format!(
-                "{} resigned, {} won.",
-                color_name(loser),
-                color_name(!loser)
-            ),
             Ending::ResignationDrawn { resigned } => format!(
                 "Draw: {} resigned, but {} has no material left to checkmate.",
                 color_name(resigned),
                 color_name(!resigned)
             ),
-            Ending::Flag { loser } => format!(
-                "{}'s flag fell, {} won on time.",
-                color_name(loser),
-                color_name(!loser)
-            ),
+            Ending::Flag { loser } => {
+                format!("{}'s flag fell, {} won on time.", color_name(loser), color_name(!loser))
+            }
             Ending::FlagDrawn { fell } => format!(
                 "Draw: {}'s flag fell, but {} has no material left to checkmate.",
                 color_name(fell),
@@ -108,7 +102,9 @@ impl Ending {
                 color_name(offered),
                 color_name(!offered)
             ),
-            Ending::Aborted { by } => format!("{} aborted the game; it does not count.", color_name(by)),
+            Ending::Aborted { by } => {
+                format!("{} aborted the game; it does not count.", color_name(by))
+            }
             Ending::NeverStarted { missing } => format!(
                 "{} made no first move in time; the game does not count.",
                 color_name(missing)

@@ -174,10 +174,7 @@ impl Game {
             Happening::DrawDeclined { .. } => self.offer = None,
             Happening::Ended { ending } => {
                 self.offer = None;
-                self.ended = Some(Ended {
-                    ending,
-                    at: event.at,
-                });
+                self.ended = Some(Ended { ending, at: event.at });
             }
         }
     }

@@ -65,10 +65,7 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
         tag("SetUp", "1");
         tag("FEN", &game.start().fen());
     }
-    tag(
-        "Termination",
-        game.ended().map_or("unterminated", |e| e.ending.termination()),
-    );
+    tag("Termination", game.ended().map_or("unterminated", |e| e.ending.termination()));
 }
 
 fn date(at: DateTime<Utc>) -> String {

@@ -18,7 +18,9 @@ pub enum Refusal {
     NoOffer,
     /// It is one's own turn: the offer comes with the move.
     OfferWithTheMove,
-    OfferTooSoon { moves_left: u32 },
+    OfferTooSoon {
+        moves_left: u32,
+    },
     /// The opponent has made an offer: it can be accepted.
     OfferStands,
     TooLateToAbort,

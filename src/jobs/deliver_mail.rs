@@ -7,8 +7,7 @@ use super::Jobs;
 use crate::{
     chance::{Secret, fraction},
     db::{
-        DbConn, DbError,
-        challenges, games,
+        DbConn, DbError, challenges, games,
         outbox::{self, DueLetter, Kind},
         players,
         tokens::{self, Purpose},
@@ -81,10 +80,7 @@ async fn mark(
     jobs: &Jobs,
     f: impl FnOnce(&mut DbConn) -> diesel::QueryResult<()> + Send + 'static,
 ) -> anyhow::Result<()> {
-    jobs.db
-        .write::<_, DbError>(move |conn| Ok(f(conn)?))
-        .await
-        .context("marking a letter")
+    jobs.db.write::<_, DbError>(move |conn| Ok(f(conn)?)).await.context("marking a letter")
 }
 
 /// Loads what is true now, and makes the one-time link that the letter carries: its hash
@@ -123,9 +119,7 @@ async fn gather(
             None => None,
         };
         let other = match (&game, &challenge) {
-            (Some(game), _) => {
-                game.side_of(letter.player).map(|side| game.player(!side))
-            }
+            (Some(game), _) => game.side_of(letter.player).map(|side| game.player(!side)),
             (None, Some(c)) if c.challenger_id == letter.player => c.opponent_id,
             (None, Some(c)) => Some(c.challenger_id),
             (None, None) => None,

@@ -50,7 +50,8 @@ impl App {
         {
             return Ok(statistics);
         }
-        let fresh = self.db.read(move |conn| Ok::<_, DbError>(statistics::count(conn, now)?)).await?;
+        let fresh =
+            self.db.read(move |conn| Ok::<_, DbError>(statistics::count(conn, now)?)).await?;
         *self.counted.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, fresh));
         Ok(fresh)
     }

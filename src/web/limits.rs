@@ -26,8 +26,7 @@ impl governor::clock::Clock for Ticks {
     }
 }
 
-type Keyed =
-    RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMiddleware<Nanos>>;
+type Keyed = RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMiddleware<Nanos>>;
 
 /// Attempts left to everyone. Kept in memory: with several nodes each allows as many.
 pub struct Limits {
@@ -58,9 +57,7 @@ impl Limits {
 
     /// Counts an attempt from a network address.
     pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
-        self.addresses
-            .check_key(&network(address))
-            .map_err(|_| PageError::TooManyAttempts)
+        self.addresses.check_key(&network(address)).map_err(|_| PageError::TooManyAttempts)
     }
 
     /// Forgets those who have their whole allowance back.

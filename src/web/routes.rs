@@ -26,17 +26,11 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/login").get(account::log_in::show).post(account::log_in::submit))
         .route("/logout", post().to(account::log_out::submit))
         .service(
-            resource("/confirm/{token}")
-                .get(account::confirm::show)
-                .post(account::confirm::submit),
+            resource("/confirm/{token}").get(account::confirm::show).post(account::confirm::submit),
         )
         .service(resource("/forgot").get(account::forgot::show).post(account::forgot::submit))
-        .service(
-            resource("/reset/{token}").get(account::reset::show).post(account::reset::submit),
-        )
-        .service(
-            resource("/setup/{token}").get(account::setup::show).post(account::setup::submit),
-        );
+        .service(resource("/reset/{token}").get(account::reset::show).post(account::reset::submit))
+        .service(resource("/setup/{token}").get(account::setup::show).post(account::setup::submit));
 
     // One's account
     config
@@ -47,9 +41,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account/address", post().to(account::settings::submit_address))
         .route("/account/sessions/end", post().to(account::settings::end_session))
         .route("/account/sessions/end-others", post().to(account::settings::end_others))
-        .service(
-            resource("/account/close").get(account::close::show).post(account::close::submit),
-        )
+        .service(resource("/account/close").get(account::close::show).post(account::close::submit))
         .service(
             resource("/address/{token}")
                 .get(account::confirm::show_address)
@@ -60,7 +52,9 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/lobby", get().to(lobby::show))
         .service(
-            resource("/challenges/new").get(challenges::offer::show).post(challenges::offer::submit),
+            resource("/challenges/new")
+                .get(challenges::offer::show)
+                .post(challenges::offer::submit),
         )
         .route("/challenges/{id}", get().to(challenges::show::show))
         .route("/challenges/{id}/accept", post().to(challenges::show::accept))

@@ -60,9 +60,7 @@ impl Visitor {
     }
 
     pub fn signed_in(&self) -> Result<&SignedIn, PageError> {
-        self.signed_in
-            .as_ref()
-            .ok_or_else(|| PageError::LogInFirst(self.target.clone()))
+        self.signed_in.as_ref().ok_or_else(|| PageError::LogInFirst(self.target.clone()))
     }
 
     /// Returns who is logged in, for a form that was sent: a redirect would lose it.
@@ -107,9 +105,7 @@ impl Visitor {
 
 /// Answers a form that was accepted (POST, then GET).
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
-    HttpResponse::SeeOther()
-        .insert_header((header::LOCATION, location.as_ref()))
-        .finish()
+    HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
 }
 
 /// Starts a session in the browser.

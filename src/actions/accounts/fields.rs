@@ -139,7 +139,9 @@ mod tests {
     #[test]
     fn addresses_carry_no_headers() {
         assert!(Email::parse(" anna@example.org ").is_ok());
-        for bad in ["", "anna", "anna@", "@x.org", "a@b", "a@x.org\nBcc: b@x.org", "a b@x.org", "ä@x.org"] {
+        for bad in
+            ["", "anna", "anna@", "@x.org", "a@b", "a@x.org\nBcc: b@x.org", "a b@x.org", "ä@x.org"]
+        {
             assert!(Email::parse(bad).is_err(), "{bad}");
         }
     }

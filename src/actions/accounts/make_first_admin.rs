@@ -52,11 +52,8 @@ pub async fn make_first_admin(
             return Err(refused(SetupRefusal::AddressTaken));
         }
         let email_key = players::key(account.email.as_str());
-        let row = NewPlayer {
-            is_admin: true,
-            email_key: Some(&email_key),
-            ..new_row(&account, now)
-        };
+        let row =
+            NewPlayer { is_admin: true, email_key: Some(&email_key), ..new_row(&account, now) };
         players::insert(conn, &row)?.ok_or(refused(SetupRefusal::NameTaken))
     })
     .await

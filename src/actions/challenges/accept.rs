@@ -82,8 +82,8 @@ fn start(
     let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
     let variant = challenge.variant.parse().map_err(|()| corrupt("variant"))?;
     let start = Start::from_stored(&challenge.start_fen, variant).ok_or(corrupt("start_fen"))?;
-    let per_move = TimeDelta::try_seconds(challenge.seconds_per_move)
-        .ok_or(corrupt("seconds_per_move"))?;
+    let per_move =
+        TimeDelta::try_seconds(challenge.seconds_per_move).ok_or(corrupt("seconds_per_move"))?;
     let color = match &challenge.color {
         Some(word) => color_of(word).ok_or(corrupt("color"))?,
         None => Color::from_white(lot),

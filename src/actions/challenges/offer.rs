@@ -7,11 +7,8 @@ use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_challenge},
     chess::{Color, Start},
     db::{
-        ChallengeId, Db, DbConn, GameId, PlayerId, Stamp, challenges,
-        challenges::NewChallenge,
-        color_word,
-        outbox::Kind,
-        players,
+        ChallengeId, Db, DbConn, GameId, PlayerId, Stamp, challenges, challenges::NewChallenge,
+        color_word, outbox::Kind, players,
     },
 };
 

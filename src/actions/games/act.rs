@@ -31,9 +31,7 @@ pub async fn act(
 ) -> ActionResult<Acted, Refusal> {
     for _ in 0..2 {
         let command = command.clone();
-        let tried = db
-            .write(move |conn| act_once(conn, player, game, &command, now))
-            .await;
+        let tried = db.write(move |conn| act_once(conn, player, game, &command, now)).await;
         if !matches!(tried, Err(ActionError::Conflict)) {
             return tried;
         }

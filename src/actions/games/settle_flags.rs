@@ -27,7 +27,9 @@ pub async fn settle_flags_of(
     now: DateTime<Utc>,
 ) -> ActionResult<(), Refusal> {
     let fallen = db
-        .read(move |conn| games::list_fallen(conn, player, now).map_err(ActionError::<Refusal>::from))
+        .read(move |conn| {
+            games::list_fallen(conn, player, now).map_err(ActionError::<Refusal>::from)
+        })
         .await?;
     for game in fallen {
         settle_flag(db, game, now).await?;
@@ -37,9 +39,7 @@ pub async fn settle_flags_of(
 
 fn settle(conn: &mut DbConn, game: GameId, now: DateTime<Utc>) -> ActionResult<(), Refusal> {
     let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-    let events = stored
-        .game
-        .decide(&Command::Look, Actor::Clock, now)
-        .map_err(ActionError::Refused)?;
+    let events =
+        stored.game.decide(&Command::Look, Actor::Clock, now).map_err(ActionError::Refused)?;
     store(conn, &stored, &events, now)
 }

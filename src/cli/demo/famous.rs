@@ -36,9 +36,11 @@ impl Famous {
     /// Returns the half-moves after which the last check before the end is given.
     pub fn last_check(&self) -> usize {
         let line = self.line();
-        let checks = line.steps.iter().enumerate().filter(|(_, step)| {
-            step.after.is_check() && !step.after.is_checkmate()
-        });
+        let checks = line
+            .steps
+            .iter()
+            .enumerate()
+            .filter(|(_, step)| step.after.is_check() && !step.after.is_checkmate());
         checks.map(|(i, _)| i + 1).last().unwrap_or(self.moves.len())
     }
 
@@ -62,7 +64,12 @@ impl Visitor for Collector {
         ControlFlow::Continue(Famous::default())
     }
 
-    fn tag(&mut self, game: &mut Famous, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
+    fn tag(
+        &mut self,
+        game: &mut Famous,
+        name: &[u8],
+        value: RawTag<'_>,
+    ) -> ControlFlow<Self::Output> {
         let value = value.decode_utf8_lossy().into_owned();
         match name {
             b"White" => game.white = value,
@@ -96,7 +103,8 @@ pub fn games() -> anyhow::Result<Vec<Famous>> {
         let (mut game, sans) = read?;
         let mut position = Start::standard().position;
         for san in sans {
-            let mv = san.san.to_move(&position).with_context(|| format!("{}: {san}", game.title()))?;
+            let mv =
+                san.san.to_move(&position).with_context(|| format!("{}: {san}", game.title()))?;
             position.play_unchecked(mv);
             game.moves.push(mv);
         }

@@ -37,7 +37,9 @@ pub fn demo(config: Config) -> anyhow::Result<()> {
 async fn fill(house: &House) -> anyhow::Result<()> {
     let db = &house.db;
     if db.read(|conn| Ok::<_, DbError>(players::any(conn)?)).await? {
-        bail!("the database has players already; the demo fills an empty one only (choose another DATA_DIR)");
+        bail!(
+            "the database has players already; the demo fills an empty one only (choose another DATA_DIR)"
+        );
     }
     let now = SystemClock.now();
     let ids = make_players(house, now).await?;
@@ -75,7 +77,9 @@ async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<P
         let secret = crate::chance::Secret::draw();
         let made = if i == 0 {
             accounts::offer_first_admin(&house.db, secret.hash(), since).await.map_err(say)?;
-            accounts::make_first_admin(&house.db, secret.hash(), account, since).await.map_err(say)?
+            accounts::make_first_admin(&house.db, secret.hash(), account, since)
+                .await
+                .map_err(say)?
         } else {
             accounts::register(&house.db, account, since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
@@ -127,8 +131,8 @@ impl Scenes<'_> {
         let mut until: Vec<Until> = vec![
             Until::Ply(20),
             Until::Check,
-            Until::Offer(31),
-            Until::Ply(15),
+            Until::Ply(31),
+            Until::Offer(16),
             Until::End,
             Until::Ply(1),
             Until::End,
@@ -166,7 +170,8 @@ impl Scenes<'_> {
             Until::Check => famous.last_check(),
         };
         // A move every few hours, the last one a little while ago; a finished game longer.
-        let pause = |i: usize| TimeDelta::minutes(i64::try_from(i * i * 37 % 900).unwrap_or(0) + 25);
+        let pause =
+            |i: usize| TimeDelta::minutes(i64::try_from(i * i * 37 % 900).unwrap_or(0) + 25);
         let ended = match until {
             Until::End | Until::Agreed(_) => TimeDelta::days(2),
             _ => TimeDelta::hours(5),
@@ -226,8 +231,24 @@ impl Scenes<'_> {
         let offers = [
             (3, None, None, Start::standard(), "Standard".to_owned(), 3, "Who plays a quiet game?"),
             (5, None, Some(Color::Black), Start::standard(), "Standard".to_owned(), 7, ""),
-            (6, None, None, Start::chess960(356).map_err(|e| anyhow::anyhow!("{e}"))?, "Chess960 No. 356".to_owned(), 5, "No books needed."),
-            (8, Some("Anna"), Some(Color::White), Start::standard(), "Standard".to_owned(), 2, "Shall we?"),
+            (
+                6,
+                None,
+                None,
+                Start::chess960(356).map_err(|e| anyhow::anyhow!("{e}"))?,
+                "Chess960 No. 356".to_owned(),
+                5,
+                "No books needed.",
+            ),
+            (
+                8,
+                Some("Anna"),
+                Some(Color::White),
+                Start::standard(),
+                "Standard".to_owned(),
+                2,
+                "Shall we?",
+            ),
         ];
         for (i, (who, opponent, color, start, start_name, days, message)) in
             offers.into_iter().enumerate()

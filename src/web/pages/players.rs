@@ -50,10 +50,16 @@ struct Show<'a> {
 
 /// `GET /players?name=`: goes to the page of a player by name.
 pub async fn find(_visitor: Visitor, wanted: Query<Wanted>) -> PageResult {
-    let name: String =
-        percent_encoding::utf8_percent_encode(wanted.name.trim(), percent_encoding::NON_ALPHANUMERIC)
-            .collect();
-    if name.is_empty() { Err(PageError::NotFound) } else { Ok(see_other(format!("/players/{name}"))) }
+    let name: String = percent_encoding::utf8_percent_encode(
+        wanted.name.trim(),
+        percent_encoding::NON_ALPHANUMERIC,
+    )
+    .collect();
+    if name.is_empty() {
+        Err(PageError::NotFound)
+    } else {
+        Ok(see_other(format!("/players/{name}")))
+    }
 }
 
 /// `GET /players/{name}`

@@ -72,11 +72,7 @@ pub async fn show_address(visitor: Visitor, token: Path<String>) -> PageResult {
 }
 
 /// `POST /address/{token}`
-pub async fn submit_address(
-    visitor: Visitor,
-    token: Path<String>,
-    _: Form<Nothing>,
-) -> PageResult {
+pub async fn submit_address(visitor: Visitor, token: Path<String>, _: Form<Nothing>) -> PageResult {
     let hash = chance::hash(&token);
     let result = accounts::confirm_new_address(&visitor.app.db, hash, visitor.now).await;
     settle(&visitor, NEW_ADDRESS, result, "/account?notice=address")

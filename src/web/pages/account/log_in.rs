@@ -61,10 +61,8 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     app.limits.address(visitor.address)?;
     app.limits.account(&entered.login)?;
     let login = entered.login.clone();
-    let player = app
-        .db
-        .read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?))
-        .await?;
+    let player =
+        app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
     let refuse = |error| {
@@ -85,14 +83,8 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     }
     let (secret, persistent) = (Secret::draw(), entered.stay.is_some());
     let device = visitor.device.clone();
-    let started = accounts::start_session(
-        &app.db,
-        player.id,
-        secret.hash(),
-        persistent,
-        device,
-        visitor.now,
-    );
+    let started =
+        accounts::start_session(&app.db, player.id, secret.hash(), persistent, device, visitor.now);
     done(started.await)?;
     let mut response = see_other(local(&entered.next));
     response

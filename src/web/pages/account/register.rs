@@ -6,7 +6,9 @@ use serde::Deserialize;
 
 use super::{Field, PASSWORDS_DIFFER, zones};
 use crate::{
-    actions::accounts::{self, BadField, Email, Name, NewAccount, Password, RegisterRefusal, TimeZone},
+    actions::accounts::{
+        self, BadField, Email, Name, NewAccount, Password, RegisterRefusal, TimeZone,
+    },
     web::{
         App, assets,
         error::{PageError, PageResult, refusable},

@@ -42,9 +42,7 @@ async fn is_good(visitor: &Visitor, token: &str) -> Result<bool, PageError> {
     let found = visitor
         .app
         .db
-        .read(move |conn| {
-            Ok::<_, DbError>(tokens::find(conn, Purpose::ResetPassword, &hash, now)?)
-        })
+        .read(move |conn| Ok::<_, DbError>(tokens::find(conn, Purpose::ResetPassword, &hash, now)?))
         .await?;
     Ok(found.is_some())
 }

@@ -153,10 +153,8 @@ pub async fn submit_preferences(
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
-    update(&visitor, move |conn| {
-        players::update_preferences(conn, id, zone.name(), confirm_moves)
-    })
-    .await?;
+    update(&visitor, move |conn| players::update_preferences(conn, id, zone.name(), confirm_moves))
+        .await?;
     Ok(see_other("/account?notice=preferences"))
 }
 

@@ -11,9 +11,7 @@ use super::offer::MESSAGE;
 use crate::{
     actions::{
         ActionResult,
-        challenges::{
-            ChallengeRefusal, accept_challenge, decline_challenge, withdraw_challenge,
-        },
+        challenges::{ChallengeRefusal, accept_challenge, decline_challenge, withdraw_challenge},
     },
     chance,
     chess::{Color, Start},
@@ -66,7 +64,8 @@ async fn render(
     });
     let (challenge, names) = found.await?.ok_or(PageError::NotFound)?;
     // A challenge to one player is between two.
-    let between_us = me.is_some() && (me == challenge.opponent_id || me == Some(challenge.challenger_id));
+    let between_us =
+        me.is_some() && (me == challenge.opponent_id || me == Some(challenge.challenger_id));
     if challenge.opponent_id.is_some() && !between_us {
         return Err(PageError::NotFound);
     }

@@ -22,7 +22,11 @@ pub struct Entered {
 }
 
 /// `POST /games/{id}/draw`
-pub async fn submit(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
     let player = visitor.sender()?.player.id;
     let command = match entered.action.as_str() {
         "offer" => Command::OfferDraw,

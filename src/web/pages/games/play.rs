@@ -31,7 +31,11 @@ pub struct Entered {
 
 /// `POST /games/{id}/moves`. A player who confirms moves is shown the move first; nothing is
 /// written then.
-pub async fn submit(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
     let player = &visitor.sender()?.player;
     let (id, offer_draw) = (*id, entered.offer_draw.is_some());
     if player.confirm_moves && entered.confirmed.is_none() {
@@ -75,12 +79,7 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
 }
 
 /// Shows the game as it is, with the reason and what was entered.
-async fn refused(
-    visitor: &Visitor,
-    id: GameId,
-    entered: Entered,
-    refusal: &Refusal,
-) -> PageResult {
+async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refusal) -> PageResult {
     let status = match refusal {
         Refusal::Move(_) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,

@@ -53,7 +53,11 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
 }
 
 /// `POST /games/{id}/resign`
-pub async fn submit(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
     let player = visitor.sender()?.player.id;
     let command = if entered.abort.is_some() { Command::Abort } else { Command::Resign };
     let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;

@@ -240,7 +240,9 @@ impl Table {
         let mode = game.start().variant.castling_mode();
         let text = intent.text.as_deref();
         match text.map(|text| parse_move(game.position(), text)) {
-            Some(Ok(mv)) if reader.confirms_moves => return Table::confirm(game, mv, reader, intent),
+            Some(Ok(mv)) if reader.confirms_moves => {
+                return Table::confirm(game, mv, reader, intent);
+            }
             Some(Ok(_)) => {}
             Some(Err(InputError::PromotionMissing)) => {
                 return Table::promote(game, text.unwrap_or_default(), reader);
@@ -269,11 +271,14 @@ impl Table {
             acts.insert(from, Act::Link(format!("{url}{}", flip.replace('&', "?"))));
             for (to, text) in &choices[&from] {
                 let at_once = !reader.confirms_moves && !text.ends_with('?');
-                acts.insert(*to, if at_once {
-                    Act::Button(text.clone())
-                } else {
-                    Act::Link(format!("{url}?move={from}{to}{flip}"))
-                });
+                acts.insert(
+                    *to,
+                    if at_once {
+                        Act::Button(text.clone())
+                    } else {
+                        Act::Link(format!("{url}?move={from}{to}{flip}"))
+                    },
+                );
                 targets.push(*to);
             }
         }
@@ -305,7 +310,8 @@ impl Table {
         let choices = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
             .into_iter()
             .filter_map(|role| {
-                let text = format!("{}={}", text.trim().trim_end_matches(['+', '#']), role.upper_char());
+                let text =
+                    format!("{}={}", text.trim().trim_end_matches(['+', '#']), role.upper_char());
                 let mv = parse_move(game.position(), &text).ok()?;
                 let piece = crate::chess::Piece { color: game.turn(), role };
                 Some(PromotionView {
@@ -358,9 +364,10 @@ fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveVi
             ply: i + 1,
             san: step.san.to_string(),
             board_fen: board_fen(&step.after),
-            last: step.mv.from().map_or_else(String::new, |from| {
-                format!("{from}{}", board::landing(step.mv))
-            }),
+            last: step
+                .mv
+                .from()
+                .map_or_else(String::new, |from| format!("{from}{}", board::landing(step.mv))),
             check: check.map(|square| square.to_string()).unwrap_or_default(),
             at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
             used: span(game.time_used(i)),

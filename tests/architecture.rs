@@ -1,0 +1,187 @@
+//! One crate cannot forbid an import; this test does. HOUSE: the arrows point one way.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Each room and the rooms it may know.
+const MAY_KNOW: &[(&str, &[&str])] = &[
+    ("chess", &[]),
+    ("clock", &[]),
+    ("chance", &[]),
+    ("passwords", &[]),
+    ("game", &["chess"]),
+    ("db", &["chess", "game"]),
+    ("config", &["db", "passwords"]),
+    ("mail", &["chess", "game", "db"]),
+    ("actions", &["chess", "game", "db"]),
+    ("jobs", &["chance", "chess", "clock", "config", "db", "game", "mail", "actions"]),
+    ("web", &["actions", "chance", "chess", "clock", "config", "db", "game", "passwords"]),
+    (
+        "cli",
+        &[
+            "actions",
+            "chance",
+            "chess",
+            "clock",
+            "config",
+            "db",
+            "game",
+            "jobs",
+            "mail",
+            "passwords",
+            "web",
+        ],
+    ),
+    ("lib", &[]),
+    ("main", &[]),
+];
+
+/// Crates that the pure rooms may know.
+const PURE: &[(&str, &[&str])] = &[
+    ("chess", &["std", "core", "shakmaty", "proptest"]),
+    ("game", &["std", "core", "shakmaty", "chrono"]),
+];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("src") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn all_sources() -> Vec<(String, PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&root, &mut paths);
+    let with_text = paths.into_iter().map(|path| {
+        let inside = path.strip_prefix(&root).expect("inside src");
+        let room = inside.components().next().expect("a name").as_os_str();
+        let room = room.to_string_lossy().trim_end_matches(".rs").to_owned();
+        let text = fs::read_to_string(&path).expect("a source");
+        (room, path, text)
+    });
+    with_text.collect()
+}
+
+/// Returns the names right after `crate::` (or `super::super::…`), also in grouped imports.
+fn rooms_known(text: &str) -> Vec<String> {
+    let code: String = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n");
+    let mut rooms = Vec::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        match rest.strip_prefix('{') {
+            Some(group) => rooms.extend(top_level_names(group)),
+            None => rooms.push(identifier(rest)),
+        }
+    }
+    rooms
+}
+
+fn identifier(text: &str) -> String {
+    text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
+}
+
+/// Returns the first names of the entries of an import group.
+fn top_level_names(group: &str) -> Vec<String> {
+    let (mut depth, mut names, mut fresh) = (0, Vec::new(), true);
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => fresh = true,
+            c if fresh && c.is_alphabetic() => {
+                names.push(identifier(&group[at..]));
+                fresh = false;
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+#[test]
+fn the_arrows_point_one_way() {
+    for (room, path, text) in all_sources() {
+        let (_, allowed) = MAY_KNOW
+            .iter()
+            .find(|(name, _)| *name == room)
+            .unwrap_or_else(|| panic!("{room} is not in the plan"));
+        for known in rooms_known(&text) {
+            let fine = known == room || allowed.contains(&known.as_str()) || known == "in";
+            let macro_or_item = room == "lib" || known.is_empty();
+            assert!(fine || macro_or_item, "{}: {room} must not know {known}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_pure_rooms_know_no_other_crate() {
+    for (room, path, text) in all_sources() {
+        let Some((_, allowed)) = PURE.iter().find(|(name, _)| *name == room) else {
+            continue;
+        };
+        for line in text.lines().filter(|line| line.trim_start().starts_with("use ")) {
+            let first = identifier(line.trim_start().trim_start_matches("use ").trim());
+            // In edition 2024 a path may also begin with a module of one's own.
+            let own = ["crate", "super", "self"].contains(&first.as_str())
+                || text.contains(&format!("mod {first};"));
+            assert!(own || allowed.contains(&first.as_str()), "{}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_room_is_a_lumber_room() {
+    for (_, path, _) in all_sources() {
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let folder =
+            path.parent().and_then(|p| p.file_name()).unwrap_or_default().to_string_lossy();
+        for bad in ["util", "utils", "helpers", "common", "misc"] {
+            assert!(name != bad && folder != bad, "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn every_source_says_what_it_is_for() {
+    for (_, path, text) in all_sources() {
+        assert!(text.starts_with("//!"), "{} has no opening words", path.display());
+        let lines = text.lines().count();
+        assert!(lines <= 600, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn the_import_reader_sees_through_groups() {
+    let text =
+        "use crate::{\n    db::{Db, games},\n    game::Game,\n};\nlet x = crate::chess::fen();";
+    assert_eq!(rooms_known(text), ["db", "game", "chess"]);
+}
+
+/// Every setting stands in the operator's manual, and nothing else does.
+#[test]
+fn the_manual_lists_every_setting() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manual = fs::read_to_string(root.join("docs/OPERATING.md")).expect("docs/OPERATING.md");
+    let rows: Vec<String> = manual
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split('`').next().map(str::to_owned))
+        .filter(|name| name.chars().all(|c| c.is_ascii_uppercase() || c == '_'))
+        .collect();
+    let settings: Vec<&str> = zugpost::config::SETTINGS.iter().map(|s| s.name).collect();
+    assert_eq!(rows, settings);
+    for setting in zugpost::config::SETTINGS {
+        assert!(manual.contains(setting.help), "the manual does not say: {}", setting.help);
+    }
+}

@@ -1,0 +1,233 @@
+//! The command line, as a new user meets it.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use crate::support::{Browser, database::TestDatabase};
+
+pub const BINARY: &str = env!("CARGO_BIN_EXE_zugpost");
+
+/// A service in a process of its own, ended with the test.
+pub struct Service {
+    pub child: Child,
+    pub address: std::net::SocketAddr,
+    /// The setup link, if one was printed.
+    pub setup: Option<String>,
+}
+
+/// Returns the command with a clean environment, in a folder of its own.
+pub fn command(database: &TestDatabase, settings: &[(&str, &str)]) -> Command {
+    let mut command = Command::new(BINARY);
+    for setting in zugpost::config::SETTINGS {
+        command.env_remove(setting.name);
+    }
+    command
+        .current_dir(database.folder.path())
+        .env("DATABASE_URL", database.url())
+        .env("PASSWORD_MEMORY_KIB", "8")
+        .env("PASSWORD_PASSES", "1")
+        .env("LOG", "warn")
+        .envs(settings.iter().copied());
+    command
+}
+
+impl Service {
+    /// Starts it and waits until it answers.
+    pub fn start(database: &TestDatabase, settings: &[(&str, &str)]) -> Service {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = free.local_addr().expect("its address");
+        drop(free);
+        let mut child = command(database, settings)
+            .env("LISTEN", address.to_string())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the service starts");
+        // The line that says where it is comes last.
+        let mut setup = None;
+        for line in BufReader::new(child.stdout.take().expect("its output")).lines() {
+            let line = line.expect("a line");
+            if line == format!("Zugpost runs at http://{address}") {
+                break;
+            }
+            if line.contains("/setup/") {
+                setup = Some(line.trim().to_owned());
+            }
+        }
+        let service = Service { child, address, setup };
+        service.wait();
+        service
+    }
+
+    fn wait(&self) {
+        let started = Instant::now();
+        while std::net::TcpStream::connect(self.address).is_err() {
+            assert!(started.elapsed() < Duration::from_secs(20), "it does not answer");
+            std::thread::yield_now();
+        }
+    }
+
+    pub fn browser(&self) -> Browser {
+        Browser::new(self.address)
+    }
+
+    /// Sends Ctrl-C and waits for the end.
+    pub fn interrupt(mut self) -> std::process::ExitStatus {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-INT", &pid]).status().expect("kill");
+        assert!(sent.success());
+        self.child.wait().expect("an end")
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn output(command: &mut Command) -> (bool, String) {
+    let output = command.output().expect("it runs");
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(text).expect("text"))
+}
+
+#[test]
+fn help_explains_every_subcommand_and_setting() {
+    let database = TestDatabase::new();
+    let (good, text) = output(command(&database, &[]).arg("--help"));
+    assert!(good);
+    for word in ["serve", "demo", "run-jobs-once"] {
+        assert!(text.contains(word), "{word} is not in {text}");
+    }
+    for setting in zugpost::config::SETTINGS {
+        assert!(text.contains(setting.name), "{} is not in {text}", setting.name);
+    }
+}
+
+#[test]
+fn a_wrong_setting_stops_the_start_with_its_name() {
+    let database = TestDatabase::new();
+    let (good, text) = output(&mut command(&database, &[("LISTEN", "everywhere")]));
+    assert!(!good);
+    assert_eq!(
+        text,
+        "LISTEN is `everywhere`, but must be an address and port such as 127.0.0.1:8080.\n"
+    );
+    std::fs::write(database.folder.path().join("zugpost.toml"), "lisen = 'x'").expect("a file");
+    let (good, text) = output(&mut command(&database, &[]));
+    assert!(!good && text.contains("`lisen`"), "{text}");
+}
+
+#[test]
+fn a_taken_port_and_a_lost_database_are_told() {
+    let database = TestDatabase::new();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("its address").to_string();
+    let (good, text) = output(&mut command(&database, &[("LISTEN", &address)]));
+    assert!(!good && text.contains("LISTEN") && text.contains("cannot be taken"), "{text}");
+    let url = "postgres://nobody@127.0.0.1:1/none";
+    let (good, text) =
+        output(&mut command(&database, &[("LISTEN", "127.0.0.1:0"), ("DATABASE_URL", url)]));
+    assert!(!good && text.contains("DATABASE_URL cannot be opened"), "{text}");
+}
+
+#[test]
+fn the_first_start_prints_the_link_of_the_first_administrator() {
+    let database = TestDatabase::new();
+    let service = Service::start(&database, &[]);
+    let link = service.setup.clone().expect("a link");
+    let path =
+        link.strip_prefix(&format!("http://{}", service.address)).expect("this site").to_owned();
+    let mut browser = service.browser();
+    let page = browser.get(&path);
+    let fields = [
+        ("name", "Chief"),
+        ("email", "c@example.org"),
+        ("password", "correspondence"),
+        ("again", "correspondence"),
+    ];
+    browser.submit(&page, "main form", &fields).assert_says("You administer this site now.");
+    assert!(service.interrupt().success(), "Ctrl-C ends it cleanly");
+    assert!(database.folder.path().join("data/mail").is_dir(), "the data folder was made");
+}
+
+#[test]
+fn the_demo_fills_an_empty_database_only() {
+    let database = TestDatabase::new();
+    let (good, text) = output(command(&database, &[]).arg("demo"));
+    assert!(good, "{text}");
+    assert!(text.contains("12 players and 14 games"), "{text}");
+    assert!(text.contains("The password of all is: correspondence"), "{text}");
+    let (good, text) = output(command(&database, &[]).arg("demo"));
+    assert!(!good && text.contains("fills an empty one only"), "{text}");
+    let service = Service::start(&database, &[]);
+    let mut anna = service.browser();
+    let page = anna.log_in("Anna", "correspondence");
+    for heading in ["Challenges", "Your move", "Waiting for your opponents", "Finished"] {
+        page.assert_says(heading);
+    }
+    let mut marks = std::collections::BTreeSet::new();
+    for id in 1..=14 {
+        let page = anna.get(&format!("/games/{id}"));
+        assert_eq!(page.status, 200);
+        if page.has(".sq.check") {
+            marks.insert("check");
+        }
+        if page.text().contains("by checkmate") {
+            marks.insert("mate");
+        }
+        if page.text().contains("resigned") {
+            marks.insert("resigned");
+        }
+        if page.text().contains("by agreement") {
+            marks.insert("agreed");
+        }
+        if page.has(".offer") {
+            marks.insert("offer");
+        }
+        if page.all("a.ply").len() > 150 {
+            marks.insert("long");
+        }
+    }
+    let expected = ["agreed", "check", "long", "mate", "offer", "resigned"];
+    assert_eq!(marks.into_iter().collect::<Vec<_>>(), expected);
+    let (good, text) = output(command(&database, &[]).arg("run-jobs-once"));
+    assert!(good, "{text}");
+}
+
+#[test]
+fn requests_in_flight_finish_when_it_is_stopped() {
+    let database = TestDatabase::new();
+    // A costly password keeps the request busy while the signal comes.
+    let service =
+        Service::start(&database, &[("PASSWORD_MEMORY_KIB", "65536"), ("PASSWORD_PASSES", "8")]);
+    let mut browser = service.browser();
+    let page = browser.get("/register");
+    let csrf = page.attribute("input[name=csrf]", "value").expect("a token");
+    let body = format!(
+        "csrf={csrf}&name=Anna&email=a%40example.org&password=correspondence&again=correspondence"
+    );
+    let cookie = browser.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect::<String>();
+    let mut stream = std::net::TcpStream::connect(service.address).expect("a connection");
+    use std::io::Write as _;
+    write!(
+        stream,
+        "POST /register HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .expect("a request");
+    // Long enough for the request to be under way, much shorter than it takes.
+    let _ = stream.set_read_timeout(Some(Duration::from_millis(50)));
+    let mut answer = [0; 15];
+    assert!(stream.read_exact(&mut answer).is_err(), "too quick to tell");
+    let ended = std::thread::spawn(move || service.interrupt());
+    let _ = stream.set_read_timeout(Some(Duration::from_secs(30)));
+    stream.read_exact(&mut answer).expect("an answer all the same");
+    assert_eq!(&answer, b"HTTP/1.1 200 OK");
+    drop(stream);
+    assert!(ended.join().expect("no panic").success());
+}

@@ -1,0 +1,5 @@
+//! What is not exercised by the pages: parity, group commit, a database that goes away.
+
+mod gone;
+mod parity;
+mod writer;

@@ -1,0 +1,124 @@
+//! Both databases have the same tables, and schema.rs describes them.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use diesel::{
+    QueryableByName, RunQueryDsl as _,
+    sql_types::{Bool, Text},
+};
+use zugpost::db::{DbConn, DbError};
+
+use crate::support::database::TestDatabase;
+
+fn names(folder: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(folder);
+    let mut names: Vec<_> = fs::read_dir(path)
+        .expect("migrations")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn both_folders_list_the_same_migrations() {
+    assert_eq!(names("sqlite"), names("postgres"));
+    assert!(!names("sqlite").is_empty());
+}
+
+#[derive(QueryableByName)]
+struct Column {
+    #[diesel(sql_type = Text)]
+    table_name: String,
+    #[diesel(sql_type = Text)]
+    column_name: String,
+    #[diesel(sql_type = Text)]
+    kind: String,
+    #[diesel(sql_type = Bool)]
+    nullable: bool,
+}
+
+/// Table, column, type as schema.rs calls it, whether it may be null.
+type Columns = BTreeMap<(String, String), (String, bool)>;
+
+fn migrated(conn: &mut DbConn) -> diesel::QueryResult<Columns> {
+    let sql = match conn {
+        DbConn::Sqlite(_) => {
+            "SELECT m.name AS table_name, c.name AS column_name, upper(c.type) AS kind,
+             (c.\"notnull\" = 0) AS nullable
+             FROM sqlite_master m, pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name NOT LIKE '%diesel%'"
+        }
+        DbConn::Postgres(_) => {
+            "SELECT table_name::text, column_name::text, upper(data_type::text) AS kind,
+             is_nullable = 'YES' AS nullable
+             FROM information_schema.columns
+             WHERE table_schema = 'public' AND table_name NOT LIKE '%diesel%'"
+        }
+    };
+    let is_sqlite = matches!(conn, DbConn::Sqlite(_));
+    let rows: Vec<Column> = diesel::sql_query(sql).load(conn)?;
+    let rows = rows.into_iter().map(|row| {
+        let kind = match row.kind.as_str() {
+            // The one difference: SQLite counts rows by INTEGER PRIMARY KEY only.
+            "INTEGER" if is_sqlite && row.column_name == "id" => "BigInt",
+            "BIGINT" => "BigInt",
+            "INTEGER" => "Integer",
+            "TEXT" => "Text",
+            "BOOLEAN" => "Bool",
+            "TIMESTAMP" | "TIMESTAMP WITHOUT TIME ZONE" => "Timestamp",
+            other => panic!("{}.{}: {other}", row.table_name, row.column_name),
+        };
+        ((row.table_name, row.column_name), (kind.to_owned(), row.nullable))
+    });
+    Ok(rows.collect())
+}
+
+/// Reads schema.rs as text: it is what the queries are checked against.
+fn described() -> Columns {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/db/schema.rs");
+    let text = fs::read_to_string(path).expect("schema.rs");
+    let (mut table, mut columns) = (String::new(), Columns::new());
+    for line in text.lines().map(str::trim) {
+        if line.starts_with("diesel::joinable") {
+            continue;
+        }
+        if let Some((name, kind)) = line.trim_end_matches(',').split_once(" -> ") {
+            let (kind, nullable) = match kind.strip_prefix("Nullable<") {
+                Some(inner) => (inner.trim_end_matches('>'), true),
+                None => (kind, false),
+            };
+            columns.insert((table.clone(), name.to_owned()), (kind.to_owned(), nullable));
+        } else if line.ends_with('{') && line.contains('(') && !line.contains('!') {
+            table = line.split(' ').next().unwrap_or_default().to_owned();
+        }
+    }
+    columns
+}
+
+/// Run on each database in turn, so that both equal the one description.
+#[test]
+fn the_migrated_tables_are_those_of_the_schema() {
+    let database = TestDatabase::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let db = database.open();
+    let found =
+        runtime.block_on(db.read::<_, DbError>(|conn| Ok(migrated(conn)?))).expect("a query");
+    let described = described();
+    assert!(described.len() > 60, "only {} columns", described.len());
+    let only = |these: &Columns, those: &Columns| -> Columns {
+        these
+            .iter()
+            .filter(|(k, v)| those.get(k) != Some(v))
+            .map(|(k, v)| (k.clone(), v.clone()))
+            .collect()
+    };
+    assert_eq!(only(&found, &described), only(&described, &found));
+}
+
+#[test]
+fn a_database_opens_twice() {
+    let database = TestDatabase::new();
+    drop(database.open());
+    drop(database.open());
+}

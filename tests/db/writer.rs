@@ -1,0 +1,157 @@
+//! One transaction for many, and none harms another.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use diesel::prelude::*;
+use zugpost::db::{Db, DbConn, DbError, Stamp, schema::tokens, tokens::Purpose};
+
+use crate::support::database::TestDatabase;
+
+fn insert(conn: &mut DbConn, hash: &str) -> QueryResult<()> {
+    let now = chrono::DateTime::from_timestamp(1_800_000_000, 0).expect("an instant");
+    zugpost::db::tokens::insert(conn, Purpose::FirstAdmin, hash, None, "", now)
+}
+
+async fn stored(db: &Db) -> Vec<String> {
+    let found = db.read::<_, DbError>(|conn| {
+        Ok(tokens::table.select(tokens::token_hash).order(tokens::token_hash).load(conn)?)
+    });
+    found.await.expect("a query")
+}
+
+#[test]
+fn a_closure_that_fails_or_panics_rolls_back_alone() {
+    let database = TestDatabase::new();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let db = database.open();
+        let mut tasks = tokio::task::JoinSet::new();
+        for i in 0..60 {
+            let db = db.clone();
+            tasks.spawn(async move {
+                let result = db
+                    .write::<(), DbError>(move |conn| {
+                        insert(conn, &format!("{i:02}"))?;
+                        match i % 3 {
+                            0 => Ok(()),
+                            1 => Err(diesel::result::Error::NotFound.into()),
+                            _ => panic!("on purpose"),
+                        }
+                    })
+                    .await;
+                match (i % 3, result) {
+                    (0, Ok(())) | (1, Err(DbError::Query(_))) | (2, Err(DbError::Panicked)) => {}
+                    (_, other) => panic!("{i}: {other:?}"),
+                }
+            });
+        }
+        while let Some(done) = tasks.join_next().await {
+            done.expect("as it should");
+        }
+        let expected: Vec<String> = (0..60).step_by(3).map(|i| format!("{i:02}")).collect();
+        assert_eq!(stored(&db).await, expected);
+    });
+}
+
+#[test]
+fn an_answer_comes_after_the_commit() {
+    let database = TestDatabase::new();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let (db, other) = (database.open(), database.open());
+        for i in 0..20 {
+            let hash = format!("{i:02}");
+            db.write::<(), DbError>(move |conn| Ok(insert(conn, &hash)?)).await.expect("a write");
+            // Another set of connections sees it at once.
+            assert_eq!(stored(&other).await.len(), i + 1);
+        }
+    });
+}
+
+#[test]
+fn writes_wait_in_a_bounded_queue() {
+    let database = TestDatabase::new();
+    if crate::support::database::postgres_server().is_some() {
+        return; // Postgres has a pool instead, and waits three seconds for a place in it.
+    }
+    static RAN: AtomicUsize = AtomicUsize::new(0);
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let db = database.open();
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let first = db.clone();
+        let blocker = tokio::spawn(async move {
+            first
+                .write::<(), DbError>(move |_| {
+                    let _ = gate.recv();
+                    Ok(())
+                })
+                .await
+        });
+        let mut tasks = tokio::task::JoinSet::new();
+        for _ in 0..3000 {
+            let db = db.clone();
+            tasks.spawn(async move {
+                db.write::<(), DbError>(|_| {
+                    RAN.fetch_add(1, Ordering::Relaxed);
+                    Ok(())
+                })
+                .await
+            });
+        }
+        // All are queued or refused before the gate opens.
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        open.send(()).expect("the writer waits");
+        let (mut done, mut busy) = (0, 0);
+        while let Some(result) = tasks.join_next().await {
+            match result.expect("no panic") {
+                Ok(()) => done += 1,
+                Err(DbError::Busy) => busy += 1,
+                Err(other) => panic!("{other}"),
+            }
+        }
+        blocker.await.expect("no panic").expect("the first");
+        assert_eq!(done, RAN.load(Ordering::Relaxed));
+        assert!(done >= 1024 && busy > 0 && done + busy == 3000, "{done} done, {busy} refused");
+    });
+}
+
+#[test]
+fn a_reader_cannot_write_on_sqlite() {
+    let database = TestDatabase::new();
+    if crate::support::database::postgres_server().is_some() {
+        return;
+    }
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let db = database.open();
+    let tried = runtime.block_on(db.read::<(), DbError>(|conn| Ok(insert(conn, "x")?)));
+    assert!(tried.is_err());
+}
+
+#[test]
+fn instants_come_back_as_they_went() {
+    let database = TestDatabase::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let db = database.open();
+    let at = chrono::DateTime::from_timestamp(1_800_000_000, 123_456_789).expect("an instant");
+    let read = runtime.block_on(db.write::<Stamp, DbError>(move |conn| {
+        zugpost::db::tokens::insert(conn, Purpose::FirstAdmin, "x", None, "", at)?;
+        Ok(tokens::table.select(tokens::created_at).first(conn)?)
+    }));
+    let read = read.expect("a write");
+    assert_eq!(read, Stamp::of(at));
+    assert_eq!(read.utc().timestamp_subsec_nanos(), 123_456_000);
+}
+
+#[test]
+fn nothing_but_the_two_schemes_is_a_database() {
+    use zugpost::db::Target;
+    for url in ["postgrse://x", "postgres:foo", "data.sqlite", "sqlite:", "mysql://x", ""] {
+        assert_eq!(Target::parse(url), None, "{url}");
+    }
+    assert_eq!(Target::parse("sqlite:a/b"), Some(Target::Sqlite("a/b".into())));
+    assert_eq!(Target::parse("sqlite:///a/b"), Some(Target::Sqlite("/a/b".into())));
+}

@@ -1,0 +1,204 @@
+//! Killed with SIGKILL at any moment under load: no confirmed move is missing.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use diesel::prelude::*;
+use zugpost::{
+    chance::{Secret, hash},
+    chess::{Position as _, Start},
+    clock::{Clock as _, SystemClock},
+    db::{
+        Db, DbError, GameId, Stamp, games,
+        players::{self, NewPlayer},
+        schema::{game_events, outbox},
+        sessions::{self, NewSession},
+    },
+    game::{Game, Terms},
+};
+
+use crate::{
+    cli::Service,
+    support::{database::TestDatabase, is_full},
+};
+
+/// How often it is killed, in the full and in the quick run.
+const FULL: u32 = 20;
+const QUICK: u32 = 3;
+const PAIRS: usize = 8;
+
+/// Two sessions and the game between them.
+struct Board {
+    tokens: [String; 2],
+    game: GameId,
+    /// Half-moves that were answered with success.
+    confirmed: usize,
+}
+
+#[test]
+fn nothing_confirmed_is_lost() {
+    let database = TestDatabase::new();
+    let boards: Vec<Mutex<Board>> = prepare(&database).into_iter().map(Mutex::new).collect();
+    let rounds = if is_full() { FULL } else { QUICK };
+    for round in 0..rounds {
+        let started = Instant::now();
+        let mut service = Service::start(&database, &[("ATTEMPTS_PER_ACCOUNT", "1000")]);
+        assert!(started.elapsed() < Duration::from_secs(2), "ready in {:?}", started.elapsed());
+        let killed = AtomicBool::new(false);
+        let address = service.address;
+        std::thread::scope(|scope| {
+            for board in &boards {
+                let killed = &killed;
+                scope.spawn(move || {
+                    let mut board = board.lock().expect("a board");
+                    while !killed.load(Ordering::Acquire) && board.play_on(address) {}
+                });
+            }
+            // Spread over a second; the moment falls anywhere in a move.
+            std::thread::park_timeout(Duration::from_micros(
+                u64::from(round * 7919 % 700) * 1000 + 150_000,
+            ));
+            service.child.kill().expect("killed");
+            killed.store(true, Ordering::Release);
+        });
+        drop(service);
+        check(&database, &boards);
+    }
+    let total: usize = boards.iter().map(|board| board.lock().expect("a board").confirmed).sum();
+    println!("{total} moves confirmed in {rounds} rounds, none lost");
+    assert!(total > 50, "only {total} moves were made");
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Runtime::new().expect("a runtime")
+}
+
+fn prepare(database: &TestDatabase) -> Vec<Board> {
+    let db = database.open();
+    let boards = runtime().block_on(db.write::<_, DbError>(|conn| {
+        let now = SystemClock.now();
+        let mut boards = Vec::new();
+        for pair in 0..PAIRS {
+            let mut ids = Vec::new();
+            let tokens = ["w", "b"].map(|side| {
+                let name = format!("{side}{pair}");
+                let key = name.clone();
+                let new = NewPlayer {
+                    name: &name,
+                    name_key: &key,
+                    email: &format!("{name}@example.org"),
+                    email_key: Some(&format!("{name}@example.org")),
+                    password_hash: "",
+                    is_admin: false,
+                    time_zone: "UTC",
+                    confirm_moves: false,
+                    created_at: Stamp::of(now),
+                    seen_at: Stamp::of(now),
+                };
+                let token = Secret::draw();
+                ids.push((new_player(conn, &new), token.hash()));
+                token.as_str().to_owned()
+            });
+            for (id, token_hash) in &ids {
+                let session = NewSession {
+                    token_hash,
+                    player_id: *id,
+                    persistent: true,
+                    device: "",
+                    created_at: Stamp::of(now),
+                    seen_at: Stamp::of(now),
+                };
+                sessions::insert(conn, &session)?;
+            }
+            let terms = Terms { per_move: chrono::TimeDelta::days(3) };
+            let game = Game::new(terms, Start::standard(), now);
+            let game = games::insert(conn, ids[0].0, ids[1].0, &game)?;
+            boards.push(Board { tokens, game, confirmed: 0 });
+        }
+        Ok(boards)
+    }));
+    boards.expect("boards")
+}
+
+fn new_player(conn: &mut zugpost::db::DbConn, new: &NewPlayer<'_>) -> zugpost::db::PlayerId {
+    players::insert(conn, new).expect("a query").expect("a free name")
+}
+
+impl Board {
+    /// Makes a move that leads nowhere, for ever: knights out and home. `false` once the
+    /// service is gone.
+    fn play_on(&mut self, address: std::net::SocketAddr) -> bool {
+        let ply = self.confirmed;
+        let text = ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4];
+        let token = &self.tokens[ply % 2];
+        let csrf = &hash(&format!("csrf:{token}"))[..32];
+        let body = format!("csrf={csrf}&ply={ply}&move={text}&confirmed=yes");
+        let path = format!("/games/{}/moves", self.game);
+        match post(address, &path, token, &body) {
+            Some(303) => {
+                self.confirmed += 1;
+                true
+            }
+            Some(status) => panic!("{path} {text}: {status}"),
+            None => false,
+        }
+    }
+}
+
+/// Sends a form and returns the status; `None` if the connection broke before it came.
+fn post(address: std::net::SocketAddr, path: &str, token: &str, body: &str) -> Option<u16> {
+    use std::io::{Read as _, Write as _};
+    let mut stream = std::net::TcpStream::connect(address).ok()?;
+    write!(
+        stream,
+        "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: zugpost_session={token}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .ok()?;
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).ok()?;
+    std::str::from_utf8(&head[9..]).ok()?.parse().ok()
+}
+
+/// Opens the database as it was left and compares it with what was confirmed.
+fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
+    let db: Db = database.open();
+    let runtime = runtime();
+    for board in boards {
+        let mut board = board.lock().expect("a board");
+        let (id, confirmed) = (board.game, board.confirmed);
+        let (stored, events, letters) = runtime
+            .block_on(db.read::<_, DbError>(move |conn| {
+                let stored = games::find(conn, id)?.expect("a readable game");
+                let events: Vec<String> = game_events::table
+                    .filter(game_events::game_id.eq(id))
+                    .order(game_events::number)
+                    .select(game_events::detail)
+                    .load(conn)?;
+                let letters: Vec<(String, i64)> = outbox::table
+                    .filter(outbox::game_id.eq(id))
+                    .group_by(outbox::dedup_key)
+                    .select((outbox::dedup_key, diesel::dsl::count_star()))
+                    .load(conn)?;
+                Ok((stored, events, letters))
+            }))
+            .expect("a query");
+        let made = stored.game.played().len();
+        // At most the one that was under way may have been made without an answer.
+        assert!(made == confirmed || made == confirmed + 1, "{confirmed} confirmed, {made} made");
+        assert_eq!(events.len(), made, "one event a move");
+        assert_eq!(letters.len(), made, "one letter a move");
+        let twice: HashMap<_, _> = letters.into_iter().filter(|(_, count)| *count != 1).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+        assert_eq!(stored.game.turn().is_white(), made % 2 == 0);
+        assert!(!stored.game.position().is_game_over());
+        board.confirmed = made;
+    }
+}

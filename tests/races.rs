@@ -1,0 +1,174 @@
+//! Two at once: one story comes out.
+
+use std::{net::SocketAddr, sync::Barrier};
+
+use crate::{
+    support::{Browser, Site},
+    web::{Table, start},
+};
+
+/// Sends the same form from many threads at the same moment and returns the statuses.
+fn at_once(browsers: Vec<(Browser, String, Vec<(String, String)>)>) -> Vec<u16> {
+    let barrier = Barrier::new(browsers.len());
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = browsers
+            .into_iter()
+            .map(|(mut browser, path, fields)| {
+                let barrier = &barrier;
+                scope.spawn(move || {
+                    let fields: Vec<(&str, &str)> =
+                        fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+                    barrier.wait();
+                    browser.post_once(&path, &fields).status
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
+    })
+}
+
+fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect()
+}
+
+fn count(site: &Site, table: &'static str) -> i64 {
+    #[derive(diesel::QueryableByName)]
+    struct Count {
+        #[diesel(sql_type = diesel::sql_types::BigInt)]
+        n: i64,
+    }
+    site.read(move |conn| {
+        use diesel::RunQueryDsl as _;
+        diesel::sql_query(format!("SELECT COUNT(*) AS n FROM {table}")).get_result::<Count>(conn)
+    })
+    .n
+}
+
+/// The same move eight times at once in a hundred games: accepted once, one letter.
+#[test]
+fn the_same_move_eight_times_at_once_is_one_move() {
+    same_move(|site| vec![site.address]);
+}
+
+#[test]
+fn the_same_move_at_once_from_two_nodes_is_one_move() {
+    same_move(|site| vec![site.address, site.second_node()]);
+}
+
+fn same_move(nodes: impl FnOnce(&mut Site) -> Vec<SocketAddr>) {
+    const GAMES: usize = 100;
+    let mut site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let nodes = nodes(&mut site);
+    let csrf = white.csrf();
+    for i in 0..GAMES {
+        let game = start(&mut white, &mut black, &[]);
+        let sent = (0..8).map(|n| {
+            let browser = white.at(nodes[n % nodes.len()]);
+            let form =
+                [("csrf", csrf.as_str()), ("ply", "0"), ("move", "e4"), ("confirmed", "yes")];
+            (browser, format!("{game}/moves"), fields(&form))
+        });
+        let statuses = at_once(sent.collect());
+        assert!(statuses.iter().all(|status| *status == 303), "{statuses:?}");
+        assert_eq!(white.get(&game).all("a.ply").len(), 1);
+        assert_eq!(count(&site, "game_events"), i64::try_from(i).expect("small") + 1);
+        assert_eq!(
+            count(&site, "outbox WHERE kind = 'your_move'"),
+            i64::try_from(i).expect("small") + 1
+        );
+    }
+}
+
+#[test]
+fn different_moves_at_once_make_one_and_refuse_the_rest() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    let sent = ["e4", "d4", "c4", "Nf3", "Nc3", "g3"].map(|text| {
+        let form = [("csrf", csrf.as_str()), ("ply", "0"), ("move", text), ("confirmed", "yes")];
+        (table.white.at(table.site.address), "/games/1/moves".to_owned(), fields(&form))
+    });
+    let mut statuses = at_once(sent.into());
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 409, 409, 409, 409, 409]);
+    assert_eq!(table.black.get("/games/1").all("a.ply").len(), 1);
+}
+
+#[test]
+fn a_move_and_a_resignation_at_once_are_one_story() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    for _ in 0..20 {
+        let game = start(&mut table.white, &mut table.black, &[]);
+        let (white, black) = (table.white.csrf(), table.black.csrf());
+        let form = [("csrf", white.as_str()), ("ply", "0"), ("move", "e4"), ("confirmed", "yes")];
+        let sent = vec![
+            (table.white.at(table.site.address), format!("{game}/moves"), fields(&form)),
+            (
+                table.black.at(table.site.address),
+                format!("{game}/resign"),
+                fields(&[("csrf", &black)]),
+            ),
+        ];
+        let statuses = at_once(sent);
+        assert_eq!(statuses[1], 303, "one may always resign");
+        let page = table.white.get(&game);
+        page.assert_says("Black resigned, White won.");
+        let made = usize::from(statuses[0] == 303);
+        assert_eq!(page.all("a.ply").len(), made, "{statuses:?}");
+    }
+}
+
+#[test]
+fn a_challenge_accepted_by_many_at_once_is_one_game() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let mut others: Vec<Browser> =
+        ["Bruno", "Carl", "Dora", "Emil"].iter().map(|name| site.player(name)).collect();
+    for round in 1..=5 {
+        let page = anna.get("/challenges/new");
+        let page = anna.submit(&page, "main form", &[]);
+        let path = page.path.split('?').next().expect("a path").to_owned();
+        let sent = others.iter_mut().map(|browser| {
+            let csrf = browser.csrf();
+            (browser.at(site.address), format!("{path}/accept"), fields(&[("csrf", &csrf)]))
+        });
+        let mut statuses = at_once(sent.collect());
+        statuses.sort_unstable();
+        assert_eq!(statuses, [303, 409, 409, 409]);
+        assert_eq!(count(&site, "games"), round);
+    }
+}
+
+#[test]
+fn a_link_used_by_two_at_once_works_once() {
+    let site = Site::start();
+    site.player("Anna");
+    let mut browser = site.browser();
+    let page = browser.get("/forgot");
+    browser.submit(&page, "main form", &[("email", "anna@example.org")]);
+    let link = site.letter_to("anna@example.org").link();
+    let csrf = browser.csrf();
+    let form = [("csrf", csrf.as_str()), ("password", "brand-new-one"), ("again", "brand-new-one")];
+    let sent = (0..4).map(|_| (browser.at(site.address), link.clone(), fields(&form)));
+    let mut statuses = at_once(sent.collect());
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 410, 410, 410]);
+}
+
+#[test]
+fn a_flag_seen_by_many_at_once_falls_once() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    table.site.advance(chrono::TimeDelta::days(3));
+    let address = table.site.address;
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(move || {
+                Browser::new(address).get("/games/1").assert_says("White's flag fell");
+            });
+        }
+    });
+    assert_eq!(count(&table.site, "game_events"), 3);
+    assert_eq!(count(&table.site, "outbox WHERE kind = 'game_ended'"), 2);
+}

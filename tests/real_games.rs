@@ -1,0 +1,209 @@
+//! Every game of the shared folder, played move by move through the actions.
+//!
+//! The quick loop plays a sample; `tests/run` plays all of them.
+
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::{
+        challenges::{NewOffer, accept_challenge, offer_challenge},
+        games::act,
+    },
+    chess::{Color, Position as _, board_ending, cannot_mate, fen},
+    db::{Db, DbError, PlayerId, games},
+    game::{Command, Ending, GameResult, Play, pgn},
+};
+
+use crate::support::{
+    Site, is_full,
+    pgn::{RealGame, parse, read_folder},
+    shared_data,
+};
+
+/// Games that are played at the same time.
+const BOARDS: usize = 32;
+
+#[test]
+fn every_real_game_comes_out_as_it_was_played() {
+    let Some(folder) = shared_data("pgn") else {
+        return;
+    };
+    let mut games = read_folder(&folder);
+    assert!(games.len() > 3000, "only {} games", games.len());
+    if !is_full() {
+        games =
+            games.into_iter().enumerate().filter(|(i, _)| i % 60 == 0).map(|(_, g)| g).collect();
+    }
+    let site = Site::start();
+    let players = [player(&site, "White"), player(&site, "Black")];
+    let count = games.len();
+    let games = Arc::new(games);
+    let early: usize = site.run(async {
+        let mut boards = tokio::task::JoinSet::new();
+        for board in 0..BOARDS {
+            let (db, games, clock) = (site.db.clone(), Arc::clone(&games), site.clock.clone());
+            boards.spawn(async move {
+                let mut early = 0;
+                for game in games.iter().skip(board).step_by(BOARDS) {
+                    early += usize::from(play_through(&db, players, game, &*clock).await);
+                }
+                early
+            });
+        }
+        boards.join_all().await.into_iter().sum()
+    });
+    println!("{count} games, {early} of them went on after a dead position");
+    // Thousands of letters about moves long answered: drop them in one go.
+    site.run(site.db.write::<_, DbError>({
+        let now = zugpost::clock::Clock::now(&*site.clock);
+        move |conn| Ok(zugpost::db::outbox::drop_waiting(conn, now)?)
+    }))
+    .expect("the outbox");
+}
+
+fn player(site: &Site, name: &str) -> PlayerId {
+    use zugpost::db::{Stamp, players};
+    let (name, now) = (name.to_owned(), Stamp::of(site.now()));
+    let email = format!("{}@example.org", name.to_lowercase());
+    let key = name.to_lowercase();
+    site.run(site.db.write::<_, DbError>(move |conn| {
+        let new = players::NewPlayer {
+            name: &name,
+            name_key: &key,
+            email: &email,
+            email_key: Some(&email),
+            password_hash: "",
+            is_admin: false,
+            time_zone: "UTC",
+            confirm_moves: false,
+            created_at: now,
+            seen_at: now,
+        };
+        Ok(players::insert(conn, &new)?)
+    }))
+    .expect("a query")
+    .expect("a free name")
+}
+
+/// Plays one game; returns whether it ended on the board before the file did.
+async fn play_through(
+    db: &Db,
+    [white, black]: [PlayerId; 2],
+    game: &RealGame,
+    clock: &dyn zugpost::clock::Clock,
+) -> bool {
+    let mut now = clock.now();
+    let id = {
+        let offer = NewOffer {
+            opponent: None,
+            color: Some(Color::White),
+            start: game.start.clone(),
+            start_name: String::new(),
+            per_move: TimeDelta::days(3),
+            message: String::new(),
+            form_key: game.name.clone(),
+        };
+        // The limit on open challenges is one player's; boards take turns at it.
+        let challenge = offer_challenge(db, white, offer, now).await.expect(&game.name);
+        accept_challenge(db, black, challenge, true, now).await.expect(&game.name)
+    };
+    let line = game.line();
+    let player = |side: Color| side.fold_wb(white, black);
+    let mut ended_on_board = None;
+    for (i, step) in line.steps.iter().enumerate() {
+        now += TimeDelta::hours(5);
+        let last = i + 1 == line.steps.len();
+        let play = Play {
+            text: step.san.to_string(),
+            ply: u32::try_from(i).expect("a short game"),
+            offer_draw: last && game.result == "1/2-1/2" && board_ending(&step.after).is_none(),
+        };
+        let side = line.position(i).turn();
+        act(db, player(side), id, Command::Play(play), now)
+            .await
+            .unwrap_or_else(|e| panic!("{} {}: {e:?}", game.name, line.quoted(i)));
+        if board_ending(&step.after).is_some() {
+            ended_on_board = Some(i + 1);
+            break;
+        }
+    }
+    let plies = ended_on_board.unwrap_or(line.steps.len());
+    let early = plies < line.steps.len();
+    end(db, player, id, game, line.position(plies), ended_on_board.is_some(), now).await;
+    check(db, id, game, plies, ended_on_board.is_some(), early).await;
+    early
+}
+
+/// Ends a game as its file says that it ended.
+async fn end(
+    db: &Db,
+    player: impl Fn(Color) -> PlayerId,
+    id: zugpost::db::GameId,
+    game: &RealGame,
+    last: &zugpost::chess::Chess,
+    over: bool,
+    now: chrono::DateTime<chrono::Utc>,
+) {
+    let mover = !last.turn();
+    let command = match game.result.as_str() {
+        _ if over => return,
+        "1-0" => (Color::Black, Command::Resign),
+        "0-1" => (Color::White, Command::Resign),
+        // The offer to a bare king was a draw at once.
+        "1/2-1/2" if cannot_mate(last, !mover) || game.moves.is_empty() => return,
+        "1/2-1/2" => (!mover, Command::AcceptDraw),
+        _ => return,
+    };
+    act(db, player(command.0), id, command.1, now)
+        .await
+        .unwrap_or_else(|e| panic!("{}: {e:?}", game.name));
+}
+
+async fn check(
+    db: &Db,
+    id: zugpost::db::GameId,
+    game: &RealGame,
+    plies: usize,
+    over: bool,
+    early: bool,
+) {
+    let stored = db
+        .read::<_, DbError>(move |conn| Ok(games::find(conn, id)?))
+        .await
+        .expect("a query")
+        .expect("the game");
+    let line = game.line();
+    let (name, last) = (&game.name, line.position(plies));
+    assert_eq!(fen(stored.game.position()), fen(last), "{name}");
+    let ended = stored.game.ended();
+    if over {
+        let ending = ended.expect("over").ending;
+        let fits = match ending {
+            Ending::Checkmate { winner } => last.is_checkmate() && winner == !last.turn(),
+            Ending::Stalemate => last.is_stalemate(),
+            Ending::DeadPosition => last.is_insufficient_material(),
+            _ => false,
+        };
+        assert!(fits, "{name}: {ending:?}");
+        // Results that do not follow from the board are odd but real; mate is never odd.
+        if last.is_checkmate() {
+            assert_eq!(ending.result().as_str(), game.result, "{name}");
+        }
+    } else if !game.moves.is_empty() && game.result != "*" {
+        let ending = ended.unwrap_or_else(|| panic!("{name} runs on")).ending;
+        let resigned_to_bare = matches!(ending, Ending::ResignationDrawn { .. });
+        assert!(resigned_to_bare || ending.result().as_str() == game.result, "{name}: {ending:?}");
+    }
+    let sheet = pgn::Sheet { event: "Test", site: "here", white: "A \"Q\" \\", black: "B" };
+    for clocks in [false, true] {
+        let text = pgn::export(&stored.game, &sheet, clocks);
+        let again = parse(text.as_bytes(), name).pop().expect("one game");
+        assert_eq!(again.moves, game.moves[..plies], "{name}");
+        assert_eq!(again.start, game.start, "{name}");
+        let result = ended.map_or("*", |e| e.ending.result().as_str());
+        assert_eq!(again.result, result, "{name}");
+        assert!(text.lines().all(|line| line.len() < 256), "{name}");
+    }
+    let _ = (early, GameResult::Draw);
+}

@@ -1,0 +1,243 @@
+//! A browser without a script: cookies, links, and forms as they stand in the page.
+
+use std::{collections::BTreeMap, net::SocketAddr};
+
+use scraper::{ElementRef, Html, Selector};
+
+/// Keeps cookies and follows redirects.
+pub struct Browser {
+    agent: ureq::Agent,
+    pub base: String,
+    pub cookies: BTreeMap<String, String>,
+}
+
+/// What came back.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub status: u16,
+    /// Where it came from in the end.
+    pub path: String,
+    pub html: String,
+    pub headers: BTreeMap<String, String>,
+}
+
+impl Page {
+    /// Returns the visible text, white space folded.
+    pub fn text(&self) -> String {
+        let html = Html::parse_document(&self.html);
+        let text: Vec<&str> = html.root_element().text().flat_map(str::split_whitespace).collect();
+        // Inline elements end before the full stop.
+        text.join(" ").replace(" .", ".")
+    }
+
+    /// Returns the text of every element that a selector finds.
+    pub fn all(&self, selector: &str) -> Vec<String> {
+        let html = Html::parse_document(&self.html);
+        let selector = parse(selector);
+        let found = html.select(&selector).map(|element| {
+            element.text().flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+        });
+        found.collect()
+    }
+
+    pub fn has(&self, selector: &str) -> bool {
+        Html::parse_document(&self.html).select(&parse(selector)).next().is_some()
+    }
+
+    /// Returns an attribute of the first element that a selector finds.
+    pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
+        let html = Html::parse_document(&self.html);
+        let element = html.select(&parse(selector)).next()?;
+        element.value().attr(name).map(str::to_owned)
+    }
+
+    #[track_caller]
+    pub fn assert_says(&self, text: &str) {
+        assert!(
+            self.text().contains(text),
+            "{} does not say {text:?}:\n{}",
+            self.path,
+            self.text()
+        );
+    }
+}
+
+fn parse(selector: &str) -> Selector {
+    Selector::parse(selector).unwrap_or_else(|error| panic!("{selector}: {error}"))
+}
+
+impl Browser {
+    pub fn new(address: SocketAddr) -> Browser {
+        let agent = ureq::Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .timeout_global(Some(std::time::Duration::from_secs(60)))
+            .build()
+            .into();
+        Browser { agent, base: format!("http://{address}"), cookies: BTreeMap::new() }
+    }
+
+    /// Turns to another node with the same cookies.
+    pub fn at(&self, address: SocketAddr) -> Browser {
+        Browser { cookies: self.cookies.clone(), ..Browser::new(address) }
+    }
+
+    pub fn get(&mut self, path: &str) -> Page {
+        let page = self.get_once(path);
+        self.follow(page)
+    }
+
+    pub fn get_once(&mut self, path: &str) -> Page {
+        let request = self.agent.get(self.url(path)).header("cookie", self.cookie());
+        let response = request.call().expect("an answer");
+        self.take(path, response)
+    }
+
+    /// Sends a body as it is.
+    pub fn post_raw(&mut self, path: &str, kind: &str, body: &[u8]) -> Page {
+        let request = self.agent.post(self.url(path));
+        let request = request.header("cookie", self.cookie()).header("content-type", kind);
+        let response = request.send(body).expect("an answer");
+        self.take(path, response)
+    }
+
+    /// Sends fields without looking at any form, and does not follow the redirect.
+    pub fn post_once(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let body = serde_urlencoded::to_string(fields).expect("a form");
+        self.post_raw(path, "application/x-www-form-urlencoded", body.as_bytes())
+    }
+
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let page = self.post_once(path, fields);
+        self.follow(page)
+    }
+
+    /// Fills in and sends a form of a page. Fields that the form does not have (the button
+    /// that was clicked) are sent too.
+    #[track_caller]
+    pub fn submit(&mut self, page: &Page, form: &str, fields: &[(&str, &str)]) -> Page {
+        let html = Html::parse_document(&page.html);
+        let Some(form) = html.select(&parse(form)).next() else {
+            panic!("no form {form} on {}:\n{}", page.path, page.text());
+        };
+        let mut filled = contents(form);
+        for (name, value) in fields {
+            filled.retain(|(known, _)| known != name);
+            filled.push(((*name).to_owned(), (*value).to_owned()));
+        }
+        let pairs: Vec<(&str, &str)> =
+            filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let action = form.value().attr("action").unwrap_or(&page.path);
+        match form.value().attr("method") {
+            Some("post") => self.post(action, &pairs),
+            _ => {
+                let query = serde_urlencoded::to_string(&pairs).expect("a query");
+                self.get(&format!("{action}?{query}"))
+            }
+        }
+    }
+
+    /// Clicks a link.
+    #[track_caller]
+    pub fn click(&mut self, page: &Page, link: &str) -> Page {
+        let Some(href) = page.attribute(link, "href") else {
+            panic!("no link {link} on {}:\n{}", page.path, page.text());
+        };
+        let path = match href.strip_prefix('?') {
+            Some(query) => {
+                let base = page.path.split('?').next().unwrap_or_default();
+                format!("{base}?{query}")
+            }
+            None => href.strip_prefix(&self.base).map(str::to_owned).unwrap_or(href),
+        };
+        self.get(&path)
+    }
+
+    #[track_caller]
+    pub fn log_in(&mut self, name: &str, password: &str) -> Page {
+        let page = self.get("/login");
+        let page = self.submit(&page, "main form", &[("login", name), ("password", password)]);
+        assert_eq!(page.path, "/games", "{}", page.text());
+        page
+    }
+
+    /// Returns the secret that this browser's forms carry.
+    pub fn csrf(&mut self) -> String {
+        let page = self.get("/forgot");
+        page.attribute("input[name=csrf]", "value").expect("a form")
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    fn cookie(&self) -> String {
+        let pairs: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        pairs.join("; ")
+    }
+
+    fn follow(&mut self, mut page: Page) -> Page {
+        for _ in 0..5 {
+            if page.status != 303 {
+                return page;
+            }
+            let location = page.headers.get("location").expect("a location").clone();
+            page = self.get_once(&location);
+        }
+        panic!("too many redirects at {}", page.path)
+    }
+
+    fn take(&mut self, path: &str, mut response: ureq::http::Response<ureq::Body>) -> Page {
+        for cookie in response.headers().get_all("set-cookie") {
+            let text = cookie.to_str().expect("a cookie");
+            let (pair, attributes) = text.split_once(';').unwrap_or((text, ""));
+            let (name, value) = pair.split_once('=').expect("a cookie");
+            if attributes.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let headers = response.headers().iter();
+        let headers = headers
+            .map(|(name, value)| (name.to_string(), value.to_str().unwrap_or_default().to_owned()));
+        Page {
+            status: response.status().as_u16(),
+            path: path.to_owned(),
+            headers: headers.collect(),
+            html: response
+                .body_mut()
+                .with_config()
+                .limit(64 << 20)
+                .read_to_string()
+                .expect("a text"),
+        }
+    }
+}
+
+/// Reads what a form would send untouched.
+fn contents(form: ElementRef<'_>) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    for element in form.select(&parse("input, textarea, select")) {
+        let value = element.value();
+        let Some(name) = value.attr("name") else {
+            continue;
+        };
+        let kind = value.attr("type").unwrap_or("text");
+        if matches!(kind, "checkbox" | "radio") && value.attr("checked").is_none() {
+            continue;
+        }
+        let content = match value.name() {
+            "textarea" => element.text().collect(),
+            "select" => {
+                let chosen = element.select(&parse("option[selected]")).next();
+                let chosen = chosen.or_else(|| element.select(&parse("option")).next());
+                chosen.map(|option| option.text().collect()).unwrap_or_default()
+            }
+            _ => value.attr("value").unwrap_or_default().to_owned(),
+        };
+        fields.push((name.to_owned(), content));
+    }
+    fields
+}

@@ -1,0 +1,269 @@
+//! A whole site on a free port, with a clock that the test moves.
+
+use std::{net::SocketAddr, sync::Arc, thread::JoinHandle};
+
+use actix_web::{dev::ServerHandle, web::Data};
+use chrono::{DateTime, TimeDelta, Utc};
+use tokio::{runtime::Runtime, sync::watch};
+use zugpost::{
+    clock::{Clock as _, ManualClock},
+    config::Config,
+    db::{Db, DbConn, DbError},
+    jobs::Jobs,
+    mail::Carrier,
+    passwords::Passwords,
+    web::{self, App},
+};
+
+use super::{Browser, database::TestDatabase};
+
+/// The password of every player of a test.
+pub const PASSWORD: &str = "correspondence";
+
+/// A running site.
+pub struct Site {
+    pub clock: Arc<ManualClock>,
+    pub db: Db,
+    pub config: Arc<Config>,
+    pub runtime: Runtime,
+    pub address: SocketAddr,
+    jobs: Jobs,
+    app: Data<App>,
+    nodes: Vec<Node>,
+    database: TestDatabase,
+}
+
+struct Node {
+    handle: ServerHandle,
+    stop: watch::Sender<bool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// A letter that was sent.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    pub to: String,
+    pub subject: String,
+    pub text: String,
+}
+
+impl Letter {
+    /// Returns the path of the first link.
+    pub fn link(&self) -> String {
+        let line = self.text.lines().find(|line| line.starts_with("http"));
+        let url = line.unwrap_or_else(|| panic!("no link in: {}", self.text));
+        let (_, path) = url.split_once("://").expect("a URL");
+        path[path.find('/').unwrap_or(path.len())..].to_owned()
+    }
+}
+
+impl Site {
+    pub fn start() -> Site {
+        Site::with(&[])
+    }
+
+    /// Starts a site that reaches its database by another address.
+    pub fn through(reroute: impl FnOnce(&str) -> String) -> Site {
+        let database = TestDatabase::new();
+        let url = reroute(&database.url());
+        Site::on(database, &[("DATABASE_URL", &url)])
+    }
+
+    /// Starts a site with some settings of its own.
+    pub fn with(settings: &[(&str, &str)]) -> Site {
+        Site::on(TestDatabase::new(), settings)
+    }
+
+    fn on(database: TestDatabase, settings: &[(&str, &str)]) -> Site {
+        let listener = web::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
+        let address = listener.local_addr().expect("its address");
+        let config = Arc::new(config(&database, address, settings));
+        let start = DateTime::parse_from_rfc3339("2026-11-20T12:00:00Z").expect("an instant");
+        let clock = Arc::new(ManualClock::new(start.to_utc()));
+        let db = Db::open(config.database.clone()).expect("the database opens");
+        let jobs = Jobs {
+            db: db.clone(),
+            clock: clock.clone(),
+            config: Arc::clone(&config),
+            carrier: Carrier::folder(&config.mail_dir()).expect("a folder for letters"),
+        };
+        let passwords = Passwords::new(config.password_cost).expect("a cost");
+        let app = Data::new(App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords));
+        let node = Node::start(app.clone(), listener);
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        Site { clock, db, config, runtime, address, jobs, app, nodes: vec![node], database }
+    }
+
+    /// Starts a second node on the same database, and returns where it listens.
+    pub fn second_node(&mut self) -> SocketAddr {
+        let listener = web::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
+        let address = listener.local_addr().expect("its address");
+        // On SQLite one process holds the file: its nodes share the one writer.
+        let db = match self.config.database.target {
+            zugpost::db::Target::Postgres(_) => self.database.open(),
+            zugpost::db::Target::Sqlite(_) => self.db.clone(),
+        };
+        let passwords = Passwords::new(self.config.password_cost).expect("a cost");
+        let app = App::new(db, self.clock.clone(), Arc::clone(&self.config), passwords);
+        self.nodes.push(Node::start(Data::new(app), listener));
+        address
+    }
+
+    pub fn browser(&self) -> Browser {
+        Browser::new(self.address)
+    }
+
+    pub fn now(&self) -> DateTime<Utc> {
+        self.clock.now()
+    }
+
+    pub fn advance(&self, by: TimeDelta) {
+        self.clock.advance(by);
+    }
+
+    /// Runs async code of the house.
+    pub fn run<T>(&self, future: impl Future<Output = T>) -> T {
+        self.runtime.block_on(future)
+    }
+
+    /// Reads from the database.
+    pub fn read<T: Send + 'static>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> diesel::QueryResult<T> + Send + 'static,
+    ) -> T {
+        self.run(self.db.read::<_, DbError>(|conn| Ok(f(conn)?))).expect("a query")
+    }
+
+    /// Runs every job, and writes down who was here.
+    pub fn run_jobs(&self) {
+        self.run(self.jobs.run_once()).expect("the jobs");
+        self.run(self.app.flush_presence()).expect("presence");
+    }
+
+    /// Returns all letters sent so far, the oldest first.
+    pub fn letters(&self) -> Vec<Letter> {
+        self.run_jobs();
+        let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
+        let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+        paths.sort();
+        paths.iter().map(|path| read_letter(&std::fs::read(path).expect("a letter"))).collect()
+    }
+
+    /// Returns the letters to an address.
+    pub fn letters_to(&self, address: &str) -> Vec<Letter> {
+        self.letters().into_iter().filter(|letter| letter.to == address).collect()
+    }
+
+    /// Returns the last letter to an address.
+    pub fn letter_to(&self, address: &str) -> Letter {
+        let last = self.letters_to(address).pop();
+        last.unwrap_or_else(|| panic!("no letter to {address}"))
+    }
+
+    /// Registers a player through the pages, confirms the address and logs in.
+    pub fn player(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        self.register(&mut browser, name);
+        let link = self.letter_to(&address_of(name)).link();
+        let page = browser.get(&link);
+        let page = browser.submit(&page, "main form", &[]);
+        assert_eq!(page.status, 200, "{}", page.text());
+        browser.log_in(name, PASSWORD);
+        browser
+    }
+
+    pub fn register(&self, browser: &mut Browser, name: &str) {
+        let page = browser.get("/register");
+        let email = address_of(name);
+        let fields = [
+            ("name", name),
+            ("email", email.as_str()),
+            ("password", PASSWORD),
+            ("again", PASSWORD),
+            ("time_zone", "Europe/Berlin"),
+        ];
+        let page = browser.submit(&page, "main form", &fields);
+        assert_eq!(page.status, 200, "{}", page.text());
+    }
+}
+
+/// Returns the mail address of a test's player.
+pub fn address_of(name: &str) -> String {
+    format!("{}@example.org", name.to_lowercase())
+}
+
+fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)]) -> Config {
+    let data_dir = database.folder.path().to_string_lossy().into_owned();
+    let url = database.url();
+    Config::from_lookup(|name| {
+        let own = settings.iter().find(|(known, _)| *known == name);
+        let value = match (own, name) {
+            (Some((_, value)), _) => (*value).to_owned(),
+            (None, "DATA_DIR") => data_dir.clone(),
+            (None, "DATABASE_URL") => url.clone(),
+            (None, "DATABASE_POOL") => "8".to_owned(),
+            (None, "LISTEN") => address.to_string(),
+            (None, "WORKERS") => "1".to_owned(),
+            // Cheap: the cost is tested where it matters.
+            (None, "PASSWORD_MEMORY_KIB") => "8".to_owned(),
+            (None, "PASSWORD_PASSES") => "1".to_owned(),
+            (None, "ATTEMPTS_PER_ACCOUNT" | "ATTEMPTS_PER_ADDRESS") => "10000".to_owned(),
+            _ => return None,
+        };
+        Some(value)
+    })
+    .expect("settings")
+}
+
+fn read_letter(bytes: &[u8]) -> Letter {
+    let message = mail_parser::MessageParser::default().parse(bytes).expect("a message");
+    let to = message.to().and_then(|to| to.first()?.address().map(str::to_owned));
+    Letter {
+        to: to.expect("a recipient"),
+        subject: message.subject().expect("a subject").to_owned(),
+        text: message.body_text(0).expect("a text").into_owned(),
+    }
+}
+
+impl Node {
+    fn start(app: Data<App>, listener: std::net::TcpListener) -> Node {
+        let (stop, stopped) = watch::channel(false);
+        let (send, receive) = std::sync::mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            actix_web::rt::System::new().block_on(async move {
+                let running = web::start(app, listener, stopped).expect("the server starts");
+                send.send(running.handle.clone()).expect("the test waits");
+                running.server.await.expect("the server ends well");
+            });
+        });
+        let handle = receive.recv().expect("the server starts");
+        Node { handle, stop, thread: Some(thread) }
+    }
+}
+
+impl Drop for Site {
+    /// Sends what is due and fails the test if any letter could not be sent.
+    fn drop(&mut self) {
+        for node in &mut self.nodes {
+            node.stop.send_replace(true);
+            self.runtime.block_on(node.handle.stop(false));
+            if let Some(thread) = node.thread.take() {
+                let _ = thread.join();
+            }
+        }
+        if std::thread::panicking() {
+            return;
+        }
+        self.run_jobs();
+        let left: i64 = self.read(|conn| {
+            use diesel::prelude::*;
+            use zugpost::db::schema::outbox::dsl;
+            dsl::outbox.filter(dsl::state.eq_any(["waiting", "dead"])).count().get_result(conn)
+        });
+        assert_eq!(left, 0, "letters are left in the outbox");
+    }
+}

@@ -1,0 +1,336 @@
+//! Registering, confirming, resetting, changing, closing.
+
+use chrono::TimeDelta;
+
+use super::{Table, play};
+use crate::support::{
+    Site,
+    site::{PASSWORD, address_of},
+};
+
+#[test]
+fn a_player_registers_confirms_and_logs_in() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    site.register(&mut browser, "Anna");
+    let page = browser.get("/login");
+    let page = browser.submit(&page, "main form", &[("login", "Anna"), ("password", PASSWORD)]);
+    assert_eq!(page.status, 422);
+    page.assert_says("not confirmed yet");
+    let letters = site.letters_to("anna@example.org");
+    assert_eq!(letters.len(), 2, "the letter is sent again: {letters:?}");
+    assert_eq!(letters[0].subject, "Confirm your address for Zugpost");
+    // A mail scanner follows the link: nothing happens.
+    let page = browser.get(&letters[0].link());
+    assert!(browser.get("/login").status == 200 && page.has("main form button"));
+    let page = browser.submit(&page, "main form", &[]);
+    page.assert_says("Your address is confirmed");
+    let page = browser.log_in("anna", PASSWORD);
+    assert_eq!(page.all(".who a"), ["Anna"]);
+    // The address serves as a name too; the other letter's link is void.
+    site.browser().log_in("ANNA@example.org", PASSWORD);
+    let link = letters[1].link();
+    let page = site.browser().get(&link);
+    let page = site.browser().submit(&page, "main form", &[]);
+    assert_eq!(page.status, 403, "another browser's form");
+    let mut other = site.browser();
+    let page = other.get(&link);
+    let page = other.submit(&page, "main form", &[]);
+    assert_eq!(page.status, 410);
+    page.assert_says("used already");
+}
+
+#[test]
+fn bad_entries_are_named_and_kept() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    let page = browser.get("/register");
+    let fields =
+        [("name", "9 lives"), ("email", "nowhere"), ("password", "short"), ("again", "other")];
+    let page = browser.submit(&page, "main form", &fields);
+    assert_eq!(page.status, 422);
+    for text in [
+        "A name begins with a letter",
+        "This is no mail address.",
+        "A password has at least 8 characters.",
+        "The two passwords differ.",
+    ] {
+        page.assert_says(text);
+    }
+    assert_eq!(page.attribute("#name", "value").as_deref(), Some("9 lives"));
+    assert_eq!(page.attribute("#email", "value").as_deref(), Some("nowhere"));
+    assert_eq!(page.attribute("#password", "value").as_deref(), Some(""), "never sent back");
+    assert!(site.letters().is_empty());
+}
+
+#[test]
+fn a_name_is_taken_whatever_its_casing() {
+    let site = Site::start();
+    site.player("Anna");
+    let mut browser = site.browser();
+    let page = browser.get("/register");
+    let fields =
+        [("name", "ANNA"), ("email", "x@example.org"), ("password", PASSWORD), ("again", PASSWORD)];
+    let page = browser.submit(&page, "main form", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("This name is taken.");
+}
+
+#[test]
+fn registering_does_not_tell_who_has_an_account() {
+    let site = Site::start();
+    site.player("Anna");
+    let mut browser = site.browser();
+    let mut register = |name: &str, email: &str| {
+        let page = browser.get("/register");
+        let fields =
+            [("name", name), ("email", email), ("password", PASSWORD), ("again", PASSWORD)];
+        browser.submit(&page, "main form", &fields)
+    };
+    let known = register("Mallory", "Anna@example.org");
+    let unknown = register("Mallet", "news@example.org");
+    assert_eq!(known.status, 200);
+    assert_eq!(
+        known.text().replace("Anna@example.org", ""),
+        unknown.text().replace("news@example.org", "")
+    );
+    assert_eq!(site.letter_to("anna@example.org").subject, "You have an account at Zugpost");
+    // The name was not taken by it.
+    assert_eq!(register("Mallory", "m@example.org").status, 200);
+}
+
+#[test]
+fn wrong_name_and_wrong_password_read_the_same() {
+    let site = Site::start();
+    site.player("Anna");
+    let mut browser = site.browser();
+    let mut attempt = |login: &str| {
+        let page = browser.get("/login");
+        let page =
+            browser.submit(&page, "main form", &[("login", login), ("password", "wrong-wrong")]);
+        assert_eq!(page.status, 422);
+        page.text()
+    };
+    assert_eq!(attempt("Anna"), attempt("Nobody"));
+}
+
+#[test]
+fn attempts_are_limited_per_account_and_come_back() {
+    let site = Site::with(&[("ATTEMPTS_PER_ACCOUNT", "3")]);
+    site.player("Anna");
+    site.advance(TimeDelta::hours(1));
+    let mut browser = site.browser();
+    let mut attempt = |password: &str| {
+        let page = browser.get("/login");
+        browser.submit(&page, "main form", &[("login", "Anna"), ("password", password)]).status
+    };
+    assert_eq!([attempt("a"), attempt("b"), attempt("c")], [422, 422, 422]);
+    assert_eq!(attempt(PASSWORD), 429, "even the right one");
+    site.advance(TimeDelta::minutes(6));
+    assert_eq!(attempt(PASSWORD), 200);
+}
+
+#[test]
+fn attempts_are_limited_per_address() {
+    let site = Site::with(&[("ATTEMPTS_PER_ADDRESS", "2")]);
+    let mut browser = site.browser();
+    let mut attempt = |name: &str| {
+        let page = browser.get("/login");
+        browser.submit(&page, "main form", &[("login", name), ("password", "x")]).status
+    };
+    assert_eq!([attempt("a"), attempt("b"), attempt("c")], [422, 422, 429]);
+}
+
+#[test]
+fn a_forgotten_password_is_reset_once() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let mut browser = site.browser();
+    let page = browser.get("/forgot");
+    let unknown = browser.submit(&page, "main form", &[("email", "nobody@example.org")]);
+    let page = browser.get("/forgot");
+    let known = browser.submit(&page, "main form", &[("email", "anna@example.org")]);
+    assert_eq!(
+        unknown.text().replace("nobody", ""),
+        known.text().replace("anna", ""),
+        "the page does not tell who has an account"
+    );
+    let link = site.letter_to("anna@example.org").link();
+    assert!(site.letters_to("nobody@example.org").is_empty());
+    let page = browser.get(&link);
+    let fields = [("password", "new password"), ("again", "new passwort")];
+    let page = browser.submit(&page, "main form", &fields);
+    assert_eq!(page.status, 422);
+    let fields = [("password", "new password"), ("again", "new password")];
+    let page = browser.submit(&page, "main form", &fields);
+    page.assert_says("Your new password is set.");
+    browser.log_in("Anna", "new password");
+    assert_eq!(anna.get("/games").path, "/login?next=%2Fgames", "all sessions ended");
+    assert_eq!(browser.get(&link).status, 410, "the link works once");
+    assert_eq!(site.letter_to("anna@example.org").subject, "Your password for Zugpost was changed");
+}
+
+#[test]
+fn a_reset_link_grows_old() {
+    let site = Site::start();
+    site.player("Anna");
+    let mut browser = site.browser();
+    let page = browser.get("/forgot");
+    browser.submit(&page, "main form", &[("email", "anna@example.org")]);
+    let link = site.letter_to("anna@example.org").link();
+    site.advance(TimeDelta::hours(2));
+    assert_eq!(browser.get(&link).status, 410);
+}
+
+#[test]
+fn name_casing_and_preferences_change() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let page = anna.get("/account");
+    let page = anna.submit(&page, "form[action='/account/name']", &[("name", "ANNA")]);
+    page.assert_says("Your name was changed.");
+    assert_eq!(page.all(".who a"), ["ANNA"]);
+    let page = anna.submit(&page, "form[action='/account/name']", &[("name", "Berta")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("Only capitals and small letters");
+    let form = "form[action='/account/preferences']";
+    let page = anna.submit(&page, form, &[("time_zone", "Moon/Crater")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("This time zone is not known.");
+    let page = anna.submit(&page, form, &[("time_zone", "Asia/Tokyo")]);
+    page.assert_says("Your preferences were saved.");
+    assert_eq!(page.all("#time_zone option[selected]"), ["Asia/Tokyo"]);
+}
+
+#[test]
+fn a_new_password_needs_the_old_one() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let mut elsewhere = site.browser();
+    elsewhere.log_in("Anna", PASSWORD);
+    let form = "form[action='/account/password']";
+    let page = anna.get("/account");
+    let page = anna.submit(
+        &page,
+        form,
+        &[("current", "wrong"), ("password", "brand-new"), ("again", "brand-new")],
+    );
+    assert_eq!(page.status, 422);
+    page.assert_says("This is not your password.");
+    let page = anna.submit(
+        &page,
+        form,
+        &[("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")],
+    );
+    page.assert_says("Your password was changed.");
+    assert!(elsewhere.get("/games").path.starts_with("/login"), "other sessions ended");
+    site.browser().log_in("Anna", "brand-new");
+}
+
+#[test]
+fn a_new_address_is_confirmed_and_the_old_one_told() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    site.player("Bruno");
+    let form = "form[action='/account/address']";
+    let page = anna.get("/account");
+    let page = anna.submit(&page, form, &[("email", "new@example.org"), ("password", "wrong")]);
+    assert_eq!(page.status, 422);
+    let page = anna.submit(&page, form, &[("email", "new@example.org"), ("password", PASSWORD)]);
+    page.assert_says("A letter is on its way to the new address.");
+    page.assert_says("Letters go to anna@example.org.");
+    let page = anna.get(&site.letter_to("new@example.org").link());
+    let page = anna.submit(&page, "main form", &[]);
+    page.assert_says("Letters go to new@example.org.");
+    assert_eq!(site.letter_to("anna@example.org").subject, "Your address for Zugpost was changed");
+    // Somebody else's address: the same page, and the owner is told.
+    let page = anna.submit(&page, form, &[("email", "bruno@example.org"), ("password", PASSWORD)]);
+    page.assert_says("A letter is on its way to the new address.");
+    assert_eq!(site.letter_to("bruno@example.org").subject, "You have an account at Zugpost");
+}
+
+#[test]
+fn closing_an_account_resigns_its_games_after_a_warning() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/account/close");
+    page.assert_says("Game 1 against Bruno");
+    let page = table.white.submit(&page, "main form", &[("password", "wrong")]);
+    assert_eq!(page.status, 422);
+    let page = table.white.submit(&page, "main form", &[("password", PASSWORD)]);
+    page.assert_says("Your account is closed.");
+    let page = table.black.get(&table.game);
+    page.assert_says("White resigned, Black won.");
+    page.assert_says("closed account");
+    assert_eq!(table.black.get("/players/Wilma").status, 404);
+    assert_eq!(
+        table.site.letter_to("wilma@example.org").subject,
+        "Your account at Zugpost is closed"
+    );
+    assert_eq!(table.site.letter_to("bruno@example.org").subject, "You won against closed account");
+    let mut browser = table.site.browser();
+    let page = browser.get("/login");
+    let page = browser.submit(&page, "main form", &[("login", "Wilma"), ("password", PASSWORD)]);
+    assert_eq!(page.status, 422);
+    // Nobody takes over the name.
+    let page = browser.get("/register");
+    let fields = [
+        ("name", "wilma"),
+        ("email", "w@example.org"),
+        ("password", PASSWORD),
+        ("again", PASSWORD),
+    ];
+    browser.submit(&page, "main form", &fields).assert_says("This name is taken.");
+}
+
+#[test]
+fn the_first_administrator_is_made_once_and_cannot_leave_alone() {
+    let site = Site::start();
+    let secret = zugpost::chance::Secret::draw();
+    let offer = zugpost::actions::accounts::offer_first_admin(&site.db, secret.hash(), site.now());
+    assert!(site.run(offer).expect("an offer"));
+    let mut browser = site.browser();
+    let link = format!("/setup/{}", secret.as_str());
+    let page = browser.get(&link);
+    let fields = [
+        ("name", "Chief"),
+        ("email", "chief@example.org"),
+        ("password", PASSWORD),
+        ("again", PASSWORD),
+    ];
+    let page = browser.submit(&page, "main form", &fields);
+    page.assert_says("You administer this site now.");
+    browser.log_in("Chief", PASSWORD);
+    assert_eq!(browser.get(&link).status, 404, "the link works once");
+    let again = zugpost::actions::accounts::offer_first_admin(&site.db, secret.hash(), site.now());
+    assert!(!site.run(again).expect("an offer"));
+    let page = browser.get("/account/close");
+    let page = browser.submit(&page, "main form", &[("password", PASSWORD)]);
+    assert_eq!(page.status, 422);
+    page.assert_says("You are the only administrator");
+}
+
+#[test]
+fn an_unconfirmed_name_is_free_again_after_three_days() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    site.register(&mut browser, "Anna");
+    site.advance(TimeDelta::days(4));
+    site.run_jobs();
+    site.register(&mut browser, "Anna");
+    assert_eq!(site.letters_to(&address_of("Anna")).len(), 2);
+}
+
+#[test]
+fn letters_are_shown_while_there_is_no_mail_server() {
+    let mut table = Table::set();
+    play(&mut table.white, &table.game, "e4");
+    table.site.run_jobs();
+    let page = table.white.get("/letters");
+    page.assert_says("Wilma played 1.e4");
+    let page = table.white.click(&page, "tbody a");
+    page.assert_says("It is your move. Your flag falls on Monday 23 November 2026, 13:00 CET.");
+    let page = table.white.click(&page, "pre a");
+    assert!(page.path.contains("/games/1"), "{}", page.path);
+    assert_eq!(table.white.get("/letters/..%2fzugpost").status, 404);
+}

@@ -1,0 +1,208 @@
+//! Offering, accepting, declining, withdrawing, once more.
+
+use chrono::TimeDelta;
+
+use super::{Table, start};
+use crate::support::{Browser, Page, Site};
+
+fn offer(browser: &mut Browser, fields: &[(&str, &str)]) -> Page {
+    let page = browser.get("/challenges/new");
+    browser.submit(&page, "main form", fields)
+}
+
+fn path(page: &Page) -> String {
+    page.path.split('?').next().expect("a path").to_owned()
+}
+
+#[test]
+fn an_open_challenge_stands_in_the_lobby_until_accepted() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let mut bruno = site.player("Bruno");
+    let page =
+        offer(&mut anna, &[("color", "black"), ("days", "5"), ("message", "Quietly, please.")]);
+    page.assert_says("Your challenge is made.");
+    let lobby = bruno.get("/lobby");
+    lobby.assert_says("Anna black".replace("black", "Black").as_str());
+    lobby.assert_says("5 days a move");
+    let page = bruno.click(&lobby, "tbody a.button");
+    page.assert_says("Quietly, please.");
+    let page = bruno.submit(&page, "form[action$=accept]", &[]);
+    assert_eq!(page.path, "/games/1");
+    assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
+    page.assert_says("It is your move.");
+    assert!(!bruno.get("/lobby").has("tbody"));
+    let letter = site.letter_to("anna@example.org");
+    assert_eq!(letter.subject, "Your game against Bruno has begun");
+    assert!(letter.text.contains("You have Black."), "{}", letter.text);
+}
+
+#[test]
+fn accepting_twice_is_accepting_once_and_a_third_comes_too_late() {
+    let site = Site::start();
+    let (mut anna, mut bruno, mut carl) =
+        (site.player("Anna"), site.player("Bruno"), site.player("Carl"));
+    let page = offer(&mut anna, &[]);
+    let (yes, no) = (bruno.get(&path(&page)), carl.get(&path(&page)));
+    let first = bruno.submit(&yes, "form[action$=accept]", &[]);
+    let second = bruno.submit(&yes, "form[action$=accept]", &[]);
+    assert_eq!((first.path.as_str(), second.path.as_str()), ("/games/1", "/games/1"));
+    let late = carl.submit(&no, "form[action$=accept]", &[]);
+    assert_eq!(late.status, 409);
+    late.assert_says("This challenge is no longer open.");
+}
+
+#[test]
+fn the_same_form_sent_twice_makes_one_challenge() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let page = anna.get("/challenges/new");
+    let first = anna.submit(&page, "main form", &[]);
+    let second = anna.submit(&page, "main form", &[]);
+    assert_eq!(path(&first), path(&second));
+    assert_eq!(anna.get("/lobby").all("tbody tr").len(), 2, "once as mine, once as open");
+}
+
+#[test]
+fn a_challenge_by_name_is_between_two() {
+    let site = Site::start();
+    let (mut anna, mut bruno, mut carl) =
+        (site.player("Anna"), site.player("Bruno"), site.player("Carl"));
+    let page = offer(&mut anna, &[("opponent", "bruno"), ("message", "<b>You</b>?")]);
+    let challenge = path(&page);
+    let letter = site.letter_to("bruno@example.org");
+    assert_eq!(letter.subject, "Anna challenges you");
+    assert!(letter.text.contains("\"<b>You</b>?\""), "{}", letter.text);
+    assert_eq!(carl.get(&challenge).status, 404);
+    assert_eq!(site.browser().get(&challenge).status, 404);
+    let csrf = carl.csrf();
+    assert_eq!(carl.post_once(&format!("{challenge}/accept"), &[("csrf", &csrf)]).status, 404);
+    assert_eq!(carl.post_once(&format!("{challenge}/decline"), &[("csrf", &csrf)]).status, 404);
+    assert_eq!(carl.post_once(&format!("{challenge}/withdraw"), &[("csrf", &csrf)]).status, 404);
+    let page = bruno.get(&letter.link());
+    assert!(page.html.contains("&#60;b&#62;You"), "escaped: {}", page.html);
+    let page = bruno.submit(&page, "form[action$=decline]", &[("reason", "Too many games.")]);
+    page.assert_says("The challenge is declined.");
+    let letter = site.letter_to("anna@example.org");
+    assert_eq!(letter.subject, "Bruno declined your challenge");
+    assert!(letter.text.contains("Too many games."));
+    anna.get(&challenge).assert_says("Too many games.");
+}
+
+#[test]
+fn one_cannot_challenge_oneself_or_nobody() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    for (name, text) in
+        [("anna", "You cannot challenge yourself."), ("Nobody", "There is no player of this name.")]
+    {
+        let page = offer(&mut anna, &[("opponent", name)]);
+        assert_eq!(page.status, 422);
+        page.assert_says(text);
+        assert_eq!(page.attribute("#opponent", "value").as_deref(), Some(name));
+    }
+    let page = offer(&mut anna, &[]);
+    let csrf = anna.csrf();
+    let page = anna.post_once(&format!("{}/accept", path(&page)), &[("csrf", &csrf)]);
+    assert_eq!(page.status, 409);
+    page.assert_says("This is your own challenge");
+}
+
+#[test]
+fn withdrawn_and_expired_challenges_cannot_be_accepted() {
+    let site = Site::start();
+    let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
+    let page = offer(&mut anna, &[]);
+    let challenge = path(&page);
+    let seen = bruno.get(&challenge);
+    let page = anna.submit(&page, "form[action$=withdraw]", &[]);
+    page.assert_says("The challenge is withdrawn.");
+    assert_eq!(bruno.submit(&seen, "form[action$=accept]", &[]).status, 409);
+    let page = offer(&mut anna, &[]);
+    site.advance(TimeDelta::weeks(2));
+    // The session of the day before is over too.
+    bruno.log_in("Bruno", crate::support::site::PASSWORD);
+    assert!(!bruno.get("/lobby").has("tbody"));
+    let page = bruno.get(&path(&page));
+    page.assert_says("This challenge has expired.");
+    assert!(!page.has("form[action$=accept]"));
+}
+
+#[test]
+fn terms_are_checked_and_what_was_entered_is_kept() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
+    for (fields, text) in [
+        (vec![("days", "0")], "A move has 1 to 30 days."),
+        (vec![("days", "99999999999999999999")], "A move has 1 to 30 days."),
+        (vec![("days", "three")], "A move has 1 to 30 days."),
+        (vec![("color", "green")], "Choose a colour."),
+        (
+            vec![("start", "chess960"), ("number", "960")],
+            "Chess960 positions are numbered 0 to 959.",
+        ),
+        (vec![("start", "chess960"), ("number", "")], "Chess960 positions are numbered 0 to 959."),
+        (vec![("start", "fen"), ("fen", fen)], "The board is empty."),
+        (vec![("start", "shuffle")], "Choose a start position."),
+    ] {
+        let page = offer(&mut anna, &fields);
+        assert_eq!(page.status, 422, "{fields:?}");
+        page.assert_says(text);
+    }
+    let long = "x".repeat(501);
+    let page = offer(&mut anna, &[("message", &long), ("days", "7")]);
+    page.assert_says("A message has at most 500 characters.");
+    assert_eq!(page.attribute("#days", "value").as_deref(), Some("7"));
+    assert_eq!(page.all("#message"), [long]);
+}
+
+#[test]
+fn chess960_and_positions_start_where_they_should() {
+    let table = Table::with(&[("start", "chess960"), ("number", "356")]);
+    let mut white = table.white;
+    let page = white.get(&table.game);
+    page.assert_says("Chess960 No. 356");
+    let fen = white.get("/games/1.fen").html;
+    assert_eq!(fen.trim(), format!("{}", zugpost::chess::chess960_fen(356).expect("a number")));
+    let mut black = table.black;
+    let game = start(
+        &mut white,
+        &mut black,
+        &[("start", "fen"), ("fen", "4k3/8/8/8/8/8/4P3/4K3 b - - 5 40")],
+    );
+    let page = black.get(&game);
+    page.assert_says("It is your move.");
+    page.assert_says("From a position");
+    assert_eq!(white.get(&format!("{game}.fen")).html.trim(), "4k3/8/8/8/8/8/4P3/4K3 b - - 5 40");
+}
+
+#[test]
+fn a_rematch_swaps_the_colours() {
+    let mut table = Table::set();
+    table.play(&["f3", "e5", "g4", "Qh4#"]);
+    let page = table.white.get(&table.game);
+    let page = table.white.submit(&page, "form[action$=rematch]", &[]);
+    page.assert_says("Your opponent is asked for a rematch.");
+    let letters = table.site.letters_to("bruno@example.org").len();
+    table.white.submit(&page, "form[action$=rematch]", &[]);
+    assert_eq!(table.site.letters_to("bruno@example.org").len(), letters, "asked once");
+    // The other wishes for one too: it starts.
+    let page = table.black.get(&table.game);
+    let page = table.black.submit(&page, "form[action$=rematch]", &[]);
+    assert_eq!(page.path, "/games/2");
+    assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
+    page.assert_says("It is your move.");
+}
+
+#[test]
+fn a_rematch_is_for_the_players_of_a_finished_game() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    let page = table.white.post_once("/games/1/rematch", &[("csrf", &csrf)]);
+    assert_eq!(page.status, 409);
+    page.assert_says("The game is still running.");
+    let mut carl = table.site.player("Carl");
+    let csrf = carl.csrf();
+    assert_eq!(carl.post_once("/games/1/rematch", &[("csrf", &csrf)]).status, 403);
+}

@@ -1,0 +1,205 @@
+//! How games end, and where that is told.
+
+use chrono::TimeDelta;
+
+use super::{Table, play};
+
+fn subjects(table: &Table, name: &str) -> Vec<String> {
+    table.site.letters_to(name).into_iter().map(|letter| letter.subject).collect()
+}
+
+#[test]
+fn mate_ends_the_game_on_every_page() {
+    let mut table = Table::set();
+    let page = table.play(&["f3", "e5", "g4", "Qh4#"]);
+    page.assert_says("0-1 Black won by checkmate.");
+    assert!(page.has(".sq.check[data-sq=e1]"));
+    assert!(!page.has("form.typed"));
+    for browser in [&mut table.white, &mut table.black] {
+        browser.get("/games").assert_says("0-1 · Black won by checkmate.");
+    }
+    assert_eq!(table.white.get("/players/Bruno").all(".counters dd"), ["1", "0", "0", "0"]);
+    assert_eq!(table.white.get("/players/Wilma").all(".counters dd"), ["0", "0", "1", "0"]);
+    table.site.advance(TimeDelta::seconds(11));
+    let front = table.white.get("/");
+    let figures = front.all(".counters dd");
+    assert_eq!(figures[1..], ["0", "0", "4", "0 %", "100 %", "0 %"]);
+    assert_eq!(
+        subjects(&table, "wilma@example.org").last().map(String::as_str),
+        Some("You lost against Bruno")
+    );
+    assert_eq!(
+        subjects(&table, "bruno@example.org").last().map(String::as_str),
+        Some("You won against Wilma")
+    );
+}
+
+#[test]
+fn a_finished_game_takes_no_more_moves() {
+    let mut table = Table::set();
+    let stale = table.white.get("/games/1?move=e4");
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    let page = table.white.submit(&stale, ".confirm form", &[]);
+    assert_eq!(page.status, 409);
+    page.assert_says("The game is over.");
+    assert_eq!(page.all(".ply").len(), 0);
+}
+
+#[test]
+fn stalemate_and_bare_kings_are_draws() {
+    let mut table = Table::with(&[("start", "fen"), ("fen", "7k/8/6Q1/8/8/8/8/K7 w - - 0 1")]);
+    // 1.Qf7 leaves no move.
+    let page = table.play(&["Qf7"]);
+    page.assert_says("1/2-1/2 Draw by stalemate.");
+    let fen = "7k/6Q1/8/8/8/8/8/K7 b - - 0 1";
+    let game = super::start(&mut table.white, &mut table.black, &[("start", "fen"), ("fen", fen)]);
+    let page = play(&mut table.black, &game, "Kxg7");
+    page.assert_says("Draw: neither side has the material left to checkmate.");
+}
+
+#[test]
+fn resigning_is_confirmed_and_tells_both() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.black.get("/games/1/resign");
+    page.assert_says("Resign the game against Wilma?");
+    assert!(!table.white.get("/games/1").text().contains("resigned"), "a GET ends nothing");
+    // Also when it is not one's turn.
+    let page = table.black.submit(&page, "main form", &[]);
+    page.assert_says("1-0 Black resigned, White won.");
+    let csrf = table.black.csrf();
+    let again = table.black.post_once("/games/1/resign", &[("csrf", &csrf)]);
+    assert_eq!(again.status, 303, "sent twice");
+    assert_eq!(
+        subjects(&table, "wilma@example.org").last().map(String::as_str),
+        Some("You won against Bruno")
+    );
+}
+
+#[test]
+fn resigning_to_a_bare_king_is_a_draw() {
+    let fen = "k7/8/8/8/8/8/8/KQ6 w - - 0 1";
+    let mut table = Table::with(&[("start", "fen"), ("fen", fen)]);
+    table.play(&["Qb2", "Ka7"]);
+    let page = table.white.get("/games/1/resign");
+    let page = table.white.submit(&page, "main form", &[]);
+    page.assert_says("Draw: White resigned, but Black has no material left to checkmate.");
+}
+
+#[test]
+fn a_game_hardly_begun_is_aborted() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.black.get("/games/1/resign");
+    page.assert_says("you can abort the game");
+    let page = table.black.submit(&page, "main form", &[]);
+    page.assert_says("Black aborted the game; it does not count.");
+    assert_eq!(table.white.get("/players/Bruno").all(".counters dd"), ["0", "0", "0", "0"]);
+}
+
+#[test]
+fn a_draw_is_offered_with_the_move_and_accepted() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1?move=Nf3");
+    let page = table.white.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
+    page.assert_says("You have offered a draw.");
+    assert!(!page.has("form:has(input[value=accept])"), "not to oneself");
+    let letter = table.site.letter_to("bruno@example.org");
+    assert!(letter.text.contains("Wilma offers a draw with it."), "{}", letter.text);
+    assert!(table.black.get("/games").has(".badge"));
+    let page = table.black.get("/games/1");
+    page.assert_says("Your opponent offers a draw");
+    // Never where the move is confirmed.
+    assert!(page.has("aside .offer") && !page.has(".board-column .offer"));
+    let page = table.black.submit(&page, "form:has(input[value=accept])", &[]);
+    page.assert_says("1/2-1/2 Draw by agreement.");
+    assert_eq!(table.white.get("/players/Wilma").all(".counters dd"), ["0", "1", "0", "0"]);
+}
+
+#[test]
+fn an_offer_is_declined_by_word_or_by_moving() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form:has(input[value=offer])", &[]);
+    assert_eq!(table.site.letter_to("bruno@example.org").subject, "Wilma offers a draw");
+    let page = table.black.get("/games/1");
+    let page = table.black.submit(&page, "form:has(input[value=decline])", &[]);
+    assert!(!page.has(".offer"));
+    assert_eq!(table.site.letter_to("wilma@example.org").subject, "Bruno declined the draw");
+    let csrf = table.black.csrf();
+    let page = table.black.post_once("/games/1/draw", &[("csrf", &csrf), ("action", "accept")]);
+    assert_eq!(page.status, 409);
+    page.assert_says("There is no draw offer to answer any more.");
+    // Not again until ten moves later.
+    play(&mut table.black, "/games/1", "e5");
+    let csrf = table.white.csrf();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("ply", "2"),
+        ("move", "Nf3"),
+        ("confirmed", "yes"),
+        ("offer_draw", "yes"),
+    ];
+    let page = table.white.post_once("/games/1/moves", &fields);
+    assert_eq!(page.status, 409);
+    page.assert_says("You may offer a draw again after 10 more moves of yours.");
+    let page = table.white.post_once("/games/1/draw", &[("csrf", &csrf), ("action", "offer")]);
+    page.assert_says("offer the draw together with your move");
+}
+
+#[test]
+fn a_flag_that_fell_ends_the_game_when_anyone_looks() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    // White has until three days after Black's move; a microsecond before still counts.
+    table.site.advance(TimeDelta::days(3) - TimeDelta::microseconds(1));
+    let mut reader = table.site.browser();
+    assert!(reader.get("/games/1").has(".strip .clock"));
+    table.site.advance(TimeDelta::microseconds(1));
+    reader.get("/games/1").assert_says("0-1 White's flag fell, Black won on time.");
+    assert_eq!(
+        subjects(&table, "bruno@example.org").last().map(String::as_str),
+        Some("You won against Wilma")
+    );
+    assert_eq!(
+        subjects(&table, "wilma@example.org").last().map(String::as_str),
+        Some("You lost against Bruno")
+    );
+}
+
+#[test]
+fn a_move_at_the_deadline_comes_too_late() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1?move=Nf3");
+    table.site.advance(TimeDelta::hours(11));
+    table.white.get("/");
+    table.site.run_jobs();
+    // Keeps the session alive until the flag falls.
+    for _ in 0..6 {
+        table.site.advance(TimeDelta::hours(10));
+        table.white.get("/");
+        table.site.run_jobs();
+    }
+    table.site.advance(TimeDelta::hours(1));
+    let page = table.white.submit(&page, ".confirm form", &[]);
+    assert_eq!(page.status, 409);
+    page.assert_says("This came too late: the flag fell on Mon 23 Nov 2026, 13:00 CET.");
+    assert_eq!(page.all(".ply").len(), 2, "the move was not made");
+}
+
+#[test]
+fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
+    let fen = "k7/8/8/8/8/8/8/KQ6 w - - 0 1";
+    let mut table = Table::with(&[("start", "fen"), ("fen", fen), ("days", "1")]);
+    table.play(&["Qb2", "Ka7"]);
+    super::start(&mut table.white, &mut table.black, &[("days", "1")]);
+    table.site.advance(TimeDelta::days(1));
+    let page = table.site.browser().get("/players/Bruno");
+    page.assert_says("Draw: White's flag fell, but Black has no material left to checkmate.");
+    page.assert_says("White made no first move in time; the game does not count.");
+    assert_eq!(page.all(".counters dd"), ["0", "1", "0", "0"]);
+}

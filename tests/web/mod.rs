@@ -1,0 +1,75 @@
+//! Black boxes: what a browser sees and sends.
+
+mod accounts;
+mod bad_input;
+mod challenges;
+mod endings;
+mod export;
+mod front;
+mod play;
+mod real_games;
+mod sessions;
+
+use crate::support::{Browser, Page, Site};
+
+/// Two players and a game between them, White first.
+pub struct Table {
+    pub site: Site,
+    pub white: Browser,
+    pub black: Browser,
+    /// `/games/1`
+    pub game: String,
+}
+
+impl Table {
+    pub fn set() -> Table {
+        Table::with(&[])
+    }
+
+    /// With other terms than three days a move from the standard array.
+    pub fn with(terms: &[(&str, &str)]) -> Table {
+        let site = Site::start();
+        let mut white = site.player("Wilma");
+        let mut black = site.player("Bruno");
+        let game = start(&mut white, &mut black, terms);
+        Table { site, white, black, game }
+    }
+
+    /// Plays moves in turn, White first, by typing and confirming them.
+    #[track_caller]
+    pub fn play(&mut self, moves: &[&str]) -> Page {
+        let mut page = self.white.get(&self.game.clone());
+        for (i, text) in moves.iter().enumerate() {
+            let game = self.game.clone();
+            let browser = if i % 2 == 0 { &mut self.white } else { &mut self.black };
+            page = play(browser, &game, text);
+            assert_eq!(page.status, 200, "{text}: {}", page.text());
+        }
+        page
+    }
+}
+
+/// Offers a game as White and lets the other accept it.
+#[track_caller]
+pub fn start(white: &mut Browser, black: &mut Browser, terms: &[(&str, &str)]) -> String {
+    let page = white.get("/challenges/new");
+    let mut fields = vec![("color", "white")];
+    fields.extend_from_slice(terms);
+    let page = white.submit(&page, "main form", &fields);
+    let path = page.path.split('?').next().expect("a path").to_owned();
+    let page = black.get(&path);
+    let page = black.submit(&page, "form[action$=accept]", &[]);
+    assert!(page.path.starts_with("/games/"), "{}", page.text());
+    page.path
+}
+
+/// Types a move and confirms it.
+#[track_caller]
+pub fn play(browser: &mut Browser, game: &str, text: &str) -> Page {
+    let page = browser.get(game);
+    let page = browser.submit(&page, "form.typed", &[("move", text)]);
+    if !page.has(".confirm form") {
+        return page;
+    }
+    browser.submit(&page, ".confirm form", &[])
+}

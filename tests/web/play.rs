@@ -1,0 +1,208 @@
+//! Playing without a script.
+
+use super::{Table, play};
+
+#[test]
+fn a_move_is_chosen_on_the_board_and_confirmed() {
+    let mut table = Table::set();
+    let page = table.white.get(&table.game);
+    page.assert_says("It is your move.");
+    assert_eq!(page.all("a.sq").len(), 10, "eight pawns and two knights can move");
+    let page = table.white.click(&page, "a[data-sq=g1]");
+    assert_eq!(page.all(".sq.target").len(), 2);
+    assert!(page.has(".sq.chosen[data-sq=g1]"));
+    let page = table.white.click(&page, "a[data-sq=f3]");
+    assert_eq!(page.all(".confirm b"), ["1.Nf3"]);
+    assert!(page.has("[data-sq=f3] [data-piece=wN]"), "the board shows what would be");
+    assert!(!page.has(".board[data-moves]"));
+    // Nothing was written yet.
+    assert_eq!(table.black.get(&table.game).all(".ply").len(), 0);
+    let page = table.white.submit(&page, ".confirm form", &[]);
+    assert_eq!(page.path, "/games/1");
+    page.assert_says("Bruno is to move.");
+    let page = table.black.get(&table.game);
+    assert_eq!(page.all(".ply"), ["Nf3 0 s"]);
+    assert!(page.has(".sq.last[data-sq=g1]") && page.has(".sq.last[data-sq=f3]"));
+    let letter = table.site.letter_to("bruno@example.org");
+    assert_eq!(letter.subject, "Wilma played 1.Nf3");
+}
+
+#[test]
+fn a_move_is_typed_in_every_notation() {
+    let mut table = Table::set();
+    let page = table.play(&["e2e4", "e5", "Ng1-f3", "2836", "Bb5", "a6", "0-0", "nf6"]);
+    assert_eq!(page.status, 200);
+    let sans = table.white.get("/games/1").all(".ply");
+    let sans: Vec<&str> = sans.iter().map(|ply| ply.split(' ').next().expect("a move")).collect();
+    assert_eq!(sans, ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "O-O", "Nf6"]);
+}
+
+#[test]
+fn a_promotion_asks_for_the_piece() {
+    let mut table = Table::with(&[("start", "fen"), ("fen", "8/4P3/8/8/8/8/k7/7K w - - 0 1")]);
+    let page = table.white.get(&table.game);
+    let page = table.white.click(&page, "a[data-sq=e7]");
+    let page = table.white.click(&page, "a[data-sq=e8]");
+    assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
+    let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
+    assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
+    let typed = table.white.get(&table.game);
+    let typed = table.white.submit(&typed, "form.typed", &[("move", "e8")]);
+    assert!(typed.has(".promotion"), "typed without the piece, it is asked for too");
+    table.white.submit(&page, ".confirm form", &[]);
+    table.black.get(&table.game).assert_says("Draw");
+}
+
+#[test]
+fn without_confirmation_a_click_plays() {
+    let mut table = Table::set();
+    let page = table.white.get("/account");
+    let form = "form[action='/account/preferences']";
+    // An unticked box is not sent at all.
+    let csrf = page.attribute(&format!("{form} input[name=csrf]"), "value").expect("a token");
+    table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    let page = table.white.get("/games/1?from=e2");
+    assert_eq!(page.attribute("button[data-sq=e4]", "value").as_deref(), Some("e2e4"));
+    let page = table.white.submit(&page, "#quick", &[("move", "e2e4")]);
+    page.assert_says("Bruno is to move.");
+    assert_eq!(page.all(".ply").len(), 1);
+}
+
+#[test]
+fn a_refused_move_says_why_and_keeps_what_was_typed() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    for (text, why) in [
+        ("Ke3", "A king does not move from e1 to e3."),
+        ("Nd2", "Your own pawn stands on d2."),
+        ("hello", "This is no move that can be read here."),
+        ("", "Type a move or choose one on the board."),
+        ("e5", "The pawn cannot go to e5: its way is blocked."),
+    ] {
+        let page = play(&mut table.white, &table.game, text);
+        assert_eq!(page.status, 422, "{text}");
+        page.assert_says(why);
+        assert_eq!(page.attribute("#move", "value").as_deref(), Some(text));
+    }
+    assert_eq!(table.white.get(&table.game).all(".ply").len(), 2, "nothing was written");
+}
+
+#[test]
+fn a_move_out_of_turn_or_from_a_stale_page_is_refused() {
+    let mut table = Table::set();
+    let csrf = table.black.csrf();
+    let fields = [("csrf", csrf.as_str()), ("ply", "0"), ("move", "e5"), ("confirmed", "yes")];
+    let page = table.black.post_once("/games/1/moves", &fields);
+    assert_eq!(page.status, 409);
+    page.assert_says("It is not your turn.");
+    let old = table.white.get("/games/1?move=e4");
+    table.play(&["d4", "d5"]);
+    let page = table.white.submit(&old, ".confirm form", &[]);
+    assert_eq!(page.status, 409);
+    page.assert_says("The position has changed");
+}
+
+#[test]
+fn the_same_move_sent_twice_is_made_once() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1?move=e4");
+    for _ in 0..2 {
+        let after = table.white.submit(&page, ".confirm form", &[]);
+        assert_eq!((after.status, after.path.as_str()), (200, "/games/1"));
+    }
+    // Even when the opponent has answered meanwhile.
+    play(&mut table.black, &table.game, "e5");
+    let after = table.white.submit(&page, ".confirm form", &[]);
+    assert_eq!(after.path, "/games/1");
+    assert_eq!(after.all(".ply").len(), 2);
+    let letters = table.site.letters_to("bruno@example.org");
+    assert_eq!(letters.iter().filter(|l| l.subject.contains("1.e4")).count(), 0, "answered before");
+}
+
+#[test]
+fn one_steps_through_the_game() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5", "Nf3"]);
+    let page = table.white.get("/games/1");
+    let page = table.white.click(&page, "a[data-step=prev]");
+    assert!(page.has(".board.past"));
+    assert!(page.has("[data-sq=g1] [data-piece=wN]"));
+    let page = table.white.click(&page, "a[data-step=first]");
+    assert!(page.has("[data-sq=e2] [data-piece=wP]"));
+    assert_eq!(page.attribute("#game", "data-ply").as_deref(), Some("0"));
+    let page = table.black.get("/games/1?ply=1");
+    assert!(!page.has(".board[data-moves]"), "the past is only looked at");
+    let page = table.black.click(&page, "a[data-step=flip]");
+    assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
+    assert_eq!(table.black.get("/games/1?ply=4000000000").status, 200);
+}
+
+#[test]
+fn spectators_look_and_touch_nothing() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let mut carl = table.site.player("Carl");
+    for page in [carl.get("/games/1?from=e7"), table.site.browser().get("/games/1?move=e5")] {
+        assert_eq!(page.status, 200);
+        assert!(!page.has("form.typed") && !page.has(".confirm") && !page.has("a.sq"));
+        assert!(!page.has("[data-moves]"));
+    }
+    let csrf = carl.csrf();
+    for (path, fields) in [
+        ("moves", vec![("ply", "1"), ("move", "e5"), ("confirmed", "yes")]),
+        ("draw", vec![("action", "offer")]),
+        ("draw", vec![("action", "accept")]),
+        ("resign", vec![]),
+    ] {
+        let fields: Vec<_> = [("csrf", csrf.as_str())].into_iter().chain(fields).collect();
+        assert_eq!(carl.post_once(&format!("/games/1/{path}"), &fields).status, 403, "{path}");
+    }
+    assert_eq!(carl.get("/games/1/resign").status, 403);
+    assert_eq!(table.white.get("/games/1").all(".ply").len(), 1);
+}
+
+#[test]
+fn clocks_are_shown_in_the_readers_zone() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1");
+    assert_eq!(page.all(".strip .clock"), ["3 d left Mon 23 Nov 2026, 13:00 CET"]);
+    let page = table.site.browser().get("/games/1");
+    assert_eq!(page.all(".strip .clock"), ["3 d left Mon 23 Nov 2026, 12:00 UTC"]);
+    table.site.advance(chrono::TimeDelta::minutes(150));
+    play(&mut table.white, "/games/1", "e4");
+    let page = table.black.get("/games/1");
+    assert_eq!(page.all(".ply"), ["e4 2 h 30 min"]);
+    let title = page.attribute(".ply", "title");
+    assert_eq!(title.as_deref(), Some("Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min"));
+}
+
+#[test]
+fn captured_pieces_lie_beside_the_board() {
+    let mut table = Table::set();
+    table.play(&["e4", "d5", "exd5", "Qxd5"]);
+    let page = table.white.get("/games/1");
+    assert_eq!(
+        page.attribute(".strip.bottom .captured", "aria-label").as_deref(),
+        Some("captured: pawn")
+    );
+    assert_eq!(
+        page.attribute(".strip.top .captured use", "href").map(|h| h.ends_with("#wP")),
+        Some(true)
+    );
+}
+
+#[test]
+fn lists_put_the_most_urgent_game_first() {
+    let mut table = Table::set();
+    super::start(&mut table.white, &mut table.black, &[("days", "1")]);
+    super::start(&mut table.white, &mut table.black, &[("days", "9")]);
+    let page = table.white.get("/games");
+    page.assert_says("Your move (3)");
+    let clocks: Vec<String> = page
+        .all(".game-card .clock")
+        .iter()
+        .map(|c| c.split(' ').next().unwrap_or_default().to_owned())
+        .collect();
+    assert_eq!(clocks, ["1", "3", "9"]);
+    table.black.get("/games").assert_says("Waiting for your opponents (3)");
+}
