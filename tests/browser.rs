@@ -1,1 +1,316 @@
-//! What only a real browser shows.
+//! What only a real browser shows: Debian's Chromium, through its WebDriver.
+//!
+//! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
+
+use std::{
+    io::{BufRead as _, BufReader},
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use fantoccini::{
+    Client, ClientBuilder, Locator,
+    actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use crate::{
+    support::{Site, environment, site::PASSWORD},
+    web,
+};
+
+/// ChromeDriver and a browser with a profile of its own, ended with the test.
+struct Chromium {
+    driver: Child,
+    port: u16,
+    _profile: tempfile::TempDir,
+    profile: PathBuf,
+}
+
+impl Chromium {
+    fn start() -> Option<Chromium> {
+        if environment("ZUGPOST_TEST_BROWSER").is_none() {
+            eprintln!("\n*** LEFT OUT: no real browser (set ZUGPOST_TEST_BROWSER=1) ***\n");
+            return None;
+        }
+        let profile = tempfile::tempdir().expect("a folder");
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver (tests/run installs it)");
+        let mut lines = BufReader::new(driver.stdout.take().expect("its output")).lines();
+        let port = lines
+            .by_ref()
+            .map_while(Result::ok)
+            .find_map(|line| {
+                let (_, port) = line.split_once("started successfully on port ")?;
+                port.trim_end_matches('.').parse().ok()
+            })
+            .expect("its port");
+        // It must not find its output closed.
+        std::thread::spawn(move || lines.for_each(drop));
+        let path = profile.path().to_owned();
+        Some(Chromium { driver, port, _profile: profile, profile: path })
+    }
+
+    async fn window(&self, width: u32, height: u32, dark: bool) -> Client {
+        let profile = self.profile.join(format!("{width}-{dark}"));
+        let mut args = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".into(),
+            "--disable-gpu".into(),
+            "--disable-dev-shm-usage".into(),
+            "--disable-quic".into(),
+            "--no-first-run".into(),
+            "--disable-background-networking".into(),
+            "--disable-component-update".into(),
+            "--disable-sync".into(),
+            "--hide-scrollbars".into(),
+            format!("--user-data-dir={}", profile.display()),
+            format!("--window-size={width},{height}"),
+        ];
+        if dark {
+            args.push("--force-dark-mode".into());
+        }
+        let mut options = json!({ "args": args });
+        if width < 500 {
+            options["mobileEmulation"] = json!({
+                "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true }
+            });
+        }
+        let capabilities = [("goog:chromeOptions".to_owned(), options)].into_iter().collect();
+        let connector = HttpConnector::new();
+        ClientBuilder::new(connector)
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("a browser")
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// A page in a real browser.
+struct Window<'a> {
+    client: Client,
+    site: &'a Site,
+}
+
+impl Window<'_> {
+    async fn log_in(&self, name: &str) {
+        self.go("/login").await;
+        let form = self.client.form(Locator::Css("main form")).await.expect("a form");
+        form.set_by_name("login", name).await.expect("a field");
+        form.set_by_name("password", PASSWORD).await.expect("a field");
+        self.click("main form button.primary").await;
+        self.until("location.pathname === '/games'").await;
+    }
+
+    async fn go(&self, path: &str) {
+        let url = format!("http://{}{path}", self.site.address);
+        self.client.goto(&url).await.expect(path);
+    }
+
+    async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.expect(script)
+    }
+
+    /// Waits until a script says `true`.
+    async fn until(&self, condition: &str) {
+        let started = Instant::now();
+        let script = format!("return !!({condition})");
+        while self.run(&script, vec![]).await != Value::Bool(true) {
+            if started.elapsed() > Duration::from_secs(15) {
+                let text = self.run("return document.body.innerText", vec![]).await;
+                panic!("not {condition}: {text}");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    async fn centre(&self, square: &str) -> (f64, f64) {
+        let script = "const r = document.querySelector(`[data-sq=${arguments[0]}]`).getBoundingClientRect();
+                      return [r.x + r.width / 2, r.y + r.height / 2]";
+        let found = self.run(script, vec![json!(square)]).await;
+        (found[0].as_f64().expect("x"), found[1].as_f64().expect("y"))
+    }
+
+    async fn drag(&self, from: &str, to: &str) {
+        self.run("document.querySelector('.board').scrollIntoView({block: 'center'})", vec![]).await;
+        let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
+        let quick = Some(Duration::from_millis(30));
+        let actions = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: quick, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::MoveTo { duration: quick, x: (x + to_x) / 2.0, y: (y + to_y) / 2.0 })
+            .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await.expect("a drag");
+    }
+
+    async fn click(&self, selector: &str) {
+        let found = self.client.wait().for_element(Locator::Css(selector)).await;
+        let element = found.unwrap_or_else(|e| panic!("{selector}: {e}"));
+        element.click().await.unwrap_or_else(|e| panic!("{selector}: {e}"));
+    }
+
+    /// Confirms the move on the table and waits until it is made.
+    async fn confirm(&self, plies: usize) {
+        self.click(".confirm button.primary").await;
+        self.until(&format!("document.querySelectorAll('a.ply').length === {plies}")).await;
+    }
+
+    async fn has_piece(&self, square: &str, piece: &str) -> bool {
+        let script = "return !!document.querySelector(`[data-sq=${arguments[0]}] [data-piece=${arguments[1]}]`)";
+        self.run(script, vec![json!(square), json!(piece)]).await == Value::Bool(true)
+    }
+
+    async fn screenshot(&self, name: &str) {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screenshots");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let picture = self.client.screenshot().await.expect("a picture");
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("a file");
+    }
+}
+
+#[test]
+fn a_game_is_played_with_drag_click_and_promotion() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let mut answer = |text: &str| {
+        let page = web::play(&mut black, &game, text);
+        assert_eq!(page.status, 200, "{text}");
+    };
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.run("window.untouched = true", vec![]).await;
+        // An illegal drop snaps back and sends nothing.
+        window.drag("e2", "e5").await;
+        window.until("document.querySelector('[data-sq=e2] [data-piece=wP]')").await;
+        assert!(!window.has_piece("e5", "wP").await);
+        // Dragged.
+        window.drag("e2", "e4").await;
+        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        assert!(window.has_piece("e4", "wP").await);
+        window.confirm(1).await;
+        answer("d5");
+        // Clicked, on a page that was loaded anew.
+        window.go(&game).await;
+        window.click("[data-sq=e4]").await;
+        window.until("document.querySelector('[data-sq=d5].target')").await;
+        window.click("[data-sq=d5]").await;
+        window.confirm(3).await;
+        answer("c6");
+        window.go(&game).await;
+        window.run("window.untouched = true", vec![]).await;
+        window.drag("d5", "c6").await;
+        window.until("document.querySelector('.confirm')").await;
+        // Thought better of it, and then not.
+        window.click(".confirm a.quiet").await;
+        window.until("!document.querySelector('.confirm')").await;
+        assert!(window.has_piece("d5", "wP").await);
+        window.drag("d5", "c6").await;
+        window.confirm(5).await;
+        let same = window.run("return window.untouched === true", vec![]).await;
+        assert_eq!(same, Value::Bool(true), "all of it without a reload");
+        answer("Nf6");
+        window.go(&game).await;
+        // Typed.
+        let field = window.client.find(Locator::Css("#move")).await.expect("a field");
+        field.send_keys("cxb7\n").await.expect("keys");
+        window.confirm(7).await;
+        answer("Nbd7");
+        window.go(&game).await;
+        // Promoted, with the chooser.
+        window.drag("b7", "a8").await;
+        window.until("document.querySelectorAll('.promotion a').length === 5").await;
+        window.click(".promotion a:nth-child(4)").await;
+        window.until("document.querySelector('.confirm b')?.textContent === '5.bxa8=N'").await;
+        window.confirm(9).await;
+        assert!(window.has_piece("a8", "wN").await);
+        // Stepping asks the server nothing.
+        window.click("[data-step=first]").await;
+        window.until("document.querySelector('[data-sq=e2] [data-piece=wP]')").await;
+        window.click("[data-step=last]").await;
+        window.until("document.querySelector('[data-sq=a8] [data-piece=wN]')").await;
+        window.client.close().await.expect("closed");
+    });
+    let page = white.get(&game);
+    let sans: Vec<String> = page.all("a.ply");
+    let sans: Vec<&str> = sans.iter().filter_map(|ply| ply.split(' ').next()).collect();
+    assert_eq!(sans, ["e4", "d5", "exd5", "c6", "dxc6", "Nf6", "cxb7", "Nbd7", "bxa8=N"]);
+}
+
+#[test]
+fn a_move_without_confirmation_is_sent_by_the_drop_alone() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let csrf = white.csrf();
+    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.drag("g1", "f3").await;
+        window.until("document.querySelectorAll('a.ply').length === 1").await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(white.get(&game).all("a.ply").len(), 1);
+}
+
+#[test]
+fn pages_are_photographed_on_phone_and_desktop() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Bxc6", "dxc6", "O-O", "Bg4"];
+    for (i, text) in moves.iter().enumerate() {
+        site.advance(chrono::TimeDelta::minutes(100 + 37 * i64::try_from(i).expect("small")));
+        // Both look in between, so that their sessions live on.
+        white.get("/");
+        black.get("/");
+        site.run_jobs();
+        web::play(if i % 2 == 0 { &mut white } else { &mut black }, &game, text);
+    }
+    let page = black.get("/challenges/new");
+    black.submit(&page, "main form", &[("message", "A quiet game?")]);
+    let game_path = game.as_str();
+    site.run(async {
+        for (device, width, height) in [("desktop", 1200, 900), ("phone", 390, 844)] {
+            for dark in [false, true] {
+                let client = chromium.window(width, height, dark).await;
+                let window = Window { client, site: &site };
+                window.log_in("Wilma").await;
+                let shade = if dark { "dark" } else { "light" };
+                for (name, path) in
+                    [("front", "/"), ("lobby", "/lobby"), ("games", "/games"), ("game", game_path)]
+                {
+                    window.go(path).await;
+                    window.until("document.readyState === 'complete'").await;
+                    let wide = window
+                        .run("return document.documentElement.scrollWidth > innerWidth", vec![])
+                        .await;
+                    assert_eq!(wide, Value::Bool(false), "{name} overflows on {device}");
+                    window.screenshot(&format!("{name}-{device}-{shade}")).await;
+                }
+                window.client.close().await.expect("closed");
+            }
+        }
+    });
+}
