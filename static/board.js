@@ -185,7 +185,7 @@ function show(html, response, isPage) {
 
 function refocus(before) {
 	const kept = before?.closest('.typed') ? $('#move') : before && board;
-	($('.confirm :is(.primary, .promotion a)') ?? kept)?.focus({ preventScroll: true });
+	($('.confirm :is(.primary, .promotion :is(a, button))') ?? kept)?.focus({ preventScroll: true });
 	$('.confirm')?.scrollIntoView({ block: 'nearest' });
 }
 
