@@ -90,12 +90,12 @@ pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challen
         .filter(challenges::form_key.eq(new.form_key))
         .filter(challenges::challenger_id.eq(new.challenger_id))
         .select(Challenge::as_select())
-        .first(conn)?;
+        .get_result(conn)?;
     Ok((challenge, inserted == 1))
 }
 
 pub fn find(conn: &mut DbConn, id: ChallengeId) -> QueryResult<Option<Challenge>> {
-    challenges::table.find(id).select(Challenge::as_select()).first(conn).optional()
+    challenges::table.find(id).select(Challenge::as_select()).get_result(conn).optional()
 }
 
 /// Finds the open rematch that a player offered after a game.
@@ -111,7 +111,7 @@ pub fn find_rematch(
         .filter(challenges::state.eq("open"))
         .filter(challenges::expires_at.gt(Stamp::of(now)))
         .select(Challenge::as_select())
-        .first(conn)
+        .get_result(conn)
         .optional()
 }
 

@@ -161,7 +161,7 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
     games::table
         .find(id)
         .select(Row::as_select())
-        .first(conn)
+        .get_result(conn)
         .optional()?
         .map(Row::into_game)
         .transpose()

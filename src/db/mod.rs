@@ -2,6 +2,9 @@
 //!
 //! Functions here take `&mut DbConn` and never open a transaction: only [`Db::write`]
 //! does, and commit is where its closure ends. Nothing in here knows HTML or sends mail.
+//!
+//! One row by its key is asked for with `get_result`, not `first`: SQLite plans a statement
+//! with a bound `LIMIT` anew each time it is run.
 
 mod connection;
 mod error;
@@ -113,6 +116,27 @@ impl Db {
     {
         let db = self.clone();
         blocking(move || db.with_pooled(f)).await
+    }
+
+    /// Runs a closure that looks up a few rows by their keys.
+    ///
+    /// SQLite answers that from its cache in some ten microseconds, and its readers wait
+    /// for nobody: handing it to another thread would cost more than the answer. So it runs
+    /// where it stands if a connection is free; otherwise as [`Db::read`].
+    pub async fn look_up<T, E>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<DbError> + Send + 'static,
+    {
+        if self.inner.writer.is_some()
+            && let Some(mut pooled) = self.inner.pool.try_get()
+        {
+            return f(&mut pooled.conn);
+        }
+        self.read(f).await
     }
 
     /// Runs a closure in a transaction of its own that may write. `Ok` means that it is

@@ -71,18 +71,18 @@ pub fn insert(conn: &mut DbConn, new: &NewPlayer<'_>) -> QueryResult<Option<Play
 }
 
 pub fn find(conn: &mut DbConn, id: PlayerId) -> QueryResult<Option<Player>> {
-    players::table.find(id).select(Player::as_select()).first(conn).optional()
+    players::table.find(id).select(Player::as_select()).get_result(conn).optional()
 }
 
 pub fn get(conn: &mut DbConn, id: PlayerId) -> QueryResult<Player> {
-    players::table.find(id).select(Player::as_select()).first(conn)
+    players::table.find(id).select(Player::as_select()).get_result(conn)
 }
 
 pub fn find_by_name(conn: &mut DbConn, name: &str) -> QueryResult<Option<Player>> {
     players::table
         .filter(players::name_key.eq(key(name)))
         .select(Player::as_select())
-        .first(conn)
+        .get_result(conn)
         .optional()
 }
 
@@ -91,7 +91,7 @@ pub fn find_by_email(conn: &mut DbConn, email: &str) -> QueryResult<Option<Playe
     players::table
         .filter(players::email_key.eq(key(email)))
         .select(Player::as_select())
-        .first(conn)
+        .get_result(conn)
         .optional()
 }
 
@@ -101,6 +101,13 @@ pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Playe
         Some(player) => Ok(Some(player)),
         None => find_by_email(conn, login),
     }
+}
+
+/// Returns the name of one player, empty if there is none.
+pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
+    let name: Option<String> =
+        players::table.find(id).select(players::name).get_result(conn).optional()?;
+    Ok(name.unwrap_or_default())
 }
 
 /// Returns the names of several players.
@@ -114,8 +121,8 @@ pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerI
 
 /// Returns whether there is any player at all.
 pub fn any(conn: &mut DbConn) -> QueryResult<bool> {
-    let found: Option<PlayerId> = players::table.select(players::id).first(conn).optional()?;
-    Ok(found.is_some())
+    let count: i64 = players::table.count().get_result(conn)?;
+    Ok(count > 0)
 }
 
 /// Takes an address as confirmed. `false` if another player has confirmed it before.

@@ -58,7 +58,7 @@ pub fn find(
         .filter(sessions::token_hash.eq(token_hash))
         .filter(players::closed_at.is_null())
         .select((Session::as_select(), Player::as_select()))
-        .first(conn)
+        .get_result(conn)
         .optional()?;
     Ok(found.filter(|(session, _)| session.is_live(now)))
 }

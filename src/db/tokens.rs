@@ -86,7 +86,7 @@ pub fn find(
         .filter(tokens::purpose.eq(purpose.as_str()))
         .filter(tokens::expires_at.gt(Stamp::of(now)))
         .select(Token::as_select())
-        .first(conn)
+        .get_result(conn)
         .optional()
 }
 

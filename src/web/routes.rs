@@ -12,6 +12,20 @@ use super::{
 };
 
 pub fn routes(config: &mut ServiceConfig) {
+    // Playing; first, because routes are tried in this order and these are asked for most
+    config
+        .route(r"/games/{id:\d+}", get().to(games::show::show))
+        .route(r"/games/{id:\d+}/moves", post().to(games::play::submit))
+        .route("/games", get().to(games::mine::show))
+        .route("/games.pgn", get().to(games::export::all))
+        .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
+        .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
+        .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
+        .service(
+            resource(r"/games/{id:\d+}/resign").get(games::resign::show).post(games::resign::submit),
+        )
+        .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit));
+
     // The house
     config
         .route("/", get().to(front::show))
@@ -60,20 +74,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/challenges/{id}/accept", post().to(challenges::show::accept))
         .route("/challenges/{id}/decline", post().to(challenges::show::decline))
         .route("/challenges/{id}/withdraw", post().to(challenges::show::withdraw));
-
-    // Playing
-    config
-        .route("/games", get().to(games::mine::show))
-        .route("/games.pgn", get().to(games::export::all))
-        .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
-        .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
-        .route("/games/{id}", get().to(games::show::show))
-        .route("/games/{id}/moves", post().to(games::play::submit))
-        .route("/games/{id}/draw", post().to(games::draw::submit))
-        .service(
-            resource("/games/{id}/resign").get(games::resign::show).post(games::resign::submit),
-        )
-        .route("/games/{id}/rematch", post().to(games::rematch::submit));
 
     // People
     config

@@ -1,7 +1,9 @@
 //! Instants and durations as people read them.
 
-use chrono::{DateTime, TimeDelta, Utc};
-use chrono_tz::Tz;
+use std::fmt::Write as _;
+
+use chrono::{DateTime, Datelike as _, TimeDelta, Timelike as _, Utc};
+use chrono_tz::{OffsetName as _, Tz};
 
 /// A reader's time zone.
 #[derive(Clone, Copy, Debug)]
@@ -14,14 +16,37 @@ impl Zone {
     }
 
     /// `Sat 21 Nov 2026, 14:00 CET`
+    ///
+    /// Written by hand: a score sheet has hundreds of them, and chrono reads its format
+    /// anew each time.
     pub fn full(self, at: DateTime<Utc>) -> String {
-        at.with_timezone(&self.0).format("%a %-d %b %Y, %H:%M %Z").to_string()
+        let at = at.with_timezone(&self.0);
+        let mut out = String::with_capacity(32);
+        let _ = write!(
+            out,
+            "{} {} {} {}, {:02}:{:02} {}",
+            at.weekday(),
+            at.day(),
+            month(at.month0()),
+            at.year(),
+            at.hour(),
+            at.minute(),
+            at.offset().abbreviation().unwrap_or("UTC"),
+        );
+        out
     }
 
     /// `21 Nov 2026`
     pub fn day(self, at: DateTime<Utc>) -> String {
-        at.with_timezone(&self.0).format("%-d %b %Y").to_string()
+        let at = at.with_timezone(&self.0);
+        format!("{} {} {}", at.day(), month(at.month0()), at.year())
     }
+}
+
+fn month(month0: u32) -> &'static str {
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    MONTHS[month0 as usize % 12]
 }
 
 /// Returns the machine's form for a `datetime` attribute.

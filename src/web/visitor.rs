@@ -160,7 +160,7 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         Some(cookie) if !cookie.value().is_empty() => {
             let hash = chance::hash(cookie.value());
             app.db
-                .read(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
+                .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
                 .await?
                 .map(|(session, player)| SignedIn { session, player })
         }

@@ -78,17 +78,16 @@ pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
 }
 
 async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    let found = visitor.app.db.read(move |conn| {
+    let found = visitor.app.db.look_up(move |conn| {
         let Some(stored) = games::find(conn, id)? else {
             return Ok(None);
         };
-        let names = players::names(conn, &[stored.white, stored.black])?;
-        let name = |id| {
-            let name = names.get(&id).cloned().unwrap_or_default();
+        let mut name = |id| {
+            let name = players::name(conn, id)?;
             let has_page = name != players::CLOSED_NAME;
-            (name, has_page)
+            Ok::<_, diesel::result::Error>((name, has_page))
         };
-        let names = [name(stored.white), name(stored.black)];
+        let names = [name(stored.white)?, name(stored.black)?];
         Ok::<_, DbError>(Some(Loaded { stored, names }))
     });
     found.await?.ok_or(PageError::NotFound)
