@@ -38,8 +38,8 @@ pub fn coin() -> bool {
     rand::rng().next_u32() % 2 == 0
 }
 
-/// Draws a fraction of a whole, for spreading what should not happen at once.
+/// Draws a part of a whole in thousandths, for spreading what should not happen at once.
 #[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
-pub fn fraction() -> f64 {
-    f64::from(rand::rng().next_u32()) / f64::from(u32::MAX)
+pub fn permille() -> u16 {
+    u16::try_from(rand::rng().next_u32() % 1001).unwrap_or(0)
 }

@@ -141,6 +141,14 @@ impl Config {
         let base_url = get("BASE_URL");
         let base_url =
             Value { text: base_url.text.replace("<LISTEN>", &listen.to_string()), ..base_url };
+        let log = get("LOG");
+        if tracing_subscriber::EnvFilter::try_new(&log.text).is_err() {
+            return Err(log.bad("a filter such as info or zugpost=debug,warn"));
+        }
+        let smtp_url = get("SMTP_URL");
+        if !smtp_url.text.is_empty() && crate::mail::Carrier::smtp(&smtp_url.text).is_err() {
+            return Err(smtp_url.bad("an address such as smtps://user:password@host"));
+        }
         let mail_from = get("MAIL_FROM");
         if mail_from.text.parse::<lettre::Address>().is_err() {
             return Err(mail_from.bad("a mail address"));
@@ -151,7 +159,7 @@ impl Config {
             listen,
             base_url: base_url.base_url()?,
             site_name: get("SITE_NAME").not_empty()?,
-            smtp_url: Some(get("SMTP_URL").text).filter(|url| !url.is_empty()),
+            smtp_url: Some(smtp_url.text).filter(|url| !url.is_empty()),
             mail_from: mail_from.text,
             trust_proxy: get("TRUST_PROXY").yes_or_no()?,
             workers: usize::try_from(get("WORKERS").between(0, 1024)?).unwrap_or(0),
@@ -161,14 +169,23 @@ impl Config {
             },
             attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").between(1, 1_000_000)?,
             attempts_per_address: get("ATTEMPTS_PER_ADDRESS").between(1, 1_000_000)?,
-            log: get("LOG").text,
+            log: log.text,
         })
     }
 
     /// Returns whether the service can be reached from this machine only, and letters go to
     /// files: then it may show them on a page.
+    ///
+    /// A public `BASE_URL` means a proxy in front, whose visitors come from anywhere.
     pub fn shows_letters(&self) -> bool {
-        self.smtp_url.is_none() && self.listen.ip().is_loopback()
+        let host = self.base_url.parse::<url::Url>().ok();
+        let near = match host.as_ref().and_then(url::Url::host) {
+            Some(url::Host::Ipv4(address)) => address.is_loopback(),
+            Some(url::Host::Ipv6(address)) => address.is_loopback(),
+            Some(url::Host::Domain(name)) => name == "localhost",
+            None => false,
+        };
+        near && self.smtp_url.is_none() && self.listen.ip().is_loopback()
     }
 
     /// Returns where letters are written while no mail server is set.
@@ -290,10 +307,20 @@ mod tests {
             ("MAIL_FROM", "nobody"),
             ("PASSWORD_MEMORY_KIB", "1"),
             ("SITE_NAME", " "),
+            ("LOG", "=="),
+            ("SMTP_URL", "mail.example.org"),
         ] {
             let error = with(name, value).unwrap_err().to_string();
             assert!(error.starts_with(name), "{error}");
         }
+    }
+
+    #[test]
+    fn letters_are_shown_to_this_machine_only() {
+        assert!(with("LISTEN", "[::1]:80").unwrap().shows_letters());
+        assert!(!with("LISTEN", "0.0.0.0:80").unwrap().shows_letters());
+        assert!(!with("BASE_URL", "https://chess.example.org").unwrap().shows_letters());
+        assert!(!with("SMTP_URL", "smtp://localhost").unwrap().shows_letters());
     }
 
     #[test]

@@ -13,7 +13,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("passwords", &[]),
     ("game", &["chess"]),
     ("db", &["chess", "game"]),
-    ("config", &["db", "passwords"]),
+    ("config", &["db", "mail", "passwords"]),
     ("mail", &["chess", "game", "db"]),
     ("actions", &["chess", "game", "db"]),
     ("jobs", &["chance", "chess", "clock", "config", "db", "game", "mail", "actions"]),

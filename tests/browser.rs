@@ -138,20 +138,26 @@ impl Window<'_> {
     }
 
     async fn centre(&self, square: &str) -> (f64, f64) {
-        let script = "const r = document.querySelector(`[data-sq=${arguments[0]}]`).getBoundingClientRect();
+        let script =
+            "const r = document.querySelector(`[data-sq=${arguments[0]}]`).getBoundingClientRect();
                       return [r.x + r.width / 2, r.y + r.height / 2]";
         let found = self.run(script, vec![json!(square)]).await;
         (found[0].as_f64().expect("x"), found[1].as_f64().expect("y"))
     }
 
     async fn drag(&self, from: &str, to: &str) {
-        self.run("document.querySelector('.board').scrollIntoView({block: 'center'})", vec![]).await;
+        self.run("document.querySelector('.board').scrollIntoView({block: 'center'})", vec![])
+            .await;
         let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
         let quick = Some(Duration::from_millis(30));
         let actions = MouseActions::new("mouse".into())
             .then(PointerAction::MoveTo { duration: quick, x, y })
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::MoveTo { duration: quick, x: (x + to_x) / 2.0, y: (y + to_y) / 2.0 })
+            .then(PointerAction::MoveTo {
+                duration: quick,
+                x: (x + to_x) / 2.0,
+                y: (y + to_y) / 2.0,
+            })
             .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         self.client.perform_actions(actions).await.expect("a drag");

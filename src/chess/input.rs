@@ -32,7 +32,7 @@ impl fmt::Display for InputError {
         match self {
             InputError::Empty => f.write_str("Type a move or choose one on the board."),
             InputError::Unreadable => {
-                f.write_str("This is no move that can be read here. Try Nf3, e2e4, e2-e4 or 5254.")
+                f.write_str("This cannot be read as a move. Try Nf3, e2e4, e2-e4 or 5254.")
             }
             InputError::Illegal(why) => why.fmt(f),
             InputError::Ambiguous(candidates) => {
@@ -370,11 +370,7 @@ mod tests {
                 "O-O",
                 "You may not castle kingside: the king or that rook has moved.",
             ),
-            (
-                START,
-                "hello",
-                "This is no move that can be read here. Try Nf3, e2e4, e2-e4 or 5254.",
-            ),
+            (START, "hello", "This cannot be read as a move. Try Nf3, e2e4, e2-e4 or 5254."),
             (START, "", "Type a move or choose one on the board."),
         ] {
             assert_eq!(read(fen, text).unwrap_err(), why, "{text}");

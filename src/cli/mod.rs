@@ -4,7 +4,7 @@ mod demo;
 mod run_jobs_once;
 mod serve;
 
-use std::{process::ExitCode, sync::Arc};
+use std::{io::IsTerminal as _, process::ExitCode, sync::Arc};
 
 use anyhow::Context as _;
 use clap::{Parser, Subcommand};
@@ -18,7 +18,7 @@ use crate::{
     passwords::Passwords,
 };
 
-/// A correspondence chess service: conditional moves, exact clocks, play by mail.
+/// A correspondence chess service: a move in days, told by letter.
 #[derive(Parser)]
 #[command(version, after_help = settings_help())]
 struct Cli {
@@ -80,8 +80,11 @@ fn start_log(filter: &str) {
     let filter = tracing_subscriber::EnvFilter::try_new(filter)
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     // A second start in one process (tests) keeps the first log.
-    let _ =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .try_init();
 }
 
 /// What every subcommand works with.

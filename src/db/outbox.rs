@@ -6,7 +6,9 @@ use diesel::prelude::*;
 use super::{ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp, schema::outbox};
 
 /// How long a node may take to send a letter before another one tries.
-const LEASE: TimeDelta = TimeDelta::minutes(2);
+///
+/// A batch of fifty at fifteen seconds each, which is when a slow server is given up.
+const LEASE: TimeDelta = TimeDelta::minutes(15);
 
 /// What a letter says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -260,4 +262,22 @@ pub fn drop_waiting(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize>
     diesel::update(outbox::table.filter(outbox::state.eq("waiting")))
         .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
         .execute(conn)
+}
+
+/// Drops what waits of some kinds for a player.
+pub fn drop_waiting_for(
+    conn: &mut DbConn,
+    player: PlayerId,
+    kinds: &[Kind],
+    now: DateTime<Utc>,
+) -> QueryResult<usize> {
+    let kinds: Vec<&str> = kinds.iter().map(|kind| kind.as_str()).collect();
+    diesel::update(
+        outbox::table
+            .filter(outbox::player_id.eq(player))
+            .filter(outbox::kind.eq_any(kinds))
+            .filter(outbox::state.eq("waiting")),
+    )
+    .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+    .execute(conn)
 }

@@ -65,6 +65,11 @@ impl Ending {
         }
     }
 
+    /// Returns whether time ended the game.
+    pub fn is_flag(self) -> bool {
+        matches!(self, Ending::Flag { .. } | Ending::FlagDrawn { .. } | Ending::NeverStarted { .. })
+    }
+
     /// Returns the word of the PGN tag `Termination`.
     pub fn termination(self) -> &'static str {
         match self {

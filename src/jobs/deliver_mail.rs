@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Jobs;
 use crate::{
-    chance::{Secret, fraction},
+    chance::{self, Secret},
     db::{
         DbConn, DbError, challenges, games,
         outbox::{self, DueLetter, Kind},
@@ -67,13 +67,12 @@ async fn deliver(jobs: &Jobs, letter: DueLetter, now: DateTime<Utc>) -> anyhow::
     }
 }
 
-/// Doubles from one minute to four hours, spread so that letters do not come in one rush.
+/// Doubles from one minute to four hours, and up to a quarter more by chance, so that
+/// letters do not come in one rush.
 fn back_off(attempts: i32) -> TimeDelta {
-    let minutes = 1_i64 << attempts.clamp(1, 8) - 1;
-    let minutes = minutes.min(240);
-    #[expect(clippy::cast_possible_truncation, reason = "a fraction of four hours")]
-    let jitter = (fraction() * 30.0 * 60.0).min(minutes as f64 * 15.0) as i64;
-    TimeDelta::minutes(minutes) + TimeDelta::seconds(jitter)
+    let minutes = (1_i32 << (attempts.clamp(1, 9) - 1)).min(240);
+    let spread = TimeDelta::seconds(i64::from(minutes) * 15) * i32::from(chance::permille()) / 1000;
+    TimeDelta::minutes(i64::from(minutes)) + spread
 }
 
 async fn mark(
@@ -152,5 +151,18 @@ fn purpose(kind: Kind) -> Option<Purpose> {
         Kind::ResetPassword => Some(Purpose::ResetPassword),
         Kind::ChangeAddress => Some(Purpose::ChangeAddress),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attempts_back_off_over_two_days() {
+        let total: TimeDelta = (1..ATTEMPTS).map(back_off).sum();
+        assert!((40..60).contains(&total.num_hours()), "{total}");
+        assert!(back_off(1) >= TimeDelta::minutes(1) && back_off(1) < TimeDelta::seconds(76));
+        assert!(back_off(i32::MAX) >= TimeDelta::hours(4));
     }
 }

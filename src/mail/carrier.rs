@@ -1,10 +1,16 @@
 //! How letters leave: over SMTP, or into a folder while no mail server is set.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use lettre::{Message, SmtpTransport, Transport as _};
 
 use crate::db::LetterId;
+
+/// How long a server may take for one step.
+const TIME_OUT: Duration = Duration::from_secs(15);
 
 /// Why a letter did not leave.
 #[derive(Debug, thiserror::Error)]
@@ -33,7 +39,7 @@ impl Carrier {
 
     /// Sends letters to a mail server, in lettre's URL form.
     pub fn smtp(url: &str) -> Result<Carrier, lettre::transport::smtp::Error> {
-        Ok(Carrier::Smtp(SmtpTransport::from_url(url)?.build()))
+        Ok(Carrier::Smtp(SmtpTransport::from_url(url)?.timeout(Some(TIME_OUT)).build()))
     }
 
     pub fn send(&self, id: LetterId, message: &Message) -> Result<(), CarrierError> {
@@ -43,11 +49,20 @@ impl Carrier {
             }
             Carrier::Smtp(transport) => match transport.send(message) {
                 Ok(_) => Ok(()),
-                Err(error) if error.is_permanent() => Err(CarrierError::Never(error.to_string())),
+                Err(error) if refuses_the_recipient(&error) => {
+                    Err(CarrierError::Never(error.to_string()))
+                }
                 Err(error) => Err(CarrierError::Later(error.to_string())),
             },
         }
     }
+}
+
+/// Tells a refused recipient (RFC 5321: 550 to 559) from a wrong password or a server in
+/// trouble (5xx as well), which somebody will mend.
+fn refuses_the_recipient(error: &lettre::transport::smtp::Error) -> bool {
+    let code = error.status().map(u16::from);
+    code.is_some_and(|code| (550..560).contains(&code))
 }
 
 /// Writes beside and renames, so that a reader never sees half a letter. A repeat of the

@@ -42,7 +42,8 @@ struct Html<'a> {
 
 /// Builds the message.
 pub fn build(facts: &Facts, wording: &Wording, envelope: &Envelope<'_>) -> anyhow::Result<Message> {
-    let name = facts.recipient.name.as_str();
+    // Once an account is closed, nobody remembers the name.
+    let name = if facts.recipient.is_closed() { "" } else { facts.recipient.name.as_str() };
     let text = Text {
         name,
         paragraphs: &wording.paragraphs,

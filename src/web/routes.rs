@@ -22,7 +22,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .service(
-            resource(r"/games/{id:\d+}/resign").get(games::resign::show).post(games::resign::submit),
+            resource(r"/games/{id:\d+}/resign")
+                .get(games::resign::show)
+                .post(games::resign::submit),
         )
         .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit));
 

@@ -4,8 +4,8 @@ use std::net::{SocketAddr, TcpListener};
 
 use actix_web::{
     App as Actix, HttpServer,
-    dev::{Server, ServerHandle},
-    http::header,
+    dev::{Server, ServerHandle, Service, ServiceRequest},
+    http::{Method, header},
     middleware::DefaultHeaders,
     web::{self, Data},
 };
@@ -47,6 +47,7 @@ pub fn start(
             .app_data(web::QueryConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .wrap(security_headers())
+            .wrap_fn(answer_head_like_get)
             .configure(routes)
     })
     .workers(workers)
@@ -57,6 +58,17 @@ pub fn start(
     .run();
     let handle = server.handle();
     Ok(Running { address, server, handle })
+}
+
+/// HEAD is GET without the body, which the connection leaves out by itself (RFC 9110 9.3.2).
+fn answer_head_like_get<S: Service<ServiceRequest>>(
+    mut request: ServiceRequest,
+    next: &S,
+) -> S::Future {
+    if request.method() == Method::HEAD {
+        request.head_mut().method = Method::GET;
+    }
+    next.call(request)
 }
 
 /// On every response, errors included.

@@ -46,6 +46,8 @@ pub struct Visitor {
     pub signed_in: Option<SignedIn>,
     pub address: IpAddr,
     pub device: String,
+    /// A proxy passed the request on.
+    pub is_forwarded: bool,
     csrf: String,
     /// The visit cookie to set, if the visitor had none.
     fresh_visit: Option<Secret>,
@@ -111,7 +113,8 @@ pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
 /// Starts a session in the browser.
 pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
     let cookie = cookie(app, SESSION, secret.as_str());
-    if persistent { cookie.max_age(Duration::days(60)).finish() } else { cookie.finish() }
+    // The server ends sessions; 400 days are the most that browsers keep a cookie.
+    if persistent { cookie.max_age(Duration::days(400)).finish() } else { cookie.finish() }
 }
 
 /// Ends it there.
@@ -179,6 +182,8 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
     Ok(Visitor {
         address: address(request, app.config.trust_proxy),
         device: device(request),
+        is_forwarded: request.headers().contains_key("x-forwarded-for")
+            || request.headers().contains_key("forwarded"),
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,

@@ -18,7 +18,6 @@ impl RealGame {
     pub fn line(&self) -> Line {
         Line::replay(&self.start, self.moves.iter().copied())
     }
-
 }
 
 #[derive(Default)]

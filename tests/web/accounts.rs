@@ -51,7 +51,7 @@ fn bad_entries_are_named_and_kept() {
     assert_eq!(page.status, 422);
     for text in [
         "A name begins with a letter",
-        "This is no mail address.",
+        "This is not a mail address.",
         "A password has at least 8 characters.",
         "The two passwords differ.",
     ] {
@@ -333,4 +333,34 @@ fn letters_are_shown_while_there_is_no_mail_server() {
     let page = table.white.click(&page, "pre a");
     assert!(page.path.contains("/games/1"), "{}", page.path);
     assert_eq!(table.white.get("/letters/..%2fzugpost").status, 404);
+}
+
+#[test]
+fn a_new_password_voids_a_pending_change_of_address() {
+    let site = Site::start();
+    let mut thief = site.player("Anna");
+    let page = thief.get("/account");
+    let form = "form[action='/account/address']";
+    thief.submit(&page, form, &[("email", "thief@example.org"), ("password", PASSWORD)]);
+    let link = site.letter_to("thief@example.org").link();
+    let mut anna = site.browser();
+    anna.log_in("Anna", PASSWORD);
+    let page = anna.get("/account");
+    let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
+    anna.submit(&page, "form[action='/account/password']", &fields);
+    let mut browser = site.browser();
+    let page = browser.get(&link);
+    assert_eq!(browser.submit(&page, "main form", &[]).status, 410);
+}
+
+#[test]
+fn letters_are_not_shown_through_a_proxy() {
+    let site = Site::start();
+    site.player("Anna");
+    let mut browser = site.browser();
+    assert_eq!(browser.get("/letters").status, 200);
+    let answer = ureq::get(format!("http://{}/letters", site.address))
+        .header("x-forwarded-for", "192.0.2.1")
+        .call();
+    assert!(matches!(answer, Err(ureq::Error::StatusCode(404))), "{answer:?}");
 }

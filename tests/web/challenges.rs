@@ -196,6 +196,19 @@ fn a_rematch_swaps_the_colours() {
 }
 
 #[test]
+fn a_declined_rematch_is_not_asked_for_again() {
+    let mut table = Table::set();
+    table.play(&["f3", "e5", "g4", "Qh4#"]);
+    let page = table.white.get(&table.game);
+    table.white.submit(&page, "form[action$=rematch]", &[]);
+    let offer = table.black.get(&table.site.letter_to("bruno@example.org").link());
+    table.black.submit(&offer, "form[action$=decline]", &[]);
+    let again = table.white.submit(&page, "form[action$=rematch]", &[]);
+    assert_eq!(again.status, 409);
+    again.assert_says("You have asked for a rematch of this game before.");
+}
+
+#[test]
 fn a_rematch_is_for_the_players_of_a_finished_game() {
     let mut table = Table::set();
     let csrf = table.white.csrf();

@@ -89,3 +89,18 @@ fn links_come_from_the_setting_and_not_from_the_request() {
     assert!(letter.text.contains("https://chess.example.org/confirm/"), "{}", letter.text);
     assert!(!letter.text.contains("evil"));
 }
+
+#[test]
+fn head_is_get_without_the_body() {
+    let table = Table::set();
+    for (path, status) in [("/", 200), ("/games/1", 200), ("/nope", 404)] {
+        let answer = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .build()
+            .new_agent()
+            .head(format!("http://{}{path}", table.site.address))
+            .call()
+            .expect("an answer");
+        assert_eq!(answer.status(), status, "{path}");
+    }
+}

@@ -75,7 +75,7 @@ fn a_refused_move_says_why_and_keeps_what_was_typed() {
     for (text, why) in [
         ("Ke3", "A king does not move from e1 to e3."),
         ("Nd2", "Your own pawn stands on d2."),
-        ("hello", "This is no move that can be read here."),
+        ("hello", "This cannot be read as a move."),
         ("", "Type a move or choose one on the board."),
         ("e5", "The pawn cannot go to e5: its way is blocked."),
     ] {

@@ -6,13 +6,13 @@ use crate::{
     actions::{ActionResult, letters::queue_about_account},
     db::{
         Db, PlayerId, SessionId,
-        outbox::Kind,
+        outbox::{self, Kind},
         players, sessions,
         tokens::{self, Purpose},
     },
 };
 
-/// Sets it, ends all other sessions, voids reset links and tells the owner.
+/// Sets it, ends all other sessions, voids all links that would reach the account, and tells the owner.
 pub async fn change_password(
     db: &Db,
     player: PlayerId,
@@ -23,7 +23,10 @@ pub async fn change_password(
     db.write(move |conn| {
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, Some(session))?;
-        tokens::delete_for(conn, Purpose::ResetPassword, player)?;
+        for purpose in [Purpose::ResetPassword, Purpose::ChangeAddress] {
+            tokens::delete_for(conn, purpose, player)?;
+        }
+        outbox::drop_waiting_for(conn, player, &[Kind::ResetPassword, Kind::ChangeAddress], now)?;
         let about = now.to_rfc3339();
         queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
         Ok(())

@@ -27,7 +27,7 @@ impl fmt::Display for BadField {
             }
             BadField::NameTaken => "This name is taken. Choose another one.",
             BadField::EmailTaken => "This address has an account already.",
-            BadField::Email => "This is no mail address.",
+            BadField::Email => "This is not a mail address.",
             BadField::PasswordShort => "A password has at least 8 characters.",
             BadField::PasswordLong => "A password has at most 200 characters.",
             BadField::PasswordIsName => "The password must not be your name or address.",
@@ -75,7 +75,8 @@ impl Email {
         let text = text.trim();
         let plain = text.len() <= 254 && text.is_ascii() && !text.chars().any(char::is_control);
         let address: lettre::Address = text.parse().map_err(|_| BadField::Email)?;
-        if plain && address.domain().contains('.') || address.domain() == "localhost" {
+        let domain = address.domain();
+        if plain && (domain.contains('.') || domain == "localhost") {
             Ok(Email(text.to_owned()))
         } else {
             Err(BadField::Email)

@@ -6,6 +6,7 @@ mod close;
 mod fields;
 mod log_in;
 mod make_first_admin;
+mod preferences;
 mod register;
 mod reset_password;
 
@@ -15,6 +16,7 @@ pub use close::{CloseRefusal, close_account};
 pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use log_in::{end_other_sessions, end_session, resend_confirmation, start_session};
 pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
+pub use preferences::{change_name_casing, change_preferences};
 pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};
 

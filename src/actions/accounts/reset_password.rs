@@ -7,7 +7,7 @@ use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_account},
     db::{
         Db, PlayerId,
-        outbox::Kind,
+        outbox::{self, Kind},
         players, sessions,
         tokens::{self, Purpose},
     },
@@ -40,6 +40,9 @@ pub async fn reset_password(
         let player = token.player_id.ok_or_else(gone)?;
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, None)?;
+        // Whoever knew the old password may have asked for another address.
+        tokens::delete_for(conn, Purpose::ChangeAddress, player)?;
+        outbox::drop_waiting_for(conn, player, &[Kind::ResetPassword, Kind::ChangeAddress], now)?;
         let about = now.to_rfc3339();
         queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
         Ok(player)

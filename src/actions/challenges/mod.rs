@@ -22,6 +22,7 @@ pub enum ChallengeRefusal {
     AccountClosed,
     TooMany,
     GameRunning,
+    RematchSettled,
 }
 
 impl fmt::Display for ChallengeRefusal {
@@ -36,6 +37,9 @@ impl fmt::Display for ChallengeRefusal {
                 "You have many open challenges already. Withdraw one of them first."
             }
             ChallengeRefusal::GameRunning => "The game is still running.",
+            ChallengeRefusal::RematchSettled => {
+                "You have asked for a rematch of this game before. Make a challenge instead."
+            }
         })
     }
 }

@@ -5,7 +5,11 @@ use chrono::{DateTime, Utc};
 use super::{ChallengeRefusal, NewOffer, accept::accept, offer::insert};
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{ChallengeId, Db, GameId, PlayerId, challenges, games, players},
+    db::{
+        ChallengeId, Db, GameId, PlayerId,
+        challenges::{self, State},
+        games, players,
+    },
 };
 
 /// What came of asking for a rematch.
@@ -27,7 +31,9 @@ pub async fn offer_rematch(
     now: DateTime<Utc>,
 ) -> ActionResult<Rematch, ChallengeRefusal> {
     db.write(move |conn| {
-        let refused = |why| Err(ActionError::Refused(why));
+        fn refused<T>(why: ChallengeRefusal) -> ActionResult<T, ChallengeRefusal> {
+            Err(ActionError::Refused(why))
+        }
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
         if stored.game.ended().is_none() {
@@ -49,7 +55,9 @@ pub async fn offer_rematch(
             message: "Rematch?".into(),
             form_key: format!("rematch:{game}"),
         };
-        insert(conn, player, Some(opponent), &offer, Some(game), now).map(Rematch::Offered)
+        let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;
+        let stands = challenges::find(conn, id)?.is_some_and(|c| c.state(now) == State::Open);
+        if stands { Ok(Rematch::Offered(id)) } else { refused(ChallengeRefusal::RematchSettled) }
     })
     .await
 }

@@ -37,7 +37,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         ("players online", s.players_online.to_string()),
         ("games being played", s.games_running.to_string()),
         ("open challenges", s.challenges_open.to_string()),
-        ("half-moves up to now", grouped(s.half_moves)),
+        ("half-moves played", grouped(s.half_moves)),
         ("won by White", share(s.white_wins, decided)),
         ("won by Black", share(s.black_wins, decided)),
         ("drawn", share(s.draws, decided)),

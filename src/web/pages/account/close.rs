@@ -69,7 +69,9 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
                 return Ok(response);
             }
             Err(CloseRefusal::LastAdmin) => {
-                error = Some("You are the only administrator: nobody would be left to rule.");
+                error = Some(
+                    "You are the only administrator: nobody would be left to administer the site.",
+                );
             }
         }
     } else {

@@ -43,7 +43,7 @@ struct Show<'a> {
 }
 
 /// The same for an unknown name and a wrong password.
-const WRONG: &str = "This name and password do not fit together.";
+const WRONG: &str = "This name and password do not match.";
 const UNCONFIRMED: &str = "Your address is not confirmed yet. We have sent the letter with the link again: follow it, then log in.";
 
 /// `GET /login`
@@ -59,10 +59,11 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let app = &visitor.app;
     app.limits.address(visitor.address)?;
-    app.limits.account(&entered.login)?;
     let login = entered.login.clone();
     let player =
         app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
+    // Name and address are one account.
+    app.limits.account(player.as_ref().map_or(&entered.login, |p| &p.name_key))?;
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
     let refuse = |error| {

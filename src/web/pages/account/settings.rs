@@ -85,7 +85,7 @@ async fn render(
             .map(|session| SessionView {
                 is_this: session.id == signed_in.session.id,
                 id: session.id,
-                device: session.device,
+                device: device_name(&session.device),
                 seen: zone.full(session.seen_at.utc()),
                 since: zone.full(session.created_at.utc()),
             })
@@ -93,6 +93,35 @@ async fn render(
         zones: zones(),
     };
     if good { visitor.ok(&template) } else { visitor.again(&template) }
+}
+
+/// Returns what a browser calls itself in a few words: `Firefox on Linux`. Whatever is not
+/// known is shown as it is, cut short.
+fn device_name(agent: &str) -> String {
+    let find = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
+    };
+    // Each browser also claims to be those below it.
+    let browser = find(&[
+        ("Edg/", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ]);
+    let system = find(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("Linux", "Linux"),
+    ]);
+    match (browser, system) {
+        (Some(browser), Some(system)) => format!("{browser} on {system}"),
+        (Some(name), None) | (None, Some(name)) => name.to_owned(),
+        (None, None) => agent.chars().take(40).collect(),
+    }
 }
 
 /// `GET /account`
@@ -120,17 +149,8 @@ pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> 
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
-    update(&visitor, move |conn| players::update_name_casing(conn, id, name.as_str())).await?;
+    done(accounts::change_name_casing(&visitor.app.db, id, name).await)?;
     Ok(see_other("/account?notice=name"))
-}
-
-/// Runs a single update that no rule governs.
-async fn update(
-    visitor: &Visitor,
-    f: impl FnOnce(&mut crate::db::DbConn) -> diesel::QueryResult<()> + Send + 'static,
-) -> Result<(), PageError> {
-    let written = visitor.app.db.write::<_, DbError>(move |conn| Ok(f(conn)?)).await;
-    Ok(written?)
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -148,13 +168,12 @@ pub async fn submit_preferences(
     let signed_in = visitor.sender()?;
     let confirm_moves = entered.confirm_moves.is_some();
     let (field, zone) = Field::parse(&entered.time_zone, TimeZone::parse(&entered.time_zone));
-    let Some(TimeZone(zone)) = zone else {
+    let Some(zone) = zone else {
         let fields = Fields { time_zone: field, confirm_moves, ..fields(signed_in) };
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
-    update(&visitor, move |conn| players::update_preferences(conn, id, zone.name(), confirm_moves))
-        .await?;
+    done(accounts::change_preferences(&visitor.app.db, id, zone, confirm_moves).await)?;
     Ok(see_other("/account?notice=preferences"))
 }
 
@@ -254,4 +273,30 @@ pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {
     let SignedIn { session, player } = visitor.sender()?;
     done(accounts::end_other_sessions(&visitor.app.db, player.id, Some(session.id)).await)?;
     Ok(see_other("/account?notice=sessions"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::device_name;
+
+    #[test]
+    fn browsers_are_named_in_a_few_words() {
+        for (agent, name) in [
+            (
+                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                "Firefox on Linux",
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36",
+                "Chrome on Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
+                "Safari on iPhone",
+            ),
+            ("curl/8.5.0", "curl/8.5.0"),
+        ] {
+            assert_eq!(device_name(agent), name);
+        }
+    }
 }

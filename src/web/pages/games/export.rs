@@ -10,11 +10,12 @@ use serde::Deserialize;
 
 use super::show::{Loaded, load};
 use crate::{
+    actions::games::settle_flags_of,
     chess::fen as fen_of,
     db::{Db, DbError, GameId, PlayerId, games, players},
     game::pgn::{Sheet, export},
     web::{
-        error::{PageError, PageResult},
+        error::{PageError, PageResult, refusable},
         visitor::Visitor,
     },
 };
@@ -80,6 +81,7 @@ struct Cursor {
 /// `GET /games.pgn`: all one's games, oldest first, read and sent piece by piece.
 pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let player = visitor.player()?.id;
+    let _ = refusable(settle_flags_of(&visitor.app.db, player, visitor.now).await)?;
     let cursor = Cursor {
         db: visitor.app.db.clone(),
         player,

@@ -56,6 +56,10 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
     let game = &loaded.stored.game;
     let side = visitor.signed_in.as_ref().and_then(|s| loaded.stored.side_of(s.player.id));
     let stands = entered.ply == game.ply() && side == Some(game.turn());
+    let fell = game.ended().is_some_and(|ended| ended.ending.is_flag());
+    if fell && entered.ply == game.ply() {
+        return too_late(visitor, id).await;
+    }
     if game.ended().is_some() || !stands {
         // What the door would say, without knocking: it has the exact reason.
         let refusal = match (game.ended(), entered.ply == game.ply()) {
