@@ -35,7 +35,7 @@ pub fn hash(secret: &str) -> String {
 /// Draws one of two lots.
 #[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
 pub fn coin() -> bool {
-    rand::rng().next_u32() % 2 == 0
+    rand::rng().next_u32().is_multiple_of(2)
 }
 
 /// Draws a part of a whole in thousandths, for spreading what should not happen at once.

@@ -1,26 +1,26 @@
 //! Zugpost, a correspondence chess service. docs/ARCHITECTURE.md shows the rooms.
 
-/// Use cases: load, decide, store, queue the letters.
+// Use cases: load, decide, store, queue the letters.
 pub mod actions;
-/// Secrets and lots.
+// Secrets and lots.
 pub mod chance;
-/// What the Laws of Chess say of a position and of a line of moves.
+// What the Laws of Chess say of a position and of a line of moves.
 pub mod chess;
-/// The command line.
+// The command line.
 pub mod cli;
-/// What time it is.
+// What time it is.
 pub mod clock;
-/// Settings: the only reader of the environment.
+// Settings: the only reader of the environment.
 pub mod config;
-/// All SQL.
+// All SQL.
 pub mod db;
-/// A game as its players see it.
+// A game as its players see it.
 pub mod game;
-/// What happens without anyone asking.
+// What happens without anyone asking.
 pub mod jobs;
-/// Letters and how they leave the house.
+// Letters and how they leave the house.
 pub mod mail;
-/// Hashing and checking passwords.
+// Hashing and checking passwords.
 pub mod passwords;
-/// The pages.
+// The pages.
 pub mod web;

@@ -41,7 +41,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 /// Crates that the pure rooms may know.
 const PURE: &[(&str, &[&str])] = &[
     ("chess", &["std", "core", "shakmaty", "proptest"]),
-    ("game", &["std", "core", "shakmaty", "chrono"]),
+    ("game", &["std", "core", "shakmaty", "chrono", "proptest"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -3,6 +3,8 @@
 //! `cargo test` runs on SQLite with nothing installed. `tests/run` repeats everything on
 //! Postgres and in a real browser, and plays every real game.
 
+#![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
 /// What the folders and imports promise.
 mod architecture;
 /// What only a real browser shows.

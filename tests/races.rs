@@ -7,8 +7,11 @@ use crate::{
     web::{Table, start},
 };
 
+/// Who sends what where.
+type Request = (Browser, String, Vec<(String, String)>);
+
 /// Sends the same form from many threads at the same moment and returns the statuses.
-fn at_once(browsers: Vec<(Browser, String, Vec<(String, String)>)>) -> Vec<u16> {
+fn at_once(browsers: Vec<Request>) -> Vec<u16> {
     let barrier = Barrier::new(browsers.len());
     std::thread::scope(|scope| {
         let threads: Vec<_> = browsers

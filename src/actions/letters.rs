@@ -49,7 +49,7 @@ pub(super) fn queue_for_events(
 /// Returns who moved or moves at a half-move at or after the present one.
 fn turn_at(stored: &StoredGame, ply: u32) -> Color {
     let later = ply.saturating_sub(stored.game.ply());
-    if later % 2 == 0 { stored.game.turn() } else { !stored.game.turn() }
+    if later.is_multiple_of(2) { stored.game.turn() } else { !stored.game.turn() }
 }
 
 fn queue(

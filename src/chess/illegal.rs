@@ -133,7 +133,7 @@ fn pieces(list: &[(Role, Square)]) -> String {
 }
 
 fn side_name(side: CastlingSide) -> &'static str {
-    side.is_king_side().then_some("kingside").unwrap_or("queenside")
+    if side.is_king_side() { "kingside" } else { "queenside" }
 }
 
 /// Says why the piece on `from` may not go to `to`. Call it for illegal moves only.

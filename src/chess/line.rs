@@ -67,7 +67,7 @@ impl Line {
 fn move_number(start: &Chess, index: usize) -> (u32, Color) {
     let offset = usize::from(start.turn().is_black());
     let index = index + offset;
-    let side = if index % 2 == 0 { Color::White } else { Color::Black };
+    let side = if index.is_multiple_of(2) { Color::White } else { Color::Black };
     let number = u32::try_from(index / 2).unwrap_or(u32::MAX);
     (start.fullmoves().get().saturating_add(number), side)
 }

@@ -1,4 +1,5 @@
 //! Connections: how one is opened, checked and shared.
+#![expect(clippy::disallowed_methods, reason = "the one home of `establish`")]
 
 use std::sync::{
     Arc,
@@ -56,7 +57,6 @@ pub enum Synchronous {
     Normal,
 }
 
-#[expect(clippy::disallowed_methods, reason = "the one home of `establish`")]
 pub(super) fn open(
     target: &Target,
     purpose: Purpose,

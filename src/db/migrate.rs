@@ -9,7 +9,7 @@ const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// Two nodes may start together: the number is arbitrary, but the same in both.
-const LOCK: i64 = 0x5a75_6770_6f73_74;
+const LOCK: i64 = 0x005a_7567_706f_7374;
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 

@@ -11,6 +11,8 @@ mod ending;
 mod event;
 pub mod pgn;
 mod refusal;
+#[cfg(test)]
+mod tests;
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -44,8 +44,8 @@ fn choose(mut games: Vec<RealGame>) -> Vec<RealGame> {
     type Wish = fn(&RealGame) -> bool;
     let wishes: [(Wish, usize); 7] = [
         (|g| has(g, |m| m.promotion().is_some_and(|r| r != Role::Queen)), 4),
-        (|g| g.start.variant == Variant::Chess960 && has(g, |m| m.is_castle()), 2),
-        (|g| has(g, |m| m.is_en_passant()) && castles(g, Color::White, false), 5),
+        (|g| g.start.variant == Variant::Chess960 && has(g, Move::is_castle), 2),
+        (|g| has(g, Move::is_en_passant) && castles(g, Color::White, false), 5),
         (|g| castles(g, Color::White, false) && castles(g, Color::Black, true), 3),
         (|g| castles(g, Color::White, true) && castles(g, Color::Black, false), 3),
         (
@@ -110,7 +110,7 @@ fn play_by_clicks(game: &RealGame) {
             page = browser.click(&page, &format!(".promotion a[href$='{uci}']"));
         }
         let quoted = line.quoted(i);
-        assert_eq!(page.all(".confirm b"), [quoted.clone()], "{}", game.name);
+        assert_eq!(page.all(".confirm b"), std::slice::from_ref(&quoted), "{}", game.name);
         let page = browser.submit(&page, ".confirm form", &[]);
         assert_eq!(page.path, path, "{} {quoted}: {}", game.name, page.text());
         assert_eq!(page.all("a.ply").len(), i + 1, "{} {quoted}", game.name);

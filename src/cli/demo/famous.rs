@@ -41,7 +41,7 @@ impl Famous {
             .iter()
             .enumerate()
             .filter(|(_, step)| step.after.is_check() && !step.after.is_checkmate());
-        checks.map(|(i, _)| i + 1).last().unwrap_or(self.moves.len())
+        checks.map(|(i, _)| i + 1).next_back().unwrap_or(self.moves.len())
     }
 
     pub fn loser(&self) -> Option<Color> {

@@ -72,7 +72,7 @@ fn card(
     let mode = game.variant.parse::<Variant>().map_or(Variant::Standard, |v| v).castling_mode();
     let position = crate::chess::position_of(&game.fen, mode);
     let running = game.ended_at.is_none();
-    let deadline = game.deadline.map(|deadline| deadline.utc()).filter(|_| running);
+    let deadline = game.deadline.map(crate::db::Stamp::utc).filter(|_| running);
     let left = deadline.map(|deadline| deadline - now);
     let ending = game.ending();
     let winner = ending.and_then(|ending| match ending.result() {
@@ -91,7 +91,7 @@ fn card(
         is_urgent: left.is_some_and(view::is_urgent),
         is_offered: game.draw_offer.as_deref().and_then(color_of) == Some(!side),
         result: ending.map_or("", |ending| ending.result().as_str()),
-        ending: ending.map(|ending| ending.sentence()).unwrap_or_default(),
+        ending: ending.map(crate::game::Ending::sentence).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
         won: winner.map(|winner| winner == side),
     }

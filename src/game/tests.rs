@@ -1,0 +1,303 @@
+//! Tables of (state, command, instant) and what follows.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::*;
+use crate::chess::{Position as _, Variant};
+
+fn noon() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_795_176_000, 0).unwrap()
+}
+
+fn at(hours: i64) -> DateTime<Utc> {
+    noon() + TimeDelta::hours(hours)
+}
+
+fn terms() -> Terms {
+    Terms { per_move: TimeDelta::days(3) }
+}
+
+fn begin(fen: &str) -> Game {
+    let start = Start::from_fen(fen, Variant::Standard).unwrap();
+    Game::new(terms(), start, noon())
+}
+
+fn standard() -> Game {
+    Game::new(terms(), Start::standard(), noon())
+}
+
+fn play(text: &str, ply: u32) -> Command {
+    Command::Play(Play { text: text.into(), ply, offer_draw: false })
+}
+
+fn play_and_offer(text: &str, ply: u32) -> Command {
+    Command::Play(Play { text: text.into(), ply, offer_draw: true })
+}
+
+const WHITE: Actor = Actor::Player(Color::White);
+const BLACK: Actor = Actor::Player(Color::Black);
+
+/// Decides and applies; returns what happened.
+fn carry_out(
+    game: &mut Game,
+    command: &Command,
+    by: Actor,
+    now: DateTime<Utc>,
+) -> Result<Vec<Event>, Refusal> {
+    let events = game.decide(command, by, now)?;
+    for event in &events {
+        game.apply(event);
+    }
+    Ok(events)
+}
+
+/// Plays moves an hour apart, whoever's turn it is.
+fn play_all(game: &mut Game, moves: &[&str]) {
+    for text in moves {
+        let by = Actor::Player(game.turn());
+        let now = game.turn_began() + TimeDelta::hours(1);
+        let ply = game.ply();
+        carry_out(game, &play(text, ply), by, now).unwrap();
+    }
+}
+
+fn ending(game: &Game) -> Option<Ending> {
+    game.ended().map(|ended| ended.ending)
+}
+
+#[test]
+fn the_flag_falls_at_its_instant_and_not_before() {
+    let microsecond = TimeDelta::microseconds(1);
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let deadline = game.deadline().unwrap();
+    assert_eq!(deadline, at(2) + TimeDelta::days(3));
+    for (now, falls) in [
+        (deadline - microsecond, false),
+        (deadline, true),
+        (deadline + microsecond, true),
+        (deadline + TimeDelta::days(400), true),
+    ] {
+        for (by, command) in [
+            (WHITE, play("Nf3", 2)),
+            (WHITE, Command::Resign),
+            (BLACK, Command::OfferDraw),
+            (Actor::Clock, Command::Look),
+        ] {
+            let events = game.decide(&command, by, now).unwrap();
+            let fell = Happening::Ended { ending: Ending::Flag { loser: Color::White } };
+            let first = events.first();
+            assert_eq!(first.is_some_and(|e| e.what == fell), falls, "{now} {command:?}");
+            if falls {
+                assert_eq!(events.len(), 1, "the fall is all that is decided");
+                assert_eq!(events[0].at, deadline, "at its instant");
+                assert_eq!(events[0].by, Actor::Clock);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_clock_set_back_makes_no_move_older_than_the_last() {
+    let mut game = standard();
+    play_all(&mut game, &["e4"]);
+    let events = carry_out(&mut game, &play("e5", 1), BLACK, noon() - TimeDelta::days(9)).unwrap();
+    assert_eq!(events[0].at, at(1));
+    assert_eq!(game.time_used(1), TimeDelta::zero());
+    assert_eq!(game.time_used(7), TimeDelta::zero(), "no such move");
+}
+
+#[test]
+fn the_first_move_has_the_full_time_and_a_game_never_begun_has_no_loser() {
+    let mut game = standard();
+    assert_eq!(game.deadline(), Some(noon() + TimeDelta::days(3)));
+    carry_out(&mut game, &Command::Look, Actor::Clock, at(72)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::NeverStarted { missing: Color::White }));
+    assert_eq!(ending(&game).unwrap().result(), GameResult::None);
+    let mut game = standard();
+    play_all(&mut game, &["e4"]);
+    carry_out(&mut game, &Command::Look, Actor::Clock, at(73)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::NeverStarted { missing: Color::Black }));
+}
+
+#[test]
+fn who_may_do_what_when() {
+    let mut running = standard();
+    play_all(&mut running, &["e4", "e5", "Nf3"]);
+    let mut offered = running.clone();
+    carry_out(&mut offered, &Command::OfferDraw, WHITE, at(4)).unwrap();
+    let mut over = running.clone();
+    carry_out(&mut over, &Command::Resign, BLACK, at(4)).unwrap();
+    let fresh = standard();
+    let refused = |r| Err::<usize, _>(r);
+    for (name, game, command, by, expected) in [
+        ("out of turn", &running, play("Bc4", 3), WHITE, refused(Refusal::NotYourTurn)),
+        ("stale", &running, play("Nc6", 1), BLACK, refused(Refusal::Stale)),
+        ("ahead", &running, play("Nc6", 9), BLACK, refused(Refusal::Stale)),
+        ("a move", &running, play("Nc6", 3), BLACK, Ok(1)),
+        ("sent again", &running, play("Nf3", 2), WHITE, refused(Refusal::AlreadyDone)),
+        ("another then", &running, play("Nc3", 2), WHITE, refused(Refusal::Stale)),
+        ("the other's", &running, play("Nf3", 2), BLACK, refused(Refusal::Stale)),
+        ("offer on turn", &running, Command::OfferDraw, BLACK, refused(Refusal::OfferWithTheMove)),
+        ("offer", &running, Command::OfferDraw, WHITE, Ok(1)),
+        ("accept nothing", &running, Command::AcceptDraw, BLACK, refused(Refusal::NoOffer)),
+        ("decline nothing", &running, Command::DeclineDraw, BLACK, refused(Refusal::AlreadyDone)),
+        ("offer twice", &offered, Command::OfferDraw, WHITE, refused(Refusal::AlreadyDone)),
+        ("accept own", &offered, Command::AcceptDraw, WHITE, refused(Refusal::NoOffer)),
+        ("decline own", &offered, Command::DeclineDraw, WHITE, refused(Refusal::AlreadyDone)),
+        ("against an offer", &offered, Command::OfferDraw, BLACK, refused(Refusal::OfferStands)),
+        ("accept", &offered, Command::AcceptDraw, BLACK, Ok(1)),
+        ("decline", &offered, Command::DeclineDraw, BLACK, Ok(1)),
+        ("resign waiting", &running, Command::Resign, WHITE, Ok(1)),
+        ("abort late", &running, Command::Abort, WHITE, refused(Refusal::TooLateToAbort)),
+        ("abort", &fresh, Command::Abort, BLACK, Ok(1)),
+        ("after the end", &over, play("Nc6", 3), BLACK, refused(Refusal::Over)),
+        ("offer after it", &over, Command::OfferDraw, WHITE, refused(Refusal::Over)),
+        ("resign after it", &over, Command::Resign, WHITE, refused(Refusal::Over)),
+        ("resign again", &over, Command::Resign, BLACK, refused(Refusal::AlreadyDone)),
+        ("sent again after it", &over, play("Nf3", 2), WHITE, refused(Refusal::AlreadyDone)),
+        ("look after it", &over, Command::Look, Actor::Clock, Ok(0)),
+        ("the clock plays", &running, play("Nc6", 3), Actor::Clock, Ok(0)),
+    ] {
+        let decided = game.decide(&command, by, at(5)).map(|events| events.len());
+        assert_eq!(decided, expected, "{name}");
+    }
+}
+
+#[test]
+fn moving_declines_and_offers_need_ten_moves_between() {
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    carry_out(&mut game, &play_and_offer("Nf3", 2), WHITE, at(3)).unwrap();
+    assert_eq!(game.offer(), Some(Color::White));
+    play_all(&mut game, &["Nc6"]);
+    assert_eq!(game.offer(), None, "moving declines");
+    for made in 0..10 {
+        let left = 10 - made;
+        let ply = game.ply();
+        let again = play_and_offer(if made % 2 == 0 { "Ng1" } else { "Nf3" }, ply);
+        let refusal = game.decide(&again, WHITE, game.turn_began());
+        assert_eq!(refusal, Err(Refusal::OfferTooSoon { moves_left: left }));
+        let knights = if made % 2 == 0 { ["Ng1", "Nb8"] } else { ["Nf3", "Nc6"] };
+        play_all(&mut game, &knights);
+    }
+    let ply = game.ply();
+    assert!(game.decide(&play_and_offer("Ng1", ply), WHITE, game.turn_began()).is_ok());
+    // The other side counts for itself.
+    assert_eq!(game.may_offer(Color::Black), Ok(()));
+}
+
+#[test]
+fn endings_follow_from_the_board_and_the_word() {
+    let mate = Ending::Checkmate { winner: Color::White };
+    for (fen, command, by, expected) in [
+        ("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", play("Qg7", 0), WHITE, mate),
+        // Mate comes before the draw that was offered with it.
+        ("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", play_and_offer("Qg7", 0), WHITE, mate),
+        ("7k/8/6Q1/8/8/8/8/K7 w - - 0 1", play("Qf7", 0), WHITE, Ending::Stalemate),
+        ("7k/6Q1/8/8/8/8/8/K7 b - - 0 1", play("Kxg7", 0), BLACK, Ending::DeadPosition),
+        (
+            "k7/8/8/8/8/8/8/KQ6 b - - 0 1",
+            Command::Resign,
+            WHITE,
+            Ending::ResignationDrawn { resigned: Color::White },
+        ),
+        (
+            "k7/8/8/8/8/8/8/KQ6 b - - 0 1",
+            Command::Resign,
+            BLACK,
+            Ending::Resignation { loser: Color::Black },
+        ),
+        (
+            "k7/8/8/8/8/8/8/KQ6 b - - 0 1",
+            Command::OfferDraw,
+            WHITE,
+            Ending::OfferToUnable { offered: Color::White },
+        ),
+        (
+            "k7/8/8/8/8/8/8/KQ6 w - - 0 1",
+            play_and_offer("Qb2", 0),
+            WHITE,
+            Ending::OfferToUnable { offered: Color::White },
+        ),
+    ] {
+        let mut game = begin(fen);
+        carry_out(&mut game, &command, by, at(1)).unwrap();
+        assert_eq!(ending(&game), Some(expected), "{fen} {command:?}");
+        assert_eq!(game.deadline(), None, "no flag falls any more");
+        assert_eq!(game.offer(), None);
+    }
+}
+
+#[test]
+fn a_flag_against_a_bare_king_is_a_draw() {
+    let mut game = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
+    play_all(&mut game, &["Qb2", "Ka7"]);
+    carry_out(&mut game, &Command::Look, Actor::Clock, at(2000)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::FlagDrawn { fell: Color::White }));
+    assert_eq!(ending(&game).unwrap().result(), GameResult::Draw);
+}
+
+#[test]
+fn a_game_is_the_same_after_it_was_stored() {
+    let mut game = standard();
+    play_all(&mut game, &["e4", "d5", "exd5", "Qxd5", "Nc3"]);
+    let mode = game.start().variant.castling_mode();
+    let moves: Vec<_> = game
+        .played()
+        .iter()
+        .map(|p| (shakmaty::uci::UciMove::from_move(p.mv, mode), p.at))
+        .collect();
+    let standing =
+        Standing { offer: game.offer(), offered_at: game.offered_at(), ended: game.ended() };
+    let restore =
+        |moves| Game::restore(terms(), Start::standard(), noon(), moves, standing.clone());
+    let again = restore(moves.clone()).unwrap();
+    assert_eq!(again.position(), game.position());
+    assert_eq!(again.played(), game.played());
+    assert_eq!(again.deadline(), game.deadline());
+    let mut broken = moves;
+    broken.swap(0, 1);
+    assert!(restore(broken).is_none(), "an illegal move is no game");
+}
+
+proptest::proptest! {
+    /// Whatever is sent, in whatever order: time and plies never run back, an end stays
+    /// the end, and what was decided can be carried out.
+    #[test]
+    fn random_commands_keep_the_invariants(
+        wishes in proptest::collection::vec((0_usize..40, 0_u8..8, proptest::bool::ANY, 0_i64..200), 1..120)
+    ) {
+        let mut game = standard();
+        let mut now = noon();
+        for (choice, kind, white, minutes) in wishes {
+            now += TimeDelta::minutes(minutes);
+            let by = Actor::Player(Color::from_white(white));
+            let legal = game.position().legal_moves();
+            let text = match legal.get(choice % legal.len().max(1)) {
+                Some(mv) => shakmaty::uci::UciMove::from_standard(*mv).to_string(),
+                None => "e4".into(),
+            };
+            let command = match kind {
+                0..=3 => Command::Play(Play { text, ply: game.ply(), offer_draw: kind == 3 }),
+                4 => Command::OfferDraw,
+                5 => Command::AcceptDraw,
+                6 => Command::DeclineDraw,
+                _ if choice == 0 => Command::Resign,
+                _ => Command::Look,
+            };
+            let (before, over) = (game.clone(), game.ended());
+            let decided = carry_out(&mut game, &command, by, now);
+            proptest::prop_assert!(game.ply() >= before.ply());
+            proptest::prop_assert!(game.turn_began() >= before.turn_began());
+            proptest::prop_assert!(over.is_none() || game.ended() == over);
+            proptest::prop_assert_eq!(game.ended().is_some(), game.deadline().is_none());
+            if decided.is_err() {
+                proptest::prop_assert_eq!(game.played(), before.played());
+                proptest::prop_assert_eq!(game.offer(), before.offer());
+            }
+            let line = game.line();
+            proptest::prop_assert_eq!(line.position(usize::MAX), game.position());
+        }
+    }
+}
