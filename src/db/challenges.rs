@@ -82,10 +82,7 @@ pub struct NewChallenge<'a> {
 /// whether it is new.
 pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challenge, bool)> {
     let query = diesel::insert_into(challenges::table).values(new);
-    let inserted = match conn {
-        DbConn::Sqlite(c) => query.on_conflict_do_nothing().execute(c)?,
-        DbConn::Postgres(c) => query.on_conflict_do_nothing().execute(c)?,
-    };
+    let inserted = on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
     let challenge = challenges::table
         .filter(challenges::form_key.eq(new.form_key))
         .filter(challenges::challenger_id.eq(new.challenger_id))

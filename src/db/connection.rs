@@ -65,6 +65,8 @@ pub(super) fn open(
     match target {
         Target::Postgres(url) => PgConnection::establish(url).map(DbConn::Postgres),
         Target::Sqlite(path) => {
+            // A checkpoint copies each page once however often it was written: 8000 pages
+            // (32 MB) of log hold many moves of the same games.
             let mut conn = SqliteConnection::establish(path)?;
             let level = match synchronous {
                 Synchronous::Full => "FULL",
@@ -78,6 +80,7 @@ pub(super) fn open(
                 "PRAGMA busy_timeout = 5000;
                  PRAGMA journal_mode = WAL;
                  PRAGMA synchronous = {level};
+                 PRAGMA wal_autocheckpoint = 8000;
                  PRAGMA foreign_keys = ON;
                  PRAGMA cache_size = -8000;
                  PRAGMA query_only = {query_only};"

@@ -30,16 +30,16 @@ pub fn insert(
 ) -> QueryResult<()> {
     for (number, event) in (first..).zip(events) {
         let (kind, detail) = describe(&event.what, mode);
-        diesel::insert_into(game_events::table)
-            .values(LoggedEvent {
-                game_id: game,
-                number,
-                at: Stamp::of(event.at),
-                actor: actor_word(event.by).to_owned(),
-                kind: kind.to_owned(),
-                detail,
-            })
-            .execute(conn)?;
+        let row = LoggedEvent {
+            game_id: game,
+            number,
+            at: Stamp::of(event.at),
+            actor: actor_word(event.by).to_owned(),
+            kind: kind.to_owned(),
+            detail,
+        };
+        let query = diesel::insert_into(game_events::table).values(row);
+        on_either!(conn, |c| query.execute(c)?);
     }
     Ok(())
 }

@@ -158,13 +158,10 @@ pub fn insert(
 }
 
 pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
-    games::table
-        .find(id)
-        .select(Row::as_select())
-        .get_result(conn)
-        .optional()?
-        .map(Row::into_game)
-        .transpose()
+    let row: Option<Row> = on_either!(conn, |c| {
+        games::table.find(id).select(Row::as_select()).get_result(c).optional()?
+    });
+    row.map(Row::into_game).transpose()
 }
 
 /// Stores what followed from events, and the events in the log. `false` if somebody else
@@ -184,11 +181,11 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     }
     let logged = i32::try_from(events.len()).unwrap_or(i32::MAX);
     let version = stored.version.saturating_add(logged);
-    let changed = diesel::update(
+    let query = diesel::update(
         games::table.filter(games::id.eq(stored.id)).filter(games::version.eq(stored.version)),
     )
-    .set(changes(&game, last_san, version, mode))
-    .execute(conn)?;
+    .set(changes(&game, last_san, version, mode));
+    let changed = on_either!(conn, |c| query.execute(c)?);
     if changed == 0 {
         return Ok(false);
     }

@@ -6,6 +6,20 @@
 //! One row by its key is asked for with `get_result`, not `first`: SQLite plans a statement
 //! with a bound `LIMIT` anew each time it is run.
 
+/// Runs one query text on whichever database it is, compiled for each.
+///
+/// For what diesel's common backend does not have (`ON CONFLICT`), and for the statements
+/// that every move and page makes: the common backend writes out the SQL anew each time,
+/// a prepared statement of either database is found by its type.
+macro_rules! on_either {
+    ($conn:expr, |$c:ident| $query:expr) => {
+        match $conn {
+            $crate::db::DbConn::Sqlite($c) => $query,
+            $crate::db::DbConn::Postgres($c) => $query,
+        }
+    };
+}
+
 mod connection;
 mod error;
 mod migrate;

@@ -148,10 +148,7 @@ pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> Quer
         created_at: Stamp::of(now),
     };
     let query = diesel::insert_into(outbox::table).values(&row);
-    match conn {
-        DbConn::Sqlite(c) => query.on_conflict_do_nothing().execute(c)?,
-        DbConn::Postgres(c) => query.on_conflict_do_nothing().execute(c)?,
-    };
+    on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
     Ok(())
 }
 

@@ -60,10 +60,7 @@ pub fn key(text: &str) -> String {
 /// Inserts a player unless the name is taken. `None` if it is.
 pub fn insert(conn: &mut DbConn, new: &NewPlayer<'_>) -> QueryResult<Option<PlayerId>> {
     let query = diesel::insert_into(players::table).values(new);
-    let inserted = match conn {
-        DbConn::Sqlite(c) => query.on_conflict_do_nothing().execute(c)?,
-        DbConn::Postgres(c) => query.on_conflict_do_nothing().execute(c)?,
-    };
+    let inserted = on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
     if inserted == 0 {
         return Ok(None);
     }
@@ -105,8 +102,9 @@ pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Playe
 
 /// Returns the name of one player, empty if there is none.
 pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
-    let name: Option<String> =
-        players::table.find(id).select(players::name).get_result(conn).optional()?;
+    let name: Option<String> = on_either!(conn, |c| {
+        players::table.find(id).select(players::name).get_result(c).optional()?
+    });
     Ok(name.unwrap_or_default())
 }
 

@@ -53,13 +53,15 @@ pub fn find(
     token_hash: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<(Session, Player)>> {
-    let found: Option<(Session, Player)> = sessions::table
-        .inner_join(players::table)
-        .filter(sessions::token_hash.eq(token_hash))
-        .filter(players::closed_at.is_null())
-        .select((Session::as_select(), Player::as_select()))
-        .get_result(conn)
-        .optional()?;
+    let found: Option<(Session, Player)> = on_either!(conn, |c| {
+        sessions::table
+            .inner_join(players::table)
+            .filter(sessions::token_hash.eq(token_hash))
+            .filter(players::closed_at.is_null())
+            .select((Session::as_select(), Player::as_select()))
+            .get_result(c)
+            .optional()?
+    });
     Ok(found.filter(|(session, _)| session.is_live(now)))
 }
 

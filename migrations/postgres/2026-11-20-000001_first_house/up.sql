@@ -138,4 +138,3 @@ CREATE TABLE outbox (
     done_at TIMESTAMP
 );
 CREATE INDEX outbox_waiting ON outbox (due_at) WHERE state = 'waiting';
-CREATE INDEX outbox_player_id ON outbox (player_id);
