@@ -3,7 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, color_word, schema::games};
+use super::{
+    Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, color_word,
+    schema::{games, players},
+};
 use crate::{
     chess::{CastlingMode, Color, Start, Variant, fen, uci},
     game::{Ended, Ending, Event, Game, GameResult, Standing, Terms},
@@ -162,6 +165,24 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
         games::table.find(id).select(Row::as_select()).get_result(c).optional()?
     });
     row.map(Row::into_game).transpose()
+}
+
+/// Finds a game with the names of White and Black: what its page shows, in one round trip.
+pub fn find_with_names(
+    conn: &mut DbConn,
+    id: GameId,
+) -> QueryResult<Option<(StoredGame, [String; 2])>> {
+    let (white, black) = diesel::alias!(players as white_player, players as black_player);
+    let row: Option<(Row, String, String)> = on_either!(conn, |c| {
+        games::table
+            .inner_join(white.on(white.field(players::id).eq(games::white_id)))
+            .inner_join(black.on(black.field(players::id).eq(games::black_id)))
+            .filter(games::id.eq(id))
+            .select((Row::as_select(), white.field(players::name), black.field(players::name)))
+            .get_result(c)
+            .optional()?
+    });
+    row.map(|(row, white, black)| Ok((row.into_game()?, [white, black]))).transpose()
 }
 
 /// Stores what followed from events, and the events in the log. `false` if somebody else

@@ -100,14 +100,6 @@ pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Playe
     }
 }
 
-/// Returns the name of one player, empty if there is none.
-pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
-    let name: Option<String> = on_either!(conn, |c| {
-        players::table.find(id).select(players::name).get_result(c).optional()?
-    });
-    Ok(name.unwrap_or_default())
-}
-
 /// Returns the names of several players.
 pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerId, String>> {
     let rows: Vec<(PlayerId, String)> = players::table

@@ -79,15 +79,13 @@ pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
 
 async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let found = visitor.app.db.look_up(move |conn| {
-        let Some(stored) = games::find(conn, id)? else {
+        let Some((stored, names)) = games::find_with_names(conn, id)? else {
             return Ok(None);
         };
-        let mut name = |id| {
-            let name = players::name(conn, id)?;
+        let names = names.map(|name| {
             let has_page = name != players::CLOSED_NAME;
-            Ok::<_, diesel::result::Error>((name, has_page))
-        };
-        let names = [name(stored.white)?, name(stored.black)?];
+            (name, has_page)
+        });
         Ok::<_, DbError>(Some(Loaded { stored, names }))
     });
     found.await?.ok_or(PageError::NotFound)
