@@ -178,13 +178,7 @@ impl Config {
     ///
     /// A public `BASE_URL` means a proxy in front, whose visitors come from anywhere.
     pub fn shows_letters(&self) -> bool {
-        let host = self.base_url.parse::<url::Url>().ok();
-        let near = match host.as_ref().and_then(url::Url::host) {
-            Some(url::Host::Ipv4(address)) => address.is_loopback(),
-            Some(url::Host::Ipv6(address)) => address.is_loopback(),
-            Some(url::Host::Domain(name)) => name == "localhost",
-            None => false,
-        };
+        let near = self.base_url.parse().is_ok_and(|url| is_loopback(&url));
         near && self.smtp_url.is_none() && self.listen.ip().is_loopback()
     }
 
@@ -195,6 +189,16 @@ impl Config {
 
     pub fn is_https(&self) -> bool {
         self.base_url.starts_with("https:")
+    }
+}
+
+/// Returns whether an address names this very machine.
+pub fn is_loopback(url: &url::Url) -> bool {
+    match url.host() {
+        Some(url::Host::Ipv4(address)) => address.is_loopback(),
+        Some(url::Host::Ipv6(address)) => address.is_loopback(),
+        Some(url::Host::Domain(name)) => name == "localhost",
+        None => false,
     }
 }
 

@@ -175,3 +175,22 @@ fn a_flag_seen_by_many_at_once_falls_once() {
     assert_eq!(count(&table.site, "game_events"), 3);
     assert_eq!(count(&table.site, "outbox WHERE kind = 'game_ended'"), 2);
 }
+
+#[test]
+fn an_old_password_opens_no_session_while_it_is_changed() {
+    use zugpost::actions::accounts::{change_password, start_session};
+    let site = Site::start();
+    site.player("Anna");
+    let player = site.read(|conn| zugpost::db::players::find_by_name(conn, "Anna")).expect("Anna");
+    let session = zugpost::db::SessionId(0);
+    let (old, now) = (player.password_hash.clone(), site.now());
+    // Checked before the change, stored after it.
+    let changed = change_password(&site.db, player.id, session, old.clone(), "new".to_owned(), now);
+    site.run(changed).expect("changed");
+    let device = String::new();
+    let late =
+        start_session(&site.db, player.id, old.clone(), "hash".to_owned(), true, device, now);
+    assert!(site.run(late).is_err());
+    let again = change_password(&site.db, player.id, session, old, "third".to_owned(), now);
+    assert!(site.run(again).is_err());
+}

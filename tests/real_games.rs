@@ -146,13 +146,14 @@ async fn end(
     now: chrono::DateTime<chrono::Utc>,
 ) {
     let mover = !last.turn();
+    let ply = u32::try_from(game.moves.len()).expect("a short game");
     let command = match game.result.as_str() {
         _ if over => return,
         "1-0" => (Color::Black, Command::Resign),
         "0-1" => (Color::White, Command::Resign),
         // The offer to a bare king was a draw at once.
         "1/2-1/2" if cannot_mate(last, !mover) || game.moves.is_empty() => return,
-        "1/2-1/2" => (!mover, Command::AcceptDraw),
+        "1/2-1/2" => (!mover, Command::AcceptDraw { ply }),
         _ => return,
     };
     act(db, player(command.0), id, command.1, now)

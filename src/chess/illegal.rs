@@ -14,6 +14,11 @@ pub enum Illegal {
     NoPiece {
         from: Square,
     },
+    /// Another piece was named than the one that stands there.
+    NotThere {
+        role: Role,
+        from: Square,
+    },
     NotYours {
         from: Square,
         role: Role,
@@ -69,6 +74,9 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Illegal::NoPiece { from } => write!(f, "There is no piece on {from}."),
+            Illegal::NotThere { role, from } => {
+                write!(f, "There is no {} on {from}.", role_name(*role))
+            }
             Illegal::NotYours { from, role } => {
                 write!(f, "The {} on {from} is not yours.", role_name(*role))
             }
@@ -147,7 +155,10 @@ pub(super) fn explain(position: &Chess, from: Square, to: Square) -> Illegal {
         return Illegal::NotYours { from, role: piece.role };
     }
     if let Some(side) = castling_attempt(position, piece, from, to) {
-        return explain_castling(position, side);
+        let why = explain_castling(position, side);
+        if !matches!(why, Illegal::Geometry { .. }) {
+            return why;
+        }
     }
     if let Some(other) = board.piece_at(to).filter(|p| p.color == us) {
         return Illegal::OwnPiece { to, role: other.role };
@@ -198,8 +209,12 @@ pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal 
         }
     }
     // Chess960 only: the rook itself shielded the king on its rank.
-    let found = attackers(board, target, !us, without ^ Bitboard::from(rook));
-    Illegal::CastlingThrough { square: target, attackers: found }
+    let attackers = attackers(board, target, !us, without ^ Bitboard::from(rook));
+    if attackers.is_empty() {
+        // Nothing forbids castling; so it was not castling that was asked for.
+        return Illegal::Geometry { role: Role::King, from: king, to: target };
+    }
+    Illegal::CastlingThrough { square: target, attackers }
 }
 
 /// Returns the side to which a king move looks like castling.

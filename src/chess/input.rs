@@ -215,6 +215,7 @@ fn resolve(position: &Chess, wanted: Wanted) -> Result<Move, InputError> {
         .collect();
     if found.is_empty() {
         return castling_by_squares(&legal, role, from, to)
+            .filter(|_| promotion.is_none())
             .ok_or_else(|| InputError::Illegal(reason(position, role, from, to)));
     }
     let exact: Vec<Move> = found.iter().copied().filter(|m| m.promotion() == promotion).collect();
@@ -237,6 +238,8 @@ fn castling_by_squares(
     from: Bitboard,
     to: Square,
 ) -> Option<Move> {
+    // `Kh1` names a square, `e1h1` the rook.
+    let onto_rook = role.is_none();
     if role.is_some_and(|role| role != Role::King) {
         return None;
     }
@@ -248,7 +251,7 @@ fn castling_by_squares(
                 CastlingSide::QueenSide
             };
             let target = Square::from_coords(side.king_to_file(), king.rank());
-            from.contains(king) && (to == rook || to == target)
+            from.contains(king) && (to == target || onto_rook && to == rook)
         }
         _ => false,
     })
@@ -256,7 +259,11 @@ fn castling_by_squares(
 
 fn reason(position: &Chess, role: Option<Role>, from: Bitboard, to: Square) -> Illegal {
     if let Some(square) = from.single_square() {
-        return explain(position, square, to);
+        let there = position.board().role_at(square);
+        return match role {
+            Some(role) if there != Some(role) => Illegal::NotThere { role, from: square },
+            _ => explain(position, square, to),
+        };
     }
     explain_role(position, role.unwrap_or(Role::Pawn), to, from)
 }
@@ -370,6 +377,9 @@ mod tests {
                 "O-O",
                 "You may not castle kingside: the king or that rook has moved.",
             ),
+            (START, "Bg1f3", "There is no bishop on g1."),
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Re1g1", "There is no rook on e1."),
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Kh1", "Your own rook stands on h1."),
             (START, "hello", "This cannot be read as a move. Try Nf3, e2e4, e2-e4 or 5254."),
             (START, "", "Type a move or choose one on the board."),
         ] {

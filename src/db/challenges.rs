@@ -95,18 +95,15 @@ pub fn find(conn: &mut DbConn, id: ChallengeId) -> QueryResult<Option<Challenge>
     challenges::table.find(id).select(Challenge::as_select()).get_result(conn).optional()
 }
 
-/// Finds the open rematch that a player offered after a game.
+/// Finds the rematch that a player offered after a game, whatever became of it.
 pub fn find_rematch(
     conn: &mut DbConn,
     game: GameId,
     challenger: PlayerId,
-    now: DateTime<Utc>,
 ) -> QueryResult<Option<Challenge>> {
     challenges::table
         .filter(challenges::rematch_of.eq(game))
         .filter(challenges::challenger_id.eq(challenger))
-        .filter(challenges::state.eq("open"))
-        .filter(challenges::expires_at.gt(Stamp::of(now)))
         .select(Challenge::as_select())
         .get_result(conn)
         .optional()

@@ -18,6 +18,13 @@ pub enum DbError {
     Query(Diesel),
 }
 
+impl DbError {
+    /// Returns whether a row was met that cannot be, as opposed to a database in trouble.
+    pub fn is_corrupt(&self) -> bool {
+        matches!(self, DbError::Query(Diesel::DeserializationError(_)))
+    }
+}
+
 impl From<Diesel> for DbError {
     fn from(error: Diesel) -> DbError {
         if is_gone(&error) {

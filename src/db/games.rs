@@ -359,13 +359,14 @@ pub fn list_finished(
         .load(conn)
 }
 
-/// Returns a player's games after `after` in the order they began, whole, for the export.
+/// Returns a player's games after `after` in the order they began, whole, for the export,
+/// and where to go on. A corrupt game is left out and logged.
 pub fn list_whole(
     conn: &mut DbConn,
     player: PlayerId,
     after: GameId,
     limit: i64,
-) -> QueryResult<Vec<StoredGame>> {
+) -> QueryResult<(Vec<StoredGame>, Option<GameId>)> {
     let rows: Vec<Row> = games::table
         .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
         .filter(games::id.gt(after))
@@ -373,7 +374,15 @@ pub fn list_whole(
         .limit(limit)
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(Row::into_game).collect()
+    let last = rows.last().map(|row| row.id);
+    let mut list = Vec::with_capacity(rows.len());
+    for row in rows {
+        match row.into_game() {
+            Ok(game) => list.push(game),
+            Err(error) => tracing::error!(%error, "a corrupt game is left out"),
+        }
+    }
+    Ok((list, last))
 }
 
 /// Lists the running games of a player in which a flag has fallen and nobody looked yet.

@@ -76,6 +76,10 @@ pub fn get(conn: &mut DbConn, id: PlayerId) -> QueryResult<Player> {
 }
 
 pub fn find_by_name(conn: &mut DbConn, name: &str) -> QueryResult<Option<Player>> {
+    // Postgres would answer with an error: its texts have no NUL.
+    if name.contains('\0') {
+        return Ok(None);
+    }
     players::table
         .filter(players::name_key.eq(key(name)))
         .select(Player::as_select())
@@ -120,7 +124,7 @@ pub fn confirm_email(conn: &mut DbConn, id: PlayerId, email: &str) -> QueryResul
     if let Some(holder) = find_by_email(conn, email)? {
         return Ok(holder.id == id);
     }
-    let rows = diesel::update(players::table.find(id))
+    let rows = diesel::update(players::table.find(id).filter(players::closed_at.is_null()))
         .set((players::email.eq(email), players::email_key.eq(Some(key(email)))))
         .execute(conn)?;
     one_row(rows)?;
@@ -153,6 +157,11 @@ pub fn update_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResu
         .set(players::password_hash.eq(hash))
         .execute(conn)?;
     one_row(rows)
+}
+
+/// Returns whether this is the stored hash of a player's password still.
+pub fn has_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<bool> {
+    Ok(find(conn, id)?.is_some_and(|player| player.password_hash == hash && !player.is_closed()))
 }
 
 pub fn update_seen(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {

@@ -16,7 +16,11 @@ pub enum Command {
     Play(Play),
     /// While the opponent thinks (Article 9.1, LAWS §4).
     OfferDraw,
-    AcceptDraw,
+    /// The half-moves that the player had before them: an offer of another position is not
+    /// the one they accept.
+    AcceptDraw {
+        ply: u32,
+    },
     DeclineDraw,
     Resign,
     /// Ends a game in which not both sides have moved, without a result.

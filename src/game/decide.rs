@@ -38,10 +38,11 @@ impl Game {
             Command::Look => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
-            Command::AcceptDraw if self.offer == Some(!side) => {
+            Command::AcceptDraw { ply } if *ply != self.ply() => Err(Refusal::Stale),
+            Command::AcceptDraw { .. } if self.offer == Some(!side) => {
                 Ok(vec![event(Happening::Ended { ending: Ending::Agreement })])
             }
-            Command::AcceptDraw => Err(Refusal::NoOffer),
+            Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
             Command::DeclineDraw => Ok(vec![event(Happening::DrawDeclined { by: side })]),
             Command::Resign => Ok(vec![event(Happening::Ended { ending: self.resignation(side) })]),
             Command::Abort if self.is_fresh() => {
@@ -60,7 +61,7 @@ impl Game {
         match command {
             Command::Play(play) => self.has_played(play, side),
             Command::OfferDraw => self.offer == Some(side),
-            Command::AcceptDraw => ended_by(Ending::Agreement),
+            Command::AcceptDraw { .. } => ended_by(Ending::Agreement),
             Command::DeclineDraw => self.ended.is_none() && self.offer != Some(!side),
             Command::Resign => {
                 ended_by(Ending::Resignation { loser: side })

@@ -7,7 +7,7 @@ use super::Jobs;
 use crate::{
     chance::{self, Secret},
     db::{
-        DbConn, DbError, challenges, games,
+        DbConn, DbError, LetterId, challenges, games,
         outbox::{self, DueLetter, Kind},
         players,
         tokens::{self, Purpose},
@@ -29,7 +29,13 @@ pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usi
         .context("claiming letters")?;
     let count = due.len();
     for letter in due {
-        deliver(jobs, letter, now).await?;
+        let (id, attempts) = (letter.id, letter.attempts);
+        if let Err(error) = deliver(jobs, letter, now).await {
+            // One letter that cannot be made must not keep the others.
+            let error = format!("{error:#}");
+            tracing::error!(letter = %id, error, "a letter cannot be made");
+            put_back(jobs, id, attempts, error, now).await?;
+        }
     }
     Ok(count)
 }
@@ -55,16 +61,34 @@ async fn deliver(jobs: &Jobs, letter: DueLetter, now: DateTime<Utc>) -> anyhow::
     let sent = tokio::task::spawn_blocking(move || carrier.send(id, &message)).await?;
     match sent {
         Ok(()) => mark(jobs, move |conn| outbox::mark_sent(conn, id, now)).await,
-        Err(CarrierError::Later(error)) if letter.attempts < ATTEMPTS => {
-            tracing::warn!(letter = %id, error, "a letter waits for another attempt");
-            let due_at = now + back_off(letter.attempts);
-            mark(jobs, move |conn| outbox::reschedule(conn, id, &error, due_at)).await
+        Err(CarrierError::Later(error)) => {
+            tracing::warn!(letter = %id, error, "a letter was not sent");
+            put_back(jobs, id, letter.attempts, error, now).await
         }
-        Err(CarrierError::Later(error) | CarrierError::Never(error)) => {
+        Err(CarrierError::Never(error)) => {
             tracing::error!(letter = %id, error, "a letter is set aside");
             mark(jobs, move |conn| outbox::mark_dead(conn, id, &error, now)).await
         }
     }
+}
+
+/// Lets a letter wait for another attempt, or sets it aside after the last.
+async fn put_back(
+    jobs: &Jobs,
+    id: LetterId,
+    attempts: i32,
+    error: String,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let due_at = now + back_off(attempts);
+    mark(jobs, move |conn| {
+        if attempts < ATTEMPTS {
+            outbox::reschedule(conn, id, &error, due_at)
+        } else {
+            outbox::mark_dead(conn, id, &error, now)
+        }
+    })
+    .await
 }
 
 /// Doubles from one minute to four hours, and up to a quarter more by chance, so that
@@ -96,6 +120,10 @@ async fn gather(
         let Some(recipient) = players::find(conn, letter.player)? else {
             return Ok(None);
         };
+        // A link would bring a closed account back to life.
+        if recipient.is_closed() && purpose.is_some() {
+            return Ok(None);
+        }
         let address = letter.address.clone().unwrap_or_else(|| recipient.email.clone());
         if address.is_empty() {
             return Ok(None);

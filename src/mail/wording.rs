@@ -139,7 +139,8 @@ fn about_challenge(facts: &Facts) -> Option<Wording> {
     let url = format!("{}/challenges/{}", facts.base_url, challenge.id);
     let quoted = |text: &str| match text {
         "" => String::new(),
-        text => format!("\"{text}\""),
+        // In one line: a message must not look like a part of the letter.
+        text => format!("\"{}\"", text.split_whitespace().collect::<Vec<_>>().join(" ")),
     };
     match (facts.kind, challenge.state(facts.now)) {
         (Kind::Challenged, State::Open) => wording(

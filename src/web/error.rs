@@ -29,6 +29,7 @@ pub enum PageError {
     NotUtf8,
     NotAForm,
     TooLarge,
+    TooSlow,
     TooManyAttempts,
     /// Somebody was faster.
     Conflict,
@@ -91,6 +92,11 @@ impl PageError {
                 StatusCode::PAYLOAD_TOO_LARGE,
                 "This is too much",
                 "What was sent is larger than any form of this site. Nothing was changed.",
+            ),
+            PageError::TooSlow => (
+                StatusCode::REQUEST_TIMEOUT,
+                "This took too long",
+                "Not all of the form arrived in time. Nothing was changed. Send it again.",
             ),
             PageError::TooManyAttempts => (
                 StatusCode::TOO_MANY_REQUESTS,

@@ -34,22 +34,29 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
             if !kind.starts_with("application/x-www-form-urlencoded") {
                 return Err(PageError::NotAForm);
             }
-            let bytes = bytes.await.map_err(too_large)?;
+            let bytes = bytes.await.map_err(|error| unreadable(&error))?;
             read(&request, &bytes)
         })
     }
 }
 
-fn too_large(error: actix_web::Error) -> PageError {
+/// Says why a body could not be read.
+pub fn unreadable(error: &actix_web::Error) -> PageError {
+    let slow = error.as_error::<PageError>().is_some();
     match error.as_error::<actix_web::error::PayloadError>() {
         Some(actix_web::error::PayloadError::Overflow) => PageError::TooLarge,
+        _ if slow => PageError::TooSlow,
         _ => PageError::BadForm,
     }
 }
 
 fn read<T: DeserializeOwned>(request: &HttpRequest, bytes: &[u8]) -> Result<Form<T>, PageError> {
-    if percent_encoding::percent_decode(bytes).decode_utf8().is_err() {
-        return Err(PageError::NotUtf8);
+    let decoded = percent_encoding::percent_decode(bytes);
+    match decoded.decode_utf8() {
+        Err(_) => return Err(PageError::NotUtf8),
+        // No text has it, and Postgres cannot store it.
+        Ok(text) if text.contains('\0') => return Err(PageError::BadForm),
+        Ok(_) => {}
     }
     let guard: Guard = serde_urlencoded::from_bytes(bytes).map_err(|_| PageError::BadForm)?;
     if comes_from_elsewhere(request) || !token_fits(request, &guard.csrf) {

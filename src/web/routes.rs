@@ -42,11 +42,21 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/login").get(account::log_in::show).post(account::log_in::submit))
         .route("/logout", post().to(account::log_out::submit))
         .service(
-            resource("/confirm/{token}").get(account::confirm::show).post(account::confirm::submit),
+            resource(r"/confirm/{token:[A-Za-z0-9_-]+}")
+                .get(account::confirm::show)
+                .post(account::confirm::submit),
         )
         .service(resource("/forgot").get(account::forgot::show).post(account::forgot::submit))
-        .service(resource("/reset/{token}").get(account::reset::show).post(account::reset::submit))
-        .service(resource("/setup/{token}").get(account::setup::show).post(account::setup::submit));
+        .service(
+            resource(r"/reset/{token:[A-Za-z0-9_-]+}")
+                .get(account::reset::show)
+                .post(account::reset::submit),
+        )
+        .service(
+            resource(r"/setup/{token:[A-Za-z0-9_-]+}")
+                .get(account::setup::show)
+                .post(account::setup::submit),
+        );
 
     // One's account
     config
@@ -59,7 +69,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account/sessions/end-others", post().to(account::settings::end_others))
         .service(resource("/account/close").get(account::close::show).post(account::close::submit))
         .service(
-            resource("/address/{token}")
+            resource(r"/address/{token:[A-Za-z0-9_-]+}")
                 .get(account::confirm::show_address)
                 .post(account::confirm::submit_address),
         );

@@ -1,17 +1,30 @@
 //! Starts the server and stops it cleanly.
 
-use std::net::{SocketAddr, TcpListener};
+use std::{
+    net::{SocketAddr, TcpListener},
+    time::Duration,
+};
 
 use actix_web::{
-    App as Actix, HttpServer,
-    dev::{Server, ServerHandle, Service, ServiceRequest},
+    App as Actix, HttpServer, ResponseError as _,
+    body::{BoxBody, MessageBody},
+    dev::{Payload, Server, ServerHandle, ServiceRequest, ServiceResponse},
     http::{Method, header},
-    middleware::DefaultHeaders,
+    middleware::{DefaultHeaders, Next, from_fn},
     web::{self, Data},
 };
 use tokio::sync::watch;
 
-use super::{App, error::PageError, form::LARGEST, presence, routes::routes};
+use super::{
+    App,
+    error::PageError,
+    form::{self, LARGEST},
+    presence,
+    routes::routes,
+};
+
+/// No form takes longer on its way, however slow the line.
+const SLOWEST_FORM: Duration = Duration::from_secs(30);
 
 /// A server that listens.
 pub struct Running {
@@ -46,8 +59,8 @@ pub fn start(
             .app_data(web::PayloadConfig::new(LARGEST))
             .app_data(web::QueryConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))
+            .wrap(from_fn(prepare))
             .wrap(security_headers())
-            .wrap_fn(answer_head_like_get)
             .configure(routes)
     })
     .workers(workers)
@@ -60,15 +73,30 @@ pub fn start(
     Ok(Running { address, server, handle })
 }
 
+/// Prepares a request before anything looks at it.
+///
+/// A form is read to its end first: the clock is read and the session looked up when all of
+/// it is there. Else a move could be begun in time and sent days later.
+///
 /// HEAD is GET without the body, which the connection leaves out by itself (RFC 9110 9.3.2).
-fn answer_head_like_get<S: Service<ServiceRequest>>(
+async fn prepare(
     mut request: ServiceRequest,
-    next: &S,
-) -> S::Future {
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     if request.method() == Method::HEAD {
         request.head_mut().method = Method::GET;
     }
-    next.call(request)
+    if request.method() == Method::POST {
+        let body = tokio::time::timeout(SLOWEST_FORM, request.extract::<web::Bytes>()).await;
+        match body.unwrap_or(Err(PageError::TooSlow.into())) {
+            Ok(bytes) => request.set_payload(Payload::from(bytes)),
+            Err(error) => {
+                let response = form::unreadable(&error).error_response();
+                return Ok(request.into_response(response));
+            }
+        }
+    }
+    Ok(next.call(request).await?.map_into_boxed_body())
 }
 
 /// On every response, errors included.

@@ -46,8 +46,9 @@ pub struct Visitor {
     pub signed_in: Option<SignedIn>,
     pub address: IpAddr,
     pub device: String,
-    /// A proxy passed the request on.
-    pub is_forwarded: bool,
+    /// The request came straight from this machine, and the browser knows it: no proxy
+    /// passed it on, and no name of another site was made to point here.
+    pub is_local: bool,
     csrf: String,
     /// The visit cookie to set, if the visitor had none.
     fresh_visit: Option<Secret>,
@@ -182,8 +183,7 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
     Ok(Visitor {
         address: address(request, app.config.trust_proxy),
         device: device(request),
-        is_forwarded: request.headers().contains_key("x-forwarded-for")
-            || request.headers().contains_key("forwarded"),
+        is_local: is_local(request),
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
@@ -204,6 +204,17 @@ fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
         .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = request.peer_addr().map(|peer| peer.ip());
     forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+fn is_local(request: &HttpRequest) -> bool {
+    let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"]
+        .iter()
+        .any(|name| request.headers().contains_key(*name));
+    let peer = request.peer_addr().is_some_and(|peer| peer.ip().is_loopback());
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let named = host.and_then(|host| format!("http://{host}").parse::<url::Url>().ok());
+    let near = named.as_ref().is_some_and(crate::config::is_loopback);
+    peer && near && !forwarded
 }
 
 /// Returns what the browser calls itself, for the list of one's sessions.

@@ -95,8 +95,16 @@ fn registering_does_not_tell_who_has_an_account() {
         unknown.text().replace("news@example.org", "")
     );
     assert_eq!(site.letter_to("anna@example.org").subject, "You have an account at Zugpost");
-    // The name was not taken by it.
-    assert_eq!(register("Mallory", "m@example.org").status, 200);
+    // Nor does what follows tell: both names are taken, and neither account is confirmed.
+    assert_eq!(register("Mallory", "m@example.org").status, 422);
+    assert_eq!(register("Mallet", "m@example.org").status, 422);
+    let mut log_in = |name: &str| {
+        let page = browser.get("/login");
+        browser.submit(&page, "main form", &[("login", name), ("password", PASSWORD)]).text()
+    };
+    assert_eq!(log_in("Mallory").replace("Mallory", ""), log_in("Mallet").replace("Mallet", ""));
+    assert_eq!(site.letters_to("anna@example.org").len(), 2, "hers, and one a day about it");
+    assert_eq!(site.letters_to("news@example.org").len(), 2);
 }
 
 #[test]

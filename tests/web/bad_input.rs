@@ -222,3 +222,95 @@ fn dump(site: &Site) -> String {
         Ok(format!("{games:?} {events} {challenges:?} {outbox:?} {players:?} {sessions} {tokens}"))
     })
 }
+
+/// The clock is read when the whole form is there: a move begun in time and sent after the
+/// flag has fallen is late, and the opponent loses no time by a slow line.
+#[test]
+fn a_form_that_comes_slowly_is_sent_when_it_is_whole() {
+    use std::io::{Read as _, Write as _};
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    let cookie =
+        table.white.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect::<Vec<_>>().join("; ");
+    let body = format!("csrf={csrf}&ply=0&move=e4&confirmed=yes");
+    let mut stream = std::net::TcpStream::connect(table.site.address).expect("a connection");
+    write!(
+        stream,
+        "POST /games/1/moves HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Type: {FORM}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{}",
+        body.len(),
+        &body[..10]
+    )
+    .expect("the first part");
+    // The server has seen the head by the time it answers another request.
+    assert_eq!(table.black.get("/games/1").status, 200);
+    table.site.advance(chrono::TimeDelta::hours(5));
+    stream.write_all(&body.as_bytes()[10..]).expect("the rest");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    assert_eq!(table.black.get("/games/1").all("a.ply"), ["e4 5 h"]);
+}
+
+#[test]
+fn a_link_carries_nothing_but_its_token() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    for path in ["/confirm/", "/address/", "/reset/", "/setup/"] {
+        for token in ["..%2Fgames%2F1%2Fresign", "x%3Fy", "x%22y", "a%20b"] {
+            assert_eq!(browser.get(&format!("{path}{token}")).status, 404, "{path}{token}");
+        }
+    }
+}
+
+#[test]
+fn text_without_an_end_is_refused() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    for (path, field) in
+        [("/challenges/new", "message"), ("/login", "login"), ("/games/1/moves", "move")]
+    {
+        let body = format!("csrf={csrf}&{field}=a%00b");
+        assert_eq!(table.white.post_raw(path, FORM, body.as_bytes()).status, 400, "{path}");
+    }
+    for path in ["/players/%00", "/players/Wilma%00", "/players?name=%00"] {
+        assert_eq!(table.white.get(path).status, 404, "{path}");
+    }
+}
+
+/// A row that cannot be is logged and takes nothing else down.
+#[test]
+fn a_corrupt_game_stays_alone() {
+    use diesel::RunQueryDsl as _;
+    let mut table = Table::set();
+    let good = super::start(&mut table.white, &mut table.black, &[]);
+    let page = table.black.get("/challenges/new");
+    table.black.submit(&page, "main form", &[]);
+    for sql in [
+        "UPDATE games SET moves = 'e2e5@1' WHERE id = 1",
+        "UPDATE games SET start_fen = 'nonsense', fen = 'nonsense' WHERE id = 1",
+        "UPDATE games SET seconds_per_move = 9000000000000000000 WHERE id = 1",
+        "UPDATE games SET seconds_per_move = 0, deadline = started_at WHERE id = 1",
+        "UPDATE challenges SET seconds_per_move = 9000000000000000000 WHERE id = 3",
+    ] {
+        let write = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
+            Ok(diesel::sql_query(sql).execute(conn)?)
+        });
+        assert_eq!(table.site.run(write).expect("a query"), 1, "{sql}");
+        assert_eq!(table.white.get("/games/1").status, 500, "{sql}");
+        for path in ["/games", "/lobby", "/players/Wilma", "/", "/games.pgn", good.as_str()] {
+            assert_eq!(table.white.get(path).status, 200, "{path} after {sql}");
+        }
+    }
+    // A letter about it keeps no other letter.
+    super::play(&mut table.white, &good, "e4");
+    assert_eq!(table.site.letter_to("bruno@example.org").subject, "Wilma played 1.e4");
+    let page = table.white.get("/account/close");
+    let fields = [("password", crate::support::site::PASSWORD)];
+    table.white.submit(&page, "main form", &fields).assert_says("Your account is closed.");
+    // The letters about it wait for somebody to mend the row.
+    let now = table.site.now();
+    let drop = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
+        Ok(zugpost::db::outbox::drop_waiting(conn, now)?)
+    });
+    table.site.run(drop).expect("a query");
+}

@@ -130,7 +130,9 @@ fn an_offer_is_declined_by_word_or_by_moving() {
     assert!(!page.has(".offer"));
     assert_eq!(table.site.letter_to("wilma@example.org").subject, "Bruno declined the draw");
     let csrf = table.black.csrf();
-    let page = table.black.post_once("/games/1/draw", &[("csrf", &csrf), ("action", "accept")]);
+    let page = table
+        .black
+        .post_once("/games/1/draw", &[("csrf", &csrf), ("action", "accept"), ("ply", "1")]);
     assert_eq!(page.status, 409);
     page.assert_says("There is no draw offer to answer any more.");
     // Not again until ten moves later.

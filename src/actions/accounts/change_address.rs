@@ -20,10 +20,14 @@ use crate::{
 pub async fn request_new_address(
     db: &Db,
     player: PlayerId,
+    verified: String,
     email: Email,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
+        if !players::has_password(conn, player, &verified)? {
+            return Err(ActionError::Refused(()));
+        }
         match players::find_by_email(conn, email.as_str())? {
             Some(owner) if owner.id != player => {
                 let about = now.format("%Y-%m-%d").to_string();

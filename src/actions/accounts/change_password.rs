@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::{
-    actions::{ActionResult, letters::queue_about_account},
+    actions::{ActionError, ActionResult, letters::queue_about_account},
     db::{
         Db, PlayerId, SessionId,
         outbox::{self, Kind},
@@ -12,15 +12,21 @@ use crate::{
     },
 };
 
+/// `verified` is the stored hash that the old password was checked against.
+///
 /// Sets it, ends all other sessions, voids all links that would reach the account, and tells the owner.
 pub async fn change_password(
     db: &Db,
     player: PlayerId,
     session: SessionId,
+    verified: String,
     password_hash: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
+        if !players::has_password(conn, player, &verified)? {
+            return Err(ActionError::Refused(()));
+        }
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, Some(session))?;
         for purpose in [Purpose::ResetPassword, Purpose::ChangeAddress] {

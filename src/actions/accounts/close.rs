@@ -4,7 +4,11 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{ActionError, ActionResult, games::act_once, letters::queue_about_account},
-    db::{Db, DbConn, PlayerId, Stamp, challenges, games, outbox::Kind, players, sessions, tokens},
+    db::{
+        Db, DbConn, PlayerId, Stamp, challenges, games,
+        outbox::{self, Kind},
+        players, sessions, tokens,
+    },
     game::Command,
 };
 
@@ -12,16 +16,20 @@ use crate::{
 pub enum CloseRefusal {
     /// Nobody would be left to rule.
     LastAdmin,
+    /// The password was changed while it was checked.
+    PasswordChanged,
 }
 
 /// Resigns every running game and takes away everything personal.
 pub async fn close_account(
     db: &Db,
     player: PlayerId,
+    verified: &str,
     now: DateTime<Utc>,
 ) -> ActionResult<(), CloseRefusal> {
     for _ in 0..2 {
-        let tried = db.write(move |conn| close(conn, player, now)).await;
+        let verified = verified.to_owned();
+        let tried = db.write(move |conn| close(conn, player, &verified, now)).await;
         if !matches!(tried, Err(ActionError::Conflict)) {
             return tried;
         }
@@ -29,10 +37,18 @@ pub async fn close_account(
     Err(ActionError::Conflict)
 }
 
-fn close(conn: &mut DbConn, id: PlayerId, now: DateTime<Utc>) -> ActionResult<(), CloseRefusal> {
+fn close(
+    conn: &mut DbConn,
+    id: PlayerId,
+    verified: &str,
+    now: DateTime<Utc>,
+) -> ActionResult<(), CloseRefusal> {
     let player = players::get(conn, id)?;
     if player.is_closed() {
         return Ok(());
+    }
+    if player.password_hash != verified {
+        return Err(ActionError::Refused(CloseRefusal::PasswordChanged));
     }
     if player.is_admin && players::count_admins(conn)? <= 1 {
         return Err(ActionError::Refused(CloseRefusal::LastAdmin));
@@ -40,6 +56,10 @@ fn close(conn: &mut DbConn, id: PlayerId, now: DateTime<Utc>) -> ActionResult<()
     for game in games::list_running(conn, id)? {
         match act_once(conn, id, game.id, &Command::Resign, now) {
             Ok(_) | Err(ActionError::Refused(_)) => {}
+            // A row that cannot be read must not keep anybody here.
+            Err(ActionError::Db(error)) if error.is_corrupt() => {
+                tracing::error!(game = %game.id, %error, "a corrupt game was not resigned");
+            }
             Err(ActionError::Db(error)) => return Err(error.into()),
             Err(_) => return Err(ActionError::Conflict),
         }
@@ -53,6 +73,8 @@ fn close(conn: &mut DbConn, id: PlayerId, now: DateTime<Utc>) -> ActionResult<()
     ] {
         tokens::delete_for(conn, purpose, id)?;
     }
+    let links = [Kind::ConfirmAddress, Kind::ChangeAddress, Kind::ResetPassword];
+    outbox::drop_waiting_for(conn, id, &links, now)?;
     let address = Some(player.email);
     queue_about_account(conn, Kind::AccountClosed, id, address, "closed".into(), now)?;
     players::close(conn, id, Stamp::of(now))?;

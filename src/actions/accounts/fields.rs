@@ -54,8 +54,12 @@ impl Name {
         if !(2..=30).contains(&text.chars().count()) {
             return Err(BadField::NameLength);
         }
-        // Latin letters only: nobody is to pass for another by a look-alike of another script.
-        let letter = |c: char| c.is_alphabetic() && c <= '\u{24f}';
+        // The Latin letters of Europe only, without those that look like others: nobody is
+        // to pass for somebody else.
+        let letter = |c: char| {
+            c.is_ascii_alphabetic()
+                || ('À'..='ž').contains(&c) && c.is_alphabetic() && !"ıĸŉ".contains(c)
+        };
         let allowed = |c: char| letter(c) || c.is_ascii_digit() || "._-".contains(c);
         let good = text.starts_with(letter) && text.chars().all(allowed);
         if !good {
@@ -131,7 +135,20 @@ mod tests {
         for good in ["Anna", "jörg", "A.B-c_9", "Ñandú"] {
             assert!(Name::parse(good).is_ok(), "{good}");
         }
-        for bad in ["", "A", "9lives", "with space", "Аnna", "a/b", "a\u{301}b", "-x"] {
+        for bad in [
+            "",
+            "A",
+            "9lives",
+            "with space",
+            "Аnna",
+            "a/b",
+            "a\u{301}b",
+            "-x",
+            "Henrı",
+            "Larſ",
+            "Əmilia",
+            "ªª",
+        ] {
             assert!(Name::parse(bad).is_err(), "{bad}");
         }
         assert!(Name::parse(&"x".repeat(31)).is_err());

@@ -2,26 +2,30 @@
 
 use chrono::{DateTime, Utc};
 
+use super::register::queue_confirmation;
 use crate::{
-    actions::{ActionResult, letters::queue_about_account},
+    actions::{ActionError, ActionResult},
     db::{
-        Db, PlayerId, SessionId, Stamp,
-        outbox::Kind,
-        players,
+        Db, PlayerId, SessionId, Stamp, players,
         sessions::{self, NewSession},
     },
 };
 
-/// Starts a session under the hash of a fresh cookie.
+/// Starts a session under the hash of a fresh cookie. `verified` is the stored hash that
+/// the password was checked against: if it was changed meanwhile, the check is worth nothing.
 pub async fn start_session(
     db: &Db,
     player: PlayerId,
+    verified: String,
     token_hash: String,
     persistent: bool,
     device: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
+        if !players::has_password(conn, player, &verified)? {
+            return Err(ActionError::Refused(()));
+        }
         let session = NewSession {
             token_hash: &token_hash,
             player_id: player,
@@ -58,7 +62,8 @@ pub async fn resend_confirmation(
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
         let about = now.format("%Y-%m-%dT%H").to_string();
-        Ok(queue_about_account(conn, Kind::ConfirmAddress, player, None, about, now)?)
+        let email = players::get(conn, player)?.email;
+        Ok(queue_confirmation(conn, player, &email, about, now)?)
     })
     .await
 }

@@ -6,7 +6,7 @@ use super::{Email, LinkGone, Name};
 use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_account},
     db::{
-        Db, PlayerId, Stamp,
+        Db, DbConn, PlayerId, Stamp,
         outbox::Kind,
         players::{self, NewPlayer},
         tokens::{self, Purpose},
@@ -29,8 +29,8 @@ pub enum RegisterRefusal {
 
 /// Registers a player and queues the letter with the link.
 ///
-/// With an address that has an account already, nothing is made and the owner is told by
-/// letter: the page must not tell strangers who has an account here.
+/// With an address that has an account already, its owner is told by letter instead; all
+/// else is the same, so that nobody can find out who has an account here.
 pub async fn register(
     db: &Db,
     account: NewAccount,
@@ -41,16 +41,28 @@ pub async fn register(
         if players::find_by_name(conn, account.name.as_str())?.is_some() {
             return Err(refused);
         }
-        if let Some(owner) = players::find_by_email(conn, account.email.as_str())? {
-            let about = now.format("%Y-%m-%d").to_string();
-            queue_about_account(conn, Kind::AlreadyRegistered, owner.id, None, about, now)?;
-            return Ok(());
-        }
         let id = players::insert(conn, &new_row(&account, now))?.ok_or(refused)?;
-        queue_about_account(conn, Kind::ConfirmAddress, id, None, "first".into(), now)?;
+        queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
         Ok(())
     })
     .await
+}
+
+/// Queues the letter with the link, or tells whose address it really is.
+pub(super) fn queue_confirmation(
+    conn: &mut DbConn,
+    player: PlayerId,
+    email: &str,
+    about: String,
+    now: DateTime<Utc>,
+) -> diesel::QueryResult<()> {
+    match players::find_by_email(conn, email)? {
+        Some(owner) => {
+            let about = now.format("%Y-%m-%d").to_string();
+            queue_about_account(conn, Kind::AlreadyRegistered, owner.id, None, about, now)
+        }
+        None => queue_about_account(conn, Kind::ConfirmAddress, player, None, about, now),
+    }
 }
 
 /// Returns the row of an account whose address is not confirmed yet.

@@ -11,6 +11,7 @@ use crate::{
         challenges::{self, Challenge, State},
         color_of, games,
         outbox::Kind,
+        players,
     },
     game::{Game, Terms},
 };
@@ -52,6 +53,9 @@ pub(super) fn accept(
     if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
         return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
     }
+    if players::get(conn, challenge.challenger_id)?.is_closed() {
+        return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
+    }
     let game = start(conn, &challenge, player, lot, now)?;
     challenges::update_game(conn, id, game)?;
     let to = challenge.challenger_id;
@@ -82,8 +86,9 @@ fn start(
     let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
     let variant = challenge.variant.parse().map_err(|()| corrupt("variant"))?;
     let start = Start::from_stored(&challenge.start_fen, variant).ok_or(corrupt("start_fen"))?;
-    let per_move =
-        TimeDelta::try_seconds(challenge.seconds_per_move).ok_or(corrupt("seconds_per_move"))?;
+    let per_move = TimeDelta::try_seconds(challenge.seconds_per_move)
+        .filter(|time| *time > TimeDelta::zero())
+        .ok_or(corrupt("seconds_per_move"))?;
     let color = match &challenge.color {
         Some(word) => color_of(word).ok_or(corrupt("color"))?,
         None => Color::from_white(lot),

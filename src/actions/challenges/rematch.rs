@@ -43,7 +43,11 @@ pub async fn offer_rematch(
         if players::get(conn, opponent)?.is_closed() {
             return refused(ChallengeRefusal::AccountClosed);
         }
-        if let Some(offered) = challenges::find_rematch(conn, game, opponent, now)? {
+        // Accepting again what was accepted leads to the same game: a double click.
+        let offered = challenges::find_rematch(conn, game, opponent)?;
+        if let Some(offered) = offered
+            && matches!(offered.state(now), State::Open | State::Accepted)
+        {
             return accept(conn, player, offered.id, true, now).map(Rematch::Started);
         }
         let offer = NewOffer {

@@ -32,7 +32,13 @@ pub async fn settle_flags_of(
         })
         .await?;
     for game in fallen {
-        settle_flag(db, game, now).await?;
+        match settle_flag(db, game, now).await {
+            // One row that cannot be read must not take the player's whole list away.
+            Err(ActionError::Db(error)) if error.is_corrupt() => {
+                tracing::error!(%game, %error, "a corrupt game");
+            }
+            settled => settled?,
+        }
     }
     Ok(())
 }

@@ -194,7 +194,9 @@ impl Scenes<'_> {
         match until {
             Until::Agreed(_) => {
                 let by = to_move.fold_wb(white, black);
-                act(self.db, by, game, Command::AcceptDraw, now).await.map_err(say)?;
+                act(self.db, by, game, Command::AcceptDraw { ply: u32::try_from(plies)? }, now)
+                    .await
+                    .map_err(say)?;
             }
             Until::End if !line.position(plies).is_checkmate() => {
                 let loser = famous.loser().context("a famous game without a winner")?;

@@ -44,7 +44,7 @@ enum Part {
 
 fn allowed(visitor: &Visitor) -> Result<std::path::PathBuf, PageError> {
     let config = &visitor.app.config;
-    if config.shows_letters() && visitor.address.is_loopback() && !visitor.is_forwarded {
+    if config.shows_letters() && visitor.is_local {
         Ok(config.mail_dir())
     } else {
         Err(PageError::NotFound)

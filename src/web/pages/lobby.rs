@@ -64,7 +64,7 @@ pub fn view(
             _ => "random",
         },
         start: challenge.start_name.clone(),
-        time: per_move(TimeDelta::seconds(challenge.seconds_per_move)),
+        time: TimeDelta::try_seconds(challenge.seconds_per_move).map(per_move).unwrap_or_default(),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),

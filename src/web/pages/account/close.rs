@@ -3,7 +3,7 @@
 use askama::Template;
 use serde::Deserialize;
 
-use super::{Field, WRONG_PASSWORD, settings::is_password};
+use super::{Field, WRONG_PASSWORD, settings::verified};
 use crate::{
     actions::accounts::{self, CloseRefusal},
     db::{DbError, GameId, PlayerId, games, players},
@@ -56,10 +56,10 @@ pub async fn show(visitor: Visitor) -> PageResult {
 /// `POST /account/close`
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let player = &visitor.sender()?.player;
-    visitor.app.limits.account(&player.name)?;
     let (mut password, mut error) = (Field::default(), None);
-    if is_password(&visitor, player.id, &entered.password).await? {
-        let closed = accounts::close_account(&visitor.app.db, player.id, visitor.now).await;
+    if let Some(verified) = verified(&visitor, player.id, &entered.password).await? {
+        let db = &visitor.app.db;
+        let closed = accounts::close_account(db, player.id, &verified, visitor.now).await;
         match refusable(closed)? {
             Ok(()) => {
                 let mut response = see_other("/?notice=closed");
@@ -68,6 +68,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
                     .map_err(|e| PageError::Internal(e.to_string()))?;
                 return Ok(response);
             }
+            Err(CloseRefusal::PasswordChanged) => password.error = Some(WRONG_PASSWORD.to_owned()),
             Err(CloseRefusal::LastAdmin) => {
                 error = Some(
                     "You are the only administrator: nobody would be left to administer the site.",

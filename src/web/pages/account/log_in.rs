@@ -59,11 +59,11 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let app = &visitor.app;
     app.limits.address(visitor.address)?;
+    // By what was typed: one count for name and address would tell whose address it is.
+    app.limits.account(&entered.login)?;
     let login = entered.login.clone();
     let player =
         app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
-    // Name and address are one account.
-    app.limits.account(player.as_ref().map_or(&entered.login, |p| &p.name_key))?;
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
     let refuse = |error| {
@@ -84,8 +84,15 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     }
     let (secret, persistent) = (Secret::draw(), entered.stay.is_some());
     let device = visitor.device.clone();
-    let started =
-        accounts::start_session(&app.db, player.id, secret.hash(), persistent, device, visitor.now);
+    let started = accounts::start_session(
+        &app.db,
+        player.id,
+        player.password_hash,
+        secret.hash(),
+        persistent,
+        device,
+        visitor.now,
+    );
     done(started.await)?;
     let mut response = see_other(local(&entered.next));
     response
@@ -98,7 +105,8 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
 fn local(next: &str) -> &str {
     let inside = next.starts_with('/')
         && !next.starts_with("//")
-        && !next.contains(['\\', '\r', '\n', '\t'])
+        && !next.contains('\\')
+        && !next.chars().any(char::is_control)
         && next.is_ascii();
     if inside { next } else { "/games" }
 }
@@ -116,6 +124,7 @@ mod tests {
             ("/\\evil.example", "/games"),
             ("https://evil.example", "/games"),
             ("/\r\nSet-Cookie: x", "/games"),
+            ("/\u{1}", "/games"),
         ] {
             assert_eq!(local(next), to);
         }

@@ -189,9 +189,9 @@ pub struct EnteredPassword {
 pub async fn submit_password(visitor: Visitor, Form(entered): Form<EnteredPassword>) -> PageResult {
     let signed_in = visitor.sender()?;
     let player = &signed_in.player;
-    visitor.app.limits.account(&player.name)?;
     let mut fields = fields(signed_in);
-    if !is_password(&visitor, player.id, &entered.current).await? {
+    let verified = verified(&visitor, player.id, &entered.current).await?;
+    if verified.is_none() {
         fields.current.error = Some(WRONG_PASSWORD.to_owned());
     }
     let known = [player.name.as_str(), player.email.as_str()];
@@ -202,28 +202,31 @@ pub async fn submit_password(visitor: Visitor, Form(entered): Form<EnteredPasswo
         fields.again.error = Some(PASSWORDS_DIFFER.to_owned());
     }
     let good = !fields.current.is_bad() && !fields.again.is_bad();
-    let Some(password) = password.filter(|_| good) else {
+    let (Some(password), Some(verified), true) = (password, verified, good) else {
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let hash = visitor.app.passwords.hash(password.as_str()).await?;
     let (db, session) = (&visitor.app.db, signed_in.session.id);
-    done(accounts::change_password(db, player.id, session, hash, visitor.now).await)?;
+    done(accounts::change_password(db, player.id, session, verified, hash, visitor.now).await)?;
     Ok(see_other("/account?notice=password"))
 }
 
-/// Checks the password of a player as it is stored now.
-pub(super) async fn is_password(
+/// Checks the password of a player as it is stored now. Returns the hash that it fits, so
+/// that the action can see whether it still stands.
+pub(super) async fn verified(
     visitor: &Visitor,
     player: PlayerId,
     password: &str,
-) -> Result<bool, PageError> {
+) -> Result<Option<String>, PageError> {
+    visitor.app.limits.account(&format!("own:{player}"))?;
     let stored = visitor
         .app
         .db
         .read(move |conn| Ok::<_, DbError>(players::find(conn, player)?))
         .await?
         .map(|player| player.password_hash);
-    Ok(visitor.app.passwords.verify(password, stored.as_deref()).await?)
+    let fits = visitor.app.passwords.verify(password, stored.as_deref()).await?;
+    Ok(stored.filter(|_| fits))
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -237,18 +240,17 @@ pub struct EnteredAddress {
 pub async fn submit_address(visitor: Visitor, Form(entered): Form<EnteredAddress>) -> PageResult {
     let signed_in = visitor.sender()?;
     let player = &signed_in.player;
-    visitor.app.limits.account(&player.name)?;
     let (field, email) = Field::parse(&entered.email, Email::parse(&entered.email));
     let mut fields = Fields { email: field, ..fields(signed_in) };
-    if !is_password(&visitor, player.id, &entered.password).await? {
+    let verified = verified(&visitor, player.id, &entered.password).await?;
+    if verified.is_none() {
         fields.email_password.error = Some(WRONG_PASSWORD.to_owned());
     }
-    let good = !fields.email_password.is_bad();
-    let Some(email) = email.filter(|_| good) else {
+    let (Some(email), Some(verified)) = (email, verified) else {
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let db = &visitor.app.db;
-    done(accounts::request_new_address(db, player.id, email, visitor.now).await)?;
+    done(accounts::request_new_address(db, player.id, verified, email, visitor.now).await)?;
     Ok(see_other("/account?notice=address-asked"))
 }
 

@@ -146,7 +146,7 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
         start_name,
         per_move: TimeDelta::days(days),
         message: message.to_owned(),
-        form_key: entered.form_key.clone(),
+        form_key: format!("form:{}", entered.form_key),
     };
     (faults, Some(offer))
 }

@@ -19,6 +19,7 @@ use crate::{
 #[serde(default)]
 pub struct Entered {
     action: String,
+    ply: u32,
 }
 
 /// `POST /games/{id}/draw`
@@ -30,7 +31,7 @@ pub async fn submit(
     let player = visitor.sender()?.player.id;
     let command = match entered.action.as_str() {
         "offer" => Command::OfferDraw,
-        "accept" => Command::AcceptDraw,
+        "accept" => Command::AcceptDraw { ply: entered.ply },
         "decline" => Command::DeclineDraw,
         _ => return Err(PageError::BadForm),
     };

@@ -99,19 +99,19 @@ pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 
 async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbError> {
     let (player, after) = (cursor.player, cursor.after);
-    let (chunk, names) = cursor
+    let (chunk, last, names) = cursor
         .db
         .read(move |conn| {
-            let chunk = games::list_whole(conn, player, after, CHUNK)?;
+            let (chunk, last) = games::list_whole(conn, player, after, CHUNK)?;
             let ids: Vec<_> = chunk.iter().flat_map(|g| [g.white, g.black]).collect();
             let names = players::names(conn, &ids)?;
-            Ok::<_, DbError>((chunk, names))
+            Ok::<_, DbError>((chunk, last, names))
         })
         .await?;
-    let Some(last) = chunk.last() else {
+    let Some(last) = last else {
         return Ok(None);
     };
-    cursor.after = last.id;
+    cursor.after = last;
     let mut text = String::new();
     for stored in &chunk {
         let name = |id| names.get(&id).map_or("", String::as_str);

@@ -13,7 +13,7 @@ use crate::{
     db::GameId,
     game::{Command, Play, Refusal},
     web::{
-        error::{PageResult, refusable},
+        error::{PageError, PageResult, refusable},
         form::Form,
         visitor::{Visitor, see_other},
     },
@@ -55,6 +55,9 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
     let loaded = load(visitor, id).await?;
     let game = &loaded.stored.game;
     let side = visitor.signed_in.as_ref().and_then(|s| loaded.stored.side_of(s.player.id));
+    if side.is_none() {
+        return Err(PageError::Forbidden);
+    }
     let stands = entered.ply == game.ply() && side == Some(game.turn());
     let fell = game.ended().is_some_and(|ended| ended.ending.is_flag());
     if fell && entered.ply == game.ply() {
