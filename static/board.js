@@ -251,6 +251,8 @@ function squareHtml(letter, i) {
 function markPly() {
 	board.classList.toggle('past', shown !== latest);
 	for (const a of all('.ply')) a.classList.toggle('current', +a.dataset.ply === shown);
+	const when = $('.when');
+	if (when) when.textContent = $('.ply.current')?.title ?? '';
 	// scrollIntoView would move the page too.
 	const list = $('.moves');
 	if (list) list.scrollTop = ($('.ply.current')?.offsetTop ?? 0) - list.clientHeight / 2;

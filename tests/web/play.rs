@@ -174,6 +174,8 @@ fn clocks_are_shown_in_the_readers_zone() {
     assert_eq!(page.all(".ply"), ["e4 2 h 30 min"]);
     let title = page.attribute(".ply", "title");
     assert_eq!(title.as_deref(), Some("Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min"));
+    assert_eq!(page.all(".when"), ["Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min"]);
+    assert_eq!(table.black.get("/games/1?ply=0").all(".when"), [""]);
 }
 
 #[test]

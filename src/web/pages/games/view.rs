@@ -125,6 +125,8 @@ pub struct GameView {
     pub top: Strip,
     pub bottom: Strip,
     pub moves: Vec<MoveView>,
+    /// When the move before the position on the board was made, and what it cost.
+    pub when: String,
     pub start_fen: String,
     pub steps: Vec<(&'static str, &'static str, &'static str, usize)>,
     pub pending: Option<Pending>,
@@ -197,6 +199,7 @@ pub fn view(
         top: strip(!orientation),
         bottom: strip(orientation),
         moves: score_sheet(game, &line, reader.zone, shown),
+        when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
         steps: steps(shown, last),
         pending: table.pending,
@@ -380,6 +383,15 @@ fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveVi
         }
     }
     rows
+}
+
+/// `Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min`, for the last move before a position.
+fn when(game: &Game, ply: usize, zone: Zone) -> String {
+    let index = ply.checked_sub(1);
+    let found = index.and_then(|index| Some((index, game.played().get(index)?)));
+    found.map_or_else(String::new, |(index, played)| {
+        format!("{}, took {}", zone.full(played.at), span(game.time_used(index)))
+    })
 }
 
 fn board_fen(position: &Chess) -> String {
