@@ -104,3 +104,44 @@ impl Drop for Place<'_> {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run<T>(future: impl Future<Output = T>) -> T {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(future)
+    }
+
+    fn cheap() -> Passwords {
+        Passwords::new(Cost { memory_kib: 8, passes: 1 }).unwrap()
+    }
+
+    #[test]
+    fn a_password_fits_its_hash_and_no_other() {
+        run(async {
+            let passwords = cheap();
+            let hash = passwords.hash("correspondence").await.unwrap();
+            assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{hash}");
+            assert_eq!(passwords.verify("correspondence", Some(&hash)).await, Ok(true));
+            assert_eq!(passwords.verify("Correspondence", Some(&hash)).await, Ok(false));
+            // No such player, a closed account, a row that cannot be: all the same.
+            for stored in [None, Some(""), Some("nonsense")] {
+                assert_eq!(passwords.verify("no such player", stored).await, Ok(false));
+            }
+        });
+    }
+
+    #[test]
+    fn a_flood_is_turned_away_and_the_rest_is_served() {
+        run(async {
+            let passwords = cheap();
+            let flood = (0..WAITING + 20).map(|_| passwords.verify("x", None));
+            let answers = futures_util::future::join_all(flood).await;
+            let busy = answers.iter().filter(|answer| **answer == Err(Busy)).count();
+            assert_eq!(busy, 20);
+            assert_eq!(passwords.verify("x", None).await, Ok(false), "all places are free again");
+        });
+    }
+}

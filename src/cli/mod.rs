@@ -101,6 +101,7 @@ fn open(config: Config) -> anyhow::Result<House> {
         .with_context(|| format!("DATA_DIR {} cannot be made", config.data_dir.display()))?;
     warn_about_plain_text(&config.database.target);
     let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
+    tracing::info!(database = db.kind(), "the database is open");
     let passwords = Passwords::new(config.password_cost)
         .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
     let carrier = match &config.smtp_url {

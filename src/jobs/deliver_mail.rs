@@ -15,7 +15,8 @@ use crate::{
     mail::{self, CarrierError, Envelope, Facts},
 };
 
-/// Letters taken at a time: what a node that dies leaves to the others for two minutes.
+/// Letters taken at a time: what a node that dies leaves to the others until the
+/// lease is over.
 const BATCH: i64 = 50;
 /// After so many attempts (some two days) a letter is set aside.
 const ATTEMPTS: i32 = 20;
@@ -80,6 +81,9 @@ async fn put_back(
     error: String,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
+    if attempts >= ATTEMPTS {
+        tracing::error!(letter = %id, error, "a letter is set aside after its last attempt");
+    }
     let due_at = now + back_off(attempts);
     mark(jobs, move |conn| {
         if attempts < ATTEMPTS {

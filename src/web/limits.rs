@@ -8,7 +8,7 @@ use governor::{
 };
 
 use super::error::PageError;
-use crate::{clock::Clock, config::Config};
+use crate::{clock::Clock, config::Config, db::PlayerId};
 
 /// The time in which the allowance of attempts comes back.
 const WINDOW: Duration = Duration::from_secs(15 * 60);
@@ -31,6 +31,8 @@ type Keyed = RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMidd
 /// Attempts left to everyone. Kept in memory: with several nodes each allows as many.
 pub struct Limits {
     accounts: Keyed,
+    /// Of those who are logged in; apart, so that no stranger can use it up.
+    own: Keyed,
     addresses: Keyed,
 }
 
@@ -45,6 +47,7 @@ impl Limits {
         };
         Limits {
             accounts: limiter(config.attempts_per_account),
+            own: limiter(config.attempts_per_account),
             addresses: limiter(config.attempts_per_address),
         }
     }
@@ -55,6 +58,11 @@ impl Limits {
         self.accounts.check_key(&key).map_err(|_| PageError::TooManyAttempts)
     }
 
+    /// Counts a password that somebody who is logged in gave for their own account.
+    pub fn own_account(&self, player: PlayerId) -> Result<(), PageError> {
+        self.own.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+    }
+
     /// Counts an attempt from a network address.
     pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
         self.addresses.check_key(&network(address)).map_err(|_| PageError::TooManyAttempts)
@@ -63,6 +71,7 @@ impl Limits {
     /// Forgets those who have their whole allowance back.
     pub fn tidy(&self) {
         self.accounts.retain_recent();
+        self.own.retain_recent();
         self.addresses.retain_recent();
     }
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Email, LinkGone, Name};
+use super::{Email, Name};
 use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_account},
     db::{
@@ -86,12 +86,6 @@ pub enum ConfirmRefusal {
     LinkGone,
     /// Another account confirmed the same address meanwhile.
     AddressTaken,
-}
-
-impl From<LinkGone> for ConfirmRefusal {
-    fn from(LinkGone: LinkGone) -> Self {
-        ConfirmRefusal::LinkGone
-    }
 }
 
 /// Confirms a new player's address.

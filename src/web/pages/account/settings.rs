@@ -218,7 +218,7 @@ pub(super) async fn verified(
     player: PlayerId,
     password: &str,
 ) -> Result<Option<String>, PageError> {
-    visitor.app.limits.account(&format!("own:{player}"))?;
+    visitor.app.limits.own_account(player)?;
     let stored = visitor
         .app
         .db
