@@ -5,10 +5,8 @@ use diesel::prelude::*;
 
 use super::{ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp, schema::outbox};
 
-/// How long a node may take to send a letter before another one tries.
-///
-/// A batch of fifty at fifteen seconds each, which is when a slow server is given up.
-const LEASE: TimeDelta = TimeDelta::minutes(15);
+/// How long a node may take to send what it claimed before another one tries.
+pub const LEASE: TimeDelta = TimeDelta::minutes(15);
 
 /// What a letter says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -372,3 +372,18 @@ fn letters_are_not_shown_through_a_proxy() {
         .call();
     assert!(matches!(answer, Err(ureq::Error::StatusCode(404))), "{answer:?}");
 }
+
+#[test]
+fn a_stranger_cannot_use_up_the_attempts_of_somebody_who_is_logged_in() {
+    let site = Site::with(&[("ATTEMPTS_PER_ACCOUNT", "3")]);
+    let mut anna = site.player("Anna");
+    let mut stranger = site.browser();
+    for login in ["Anna", "Anna", "Anna", "own:1", "1", "Anna"] {
+        let page = stranger.get("/login");
+        stranger.submit(&page, "main form", &[("login", login), ("password", "x")]);
+    }
+    let page = anna.get("/account");
+    let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
+    let page = anna.submit(&page, "form[action='/account/password']", &fields);
+    page.assert_says("Your password was changed.");
+}

@@ -303,7 +303,8 @@ impl Table {
             uci: uci(mv, mode),
             quoted: Line::replay(game.start(), moves).quoted(index),
             offer_draw: intent.offer_draw,
-            may_offer: reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
+            may_offer: !after.is_game_over()
+                && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
         };
         Table { pending: Some(pending), pending_move: Some((mv, after)), ..Table::default() }
     }
