@@ -9,9 +9,9 @@ use super::{
 };
 use crate::{
     actions::games::{Acted, act},
-    chess::{InputError, parse_move},
+    chess::InputError,
     db::GameId,
-    game::{Command, Play, Refusal},
+    game::{Actor, Command, Play, Refusal},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -29,6 +29,13 @@ pub struct Entered {
     confirmed: Option<String>,
 }
 
+impl Entered {
+    fn play(&self) -> Play {
+        let offer_draw = self.offer_draw.is_some();
+        Play { text: self.text.clone(), ply: self.ply, offer_draw }
+    }
+}
+
 /// `POST /games/{id}/moves`. A player who confirms moves is shown the move first; nothing is
 /// written then.
 pub async fn submit(
@@ -37,12 +44,12 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     let player = &visitor.sender()?.player;
-    let (id, offer_draw) = (*id, entered.offer_draw.is_some());
+    let id = *id;
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&visitor, id, entered).await;
     }
-    let play = Play { text: entered.text.clone(), ply: entered.ply, offer_draw };
-    let acted = act(&visitor.app.db, player.id, id, Command::Play(play), visitor.now).await;
+    let command = Command::Play(entered.play());
+    let acted = act(&visitor.app.db, player.id, id, command, visitor.now).await;
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(&visitor, id).await,
@@ -50,30 +57,19 @@ pub async fn submit(
     }
 }
 
-/// Shows what the move would make of the board, or why it cannot be made.
+/// Shows what the move would make of the board, or why it cannot be made. The door is asked
+/// what it would decide, and nothing is stored.
 async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult {
     let loaded = load(visitor, id).await?;
     let game = &loaded.stored.game;
-    let side = visitor.signed_in.as_ref().and_then(|s| loaded.stored.side_of(s.player.id));
-    if side.is_none() {
-        return Err(PageError::Forbidden);
-    }
-    let stands = entered.ply == game.ply() && side == Some(game.turn());
-    let fell = game.ended().is_some_and(|ended| ended.ending.is_flag());
-    if fell && entered.ply == game.ply() {
+    let player = visitor.sender()?.player.id;
+    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    if entered.ply == game.ply() && game.ended().is_some_and(|ended| ended.ending.is_flag()) {
         return too_late(visitor, id).await;
     }
-    if game.ended().is_some() || !stands {
-        // What the door would say, without knocking: it has the exact reason.
-        let refusal = match (game.ended(), entered.ply == game.ply()) {
-            (Some(_), _) => Refusal::Over,
-            (None, true) => Refusal::NotYourTurn,
-            (None, false) => Refusal::Stale,
-        };
-        return refused(visitor, id, entered, &refusal).await;
-    }
-    match parse_move(game.position(), &entered.text) {
-        Ok(_) | Err(InputError::PromotionMissing) => {
+    let command = Command::Play(entered.play());
+    match game.decide(&command, Actor::Player(side), visitor.now) {
+        Ok(_) => {
             let intent = Intent {
                 text: Some(entered.text),
                 offer_draw: entered.offer_draw.is_some(),
@@ -81,7 +77,8 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
             };
             render(visitor, loaded, &intent, Remark::default(), None, StatusCode::OK)
         }
-        Err(error) => refused(visitor, id, entered, &Refusal::Move(error)).await,
+        Err(Refusal::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
+        Err(refusal) => refused(visitor, id, entered, &refusal).await,
     }
 }
 
