@@ -20,7 +20,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that only moves when told to, for tests and the demo.
+/// A clock that only moves when told to, for tests.
 #[derive(Debug)]
 pub struct ManualClock(AtomicI64);
 
@@ -33,10 +33,6 @@ impl ManualClock {
     pub fn advance(&self, by: TimeDelta) {
         let micros = by.num_microseconds().unwrap_or(i64::MAX / 4);
         self.0.fetch_add(micros, Ordering::AcqRel);
-    }
-
-    pub fn set(&self, to: DateTime<Utc>) {
-        self.0.store(to.timestamp_micros(), Ordering::Release);
     }
 }
 

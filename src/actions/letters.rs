@@ -21,15 +21,14 @@ pub(super) fn queue_for_events(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let over = events.iter().any(|e| matches!(e.what, Happening::Ended { .. }));
-    let mut ply = stored.game.ply();
+    let (mut ply, mut mover) = (stored.game.ply(), stored.game.turn());
     for event in events {
         match event.what {
             Happening::MovePlayed { .. } => {
-                let to = !turn_at(stored, ply);
-                ply += 1;
+                (ply, mover) = (ply + 1, !mover);
                 // The letter about the end tells the last move too.
                 if !over {
-                    queue(conn, stored, Kind::YourMove, to, ply, now)?;
+                    queue(conn, stored, Kind::YourMove, mover, ply, now)?;
                 }
             }
             Happening::DrawOffered { by } => queue(conn, stored, Kind::DrawOffered, !by, ply, now)?,
@@ -44,12 +43,6 @@ pub(super) fn queue_for_events(
         }
     }
     Ok(())
-}
-
-/// Returns who moved or moves at a half-move at or after the present one.
-fn turn_at(stored: &StoredGame, ply: u32) -> Color {
-    let later = ply.saturating_sub(stored.game.ply());
-    if later.is_multiple_of(2) { stored.game.turn() } else { !stored.game.turn() }
 }
 
 fn queue(

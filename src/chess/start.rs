@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use shakmaty::{
-    CastlingMode, Chess, EnPassantMode, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen,
-};
+use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen};
 
 /// Whether castling follows Article 3.8 or the Chess960 guidelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +48,7 @@ pub struct Start {
     pub position: Chess,
 }
 
-/// Why a start position was refused.
+/// Why a start position was refused. `Display` is the sentence that the player reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadStart {
     /// Chess960 positions are numbered 0 to 959.
@@ -66,35 +64,35 @@ pub enum BadStart {
 impl fmt::Display for BadStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadStart::Number => f.write_str("Chess960 positions are numbered 0 to 959"),
-            BadStart::Syntax => f.write_str("this is not a FEN"),
-            BadStart::Over => f.write_str("the game would already be over in this position"),
+            BadStart::Number => f.write_str("Chess960 positions are numbered 0 to 959."),
+            BadStart::Syntax => f.write_str("This is not a FEN."),
+            BadStart::Over => f.write_str("The game would already be over in this position."),
             BadStart::Position(kinds) => f.write_str(fault(*kinds)),
         }
     }
 }
 
-/// Returns the first fault of a set-up in words.
+/// Returns the first fault of a set-up in a sentence.
 fn fault(kinds: PositionErrorKinds) -> &'static str {
     for (kind, words) in [
-        (PositionErrorKinds::EMPTY_BOARD, "the board is empty"),
-        (PositionErrorKinds::MISSING_KING, "a king is missing"),
-        (PositionErrorKinds::TOO_MANY_KINGS, "there are too many kings"),
-        (PositionErrorKinds::PAWNS_ON_BACKRANK, "there is a pawn on the first or last rank"),
+        (PositionErrorKinds::EMPTY_BOARD, "The board is empty."),
+        (PositionErrorKinds::MISSING_KING, "A king is missing."),
+        (PositionErrorKinds::TOO_MANY_KINGS, "There are too many kings."),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, "There is a pawn on the first or last rank."),
         (
             PositionErrorKinds::INVALID_CASTLING_RIGHTS,
-            "the castling rights do not fit the kings and rooks",
+            "The castling rights do not fit the kings and rooks.",
         ),
-        (PositionErrorKinds::INVALID_EP_SQUARE, "the en passant square does not fit the pawns"),
-        (PositionErrorKinds::OPPOSITE_CHECK, "the side that is not to move is in check"),
-        (PositionErrorKinds::IMPOSSIBLE_CHECK, "the check in it cannot have come from a move"),
-        (PositionErrorKinds::TOO_MUCH_MATERIAL, "there are too many pieces"),
+        (PositionErrorKinds::INVALID_EP_SQUARE, "The en passant square does not fit the pawns."),
+        (PositionErrorKinds::OPPOSITE_CHECK, "The side that is not to move is in check."),
+        (PositionErrorKinds::IMPOSSIBLE_CHECK, "The check in it cannot have come from a move."),
+        (PositionErrorKinds::TOO_MUCH_MATERIAL, "There are too many pieces."),
     ] {
         if kinds.contains(kind) {
             return words;
         }
     }
-    "the position is impossible"
+    "The position is impossible."
 }
 
 impl Start {
@@ -131,7 +129,19 @@ impl Start {
 
     /// Returns the FEN, complete with counters.
     pub fn fen(&self) -> String {
-        Fen::from_position(&self.position, EnPassantMode::Legal).to_string()
+        super::fen(&self.position)
+    }
+
+    /// Returns what it is in words: `Standard`, `Chess960 No. 356`, `From a position`.
+    pub fn name(&self) -> String {
+        match self.variant {
+            Variant::Standard if self.is_standard() => "Standard".into(),
+            Variant::Standard => "From a position".into(),
+            Variant::Chess960 => match chess960_number(&self.fen()) {
+                Some(number) => format!("Chess960 No. {number}"),
+                None => "Chess960, from a position".into(),
+            },
+        }
     }
 
     /// Returns whether this is the standard array with standard castling.
@@ -166,6 +176,28 @@ pub fn chess960_fen(number: u16) -> Option<String> {
     Some(format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1"))
 }
 
+/// Returns the number of a Chess960 array by its FEN.
+fn chess960_number(fen: &str) -> Option<u16> {
+    let mut rank: Vec<char> = fen.split('/').next()?.chars().collect();
+    let take = |piece: char, rank: &mut Vec<char>| {
+        let at = rank.iter().position(|c| *c == piece)?;
+        rank.remove(at);
+        Some(at)
+    };
+    let bishops: Vec<usize> = (0..rank.len()).filter(|i| rank[*i] == 'b').collect();
+    let light = bishops.iter().find(|i| *i % 2 == 1)? / 2;
+    let dark = bishops.iter().find(|i| *i % 2 == 0)? / 2;
+    rank.retain(|c| *c != 'b');
+    let queen = take('q', &mut rank)?;
+    let first = take('n', &mut rank)?;
+    // The second is counted among the files free before either knight stood.
+    let second = take('n', &mut rank)? + 1;
+    let knights = KNIGHTS.iter().position(|pair| *pair == (first, second))?;
+    let number = u16::try_from(light + 4 * (dark + 4 * (queen + 6 * knights))).ok()?;
+    // Castling rights and all: anything else is some other position.
+    (chess960_fen(number)? == fen).then_some(number)
+}
+
 /// The free files, counted from the left, on which the two knights stand.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
@@ -193,6 +225,13 @@ mod tests {
         let all: std::collections::HashSet<_> =
             (0..960).map(|n| chess960_fen(n).unwrap()).collect();
         assert_eq!(all.len(), 960);
+        for number in 0..960 {
+            let name = Start::chess960(number).unwrap().name();
+            assert_eq!(name, format!("Chess960 No. {number}"));
+        }
+        let moved = Start::from_fen("rk6/8/8/8/8/8/8/RK6 w - - 0 1", Variant::Chess960).unwrap();
+        assert_eq!(moved.name(), "Chess960, from a position");
+        assert_eq!(Start::standard().name(), "Standard");
         assert_eq!(chess960_fen(960), None);
         assert!(chess960_fen(0).unwrap().starts_with("bbqnnrkr/"));
         assert!(chess960_fen(959).unwrap().starts_with("rkrnnqbb/"));
@@ -201,20 +240,20 @@ mod tests {
     #[test]
     fn a_bad_start_says_what_is_wrong() {
         let refuse = |fen: &str| Start::from_fen(fen, Variant::Standard).unwrap_err().to_string();
-        assert_eq!(refuse("hello"), "this is not a FEN");
-        assert_eq!(refuse("8/8/8/8/8/8/8/8 w - - 0 1"), "the board is empty");
-        assert_eq!(refuse("8/8/8/8/8/8/8/K7 w - - 0 1"), "a king is missing");
+        assert_eq!(refuse("hello"), "This is not a FEN.");
+        assert_eq!(refuse("8/8/8/8/8/8/8/8 w - - 0 1"), "The board is empty.");
+        assert_eq!(refuse("8/8/8/8/8/8/8/K7 w - - 0 1"), "A king is missing.");
         assert_eq!(
             refuse("4k3/8/8/8/8/8/8/4KR1P w - - 0 1"),
-            "there is a pawn on the first or last rank"
+            "There is a pawn on the first or last rank."
         );
         assert_eq!(
             refuse("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"),
-            "the side that is not to move is in check",
+            "The side that is not to move is in check.",
         );
         assert_eq!(
             refuse("8/8/8/8/8/8/k7/7K w - - 0 1"),
-            "the game would already be over in this position"
+            "The game would already be over in this position."
         );
     }
 }

@@ -41,14 +41,10 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-use diesel::{
-    QueryResult,
-    connection::{AnsiTransactionManager, TransactionManager},
-    r2d2::Pool,
-};
+use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
 use connection::{Manager, Pooled, Purpose};
-use writer::{Job, Writer};
+use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
@@ -165,12 +161,12 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + From<diesel::result::Error> + Send + 'static,
     {
-        if self.inner.writer.is_none() {
+        let Some(writer) = &self.inner.writer else {
             let db = self.clone();
             return blocking(move || db.with_pooled(|conn| transaction(conn, f))).await;
-        }
+        };
         let (send, receive) = tokio::sync::oneshot::channel();
-        self.submit(Box::new(move |conn| {
+        writer.submit(Box::new(move |conn| {
             let result = conn.map_err(E::from).and_then(f);
             let keep = result.is_ok();
             let answer = move |commit: Result<(), DbError>| {
@@ -183,13 +179,6 @@ impl Db {
             (keep, Box::new(answer))
         }))?;
         receive.await.unwrap_or_else(|_| Err(E::from(DbError::Panicked)))
-    }
-
-    fn submit(&self, job: Job) -> Result<(), DbError> {
-        match &self.inner.writer {
-            Some(writer) => writer.submit(job),
-            None => Err(DbError::Busy),
-        }
     }
 
     /// Runs a closure on a pooled connection, and notes if the connection turns out dead.
@@ -216,17 +205,12 @@ impl Db {
     }
 }
 
-/// Runs `f` in a transaction.
+/// Runs `f` in a transaction of a pooled connection: on Postgres. SQLite has its writer.
 fn transaction<T, E: From<diesel::result::Error>>(
     conn: &mut DbConn,
     f: impl FnOnce(&mut DbConn) -> Result<T, E>,
 ) -> Result<T, E> {
-    match conn {
-        // SQLite takes the write lock at the start: a transaction that reads first and then
-        // writes would otherwise fail at once if another writer committed between.
-        DbConn::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE")?,
-        DbConn::Postgres(c) => AnsiTransactionManager::begin_transaction(c)?,
-    }
+    <DbConn as TransactionManager<DbConn>>::begin_transaction(conn)?;
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| f(conn)));
     match outcome {
         Ok(Ok(value)) => {

@@ -111,7 +111,6 @@ struct Row {
     ply: Option<i32>,
     attempts: i32,
     due_at: Stamp,
-    created_at: Stamp,
 }
 
 /// A letter that this node is to send.
@@ -126,7 +125,6 @@ pub struct DueLetter {
     pub ply: Option<i32>,
     /// Including the one under way.
     pub attempts: i32,
-    pub created_at: DateTime<Utc>,
 }
 
 /// Queues a letter, once.
@@ -158,6 +156,8 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
     let rows: Vec<Row> = outbox::table
         .filter(outbox::state.eq("waiting"))
         .filter(outbox::due_at.le(Stamp::of(now)))
+        // What a newer node queued is left to that one.
+        .filter(outbox::kind.eq_any(KINDS.map(Kind::as_str)))
         .order((outbox::due_at, outbox::id))
         .limit(limit)
         .select(Row::as_select())
@@ -172,8 +172,10 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         )
         .set((outbox::due_at.eq(Stamp::of(now + LEASE)), outbox::attempts.eq(row.attempts + 1)))
         .execute(conn)?;
-        match Kind::of(&row.kind) {
-            Some(kind) if taken == 1 => claimed.push(DueLetter {
+        if taken == 1
+            && let Some(kind) = Kind::of(&row.kind)
+        {
+            claimed.push(DueLetter {
                 id: row.id,
                 kind,
                 player: row.player_id,
@@ -182,11 +184,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 challenge: row.challenge_id,
                 ply: row.ply,
                 attempts: row.attempts + 1,
-                created_at: row.created_at.utc(),
-            }),
-            Some(_) => {}
-            // A newer node queued it: leave it to that one.
-            None => tracing::warn!(letter = %row.id, kind = row.kind, "unknown kind of letter"),
+            });
         }
     }
     Ok(claimed)

@@ -134,6 +134,8 @@ fn batch(conn: &mut DbConn, sql: &str) -> QueryResult<()> {
     sqlite(conn)?.batch_execute(sql)
 }
 
+/// Takes the write lock at the start: a transaction that reads first and then writes would
+/// otherwise fail at once if another program committed between.
 fn begin(conn: &mut DbConn) -> QueryResult<()> {
     AnsiTransactionManager::begin_transaction_sql(sqlite(conn)?, "BEGIN IMMEDIATE")
 }

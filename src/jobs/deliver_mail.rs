@@ -21,7 +21,8 @@ const BATCH: i64 = 50;
 /// After so many attempts (some two days) a letter is set aside.
 const ATTEMPTS: i32 = 20;
 
-/// Sends what is due, one batch. Returns how many letters it took.
+/// Sends what is due, one batch. Returns how many letters it took; 0 if none was due or
+/// the time ran out.
 pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usize> {
     let due = jobs
         .db
@@ -32,7 +33,7 @@ pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usi
     for letter in due {
         // A slow server: leave the rest before another node takes it as well.
         if jobs.clock.now() - now > outbox::LEASE / 2 {
-            break;
+            return Ok(0);
         }
         let (id, attempts) = (letter.id, letter.attempts);
         if let Err(error) = deliver(jobs, letter, now).await {

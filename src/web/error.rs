@@ -186,12 +186,6 @@ impl From<DbError> for PageError {
     }
 }
 
-impl From<diesel::result::Error> for PageError {
-    fn from(error: diesel::result::Error) -> Self {
-        DbError::from(error).into()
-    }
-}
-
 impl From<passwords::Busy> for PageError {
     fn from(passwords::Busy: passwords::Busy) -> Self {
         PageError::Busy

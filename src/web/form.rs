@@ -15,6 +15,10 @@ pub const LARGEST: usize = 64 * 1024;
 #[derive(Debug)]
 pub struct Form<T>(pub T);
 
+/// What a form says that consists of a button only.
+#[derive(Debug, serde::Deserialize)]
+pub struct Nothing {}
+
 #[derive(serde::Deserialize)]
 struct Guard {
     #[serde(default)]

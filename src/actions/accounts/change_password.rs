@@ -2,14 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
+use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_account},
-    db::{
-        Db, PlayerId, SessionId,
-        outbox::{self, Kind},
-        players, sessions,
-        tokens::{self, Purpose},
-    },
+    db::{Db, PlayerId, SessionId, outbox::Kind, players, sessions},
 };
 
 /// `verified` is the stored hash that the old password was checked against.
@@ -29,10 +25,7 @@ pub async fn change_password(
         }
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, Some(session))?;
-        for purpose in [Purpose::ResetPassword, Purpose::ChangeAddress] {
-            tokens::delete_for(conn, purpose, player)?;
-        }
-        outbox::drop_waiting_for(conn, player, &[Kind::ResetPassword, Kind::ChangeAddress], now)?;
+        void_links(conn, player, now)?;
         let about = now.to_rfc3339();
         queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
         Ok(())

@@ -2,13 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
+use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, games::act_once, letters::queue_about_account},
-    db::{
-        Db, DbConn, PlayerId, Stamp, challenges, games,
-        outbox::{self, Kind},
-        players, sessions, tokens,
-    },
+    db::{Db, DbConn, PlayerId, Stamp, challenges, games, outbox::Kind, players, sessions},
     game::Command,
 };
 
@@ -66,15 +63,7 @@ fn close(
     }
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
-    for purpose in [
-        tokens::Purpose::ConfirmAddress,
-        tokens::Purpose::ResetPassword,
-        tokens::Purpose::ChangeAddress,
-    ] {
-        tokens::delete_for(conn, purpose, id)?;
-    }
-    let links = [Kind::ConfirmAddress, Kind::ChangeAddress, Kind::ResetPassword];
-    outbox::drop_waiting_for(conn, id, &links, now)?;
+    void_links(conn, id, now)?;
     let address = Some(player.email);
     queue_about_account(conn, Kind::AccountClosed, id, address, "closed".into(), now)?;
     players::close(conn, id, Stamp::of(now))?;

@@ -10,6 +10,15 @@ mod preferences;
 mod register;
 mod reset_password;
 
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use crate::db::{
+    DbConn, PlayerId,
+    outbox::{self, Kind},
+    tokens::{self, Purpose},
+};
+
 pub use change_address::{confirm_new_address, request_new_address};
 pub use change_password::change_password;
 pub use close::{CloseRefusal, close_account};
@@ -19,6 +28,16 @@ pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
 pub use preferences::{change_name_casing, change_preferences};
 pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};
+
+/// Voids every link that would reach an account, those still in the outbox too.
+fn void_links(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
+    for purpose in [Purpose::ConfirmAddress, Purpose::ResetPassword, Purpose::ChangeAddress] {
+        tokens::delete_for(conn, purpose, player)?;
+    }
+    let letters = [Kind::ConfirmAddress, Kind::ResetPassword, Kind::ChangeAddress];
+    outbox::drop_waiting_for(conn, player, &letters, now)?;
+    Ok(())
+}
 
 /// The link has been used, has expired or never was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

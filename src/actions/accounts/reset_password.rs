@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::LinkGone;
+use super::{LinkGone, void_links};
 use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_account},
     db::{
         Db, PlayerId,
-        outbox::{self, Kind},
+        outbox::Kind,
         players, sessions,
         tokens::{self, Purpose},
     },
@@ -41,8 +41,7 @@ pub async fn reset_password(
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, None)?;
         // Whoever knew the old password may have asked for another address.
-        tokens::delete_for(conn, Purpose::ChangeAddress, player)?;
-        outbox::drop_waiting_for(conn, player, &[Kind::ResetPassword, Kind::ChangeAddress], now)?;
+        void_links(conn, player, now)?;
         let about = now.to_rfc3339();
         queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
         Ok(player)

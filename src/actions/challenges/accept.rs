@@ -37,15 +37,12 @@ pub(super) fn accept(
     now: DateTime<Utc>,
 ) -> ActionResult<GameId, ChallengeRefusal> {
     let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
-    if challenge.opponent_id.is_some_and(|opponent| opponent != player) {
-        // Who is not meant need not learn that it exists, unless it is their own.
-        return match challenge.challenger_id == player {
-            true => Err(ActionError::Refused(ChallengeRefusal::Own)),
-            false => Err(ActionError::NotFound),
-        };
-    }
     if challenge.challenger_id == player {
         return Err(ActionError::Refused(ChallengeRefusal::Own));
+    }
+    // Who is not meant need not learn that it exists.
+    if challenge.opponent_id.is_some_and(|opponent| opponent != player) {
+        return Err(ActionError::NotFound);
     }
     if let (State::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
         return accepted_before(conn, player, game);

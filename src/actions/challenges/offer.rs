@@ -26,8 +26,6 @@ pub struct NewOffer {
     /// The challenger's colour; `None`: drawn by lot.
     pub color: Option<Color>,
     pub start: Start,
-    /// The start in words: "Chess960 No. 518".
-    pub start_name: String,
     pub per_move: TimeDelta,
     pub message: String,
     /// Drawn by the form; the same form sent twice makes one challenge.
@@ -62,7 +60,6 @@ fn find_opponent(
     let refused = |why| Err(ActionError::Refused(why));
     match players::find_by_name(conn, name)? {
         Some(player) if player.id == challenger => refused(ChallengeRefusal::YouYourself),
-        Some(player) if player.is_closed() => refused(ChallengeRefusal::NoSuchPlayer),
         Some(player) if player.is_confirmed() => Ok(player.id),
         _ => refused(ChallengeRefusal::NoSuchPlayer),
     }
@@ -83,7 +80,7 @@ pub(super) fn insert(
         color: offer.color.map(color_word),
         variant: offer.start.variant.as_str(),
         start_fen: &offer.start.fen(),
-        start_name: &offer.start_name,
+        start_name: &offer.start.name(),
         seconds_per_move: offer.per_move.num_seconds(),
         message: &offer.message,
         state: "open",

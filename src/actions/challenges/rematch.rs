@@ -6,7 +6,7 @@ use super::{ChallengeRefusal, NewOffer, accept::accept, offer::insert};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        ChallengeId, Db, GameId, PlayerId,
+        Db, GameId, PlayerId,
         challenges::{self, State},
         games, players,
     },
@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rematch {
     /// The opponent is asked.
-    Offered(ChallengeId),
+    Offered,
     /// The opponent had asked already: the game has begun.
     Started(GameId),
 }
@@ -27,7 +27,6 @@ pub async fn offer_rematch(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    start_name: String,
     now: DateTime<Utc>,
 ) -> ActionResult<Rematch, ChallengeRefusal> {
     db.write(move |conn| {
@@ -54,14 +53,13 @@ pub async fn offer_rematch(
             opponent: None,
             color: Some(!side),
             start: stored.game.start().clone(),
-            start_name,
             per_move: stored.game.terms().per_move,
             message: "Rematch?".into(),
             form_key: format!("rematch:{game}"),
         };
         let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;
         let stands = challenges::find(conn, id)?.is_some_and(|c| c.state(now) == State::Open);
-        if stands { Ok(Rematch::Offered(id)) } else { refused(ChallengeRefusal::RematchSettled) }
+        if stands { Ok(Rematch::Offered) } else { refused(ChallengeRefusal::RematchSettled) }
     })
     .await
 }

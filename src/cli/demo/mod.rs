@@ -219,7 +219,6 @@ impl Scenes<'_> {
             opponent: None,
             color: Some(Color::White),
             start: Start::standard(),
-            start_name: "Standard".into(),
             per_move: TimeDelta::days(3),
             message: famous.title(),
             form_key: famous.title(),
@@ -231,35 +230,23 @@ impl Scenes<'_> {
     /// A few challenges to accept, one of them for Anna.
     async fn fill_lobby(&self) -> anyhow::Result<()> {
         let offers = [
-            (3, None, None, Start::standard(), "Standard".to_owned(), 3, "Who plays a quiet game?"),
-            (5, None, Some(Color::Black), Start::standard(), "Standard".to_owned(), 7, ""),
+            (3, None, None, Start::standard(), 3, "Who plays a quiet game?"),
+            (5, None, Some(Color::Black), Start::standard(), 7, ""),
             (
                 6,
                 None,
                 None,
                 Start::chess960(356).map_err(|e| anyhow::anyhow!("{e}"))?,
-                "Chess960 No. 356".to_owned(),
                 5,
                 "No books needed.",
             ),
-            (
-                8,
-                Some("Anna"),
-                Some(Color::White),
-                Start::standard(),
-                "Standard".to_owned(),
-                2,
-                "Shall we?",
-            ),
+            (8, Some("Anna"), Some(Color::White), Start::standard(), 2, "Shall we?"),
         ];
-        for (i, (who, opponent, color, start, start_name, days, message)) in
-            offers.into_iter().enumerate()
-        {
+        for (i, (who, opponent, color, start, days, message)) in offers.into_iter().enumerate() {
             let offer = NewOffer {
                 opponent: opponent.map(str::to_owned),
                 color,
                 start,
-                start_name,
                 per_move: TimeDelta::days(days),
                 message: message.to_owned(),
                 form_key: format!("demo-{i}"),

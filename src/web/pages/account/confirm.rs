@@ -3,21 +3,17 @@
 
 use actix_web::{http::StatusCode, web::Path};
 use askama::Template;
-use serde::Deserialize;
 
 use crate::{
     actions::{ActionResult, accounts, accounts::ConfirmRefusal},
     chance,
     web::{
         error::{PageResult, refusable},
-        form::Form,
+        form::{Form, Nothing},
         layout::Page,
         visitor::{Visitor, see_other},
     },
 };
-
-#[derive(Debug, Deserialize)]
-pub struct Nothing {}
 
 #[derive(Template)]
 #[template(path = "account/confirm.html")]

@@ -10,7 +10,7 @@ use crate::{
     db::{DbError, PlayerId, SessionId, players, sessions},
     web::{
         error::{PageError, PageResult, done},
-        form::Form,
+        form::{Form, Nothing},
         layout::Page,
         visitor::{SignedIn, Visitor, see_other},
     },
@@ -266,9 +266,6 @@ pub async fn end_session(visitor: Visitor, Form(entered): Form<EnteredSession>) 
     done(accounts::end_session(&visitor.app.db, player, session).await)?;
     Ok(see_other("/account?notice=session"))
 }
-
-#[derive(Debug, Deserialize)]
-pub struct Nothing {}
 
 /// `POST /account/sessions/end-others`
 pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::{
     actions::challenges::{ChallengeRefusal, NewOffer, offer_challenge},
     chance::Secret,
-    chess::{Color, Start, Variant},
+    chess::{BadStart, Color, Start, Variant},
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -135,7 +135,7 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
         faults.opponent = Some("This form is out of date. Open it anew.".into());
     }
-    let (Ok((start, start_name)), Some(days), false) = (start, days, faults.any()) else {
+    let (Ok(start), Some(days), false) = (start, days, faults.any()) else {
         return (faults, None);
     };
     let opponent = Some(entered.opponent.trim().to_owned()).filter(|name| !name.is_empty());
@@ -143,7 +143,6 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
         opponent,
         color,
         start,
-        start_name,
         per_move: TimeDelta::days(days),
         message: message.to_owned(),
         form_key: format!("form:{}", entered.form_key),
@@ -151,27 +150,15 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
     (faults, Some(offer))
 }
 
-fn read_start(entered: &Entered) -> Result<(Start, String), String> {
-    let sentence = |fault: &dyn std::fmt::Display| {
-        let text = fault.to_string();
-        let mut letters = text.chars();
-        let first: String = letters.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
-        format!("{first}{}.", letters.as_str())
-    };
-    match entered.start.as_str() {
-        "standard" => Ok((Start::standard(), "Standard".into())),
+fn read_start(entered: &Entered) -> Result<Start, String> {
+    let start = match entered.start.as_str() {
+        "standard" => Ok(Start::standard()),
         "chess960" => {
-            let number = entered.number.trim();
-            let bad = || sentence(&crate::chess::BadStart::Number);
-            let number: u16 = number.parse().map_err(|_| bad())?;
-            let start = Start::chess960(number).map_err(|fault| sentence(&fault))?;
-            Ok((start, format!("Chess960 No. {number}")))
+            let number = entered.number.trim().parse();
+            number.map_err(|_| BadStart::Number).and_then(Start::chess960)
         }
-        "fen" => {
-            let start = Start::from_fen(&entered.fen, Variant::Standard)
-                .map_err(|fault| sentence(&fault))?;
-            Ok((start, "From a position".into()))
-        }
-        _ => Err("Choose a start position.".into()),
-    }
+        "fen" => Start::from_fen(&entered.fen, Variant::Standard),
+        _ => return Err("Choose a start position.".into()),
+    };
+    start.map_err(|fault| fault.to_string())
 }

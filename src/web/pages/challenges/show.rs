@@ -20,7 +20,7 @@ use crate::{
         assets,
         board::{self, SmallPiece},
         error::{PageError, PageResult, refusable},
-        form::Form,
+        form::{Form, Nothing},
         layout::Page,
         pages::lobby::{ChallengeView, people, view},
         visitor::{Visitor, see_other},
@@ -101,9 +101,6 @@ async fn render(
 pub async fn show(visitor: Visitor, id: Path<ChallengeId>, asked: Query<Asked>) -> PageResult {
     render(&visitor, *id, asked.notice.as_deref(), None).await
 }
-
-#[derive(Debug, Deserialize)]
-pub struct Nothing {}
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]

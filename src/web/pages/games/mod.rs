@@ -12,7 +12,6 @@ mod view;
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
 
 use crate::{
     chess::{Color, Variant},
@@ -22,10 +21,6 @@ use crate::{
         times::{Zone, machine, span},
     },
 };
-
-/// A form that says nothing but that it was sent.
-#[derive(Debug, Deserialize)]
-pub struct Nothing {}
 
 /// A game on a list.
 pub struct Card {

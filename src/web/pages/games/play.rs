@@ -98,7 +98,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
 }
 
 /// Tells that the flag had fallen when the command came.
-pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
+async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
     let loaded = load(visitor, id).await?;
     let flag = loaded.stored.game.ended().map(|ended| visitor.zone().full(ended.at));
     let error = format!("This came too late: the flag fell on {}.", flag.unwrap_or_default());

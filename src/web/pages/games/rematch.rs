@@ -3,16 +3,15 @@
 use actix_web::{http::StatusCode, web::Path};
 
 use super::{
-    Nothing,
     show::{load, render},
-    view::{Intent, Remark, start_name},
+    view::{Intent, Remark},
 };
 use crate::{
     actions::challenges::{Rematch, offer_rematch},
     db::GameId,
     web::{
         error::{PageResult, refusable},
-        form::Form,
+        form::{Form, Nothing},
         visitor::{Visitor, see_other},
     },
 };
@@ -21,11 +20,10 @@ use crate::{
 pub async fn submit(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
     let player = visitor.sender()?.player.id;
     let loaded = load(&visitor, *id).await?;
-    let start = start_name(&loaded.stored.game);
-    let offered = offer_rematch(&visitor.app.db, player, *id, start, visitor.now).await;
+    let offered = offer_rematch(&visitor.app.db, player, *id, visitor.now).await;
     match refusable(offered)? {
         Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
-        Ok(Rematch::Offered(_)) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
+        Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
             let remark = Remark { error: Some(why.to_string()), typed: String::new() };
             render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)

@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     chess::{
-        Chess, Color, InputError, Line, Move, Position, Role, Square, Variant, captured,
-        color_name, parse_move, role_name, uci,
+        Chess, Color, InputError, Line, Move, Position, Role, Square, captured, color_name,
+        parse_move, role_name, uci,
     },
     db::{GameId, games::StoredGame},
-    game::{Game, Refusal},
+    game::{Actor, Command, Game, Refusal},
     web::{
         assets,
         board::{self, Act, Choices, Marks, SquareView},
@@ -184,9 +184,12 @@ pub fn view(
     let marks = Marks { last: shown_last, ..table.marks };
     let [white, black] = names;
     let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
-    let offers = reader.side.map(|side| (side, game.may_offer(side).is_ok()));
-    let can_offer = matches!(offers, Some((_, true)));
-    let idle = is_running && game.offer().is_none();
+    let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
+    // The door itself says whether an offer would be heard now.
+    let may_offer_now = is_running
+        && reader.side.is_some_and(|side| {
+            game.decide(&Command::OfferDraw, Actor::Player(side), reader.now).is_ok()
+        });
     GameView {
         id: stored.id,
         shown_ply: shown,
@@ -208,7 +211,7 @@ pub fn view(
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: per_move(game.terms().per_move),
-        start: start_name(game),
+        start: game.start().name(),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),
@@ -216,7 +219,7 @@ pub fn view(
         sends_at_once: !reader.confirms_moves,
         is_offered: reader.side.is_some_and(|side| game.offer() == Some(!side)),
         has_offered: reader.side.is_some() && game.offer() == reader.side,
-        may_offer_now: idle && can_offer && reader.side != Some(game.turn()),
+        may_offer_now,
         may_offer_with_move: may_move && can_offer,
         may_abort: is_running && reader.side.is_some() && game.is_fresh(),
         is_running,
@@ -418,22 +421,4 @@ fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
         Some(side) if side == game.turn() => format!("It is your move.{check}"),
         _ => format!("{} is to move.{check}", game.turn().fold_wb(white, black)),
     }
-}
-
-/// Returns what the game started from, in words.
-pub fn start_name(game: &Game) -> String {
-    match game.start().variant {
-        Variant::Standard if game.start().is_standard() => "Standard".into(),
-        Variant::Standard => "From a position".into(),
-        Variant::Chess960 => {
-            let fen = game.start().fen();
-            (0..960)
-                .find(|n| crate::chess::chess960_fen(*n).is_some_and(|f| same_board(&f, &fen)))
-                .map_or_else(|| "Chess960".into(), |n| format!("Chess960 No. {n}"))
-        }
-    }
-}
-
-fn same_board(a: &str, b: &str) -> bool {
-    a.split(' ').next() == b.split(' ').next()
 }
