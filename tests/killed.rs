@@ -8,14 +8,14 @@ use std::{
     time::{Duration, Instant},
 };
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use zugpost::{
     chance::{Secret, hash},
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{
-        Db, DbError, GameId, Stamp, games,
-        players::{self, NewPlayer},
+        Db, DbConn, DbError, GameId, PlayerId, Stamp, games,
         schema::{game_events, outbox},
         sessions::{self, NewSession},
     },
@@ -24,7 +24,7 @@ use zugpost::{
 
 use crate::{
     cli::Service,
-    support::{database::TestDatabase, is_full},
+    support::{database::TestDatabase, is_full, players::insert_player},
 };
 
 /// How often it is killed, in the full and in the quick run.
@@ -84,49 +84,32 @@ fn prepare(database: &TestDatabase) -> Vec<Board> {
         let now = SystemClock.now();
         let mut boards = Vec::new();
         for pair in 0..PAIRS {
-            let mut ids = Vec::new();
-            let tokens = ["w", "b"].map(|side| {
-                let name = format!("{side}{pair}");
-                let key = name.clone();
-                let new = NewPlayer {
-                    name: &name,
-                    name_key: &key,
-                    email: &format!("{name}@example.org"),
-                    email_key: Some(&format!("{name}@example.org")),
-                    password_hash: "",
-                    is_admin: false,
-                    time_zone: "UTC",
-                    confirm_moves: false,
-                    created_at: Stamp::of(now),
-                    seen_at: Stamp::of(now),
-                };
-                let token = Secret::draw();
-                ids.push((new_player(conn, &new), token.hash()));
-                token.as_str().to_owned()
-            });
-            for (id, token_hash) in &ids {
-                let session = NewSession {
-                    token_hash,
-                    player_id: *id,
-                    persistent: true,
-                    device: "",
-                    created_at: Stamp::of(now),
-                    seen_at: Stamp::of(now),
-                };
-                sessions::insert(conn, &session)?;
-            }
+            let (white, white_token) = log_in(conn, &format!("w{pair}"), now)?;
+            let (black, black_token) = log_in(conn, &format!("b{pair}"), now)?;
             let terms = Terms { per_move: chrono::TimeDelta::days(3) };
             let game = Game::new(terms, Start::standard(), now);
-            let game = games::insert(conn, ids[0].0, ids[1].0, &game)?;
-            boards.push(Board { tokens, game, confirmed: 0 });
+            let game = games::insert(conn, white, black, &game)?;
+            boards.push(Board { tokens: [white_token, black_token], game, confirmed: 0 });
         }
         Ok(boards)
     }));
     boards.expect("boards")
 }
 
-fn new_player(conn: &mut zugpost::db::DbConn, new: &NewPlayer<'_>) -> zugpost::db::PlayerId {
-    players::insert(conn, new).expect("a query").expect("a free name")
+/// Inserts a player with a session; returns its cookie.
+fn log_in(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<(PlayerId, String)> {
+    let player = insert_player(conn, name, now)?;
+    let token = Secret::draw();
+    let session = NewSession {
+        token_hash: &token.hash(),
+        player_id: player,
+        persistent: true,
+        device: "",
+        created_at: Stamp::of(now),
+        seen_at: Stamp::of(now),
+    };
+    sessions::insert(conn, &session)?;
+    Ok((player, token.as_str().to_owned()))
 }
 
 impl Board {

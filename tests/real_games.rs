@@ -18,6 +18,7 @@ use zugpost::{
 use crate::support::{
     Site, is_full,
     pgn::{RealGame, parse, read_folder},
+    players::insert_player,
     shared_data,
 };
 
@@ -62,28 +63,10 @@ fn every_real_game_comes_out_as_it_was_played() {
     .expect("the outbox");
 }
 
-fn player(site: &Site, name: &str) -> PlayerId {
-    use zugpost::db::{Stamp, players};
-    let (name, now) = (name.to_owned(), Stamp::of(site.now()));
-    let email = format!("{}@example.org", name.to_lowercase());
-    let key = name.to_lowercase();
-    site.run(site.db.write::<_, DbError>(move |conn| {
-        let new = players::NewPlayer {
-            name: &name,
-            name_key: &key,
-            email: &email,
-            email_key: Some(&email),
-            password_hash: "",
-            is_admin: false,
-            time_zone: "UTC",
-            confirm_moves: false,
-            created_at: now,
-            seen_at: now,
-        };
-        Ok(players::insert(conn, &new)?)
-    }))
-    .expect("a query")
-    .expect("a free name")
+fn player(site: &Site, name: &'static str) -> PlayerId {
+    let now = site.now();
+    let insert = site.db.write::<_, DbError>(move |conn| Ok(insert_player(conn, name, now)?));
+    site.run(insert).expect("a query")
 }
 
 /// Plays one game; returns whether it ended on the board before the file did.

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, schema::challenges};
+use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, color_of, schema::challenges};
+use crate::chess::Color;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = challenges)]
@@ -11,8 +12,7 @@ pub struct Challenge {
     pub id: ChallengeId,
     pub challenger_id: PlayerId,
     pub opponent_id: Option<PlayerId>,
-    /// The challenger's colour; `None` is drawn by lot.
-    pub color: Option<String>,
+    color: Option<String>,
     pub variant: String,
     pub start_fen: String,
     pub start_name: String,
@@ -48,6 +48,11 @@ impl State {
 }
 
 impl Challenge {
+    /// Returns the challenger's colour, `None` if it is drawn by lot.
+    pub fn color(&self) -> Option<Color> {
+        self.color.as_deref().and_then(color_of)
+    }
+
     pub fn state(&self, now: DateTime<Utc>) -> State {
         match self.state.as_str() {
             "accepted" => State::Accepted,

@@ -322,6 +322,11 @@ impl ListedGame {
         side.fold_wb(self.white_id, self.black_id)
     }
 
+    /// Returns who offers a draw.
+    pub fn offer(&self) -> Option<Color> {
+        self.draw_offer.as_deref().and_then(color_of)
+    }
+
     pub fn turn(&self) -> Option<Color> {
         color_of(&self.turn)
     }

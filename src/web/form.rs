@@ -46,10 +46,8 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
 
 /// Says why a body could not be read.
 pub fn unreadable(error: &actix_web::Error) -> PageError {
-    let slow = error.as_error::<PageError>().is_some();
     match error.as_error::<actix_web::error::PayloadError>() {
         Some(actix_web::error::PayloadError::Overflow) => PageError::TooLarge,
-        _ if slow => PageError::TooSlow,
         _ => PageError::BadForm,
     }
 }

@@ -88,12 +88,16 @@ async fn prepare(
     }
     if request.method() == Method::POST {
         let body = tokio::time::timeout(SLOWEST_FORM, request.extract::<web::Bytes>()).await;
-        match body.unwrap_or(Err(PageError::TooSlow.into())) {
-            Ok(bytes) => request.set_payload(Payload::from(bytes)),
-            Err(error) => {
-                let response = form::unreadable(&error).error_response();
-                return Ok(request.into_response(response));
+        let refused = match body {
+            Ok(Ok(bytes)) => {
+                request.set_payload(Payload::from(bytes));
+                None
             }
+            Ok(Err(error)) => Some(form::unreadable(&error)),
+            Err(_) => Some(PageError::TooSlow),
+        };
+        if let Some(error) = refused {
+            return Ok(request.into_response(error.error_response()));
         }
     }
     Ok(next.call(request).await?.map_into_boxed_body())

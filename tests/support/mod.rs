@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod database;
 pub mod pgn;
+pub mod players;
 pub mod site;
 
 pub use browser::{Browser, Page};

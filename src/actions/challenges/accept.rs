@@ -9,7 +9,7 @@ use crate::{
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
         challenges::{self, Challenge, State},
-        color_of, games,
+        games,
         outbox::Kind,
         players,
     },
@@ -86,10 +86,7 @@ fn start(
     let per_move = TimeDelta::try_seconds(challenge.seconds_per_move)
         .filter(|time| *time > TimeDelta::zero())
         .ok_or(corrupt("seconds_per_move"))?;
-    let color = match &challenge.color {
-        Some(word) => color_of(word).ok_or(corrupt("color"))?,
-        None => Color::from_white(lot),
-    };
+    let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
     let game = Game::new(Terms { per_move }, start, now);

@@ -8,6 +8,7 @@ use chrono::TimeDelta;
 use serde::Deserialize;
 
 use crate::{
+    chess::color_name,
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
@@ -58,11 +59,7 @@ pub fn view(
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
         opponent: challenge.opponent_id.as_ref().map(name),
-        color: match challenge.color.as_deref() {
-            Some("white") => "White",
-            Some("black") => "Black",
-            _ => "random",
-        },
+        color: challenge.color().map_or("random", color_name),
         start: challenge.start_name.clone(),
         time: TimeDelta::try_seconds(challenge.seconds_per_move).map(per_move).unwrap_or_default(),
         message: challenge.message.clone(),

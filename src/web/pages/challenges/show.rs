@@ -78,10 +78,7 @@ async fn render(
     };
     let start = challenge.variant.parse().ok();
     let start = start.and_then(|variant| Start::from_stored(&challenge.start_fen, variant));
-    let side = match challenge.color.as_deref() {
-        Some("black") => Color::Black,
-        _ => Color::White,
-    };
+    let side = challenge.color().unwrap_or(Color::White);
     let template = Show {
         page: visitor.page().with_notice(notice),
         settled,

@@ -50,8 +50,8 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
     let sheet = Sheet {
         event: &config.site_name,
         site: &format!("{}/games/{id}", config.base_url),
-        white: &white.0,
-        black: &black.0,
+        white,
+        black,
     };
     let text = export(&stored.game, &sheet, asked.clocks.is_some());
     Ok(file(PGN, &format!("zugpost-{id}.pgn")).body(text))

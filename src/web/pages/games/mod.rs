@@ -15,7 +15,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     chess::{Color, Variant},
-    db::{GameId, PlayerId, color_of, games::ListedGame},
+    db::{GameId, PlayerId, games::ListedGame},
     web::{
         board::{self, SmallPiece},
         times::{Zone, machine, span},
@@ -84,7 +84,7 @@ fn card(
         flag: deadline.map(|d| zone.full(d)).unwrap_or_default(),
         flag_machine: deadline.map(machine).unwrap_or_default(),
         is_urgent: left.is_some_and(view::is_urgent),
-        is_offered: game.draw_offer.as_deref().and_then(color_of) == Some(!side),
+        is_offered: game.offer() == Some(!side),
         result: ending.map_or("", |ending| ending.result().as_str()),
         ending: ending.map(crate::game::Ending::sentence).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),

@@ -47,7 +47,7 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
     visitor.ok(&Show {
         page: visitor.page(),
         id: *id,
-        opponent: &side.fold_wb(black, white).0,
+        opponent: side.fold_wb(black, white),
         may_abort: stored.game.is_fresh(),
     })
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::view::{GameView, Intent, Pending, Reader, Remark, view};
 use crate::{
     actions::games::settle_flag,
-    db::{DbError, GameId, games, games::StoredGame, players},
+    db::{DbError, GameId, games, games::StoredGame},
     web::{
         board::Act,
         error::{PageError, PageResult, refusable},
@@ -60,10 +60,10 @@ struct Show<'a> {
     game: GameView,
 }
 
-/// A game with its players' names and whether they have a page.
+/// A game with the names of White and Black.
 pub struct Loaded {
     pub stored: StoredGame,
-    pub names: [(String, bool); 2],
+    pub names: [String; 2],
 }
 
 /// Loads a game as it is now: a flag that has fallen is stored first.
@@ -79,14 +79,8 @@ pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
 
 async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let found = visitor.app.db.look_up(move |conn| {
-        let Some((stored, names)) = games::find_with_names(conn, id)? else {
-            return Ok(None);
-        };
-        let names = names.map(|name| {
-            let has_page = name != players::CLOSED_NAME;
-            (name, has_page)
-        });
-        Ok::<_, DbError>(Some(Loaded { stored, names }))
+        let found = games::find_with_names(conn, id)?;
+        Ok::<_, DbError>(found.map(|(stored, names)| Loaded { stored, names }))
     });
     found.await?.ok_or(PageError::NotFound)
 }

@@ -9,7 +9,7 @@ use crate::{
         Chess, Color, InputError, Line, Move, Position, Role, Square, captured, color_name,
         parse_move, role_name, uci,
     },
-    db::{GameId, games::StoredGame},
+    db::{GameId, games::StoredGame, players::CLOSED_NAME},
     game::{Actor, Command, Game, Refusal},
     web::{
         assets,
@@ -155,7 +155,7 @@ pub struct GameView {
 /// Builds the page. Names are White's and Black's.
 pub fn view(
     stored: &StoredGame,
-    names: [(String, bool); 2],
+    names: [String; 2],
     reader: &Reader,
     intent: &Intent,
     remark: Remark,
@@ -206,7 +206,7 @@ pub fn view(
         start_fen: board_fen(&game.start().position),
         steps: steps(shown, last),
         pending: table.pending,
-        status: status(game, reader, &white.0, &black.0),
+        status: status(game, reader, &white, &black),
         ending: game.ended().map(|e| (e.ending.result().as_str(), e.ending.sentence())),
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
@@ -225,8 +225,8 @@ pub fn view(
         is_running,
         error,
         typed: remark.typed,
-        white: white.0,
-        black: black.0,
+        white,
+        black,
     }
 }
 
@@ -338,17 +338,17 @@ fn strip(
     line: &Line,
     shown: &Chess,
     side: Color,
-    white: &(String, bool),
-    black: &(String, bool),
+    white: &str,
+    black: &str,
     reader: &Reader,
 ) -> Strip {
-    let (name, has_page) = side.fold_wb(white, black);
+    let name = side.fold_wb(white, black);
     let taken = captured(&line.start.position, shown, side).pieces;
     let is_turn = game.ended().is_none() && game.turn() == side;
     let names: Vec<&str> = taken.iter().map(|piece| role_name(piece.role)).collect();
     Strip {
-        name: name.clone(),
-        has_page: *has_page,
+        name: name.to_owned(),
+        has_page: name != CLOSED_NAME,
         color: color_name(side),
         is_turn,
         captured: taken.into_iter().map(board::code).collect(),
