@@ -314,3 +314,17 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn names_cannot_break_out_of_a_pgn_tag() {
+    let sheet = pgn::Sheet { event: "A\n[Result \"1-0\"]", site: "\\", white: "\"Q\"", black: "B" };
+    let text = pgn::export(&standard(), &sheet, false);
+    for line in [
+        "[Event \"A[Result \\\"1-0\\\"]\"]",
+        "[Site \"\\\\\"]",
+        "[White \"\\\"Q\\\"\"]",
+        "[Black \"B\"]",
+    ] {
+        assert!(text.lines().any(|l| l == line), "{line} is not in\n{text}");
+    }
+}

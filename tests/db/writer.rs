@@ -152,3 +152,27 @@ fn nothing_but_the_two_schemes_is_a_database() {
     assert_eq!(Target::parse("sqlite:a/b"), Some(Target::Sqlite("a/b".into())));
     assert_eq!(Target::parse("sqlite:///a/b"), Some(Target::Sqlite("/a/b".into())));
 }
+
+/// A commit that fails is answered with an error, and the next one is as good as ever.
+#[test]
+fn a_failed_commit_is_never_a_success() {
+    let database = TestDatabase::new();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let db = database.open();
+        let orphan = db.write::<(), DbError>(|conn| {
+            // SQLite looks at the foreign key at the commit then; Postgres at once.
+            if let DbConn::Sqlite(conn) = conn {
+                diesel::sql_query("PRAGMA defer_foreign_keys = ON").execute(conn)?;
+            }
+            let now = chrono::DateTime::from_timestamp(1_800_000_000, 0).expect("an instant");
+            let nobody = Some(zugpost::db::PlayerId(4711));
+            Ok(zugpost::db::tokens::insert(conn, Purpose::ResetPassword, "x", nobody, "", now)?)
+        });
+        assert!(orphan.await.is_err());
+        assert!(stored(&db).await.is_empty());
+        db.write::<(), DbError>(|conn| Ok(insert(conn, "y")?)).await.expect("a write");
+        assert_eq!(stored(&db).await, ["y"]);
+    });
+}

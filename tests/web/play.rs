@@ -212,3 +212,19 @@ fn lists_put_the_most_urgent_game_first() {
     assert_eq!(clocks, ["1", "3", "9"]);
     table.black.get("/games").assert_says("Waiting for your opponents (3)");
 }
+
+#[test]
+fn a_letter_whose_reason_is_gone_is_not_sent() {
+    let mut table = Table::set();
+    table.site.run_jobs();
+    // All of it before the jobs look again.
+    table.play(&["e4", "e5", "Nf3"]);
+    let page = table.white.get("/games/1");
+    assert_eq!(page.all("a.ply").len(), 3);
+    let subjects = |name: &str| -> Vec<String> {
+        let letters = table.site.letters_to(name).into_iter();
+        letters.map(|letter| letter.subject).filter(|s| s.contains("played")).collect()
+    };
+    assert_eq!(subjects("bruno@example.org"), ["Wilma played 2.Nf3"]);
+    assert_eq!(subjects("wilma@example.org"), [""; 0]);
+}
