@@ -81,6 +81,10 @@ fn a_challenge_by_name_is_between_two() {
     assert_eq!(carl.post_once(&format!("{challenge}/withdraw"), &[("csrf", &csrf)]).status, 404);
     let page = bruno.get(&letter.link());
     assert!(page.html.contains("&#60;b&#62;You"), "escaped: {}", page.html);
+    let long = "x".repeat(501);
+    let page = bruno.submit(&page, "form[action$=decline]", &[("reason", &long)]);
+    page.assert_says("A reason has at most 500 characters.");
+    assert_eq!(page.attribute("#reason", "value"), Some(long), "what was entered is kept");
     let page = bruno.submit(&page, "form[action$=decline]", &[("reason", "Too many games.")]);
     page.assert_says("The challenge is declined.");
     let letter = site.letter_to("anna@example.org");

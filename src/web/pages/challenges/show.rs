@@ -41,6 +41,8 @@ struct Show<'a> {
     /// What became of it, unless it is open.
     settled: Option<&'static str>,
     reason: String,
+    /// A reason that was entered and refused.
+    entered: String,
     game: Option<GameId>,
     signed_in: bool,
     error: Option<String>,
@@ -53,6 +55,7 @@ async fn render(
     id: ChallengeId,
     notice: Option<&str>,
     error: Option<String>,
+    entered: String,
 ) -> PageResult {
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
     let found = visitor.app.db.read(move |conn| {
@@ -83,6 +86,7 @@ async fn render(
         page: visitor.page().with_notice(notice),
         settled,
         reason: challenge.reason.clone(),
+        entered,
         game: challenge.game_id,
         signed_in: me.is_some(),
         pieces: assets::pieces(),
@@ -96,7 +100,7 @@ async fn render(
 
 /// `GET /challenges/{id}`
 pub async fn show(visitor: Visitor, id: Path<ChallengeId>, asked: Query<Asked>) -> PageResult {
-    render(&visitor, *id, asked.notice.as_deref(), None).await
+    render(&visitor, *id, asked.notice.as_deref(), None, String::new()).await
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -123,7 +127,7 @@ pub async fn decline(
     let reason = entered.reason.trim().to_owned();
     if reason.chars().count() > MESSAGE {
         let error = format!("A reason has at most {MESSAGE} characters.");
-        return render(&visitor, *id, None, Some(error)).await;
+        return render(&visitor, *id, None, Some(error), reason).await;
     }
     let declined = decline_challenge(&visitor.app.db, me, *id, reason, visitor.now).await;
     answer(&visitor, *id, declined.map(|()| "/lobby?notice=declined".into())).await
@@ -143,6 +147,6 @@ async fn answer(
 ) -> PageResult {
     match refusable(result)? {
         Ok(location) => Ok(see_other(location)),
-        Err(why) => render(visitor, id, None, Some(why.to_string())).await,
+        Err(why) => render(visitor, id, None, Some(why.to_string()), String::new()).await,
     }
 }
