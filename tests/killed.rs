@@ -86,7 +86,7 @@ fn prepare(database: &TestDatabase) -> Vec<Board> {
         for pair in 0..PAIRS {
             let (white, white_token) = log_in(conn, &format!("w{pair}"), now)?;
             let (black, black_token) = log_in(conn, &format!("b{pair}"), now)?;
-            let terms = Terms { per_move: chrono::TimeDelta::days(3) };
+            let terms = Terms::standard(chrono::TimeDelta::days(3));
             let game = Game::new(terms, Start::standard(), now);
             let game = games::insert(conn, white, black, &game)?;
             boards.push(Board { tokens: [white_token, black_token], game, confirmed: 0 });

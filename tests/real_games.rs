@@ -12,7 +12,7 @@ use zugpost::{
     },
     chess::{Color, Position as _, board_ending, cannot_mate, fen},
     db::{Db, DbError, PlayerId, games},
-    game::{Command, Ending, GameResult, Play, pgn},
+    game::{Command, Ending, GameResult, Play, Terms, pgn},
 };
 
 use crate::support::{
@@ -82,7 +82,7 @@ async fn play_through(
             opponent: None,
             color: Some(Color::White),
             start: game.start.clone(),
-            per_move: TimeDelta::days(3),
+            terms: Terms::standard(TimeDelta::days(3)),
             message: String::new(),
             form_key: game.name.clone(),
         };

@@ -190,7 +190,7 @@ fn insert_table(
     games: usize,
     now: DateTime<Utc>,
 ) -> QueryResult<Table> {
-    let fresh = Game::new(Terms { per_move: PER_MOVE }, Start::standard(), now);
+    let fresh = Game::new(Terms::standard(PER_MOVE), Start::standard(), now);
     let mut table = Table::default();
     for pair in 0..games.div_ceil(GAMES_OF_A_PAIR).max(1) {
         table.pairs.push(insert_pair(conn, &format!("load-{number}-{pair}"), now)?);

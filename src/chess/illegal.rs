@@ -3,10 +3,14 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks,
+    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
+    attacks,
 };
 
-use super::words::role_name;
+use super::{
+    Rules,
+    words::{name_pieces as pieces, role_name},
+};
 
 /// Why a move is not legal. `Display` is the sentence that the player reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,11 +47,14 @@ pub enum Illegal {
     PawnNothingToCapture {
         to: Square,
     },
-    /// Article 3.9.2.
+    /// En passant, in a game without it.
+    EnPassantOff,
+    /// Article 3.9.2: nothing else forbids the move.
     Exposed {
+        /// The move as it would have been made.
+        mv: Move,
         checkers: Vec<(Role, Square)>,
         was_in_check: bool,
-        king_moves: bool,
     },
     CastlingRight {
         side: CastlingSide,
@@ -95,8 +102,9 @@ impl fmt::Display for Illegal {
             Illegal::PawnNothingToCapture { to } => {
                 write!(f, "The pawn has nothing to capture on {to}.")
             }
-            Illegal::Exposed { checkers, was_in_check, king_moves } => {
-                let verb = match (was_in_check, king_moves) {
+            Illegal::EnPassantOff => f.write_str("En passant is off in this game."),
+            Illegal::Exposed { mv, checkers, was_in_check } => {
+                let verb = match (was_in_check, mv.role() == Role::King) {
                     (true, false) => "would still be",
                     _ => "would be",
                 };
@@ -133,19 +141,12 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// Names pieces with their squares: `the rook on e8 and the bishop on b4`.
-fn pieces(list: &[(Role, Square)]) -> String {
-    let names: Vec<String> =
-        list.iter().map(|(role, square)| format!("the {} on {square}", role_name(*role))).collect();
-    names.join(" and ")
-}
-
 fn side_name(side: CastlingSide) -> &'static str {
     if side.is_king_side() { "kingside" } else { "queenside" }
 }
 
 /// Says why the piece on `from` may not go to `to`. Call it for illegal moves only.
-pub(super) fn explain(position: &Chess, from: Square, to: Square) -> Illegal {
+pub(super) fn explain(position: &Chess, rules: Rules, from: Square, to: Square) -> Illegal {
     let board = position.board();
     let us = position.turn();
     let Some(piece) = board.piece_at(from) else {
@@ -164,24 +165,42 @@ pub(super) fn explain(position: &Chess, from: Square, to: Square) -> Illegal {
         return Illegal::OwnPiece { to, role: other.role };
     }
     if let Some(fault) = geometry_fault(position, piece, from, to) {
-        return fault;
+        return match fault {
+            Illegal::PawnNothingToCapture { to }
+                if !rules.en_passant && passed_pawn(position, to) =>
+            {
+                Illegal::EnPassantOff
+            }
+            other => other,
+        };
     }
-    exposed(position, piece, from, to)
+    exposed(position, candidate(position, piece, from, to, None))
 }
 
 /// Says why none of the pieces of a kind may go to `to`.
-pub(super) fn explain_role(position: &Chess, role: Role, to: Square, filter: Bitboard) -> Illegal {
+pub(super) fn explain_role(
+    position: &Chess,
+    rules: Rules,
+    role: Role,
+    to: Square,
+    filter: Bitboard,
+) -> Illegal {
     let candidates = position.our(role) & filter;
     if candidates.count() == 1
         && let Some(from) = candidates.first()
     {
-        return explain(position, from, to);
+        return explain(position, rules, from, to);
     }
     // Several: a pin is the reason worth telling, if one of them could otherwise go there.
     candidates
         .into_iter()
-        .map(|from| explain(position, from, to))
-        .find(|why| matches!(why, Illegal::Exposed { .. } | Illegal::OwnPiece { .. }))
+        .map(|from| explain(position, rules, from, to))
+        .find(|why| {
+            matches!(
+                why,
+                Illegal::Exposed { .. } | Illegal::OwnPiece { .. } | Illegal::EnPassantOff
+            )
+        })
         .unwrap_or(Illegal::NoneReaches { role, to })
 }
 
@@ -271,23 +290,75 @@ fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Opt
     (way & board.occupied()).any().then_some(Illegal::PawnBlocked { to })
 }
 
-/// Names the pieces that would give check after the move.
-fn exposed(position: &Chess, piece: Piece, from: Square, to: Square) -> Illegal {
-    let us = position.turn();
-    let mut board = position.board().clone();
-    board.discard_piece_at(from);
-    board.set_piece_at(to, piece);
-    if piece.role == Role::Pawn && position.maybe_ep_square() == Some(to) {
-        board.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+/// Returns whether a pawn of the other side stands where one would that is captured in
+/// passing on `to`.
+fn passed_pawn(position: &Chess, to: Square) -> bool {
+    let (us, them) = (position.turn(), !position.turn());
+    let behind = Square::from_coords(to.file(), us.fold_wb(Rank::Fifth, Rank::Fourth));
+    to.rank() == us.fold_wb(Rank::Sixth, Rank::Third)
+        && position.board().piece_at(behind) == Some(them.pawn())
+}
+
+/// Returns the moves that nothing forbids but the own king, which is in check after them:
+/// what else can be played where the check warning is off. A pawn that promotes counts once
+/// for each piece that it may become. Castling is never among them.
+pub fn exposing_moves(position: &Chess) -> Vec<Move> {
+    let board = position.board();
+    let last_rank = Bitboard::from_rank(position.turn().fold_wb(Rank::Eighth, Rank::First));
+    let mut moves = Vec::new();
+    for (from, piece) in position.us().into_iter().filter_map(|s| Some((s, board.piece_at(s)?))) {
+        for to in !position.us() {
+            if geometry_fault(position, piece, from, to).is_some() {
+                continue;
+            }
+            let plain = candidate(position, piece, from, to, None);
+            if checkers_after(position, plain).is_empty() {
+                continue;
+            }
+            if piece.role == Role::Pawn && last_rank.contains(to) {
+                let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+                let promotion = |role| candidate(position, piece, from, to, Some(role));
+                moves.extend(roles.map(promotion));
+            } else {
+                moves.push(plain);
+            }
+        }
     }
-    let checkers = match board.king_of(us) {
-        Some(king) => attackers(&board, king, !us, board.occupied()),
+    moves
+}
+
+/// Returns the move of a piece to a square, castling apart.
+fn candidate(
+    position: &Chess,
+    piece: Piece,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Move {
+    if piece.role == Role::Pawn
+        && position.maybe_ep_square() == Some(to)
+        && from.file() != to.file()
+    {
+        return Move::EnPassant { from, to };
+    }
+    let capture = position.board().role_at(to);
+    Move::Normal { role: piece.role, from, capture, to, promotion }
+}
+
+/// Names the pieces that would give check after a move that is no castling.
+pub(super) fn exposed(position: &Chess, mv: Move) -> Illegal {
+    let checkers = checkers_after(position, mv);
+    Illegal::Exposed { mv, checkers, was_in_check: position.is_check() }
+}
+
+fn checkers_after(position: &Chess, mv: Move) -> Vec<(Role, Square)> {
+    let us = position.turn();
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    let board = after.board();
+    match board.king_of(us) {
+        Some(king) => attackers(board, king, !us, board.occupied()),
         None => Vec::new(),
-    };
-    Illegal::Exposed {
-        checkers,
-        was_in_check: position.is_check(),
-        king_moves: piece.role == Role::King,
     }
 }
 

@@ -7,8 +7,8 @@ use shakmaty::{
 };
 
 use super::{
-    Illegal,
-    illegal::{explain, explain_castling, explain_role},
+    Illegal, Rules,
+    illegal::{explain, explain_castling, explain_role, exposed, exposing_moves},
 };
 
 /// No notation needs more; longer input is not read at all.
@@ -49,6 +49,15 @@ impl fmt::Display for InputError {
 ///
 /// Moves are matched against the legal ones, so nothing that is not legal can come out.
 pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
+    parse_move_under(position, Rules::default(), text)
+}
+
+/// The same under the rules of a game.
+///
+/// What leaves the own king in check is [`Illegal::Exposed`] under any rules. Where the check
+/// warning is off it has to be as complete as a legal move: the promotion is named, and it
+/// could be no other move.
+pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
     let text = strip(text);
     if text.is_empty() {
         return Err(InputError::Empty);
@@ -61,7 +70,7 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
         .or_else(|| numeric(text))
         .or_else(|| short(text))
         .ok_or(InputError::Unreadable)?;
-    resolve(position, wanted)
+    resolve(position, rules, wanted)
 }
 
 /// What the player wrote, before the position is asked.
@@ -192,7 +201,7 @@ fn square(text: &str) -> Option<Square> {
     Square::from_ascii(text.as_bytes()).ok()
 }
 
-fn resolve(position: &Chess, wanted: Wanted) -> Result<Move, InputError> {
+fn resolve(position: &Chess, rules: Rules, wanted: Wanted) -> Result<Move, InputError> {
     let legal = position.legal_moves();
     let (role, from, to, promotion) = match wanted {
         Wanted::Castle(side) => {
@@ -203,30 +212,56 @@ fn resolve(position: &Chess, wanted: Wanted) -> Result<Move, InputError> {
         }
         Wanted::Move { role, from, to, promotion } => (role, from, to, promotion),
     };
-    let found: Vec<Move> = legal
-        .iter()
-        .copied()
-        .filter(|m| {
-            !m.is_castle()
-                && role.is_none_or(|role| m.role() == role)
-                && m.from().is_some_and(|square| from.contains(square))
-                && m.to() == to
-        })
-        .collect();
-    if found.is_empty() {
-        return castling_by_squares(&legal, role, from, to)
-            .filter(|_| promotion.is_none())
-            .ok_or_else(|| InputError::Illegal(reason(position, role, from, to)));
+    let is_meant = |m: &Move| {
+        !m.is_castle()
+            && role.is_none_or(|role| m.role() == role)
+            && m.from().is_some_and(|square| from.contains(square))
+            && m.to() == to
+    };
+    let found: Vec<Move> = legal.iter().copied().filter(is_meant).collect();
+    if !found.is_empty() {
+        return pick(&found, promotion, |m| SanPlus::from_move(position.clone(), m).to_string());
     }
+    if let Some(castling) =
+        castling_by_squares(&legal, role, from, to).filter(|_| promotion.is_none())
+    {
+        return Ok(castling);
+    }
+    if !rules.check_warning {
+        let found: Vec<Move> = exposing_moves(position).into_iter().filter(is_meant).collect();
+        if !found.is_empty() {
+            let mv = pick(&found, promotion, long)?;
+            return Err(InputError::Illegal(exposed(position, mv)));
+        }
+    }
+    Err(InputError::Illegal(reason(position, rules, role, from, to)))
+}
+
+/// Picks the one move that is meant among those of a piece to a square.
+fn pick(
+    found: &[Move],
+    promotion: Option<Role>,
+    name: impl Fn(Move) -> String,
+) -> Result<Move, InputError> {
     let exact: Vec<Move> = found.iter().copied().filter(|m| m.promotion() == promotion).collect();
     match exact[..] {
         [mv] => Ok(mv),
         [] if promotion.is_none() => Err(InputError::PromotionMissing),
         [] => Err(InputError::Illegal(Illegal::NotAPromotion)),
-        _ => Err(InputError::Ambiguous(
-            exact.iter().map(|m| SanPlus::from_move(position.clone(), *m).to_string()).collect(),
-        )),
+        _ => Err(InputError::Ambiguous(exact.into_iter().map(name).collect())),
     }
+}
+
+/// Returns a move in long algebraic notation, `Nd2-e4`: SAN tells apart legal moves only.
+fn long(mv: Move) -> String {
+    let letter = match mv.role() {
+        Role::Pawn => String::new(),
+        role => role.upper_char().to_string(),
+    };
+    let from = mv.from().map_or_else(String::new, |from| from.to_string());
+    let promotion =
+        mv.promotion().map_or_else(String::new, |role| format!("={}", role.upper_char()));
+    format!("{letter}{from}-{}{promotion}", mv.to())
 }
 
 /// Castling written as the king's move, to where it will stand or onto its rook.
@@ -257,15 +292,21 @@ fn castling_by_squares(
     })
 }
 
-fn reason(position: &Chess, role: Option<Role>, from: Bitboard, to: Square) -> Illegal {
+fn reason(
+    position: &Chess,
+    rules: Rules,
+    role: Option<Role>,
+    from: Bitboard,
+    to: Square,
+) -> Illegal {
     if let Some(square) = from.single_square() {
         let there = position.board().role_at(square);
         return match role {
             Some(role) if there != Some(role) => Illegal::NotThere { role, from: square },
-            _ => explain(position, square, to),
+            _ => explain(position, rules, square, to),
         };
     }
-    explain_role(position, role.unwrap_or(Role::Pawn), to, from)
+    explain_role(position, rules, role.unwrap_or(Role::Pawn), to, from)
 }
 
 #[cfg(test)]

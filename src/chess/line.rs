@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
-use super::Start;
+use super::{Start, play_san};
 
 /// One half-move of a line, with the position it led to.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl Line {
         let steps = moves
             .into_iter()
             .map(|mv| {
-                let san = SanPlus::from_move_and_play_unchecked(&mut position, mv);
+                let san = play_san(&mut position, mv, start.rules);
                 Step { mv, san, after: position.clone() }
             })
             .collect();

@@ -7,17 +7,19 @@ mod illegal;
 mod input;
 mod line;
 mod material;
+mod rules;
 mod start;
 mod words;
 
 pub use ending::{BoardEnding, board_ending, cannot_mate};
-pub use illegal::Illegal;
-pub use input::{InputError, parse_move};
+pub use illegal::{Illegal, exposing_moves};
+pub use input::{InputError, parse_move, parse_move_under};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
+pub use rules::{Rules, play, play_san};
 pub use shakmaty::{CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
 pub use start::{BadStart, Start, Variant, chess960_fen};
-pub use words::{color_name, piece_name, role_name};
+pub use words::{color_name, name_pieces, piece_name, role_name};
 
 use shakmaty::{EnPassantMode, fen::Fen, uci::UciMove};
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen};
 
+use super::{Rules, rules::forget_en_passant};
+
 /// Whether castling follows Article 3.8 or the Chess960 guidelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
@@ -41,11 +43,16 @@ impl std::str::FromStr for Variant {
     }
 }
 
-/// A checked start position.
+/// A checked start position, and the rules of the move that hold from there on.
+///
+/// The rules stand here, beside the variant, because no move can be replayed without them:
+/// whoever knows where a line starts knows what its moves may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     pub variant: Variant,
+    /// Without an en passant square where en passant is off.
     pub position: Chess,
+    pub rules: Rules,
 }
 
 /// Why a start position was refused. `Display` is the sentence that the player reads.
@@ -98,7 +105,7 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
 impl Start {
     /// The standard array (Article 2.3).
     pub fn standard() -> Start {
-        Start { variant: Variant::Standard, position: Chess::default() }
+        Start { variant: Variant::Standard, position: Chess::default(), rules: Rules::default() }
     }
 
     /// The Chess960 array with this number, 0 to 959 (518 is the standard array).
@@ -118,13 +125,26 @@ impl Start {
         if position.is_game_over() {
             return Err(BadStart::Over);
         }
-        Ok(Start { variant, position })
+        Ok(Start { variant, position, rules: Rules::default() })
+    }
+
+    /// The same start under other rules of the move. Refused if the game would be over under
+    /// them: the check of the position can be answered by en passant only.
+    pub fn under(mut self, rules: Rules) -> Result<Start, BadStart> {
+        self.rules = rules;
+        if !rules.en_passant
+            && forget_en_passant(&mut self.position)
+            && self.position.is_game_over()
+        {
+            return Err(BadStart::Over);
+        }
+        Ok(self)
     }
 
     /// Reads a FEN that was checked when it was stored.
-    pub fn from_stored(fen: &str, variant: Variant) -> Option<Start> {
+    pub fn from_stored(fen: &str, variant: Variant, rules: Rules) -> Option<Start> {
         let position = super::position_of(fen, variant.castling_mode())?;
-        Some(Start { variant, position })
+        Start { variant, position, rules }.under(rules).ok()
     }
 
     /// Returns the FEN, complete with counters.

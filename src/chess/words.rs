@@ -1,6 +1,6 @@
 //! The English words for colours and pieces.
 
-use shakmaty::{Color, Piece, Role};
+use shakmaty::{Color, Piece, Role, Square};
 
 /// Returns `White` or `Black`.
 pub fn color_name(color: Color) -> &'static str {
@@ -22,4 +22,11 @@ pub fn role_name(role: Role) -> &'static str {
 /// Returns the name of a piece as it is spoken: `white knight`.
 pub fn piece_name(piece: Piece) -> String {
     format!("{} {}", piece.color.fold_wb("white", "black"), role_name(piece.role))
+}
+
+/// Names pieces with their squares: `the rook on e8 and the bishop on b4`.
+pub fn name_pieces(list: &[(Role, Square)]) -> String {
+    let names: Vec<String> =
+        list.iter().map(|(role, square)| format!("the {} on {square}", role_name(*role))).collect();
+    names.join(" and ")
 }

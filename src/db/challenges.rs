@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, color_of, schema::challenges};
-use crate::chess::Color;
+use crate::{
+    chess::{Color, Rules, Start},
+    game::{DrawRule, house_rules},
+};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = challenges)]
@@ -17,6 +20,9 @@ pub struct Challenge {
     pub start_fen: String,
     pub start_name: String,
     pub seconds_per_move: i64,
+    en_passant: bool,
+    check_warning: bool,
+    draws: String,
     pub message: String,
     pub state: String,
     pub reason: String,
@@ -53,6 +59,25 @@ impl Challenge {
         self.color.as_deref().and_then(color_of)
     }
 
+    pub fn rules(&self) -> Rules {
+        Rules { en_passant: self.en_passant, check_warning: self.check_warning }
+    }
+
+    /// Returns how draws come about, `None` in a corrupt row.
+    pub fn draws(&self) -> Option<DrawRule> {
+        self.draws.parse().ok()
+    }
+
+    /// Returns the house rules that are not the standard ones, in a few words.
+    pub fn house_rules(&self) -> String {
+        house_rules(self.rules(), self.draws().unwrap_or_default())
+    }
+
+    /// Returns where the game begins, `None` in a corrupt row.
+    pub fn start(&self) -> Option<Start> {
+        Start::from_stored(&self.start_fen, self.variant.parse().ok()?, self.rules())
+    }
+
     pub fn state(&self, now: DateTime<Utc>) -> State {
         match self.state.as_str() {
             "accepted" => State::Accepted,
@@ -74,6 +99,9 @@ pub struct NewChallenge<'a> {
     pub start_fen: &'a str,
     pub start_name: &'a str,
     pub seconds_per_move: i64,
+    pub en_passant: bool,
+    pub check_warning: bool,
+    pub draws: &'a str,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

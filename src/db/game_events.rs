@@ -6,7 +6,7 @@ use super::{DbConn, GameId, Stamp, color_word, schema::game_events};
 use crate::{
     chess::{CastlingMode, Color, uci},
     db::games::ending_word,
-    game::{Actor, Event, Happening},
+    game::{Actor, Event, Evidence, Happening},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -62,19 +62,20 @@ fn actor_word(actor: Actor) -> &'static str {
 }
 
 /// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
-/// offer, `e2e4 draw`; an end as its word and the side it speaks of.
+/// offer, `e2e4 draw`; an end as its word, the side it speaks of and what proves it.
 fn describe(what: &Happening, mode: CastlingMode) -> (&'static str, String) {
-    match *what {
-        Happening::MovePlayed { mv, offers_draw } => {
+    match what {
+        &Happening::MovePlayed { mv, offers_draw } => {
             let offer = if offers_draw { " draw" } else { "" };
             ("move", format!("{}{offer}", uci(mv, mode)))
         }
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
-        Happening::Ended { ending } => {
-            let (word, side) = ending_word(ending);
-            let side = side.map_or("", color_word);
-            ("ended", format!("{word} {side}").trim_end().to_owned())
+        Happening::Ended { ending, evidence } => {
+            let (word, side) = ending_word(*ending);
+            let proof = evidence.as_ref().map(Evidence::to_text);
+            let words = [Some(word), side.map(color_word), proof.as_deref()];
+            ("ended", words.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
     }
 }

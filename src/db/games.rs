@@ -8,8 +8,8 @@ use super::{
     schema::{games, players},
 };
 use crate::{
-    chess::{CastlingMode, Color, Start, Variant, fen, uci},
-    game::{Ended, Ending, Event, Game, GameResult, Standing, Terms},
+    chess::{CastlingMode, Color, Rules, Start, Variant, fen, play_san, uci},
+    game::{Ended, Ending, Event, Evidence, Game, GameResult, Standing, Terms},
 };
 
 /// A stored game with the players who sit at it.
@@ -46,12 +46,16 @@ struct Row {
     variant: String,
     start_fen: String,
     seconds_per_move: i64,
+    en_passant: bool,
+    check_warning: bool,
+    draws: String,
     moves: String,
     draw_offer: Option<String>,
     white_offered_ply: Option<i32>,
     black_offered_ply: Option<i32>,
     ending: Option<String>,
     ending_side: Option<String>,
+    evidence: Option<String>,
     started_at: Stamp,
     ended_at: Option<Stamp>,
     version: i32,
@@ -61,16 +65,21 @@ impl Row {
     fn into_game(self) -> QueryResult<StoredGame> {
         let corrupt = |what| Corrupt::error("games", self.id.0, what);
         let variant: Variant = self.variant.parse().map_err(|()| corrupt("variant"))?;
-        let start = Start::from_stored(&self.start_fen, variant).ok_or(corrupt("start_fen"))?;
+        let rules = Rules { en_passant: self.en_passant, check_warning: self.check_warning };
+        let start =
+            Start::from_stored(&self.start_fen, variant, rules).ok_or(corrupt("start_fen"))?;
         let per_move = TimeDelta::try_seconds(self.seconds_per_move)
             .filter(|t| *t > TimeDelta::zero())
             .ok_or(corrupt("seconds_per_move"))?;
+        let draws = self.draws.parse().map_err(|()| corrupt("draws"))?;
         let moves = read_moves(&self.moves).ok_or(corrupt("moves"))?;
         let ended = match (&self.ending, self.ended_at) {
             (Some(word), Some(at)) => {
                 let side = self.ending_side.as_deref().and_then(color_of);
                 let ending = ending_of(word, side).ok_or(corrupt("ending"))?;
-                Some(Ended { ending, at: at.utc() })
+                let read = |text: &String| Evidence::parse(text).ok_or(corrupt("evidence"));
+                let evidence = self.evidence.as_ref().map(read).transpose()?;
+                Some(Ended { ending, at: at.utc(), evidence })
             }
             (None, None) => None,
             _ => return Err(corrupt("ended_at")),
@@ -84,7 +93,8 @@ impl Row {
             },
             ended,
         };
-        let game = Game::restore(Terms { per_move }, start, self.started_at.utc(), moves, standing)
+        let terms = Terms { per_move, draws };
+        let game = Game::restore(terms, start, self.started_at.utc(), moves, standing)
             .ok_or(corrupt("moves: one of them is illegal"))?;
         Ok(StoredGame {
             id: self.id,
@@ -104,6 +114,9 @@ struct NewRow<'a> {
     variant: &'a str,
     start_fen: String,
     seconds_per_move: i64,
+    en_passant: bool,
+    check_warning: bool,
+    draws: &'a str,
     moves: &'a str,
     fen: String,
     turn: &'a str,
@@ -129,6 +142,7 @@ struct Changes {
     ending: Option<&'static str>,
     ending_side: Option<&'static str>,
     result: Option<&'static str>,
+    evidence: Option<String>,
     ended_at: Option<Stamp>,
     version: i32,
 }
@@ -147,6 +161,9 @@ pub fn insert(
             variant: game.start().variant.as_str(),
             start_fen: game.start().fen(),
             seconds_per_move: game.terms().per_move.num_seconds(),
+            en_passant: game.start().rules.en_passant,
+            check_warning: game.start().rules.check_warning,
+            draws: game.terms().draws.as_str(),
             moves: "",
             fen: game.start().fen(),
             turn: color_word(game.turn()),
@@ -193,7 +210,8 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     let mut last_san = String::new();
     for event in events {
         if let crate::game::Happening::MovePlayed { mv, .. } = event.what {
-            last_san = shakmaty::san::SanPlus::from_move(game.position().clone(), mv).to_string();
+            let rules = game.start().rules;
+            last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
         }
         game.apply(event);
     }
@@ -232,6 +250,7 @@ fn changes(game: &Game, last_san: String, version: i32, mode: CastlingMode) -> C
         ending: ending.map(|(word, _)| word),
         ending_side: ending.and_then(|(_, side)| side).map(color_word),
         result: game.ended().map(|ended| ended.ending.result().as_str()),
+        evidence: game.ended().and_then(|ended| Some(ended.evidence.as_ref()?.to_text())),
         ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
         version,
     }
@@ -264,11 +283,16 @@ pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
         Ending::Checkmate { winner } => ("checkmate", Some(winner)),
         Ending::Stalemate => ("stalemate", None),
         Ending::DeadPosition => ("dead_position", None),
+        Ending::KingLeftInCheck { loser } => ("king_left_in_check", Some(loser)),
         Ending::Resignation { loser } => ("resignation", Some(loser)),
         Ending::ResignationDrawn { resigned } => ("resignation_drawn", Some(resigned)),
         Ending::Flag { loser } => ("flag", Some(loser)),
         Ending::FlagDrawn { fell } => ("flag_drawn", Some(fell)),
         Ending::Agreement => ("agreement", None),
+        Ending::ThirdOccurrence => ("third_occurrence", None),
+        Ending::FiftyMoves => ("fifty_moves", None),
+        Ending::FifthOccurrence => ("fifth_occurrence", None),
+        Ending::SeventyFiveMoves => ("seventy_five_moves", None),
         Ending::OfferToUnable { offered } => ("offer_to_unable", Some(offered)),
         Ending::Aborted { by } => ("aborted", Some(by)),
         Ending::NeverStarted { missing } => ("never_started", Some(missing)),
@@ -280,11 +304,16 @@ fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
         "checkmate" => Ending::Checkmate { winner: side? },
         "stalemate" => Ending::Stalemate,
         "dead_position" => Ending::DeadPosition,
+        "king_left_in_check" => Ending::KingLeftInCheck { loser: side? },
         "resignation" => Ending::Resignation { loser: side? },
         "resignation_drawn" => Ending::ResignationDrawn { resigned: side? },
         "flag" => Ending::Flag { loser: side? },
         "flag_drawn" => Ending::FlagDrawn { fell: side? },
         "agreement" => Ending::Agreement,
+        "third_occurrence" => Ending::ThirdOccurrence,
+        "fifty_moves" => Ending::FiftyMoves,
+        "fifth_occurrence" => Ending::FifthOccurrence,
+        "seventy_five_moves" => Ending::SeventyFiveMoves,
         "offer_to_unable" => Ending::OfferToUnable { offered: side? },
         "aborted" => Ending::Aborted { by: side? },
         "never_started" => Ending::NeverStarted { missing: side? },

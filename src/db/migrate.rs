@@ -1,6 +1,10 @@
 //! Brings the tables up to date at the start.
 
-use diesel::{PgConnection, RunQueryDsl as _, SqliteConnection, sql_types::BigInt};
+use diesel::{
+    PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
+    connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
+    sql_types::{BigInt, Nullable, Text},
+};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 
 use super::DbConn;
@@ -20,8 +24,62 @@ pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
     }
 }
 
+/// Runs what is pending in one transaction, with foreign keys off: a table whose checks change
+/// is made anew, and dropping the old one must not touch the rows that refer to it. What
+/// refers to what is checked before the commit, so a failure leaves everything as it was.
+///
+/// A migration that opened its own transaction (`run_in_transaction = false`) could be
+/// committed and not noted as done.
 fn sqlite(conn: &mut SqliteConnection) -> Result<(), Failed> {
-    conn.run_pending_migrations(SQLITE).map(drop)
+    if !conn.has_pending_migration(SQLITE)? {
+        return Ok(());
+    }
+    // Inside a transaction this pragma does nothing.
+    conn.batch_execute("PRAGMA foreign_keys = OFF")?;
+    let outcome = sqlite_transaction(conn);
+    conn.batch_execute("PRAGMA foreign_keys = ON")?;
+    outcome
+}
+
+fn sqlite_transaction(conn: &mut SqliteConnection) -> Result<(), Failed> {
+    AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
+    let outcome = match conn.run_pending_migrations(SQLITE) {
+        Ok(_) => check_references(conn),
+        Err(error) => Err(error),
+    };
+    match outcome {
+        Ok(()) => Ok(AnsiTransactionManager::commit_transaction(conn)?),
+        Err(error) => {
+            AnsiTransactionManager::rollback_transaction(conn)?;
+            Err(error)
+        }
+    }
+}
+
+#[derive(QueryableByName)]
+struct Dangling {
+    #[diesel(sql_type = Text)]
+    child: String,
+    #[diesel(sql_type = Nullable<BigInt>)]
+    id: Option<i64>,
+    #[diesel(sql_type = Text)]
+    parent: String,
+}
+
+/// Fails if a row refers to one that is not there.
+fn check_references(conn: &mut SqliteConnection) -> Result<(), Failed> {
+    let dangling: Vec<Dangling> = diesel::sql_query(
+        "SELECT \"table\" AS child, \"rowid\" AS id, \"parent\" AS parent
+         FROM pragma_foreign_key_check LIMIT 1",
+    )
+    .load(conn)?;
+    match dangling.first() {
+        None => Ok(()),
+        Some(Dangling { child, id, parent }) => {
+            let id = id.map_or_else(String::new, |id| format!(" {id}"));
+            Err(format!("{child}{id} refers to a row of {parent} that is not there").into())
+        }
+    }
 }
 
 fn postgres(conn: &mut PgConnection) -> Result<(), Failed> {
@@ -29,4 +87,69 @@ fn postgres(conn: &mut PgConnection) -> Result<(), Failed> {
     let outcome = conn.run_pending_migrations(POSTGRES).map(drop);
     diesel::sql_query("SELECT pg_advisory_unlock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
     outcome
+}
+
+#[cfg(test)]
+mod tests {
+    use diesel::sql_types::Integer;
+
+    use super::*;
+    use crate::db::{Synchronous, Target, connection};
+
+    fn open() -> DbConn {
+        let target = Target::Sqlite(":memory:".into());
+        connection::open(&target, connection::Purpose::Write, Synchronous::Full).unwrap()
+    }
+
+    #[derive(QueryableByName)]
+    struct Number {
+        #[diesel(sql_type = Integer)]
+        number: i32,
+    }
+
+    fn number(conn: &mut DbConn, from: &str) -> i32 {
+        let sql = format!("SELECT {from} AS number");
+        diesel::sql_query(sql).get_result::<Number>(conn).unwrap().number
+    }
+
+    fn done(conn: &mut DbConn) -> i32 {
+        number(conn, "(SELECT count(*) FROM __diesel_schema_migrations)")
+    }
+
+    const KEYS: &str = "(SELECT foreign_keys FROM pragma_foreign_keys)";
+    const NEW_COLUMNS: &str =
+        "(SELECT count(*) FROM pragma_table_info('games') WHERE name = 'en_passant')";
+
+    #[test]
+    fn foreign_keys_are_on_again_after_it() {
+        let mut conn = open();
+        assert_eq!(number(&mut conn, KEYS), 1);
+        run(&mut conn).unwrap();
+        assert_eq!(number(&mut conn, KEYS), 1);
+        assert_eq!(number(&mut conn, NEW_COLUMNS), 1);
+        assert!(done(&mut conn) >= 2);
+    }
+
+    #[test]
+    fn a_failure_leaves_everything_as_it_was() {
+        let mut conn = open();
+        let DbConn::Sqlite(sqlite) = &mut conn else { unreachable!() };
+        sqlite.run_next_migration(SQLITE).unwrap();
+        // A row that refers to nothing, as no service could have written it.
+        sqlite
+            .batch_execute(
+                "PRAGMA foreign_keys = OFF;
+                 INSERT INTO game_events VALUES (7, 0, '2026-11-20 12:00:00', 'white', 'move', 'e2e4');
+                 PRAGMA foreign_keys = ON;",
+            )
+            .unwrap();
+        let error = run(&mut conn).unwrap_err().to_string();
+        assert_eq!(error, "game_events 1 refers to a row of games that is not there");
+        assert_eq!(number(&mut conn, KEYS), 1);
+        assert_eq!(number(&mut conn, NEW_COLUMNS), 0);
+        assert_eq!(done(&mut conn), 1);
+        conn.batch_execute("DELETE FROM game_events").unwrap();
+        run(&mut conn).unwrap();
+        assert_eq!(number(&mut conn, NEW_COLUMNS), 1);
+    }
 }

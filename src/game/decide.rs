@@ -2,8 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Actor, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Play, Refusal};
-use crate::chess::{BoardEnding, Color, Position, board_ending, cannot_mate, parse_move};
+use super::{
+    Actor, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Play, Reading, Refusal,
+    evidence::left_in_check,
+};
+use crate::chess::{
+    self, BoardEnding, Color, Position, board_ending, cannot_mate, parse_move_under,
+};
 
 impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
@@ -40,13 +45,13 @@ impl Game {
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
             Command::AcceptDraw { ply } if *ply != self.ply() => Err(Refusal::Stale),
             Command::AcceptDraw { .. } if self.offer == Some(!side) => {
-                Ok(vec![event(Happening::Ended { ending: Ending::Agreement })])
+                Ok(vec![event(Happening::ended(Ending::Agreement))])
             }
             Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
             Command::DeclineDraw => Ok(vec![event(Happening::DrawDeclined { by: side })]),
-            Command::Resign => Ok(vec![event(Happening::Ended { ending: self.resignation(side) })]),
+            Command::Resign => Ok(vec![event(Happening::ended(self.resignation(side)))]),
             Command::Abort if self.is_fresh() => {
-                Ok(vec![event(Happening::Ended { ending: Ending::Aborted { by: side } })])
+                Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
             }
             Command::Abort => Err(Refusal::TooLateToAbort),
         }
@@ -57,9 +62,9 @@ impl Game {
         let Actor::Player(side) = by else {
             return false;
         };
-        let ended_by = |ending: Ending| self.ended.is_some_and(|e| e.ending == ending);
+        let ended_by = |ending: Ending| self.ended().is_some_and(|e| e.ending == ending);
         match command {
-            Command::Play(play) => self.has_played(play, side),
+            Command::Play(play) => self.has_played(play, side) || self.has_lost_by(play, side),
             Command::OfferDraw => self.offer == Some(side),
             Command::AcceptDraw { .. } => ended_by(Ending::Agreement),
             Command::DeclineDraw => self.ended.is_none() && self.offer != Some(!side),
@@ -83,7 +88,23 @@ impl Game {
         };
         let line = self.line();
         let before = line.position(index);
-        before.turn() == side && parse_move(before, &play.text) == Ok(played.mv)
+        before.turn() == side
+            && parse_move_under(before, self.start.rules, &play.text) == Ok(played.mv)
+    }
+
+    /// Returns whether this very move left this side's king in check and so lost the game.
+    fn has_lost_by(&self, play: &Play, side: Color) -> bool {
+        let lost = Ending::KingLeftInCheck { loser: side };
+        let Some(ended) = self.ended().filter(|e| e.ending == lost && play.ply == self.ply())
+        else {
+            return false;
+        };
+        match self.read_move(&play.text) {
+            Ok(Reading::LeavesKing { mv, checkers }) => {
+                ended.evidence == Some(left_in_check(mv, &checkers))
+            }
+            _ => false,
+        }
     }
 
     fn decide_move(
@@ -98,20 +119,29 @@ impl Game {
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
-        let mv = parse_move(&self.position, &play.text).map_err(Refusal::Move)?;
+        let reading = self.read_move(&play.text).map_err(Refusal::Move)?;
         if play.offer_draw {
             self.may_offer(side)?;
         }
         let event = |what| Event { at: now, by: Actor::Player(side), what };
+        let mv = match reading {
+            Reading::Legal(mv) => mv,
+            // It is no move of the game: whoever replays it finds legal moves only.
+            Reading::LeavesKing { mv, checkers } => {
+                let ending = Ending::KingLeftInCheck { loser: side };
+                let evidence = Some(left_in_check(mv, &checkers));
+                return Ok(vec![event(Happening::Ended { ending, evidence })]);
+            }
+        };
         let played = event(Happening::MovePlayed { mv, offers_draw: play.offer_draw });
         let mut after = self.position.clone();
-        after.play_unchecked(mv);
+        chess::play(&mut after, mv, self.start.rules);
         let mut events = vec![played];
         if let Some(ending) = ending_of(board_ending(&after)) {
-            events.push(event(Happening::Ended { ending }));
+            events.push(event(Happening::ended(ending)));
         } else if play.offer_draw && cannot_mate(&after, !side) {
             let ending = Ending::OfferToUnable { offered: side };
-            events.push(event(Happening::Ended { ending }));
+            events.push(event(Happening::ended(ending)));
         }
         Ok(events)
     }
@@ -125,7 +155,7 @@ impl Game {
         }
         self.may_offer(side)?;
         Ok(if cannot_mate(&self.position, !side) {
-            Happening::Ended { ending: Ending::OfferToUnable { offered: side } }
+            Happening::ended(Ending::OfferToUnable { offered: side })
         } else {
             Happening::DrawOffered { by: side }
         })
@@ -163,7 +193,7 @@ impl Game {
         } else {
             Ending::Flag { loser: side }
         };
-        Event { at, by: Actor::Clock, what: Happening::Ended { ending } }
+        Event { at, by: Actor::Clock, what: Happening::ended(ending) }
     }
 }
 

@@ -32,6 +32,8 @@ pub enum Ending {
     Stalemate,
     /// Article 5.2.2.
     DeadPosition,
+    /// A move left the own king in check, where the check warning is off (LAWS §1).
+    KingLeftInCheck { loser: Color },
     /// Article 5.1.2.
     Resignation { loser: Color },
     /// Article 5.1.2: the opponent could not have mated by any series of legal moves.
@@ -42,6 +44,14 @@ pub enum Ending {
     FlagDrawn { fell: Color },
     /// Article 5.2.3.
     Agreement,
+    /// Article 9.2.
+    ThirdOccurrence,
+    /// Article 9.3.
+    FiftyMoves,
+    /// Article 9.6.1.
+    FifthOccurrence,
+    /// Article 9.6.2.
+    SeventyFiveMoves,
     /// A draw was offered to a side that cannot mate by any series of legal moves (LAWS §4).
     OfferToUnable { offered: Color },
     /// Ended by a player before both had made their first move.
@@ -54,12 +64,18 @@ impl Ending {
     pub fn result(self) -> GameResult {
         match self {
             Ending::Checkmate { winner } => GameResult::Win(winner),
-            Ending::Resignation { loser } | Ending::Flag { loser } => GameResult::Win(!loser),
+            Ending::KingLeftInCheck { loser }
+            | Ending::Resignation { loser }
+            | Ending::Flag { loser } => GameResult::Win(!loser),
             Ending::Stalemate
             | Ending::DeadPosition
             | Ending::ResignationDrawn { .. }
             | Ending::FlagDrawn { .. }
             | Ending::Agreement
+            | Ending::ThirdOccurrence
+            | Ending::FiftyMoves
+            | Ending::FifthOccurrence
+            | Ending::SeventyFiveMoves
             | Ending::OfferToUnable { .. } => GameResult::Draw,
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => GameResult::None,
         }
@@ -75,16 +91,21 @@ impl Ending {
         match self {
             Ending::Flag { .. } | Ending::FlagDrawn { .. } => "time forfeit",
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => "abandoned",
+            Ending::KingLeftInCheck { .. } => "rules infraction",
             _ => "normal",
         }
     }
 
-    /// Returns the sentence that both players read.
+    /// Returns the sentence that both players read where there is no board to prove it;
+    /// otherwise see [`Game::ending_sentence`](super::Game::ending_sentence).
     pub fn sentence(self) -> String {
         match self {
             Ending::Checkmate { winner } => format!("{} won by checkmate.", color_name(winner)),
             Ending::Stalemate => "Draw by stalemate.".into(),
             Ending::DeadPosition => "Draw: neither side has the material left to checkmate.".into(),
+            Ending::KingLeftInCheck { loser } => {
+                format!("{} left the king in check, {} won.", color_name(loser), color_name(!loser))
+            }
             Ending::Resignation { loser } => {
                 format!("{} resigned, {} won.", color_name(loser), color_name(!loser))
             }
@@ -102,6 +123,18 @@ impl Ending {
                 color_name(!fell)
             ),
             Ending::Agreement => "Draw by agreement.".into(),
+            Ending::ThirdOccurrence => {
+                "Draw: the same position stood on the board for the third time.".into()
+            }
+            Ending::FiftyMoves => {
+                "Draw: fifty moves of each side without a capture or a pawn move.".into()
+            }
+            Ending::FifthOccurrence => {
+                "Draw: the same position stood on the board for the fifth time.".into()
+            }
+            Ending::SeventyFiveMoves => {
+                "Draw: seventy-five moves of each side without a capture or a pawn move.".into()
+            }
             Ending::OfferToUnable { offered } => format!(
                 "Draw: {} offered it, and {} has no material left to checkmate.",
                 color_name(offered),

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Actor, Ending};
+use super::{Actor, Ending, Evidence};
 use crate::chess::{Color, Move};
 
 /// One thing that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// When it took effect: the flag falls at its instant, not when somebody looks.
     pub at: DateTime<Utc>,
@@ -15,10 +15,17 @@ pub struct Event {
 }
 
 /// What it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     MovePlayed { mv: Move, offers_draw: bool },
     DrawOffered { by: Color },
     DrawDeclined { by: Color },
-    Ended { ending: Ending },
+    Ended { ending: Ending, evidence: Option<Evidence> },
+}
+
+impl Happening {
+    /// An end that the moves and the board already prove.
+    pub fn ended(ending: Ending) -> Happening {
+        Happening::Ended { ending, evidence: None }
+    }
 }

@@ -9,29 +9,28 @@ mod command;
 mod decide;
 mod ending;
 mod event;
+mod evidence;
 pub mod pgn;
+mod reading;
 mod refusal;
+mod terms;
 #[cfg(test)]
 mod tests;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
-use crate::chess::{Chess, Color, Line, Move, Position, Start};
+use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
 
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult};
 pub use event::{Event, Happening};
+pub use evidence::Evidence;
+pub use reading::Reading;
 pub use refusal::Refusal;
+pub use terms::{DrawRule, Terms, house_rules};
 
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;
-
-/// What the players agreed on before the first move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// The time that each move has.
-    pub per_move: TimeDelta,
-}
 
 /// A half-move that was made, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +39,12 @@ pub struct Played {
     pub at: DateTime<Utc>,
 }
 
-/// How and when a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How and when a game ended, and what proves it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
     pub ending: Ending,
     pub at: DateTime<Utc>,
+    pub evidence: Option<Evidence>,
 }
 
 /// One game, whole.
@@ -95,7 +95,7 @@ impl Game {
         let mut game = Game::new(terms, start, started_at);
         for (uci, at) in moves {
             let mv = uci.to_move(&game.position).ok()?;
-            game.position.play_unchecked(mv);
+            chess::play(&mut game.position, mv, game.start.rules);
             game.played.push(Played { mv, at });
         }
         game.offer = standing.offer;
@@ -144,8 +144,8 @@ impl Game {
         self.offered_at
     }
 
-    pub fn ended(&self) -> Option<Ended> {
-        self.ended
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
     }
 
     /// Returns whether nobody would lose anything if the game had never been: before both
@@ -161,10 +161,10 @@ impl Game {
 
     /// Carries out an event that [`Game::decide`] answered with.
     pub fn apply(&mut self, event: &Event) {
-        match event.what {
-            Happening::MovePlayed { mv, offers_draw } => {
+        match &event.what {
+            &Happening::MovePlayed { mv, offers_draw } => {
                 let mover = self.turn();
-                self.position.play_unchecked(mv);
+                chess::play(&mut self.position, mv, self.start.rules);
                 self.played.push(Played { mv, at: event.at });
                 // Moving declines what the opponent had offered (LAWS §4).
                 self.offer = None;
@@ -172,11 +172,12 @@ impl Game {
                     self.note_offer(mover);
                 }
             }
-            Happening::DrawOffered { by } => self.note_offer(by),
+            Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
-            Happening::Ended { ending } => {
+            Happening::Ended { ending, evidence } => {
                 self.offer = None;
-                self.ended = Some(Ended { ending, at: event.at });
+                let evidence = evidence.clone();
+                self.ended = Some(Ended { ending: *ending, at: event.at, evidence });
             }
         }
     }

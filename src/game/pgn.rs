@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::Game;
+use super::{DrawRule, Game};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -61,6 +61,16 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     if game.start().variant == Variant::Chess960 {
         tag("Variant", "Chess960");
     }
+    let rules = game.start().rules;
+    if !rules.en_passant {
+        tag("EnPassant", "off");
+    }
+    if !rules.check_warning {
+        tag("CheckWarning", "off");
+    }
+    if game.terms().draws == DrawRule::Automatic {
+        tag("Draws", "automatic");
+    }
     if !game.start().is_standard() {
         tag("SetUp", "1");
         tag("FEN", &game.start().fen());
@@ -100,8 +110,9 @@ fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
             token(&format!("{{ [%clk {}] [%emt {}] }}", hms(left), hms(used)));
         }
     }
-    if let Some(ended) = game.ended() {
-        token(&format!("{{ {} }}", ended.ending.sentence()));
+    if let Some(sentence) = game.ending_sentence() {
+        // A comment may be broken where a space stands; a long one has to be.
+        format!("{{ {sentence} }}").split(' ').for_each(&mut token);
     }
     token(result(game));
     out.push('\n');

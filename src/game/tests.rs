@@ -1,5 +1,7 @@
 //! Tables of (state, command, instant) and what follows.
 
+mod house_rules;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::*;
@@ -14,7 +16,7 @@ fn at(hours: i64) -> DateTime<Utc> {
 }
 
 fn terms() -> Terms {
-    Terms { per_move: TimeDelta::days(3) }
+    Terms::standard(TimeDelta::days(3))
 }
 
 fn begin(fen: &str) -> Game {
@@ -85,7 +87,7 @@ fn the_flag_falls_at_its_instant_and_not_before() {
             (Actor::Clock, Command::Look),
         ] {
             let events = game.decide(&command, by, now).unwrap();
-            let fell = Happening::Ended { ending: Ending::Flag { loser: Color::White } };
+            let fell = Happening::ended(Ending::Flag { loser: Color::White });
             let first = events.first();
             assert_eq!(first.is_some_and(|e| e.what == fell), falls, "{now} {command:?}");
             if falls {
@@ -261,8 +263,8 @@ fn a_game_is_the_same_after_it_was_stored() {
         .iter()
         .map(|p| (shakmaty::uci::UciMove::from_move(p.mv, mode), p.at))
         .collect();
-    let standing =
-        Standing { offer: game.offer(), offered_at: game.offered_at(), ended: game.ended() };
+    let ended = game.ended().cloned();
+    let standing = Standing { offer: game.offer(), offered_at: game.offered_at(), ended };
     let restore =
         |moves| Game::restore(terms(), Start::standard(), noon(), moves, standing.clone());
     let again = restore(moves.clone()).unwrap();
@@ -299,11 +301,11 @@ proptest::proptest! {
                 _ if choice == 0 => Command::Resign,
                 _ => Command::Look,
             };
-            let (before, over) = (game.clone(), game.ended());
+            let (before, over) = (game.clone(), game.ended().cloned());
             let decided = carry_out(&mut game, &command, by, now);
             proptest::prop_assert!(game.ply() >= before.ply());
             proptest::prop_assert!(game.turn_began() >= before.turn_began());
-            proptest::prop_assert!(over.is_none() || game.ended() == over);
+            proptest::prop_assert!(over.is_none() || game.ended() == over.as_ref());
             proptest::prop_assert_eq!(game.ended().is_some(), game.deadline().is_none());
             if decided.is_err() {
                 proptest::prop_assert_eq!(game.played(), before.played());

@@ -151,6 +151,10 @@ fn about_challenge(facts: &Facts) -> Option<Wording> {
                     challenge.start_name,
                     days(challenge.seconds_per_move)
                 ),
+                match challenge.house_rules() {
+                    standard if standard.is_empty() => standard,
+                    rules => format!("House rules: {rules}."),
+                },
                 quoted(&challenge.message),
             ],
             Some(("Look at the challenge", url)),
@@ -225,7 +229,7 @@ fn about_game(facts: &Facts) -> Option<Wording> {
                 format!("{verdict} against {other}"),
                 [
                     format!("Your game against {other} is over: {}.", result.as_str()),
-                    ended.ending.sentence(),
+                    game.ending_sentence()?,
                 ],
                 button,
             )

@@ -3,7 +3,8 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use crate::chess::{
-    CastlingMode, Chess, Color, File, Move, Position, Rank, Square, piece_name, uci,
+    CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, exposing_moves,
+    piece_name, uci,
 };
 
 /// What clicking a square does without a script.
@@ -131,16 +132,13 @@ pub fn code(piece: crate::chess::Piece) -> &'static str {
 /// its promotion named ends in `?`.
 pub type Choices = BTreeMap<Square, BTreeMap<Square, String>>;
 
-/// Returns every legal choice in a position.
-pub fn choices(position: &Chess, mode: CastlingMode) -> Choices {
+/// Returns every choice in a position: all legal moves and, where the check warning is off,
+/// those that leave the king in check. Nothing tells them apart.
+pub fn choices(position: &Chess, mode: CastlingMode, rules: Rules) -> Choices {
     let mut choices = Choices::new();
     for mv in position.legal_moves() {
         let Some(from) = mv.from() else { continue };
-        let mut text = uci(mv, mode);
-        if mv.is_promotion() {
-            text.truncate(4);
-            text.push('?');
-        }
+        let text = choice(mv, mode);
         let targets = choices.entry(from).or_default();
         if let Move::Castle { rook, .. } = mv {
             // The king may be put onto its rook, or where it will stand, unless that is
@@ -151,7 +149,22 @@ pub fn choices(position: &Chess, mode: CastlingMode) -> Choices {
             targets.insert(mv.to(), text);
         }
     }
+    let exposing = if rules.check_warning { Vec::new() } else { exposing_moves(position) };
+    for mv in exposing {
+        let Some(from) = mv.from() else { continue };
+        // A square that castling leads to stays with castling (Chess960).
+        choices.entry(from).or_default().entry(mv.to()).or_insert_with(|| choice(mv, mode));
+    }
     choices
+}
+
+fn choice(mv: Move, mode: CastlingMode) -> String {
+    let mut text = uci(mv, mode);
+    if mv.is_promotion() {
+        text.truncate(4);
+        text.push('?');
+    }
+    text
 }
 
 /// Returns the choices as the board's script reads them.

@@ -233,7 +233,11 @@ fn contents(form: ElementRef<'_>) -> Vec<(String, String)> {
             "select" => {
                 let chosen = element.select(&parse("option[selected]")).next();
                 let chosen = chosen.or_else(|| element.select(&parse("option")).next());
-                chosen.map(|option| option.text().collect()).unwrap_or_default()
+                let value = |option: ElementRef<'_>| match option.value().attr("value") {
+                    Some(value) => value.to_owned(),
+                    None => option.text().collect(),
+                };
+                chosen.map(value).unwrap_or_default()
             }
             _ => value.attr("value").unwrap_or_default().to_owned(),
         };

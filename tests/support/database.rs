@@ -22,6 +22,20 @@ pub fn postgres_server() -> Option<String> {
 
 impl TestDatabase {
     pub fn new() -> TestDatabase {
+        // Cloned from a migrated template: migrating anew would cost every test.
+        TestDatabase::with(|conn, base| {
+            template(conn, base);
+            format!("TEMPLATE {}", template_name())
+        })
+    }
+
+    /// Without any tables yet.
+    pub fn empty() -> TestDatabase {
+        TestDatabase::with(|_, _| String::new())
+    }
+
+    /// On Postgres `made_of` says what it is created from.
+    fn with(made_of: impl FnOnce(&mut PgConnection, &str) -> String) -> TestDatabase {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let folder = tempfile::tempdir().expect("a temporary folder");
         let Some(server) = postgres_server() else {
@@ -33,9 +47,8 @@ impl TestDatabase {
         let name = format!("zugpost_{}_{number}", std::process::id());
         let (base, _) = server.rsplit_once('/').expect("a URL with a database");
         let mut conn = connect(&server);
-        // Cloned from a migrated template: migrating anew would cost every test.
-        template(&mut conn, base);
-        conn.batch_execute(&format!("CREATE DATABASE {name} TEMPLATE {}", template_name()))
+        let made_of = made_of(&mut conn, base);
+        conn.batch_execute(&format!("CREATE DATABASE {name} {made_of}"))
             .expect("a database for the test");
         TestDatabase {
             options: options(Target::Postgres(format!("{base}/{name}"))),

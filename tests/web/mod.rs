@@ -6,6 +6,7 @@ mod challenges;
 mod endings;
 mod export;
 mod front;
+mod house_rules;
 mod play;
 mod real_games;
 mod sessions;

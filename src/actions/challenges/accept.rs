@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::ChallengeRefusal;
 use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_challenge},
-    chess::{Color, Start},
+    chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
         challenges::{self, Challenge, State},
@@ -81,14 +81,14 @@ fn start(
     now: DateTime<Utc>,
 ) -> ActionResult<GameId, ChallengeRefusal> {
     let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
-    let variant = challenge.variant.parse().map_err(|()| corrupt("variant"))?;
-    let start = Start::from_stored(&challenge.start_fen, variant).ok_or(corrupt("start_fen"))?;
+    let start = challenge.start().ok_or(corrupt("start"))?;
+    let draws = challenge.draws().ok_or(corrupt("draws"))?;
     let per_move = TimeDelta::try_seconds(challenge.seconds_per_move)
         .filter(|time| *time > TimeDelta::zero())
         .ok_or(corrupt("seconds_per_move"))?;
     let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
-    let game = Game::new(Terms { per_move }, start, now);
+    let game = Game::new(Terms { per_move, draws }, start, now);
     Ok(games::insert(conn, white, black, &game)?)
 }

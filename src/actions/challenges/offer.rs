@@ -10,6 +10,7 @@ use crate::{
         ChallengeId, Db, DbConn, GameId, PlayerId, Stamp, challenges, challenges::NewChallenge,
         color_word, outbox::Kind, players,
     },
+    game::Terms,
 };
 
 /// How long a challenge stands.
@@ -26,7 +27,7 @@ pub struct NewOffer {
     /// The challenger's colour; `None`: drawn by lot.
     pub color: Option<Color>,
     pub start: Start,
-    pub per_move: TimeDelta,
+    pub terms: Terms,
     pub message: String,
     /// Drawn by the form; the same form sent twice makes one challenge.
     pub form_key: String,
@@ -81,7 +82,10 @@ pub(super) fn insert(
         variant: offer.start.variant.as_str(),
         start_fen: &offer.start.fen(),
         start_name: &offer.start.name(),
-        seconds_per_move: offer.per_move.num_seconds(),
+        seconds_per_move: offer.terms.per_move.num_seconds(),
+        en_passant: offer.start.rules.en_passant,
+        check_warning: offer.start.rules.check_warning,
+        draws: offer.terms.draws.as_str(),
         message: &offer.message,
         state: "open",
         reason: "",

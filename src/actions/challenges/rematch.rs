@@ -53,7 +53,7 @@ pub async fn offer_rematch(
             opponent: None,
             color: Some(!side),
             start: stored.game.start().clone(),
-            per_move: stored.game.terms().per_move,
+            terms: stored.game.terms().clone(),
             message: "Rematch?".into(),
             form_key: format!("rematch:{game}"),
         };

@@ -18,7 +18,7 @@ use crate::{
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{Db, DbError, GameId, PlayerId, outbox, players},
-    game::{Command, Play},
+    game::{Command, Play, Terms},
 };
 
 /// Everybody's password, printed at the end.
@@ -219,7 +219,7 @@ impl Scenes<'_> {
             opponent: None,
             color: Some(Color::White),
             start: Start::standard(),
-            per_move: TimeDelta::days(3),
+            terms: Terms::standard(TimeDelta::days(3)),
             message: famous.title(),
             form_key: famous.title(),
         };
@@ -247,7 +247,7 @@ impl Scenes<'_> {
                 opponent: opponent.map(str::to_owned),
                 color,
                 start,
-                per_move: TimeDelta::days(days),
+                terms: Terms::standard(TimeDelta::days(days)),
                 message: message.to_owned(),
                 form_key: format!("demo-{i}"),
             };

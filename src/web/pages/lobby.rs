@@ -40,6 +40,8 @@ pub struct ChallengeView {
     /// What the challenger plays.
     pub color: &'static str,
     pub start: String,
+    /// The house rules that are not the standard ones.
+    pub rules: String,
     pub time: String,
     pub message: String,
     pub expires: String,
@@ -61,6 +63,7 @@ pub fn view(
         opponent: challenge.opponent_id.as_ref().map(name),
         color: challenge.color().map_or("random", color_name),
         start: challenge.start_name.clone(),
+        rules: challenge.house_rules(),
         time: TimeDelta::try_seconds(challenge.seconds_per_move).map(per_move).unwrap_or_default(),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),

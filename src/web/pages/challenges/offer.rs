@@ -8,7 +8,8 @@ use serde::Deserialize;
 use crate::{
     actions::challenges::{ChallengeRefusal, NewOffer, offer_challenge},
     chance::Secret,
-    chess::{BadStart, Color, Start, Variant},
+    chess::{BadStart, Color, Rules, Start, Variant},
+    game::{DrawRule, Terms},
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -39,6 +40,9 @@ pub struct Entered {
     start: String,
     number: String,
     fen: String,
+    en_passant: String,
+    check_warning: String,
+    draws: String,
     message: String,
     form_key: String,
 }
@@ -52,6 +56,9 @@ impl Default for Entered {
             start: "standard".into(),
             number: String::new(),
             fen: String::new(),
+            en_passant: "on".into(),
+            check_warning: "on".into(),
+            draws: DrawRule::default().as_str().into(),
             message: String::new(),
             form_key: String::new(),
         }
@@ -65,12 +72,13 @@ struct Faults {
     color: Option<String>,
     days: Option<String>,
     start: Option<String>,
+    rules: Option<String>,
     message: Option<String>,
 }
 
 impl Faults {
     fn any(&self) -> bool {
-        [&self.opponent, &self.color, &self.days, &self.start, &self.message]
+        [&self.opponent, &self.color, &self.days, &self.start, &self.rules, &self.message]
             .into_iter()
             .any(Option::is_some)
     }
@@ -128,14 +136,19 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
     if message.chars().count() > MESSAGE {
         faults.message = Some(format!("A message has at most {MESSAGE} characters."));
     }
-    let start = read_start(entered);
+    let rules = read_rules(entered);
+    if rules.is_none() {
+        faults.rules = Some("Choose each house rule from its list.".into());
+    }
+    let start = read_start(entered, rules.map(|(rules, _)| rules).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
         faults.opponent = Some("This form is out of date. Open it anew.".into());
     }
-    let (Ok(start), Some(days), false) = (start, days, faults.any()) else {
+    let (Ok(start), Some(days), Some((_, draws)), false) = (start, days, rules, faults.any())
+    else {
         return (faults, None);
     };
     let opponent = Some(entered.opponent.trim().to_owned()).filter(|name| !name.is_empty());
@@ -143,14 +156,27 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
         opponent,
         color,
         start,
-        per_move: TimeDelta::days(days),
+        terms: Terms { per_move: TimeDelta::days(days), draws },
         message: message.to_owned(),
         form_key: format!("form:{}", entered.form_key),
     };
     (faults, Some(offer))
 }
 
-fn read_start(entered: &Entered) -> Result<Start, String> {
+fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule)> {
+    let switch = |value: &str| match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    };
+    let rules = Rules {
+        en_passant: switch(&entered.en_passant)?,
+        check_warning: switch(&entered.check_warning)?,
+    };
+    Some((rules, entered.draws.parse().ok()?))
+}
+
+fn read_start(entered: &Entered, rules: Rules) -> Result<Start, String> {
     let start = match entered.start.as_str() {
         "standard" => Ok(Start::standard()),
         "chess960" => {
@@ -160,5 +186,5 @@ fn read_start(entered: &Entered) -> Result<Start, String> {
         "fen" => Start::from_fen(&entered.fen, Variant::Standard),
         _ => return Err("Choose a start position.".into()),
     };
-    start.map_err(|fault| fault.to_string())
+    start.and_then(|start| start.under(rules)).map_err(|fault| fault.to_string())
 }

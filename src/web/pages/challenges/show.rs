@@ -14,7 +14,7 @@ use crate::{
         challenges::{ChallengeRefusal, accept_challenge, decline_challenge, withdraw_challenge},
     },
     chance,
-    chess::{Color, Start},
+    chess::Color,
     db::{ChallengeId, DbError, GameId, challenges, challenges::State, players},
     web::{
         assets,
@@ -79,8 +79,6 @@ async fn render(
         State::Withdrawn => Some("This challenge was withdrawn."),
         State::Expired => Some("This challenge has expired."),
     };
-    let start = challenge.variant.parse().ok();
-    let start = start.and_then(|variant| Start::from_stored(&challenge.start_fen, variant));
     let side = challenge.color().unwrap_or(Color::White);
     let template = Show {
         page: visitor.page().with_notice(notice),
@@ -90,7 +88,7 @@ async fn render(
         game: challenge.game_id,
         signed_in: me.is_some(),
         pieces: assets::pieces(),
-        diagram: start.map(|s| board::small(&s.position, side)).unwrap_or_default(),
+        diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
         challenge: view(&challenge, &names, me, visitor.zone()),
         error: error.clone(),
     };

@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     chess::{
-        Chess, Color, InputError, Line, Move, Position, Role, Square, captured, color_name,
-        parse_move, role_name, uci,
+        self, Chess, Color, InputError, Line, Move, Position, Role, Square, captured, color_name,
+        role_name, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
-    game::{Actor, Command, Game, Refusal},
+    game::{Actor, Command, Game, Reading, Refusal, house_rules},
     web::{
         assets,
         board::{self, Act, Choices, Marks, SquareView},
@@ -136,6 +136,8 @@ pub struct GameView {
     pub ended: String,
     pub time: String,
     pub start: String,
+    /// The house rules that are not the standard ones.
+    pub rules: String,
     pub pieces: &'static str,
     pub script: &'static str,
     // What the reader may do.
@@ -207,11 +209,12 @@ pub fn view(
         steps: steps(shown, last),
         pending: table.pending,
         status: status(game, reader, &white, &black),
-        ending: game.ended().map(|e| (e.ending.result().as_str(), e.ending.sentence())),
+        ending: game.ended().map(|e| e.ending.result().as_str()).zip(game.ending_sentence()),
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: per_move(game.terms().per_move),
         start: game.start().name(),
+        rules: house_rules(game.start().rules, game.terms().draws),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),
@@ -244,23 +247,23 @@ impl Table {
     fn set(stored: &StoredGame, reader: &Reader, intent: &Intent) -> Table {
         let game = &stored.game;
         let mode = game.start().variant.castling_mode();
+        let choices = || board::choices(game.position(), mode, game.start().rules);
         let text = intent.text.as_deref();
-        match text.map(|text| parse_move(game.position(), text)) {
-            Some(Ok(mv)) if reader.confirms_moves => {
-                return Table::confirm(game, mv, reader, intent);
+        match text.map(|text| game.read_move(text)) {
+            Some(Ok(reading)) if reader.confirms_moves => {
+                return Table::confirm(game, reading, reader, intent);
             }
             Some(Ok(_)) => {}
             Some(Err(InputError::PromotionMissing)) => {
                 return Table::promote(game, text.unwrap_or_default(), reader);
             }
             Some(Err(error)) => {
-                let choices = board::choices(game.position(), mode);
                 let error = Some(Refusal::Move(error).to_string());
-                return Table { error, ..Table::choose(stored, &choices, reader, intent) };
+                return Table { error, ..Table::choose(stored, &choices(), reader, intent) };
             }
             None => {}
         }
-        Table::choose(stored, &board::choices(game.position(), mode), reader, intent)
+        Table::choose(stored, &choices(), reader, intent)
     }
 
     /// Squares to click.
@@ -295,16 +298,15 @@ impl Table {
         }
     }
 
-    fn confirm(game: &Game, mv: Move, reader: &Reader, intent: &Intent) -> Table {
+    /// What leaves the king in check looks like any other move: nothing warns of it.
+    fn confirm(game: &Game, reading: Reading, reader: &Reader, intent: &Intent) -> Table {
         let mode = game.start().variant.castling_mode();
+        let mv = reading.mv();
         let mut after = game.position().clone();
-        after.play_unchecked(mv);
-        let mut moves: Vec<Move> = game.played().iter().map(|p| p.mv).collect();
-        let index = moves.len();
-        moves.push(mv);
+        chess::play(&mut after, mv, game.start().rules);
         let pending = Pending::Confirm {
             uci: uci(mv, mode),
-            quoted: Line::replay(game.start(), moves).quoted(index),
+            quoted: game.quoted(mv),
             offer_draw: intent.offer_draw,
             may_offer: !after.is_game_over()
                 && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
@@ -319,8 +321,8 @@ impl Table {
             .filter_map(|role| {
                 let text =
                     format!("{}={}", text.trim().trim_end_matches(['+', '#']), role.upper_char());
-                let mv = parse_move(game.position(), &text).ok()?;
-                let piece = crate::chess::Piece { color: game.turn(), role };
+                let mv = game.read_move(&text).ok()?.mv();
+                let piece = chess::Piece { color: game.turn(), role };
                 Some(PromotionView {
                     uci: uci(mv, mode),
                     code: board::code(piece),
@@ -413,8 +415,8 @@ fn steps(shown: usize, last: usize) -> Vec<(&'static str, &'static str, &'static
 }
 
 fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
-    if let Some(ended) = game.ended() {
-        return ended.ending.sentence();
+    if let Some(sentence) = game.ending_sentence() {
+        return sentence;
     }
     let check = if game.position().is_check() { " Check." } else { "" };
     match reader.side {

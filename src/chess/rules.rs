@@ -1,0 +1,62 @@
+//! The house rules of the move (LAWS §1), and moves played under them.
+
+use shakmaty::{
+    Chess, EnPassantMode, FromSetup as _, Move, Position as _, PositionError, san::SanPlus,
+};
+
+/// Which rules of the move hold. The default is the Laws of Chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Off: no pawn is ever captured in passing (Article 3.7.3.1).
+    pub en_passant: bool,
+    /// On: a move that leaves the own king in check is refused (Article 3.9.2). Off: it
+    /// stands, and loses the game at once.
+    pub check_warning: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules { en_passant: true, check_warning: true }
+    }
+}
+
+/// Plays a move under the rules of a game. Every move of a game is played by this, so that
+/// legal moves, mate and what counts as the same position follow from the position alone.
+///
+/// The caller vouches for the move: it is legal, or leaves only the own king in check.
+pub fn play(position: &mut Chess, mv: Move, rules: Rules) {
+    position.play_unchecked(mv);
+    if !rules.en_passant {
+        forget_en_passant(position);
+    }
+}
+
+/// Plays a move as [`play`] does, and returns its SAN. The mark of a mate is that of these
+/// rules too: a check that only en passant would have answered is one.
+pub fn play_san(position: &mut Chess, mv: Move, rules: Rules) -> SanPlus {
+    let mut san = SanPlus::from_move_and_play_unchecked(position, mv);
+    if !rules.en_passant && forget_en_passant(position) {
+        san.suffix = shakmaty::san::Suffix::from_position(position);
+    }
+    san
+}
+
+/// Takes the right to capture in passing out of a position. `false` if there was none.
+pub(super) fn forget_en_passant(position: &mut Chess) -> bool {
+    if position.maybe_ep_square().is_none() {
+        return false;
+    }
+    let mut setup = position.to_setup(EnPassantMode::Always);
+    setup.ep_square = None;
+    // A position with the square was checked against more than one without it, so there is
+    // no fault left to be found.
+    let without = Chess::from_setup(setup, position.castles().mode())
+        .or_else(PositionError::ignore_impossible_check);
+    if let Ok(without) = without {
+        *position = without;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests;

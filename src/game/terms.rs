@@ -1,0 +1,66 @@
+//! What the players agree on before the first move, the start position apart.
+
+use std::str::FromStr;
+
+use chrono::TimeDelta;
+
+use crate::chess::Rules;
+
+/// What the players agreed on before the first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The time that each move has.
+    pub per_move: TimeDelta,
+    pub draws: DrawRule,
+}
+
+impl Terms {
+    /// Returns the standard terms with this time for each move.
+    pub fn standard(per_move: TimeDelta) -> Terms {
+        Terms { per_move, draws: DrawRule::default() }
+    }
+}
+
+/// How draws by repetition and by fifty moves come about (LAWS §1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DrawRule {
+    /// Articles 9.2 and 9.3: a player claims them.
+    #[default]
+    Claimed,
+    /// By themselves, at the third occurrence and at fifty moves.
+    Automatic,
+}
+
+impl DrawRule {
+    /// Returns the key under which it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            DrawRule::Claimed => "claimed",
+            DrawRule::Automatic => "automatic",
+        }
+    }
+}
+
+impl FromStr for DrawRule {
+    type Err = ();
+
+    fn from_str(s: &str) -> Result<Self, ()> {
+        match s {
+            "claimed" => Ok(DrawRule::Claimed),
+            "automatic" => Ok(DrawRule::Automatic),
+            _ => Err(()),
+        }
+    }
+}
+
+/// Returns the house rules that differ from the standard in a few words, `no en passant,
+/// draws by themselves`; empty if none does.
+pub fn house_rules(rules: Rules, draws: DrawRule) -> String {
+    let differs = [
+        (!rules.en_passant, "no en passant"),
+        (!rules.check_warning, "no check warning"),
+        (draws == DrawRule::Automatic, "draws by themselves"),
+    ];
+    let words: Vec<&str> = differs.iter().filter(|(is, _)| *is).map(|(_, words)| *words).collect();
+    words.join(", ")
+}
