@@ -2,15 +2,24 @@
 //!
 //! Pure: knows shakmaty and std. It must not know players, clocks, databases or HTML.
 
+mod automatic;
+mod chances;
+mod draw_ground;
 mod ending;
 mod illegal;
 mod input;
 mod line;
 mod material;
+mod repetition;
 mod rules;
 mod start;
 mod words;
 
+pub use automatic::AutomaticEnd;
+pub use chances::{Chance, Intended};
+pub use draw_ground::{
+    CLAIM_HALFMOVES, CLAIM_OCCURRENCES, DrawGround, END_HALFMOVES, END_OCCURRENCES,
+};
 pub use ending::{BoardEnding, board_ending, cannot_mate};
 pub use illegal::{Illegal, exposing_moves};
 pub use input::{InputError, parse_move, parse_move_under};

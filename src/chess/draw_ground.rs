@@ -1,0 +1,249 @@
+//! Grounds of a draw that a line of moves proves: repetition (Articles 9.2 and 9.6.1) and
+//! moves without capture or pawn move (9.3 and 9.6.2).
+
+use std::fmt;
+
+use shakmaty::{Move, san::SanPlus};
+
+use super::Line;
+
+/// Occurrences of a position with which a draw can be claimed (Article 9.2).
+pub const CLAIM_OCCURRENCES: usize = 3;
+/// Half-moves with which a draw can be claimed: fifty moves of each side (Article 9.3).
+pub const CLAIM_HALFMOVES: u32 = 100;
+/// Occurrences of a position that end the game by themselves (Article 9.6.1).
+pub const END_OCCURRENCES: usize = 5;
+/// Half-moves that end the game by themselves: seventy-five of each side (Article 9.6.2).
+pub const END_HALFMOVES: u32 = 150;
+
+/// Why a draw can be claimed, or is one already, with what proves it.
+///
+/// `Display` names the rule; [`DrawGround::sentence`] tells the proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DrawGround {
+    /// Article 9.2: after how many half-moves the position stood, oldest first; three or four.
+    ThirdOccurrence { plies: Vec<usize> },
+    /// Article 9.3: half-moves since the last capture or pawn move, 100 to 149.
+    FiftyMoves { halfmoves: u32 },
+    /// Article 9.6.1: five or more occurrences. The game is drawn without a claim.
+    FifthOccurrence { plies: Vec<usize> },
+    /// Article 9.6.2: 150 half-moves or more. The game is drawn without a claim.
+    SeventyFiveMoves { halfmoves: u32 },
+}
+
+impl DrawGround {
+    /// Returns what so many occurrences mean.
+    pub(super) fn of_occurrences(plies: &[usize]) -> Option<DrawGround> {
+        match plies.len() {
+            n if n >= END_OCCURRENCES => {
+                Some(DrawGround::FifthOccurrence { plies: plies.to_vec() })
+            }
+            n if n >= CLAIM_OCCURRENCES => {
+                Some(DrawGround::ThirdOccurrence { plies: plies.to_vec() })
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns what so many half-moves without capture or pawn move mean.
+    pub(super) fn of_halfmoves(halfmoves: u32) -> Option<DrawGround> {
+        match halfmoves {
+            END_HALFMOVES.. => Some(DrawGround::SeventyFiveMoves { halfmoves }),
+            CLAIM_HALFMOVES.. => Some(DrawGround::FiftyMoves { halfmoves }),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the game is drawn by itself, without a claim (Article 9.6).
+    pub fn is_automatic(&self) -> bool {
+        matches!(self, DrawGround::FifthOccurrence { .. } | DrawGround::SeventyFiveMoves { .. })
+    }
+
+    /// Returns the sentence that proves it, with the moves after which the position stood.
+    ///
+    /// `intended` is the SAN of a move that the line does not have yet and that makes the
+    /// ground (Articles 9.2.1 and 9.3.1).
+    pub fn sentence(&self, line: &Line, intended: Option<&SanPlus>) -> String {
+        match self {
+            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
+                repeated(line, plies, intended)
+            }
+            DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
+                let with = if intended.is_some() { "With this move no" } else { "No" };
+                format!(
+                    "{with} pawn has been moved and nothing captured in the last {halfmoves} \
+                     half-moves."
+                )
+            }
+        }
+    }
+}
+
+impl fmt::Display for DrawGround {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            DrawGround::ThirdOccurrence { .. } => "third occurrence of the position",
+            DrawGround::FiftyMoves { .. } => "fifty moves without capture or pawn move",
+            DrawGround::FifthOccurrence { .. } => "fifth occurrence of the position",
+            DrawGround::SeventyFiveMoves { .. } => {
+                "seventy-five moves without capture or pawn move"
+            }
+        })
+    }
+}
+
+fn repeated(line: &Line, plies: &[usize], intended: Option<&SanPlus>) -> String {
+    let times = plies.len();
+    match (intended, plies.split_last()) {
+        (Some(san), Some((&last, before))) => {
+            let (number, side) = line.number(last.saturating_sub(1));
+            let dots = side.fold_wb(".", "...");
+            let stood = stood(line, before);
+            format!("{number}{dots}{san} makes the position occur {times} times: it stood {stood}.")
+        }
+        _ => format!("The position has occurred {times} times: {}.", stood(line, plies)),
+    }
+}
+
+/// Returns when a position stood: `at the start, after 2...Ng8 and 4...Ng8`.
+fn stood(line: &Line, plies: &[usize]) -> String {
+    let mut words: Vec<String> = Vec::with_capacity(plies.len());
+    for &ply in plies {
+        let first_move = words.iter().all(|word| !word.starts_with("after"));
+        words.push(match ply.checked_sub(1) {
+            None => "at the start".to_owned(),
+            Some(index) if first_move => format!("after {}", line.quoted(index)),
+            Some(index) => line.quoted(index),
+        });
+    }
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+impl Line {
+    /// Returns the grounds of a draw after so many half-moves, repetition first: at most one
+    /// of the two occurrences and one of the two counts, the stronger one.
+    ///
+    /// A game that is over by checkmate or stalemate has them too; the caller asks for that
+    /// first (Article 9.6.2: checkmate takes precedence).
+    pub fn draw_grounds(&self, ply: usize) -> Vec<DrawGround> {
+        let repetition = DrawGround::of_occurrences(&self.occurrences(ply));
+        let count = DrawGround::of_halfmoves(self.halfmove_clock(ply));
+        repetition.into_iter().chain(count).collect()
+    }
+
+    /// Returns the line up to so many half-moves, and one legal move more: what a player
+    /// intends who claims a draw with a move (Articles 9.2.1 and 9.3.1).
+    pub fn with_intended(&self, ply: usize, mv: Move) -> Line {
+        let ply = ply.min(self.steps.len());
+        let mut position = self.position(ply).clone();
+        let san = SanPlus::from_move_and_play_unchecked(&mut position, mv);
+        let mut line = Line { start: self.start.clone(), steps: self.steps[..ply].to_vec() };
+        line.steps.push(super::Step { mv, san, after: position });
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Start, Variant, parse_move};
+
+    fn line(start: &Start, moves: &str) -> Line {
+        moves.split_whitespace().fold(Line::replay(start, []), |line, text| {
+            let ply = line.steps.len();
+            line.with_intended(ply, parse_move(line.position(ply), text).unwrap())
+        })
+    }
+
+    fn knights(times: usize) -> Line {
+        line(&Start::standard(), &"Nf3 Nf6 Ng1 Ng8 ".repeat(times))
+    }
+
+    #[test]
+    fn the_third_occurrence_is_a_ground_and_the_fifth_is_the_end() {
+        let line = knights(5);
+        let grounds = |ply| line.draw_grounds(ply);
+        assert_eq!(grounds(7), []);
+        assert_eq!(grounds(8), [DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] }]);
+        // The other positions of the circle follow, each with its own count.
+        assert_eq!(grounds(9), [DrawGround::ThirdOccurrence { plies: vec![1, 5, 9] }]);
+        assert_eq!(grounds(12), [DrawGround::ThirdOccurrence { plies: vec![0, 4, 8, 12] }]);
+        let fifth = DrawGround::FifthOccurrence { plies: vec![0, 4, 8, 12, 16] };
+        assert!(fifth.is_automatic() && !grounds(12)[0].is_automatic());
+        assert_eq!(grounds(16), [fifth]);
+        let sixth = DrawGround::FifthOccurrence { plies: vec![0, 4, 8, 12, 16, 20] };
+        assert_eq!(grounds(20), [sixth]);
+    }
+
+    #[test]
+    fn an_intended_move_counts_as_made() {
+        let line = knights(2);
+        let home = line.steps[7].mv;
+        let intended = line.with_intended(7, home);
+        let [ground] = &intended.draw_grounds(8)[..] else { panic!("one ground") };
+        assert_eq!(*ground, DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] });
+        assert_eq!(
+            ground.sentence(&line, Some(&intended.steps[7].san)),
+            "4...Ng8 makes the position occur 3 times: it stood at the start and after 2...Ng8."
+        );
+        let other = parse_move(line.position(7), "e6").unwrap();
+        assert_eq!(line.with_intended(7, other).draw_grounds(8), []);
+    }
+
+    #[test]
+    fn sentences_name_the_moves() {
+        let line = knights(3);
+        let sentence = |ply: usize| line.draw_grounds(ply)[0].sentence(&line, None);
+        assert_eq!(
+            sentence(8),
+            "The position has occurred 3 times: at the start, after 2...Ng8 and 4...Ng8."
+        );
+        assert_eq!(
+            sentence(11),
+            "The position has occurred 3 times: after 2.Ng1, 4.Ng1 and 6.Ng1."
+        );
+        let count = DrawGround::FiftyMoves { halfmoves: 103 };
+        assert_eq!(
+            count.sentence(&line, None),
+            "No pawn has been moved and nothing captured in the last 103 half-moves."
+        );
+    }
+
+    /// Clock of the start, one move, and what the clock means then.
+    #[test]
+    fn half_moves_are_counted_to_the_move() {
+        let fifty = |halfmoves| Some(DrawGround::FiftyMoves { halfmoves });
+        let seventy_five = |halfmoves| Some(DrawGround::SeventyFiveMoves { halfmoves });
+        for (clock, mv, expected) in [
+            (98, "Ke2", None),
+            (99, "Ke2", fifty(100)),
+            (99, "a3", None),
+            (99, "Rxb8", None),
+            (148, "Ke2", fifty(149)),
+            (149, "Ke2", seventy_five(150)),
+            (149, "a4", None),
+            (150, "Ke2", seventy_five(151)),
+        ] {
+            let fen = format!("1r2k3/8/8/8/8/8/P7/1R2K3 w - - {clock} 99");
+            let line = line(&Start::from_fen(&fen, Variant::Standard).unwrap(), mv);
+            assert_eq!(line.draw_grounds(1), Vec::from_iter(expected), "{clock} {mv}");
+        }
+    }
+
+    #[test]
+    fn both_grounds_can_hold_at_once() {
+        let start =
+            Start::from_fen("4k1n1/8/8/8/8/8/P7/4K1N1 w - - 142 99", Variant::Standard).unwrap();
+        let line = line(&start, &"Nf3 Nf6 Ng1 Ng8 ".repeat(2));
+        assert_eq!(
+            line.draw_grounds(8),
+            [
+                DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] },
+                DrawGround::SeventyFiveMoves { halfmoves: 150 }
+            ]
+        );
+    }
+}
