@@ -5,6 +5,8 @@
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+/// Claims and ends, on games that others made and on every real one.
+mod adjudication;
 /// What the folders and imports promise.
 mod architecture;
 /// What only a real browser shows.

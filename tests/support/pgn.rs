@@ -9,9 +9,13 @@ use zugpost::chess::{Line, Move, Position as _, Start, Variant};
 #[derive(Clone, Debug)]
 pub struct RealGame {
     pub name: String,
+    pub white: String,
+    pub black: String,
     pub start: Start,
     pub moves: Vec<Move>,
     pub result: String,
+    /// What the file says of how it ended.
+    pub termination: Option<String>,
 }
 
 impl RealGame {
@@ -91,7 +95,9 @@ fn replay(raw: Raw, name: &str) -> RealGame {
         moves.push(mv);
     }
     let result = tag("Result").unwrap_or("*").to_owned();
-    RealGame { name: name.to_owned(), start, moves, result }
+    let termination = tag("Termination").map(str::to_owned);
+    let [white, black] = ["White", "Black"].map(|side| tag(side).unwrap_or("?").to_owned());
+    RealGame { name: name.to_owned(), white, black, start, moves, result, termination }
 }
 
 /// Reads every PGN file of a folder.

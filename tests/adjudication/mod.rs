@@ -1,0 +1,13 @@
+//! What the core says of games that others made, and of every real one: repetition, counts,
+//! ends and claims.
+
+/// What the repetition and count fixtures say by their names.
+mod draws;
+/// The fixtures: every one is judged.
+mod fixtures;
+/// What makes two positions the same.
+mod identity;
+/// What the fixtures about single moves say by their names.
+mod moves;
+/// Games that were really played.
+mod real;
