@@ -150,6 +150,10 @@ mod tests {
         assert_eq!(from_the_start.first_end(|_| Some(false)), Some((0, seventy_five(170))));
     }
 
+    fn stalemate() -> Line {
+        line("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "Qf7")
+    }
+
     #[test]
     fn the_first_dead_position_is_looked_for_from_the_end() {
         let fen = "4k1n1/8/8/8/8/8/P7/4K1N1 w - - 0 99";
@@ -168,9 +172,10 @@ mod tests {
         assert_eq!(dead_from(6, 6), (Some((7, true)), vec![8, 7, 6, 5]));
         assert_eq!(dead_from(9, 99), (None, vec![8]));
         assert_eq!(dead_from(0, 99), (Some((0, true)), vec![8, 7, 6, 5, 4, 3, 2, 1, 0]));
-        // A stalemate proves nothing of what came before it.
-        let stalemate = line("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "Qf7");
-        let end = stalemate.first_end(|_| Some(true));
+        // A stalemate proves nothing of what came before it, and is told by its own name.
+        let prover = |position: &Chess| Some(position.legal_moves().is_empty());
+        assert_eq!(stalemate().first_end(prover), Some((1, AutomaticEnd::Stalemate)));
+        let end = stalemate().first_end(|_| Some(true));
         assert_eq!(end, Some((0, AutomaticEnd::DeadPosition)));
     }
 }
