@@ -34,8 +34,8 @@ impl Evidence {
                 let mv: UciMove = words.next()?.parse().ok()?;
                 let checkers: Vec<Square> =
                     words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
-                let complete = matches!(mv, UciMove::Normal { .. }) && !checkers.is_empty();
-                complete.then_some(Evidence::KingLeftInCheck { mv, checkers })?
+                let is_on_board = matches!(mv, UciMove::Normal { .. });
+                is_on_board.then_some(Evidence::KingLeftInCheck { mv, checkers })?
             }
             _ => return None,
         };

@@ -152,8 +152,7 @@ pub fn choices(position: &Chess, mode: CastlingMode, rules: Rules) -> Choices {
     let exposing = if rules.check_warning { Vec::new() } else { exposing_moves(position) };
     for mv in exposing {
         let Some(from) = mv.from() else { continue };
-        // A square that castling leads to stays with castling (Chess960).
-        choices.entry(from).or_default().entry(mv.to()).or_insert_with(|| choice(mv, mode));
+        choices.entry(from).or_default().insert(mv.to(), choice(mv, mode));
     }
     choices
 }

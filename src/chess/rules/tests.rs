@@ -105,6 +105,12 @@ fn a_capture_in_passing_is_refused_by_name() {
         let nothing = Err(InputError::Illegal(Illegal::PawnNothingToCapture { to }));
         assert_eq!(read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", NO_EN_PASSANT, text), nothing);
     }
+    // Nor is it one where the last move was no double step, or on another rank.
+    let nothing = |to| Err(InputError::Illegal(Illegal::PawnNothingToCapture { to }));
+    let no_right = "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1";
+    assert_eq!(read(no_right, Rules::default(), "exd6"), nothing(Square::D6));
+    let third_rank = "4k3/8/8/3p4/8/4P3/8/4K3 w - - 0 1";
+    assert_eq!(read(third_rank, NO_EN_PASSANT, "exd4"), nothing(Square::D4));
     let own = "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1";
     assert!(matches!(
         read(own, NO_EN_PASSANT, "e5d6"),

@@ -64,6 +64,11 @@ fn who_leaves_the_king_in_check_has_to_be_in_turn_and_in_time() {
     let late = game.decide(&play("Ke2", 0), WHITE, at(72)).unwrap();
     let fell = Happening::ended(Ending::NeverStarted { missing: Color::White });
     assert_eq!(late[0].what, fell, "the flag comes first");
+    // Of two such moves the one that was sent is the one that lost.
+    let mut lost = without_warning("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 17");
+    carry_out(&mut lost, &play("a3", 0), WHITE, at(1)).unwrap();
+    assert_eq!(lost.decide(&play("a2a3", 0), WHITE, at(2)), Err(Refusal::AlreadyDone));
+    assert_eq!(lost.decide(&play("a4", 0), WHITE, at(2)), Err(Refusal::Over));
     // An offer with it is as good as none, unless it may not be made at all.
     let mut offered = without_warning("4r1k1/8/8/8/8/8/8/4K3 w - - 0 17");
     play_all(&mut offered, &["Kd1"]);
