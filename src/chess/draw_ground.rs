@@ -5,7 +5,7 @@ use std::fmt;
 
 use shakmaty::{Move, san::SanPlus};
 
-use super::Line;
+use super::{Line, play_san};
 
 /// Occurrences of a position with which a draw can be claimed (Article 9.2).
 pub const CLAIM_OCCURRENCES: usize = 3;
@@ -139,7 +139,7 @@ impl Line {
     pub fn with_intended(&self, ply: usize, mv: Move) -> Line {
         let ply = ply.min(self.steps.len());
         let mut position = self.position(ply).clone();
-        let san = SanPlus::from_move_and_play_unchecked(&mut position, mv);
+        let san = play_san(&mut position, mv, self.start.rules);
         let mut line = Line { start: self.start.clone(), steps: self.steps[..ply].to_vec() };
         line.steps.push(super::Step { mv, san, after: position });
         line

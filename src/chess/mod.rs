@@ -13,6 +13,7 @@ mod material;
 mod repetition;
 mod rules;
 mod start;
+mod winnability;
 mod words;
 
 pub use automatic::AutomaticEnd;
@@ -28,6 +29,7 @@ pub use material::{Captured, captured};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
 pub use start::{BadStart, Start, Variant, chess960_fen};
+pub use winnability::{Budget, Unwinnable, Verdict, Winnability, Work, dead, winnability};
 pub use words::{color_name, name_pieces, piece_name, role_name};
 
 use shakmaty::{EnPassantMode, fen::Fen, uci::UciMove};

@@ -1,0 +1,265 @@
+//! Whether a side can still checkmate by any series of legal moves, the opponent helping
+//! (Articles 5.1.2, 5.2.2 and 6.9).
+//!
+//! Every verdict is proven: [`Winnability::CanWin`] by a line that mates,
+//! [`Winnability::CannotWin`] by a reason that can be checked. The work is bounded by counts
+//! and never by time, so that a verdict is the same on every machine. As "any series of
+//! legal moves" says, the half-move clock and repetition are ignored.
+
+mod barrier;
+mod bishops;
+mod guide;
+mod packed;
+mod search;
+mod store;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, Move, Position, PositionError, Setup, Square,
+};
+
+use super::Rules;
+use packed::Packed;
+use search::{Found, Search};
+
+/// How much work a question may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Positions visited in the guided search, each time they are reached.
+    pub nodes: u32,
+    /// Different positions stored when all are enumerated, beyond those of the search.
+    pub positions: u32,
+}
+
+impl Budget {
+    /// With every move: a few milliseconds at most.
+    pub const INLINE: Budget = Budget { nodes: 20_000, positions: 3_000 };
+    /// In a job, where something hangs on it: about a second and under 150 MiB.
+    pub const BACKGROUND: Budget = Budget { nodes: 2_000_000, positions: 1_000_000 };
+    /// When an administrator asks for more.
+    pub const DESK: Budget = Budget { nodes: 8_000_000, positions: 4_000_000 };
+}
+
+/// How much work an answer has cost; the counts of [`Budget`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    pub nodes: u32,
+    pub positions: u32,
+}
+
+/// The answer to "can this side still mate?".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Winnability {
+    /// By these moves of both sides, the last of which mates.
+    CanWin(Vec<Move>),
+    CannotWin(Unwinnable),
+    /// Neither was proven within the budget. It never ends a game.
+    Unknown,
+}
+
+/// Why a side cannot mate. `Display` is a clause that follows "because".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unwinnable {
+    /// The side is mated itself.
+    Checkmated,
+    Stalemate,
+    /// No arrangement of the men on the board is a mate (by their kinds and the colours of
+    /// the bishops' squares).
+    Material,
+    /// Where each man could ever come, the king always has a square to go to.
+    Walls,
+    /// All arrangements of the other men were enumerated, the bishops granted whatever they
+    /// could do; none can be mate.
+    Bishops {
+        arrangements: u32,
+    },
+    /// All positions that can arise with the material to mate and without such walls were
+    /// enumerated; none is mate.
+    Enumerated {
+        positions: u32,
+    },
+}
+
+impl fmt::Display for Unwinnable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwinnable::Checkmated => f.write_str("it is checkmated"),
+            Unwinnable::Stalemate => f.write_str("the game is stalemate"),
+            Unwinnable::Material => f.write_str("it has no material left to checkmate"),
+            Unwinnable::Walls => {
+                f.write_str("the position is blocked so that the king can never be mated")
+            }
+            Unwinnable::Bishops { arrangements } => write!(
+                f,
+                "none of the {arrangements} arrangements of kings, pawns and pieces that can \
+                 still arise is checkmate, wherever the bishops stand"
+            ),
+            Unwinnable::Enumerated { positions: 1 } => {
+                f.write_str("every move ends the game or all chance of a checkmate")
+            }
+            Unwinnable::Enumerated { positions } => {
+                write!(f, "none of the {positions} positions that can still arise is checkmate")
+            }
+        }
+    }
+}
+
+/// An answer with the work it cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    pub winnability: Winnability,
+    pub work: Work,
+}
+
+impl Verdict {
+    /// Returns the reason if the side is proven to be unable to mate.
+    pub fn cannot_win(&self) -> Option<Unwinnable> {
+        match self.winnability {
+            Winnability::CannotWin(reason) => Some(reason),
+            _ => None,
+        }
+    }
+}
+
+/// The guided search before the walls are looked at: most positions that can be won are
+/// settled by then, and those that cannot have lost little.
+const FIRST_LOOK: u32 = 1_000;
+
+/// Decides whether a side can still mate by any series of legal moves.
+///
+/// The answer is the same for the mirrored position and for swapped colours, with the moves
+/// mirrored.
+pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget) -> Verdict {
+    let work = Work::default();
+    if let Some(winnability) = at_once(position, winner) {
+        return Verdict { winnability, work };
+    }
+    let Some(view) = View::of(position, winner, rules) else {
+        return Verdict { winnability: Winnability::Unknown, work };
+    };
+    let root = &view.position;
+    let mut search = Search::new(root, rules.en_passant);
+    let mut shut_out = None;
+    let mut found = search.guided(budget.nodes.min(FIRST_LOOK));
+    if matches!(found, Found::Nothing) {
+        shut_out = behind_walls(root, budget);
+    }
+    if matches!(found, Found::Nothing) && shut_out.is_none() {
+        found = search.guided(budget.nodes);
+    }
+    if matches!(found, Found::Nothing) && shut_out.is_none() {
+        found = search.enumerate(budget);
+    }
+    let winnability = match (shut_out, found) {
+        (Some(reason), _) => Winnability::CannotWin(reason),
+        (None, Found::Mate(line)) => {
+            Winnability::CanWin(line.into_iter().map(|mv| view.back(mv)).collect())
+        }
+        (None, Found::Exhausted { positions }) => {
+            Winnability::CannotWin(Unwinnable::Enumerated { positions })
+        }
+        (None, Found::Nothing) => Winnability::Unknown,
+    };
+    Verdict { winnability, work: search.work() }
+}
+
+/// Decides whether a position is dead: no series of legal moves mates either king (Article
+/// 5.2.2). Returns the reason for each side, White's first; `None` if a side can mate or
+/// nothing was proven.
+pub fn dead(position: &Chess, rules: Rules, budget: Budget) -> Option<(Unwinnable, Unwinnable)> {
+    // Whoever has more is found to be able to mate sooner, and one side is enough.
+    let board = position.board();
+    let strength = |color: Color| {
+        let own = board.by_color(color);
+        2 * (own & board.rooks_and_queens()).count() + (own & !board.pawns()).count()
+    };
+    let first = Color::from_white(strength(Color::White) >= strength(Color::Black));
+    let one = winnability(position, first, rules, budget).cannot_win()?;
+    let other = winnability(position, !first, rules, budget).cannot_win()?;
+    Some(first.fold_wb((one, other), (other, one)))
+}
+
+fn at_once(position: &Chess, winner: Color) -> Option<Winnability> {
+    let over = position.legal_moves().is_empty();
+    if over && !position.is_check() {
+        Some(Winnability::CannotWin(Unwinnable::Stalemate))
+    } else if over && position.turn() == winner {
+        Some(Winnability::CannotWin(Unwinnable::Checkmated))
+    } else if over {
+        Some(Winnability::CanWin(Vec::new()))
+    } else if position.has_insufficient_material(winner) {
+        Some(Winnability::CannotWin(Unwinnable::Material))
+    } else {
+        None
+    }
+}
+
+fn behind_walls(root: &Chess, budget: Budget) -> Option<Unwinnable> {
+    if barrier::shuts_out(root, Color::White) {
+        return Some(Unwinnable::Walls);
+    }
+    let arrangements = bishops::never_mate(root, budget.positions)?;
+    Some(Unwinnable::Bishops { arrangements })
+}
+
+/// The position as the search sees it: the winner is White, and of two mirror images it is
+/// always the same one.
+struct View {
+    position: Chess,
+    swapped: bool,
+    mirrored: bool,
+}
+
+impl View {
+    fn of(position: &Chess, winner: Color, rules: Rules) -> Option<View> {
+        let mut setup = position.to_setup(EnPassantMode::Legal);
+        if !rules.en_passant {
+            setup.ep_square = None;
+        }
+        let swapped = winner.is_black();
+        if swapped {
+            setup.mirror();
+        }
+        let plain = set_up(setup.clone())?;
+        if setup.castling_rights.any() {
+            return Some(View { position: plain, swapped, mirrored: false });
+        }
+        setup.board.flip_horizontal();
+        setup.ep_square = setup.ep_square.map(Square::flip_horizontal);
+        let image = set_up(setup)?;
+        let mirrored =
+            Packed::new(&image, rules.en_passant) < Packed::new(&plain, rules.en_passant);
+        Some(View { position: if mirrored { image } else { plain }, swapped, mirrored })
+    }
+
+    /// Returns a move of the search on the board that was asked about.
+    fn back(&self, mv: Move) -> Move {
+        let f = |mut square: Square| {
+            if self.mirrored {
+                square = square.flip_horizontal();
+            }
+            if self.swapped { square.flip_vertical() } else { square }
+        };
+        match mv {
+            Move::Normal { role, from, capture, to, promotion } => {
+                Move::Normal { role, from: f(from), capture, to: f(to), promotion }
+            }
+            Move::EnPassant { from, to } => Move::EnPassant { from: f(from), to: f(to) },
+            Move::Castle { king, rook } => Move::Castle { king: f(king), rook: f(rook) },
+            Move::Put { role, to } => Move::Put { role, to: f(to) },
+        }
+    }
+}
+
+/// Sets a position up. What only could not have come about is as good as any other.
+fn set_up(setup: Setup) -> Option<Chess> {
+    // Chess960 covers the standard squares too.
+    setup
+        .position(CastlingMode::Chess960)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
+}
