@@ -24,7 +24,7 @@ use zugpost::{
 
 use crate::{
     cli::Service,
-    support::{database::TestDatabase, is_full, players::insert_player},
+    support::{database::TestDatabase, endless_game, is_full, players::insert_player},
 };
 
 /// How often it is killed, in the full and in the quick run.
@@ -113,11 +113,10 @@ fn log_in(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<(Pla
 }
 
 impl Board {
-    /// Makes a move that leads nowhere, for ever: knights out and home. `false` once the
-    /// service is gone.
+    /// Makes the next move of a game that never ends. `false` once the service is gone.
     fn play_on(&mut self, address: std::net::SocketAddr) -> bool {
         let ply = self.confirmed;
-        let text = ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4];
+        let text = &endless_game()[ply];
         let token = &self.tokens[ply % 2];
         let csrf = &hash(&format!("csrf:{token}"))[..32];
         let body = format!("csrf={csrf}&ply={ply}&move={text}&confirmed=yes");

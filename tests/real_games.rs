@@ -7,12 +7,13 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 use zugpost::{
     actions::{
+        ActionError,
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::act,
     },
-    chess::{Color, Position as _, board_ending, cannot_mate, fen},
+    chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, dead, fen},
     db::{Db, DbError, PlayerId, games},
-    game::{Command, Ending, GameResult, Play, Terms, pgn},
+    game::{Command, Ending, GameResult, Play, Refusal, Terms, pgn},
 };
 
 use crate::support::{
@@ -95,22 +96,29 @@ async fn play_through(
     let mut ended_on_board = None;
     for (i, step) in line.steps.iter().enumerate() {
         now += TimeDelta::hours(5);
+        // An offer with a move that ends the game is no offer any more.
         let last = i + 1 == line.steps.len();
+        let goes_on = !step.after.is_game_over();
         let play = Play {
             text: step.san.to_string(),
             ply: u32::try_from(i).expect("a short game"),
-            offer_draw: last && game.result == "1/2-1/2" && board_ending(&step.after).is_none(),
+            offer_draw: last && game.result == "1/2-1/2" && goes_on,
         };
         let side = line.position(i).turn();
-        act(db, player(side), id, Command::Play(play), now)
-            .await
-            .unwrap_or_else(|e| panic!("{} {}: {e:?}", game.name, line.quoted(i)));
-        if board_ending(&step.after).is_some() {
-            ended_on_board = Some(i + 1);
-            break;
+        match act(db, player(side), id, Command::Play(play), now).await {
+            Ok(_) => {}
+            // Over since the move before: by mate, stalemate, or what the core proved.
+            Err(ActionError::Refused(Refusal::Over)) => {
+                ended_on_board = Some(i);
+                break;
+            }
+            Err(e) => panic!("{} {}: {e:?}", game.name, line.quoted(i)),
         }
     }
     let plies = ended_on_board.unwrap_or(line.steps.len());
+    if ended(db, id).await.is_some() {
+        ended_on_board = Some(plies);
+    }
     let early = plies < line.steps.len();
     end(db, player, id, game, line.position(plies), ended_on_board.is_some(), now).await;
     check(db, id, game, plies, ended_on_board.is_some(), early).await;
@@ -127,20 +135,24 @@ async fn end(
     over: bool,
     now: chrono::DateTime<chrono::Utc>,
 ) {
-    let mover = !last.turn();
     let ply = u32::try_from(game.moves.len()).expect("a short game");
     let command = match game.result.as_str() {
         _ if over => return,
         "1-0" => (Color::Black, Command::Resign),
         "0-1" => (Color::White, Command::Resign),
-        // The offer to a bare king was a draw at once.
-        "1/2-1/2" if cannot_mate(last, !mover) || game.moves.is_empty() => return,
-        "1/2-1/2" => (!mover, Command::AcceptDraw { ply }),
+        "1/2-1/2" if game.moves.is_empty() => return,
+        "1/2-1/2" => (last.turn(), Command::AcceptDraw { ply }),
         _ => return,
     };
     act(db, player(command.0), id, command.1, now)
         .await
         .unwrap_or_else(|e| panic!("{}: {e:?}", game.name));
+}
+
+async fn ended(db: &Db, id: zugpost::db::GameId) -> Option<Ending> {
+    let find = db.read::<_, DbError>(move |conn| Ok(games::find(conn, id)?)).await;
+    let stored = find.expect("a query").expect("the game");
+    stored.game.ended().map(|ended| ended.ending)
 }
 
 async fn check(
@@ -162,10 +174,24 @@ async fn check(
     let ended = stored.game.ended();
     if over {
         let ending = ended.expect("over").ending;
-        let fits = match ending {
-            Ending::Checkmate { winner } => last.is_checkmate() && winner == !last.turn(),
-            Ending::Stalemate => last.is_stalemate(),
-            Ending::DeadPosition => last.is_insufficient_material(),
+        let rules = game.start.rules;
+        let end = line.automatic_end(plies, |p| dead(p, rules, Budget::INLINE).is_some());
+        let fits = match (ending, end) {
+            (Ending::Checkmate { winner }, Some(AutomaticEnd::Checkmate { winner: mated_by })) => {
+                winner == mated_by
+            }
+            (Ending::Stalemate, Some(AutomaticEnd::Stalemate))
+            | (Ending::DeadPosition, Some(AutomaticEnd::DeadPosition))
+            | (
+                Ending::FifthOccurrence,
+                Some(AutomaticEnd::Draw(DrawGround::FifthOccurrence { .. })),
+            )
+            | (
+                Ending::SeventyFiveMoves,
+                Some(AutomaticEnd::Draw(DrawGround::SeventyFiveMoves { .. })),
+            ) => true,
+            // The offer to a bare king was a draw at once.
+            (Ending::OfferToUnable { offered }, None) => last.has_insufficient_material(!offered),
             _ => false,
         };
         assert!(fits, "{name}: {ending:?}");

@@ -4,7 +4,7 @@ use std::{ops::ControlFlow, sync::Arc};
 
 use anyhow::{Context as _, Result, anyhow, ensure};
 use pgn_reader::{Reader, SanPlus, Visitor};
-use zugpost::chess::{CastlingMode, Chess, Position as _, board_ending, fen, uci};
+use zugpost::chess::{CastlingMode, Chess, Position as _, fen, uci};
 
 const PGN: &str = include_str!("../../src/cli/demo/games.pgn");
 
@@ -64,7 +64,7 @@ impl Visitor for Replay {
         };
         let mut after = played.position.clone();
         after.play_unchecked(mv);
-        if board_ending(&after).is_some() {
+        if after.is_game_over() {
             return ControlFlow::Break(Ok(Plan { steps: std::mem::take(&mut played.steps) }));
         }
         played.steps.push(Step {

@@ -35,6 +35,8 @@ pub(super) fn queue_for_events(
             Happening::DrawDeclined { by } => {
                 queue(conn, stored, Kind::DrawDeclined, !by, ply, now)?;
             }
+            // The letter about the end follows with the proof.
+            Happening::ProofAwaited { .. } => {}
             Happening::Ended { .. } => {
                 for side in Color::ALL {
                     queue(conn, stored, Kind::GameEnded, side, ply, now)?;

@@ -17,6 +17,19 @@ pub enum AutomaticEnd {
     Draw(DrawGround),
 }
 
+impl AutomaticEnd {
+    /// Returns checkmate or stalemate, `None` if there is a legal move.
+    fn without_moves(position: &Chess) -> Option<AutomaticEnd> {
+        if !position.legal_moves().is_empty() {
+            None
+        } else if position.is_check() {
+            Some(AutomaticEnd::Checkmate { winner: !position.turn() })
+        } else {
+            Some(AutomaticEnd::Stalemate)
+        }
+    }
+}
+
 impl Line {
     /// Returns how the game is over after so many half-moves, `None` if it goes on.
     ///
@@ -29,7 +42,7 @@ impl Line {
         dead: impl FnOnce(&Chess) -> bool,
     ) -> Option<AutomaticEnd> {
         let position = self.position(ply);
-        if let Some(end) = without_moves(position) {
+        if let Some(end) = AutomaticEnd::without_moves(position) {
             return Some(end);
         }
         if dead(position) {
@@ -51,7 +64,7 @@ impl Line {
     ) -> Option<(usize, AutomaticEnd)> {
         let counted = self.first_automatic_draw();
         let last = counted.as_ref().map_or(self.steps.len(), |(ply, _)| *ply);
-        let finish = without_moves(self.position(last)).map(|end| (last, end));
+        let finish = AutomaticEnd::without_moves(self.position(last)).map(|end| (last, end));
         if let Some((_, AutomaticEnd::Checkmate { .. })) = finish {
             return finish;
         }
@@ -79,16 +92,6 @@ impl Line {
             })?;
             Some((ply, AutomaticEnd::Draw(ground)))
         })
-    }
-}
-
-fn without_moves(position: &Chess) -> Option<AutomaticEnd> {
-    if !position.legal_moves().is_empty() {
-        None
-    } else if position.is_check() {
-        Some(AutomaticEnd::Checkmate { winner: !position.turn() })
-    } else {
-        Some(AutomaticEnd::Stalemate)
     }
 }
 

@@ -48,7 +48,12 @@ impl Line {
     /// Returns the number and side of the half-move at this index (0 is the first), as a
     /// score sheet shows it: `(17, White)`.
     pub fn number(&self, index: usize) -> (u32, Color) {
-        move_number(&self.start.position, index)
+        Line::number_from(&self.start, index)
+    }
+
+    /// Returns the same for a half-move that is not on the line yet.
+    pub fn number_from(start: &Start, index: usize) -> (u32, Color) {
+        move_number(&start.position, index)
     }
 
     /// Returns a half-move as it is quoted in a sentence: `17.Nxe4` or `17...Kh8`.

@@ -5,7 +5,6 @@
 mod automatic;
 mod chances;
 mod draw_ground;
-mod ending;
 mod illegal;
 mod input;
 mod line;
@@ -21,7 +20,6 @@ pub use chances::{Chance, Intended};
 pub use draw_ground::{
     CLAIM_HALFMOVES, CLAIM_OCCURRENCES, DrawGround, END_HALFMOVES, END_OCCURRENCES,
 };
-pub use ending::{BoardEnding, board_ending, cannot_mate};
 pub use illegal::{Illegal, exposing_moves};
 pub use input::{InputError, parse_move, parse_move_under};
 pub use line::{Line, Step};
@@ -43,7 +41,12 @@ pub fn fen(position: &Chess) -> String {
 /// Returns the UCI text of a move: `e1g1` for castling in standard games, king takes own
 /// rook (`e1h1`) in Chess960.
 pub fn uci(mv: Move, mode: CastlingMode) -> String {
-    UciMove::from_move(mv, mode).to_string()
+    uci_move(mv, mode).to_string()
+}
+
+/// Returns a move in UCI, as [`uci`] writes it.
+pub fn uci_move(mv: Move, mode: CastlingMode) -> UciMove {
+    UciMove::from_move(mv, mode)
 }
 
 /// Returns the position of a stored FEN, `None` if it is none.

@@ -58,6 +58,7 @@ fn actor_word(actor: Actor) -> &'static str {
         Actor::Player(Color::White) => "white",
         Actor::Player(Color::Black) => "black",
         Actor::Clock => "clock",
+        Actor::RulesCore => "rules_core",
     }
 }
 
@@ -71,6 +72,9 @@ fn describe(what: &Happening, mode: CastlingMode) -> (&'static str, String) {
         }
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
+        Happening::ProofAwaited { cause, side } => {
+            ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))
+        }
         Happening::Ended { ending, evidence } => {
             let (word, side) = ending_word(*ending);
             let proof = evidence.as_ref().map(Evidence::to_text);

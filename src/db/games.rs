@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     chess::{CastlingMode, Color, Rules, Start, Variant, fen, play_san, uci},
-    game::{Ended, Ending, Event, Evidence, Game, GameResult, Standing, Terms},
+    game::{Ended, Ending, Event, Evidence, Game, GameResult, Pending, Standing, Terms},
 };
 
 /// A stored game with the players who sit at it.
@@ -56,6 +56,9 @@ struct Row {
     ending: Option<String>,
     ending_side: Option<String>,
     evidence: Option<String>,
+    pending: Option<String>,
+    pending_side: Option<String>,
+    pending_at: Option<Stamp>,
     started_at: Stamp,
     ended_at: Option<Stamp>,
     version: i32,
@@ -84,6 +87,15 @@ impl Row {
             (None, None) => None,
             _ => return Err(corrupt("ended_at")),
         };
+        let pending = match (&self.pending, &self.pending_side, self.pending_at) {
+            (Some(cause), Some(side), Some(at)) => Some(Pending {
+                cause: cause.parse().map_err(|()| corrupt("pending"))?,
+                side: color_of(side).ok_or(corrupt("pending_side"))?,
+                at: at.utc(),
+            }),
+            (None, None, None) => None,
+            _ => return Err(corrupt("pending")),
+        };
         let ply = |stored: Option<i32>| stored.and_then(|ply| u32::try_from(ply).ok());
         let standing = Standing {
             offer: self.draw_offer.as_deref().and_then(color_of),
@@ -91,6 +103,7 @@ impl Row {
                 white: ply(self.white_offered_ply),
                 black: ply(self.black_offered_ply),
             },
+            pending,
             ended,
         };
         let terms = Terms { per_move, draws };
@@ -143,6 +156,9 @@ struct Changes {
     ending_side: Option<&'static str>,
     result: Option<&'static str>,
     evidence: Option<String>,
+    pending: Option<&'static str>,
+    pending_side: Option<&'static str>,
+    pending_at: Option<Stamp>,
     ended_at: Option<Stamp>,
     version: i32,
 }
@@ -251,6 +267,9 @@ fn changes(game: &Game, last_san: String, version: i32, mode: CastlingMode) -> C
         ending_side: ending.and_then(|(_, side)| side).map(color_word),
         result: game.ended().map(|ended| ended.ending.result().as_str()),
         evidence: game.ended().and_then(|ended| Some(ended.evidence.as_ref()?.to_text())),
+        pending: game.pending().map(|pending| pending.cause.as_str()),
+        pending_side: game.pending().map(|pending| color_word(pending.side)),
+        pending_at: game.pending().map(|pending| Stamp::of(pending.at)),
         ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
         version,
     }
@@ -338,6 +357,7 @@ pub struct ListedGame {
     pub result: Option<String>,
     pub ending: Option<String>,
     pub ending_side: Option<String>,
+    pub pending: Option<String>,
     pub started_at: Stamp,
     pub ended_at: Option<Stamp>,
 }
@@ -366,7 +386,16 @@ impl ListedGame {
     }
 }
 
-/// Lists a player's running games, the most urgent flag first.
+/// Lists the games whose result waits for a proof, the oldest first.
+pub fn list_pending(conn: &mut DbConn) -> QueryResult<Vec<GameId>> {
+    games::table
+        .filter(games::pending.is_not_null())
+        .order((games::pending_at, games::id))
+        .select(games::id)
+        .load(conn)
+}
+
+/// Lists a player's games without a result, the most urgent flag first.
 pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ListedGame>> {
     games::table
         .filter(games::white_id.eq(player).or(games::black_id.eq(player)))

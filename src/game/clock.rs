@@ -10,14 +10,15 @@ impl Game {
         self.played.last().map_or(self.started_at, |p| p.at)
     }
 
-    /// Returns when the flag of the side to move falls, `None` once the game is over.
+    /// Returns when the flag of the side to move falls, `None` once the game is over,
+    /// also where its result is still being proven.
     ///
     /// A move at this instant is late; one a microsecond earlier counts.
     pub fn deadline(&self) -> Option<DateTime<Utc>> {
-        match self.ended {
-            Some(_) => None,
-            None => self.turn_began().checked_add_signed(self.terms.per_move),
+        if self.ended.is_some() || self.pending.is_some() {
+            return None;
         }
+        self.turn_began().checked_add_signed(self.terms.per_move)
     }
 
     /// Returns the instant of the flag if it fell at or before `now`.

@@ -1,6 +1,6 @@
 //! What can be asked of a game, and by whom.
 
-use crate::chess::Color;
+use crate::chess::{Color, Verdict};
 
 /// Who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,6 +8,8 @@ pub enum Actor {
     Player(Color),
     /// Time itself: the flag.
     Clock,
+    /// What the Laws say, proven after the event.
+    RulesCore,
 }
 
 /// What is asked.
@@ -25,6 +27,13 @@ pub enum Command {
     Resign,
     /// Ends a game in which not both sides have moved, without a result.
     Abort,
+    /// Ends a game whose result waits for a proof.
+    Settle {
+        /// The half-moves made in the position that the verdict is about.
+        ply: u32,
+        /// Whether the side that would win can still checkmate.
+        verdict: Verdict,
+    },
     /// Asks for nothing but what time has decided.
     Look,
 }

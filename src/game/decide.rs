@@ -3,12 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Play, Reading, Refusal,
-    evidence::left_in_check,
+    Actor, Cause, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Pending, Play,
+    Reading, Refusal, evidence::left_in_check,
 };
-use crate::chess::{
-    self, BoardEnding, Color, Position, board_ending, cannot_mate, parse_move_under,
-};
+use crate::chess::{self, Color, Position, parse_move_under};
 
 impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
@@ -30,6 +28,9 @@ impl Game {
                 _ => Err(Refusal::Over),
             };
         }
+        if let Some(pending) = self.pending {
+            return self.decide_pending(pending, command);
+        }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began());
         if let Some(instant) = self.fallen(now) {
@@ -40,7 +41,8 @@ impl Game {
         };
         let event = |what| Event { at: now, by, what };
         match command {
-            Command::Look => Ok(Vec::new()),
+            // Nothing waits for a proof: it came twice, or an administrator was faster.
+            Command::Look | Command::Settle { .. } => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
             Command::AcceptDraw { ply } if *ply != self.ply() => Err(Refusal::Stale),
@@ -49,7 +51,7 @@ impl Game {
             }
             Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
             Command::DeclineDraw => Ok(vec![event(Happening::DrawDeclined { by: side })]),
-            Command::Resign => Ok(vec![event(Happening::ended(self.resignation(side)))]),
+            Command::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
             Command::Abort if self.is_fresh() => {
                 Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
             }
@@ -67,13 +69,14 @@ impl Game {
             Command::Play(play) => self.has_played(play, side) || self.has_lost_by(play, side),
             Command::OfferDraw => self.offer == Some(side),
             Command::AcceptDraw { .. } => ended_by(Ending::Agreement),
-            Command::DeclineDraw => self.ended.is_none() && self.offer != Some(!side),
+            Command::DeclineDraw => self.is_running() && self.offer != Some(!side),
             Command::Resign => {
                 ended_by(Ending::Resignation { loser: side })
                     || ended_by(Ending::ResignationDrawn { resigned: side })
+                    || self.pending.is_some_and(|p| (p.cause, p.side) == (Cause::Resignation, side))
             }
             Command::Abort => ended_by(Ending::Aborted { by: side }),
-            Command::Look => false,
+            Command::Look | Command::Settle { .. } => false,
         }
     }
 
@@ -137,12 +140,9 @@ impl Game {
         let mut after = self.position.clone();
         chess::play(&mut after, mv, self.start.rules);
         let mut events = vec![played];
-        if let Some(ending) = ending_of(board_ending(&after)) {
-            events.push(event(Happening::ended(ending)));
-        } else if play.offer_draw && cannot_mate(&after, !side) {
-            let ending = Ending::OfferToUnable { offered: side };
-            events.push(event(Happening::ended(ending)));
-        }
+        let end = self.end_after(mv, &after);
+        let offered = || play.offer_draw.then(|| self.end_by_offer(side, &after)).flatten();
+        events.extend(end.or_else(offered).map(event));
         Ok(events)
     }
 
@@ -154,11 +154,8 @@ impl Game {
             return Err(Refusal::OfferWithTheMove);
         }
         self.may_offer(side)?;
-        Ok(if cannot_mate(&self.position, !side) {
-            Happening::ended(Ending::OfferToUnable { offered: side })
-        } else {
-            Happening::DrawOffered { by: side }
-        })
+        let end = self.end_by_offer(side, &self.position);
+        Ok(end.unwrap_or(Happening::DrawOffered { by: side }))
     }
 
     /// Checks that enough own moves have passed since the last offer. A move that carries
@@ -176,31 +173,28 @@ impl Game {
         }
     }
 
-    fn resignation(&self, side: Color) -> Ending {
-        if cannot_mate(&self.position, !side) {
-            Ending::ResignationDrawn { resigned: side }
-        } else {
-            Ending::Resignation { loser: side }
-        }
-    }
-
     fn flag_fall(&self, at: DateTime<Utc>) -> Event {
         let side = self.turn();
-        let ending = if self.is_fresh() {
-            Ending::NeverStarted { missing: side }
-        } else if cannot_mate(&self.position, !side) {
-            Ending::FlagDrawn { fell: side }
+        let what = if self.is_fresh() {
+            Happening::ended(Ending::NeverStarted { missing: side })
         } else {
-            Ending::Flag { loser: side }
+            self.end_by(Cause::Flag, side)
         };
-        Event { at, by: Actor::Clock, what: Happening::ended(ending) }
+        Event { at, by: Actor::Clock, what }
     }
-}
 
-fn ending_of(board: Option<BoardEnding>) -> Option<Ending> {
-    Some(match board? {
-        BoardEnding::Checkmate { winner } => Ending::Checkmate { winner },
-        BoardEnding::Stalemate => Ending::Stalemate,
-        BoardEnding::DeadMaterial => Ending::DeadPosition,
-    })
+    /// Decides on a game that is over but for its result: nothing is left to do but prove it.
+    fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Look => Ok(Vec::new()),
+            Command::Settle { ply, .. } if *ply != self.ply() => Err(Refusal::Stale),
+            Command::Settle { verdict, .. } => Ok(vec![Event {
+                // The game ended when time ran out or the player resigned.
+                at: pending.at,
+                by: Actor::RulesCore,
+                what: self.end_proven(pending.cause, pending.side, verdict),
+            }]),
+            _ => Err(Refusal::BeingProven),
+        }
+    }
 }

@@ -110,7 +110,7 @@ impl Ending {
                 format!("{} resigned, {} won.", color_name(loser), color_name(!loser))
             }
             Ending::ResignationDrawn { resigned } => format!(
-                "Draw: {} resigned, but {} has no material left to checkmate.",
+                "Draw: {} resigned, but {} cannot checkmate by any series of legal moves.",
                 color_name(resigned),
                 color_name(!resigned)
             ),
@@ -118,7 +118,7 @@ impl Ending {
                 format!("{}'s flag fell, {} won on time.", color_name(loser), color_name(!loser))
             }
             Ending::FlagDrawn { fell } => format!(
-                "Draw: {}'s flag fell, but {} has no material left to checkmate.",
+                "Draw: {}'s flag fell, but {} cannot checkmate by any series of legal moves.",
                 color_name(fell),
                 color_name(!fell)
             ),
@@ -136,7 +136,7 @@ impl Ending {
                 "Draw: seventy-five moves of each side without a capture or a pawn move.".into()
             }
             Ending::OfferToUnable { offered } => format!(
-                "Draw: {} offered it, and {} has no material left to checkmate.",
+                "Draw: {} offered it, and {} cannot checkmate by any series of legal moves.",
                 color_name(offered),
                 color_name(!offered)
             ),

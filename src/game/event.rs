@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Actor, Ending, Evidence};
+use super::{Actor, Cause, Ending, Evidence};
 use crate::chess::{Color, Move};
 
 /// One thing that happened.
@@ -17,10 +17,25 @@ pub struct Event {
 /// What it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
-    MovePlayed { mv: Move, offers_draw: bool },
-    DrawOffered { by: Color },
-    DrawDeclined { by: Color },
-    Ended { ending: Ending, evidence: Option<Evidence> },
+    MovePlayed {
+        mv: Move,
+        offers_draw: bool,
+    },
+    DrawOffered {
+        by: Color,
+    },
+    DrawDeclined {
+        by: Color,
+    },
+    /// Time ran out or a player resigned; whether it is a loss or a draw is being proven.
+    ProofAwaited {
+        cause: Cause,
+        side: Color,
+    },
+    Ended {
+        ending: Ending,
+        evidence: Option<Evidence>,
+    },
 }
 
 impl Happening {

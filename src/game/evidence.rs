@@ -1,41 +1,85 @@
-//! What proves an ending: stored as a short text, told in a sentence.
+//! What proves an ending: data, stored as a short text. [`telling`](super::telling) puts it
+//! into words.
+
+use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
 
-use super::{Ending, Game, Reading};
-use crate::chess::{Color, Role, Square, color_name, name_pieces};
+use crate::chess::{DrawGround, Move, Role, Square, Unwinnable, Work};
 
-/// What proves an ending, beyond what the moves of the game say.
+/// What proves an ending, beyond what the moves of the game say at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// The move that left the king in check, which is not among the moves of the game, and
     /// where the pieces stand that attack the king after it.
     KingLeftInCheck { mv: UciMove, checkers: Vec<Square> },
+    /// After how many half-moves the position stood, the present one last; 0 is the start.
+    Occurrences { plies: Vec<usize> },
+    /// Half-moves of both sides together without a capture or a pawn move.
+    NoProgress { halfmoves: u32 },
+    /// Why neither side can checkmate.
+    Dead { white: Unwinnable, black: Unwinnable },
+    /// Why the side that would have won cannot checkmate.
+    CannotMate { reason: Unwinnable },
+    /// Legal moves of both sides by which the winner could still have checkmated.
+    CouldMate { line: Vec<UciMove> },
+    /// Whether the winner could still have checkmated was not decided with this much work.
+    Undecided { work: Work },
 }
 
-const LEFT_IN_CHECK: &str = "left_in_check";
+impl From<&DrawGround> for Evidence {
+    fn from(ground: &DrawGround) -> Evidence {
+        match ground {
+            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
+                Evidence::Occurrences { plies: plies.clone() }
+            }
+            DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
+                Evidence::NoProgress { halfmoves: *halfmoves }
+            }
+        }
+    }
+}
 
 impl Evidence {
-    /// Returns the text under which it is stored: `left_in_check e1e2 e8`.
+    /// Returns the text under which it is stored: a word and what belongs to it, such as
+    /// `left_in_check e1e2 e8`, `occurrences 0 4 8` or `dead material enumerated:57`.
     pub fn to_text(&self) -> String {
         match self {
             Evidence::KingLeftInCheck { mv, checkers } => {
-                let squares: Vec<String> = checkers.iter().map(Square::to_string).collect();
-                format!("{LEFT_IN_CHECK} {mv} {}", squares.join(" "))
+                format!("left_in_check {mv} {}", spaced(checkers))
             }
+            Evidence::Occurrences { plies } => format!("occurrences {}", spaced(plies)),
+            Evidence::NoProgress { halfmoves } => format!("no_progress {halfmoves}"),
+            Evidence::Dead { white, black } => {
+                format!("dead {} {}", reason_word(*white), reason_word(*black))
+            }
+            Evidence::CannotMate { reason } => format!("cannot_mate {}", reason_word(*reason)),
+            Evidence::CouldMate { line } => format!("could_mate {}", spaced(line)),
+            Evidence::Undecided { work } => format!("undecided {} {}", work.nodes, work.positions),
         }
     }
 
     /// Reads what [`Evidence::to_text`] wrote; `None` for anything else.
     pub fn parse(text: &str) -> Option<Evidence> {
-        let mut words = text.split(' ');
-        let evidence = match words.next()? {
-            LEFT_IN_CHECK => {
-                let mv: UciMove = words.next()?.parse().ok()?;
-                let checkers: Vec<Square> =
-                    words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
-                let is_on_board = matches!(mv, UciMove::Normal { .. });
-                is_on_board.then_some(Evidence::KingLeftInCheck { mv, checkers })?
+        let (word, rest) = text.split_once(' ')?;
+        let evidence = match word {
+            "left_in_check" => {
+                let (mv, checkers) = rest.split_once(' ')?;
+                let mv: UciMove = mv.parse().ok()?;
+                matches!(mv, UciMove::Normal { .. }).then_some(())?;
+                Evidence::KingLeftInCheck { mv, checkers: list(checkers)? }
+            }
+            "occurrences" => Evidence::Occurrences { plies: list(rest)? },
+            "no_progress" => Evidence::NoProgress { halfmoves: rest.parse().ok()? },
+            "dead" => {
+                let (white, black) = rest.split_once(' ')?;
+                Evidence::Dead { white: reason(white)?, black: reason(black)? }
+            }
+            "cannot_mate" => Evidence::CannotMate { reason: reason(rest)? },
+            "could_mate" => Evidence::CouldMate { line: list(rest)? },
+            "undecided" => {
+                let [nodes, positions] = list(rest)?[..] else { return None };
+                Evidence::Undecided { work: Work { nodes, positions } }
             }
             _ => return None,
         };
@@ -44,45 +88,88 @@ impl Evidence {
     }
 }
 
-impl Game {
-    /// Returns the sentence that both players read about the end, with what proves it.
-    /// `None` while the game runs.
-    pub fn ending_sentence(&self) -> Option<String> {
-        let ended = self.ended()?;
-        let proven = match (ended.ending, &ended.evidence) {
-            (Ending::KingLeftInCheck { loser }, Some(evidence)) => {
-                self.left_in_check_sentence(loser, evidence)
-            }
-            _ => None,
-        };
-        Some(proven.unwrap_or_else(|| ended.ending.sentence()))
-    }
+fn spaced<T: ToString>(items: &[T]) -> String {
+    items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
 
-    /// `None` if the evidence does not fit the board.
-    fn left_in_check_sentence(&self, loser: Color, evidence: &Evidence) -> Option<String> {
-        let Evidence::KingLeftInCheck { mv, checkers } = evidence;
-        let Ok(Reading::LeavesKing { mv, checkers: found }) = self.read_move(&mv.to_string())
-        else {
-            return None;
-        };
-        let squares: Vec<Square> = found.iter().map(|(_, square)| *square).collect();
-        if squares != *checkers {
-            return None;
-        }
-        let verb = if found.len() == 1 { "attacks" } else { "attack" };
-        Some(format!(
-            "{} left the king in check: after {} {} {verb} it. {} won.",
-            color_name(loser),
-            self.quoted(mv),
-            name_pieces(&found),
-            color_name(!loser),
-        ))
+fn list<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split(' ').map(|word| word.parse().ok()).collect()
+}
+
+fn reason_word(reason: Unwinnable) -> String {
+    match reason {
+        Unwinnable::Checkmated => "checkmated".into(),
+        Unwinnable::Stalemate => "stalemate".into(),
+        Unwinnable::Material => "material".into(),
+        Unwinnable::Walls => "walls".into(),
+        Unwinnable::Bishops { arrangements } => format!("bishops:{arrangements}"),
+        Unwinnable::Enumerated { positions } => format!("enumerated:{positions}"),
     }
 }
 
+fn reason(word: &str) -> Option<Unwinnable> {
+    let (kind, count) = match word.split_once(':') {
+        Some((kind, count)) => (kind, Some(count.parse().ok()?)),
+        None => (word, None),
+    };
+    Some(match (kind, count) {
+        ("checkmated", None) => Unwinnable::Checkmated,
+        ("stalemate", None) => Unwinnable::Stalemate,
+        ("material", None) => Unwinnable::Material,
+        ("walls", None) => Unwinnable::Walls,
+        ("bishops", Some(arrangements)) => Unwinnable::Bishops { arrangements },
+        ("enumerated", Some(positions)) => Unwinnable::Enumerated { positions },
+        _ => return None,
+    })
+}
+
 /// Returns the evidence for a move that leaves the king in check.
-pub(super) fn left_in_check(mv: crate::chess::Move, checkers: &[(Role, Square)]) -> Evidence {
+pub(super) fn left_in_check(mv: Move, checkers: &[(Role, Square)]) -> Evidence {
     // Castling is never such a move, so its spelling does not matter.
     let mv = UciMove::from_standard(mv);
     Evidence::KingLeftInCheck { mv, checkers: checkers.iter().map(|(_, square)| *square).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn evidence_is_read_as_it_was_written_and_nothing_else_is() {
+        for text in [
+            "left_in_check e1e2 e8",
+            "left_in_check a7a8q e8 b4",
+            "occurrences 0 4 8",
+            "no_progress 150",
+            "dead material enumerated:57",
+            "dead walls bishops:901",
+            "cannot_mate stalemate",
+            "cannot_mate checkmated",
+            "could_mate e2e4 e7e8q e1h1",
+            "undecided 2000000 1000000",
+        ] {
+            assert_eq!(Evidence::parse(text).map(|e| e.to_text()).as_deref(), Some(text));
+        }
+        for text in [
+            "",
+            "occurrences",
+            "occurrences 0  4",
+            "occurrences 0 4 ",
+            "occurrences -1",
+            "no_progress 0150",
+            "no_progress 1 2",
+            "dead material",
+            "dead material walls:3",
+            "cannot_mate bishops",
+            "cannot_mate enumerated:x",
+            "could_mate e9e4",
+            "undecided 1",
+            "undecided 1 2 3",
+            "left_in_check 0000 e8",
+            "left_in_check e1e2",
+            "hearsay 1",
+        ] {
+            assert_eq!(Evidence::parse(text), None, "{text:?}");
+        }
+    }
 }

@@ -4,15 +4,19 @@
 //! the house is derived from the events it answers with. Pure: knows `chess`, chrono and
 //! std. It must not know a database, HTML, or what time it is.
 
+mod claim;
 mod clock;
 mod command;
 mod decide;
 mod ending;
 mod event;
 mod evidence;
+mod outcome;
+mod pending;
 pub mod pgn;
 mod reading;
 mod refusal;
+mod telling;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -21,10 +25,12 @@ use chrono::{DateTime, Utc};
 
 use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
 
+pub use claim::{Claim, ClaimGround, ClaimVerdict, Counts, Proof};
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult};
 pub use event::{Event, Happening};
 pub use evidence::Evidence;
+pub use pending::{Cause, Pending};
 pub use reading::Reading;
 pub use refusal::Refusal;
 pub use terms::{DrawRule, Terms, house_rules};
@@ -58,6 +64,7 @@ pub struct Game {
     offer: Option<Color>,
     /// The number of half-moves that had been made when each side last offered a draw.
     offered_at: shakmaty::ByColor<Option<u32>>,
+    pending: Option<Pending>,
     ended: Option<Ended>,
 }
 
@@ -66,6 +73,7 @@ pub struct Game {
 pub struct Standing {
     pub offer: Option<Color>,
     pub offered_at: shakmaty::ByColor<Option<u32>>,
+    pub pending: Option<Pending>,
     pub ended: Option<Ended>,
 }
 
@@ -80,6 +88,7 @@ impl Game {
             played: Vec::new(),
             offer: None,
             offered_at: shakmaty::ByColor::default(),
+            pending: None,
             ended: None,
         }
     }
@@ -100,6 +109,7 @@ impl Game {
         }
         game.offer = standing.offer;
         game.offered_at = standing.offered_at;
+        game.pending = standing.pending;
         game.ended = standing.ended;
         Some(game)
     }
@@ -144,8 +154,18 @@ impl Game {
         self.offered_at
     }
 
+    /// Returns what the result hangs on while it is being proven.
+    pub fn pending(&self) -> Option<Pending> {
+        self.pending
+    }
+
     pub fn ended(&self) -> Option<&Ended> {
         self.ended.as_ref()
+    }
+
+    /// Returns whether moves can still be made.
+    pub fn is_running(&self) -> bool {
+        self.ended.is_none() && self.pending.is_none()
     }
 
     /// Returns whether nobody would lose anything if the game had never been: before both
@@ -174,8 +194,13 @@ impl Game {
             }
             Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
+            &Happening::ProofAwaited { cause, side } => {
+                self.offer = None;
+                self.pending = Some(Pending { cause, side, at: event.at });
+            }
             Happening::Ended { ending, evidence } => {
                 self.offer = None;
+                self.pending = None;
                 let evidence = evidence.clone();
                 self.ended = Some(Ended { ending: *ending, at: event.at, evidence });
             }

@@ -11,6 +11,8 @@ pub enum Refusal {
     /// caller treats it as success.
     AlreadyDone,
     Over,
+    /// The game is over; its result is being proven.
+    BeingProven,
     NotYourTurn,
     /// The board has changed since the player looked.
     Stale,
@@ -31,6 +33,9 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::AlreadyDone => f.write_str("This has been done already."),
             Refusal::Over => f.write_str("The game is over."),
+            Refusal::BeingProven => {
+                f.write_str("The game is over. Its result is being proven and follows in a moment.")
+            }
             Refusal::NotYourTurn => f.write_str("It is not your turn."),
             Refusal::Stale => f.write_str(
                 "The position has changed since you opened this page. Look at the board and choose again.",

@@ -4,6 +4,7 @@
 
 mod clean_up;
 mod deliver_mail;
+mod prove_results;
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,6 +15,7 @@ use crate::{clock::Clock, config::Config, db::Db, mail::Carrier};
 
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
+pub use prove_results::prove_results;
 
 /// What jobs work with.
 #[derive(Clone)]
@@ -35,6 +37,9 @@ impl Jobs {
         let mut cleaned_at = None;
         while !*stop.borrow() {
             let now = self.clock.now();
+            if let Err(error) = prove_results(&self, now).await {
+                tracing::warn!(error = format!("{error:#}"), "results wait");
+            }
             if let Err(error) = deliver_mail(&self, now).await {
                 tracing::warn!(error = format!("{error:#}"), "letters wait");
             }
@@ -51,6 +56,7 @@ impl Jobs {
     /// Runs every job once, as `zugpost run-jobs-once` does.
     pub async fn run_once(&self) -> anyhow::Result<()> {
         let now = self.clock.now();
+        prove_results(self, now).await?;
         while deliver_mail(self, now).await? > 0 {}
         clean_up(&self.db, now).await
     }

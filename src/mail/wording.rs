@@ -180,7 +180,7 @@ fn about_game(facts: &Facts) -> Option<Wording> {
     let game = &stored.game;
     let other = facts.other.as_deref()?;
     let side = stored.side_of(facts.recipient.id)?;
-    let running = game.ended().is_none();
+    let running = game.is_running();
     let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
     let fresh = facts.ply == Some(game.ply());
     match facts.kind {

@@ -1,6 +1,6 @@
 //! Fixtures of single moves and final positions: what their names promise.
 
-use zugpost::chess::{AutomaticEnd, Color, Move, Position as _, Role, Square, cannot_mate};
+use zugpost::chess::{AutomaticEnd, Color, Move, Position as _, Role, Square};
 
 use super::fixtures::Fixture;
 
@@ -209,7 +209,10 @@ pub fn stalemate(fixture: &Fixture) {
 /// `KBbBb_KQ`: the pieces of White and of Black; the folder says whose material cannot mate.
 pub fn insufficient_material(fixture: &Fixture) {
     let (path, last) = (&fixture.path, fixture.last());
-    let unable = (cannot_mate(last, Color::White), cannot_mate(last, Color::Black));
+    let unable = (
+        last.has_insufficient_material(Color::White),
+        last.has_insufficient_material(Color::Black),
+    );
     let expected = match path.split('/').nth(2) {
         Some("both") => (true, true),
         Some("onlyWhite") => (true, false),

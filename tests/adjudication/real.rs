@@ -1,6 +1,6 @@
 //! Every real game: what the board says fits what the file says.
 
-use zugpost::chess::{AutomaticEnd, Chess, Color, Position as _, cannot_mate};
+use zugpost::chess::{AutomaticEnd, Chess, Color, Position as _};
 
 use crate::support::{
     pgn::{RealGame, read_folder},
@@ -29,8 +29,8 @@ fn check_termination(game: &RealGame, last: &Chess) {
         // Lichess gives a draw where the material of the other side can never mate.
         Some("Time forfeit") => {
             assert!(!over, "{name}");
-            assert!(winner.is_none_or(|side| !cannot_mate(last, side)), "{name}");
-            assert!(winner.is_some() || cannot_mate(last, !last.turn()), "{name}");
+            assert!(winner.is_none_or(|side| !last.has_insufficient_material(side)), "{name}");
+            assert!(winner.is_some() || last.has_insufficient_material(!last.turn()), "{name}");
         }
         Some(text) if text.ends_with("won by checkmate") => {
             assert!(last.is_checkmate(), "{name}: {text}");

@@ -218,7 +218,7 @@ fn the_new_tables_hold_what_they_should() {
     };
     let indexes: Vec<Line> = diesel::sql_query(indexes).load(&mut conn).expect("indexes");
     let indexes: Vec<String> = indexes.into_iter().map(|index| index.line).collect();
-    assert_eq!(indexes, ["games_black", "games_white"]);
+    assert_eq!(indexes, ["games_black", "games_pending", "games_white"]);
 }
 
 #[test]

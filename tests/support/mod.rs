@@ -2,11 +2,13 @@
 
 pub mod browser;
 pub mod database;
+pub mod endless;
 pub mod pgn;
 pub mod players;
 pub mod site;
 
 pub use browser::{Browser, Page};
+pub use endless::endless_game;
 pub use site::Site;
 
 /// The folder of data that no one here wrote. Where it is absent, tests say so and pass.

@@ -84,7 +84,9 @@ fn resigning_to_a_bare_king_is_a_draw() {
     table.play(&["Qb2", "Ka7"]);
     let page = table.white.get("/games/1/resign");
     let page = table.white.submit(&page, "main form", &[]);
-    page.assert_says("Draw: White resigned, but Black has no material left to checkmate.");
+    page.assert_says(
+        "Draw: White resigned, but Black cannot checkmate by any series of legal moves",
+    );
 }
 
 #[test]
@@ -201,7 +203,9 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     super::start(&mut table.white, &mut table.black, &[("days", "1")]);
     table.site.advance(TimeDelta::days(1));
     let page = table.site.browser().get("/players/Bruno");
-    page.assert_says("Draw: White's flag fell, but Black has no material left to checkmate.");
+    page.assert_says(
+        "Draw: White's flag fell, but Black cannot checkmate by any series of legal moves",
+    );
     page.assert_says("White made no first move in time; the game does not count.");
     assert_eq!(page.all(".counters dd"), ["0", "1", "0", "0"]);
 }

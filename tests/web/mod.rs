@@ -8,6 +8,7 @@ mod export;
 mod front;
 mod house_rules;
 mod play;
+mod proofs;
 mod real_games;
 mod sessions;
 

@@ -3,6 +3,14 @@ CREATE TEMPORARY TABLE guard (foreign_keys INTEGER CHECK (foreign_keys = 0));
 INSERT INTO guard SELECT foreign_keys FROM pragma_foreign_keys;
 DROP TABLE guard;
 
+-- A result that waits for its proof becomes the loss that it is without one.
+UPDATE games SET ending = pending, ending_side = pending_side, ended_at = pending_at,
+    result = CASE pending_side WHEN 'white' THEN '0-1' ELSE '1-0' END,
+    pending = NULL, pending_side = NULL, pending_at = NULL
+WHERE pending IS NOT NULL;
+DELETE FROM game_events WHERE kind = 'proof_awaited';
+UPDATE game_events SET actor = 'clock' WHERE actor = 'rules_core';
+
 -- What the older tables have no word for becomes the nearest thing with the same result.
 UPDATE games SET ending = 'resignation' WHERE ending = 'king_left_in_check';
 UPDATE games SET ending = 'agreement' WHERE ending IN ('third_occurrence', 'fifty_moves', 'fifth_occurrence', 'seventy_five_moves');
@@ -57,3 +65,16 @@ CREATE INDEX games_black ON games (black_id, ended_at);
 ALTER TABLE challenges DROP COLUMN draws;
 ALTER TABLE challenges DROP COLUMN check_warning;
 ALTER TABLE challenges DROP COLUMN en_passant;
+
+CREATE TABLE game_events_new (
+    game_id BIGINT NOT NULL REFERENCES games (id) ON DELETE RESTRICT,
+    number INTEGER NOT NULL,
+    at TIMESTAMP NOT NULL,
+    actor TEXT NOT NULL CHECK (actor IN ('white', 'black', 'clock')),
+    kind TEXT NOT NULL CHECK (kind IN ('move', 'draw_offered', 'draw_declined', 'ended')),
+    detail TEXT NOT NULL,
+    PRIMARY KEY (game_id, number)
+);
+INSERT INTO game_events_new SELECT game_id, number, at, actor, kind, detail FROM game_events;
+DROP TABLE game_events;
+ALTER TABLE game_events_new RENAME TO game_events;

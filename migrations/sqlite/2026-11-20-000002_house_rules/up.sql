@@ -40,13 +40,20 @@ CREATE TABLE games_new (
     ending_side TEXT CHECK (ending_side IN ('white', 'black')),
     -- What proves the ending: "left_in_check e1e2 e8".
     evidence TEXT,
+    -- Over but for the result: what ended it, for whom and when, while it is being proven
+    -- whether the opponent can still checkmate.
+    pending TEXT CHECK (pending IN ('flag', 'resignation')),
+    pending_side TEXT CHECK (pending_side IN ('white', 'black')),
+    pending_at TIMESTAMP,
     result TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2', '*')),
     started_at TIMESTAMP NOT NULL,
     ended_at TIMESTAMP,
     -- Counts changes; an update that finds another number lost a race.
     version INTEGER NOT NULL,
     CHECK (white_id <> black_id),
-    CHECK ((ended_at IS NULL) = (result IS NULL) AND (ended_at IS NULL) = (ending IS NULL))
+    CHECK ((ended_at IS NULL) = (result IS NULL) AND (ended_at IS NULL) = (ending IS NULL)),
+    CHECK ((pending IS NULL) = (pending_side IS NULL) AND (pending IS NULL) = (pending_at IS NULL)),
+    CHECK (pending IS NULL OR ended_at IS NULL)
 );
 INSERT INTO games_new (
     id, white_id, black_id, variant, start_fen, seconds_per_move, moves, fen, turn, ply,
@@ -65,3 +72,18 @@ DROP TABLE games;
 ALTER TABLE games_new RENAME TO games;
 CREATE INDEX games_white ON games (white_id, ended_at);
 CREATE INDEX games_black ON games (black_id, ended_at);
+CREATE INDEX games_pending ON games (pending_at) WHERE pending IS NOT NULL;
+
+-- The same for the checks of the log, to which nothing refers.
+CREATE TABLE game_events_new (
+    game_id BIGINT NOT NULL REFERENCES games (id) ON DELETE RESTRICT,
+    number INTEGER NOT NULL,
+    at TIMESTAMP NOT NULL,
+    actor TEXT NOT NULL CHECK (actor IN ('white', 'black', 'clock', 'rules_core')),
+    kind TEXT NOT NULL CHECK (kind IN ('move', 'draw_offered', 'draw_declined', 'proof_awaited', 'ended')),
+    detail TEXT NOT NULL,
+    PRIMARY KEY (game_id, number)
+);
+INSERT INTO game_events_new SELECT game_id, number, at, actor, kind, detail FROM game_events;
+DROP TABLE game_events;
+ALTER TABLE game_events_new RENAME TO game_events;

@@ -2,7 +2,9 @@
 
 mod act;
 mod settle_flags;
+mod settle_pending;
 
 pub(in crate::actions) use act::act_once;
 pub use act::{Acted, act};
 pub use settle_flags::{settle_flag, settle_flags_of};
+pub use settle_pending::settle_pending;

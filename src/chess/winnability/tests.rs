@@ -44,25 +44,24 @@ fn a_side_that_can_win_is_told_by_a_line_that_mates() {
 
 #[test]
 fn a_side_that_cannot_win_is_told_why() {
-    use Unwinnable::*;
     let reason = |fen, winner| match ask(fen, winner) {
         Winnability::CannotWin(reason) => reason,
         other => panic!("{fen} {other:?}"),
     };
     let bare = "8/8/8/8/8/4k3/8/4K2Q w - - 0 1";
-    assert_eq!(reason(bare, Color::Black), Material);
+    assert_eq!(reason(bare, Color::Black), Unwinnable::Material);
     let mated = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
-    assert_eq!(reason(mated, Color::Black), Checkmated);
+    assert_eq!(reason(mated, Color::Black), Unwinnable::Checkmated);
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
-    assert_eq!(reason(stalemate, Color::White), Stalemate);
+    assert_eq!(reason(stalemate, Color::White), Unwinnable::Stalemate);
     // Kxa8 is forced.
     let forced = "r7/K1k5/8/8/8/8/8/8 w - - 0 1";
-    assert_eq!(reason(forced, Color::Black), Enumerated { positions: 1 });
+    assert_eq!(reason(forced, Color::Black), Unwinnable::Enumerated { positions: 1 });
     let walls = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
-    assert_eq!(reason(walls, Color::White), Walls);
-    assert_eq!(reason(walls, Color::Black), Walls);
+    assert_eq!(reason(walls, Color::White), Unwinnable::Walls);
+    assert_eq!(reason(walls, Color::Black), Unwinnable::Walls);
     let bishops = "8/8/7p/5p1P/5p1K/4bPp1/5bPb/4bkb1 b - - 0 1";
-    assert!(matches!(reason(bishops, Color::Black), Bishops { .. }));
+    assert!(matches!(reason(bishops, Color::Black), Unwinnable::Bishops { .. }));
 }
 
 #[test]

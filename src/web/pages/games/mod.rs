@@ -38,6 +38,8 @@ pub struct Card {
     pub is_urgent: bool,
     /// The opponent offers a draw.
     pub is_offered: bool,
+    /// Over, and the result is being proven.
+    pub is_pending: bool,
     /// `1-0`, and the sentence that says why; empty while the game runs.
     pub result: &'static str,
     pub ending: String,
@@ -66,7 +68,7 @@ fn card(
     let side = game.side_of(me);
     let mode = game.variant.parse::<Variant>().map_or(Variant::Standard, |v| v).castling_mode();
     let position = crate::chess::position_of(&game.fen, mode);
-    let running = game.ended_at.is_none();
+    let running = game.ended_at.is_none() && game.pending.is_none();
     let deadline = game.deadline.map(crate::db::Stamp::utc).filter(|_| running);
     let left = deadline.map(|deadline| deadline - now);
     let ending = game.ending();
@@ -85,6 +87,7 @@ fn card(
         flag_machine: deadline.map(machine).unwrap_or_default(),
         is_urgent: left.is_some_and(view::is_urgent),
         is_offered: game.offer() == Some(!side),
+        is_pending: game.pending.is_some(),
         result: ending.map_or("", |ending| ending.result().as_str()),
         ending: ending.map(crate::game::Ending::sentence).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),

@@ -132,6 +132,8 @@ pub struct GameView {
     pub pending: Option<Pending>,
     pub status: String,
     pub ending: Option<(&'static str, String)>,
+    /// What else proves the result, such as the mate that could still have come.
+    pub proof: Option<String>,
     pub started: String,
     pub ended: String,
     pub time: String,
@@ -171,7 +173,7 @@ pub fn view(
     let last = game.played().len();
     let shown = intent.ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |p| p.min(last));
     let is_past = shown < last;
-    let is_running = game.ended().is_none();
+    let is_running = game.is_running();
     let may_move = is_running && !is_past && reader.side == Some(game.turn());
     let table = if may_move { Table::set(stored, reader, intent) } else { Table::default() };
     let error = remark.error.or(table.error);
@@ -210,6 +212,7 @@ pub fn view(
         pending: table.pending,
         status: status(game, reader, &white, &black),
         ending: game.ended().map(|e| e.ending.result().as_str()).zip(game.ending_sentence()),
+        proof: game.ending_proof(),
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: per_move(game.terms().per_move),
@@ -346,7 +349,7 @@ fn strip(
 ) -> Strip {
     let name = side.fold_wb(white, black);
     let taken = captured(&line.start.position, shown, side).pieces;
-    let is_turn = game.ended().is_none() && game.turn() == side;
+    let is_turn = game.is_running() && game.turn() == side;
     let names: Vec<&str> = taken.iter().map(|piece| role_name(piece.role)).collect();
     Strip {
         name: name.to_owned(),
@@ -415,7 +418,7 @@ fn steps(shown: usize, last: usize) -> Vec<(&'static str, &'static str, &'static
 }
 
 fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
-    if let Some(sentence) = game.ending_sentence() {
+    if let Some(sentence) = game.ending_sentence().or_else(|| game.pending_sentence()) {
         return sentence;
     }
     let check = if game.position().is_check() { " Check." } else { "" };

@@ -1,0 +1,63 @@
+//! The result of a game that waited for a proof.
+
+use chrono::{DateTime, Utc};
+
+use super::act::store;
+use crate::{
+    actions::{ActionError, ActionResult},
+    chess::{Budget, Verdict},
+    db::{Db, DbError, GameId, games},
+    game::{Actor, Command, Game, Refusal},
+};
+
+/// Proves and stores the results that wait for a proof; returns how many there were.
+///
+/// Several nodes may do it at once: they find the same, and the second finds it done.
+pub async fn settle_pending(
+    db: &Db,
+    budget: Budget,
+    now: DateTime<Utc>,
+) -> ActionResult<usize, Refusal> {
+    let waiting = db.read::<_, DbError>(|conn| Ok(games::list_pending(conn)?)).await?;
+    for game in &waiting {
+        match prove(db, *game, budget, now).await {
+            // One row that cannot be read must not keep the others waiting.
+            Err(ActionError::Db(error)) if error.is_corrupt() => {
+                tracing::error!(%game, %error, "a corrupt game");
+            }
+            // Somebody was faster; the next round looks again.
+            Err(ActionError::Conflict | ActionError::Refused(_)) => {}
+            proven => proven?,
+        }
+    }
+    Ok(waiting.len())
+}
+
+async fn prove(
+    db: &Db,
+    id: GameId,
+    budget: Budget,
+    now: DateTime<Utc>,
+) -> ActionResult<(), Refusal> {
+    let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, id)?)).await?;
+    let Some(game) = found.map(|stored| stored.game).filter(|game| game.pending().is_some()) else {
+        return Ok(());
+    };
+    let ply = game.ply();
+    let verdict = search(game, budget).await;
+    let Some(verdict) = verdict else { return Ok(()) };
+    db.write(move |conn| {
+        let stored = games::find(conn, id)?.ok_or(ActionError::NotFound)?;
+        let settle = Command::Settle { ply, verdict: verdict.clone() };
+        let events =
+            stored.game.decide(&settle, Actor::RulesCore, now).map_err(ActionError::Refused)?;
+        store(conn, &stored, &events, now)
+    })
+    .await
+}
+
+/// Searches on a thread of its own: it may take seconds. `None` if the thread was lost.
+async fn search(game: Game, budget: Budget) -> Option<Verdict> {
+    let side = game.pending()?.side;
+    tokio::task::spawn_blocking(move || game.can_mate(!side, budget)).await.ok()
+}

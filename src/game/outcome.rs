@@ -1,0 +1,92 @@
+//! What the Laws make of a game after an event, in the order of LAWS §2: mate before every
+//! draw, then stalemate, the dead position, the counts.
+
+use super::{Cause, DrawRule, Ending, Evidence, Game, Happening};
+use crate::chess::{
+    Budget, Chess, Color, DrawGround, Move, Position as _, Unwinnable, Verdict, Winnability, dead,
+    uci_move, winnability,
+};
+
+impl Game {
+    /// Returns how a move of the side to move ends the game, `None` if it goes on.
+    /// `after` is the position that it leads to.
+    pub(super) fn end_after(&self, mv: Move, after: &Chess) -> Option<Happening> {
+        if after.is_checkmate() {
+            return Some(Happening::ended(Ending::Checkmate { winner: !after.turn() }));
+        }
+        if after.is_stalemate() {
+            return Some(Happening::ended(Ending::Stalemate));
+        }
+        if let Some((white, black)) = dead(after, self.start.rules, Budget::INLINE) {
+            let evidence = Some(Evidence::Dead { white, black });
+            return Some(Happening::Ended { ending: Ending::DeadPosition, evidence });
+        }
+        // Nothing can have occurred three times with fewer quiet moves.
+        if after.halfmoves() < 8 {
+            return None;
+        }
+        let ply = self.played.len();
+        let line = self.line().with_intended(ply, mv);
+        let ground = line
+            .draw_grounds(ply + 1)
+            .into_iter()
+            .find(|ground| ground.is_automatic() || self.terms.draws == DrawRule::Automatic)?;
+        Some(drawn(&ground))
+    }
+
+    /// Returns what a flag fall or a resignation comes to: a loss, a draw if the opponent
+    /// cannot checkmate by any series of legal moves, or the wait for a proof.
+    pub(super) fn end_by(&self, cause: Cause, side: Color) -> Happening {
+        let verdict = self.can_mate(!side, Budget::INLINE);
+        match verdict.winnability {
+            Winnability::Unknown => Happening::ProofAwaited { cause, side },
+            _ => self.end_proven(cause, side, &verdict),
+        }
+    }
+
+    /// Returns the end that a verdict on the opponent's chances makes of a flag fall or a
+    /// resignation. What could not be decided is no draw.
+    pub(super) fn end_proven(&self, cause: Cause, side: Color, verdict: &Verdict) -> Happening {
+        let (drawn, evidence) = match &verdict.winnability {
+            Winnability::CannotWin(reason) => (true, Evidence::CannotMate { reason: *reason }),
+            Winnability::CanWin(line) => {
+                let mode = self.start.variant.castling_mode();
+                let line = line.iter().map(|mv| uci_move(*mv, mode)).collect();
+                (false, Evidence::CouldMate { line })
+            }
+            Winnability::Unknown => (false, Evidence::Undecided { work: verdict.work }),
+        };
+        let ending = match (cause, drawn) {
+            (Cause::Flag, false) => Ending::Flag { loser: side },
+            (Cause::Flag, true) => Ending::FlagDrawn { fell: side },
+            (Cause::Resignation, false) => Ending::Resignation { loser: side },
+            (Cause::Resignation, true) => Ending::ResignationDrawn { resigned: side },
+        };
+        Happening::Ended { ending, evidence: Some(evidence) }
+    }
+
+    /// Returns the draw at once that an offer to this side's opponent is, if that one cannot
+    /// checkmate by any series of legal moves (LAWS §4).
+    pub(super) fn end_by_offer(&self, offered: Color, position: &Chess) -> Option<Happening> {
+        let verdict = winnability(position, !offered, self.start.rules, Budget::INLINE);
+        let reason: Unwinnable = verdict.cannot_win()?;
+        let evidence = Some(Evidence::CannotMate { reason });
+        Some(Happening::Ended { ending: Ending::OfferToUnable { offered }, evidence })
+    }
+
+    /// Returns whether a side can still checkmate in the present position.
+    pub fn can_mate(&self, side: Color, budget: Budget) -> Verdict {
+        winnability(&self.position, side, self.start.rules, budget)
+    }
+}
+
+/// Returns the draw that a ground makes, with its evidence.
+fn drawn(ground: &DrawGround) -> Happening {
+    let ending = match ground {
+        DrawGround::ThirdOccurrence { .. } => Ending::ThirdOccurrence,
+        DrawGround::FiftyMoves { .. } => Ending::FiftyMoves,
+        DrawGround::FifthOccurrence { .. } => Ending::FifthOccurrence,
+        DrawGround::SeventyFiveMoves { .. } => Ending::SeventyFiveMoves,
+    };
+    Happening::Ended { ending, evidence: Some(Evidence::from(ground)) }
+}

@@ -1,0 +1,47 @@
+//! A game that is over but for its result: time ran out or a player resigned, and whether
+//! the opponent can still checkmate takes longer to prove than a request can wait.
+
+use chrono::{DateTime, Utc};
+
+use crate::chess::Color;
+
+/// What ended the game, and for whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pending {
+    pub cause: Cause,
+    /// The side that loses unless the opponent cannot checkmate.
+    pub side: Color,
+    /// The instant at which the game ended.
+    pub at: DateTime<Utc>,
+}
+
+/// Why a side has lost unless the opponent cannot checkmate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// Article 6.9.
+    Flag,
+    /// Article 5.1.2.
+    Resignation,
+}
+
+impl Cause {
+    /// Returns the key under which it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Cause::Flag => "flag",
+            Cause::Resignation => "resignation",
+        }
+    }
+}
+
+impl std::str::FromStr for Cause {
+    type Err = ();
+
+    fn from_str(s: &str) -> Result<Self, ()> {
+        match s {
+            "flag" => Ok(Cause::Flag),
+            "resignation" => Ok(Cause::Resignation),
+            _ => Err(()),
+        }
+    }
+}

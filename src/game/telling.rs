@@ -1,0 +1,141 @@
+//! How a game ended and what proves it, in sentences for both players.
+
+use shakmaty::uci::UciMove;
+
+use super::{Cause, Ending, Evidence, Game, Pending, Reading};
+use crate::chess::{
+    Chess, Color, DrawGround, Line, Square, Unwinnable, color_name, name_pieces, play_san,
+};
+
+impl Game {
+    /// Returns the sentence that both players read about the end, with what proves it.
+    /// `None` while the game runs.
+    pub fn ending_sentence(&self) -> Option<String> {
+        let ended = self.ended()?;
+        let proven =
+            ended.evidence.as_ref().and_then(|evidence| self.proven(ended.ending, evidence));
+        Some(proven.unwrap_or_else(|| ended.ending.sentence()))
+    }
+
+    /// Returns what shows that the winner on time or by resignation could still checkmate,
+    /// or that it could not be decided. `None` where there is nothing to add.
+    pub fn ending_proof(&self) -> Option<String> {
+        let ended = self.ended()?;
+        let winner = match ended.ending {
+            Ending::Flag { loser } | Ending::Resignation { loser } => color_name(!loser),
+            _ => return None,
+        };
+        match ended.evidence.as_ref()? {
+            Evidence::CouldMate { line } => {
+                let moves = self.in_san(line)?;
+                Some(format!("{winner} could still have checkmated, for example by {moves}."))
+            }
+            Evidence::Undecided { work } => Some(format!(
+                "Whether {winner} could still have checkmated was not decided after {} moves and \
+                 {} positions were tried; without a proof the loss stands.",
+                work.nodes, work.positions
+            )),
+            _ => None,
+        }
+    }
+
+    /// Returns the sentence about a result that waits for a proof.
+    pub fn pending_sentence(&self) -> Option<String> {
+        let Pending { cause, side, .. } = self.pending()?;
+        let what = match cause {
+            Cause::Flag => format!("{}'s flag has fallen.", color_name(side)),
+            Cause::Resignation => format!("{} has resigned.", color_name(side)),
+        };
+        Some(format!(
+            "{what} It is being proven whether {} can still checkmate; the result follows in a \
+             moment.",
+            color_name(!side)
+        ))
+    }
+
+    /// `None` if the evidence does not fit the ending or the board.
+    fn proven(&self, ending: Ending, evidence: &Evidence) -> Option<String> {
+        match (ending, evidence) {
+            (Ending::KingLeftInCheck { loser }, Evidence::KingLeftInCheck { mv, checkers }) => {
+                self.left_in_check(loser, mv, checkers)
+            }
+            (Ending::DeadPosition, Evidence::Dead { white, black }) => Some(dead(*white, *black)),
+            (
+                Ending::FlagDrawn { .. }
+                | Ending::ResignationDrawn { .. }
+                | Ending::OfferToUnable { .. },
+                Evidence::CannotMate { reason },
+            ) => {
+                let sentence = ending.sentence();
+                Some(format!("{} because {reason}.", sentence.trim_end_matches('.')))
+            }
+            (
+                Ending::ThirdOccurrence | Ending::FifthOccurrence,
+                Evidence::Occurrences { plies },
+            ) => {
+                // The words are the same for a third and a fifth.
+                let ground = DrawGround::ThirdOccurrence { plies: plies.clone() };
+                Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
+            }
+            (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
+                let ground = DrawGround::FiftyMoves { halfmoves: *halfmoves };
+                Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
+            }
+            _ => None,
+        }
+    }
+
+    fn left_in_check(&self, loser: Color, mv: &UciMove, checkers: &[Square]) -> Option<String> {
+        let Ok(Reading::LeavesKing { mv, checkers: found }) = self.read_move(&mv.to_string())
+        else {
+            return None;
+        };
+        let squares: Vec<Square> = found.iter().map(|(_, square)| *square).collect();
+        if squares != *checkers {
+            return None;
+        }
+        let verb = if found.len() == 1 { "attacks" } else { "attack" };
+        Some(format!(
+            "{} left the king in check: after {} {} {verb} it. {} won.",
+            color_name(loser),
+            self.quoted(mv),
+            name_pieces(&found),
+            color_name(!loser),
+        ))
+    }
+
+    /// Returns a line from the present position as a score sheet shows it, `None` if it is
+    /// not legal.
+    fn in_san(&self, line: &[UciMove]) -> Option<String> {
+        let mut position: Chess = self.position.clone();
+        let mut text = String::new();
+        for (i, uci) in line.iter().enumerate() {
+            let mv = uci.to_move(&position).ok()?;
+            let san = play_san(&mut position, mv, self.start.rules);
+            let (number, side) = Line::number_from(&self.start, self.played.len() + i);
+            let number = match side {
+                Color::White => format!("{number}."),
+                Color::Black if i == 0 => format!("{number}..."),
+                Color::Black => String::new(),
+            };
+            let space = if i == 0 { "" } else { " " };
+            text.push_str(&format!("{space}{number}{san}"));
+        }
+        Some(text)
+    }
+}
+
+fn dead(white: Unwinnable, black: Unwinnable) -> String {
+    if white == black && white == Unwinnable::Material {
+        return Ending::DeadPosition.sentence();
+    }
+    format!(
+        "Draw: dead position. White cannot checkmate because {white}; Black cannot because \
+         {black}."
+    )
+}
+
+fn lower_first(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map_or_else(String::new, |c| c.to_lowercase().chain(chars).collect())
+}

@@ -1,0 +1,107 @@
+//! Claims of a draw, with and without the move that would make it so.
+
+use super::*;
+use crate::chess::{Budget, DrawGround, Unwinnable, Winnability};
+
+fn claim(ground: ClaimGround, intended: Option<&str>) -> Claim {
+    Claim { ground, intended: intended.map(str::to_owned) }
+}
+
+fn judge(game: &Game, claim: &Claim) -> ClaimVerdict {
+    game.judge(claim, game.turn(), Budget::INLINE).unwrap()
+}
+
+fn ground(verdict: &ClaimVerdict) -> Option<&DrawGround> {
+    match verdict {
+        ClaimVerdict::Proven { proof: Proof::Ground(ground), .. } => Some(ground),
+        _ => None,
+    }
+}
+
+fn shuffled(moves: &[&str]) -> Game {
+    let mut game = standard();
+    play_all(&mut game, moves);
+    game
+}
+
+#[test]
+fn a_third_occurrence_is_proven_on_the_board_and_with_the_move() {
+    let third = DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] };
+    let before = shuffled(&["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
+    let with_move = judge(&before, &claim(ClaimGround::ThirdOccurrence, Some("Ng8")));
+    assert_eq!(ground(&with_move), Some(&third));
+    let ClaimVerdict::Proven { intended: Some(mv), .. } = with_move else { panic!() };
+    assert_eq!(mv.to_string(), "Nf6-g8");
+    // Without the move the position stands for the second time, with another it is new.
+    let ClaimVerdict::Refuted(counts) = judge(&before, &claim(ClaimGround::ThirdOccurrence, None))
+    else {
+        panic!()
+    };
+    assert_eq!((counts.occurrences, counts.halfmoves), (vec![3, 7], 7));
+    let ClaimVerdict::Refuted(counts) =
+        judge(&before, &claim(ClaimGround::ThirdOccurrence, Some("Nd5")))
+    else {
+        panic!()
+    };
+    assert_eq!(counts.occurrences, [8]);
+    let after = shuffled(&["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]);
+    assert_eq!(ground(&judge(&after, &claim(ClaimGround::ThirdOccurrence, None))), Some(&third));
+    // The wrong form for a right claim.
+    assert_eq!(ground(&judge(&after, &claim(ClaimGround::FiftyMoves, None))), Some(&third));
+    assert_eq!(ground(&judge(&after, &claim(ClaimGround::Other, None))), Some(&third));
+}
+
+#[test]
+fn fifty_moves_are_counted_with_the_move() {
+    let game = |clock: u32| begin(&format!("4k3/p7/8/8/8/8/P7/R3K3 w - - {clock} 100"));
+    let fifty = |clock, text| judge(&game(clock), &claim(ClaimGround::FiftyMoves, text));
+    assert_eq!(ground(&fifty(100, None)), Some(&DrawGround::FiftyMoves { halfmoves: 100 }));
+    assert_eq!(ground(&fifty(99, Some("Kd2"))), Some(&DrawGround::FiftyMoves { halfmoves: 100 }));
+    for (clock, text, count) in [(99, None, 99), (99, Some("a4"), 0), (98, Some("Kd2"), 99)] {
+        let ClaimVerdict::Refuted(counts) = fifty(clock, text) else { panic!("{clock} {text:?}") };
+        assert_eq!(counts.halfmoves, count);
+    }
+}
+
+#[test]
+fn a_dead_position_is_proven_refuted_with_a_mate_or_left_to_an_admin() {
+    let dead = claim(ClaimGround::DeadPosition, None);
+    // As a game stands that was set up: a move into it would have ended the game.
+    let walls = begin("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 40");
+    let (white, black) = (Unwinnable::Walls, Unwinnable::Walls);
+    let proven = ClaimVerdict::Proven { intended: None, proof: Proof::Dead { white, black } };
+    assert_eq!(judge(&walls, &dead), proven);
+    let ClaimVerdict::Refuted(counts) = judge(&standard(), &dead) else { panic!() };
+    let [white, _] = *counts.winnable.unwrap();
+    assert!(matches!(white.winnability, Winnability::CanWin(line) if !line.is_empty()));
+    let unclear = begin("8/2b5/kp1p1p2/1PpP1Pp1/K1P3P1/3B4/8/8 b - - 0 1");
+    let ClaimVerdict::ForAdmin(counts) = judge(&unclear, &dead) else { panic!() };
+    let [white, black] = *counts.winnable.unwrap();
+    assert_eq!(white.winnability, Winnability::Unknown);
+    assert!(white.work.nodes >= 20_000 && black.work.positions >= 3_000);
+    assert!(matches!(
+        judge(&standard(), &claim(ClaimGround::Other, None)),
+        ClaimVerdict::ForAdmin(_)
+    ));
+}
+
+#[test]
+fn a_claim_out_of_turn_or_with_an_illegal_move_is_refused() {
+    let game = standard();
+    let third = claim(ClaimGround::ThirdOccurrence, None);
+    let refused = game.judge(&third, Color::Black, Budget::INLINE);
+    assert_eq!(refused, Err(Refusal::NotYourTurn));
+    let illegal = claim(ClaimGround::ThirdOccurrence, Some("Ke5"));
+    assert!(matches!(game.judge(&illegal, Color::White, Budget::INLINE), Err(Refusal::Move(_))));
+    let mut over = standard();
+    carry_out(&mut over, &Command::Resign, WHITE, at(1)).unwrap();
+    assert_eq!(over.judge(&third, Color::White, Budget::INLINE), Err(Refusal::Over));
+    // A move that mates decides the game itself.
+    let mates = begin("7k/8/6K1/8/8/8/8/R7 w - - 99 120");
+    let ClaimVerdict::Refuted(counts) =
+        judge(&mates, &claim(ClaimGround::FiftyMoves, Some("Ra8#")))
+    else {
+        panic!()
+    };
+    assert_eq!(counts.halfmoves, 100);
+}

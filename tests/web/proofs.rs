@@ -1,0 +1,111 @@
+//! Results that the rules core proves: counts, walls, and those that take a job to prove.
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::games::settle_pending,
+    chess::Budget,
+    db::{GameId, game_events, games},
+};
+
+use super::Table;
+
+/// Knights and pawns locked into each other under a bishop and two kings: dead, which takes
+/// more to prove than a request may cost.
+const UNCLEAR: &str = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
+
+/// A game from there, one move of each side on, so that it counts.
+fn unclear() -> Table {
+    let mut table = Table::with(&[("start", "fen"), ("fen", UNCLEAR)]);
+    table.play(&["Bd4", "Kd1"]);
+    table
+}
+
+#[test]
+fn the_fifth_occurrence_is_told_with_the_moves_after_which_the_position_stood() {
+    let mut table = Table::set();
+    let knights = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let page = table.play(&knights.repeat(4));
+    page.assert_says(
+        "1/2-1/2 Draw: the position has occurred 5 times: at the start, after 2...Ng8, 4...Ng8, \
+         6...Ng8 and 8...Ng8.",
+    );
+    let letter = table.site.letter_to("wilma@example.org");
+    assert!(letter.text.contains("has occurred 5 times"), "{}", letter.text);
+    let pgn = table.white.get("/games/1.pgn").html;
+    assert!(pgn.contains("1/2-1/2"), "{pgn}");
+}
+
+#[test]
+fn a_wall_ends_the_game_and_says_so() {
+    let fen = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/4n3/2B1K3 w - - 0 40";
+    let mut table = Table::with(&[("start", "fen"), ("fen", fen)]);
+    let page = table.play(&["Kxe2"]);
+    page.assert_says("1/2-1/2 Draw: dead position. White cannot checkmate because the position");
+}
+
+#[test]
+fn a_loss_on_time_can_be_asked_why_it_is_no_draw() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    table.site.advance(TimeDelta::days(40));
+    let page = table.black.get("/games/1");
+    page.assert_says("0-1 White's flag fell, Black won on time.");
+    let proof = page.all("details.proof p").pop().expect("a proof");
+    assert!(proof.starts_with("Black could still have checkmated, for example by 2."), "{proof}");
+    assert!(proof.ends_with("#."), "{proof}");
+}
+
+#[test]
+fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
+    let mut table = unclear();
+    let page = table.black.get("/games/1/resign");
+    let page = table.black.submit(&page, "main form", &[]);
+    page.assert_says("Black has resigned. It is being proven whether White can still checkmate");
+    assert!(!page.has("form.typed") && !page.has("a[href='/games/1/resign']"));
+    table.white.get("/games").assert_says("Over; the result is being proven");
+    let csrf = table.white.csrf();
+    let late = [("csrf", csrf.as_str()), ("ply", "2"), ("move", "Bc5"), ("confirmed", "yes")];
+    let refused = table.white.post("/games/1/moves", &late);
+    assert_eq!(refused.status, 409);
+    refused.assert_says("The game is over. Its result is being proven and follows in a moment.");
+    // The form sent twice, and the flag that cannot fall any more.
+    let csrf = table.black.csrf();
+    let again = table.black.post_once("/games/1/resign", &[("csrf", &csrf)]);
+    assert_eq!(again.status, 303);
+    table.site.advance(TimeDelta::days(40));
+    table.white.get("/games/1").assert_says("Black has resigned.");
+    table.site.run_jobs();
+    let page = table.white.get("/games/1");
+    page.assert_says("1/2-1/2 Draw: Black resigned, but White cannot checkmate by any series of");
+    for who in ["wilma", "bruno"] {
+        let letters = table.site.letters_to(&format!("{who}@example.org"));
+        let ends = letters.iter().filter(|l| l.subject.starts_with("Draw against")).count();
+        assert_eq!(ends, 1, "{who}");
+    }
+}
+
+#[test]
+fn two_nodes_that_prove_the_same_result_store_it_once() {
+    let mut table = unclear();
+    table.site.advance(TimeDelta::days(40));
+    table.white.get("/games/1").assert_says("White's flag has fallen. It is being proven");
+    // With no budget it stays undecided, and without a proof the loss stands.
+    let nothing = Budget { nodes: 0, positions: 0 };
+    let (db, now) = (&table.site.db, table.site.now());
+    let (one, other) = table.site.run(async {
+        tokio::join!(settle_pending(db, nothing, now), settle_pending(db, nothing, now))
+    });
+    assert!(one.is_ok() && other.is_ok(), "{one:?} {other:?}");
+    let events = table.site.read(|conn| game_events::list(conn, GameId(1)));
+    let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
+    assert_eq!(kinds, ["move", "move", "proof_awaited", "ended"]);
+    assert_eq!(events[2].detail, "flag white");
+    assert_eq!(events[3].actor, "rules_core");
+    assert_eq!(events[3].detail, "flag white undecided 0 0");
+    assert_eq!(events[3].at, events[2].at, "the instant of the flag");
+    let page = table.black.get("/games/1");
+    page.assert_says("0-1 White's flag fell, Black won on time.");
+    page.assert_says("without a proof the loss stands");
+    let waiting = table.site.read(games::list_pending);
+    assert_eq!(waiting, []);
+}
