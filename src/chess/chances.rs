@@ -58,7 +58,8 @@ fn intended(occurrences: &Occurrences<'_>, ply: usize, position: &Chess) -> Vec<
     }
     let mut chances = Vec::new();
     for mv in position.legal_moves() {
-        // A capture or pawn move makes a new position and begins the count anew.
+        // A capture or pawn move makes a new position and begins the count anew. Without them
+        // house rules about en passant make no difference.
         if mv.is_zeroing() {
             continue;
         }

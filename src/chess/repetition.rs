@@ -114,6 +114,21 @@ mod tests {
         }
     }
 
+    /// With en passant switched off the pawn could never be taken.
+    #[test]
+    fn the_rules_of_the_game_decide_what_is_possible() {
+        let (fen, moves) = ("4k3/4p3/8/3P4/8/8/8/4K3 b - - 0 1", "e5 Kd1 Kd8 Ke1 Ke8");
+        let on = line(fen, moves);
+        assert_eq!(on.occurrences(5), [5]);
+        let mut start = on.start.clone();
+        start.rules.en_passant = false;
+        let off = Line::replay(&start, on.steps.iter().map(|step| step.mv));
+        assert_eq!(off.occurrences(5), [1, 5]);
+        // An intended move is made under the same rules.
+        let first = Line::replay(&start, []).with_intended(0, on.steps[0].mv);
+        assert_eq!(first.position(1), off.position(1));
+    }
+
     #[test]
     fn walking_along_a_line_finds_the_same_occurrences() {
         for (fen, moves, _) in TABLE {
