@@ -7,6 +7,8 @@ mod draws;
 mod fixtures;
 /// What makes two positions the same.
 mod identity;
+/// Who can still mate.
+mod mates;
 /// What the fixtures about single moves say by their names.
 mod moves;
 /// Games that were really played.
