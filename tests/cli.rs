@@ -100,7 +100,7 @@ fn help_explains_every_subcommand_and_setting() {
     let database = TestDatabase::new();
     let (good, text) = output(command(&database, &[]).arg("--help"));
     assert!(good);
-    for word in ["serve", "demo", "run-jobs-once"] {
+    for word in ["serve", "demo", "run-jobs-once", "adjudicate"] {
         assert!(text.contains(word), "{word} is not in {text}");
     }
     for setting in zugpost::config::SETTINGS {

@@ -1,5 +1,6 @@
 //! The command line: one file per subcommand. Its doc comments are the manual.
 
+mod adjudicate;
 mod demo;
 mod run_jobs_once;
 mod serve;
@@ -35,24 +36,36 @@ enum Sub {
     Demo,
     /// Run every job once (send the letters that are due, clean up) and end.
     RunJobsOnce,
+    /// Say what the Laws say of positions (one FEN a line) or of games (PGN) from standard
+    /// input, one JSON object a line. docs/ADJUDICATE.md describes it.
+    Adjudicate(adjudicate::Args),
 }
 
 /// Runs the command line and returns its exit code.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let config = match Config::load() {
-        Ok(config) => config,
+    match Cli::parse().command.unwrap_or(Sub::Serve) {
+        Sub::Serve => with_config(serve::serve),
+        Sub::Demo => with_config(demo::demo),
+        Sub::RunJobsOnce => with_config(run_jobs_once::run_jobs_once),
+        // It asks no setting, so a wrong one does not stop it.
+        Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),
+    }
+}
+
+fn with_config(run: fn(Config) -> anyhow::Result<()>) -> ExitCode {
+    match Config::load() {
+        Ok(config) => {
+            start_log(&config.log);
+            exit_code(run(config))
+        }
         Err(error) => {
             eprintln!("{error}");
-            return ExitCode::from(78); // EX_CONFIG
+            ExitCode::from(78) // EX_CONFIG
         }
-    };
-    start_log(&config.log);
-    let outcome = match cli.command.unwrap_or(Sub::Serve) {
-        Sub::Serve => serve::serve(config),
-        Sub::Demo => demo::demo(config),
-        Sub::RunJobsOnce => run_jobs_once::run_jobs_once(config),
-    };
+    }
+}
+
+fn exit_code(outcome: anyhow::Result<()>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

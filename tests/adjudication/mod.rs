@@ -1,6 +1,8 @@
 //! What the core says of games that others made, and of every real one: repetition, counts,
 //! ends and claims.
 
+/// The command line.
+mod command;
 /// What the repetition and count fixtures say by their names.
 mod draws;
 /// The fixtures: every one is judged.

@@ -1,0 +1,94 @@
+//! One FEN a line in, one JSON object a line out.
+
+use std::io::{BufRead, Write};
+
+use serde::Serialize;
+
+use super::{
+    Args, Failure, Output, lines,
+    verdict::{Side, Verdicts},
+};
+use crate::chess::{Budget, Chess, Position as _, Start, Variant, fen, position_of};
+
+/// No FEN needs more.
+const LONGEST: usize = 1024;
+
+#[derive(Serialize)]
+struct Legal {
+    fen: String,
+    legal: bool,
+    turn: &'static str,
+    check: bool,
+    checkmate: bool,
+    stalemate: bool,
+    dead: Option<bool>,
+    white: Side,
+    black: Side,
+}
+
+#[derive(Serialize)]
+struct Illegal {
+    /// What was read, as far as it is text.
+    fen: String,
+    legal: bool,
+    error: String,
+}
+
+pub fn adjudicate_positions(
+    input: &mut impl BufRead,
+    output: &mut Output<impl Write>,
+    args: &Args,
+) -> Result<(), Failure> {
+    while let Some(line) = lines::next(input, LONGEST).map_err(Failure::Input)? {
+        match read(&line, args.variant()) {
+            Ok(position) => output.line(&legal(&position, args.variant(), args.budget))?,
+            Err(error) => {
+                let fen = String::from_utf8_lossy(&line.bytes).into_owned();
+                output.line(&Illegal { fen, legal: false, error })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read(line: &lines::Line, variant: Variant) -> Result<Chess, String> {
+    if line.cut {
+        return Err(format!("The line is longer than {LONGEST} bytes."));
+    }
+    let text = line.bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line.bytes);
+    let Some(text) = std::str::from_utf8(text).ok().map(str::trim) else {
+        return Err("The line is not UTF-8 text.".into());
+    };
+    if text.is_empty() {
+        return Err("The line is empty.".into());
+    }
+    read_fen(text, variant)
+}
+
+/// Reads a FEN of any legal position, also of one in which the game is over.
+pub fn read_fen(text: &str, variant: Variant) -> Result<Chess, String> {
+    match position_of(text, variant.castling_mode()) {
+        Some(position) => Ok(position),
+        // The start of a game refuses more, but says what is wrong with this one.
+        None => match Start::from_fen(text, variant) {
+            Ok(start) => Ok(start.position),
+            Err(why) => Err(why.to_string()),
+        },
+    }
+}
+
+fn legal(position: &Chess, variant: Variant, budget: Budget) -> Legal {
+    let verdicts = Verdicts::of(position, budget);
+    let mode = variant.castling_mode();
+    Legal {
+        fen: fen(position),
+        legal: true,
+        turn: position.turn().fold_wb("white", "black"),
+        check: position.is_check(),
+        checkmate: position.is_checkmate(),
+        stalemate: position.is_stalemate(),
+        dead: verdicts.dead(),
+        white: Side::new(&verdicts.white, mode),
+        black: Side::new(&verdicts.black, mode),
+    }
+}

@@ -1,0 +1,210 @@
+//! What is said of a game: its end by the Laws, and every chance to claim a draw.
+
+use std::io::{BufRead, Write};
+
+use serde::{Serialize, Serializer};
+
+use super::{
+    Args, Failure, Output,
+    games::Games,
+    record::{self, Tags},
+    verdict::is_dead,
+};
+use crate::chess::{
+    AutomaticEnd, Budget, CastlingMode, Chance, DrawGround, Line, Position as _, fen, uci,
+};
+
+pub fn adjudicate_games(
+    input: &mut impl BufRead,
+    output: &mut Output<impl Write>,
+    args: &Args,
+) -> Result<(), Failure> {
+    let mut games = Games::new(input);
+    let mut number = 0_u64;
+    while let Some(text) = games.next().map_err(Failure::Input)? {
+        number += 1;
+        let (tags, sans) = record::read(&text);
+        drop(text);
+        let heading = Heading::new(number, &tags);
+        match sans.and_then(|sans| record::replay(&tags, sans, args.chess960)) {
+            Ok(line) => output.line(&Game::new(heading, &line, args.budget))?,
+            Err(error) => output.line(&Unreadable { heading, error })?,
+        }
+    }
+    Ok(())
+}
+
+/// Which game it is; what the tags do not say is null.
+#[derive(Serialize)]
+struct Heading {
+    game: u64,
+    white: Option<String>,
+    black: Option<String>,
+    result: Option<String>,
+}
+
+impl Heading {
+    fn new(game: u64, tags: &Tags) -> Heading {
+        let get = |name| tags.get(name).map(str::to_owned);
+        Heading { game, white: get("White"), black: get("Black"), result: get("Result") }
+    }
+}
+
+#[derive(Serialize)]
+struct Unreadable {
+    #[serde(flatten)]
+    heading: Heading,
+    error: String,
+}
+
+#[derive(Serialize)]
+struct Game<'a> {
+    #[serde(flatten)]
+    heading: Heading,
+    plies: usize,
+    fen: String,
+    check: bool,
+    checkmate: bool,
+    stalemate: bool,
+    dead: Option<bool>,
+    end: Option<End>,
+    claims: Claims<'a>,
+}
+
+impl<'a> Game<'a> {
+    fn new(heading: Heading, line: &'a Line, budget: Budget) -> Game<'a> {
+        let plies = line.steps.len();
+        let last = line.position(plies);
+        Game {
+            heading,
+            plies,
+            fen: fen(last),
+            check: last.is_check(),
+            checkmate: last.is_checkmate(),
+            stalemate: last.is_stalemate(),
+            dead: is_dead(last, budget),
+            end: line
+                .first_end(|position| is_dead(position, budget))
+                .map(|(ply, end)| End::new(line, ply, &end)),
+            claims: Claims(line),
+        }
+    }
+}
+
+/// When the game was over, whether anybody noticed or not.
+#[derive(Serialize)]
+struct End {
+    ply: usize,
+    kind: &'static str,
+    result: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plies: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    halfmoves: Option<u32>,
+    sentence: String,
+}
+
+impl End {
+    fn new(line: &Line, ply: usize, end: &AutomaticEnd) -> End {
+        let plain = |kind, sentence: &str| End {
+            ply,
+            kind,
+            result: "1/2-1/2",
+            plies: None,
+            halfmoves: None,
+            sentence: sentence.to_owned(),
+        };
+        match end {
+            AutomaticEnd::Checkmate { winner } => {
+                let result = winner.fold_wb("1-0", "0-1");
+                End { result, ..plain("checkmate", "The king is checkmated.") }
+            }
+            AutomaticEnd::Stalemate => {
+                plain("stalemate", "The side to move has no legal move and is not in check.")
+            }
+            AutomaticEnd::DeadPosition => {
+                plain("dead_position", "No series of legal moves mates either king.")
+            }
+            AutomaticEnd::Draw(ground) => {
+                let ground = Ground::new(ground, ground.sentence(line, None));
+                let sentence = ground.sentence;
+                let (plies, halfmoves) = (ground.plies, ground.halfmoves);
+                End { plies, halfmoves, ..plain(ground.ground, &sentence) }
+            }
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Ground {
+    ground: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plies: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    halfmoves: Option<u32>,
+    sentence: String,
+}
+
+impl Ground {
+    fn new(ground: &DrawGround, sentence: String) -> Ground {
+        let (ground, plies, halfmoves) = match ground {
+            DrawGround::ThirdOccurrence { plies } => {
+                ("third_occurrence", Some(plies.clone()), None)
+            }
+            DrawGround::FifthOccurrence { plies } => {
+                ("fifth_occurrence", Some(plies.clone()), None)
+            }
+            DrawGround::FiftyMoves { halfmoves } => ("fifty_moves", None, Some(*halfmoves)),
+            DrawGround::SeventyFiveMoves { halfmoves } => {
+                ("seventy_five_moves", None, Some(*halfmoves))
+            }
+        };
+        Ground { ground, plies, halfmoves, sentence }
+    }
+}
+
+/// All chances to claim, made while they are written: a game may have hundreds of thousands.
+struct Claims<'a>(&'a Line);
+
+impl Serialize for Claims<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.chances().map(|chance| Claim::new(self.0, chance)))
+    }
+}
+
+#[derive(Serialize)]
+struct Claim {
+    ply: usize,
+    side: &'static str,
+    standing: Vec<Ground>,
+    intended: Vec<Intended>,
+}
+
+#[derive(Serialize)]
+struct Intended {
+    san: String,
+    uci: String,
+    grounds: Vec<Ground>,
+}
+
+impl Claim {
+    fn new(line: &Line, chance: Chance) -> Claim {
+        let mode: CastlingMode = line.start.variant.castling_mode();
+        let standing = chance.standing.iter();
+        let intended = chance.intended.into_iter().map(|intended| Intended {
+            san: intended.san.to_string(),
+            uci: uci(intended.mv, mode),
+            grounds: intended
+                .grounds
+                .iter()
+                .map(|ground| Ground::new(ground, ground.sentence(line, Some(&intended.san))))
+                .collect(),
+        });
+        Claim {
+            ply: chance.ply,
+            side: chance.side.fold_wb("white", "black"),
+            standing: standing.map(|g| Ground::new(g, g.sentence(line, None))).collect(),
+            intended: intended.collect(),
+        }
+    }
+}
