@@ -11,7 +11,7 @@ use zugpost::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::act,
     },
-    chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, dead, fen},
+    chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, fen, life},
     db::{Db, DbError, PlayerId, games},
     game::{Command, Ending, GameResult, Play, Refusal, Terms, pgn},
 };
@@ -175,7 +175,8 @@ async fn check(
     if over {
         let ending = ended.expect("over").ending;
         let rules = game.start.rules;
-        let end = line.automatic_end(plies, |p| dead(p, rules, Budget::INLINE).is_some());
+        let end =
+            line.automatic_end(plies, |p| life(p, rules, Budget::INLINE).is_dead() == Some(true));
         let fits = match (ending, end) {
             (Ending::Checkmate { winner }, Some(AutomaticEnd::Checkmate { winner: mated_by })) => {
                 winner == mated_by

@@ -13,12 +13,31 @@ pub enum AutomaticEnd {
     Stalemate,
     /// Article 5.2.2.
     DeadPosition,
-    /// Article 9.6: the fifth occurrence or seventy-five moves, never another ground.
+    /// Article 9.6: the fifth occurrence or seventy-five moves; in games with draws by
+    /// themselves also the third occurrence and fifty moves.
     Draw(DrawGround),
 }
 
 impl AutomaticEnd {
-    /// Returns checkmate or stalemate, `None` if there is a legal move.
+    /// Returns how a game is over in a position, `None` if it goes on.
+    ///
+    /// Checkmate comes before every draw (Articles 5.1.1 and 9.6.2); then stalemate, the
+    /// dead position, the counts. `dead` is asked only if there is a legal move, and answers
+    /// `true` only with proof; `ground` is asked last.
+    pub fn of(
+        position: &Chess,
+        dead: impl FnOnce(&Chess) -> bool,
+        ground: impl FnOnce() -> Option<DrawGround>,
+    ) -> Option<AutomaticEnd> {
+        if let Some(end) = AutomaticEnd::without_moves(position) {
+            return Some(end);
+        }
+        if dead(position) {
+            return Some(AutomaticEnd::DeadPosition);
+        }
+        ground().map(AutomaticEnd::Draw)
+    }
+
     fn without_moves(position: &Chess) -> Option<AutomaticEnd> {
         if !position.legal_moves().is_empty() {
             None
@@ -41,14 +60,8 @@ impl Line {
         ply: usize,
         dead: impl FnOnce(&Chess) -> bool,
     ) -> Option<AutomaticEnd> {
-        let position = self.position(ply);
-        if let Some(end) = AutomaticEnd::without_moves(position) {
-            return Some(end);
-        }
-        if dead(position) {
-            return Some(AutomaticEnd::DeadPosition);
-        }
-        self.draw_grounds(ply).into_iter().find(DrawGround::is_automatic).map(AutomaticEnd::Draw)
+        let ground = || self.draw_grounds(ply).into_iter().find(DrawGround::is_automatic);
+        AutomaticEnd::of(self.position(ply), dead, ground)
     }
 
     /// Returns when a whole game was over and how: the half-moves made by then. A record may

@@ -27,7 +27,7 @@ pub use material::{Captured, captured};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
 pub use start::{BadStart, Start, Variant, chess960_fen};
-pub use winnability::{Budget, Unwinnable, Verdict, Winnability, Work, dead, winnability};
+pub use winnability::{Budget, Life, Unwinnable, Verdict, Winnability, Work, life, winnability};
 pub use words::{color_name, name_pieces, piece_name, role_name};
 
 use shakmaty::{EnPassantMode, fen::Fen, uci::UciMove};

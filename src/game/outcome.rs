@@ -3,35 +3,42 @@
 
 use super::{Cause, DrawRule, Ending, Evidence, Game, Happening};
 use crate::chess::{
-    Budget, Chess, Color, DrawGround, Move, Position as _, Unwinnable, Verdict, Winnability, dead,
-    uci_move, winnability,
+    AutomaticEnd, Budget, Chess, Color, DrawGround, Life, Move, Position as _, Unwinnable, Verdict,
+    Winnability, life, uci_move, winnability,
 };
 
 impl Game {
     /// Returns how a move of the side to move ends the game, `None` if it goes on.
     /// `after` is the position that it leads to.
     pub(super) fn end_after(&self, mv: Move, after: &Chess) -> Option<Happening> {
-        if after.is_checkmate() {
-            return Some(Happening::ended(Ending::Checkmate { winner: !after.turn() }));
-        }
-        if after.is_stalemate() {
-            return Some(Happening::ended(Ending::Stalemate));
-        }
-        if let Some((white, black)) = dead(after, self.start.rules, Budget::INLINE) {
-            let evidence = Some(Evidence::Dead { white, black });
-            return Some(Happening::Ended { ending: Ending::DeadPosition, evidence });
-        }
-        // Nothing can have occurred three times with fewer quiet moves.
+        let mut proof = None;
+        let is_dead = |position: &Chess| {
+            if let Life::Dead { white, black } = life(position, self.start.rules, Budget::INLINE) {
+                proof = Some(Evidence::Dead { white, black });
+            }
+            proof.is_some()
+        };
+        Some(match AutomaticEnd::of(after, is_dead, || self.ground_after(mv, after))? {
+            AutomaticEnd::Checkmate { winner } => Happening::ended(Ending::Checkmate { winner }),
+            AutomaticEnd::Stalemate => Happening::ended(Ending::Stalemate),
+            AutomaticEnd::DeadPosition => {
+                Happening::Ended { ending: Ending::DeadPosition, evidence: proof }
+            }
+            AutomaticEnd::Draw(ground) => drawn(&ground),
+        })
+    }
+
+    /// Returns the repetition or count that ends the game after a move.
+    fn ground_after(&self, mv: Move, after: &Chess) -> Option<DrawGround> {
+        // A position cannot have come back twice before that; it saves the replay.
         if after.halfmoves() < 8 {
             return None;
         }
         let ply = self.played.len();
         let line = self.line().with_intended(ply, mv);
-        let ground = line
-            .draw_grounds(ply + 1)
+        line.draw_grounds(ply + 1)
             .into_iter()
-            .find(|ground| ground.is_automatic() || self.terms.draws == DrawRule::Automatic)?;
-        Some(drawn(&ground))
+            .find(|ground| ground.is_automatic() || self.terms.draws == DrawRule::Automatic)
     }
 
     /// Returns what a flag fall or a resignation comes to: a loss, a draw if the opponent

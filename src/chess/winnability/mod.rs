@@ -166,20 +166,58 @@ pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget
     Verdict { winnability, work: search.work() }
 }
 
-/// Decides whether a position is dead: no series of legal moves mates either king (Article
-/// 5.2.2). Returns the reason for each side, White's first; `None` if a side can mate or
-/// nothing was proven.
-pub fn dead(position: &Chess, rules: Rules, budget: Budget) -> Option<(Unwinnable, Unwinnable)> {
-    // Whoever has more is found to be able to mate sooner, and one side is enough.
+/// Whether a position is dead: no series of legal moves mates either king (Article 5.2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Life {
+    Alive,
+    /// Why White and why Black cannot mate.
+    Dead {
+        white: Unwinnable,
+        black: Unwinnable,
+    },
+    /// Neither was proven within the budget. It never ends a game.
+    Unknown,
+}
+
+impl Life {
+    /// Returns what the verdicts on both sides come to.
+    pub fn of(white: &Verdict, black: &Verdict) -> Life {
+        match (&white.winnability, &black.winnability) {
+            (Winnability::CanWin(_), _) | (_, Winnability::CanWin(_)) => Life::Alive,
+            (Winnability::CannotWin(white), Winnability::CannotWin(black)) => {
+                Life::Dead { white: *white, black: *black }
+            }
+            _ => Life::Unknown,
+        }
+    }
+
+    /// Returns whether the position is dead, `None` if that is not known.
+    pub fn is_dead(self) -> Option<bool> {
+        match self {
+            Life::Alive => Some(false),
+            Life::Dead { .. } => Some(true),
+            Life::Unknown => None,
+        }
+    }
+}
+
+/// Decides whether a position is dead, and asks no more than needed: a side that can mate
+/// keeps it alive, whatever the other can do.
+pub fn life(position: &Chess, rules: Rules, budget: Budget) -> Life {
+    // Whoever has more is found to be able to mate sooner.
     let board = position.board();
     let strength = |color: Color| {
         let own = board.by_color(color);
         2 * (own & board.rooks_and_queens()).count() + (own & !board.pawns()).count()
     };
     let first = Color::from_white(strength(Color::White) >= strength(Color::Black));
-    let one = winnability(position, first, rules, budget).cannot_win()?;
-    let other = winnability(position, !first, rules, budget).cannot_win()?;
-    Some(first.fold_wb((one, other), (other, one)))
+    let one = winnability(position, first, rules, budget);
+    if matches!(one.winnability, Winnability::CanWin(_)) {
+        return Life::Alive;
+    }
+    let other = winnability(position, !first, rules, budget);
+    let (white, black) = first.fold_wb((&one, &other), (&other, &one));
+    Life::of(white, black)
 }
 
 fn at_once(position: &Chess, winner: Color) -> Option<Winnability> {

@@ -66,14 +66,13 @@ fn a_side_that_cannot_win_is_told_why() {
 
 #[test]
 fn a_position_is_dead_if_neither_side_can_win() {
-    let dead = |fen| dead(&position(fen), Rules::default(), Budget::INLINE);
+    let life = |fen| life(&position(fen), Rules::default(), Budget::INLINE);
     let walls = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
-    assert_eq!(dead(walls), Some((Unwinnable::Walls, Unwinnable::Walls)));
-    assert_eq!(dead("8/8/8/8/8/4k3/8/4K2Q w - - 0 1"), None);
-    assert_eq!(
-        dead("r7/K1k5/8/8/8/8/8/8 w - - 0 1").map(|both| both.0),
-        Some(Unwinnable::Material)
-    );
+    let (white, black) = (Unwinnable::Walls, Unwinnable::Walls);
+    assert_eq!(life(walls), Life::Dead { white, black });
+    assert_eq!(life("8/8/8/8/8/4k3/8/4K2Q w - - 0 1"), Life::Alive);
+    let (white, black) = (Unwinnable::Material, Unwinnable::Enumerated { positions: 1 });
+    assert_eq!(life("r7/K1k5/8/8/8/8/8/8 w - - 0 1"), Life::Dead { white, black });
 }
 
 #[test]

@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use crate::chess::{
-    Budget, CastlingMode, Chess, Color, Position as _, Rules, Verdict, Winnability, uci,
-    winnability,
+    Budget, CastlingMode, Chess, Color, Life, Rules, Verdict, Winnability, life, uci, winnability,
 };
 
 /// What both sides can still do in a position.
@@ -15,43 +14,20 @@ pub struct Verdicts {
 
 impl Verdicts {
     pub fn of(position: &Chess, budget: Budget) -> Verdicts {
-        let verdict = |side| ask(position, side, budget);
+        // Under the Laws of Chess; house rules are for games on the site.
+        let verdict = |side| winnability(position, side, Rules::default(), budget);
         Verdicts { white: verdict(Color::White), black: verdict(Color::Black) }
     }
 
     /// Returns whether nobody can mate any more, `None` if that is not known.
     pub fn dead(&self) -> Option<bool> {
-        dead([&self.white, &self.black])
+        Life::of(&self.white, &self.black).is_dead()
     }
 }
 
-/// Returns whether the position is dead, `None` if that is not known, and asks no more than
-/// needed: a side that can mate keeps it alive, whatever the other can do.
+/// Returns whether the position is dead, `None` if that is not known.
 pub fn is_dead(position: &Chess, budget: Budget) -> Option<bool> {
-    let men = |side| position.board().by_color(side).count();
-    // Whoever has more is found to be able to mate sooner.
-    let first = Color::from_white(men(Color::White) >= men(Color::Black));
-    let verdict = ask(position, first, budget);
-    match verdict.winnability {
-        Winnability::CanWin(_) => Some(false),
-        _ => dead([&verdict, &ask(position, !first, budget)]),
-    }
-}
-
-/// Asks under the Laws of Chess; house rules are for games on the site.
-fn ask(position: &Chess, side: Color, budget: Budget) -> Verdict {
-    winnability(position, side, Rules::default(), budget)
-}
-
-fn dead(verdicts: [&Verdict; 2]) -> Option<bool> {
-    let any = |fits: fn(&Winnability) -> bool| verdicts.iter().any(|v| fits(&v.winnability));
-    if any(|verdict| matches!(verdict, Winnability::CanWin(_))) {
-        Some(false)
-    } else if any(|verdict| matches!(verdict, Winnability::Unknown)) {
-        None
-    } else {
-        Some(true)
-    }
+    life(position, Rules::default(), budget).is_dead()
 }
 
 /// The verdict on one side.
