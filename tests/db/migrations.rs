@@ -193,8 +193,21 @@ fn the_new_tables_hold_what_they_should() {
     ] {
         conn.batch_execute(&end(word)).expect(word);
     }
+    conn.batch_execute(
+        "UPDATE games SET ending = NULL, result = NULL, ended_at = NULL, pending = 'flag', pending_side = 'black', pending_at = started_at WHERE id = 1;
+         INSERT INTO game_events VALUES (1, 2, '2026-11-20 12:00:02', 'clock', 'proof_awaited', 'flag black');
+         INSERT INTO game_events VALUES (2, 1, '2026-11-20 13:00:00', 'rules_core', 'ended', 'flag black')",
+    )
+    .expect("a result that waits for its proof");
     for refused in [
         end("boredom"),
+        // Over and waiting for its proof, for nobody, since never, for another reason.
+        end("checkmate"),
+        "UPDATE games SET pending_side = NULL WHERE id = 1".into(),
+        "UPDATE games SET pending_at = NULL WHERE id = 1".into(),
+        "UPDATE games SET pending = 'boredom' WHERE id = 1".into(),
+        "UPDATE game_events SET kind = 'boredom'".into(),
+        "UPDATE game_events SET actor = 'nobody'".into(),
         "UPDATE games SET draws = 'never' WHERE id = 1".into(),
         "UPDATE challenges SET draws = 'never' WHERE id = 1".into(),
         "UPDATE games SET en_passant = NULL WHERE id = 1".into(),
@@ -235,6 +248,22 @@ fn the_way_back_keeps_the_rows() {
     // And forth again.
     drop(database.open());
     assert_eq!(dump(&mut conn), std::mem::take(&mut before));
+}
+
+#[test]
+fn on_the_way_back_a_result_that_waits_is_the_loss_that_it_is_without_a_proof() {
+    let (database, before) = with_rows();
+    drop(database.open());
+    let mut conn = raw(&database);
+    conn.batch_execute(
+        "UPDATE games SET pending = 'flag', pending_side = 'black', pending_at = '2026-11-23 12:00:00' WHERE id = 1;
+         INSERT INTO game_events VALUES (1, 2, '2026-11-23 12:00:00', 'clock', 'proof_awaited', 'flag black')",
+    )
+    .expect("a result that waits");
+    migrate(&mut conn, BACK);
+    let games = lines(&mut conn, "games", "id ending ending_side result");
+    assert_eq!(games, ["1|flag|black|1-0", "2|resignation|white|0-1"]);
+    assert_eq!(lines(&mut conn, TABLES[2].0, TABLES[2].1), before[2].1, "the log of before");
 }
 
 /// SQLite alone makes a table anew; somebody's own tool may not know what that needs.
