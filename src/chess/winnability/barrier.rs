@@ -93,6 +93,7 @@ impl Invariant {
         let mut grew = false;
         for (mover, step) in steps.iter().enumerate() {
             let color = self.men[mover].piece.color;
+            let present = self.en_passant;
             grew |= (step.squares & !self.men[mover].squares).any();
             self.men[mover].squares |= step.squares;
             for other in &mut self.men {
@@ -100,7 +101,7 @@ impl Invariant {
                     && other.piece.role != Role::King
                     && !other.may_be_captured
                     && ((step.captures & other.squares).any()
-                        || (step.en_passant & passed_over(other)).any());
+                        || (step.en_passant & passed_over(other, present)).any());
                 if taken {
                     other.may_be_captured = true;
                     grew = true;
@@ -150,14 +151,7 @@ impl Invariant {
             if other.piece.role != Role::King {
                 steps.captures |= diagonal & other.squares;
             }
-            let mut passed = passed_over(other);
-            if let Some(target) = self.en_passant
-                && other.piece.role == Role::Pawn
-                && other.start == target.xor(Square::A2)
-            {
-                passed |= Bitboard::from(target);
-            }
-            steps.en_passant |= diagonal & passed;
+            steps.en_passant |= diagonal & passed_over(other, self.en_passant);
         }
         steps.squares |= steps.captures | steps.en_passant;
     }
@@ -212,17 +206,26 @@ impl Invariant {
     }
 }
 
-/// Returns the square over which a pawn may pass with a double step.
-fn passed_over(man: &Man) -> Bitboard {
+/// Returns the square over which a pawn has just passed, or may pass, with a double step.
+fn passed_over(man: &Man, present: Option<Square>) -> Bitboard {
+    if !man.is_pawn() {
+        return Bitboard::EMPTY;
+    }
+    if let Some(target) = present.filter(|target| man.start == target.xor(Square::A2)) {
+        return Bitboard::from(target);
+    }
     let color = man.piece.color;
     let step = color.fold_wb(8, -8);
     let (Some(over), Some(to)) = (man.start.offset(step), man.start.offset(2 * step)) else {
         return Bitboard::EMPTY;
     };
     let home = color.fold_wb(Rank::Second, Rank::Seventh);
-    if man.is_pawn() && man.start.rank() == home && man.squares.contains(to) {
+    if man.start.rank() == home && man.squares.contains(to) {
         Bitboard::from(over)
     } else {
         Bitboard::EMPTY
     }
 }
+
+#[cfg(test)]
+mod tests;

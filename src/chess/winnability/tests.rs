@@ -90,6 +90,29 @@ fn en_passant_counts_only_where_the_rules_have_it() {
 }
 
 #[test]
+fn what_can_be_taken_in_passing_at_once_is_no_wall() {
+    // White's pawn gets no further than e7, but with the one on e5 all of the rest opens.
+    let fen = "BRBRBRBR/1P1P1P1P/8/1p1Pp1p1/1P2P1P1/Bp2pBp1/1P1kP1Pp/7K w - e6 0 1";
+    let position = |fen: &str| {
+        let setup = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
+        set_up(setup).unwrap()
+    };
+    let root = position(fen);
+    for winner in Color::ALL {
+        let ask = |budget| winnability(&root, winner, Rules::default(), budget).winnability;
+        assert_eq!(ask(Budget { nodes: 0, positions: 0 }), Winnability::Unknown);
+        let Winnability::CanWin(line) = ask(Budget::INLINE) else { panic!("{winner}") };
+        let mut end = root.clone();
+        line.iter().for_each(|mv| end = end.clone().play(*mv).unwrap());
+        assert!(end.is_checkmate() && end.turn() != winner);
+    }
+    let later = position(&fen.replace("e6", "-"));
+    let nothing = Budget { nodes: 0, positions: 0 };
+    let verdict = winnability(&later, Color::White, Rules::default(), nothing);
+    assert_eq!(verdict.cannot_win(), Some(Unwinnable::Walls));
+}
+
+#[test]
 fn a_budget_bounds_the_work() {
     let fen = "qqrrknnq/bbbnnbbb/8/8/8/8/NPPNNBNP/RQNNKQQR w - - 0 1";
     let setup = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
