@@ -134,7 +134,7 @@ const FIRST_LOOK: u32 = 1_000;
 /// mirrored.
 pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget) -> Verdict {
     let work = Work::default();
-    if let Some(winnability) = at_once(position, winner) {
+    if let Some(winnability) = at_once(position, winner, rules) {
         return Verdict { winnability, work };
     }
     let Some(view) = View::of(position, winner, rules) else {
@@ -220,8 +220,8 @@ pub fn life(position: &Chess, rules: Rules, budget: Budget) -> Life {
     Life::of(white, black)
 }
 
-fn at_once(position: &Chess, winner: Color) -> Option<Winnability> {
-    let over = position.legal_moves().is_empty();
+fn at_once(position: &Chess, winner: Color, rules: Rules) -> Option<Winnability> {
+    let over = position.legal_moves().iter().all(|mv| !rules.en_passant && mv.is_en_passant());
     if over && !position.is_check() {
         Some(Winnability::CannotWin(Unwinnable::Stalemate))
     } else if over && position.turn() == winner {

@@ -113,6 +113,22 @@ fn what_can_be_taken_in_passing_at_once_is_no_wall() {
 }
 
 #[test]
+fn without_en_passant_a_check_that_only_it_would_answer_is_mate() {
+    let mated = position("k7/8/3n4/1Pp4r/3K4/7r/8/8 w - c6 0 1");
+    let ask = |position: &Chess, en_passant, winner| {
+        let rules = Rules { en_passant, ..Rules::default() };
+        winnability(position, winner, rules, Budget::INLINE).winnability
+    };
+    assert_eq!(ask(&mated, false, Color::Black), Winnability::CanWin(Vec::new()));
+    let checkmated = Winnability::CannotWin(Unwinnable::Checkmated);
+    assert_eq!(ask(&mated, false, Color::White), checkmated);
+    for winner in Color::ALL {
+        let Winnability::CanWin(line) = ask(&mated, true, winner) else { panic!("{winner}") };
+        assert!(line[0].is_en_passant());
+    }
+}
+
+#[test]
 fn a_budget_bounds_the_work() {
     let fen = "qqrrknnq/bbbnnbbb/8/8/8/8/NPPNNBNP/RQNNKQQR w - - 0 1";
     let setup = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
