@@ -31,6 +31,9 @@ pub(super) struct Search {
     work: Work,
     en_passant: bool,
     enumerating: bool,
+    /// A stored position could not be read back. It never happens; if it did, nothing would
+    /// be known of what lies behind it.
+    unread: bool,
 }
 
 impl Search {
@@ -47,6 +50,7 @@ impl Search {
             work: Work::default(),
             en_passant,
             enumerating: false,
+            unread: false,
         };
         search.add(root, None);
         search
@@ -100,6 +104,9 @@ impl Search {
     }
 
     fn exhausted(&self) -> Found {
+        if self.unread {
+            return Found::Nothing;
+        }
         Found::Exhausted { positions: self.store.len() }
     }
 
@@ -107,7 +114,10 @@ impl Search {
     fn expand(&mut self, index: u32) -> Option<Vec<Move>> {
         self.expanded[index as usize / 64] |= 1 << (index % 64);
         self.waiting -= 1;
-        let position = self.store.get(index).unpack()?;
+        let Some(position) = self.store.get(index).unpack() else {
+            self.unread = true;
+            return None;
+        };
         let moves = position.legal_moves();
         let near = self.depths.get(index as usize).is_some_and(|depth| *depth < 6);
         let forced = near && moves.len() <= 3;
