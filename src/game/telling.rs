@@ -129,6 +129,9 @@ fn dead(white: Unwinnable, black: Unwinnable) -> String {
     if white == black && white == Unwinnable::Material {
         return Ending::DeadPosition.sentence();
     }
+    if white == black {
+        return format!("Draw: dead position. Neither side can checkmate because {white}.");
+    }
     format!(
         "Draw: dead position. White cannot checkmate because {white}; Black cannot because \
          {black}."

@@ -40,7 +40,9 @@ fn a_wall_ends_the_game_and_says_so() {
     let fen = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/4n3/2B1K3 w - - 0 40";
     let mut table = Table::with(&[("start", "fen"), ("fen", fen)]);
     let page = table.play(&["Kxe2"]);
-    page.assert_says("1/2-1/2 Draw: dead position. White cannot checkmate because the position");
+    page.assert_says(
+        "1/2-1/2 Draw: dead position. Neither side can checkmate because the position",
+    );
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn a_dead_position_ends_a_game_with_its_proof() {
     play_all(&mut walls, &["Kxe2"]);
     assert_eq!(ending(&walls), Some(Ending::DeadPosition));
     assert_eq!(evidence(&walls).as_deref(), Some("dead walls walls"));
-    assert!(sentence(&walls).starts_with("Draw: dead position. White cannot"), "{walls:?}");
+    assert!(sentence(&walls).starts_with("Draw: dead position. Neither side can"), "{walls:?}");
     let mut material = begin("7k/6Q1/8/8/8/8/8/K7 b - - 0 1");
     play_all(&mut material, &["Kxg7"]);
     assert_eq!(evidence(&material).as_deref(), Some("dead material material"));
