@@ -43,9 +43,14 @@ pub enum Illegal {
     },
     PawnBlocked {
         to: Square,
+        by: Square,
     },
     PawnNothingToCapture {
         to: Square,
+    },
+    /// The right to capture this pawn en passant lasted for one move (3.7.3.2).
+    EnPassantPassed {
+        pawn: Square,
     },
     /// En passant, in a game without it.
     EnPassantOff,
@@ -54,6 +59,7 @@ pub enum Illegal {
         /// The move as it would have been made.
         mv: Move,
         checkers: Vec<(Role, Square)>,
+        /// Whether one of the checkers gives check already.
         was_in_check: bool,
     },
     CastlingRight {
@@ -66,15 +72,49 @@ pub enum Illegal {
         square: Square,
         attackers: Vec<(Role, Square)>,
     },
+    /// The king would be in check where it lands, with the rook where that lands.
+    CastlingInto {
+        square: Square,
+        attackers: Vec<(Role, Square)>,
+    },
     CastlingBlocked {
         by: Square,
     },
-    /// No piece of this kind can reach the square.
+    /// There is no piece of this kind among those that were asked for.
+    NoneThere {
+        role: Role,
+        among: Among,
+    },
+    /// Several pieces of this kind, and none can reach the square.
     NoneReaches {
         role: Role,
         to: Square,
+        among: Among,
+    },
+    /// No pawn of one file can capture on the other.
+    NoCapture {
+        from: File,
+        to: File,
     },
     NotAPromotion,
+}
+
+/// The pieces that a player's words leave to choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Among {
+    All,
+    File(File),
+    Rank(Rank),
+}
+
+impl fmt::Display for Among {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Among::All => Ok(()),
+            Among::File(file) => write!(f, " on the {}-file", file.char()),
+            Among::Rank(rank) => write!(f, " on rank {}", rank.char()),
+        }
+    }
 }
 
 impl fmt::Display for Illegal {
@@ -96,14 +136,21 @@ impl fmt::Display for Illegal {
             Illegal::Blocked { role, by } => {
                 write!(f, "The piece on {by} is in the {}'s way.", role_name(*role))
             }
-            Illegal::PawnBlocked { to } => {
-                write!(f, "The pawn cannot go to {to}: its way is blocked.")
+            Illegal::PawnBlocked { to, by } => {
+                write!(f, "The pawn cannot go to {to}: the piece on {by} is in its way.")
             }
             Illegal::PawnNothingToCapture { to } => {
                 write!(f, "The pawn has nothing to capture on {to}.")
             }
+            Illegal::EnPassantPassed { pawn } => write!(
+                f,
+                "The pawn on {pawn} can be taken en passant only right after its double step."
+            ),
             Illegal::EnPassantOff => f.write_str("En passant is off in this game."),
             Illegal::Exposed { mv, checkers, was_in_check } => {
+                if let [(Role::King, square)] = checkers[..] {
+                    return write!(f, "Your king may not stand next to the king on {square}.");
+                }
                 let verb = match (was_in_check, mv.role() == Role::King) {
                     (true, false) => "would still be",
                     _ => "would be",
@@ -112,7 +159,7 @@ impl fmt::Display for Illegal {
             }
             Illegal::CastlingRight { side } => write!(
                 f,
-                "You may not castle {}: the king or that rook has moved.",
+                "You may not castle {}: the king or that rook has moved, or the rook was taken.",
                 side_name(*side)
             ),
             Illegal::CastlingInCheck { checkers } => write!(
@@ -128,12 +175,26 @@ impl fmt::Display for Illegal {
                     pieces(attackers)
                 )
             }
+            Illegal::CastlingInto { square, attackers } => write!(
+                f,
+                "The king may not castle to {square}: it would be in check from {}.",
+                pieces(attackers)
+            ),
             Illegal::CastlingBlocked { by } => {
                 write!(f, "You cannot castle: the piece on {by} is in the way.")
             }
-            Illegal::NoneReaches { role, to } => {
-                write!(f, "None of your {}s can go to {to}.", role_name(*role))
+            Illegal::NoneThere { role, among } => {
+                write!(f, "You have no {}{among}.", role_name(*role))
             }
+            Illegal::NoneReaches { role, to, among } => {
+                write!(f, "None of your {}s{among} can go to {to}.", role_name(*role))
+            }
+            Illegal::NoCapture { from, to } => write!(
+                f,
+                "No pawn of yours on the {}-file can capture on the {}-file.",
+                from.char(),
+                to.char()
+            ),
             Illegal::NotAPromotion => {
                 f.write_str("Only a pawn that reaches the last rank promotes.")
             }
@@ -166,11 +227,7 @@ pub(super) fn explain(position: &Chess, rules: Rules, from: Square, to: Square) 
     }
     if let Some(fault) = geometry_fault(position, piece, from, to) {
         return match fault {
-            Illegal::PawnNothingToCapture { to }
-                if !rules.en_passant && passed_pawn(position, to) =>
-            {
-                Illegal::EnPassantOff
-            }
+            Illegal::EnPassantPassed { .. } if !rules.en_passant => Illegal::EnPassantOff,
             other => other,
         };
     }
@@ -186,22 +243,51 @@ pub(super) fn explain_role(
     filter: Bitboard,
 ) -> Illegal {
     let candidates = position.our(role) & filter;
-    if candidates.count() == 1
-        && let Some(from) = candidates.first()
-    {
-        return explain(position, rules, from, to);
+    let among = among(filter);
+    if candidates.is_empty() {
+        return Illegal::NoneThere { role, among };
     }
-    // Several: a pin is the reason worth telling, if one of them could otherwise go there.
-    candidates
+    let mut reasons: Vec<Illegal> =
+        candidates.into_iter().map(|from| explain(position, rules, from, to)).collect();
+    // A pin is the reason worth telling, if one of them could otherwise go there.
+    let worth_telling = |why: &Illegal| {
+        matches!(why, Illegal::Exposed { .. } | Illegal::OwnPiece { .. } | Illegal::EnPassantOff)
+    };
+    if let Some(at) = reasons.iter().position(worth_telling) {
+        return reasons.swap_remove(at);
+    }
+    // Which of several was meant? One that does not move like that was not.
+    if reasons.len() > 1 {
+        reasons.retain(|why| !matches!(why, Illegal::Geometry { .. }));
+    }
+    match (reasons.pop(), reasons.is_empty()) {
+        (Some(why), true) => why,
+        _ => Illegal::NoneReaches { role, to, among },
+    }
+}
+
+/// Says why no pawn of one file may capture on another.
+pub(super) fn explain_capture(position: &Chess, rules: Rules, from: File, to: File) -> Illegal {
+    let pawns = position.our(Role::Pawn) & Bitboard::from_file(from);
+    if pawns.is_empty() {
+        return Illegal::NoneThere { role: Role::Pawn, among: Among::File(from) };
+    }
+    let us = position.turn();
+    pawns
         .into_iter()
-        .map(|from| explain(position, rules, from, to))
-        .find(|why| {
-            matches!(
-                why,
-                Illegal::Exposed { .. } | Illegal::OwnPiece { .. } | Illegal::EnPassantOff
-            )
+        .flat_map(|pawn| {
+            let targets = attacks::pawn_attacks(us, pawn) & Bitboard::from_file(to);
+            targets.into_iter().map(move |target| explain(position, rules, pawn, target))
         })
-        .unwrap_or(Illegal::NoneReaches { role, to })
+        .find(|why| matches!(why, Illegal::Exposed { .. } | Illegal::EnPassantOff))
+        .unwrap_or(Illegal::NoCapture { from, to })
+}
+
+/// Returns what a filter leaves to choose from: it is one file, one rank or neither.
+fn among(filter: Bitboard) -> Among {
+    let file = File::ALL.into_iter().find(|file| filter == Bitboard::from_file(*file));
+    let rank = Rank::ALL.into_iter().find(|rank| filter == Bitboard::from_rank(*rank));
+    file.map(Among::File).or(rank.map(Among::Rank)).unwrap_or(Among::All)
 }
 
 /// Says why castling to a side is not possible.
@@ -218,22 +304,24 @@ pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal 
     if let Some(by) = (position.castles().path(us, side) & board.occupied()).first() {
         return Illegal::CastlingBlocked { by };
     }
-    let target = Square::from_coords(side.king_to_file(), king.rank());
+    let target = side.king_to(us);
     let without = board.occupied() ^ Bitboard::from(king);
-    let way = attacks::between(king, target) | Bitboard::from(target);
+    let mut way: Vec<Square> = attacks::between(king, target).into_iter().collect();
+    way.sort_by_key(|square| king.distance(*square));
     for square in way {
         let found = attackers(board, square, !us, without);
         if !found.is_empty() {
             return Illegal::CastlingThrough { square, attackers: found };
         }
     }
-    // Chess960 only: the rook itself shielded the king on its rank.
-    let attackers = attackers(board, target, !us, without ^ Bitboard::from(rook));
+    // In Chess960 the rook may have shielded the square from which it leaves.
+    let after = (without ^ Bitboard::from(rook)).with(target).with(side.rook_to(us));
+    let attackers = attackers(board, target, !us, after);
     if attackers.is_empty() {
         // Nothing forbids castling; so it was not castling that was asked for.
         return Illegal::Geometry { role: Role::King, from: king, to: target };
     }
-    Illegal::CastlingThrough { square: target, attackers }
+    Illegal::CastlingInto { square: target, attackers }
 }
 
 /// Returns the side to which a king move looks like castling.
@@ -246,14 +334,14 @@ fn castling_attempt(
     if piece.role != Role::King || from.rank() != to.rank() {
         return None;
     }
-    let own_rook = position.our(Role::Rook).contains(to);
     let home = piece.color.fold_wb(Rank::First, Rank::Eighth);
-    let two_steps = from.rank() == home
-        && from.file().distance(to.file()) > 1
-        && [File::C, File::G].contains(&to.file());
-    (own_rook && from.rank() == home || two_steps).then(|| {
-        if to.file() > from.file() { CastlingSide::KingSide } else { CastlingSide::QueenSide }
-    })
+    let far = from.distance(to) > 1;
+    let side = CastlingSide::from_king_side(to.file() > from.file());
+    // Onto the rook of the right, or without a right onto any that may have had it.
+    let onto_rook = position.our(Role::Rook).contains(to)
+        && position.castles().rook(piece.color, side).map_or(far, |rook| rook == to);
+    let two_steps = far && [File::C, File::G].contains(&to.file());
+    (from.rank() == home && (onto_rook || two_steps)).then_some(side)
 }
 
 fn geometry_fault(position: &Chess, piece: Piece, from: Square, to: Square) -> Option<Illegal> {
@@ -277,7 +365,7 @@ fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Opt
     let board = position.board();
     if attacks::pawn_attacks(us, from).contains(to) {
         let takes = board.by_color(!us).contains(to) || position.maybe_ep_square() == Some(to);
-        return (!takes).then_some(Illegal::PawnNothingToCapture { to });
+        return (!takes).then(|| nothing_to_capture(position, from, to));
     }
     let step = i32::from(to) - i32::from(from);
     let forward = us.fold_wb(8, -8);
@@ -287,16 +375,18 @@ fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Opt
         return Some(wrong);
     }
     let way = attacks::between(from, to) | Bitboard::from(to);
-    (way & board.occupied()).any().then_some(Illegal::PawnBlocked { to })
+    let by = (way & board.occupied()).into_iter().min_by_key(|by| from.distance(*by))?;
+    Some(Illegal::PawnBlocked { to, by })
 }
 
-/// Returns whether a pawn of the other side stands where one would that is captured in
-/// passing on `to`.
-fn passed_pawn(position: &Chess, to: Square) -> bool {
-    let (us, them) = (position.turn(), !position.turn());
-    let behind = Square::from_coords(to.file(), us.fold_wb(Rank::Fifth, Rank::Fourth));
-    to.rank() == us.fold_wb(Rank::Sixth, Rank::Third)
-        && position.board().piece_at(behind) == Some(them.pawn())
+fn nothing_to_capture(position: &Chess, from: Square, to: Square) -> Illegal {
+    let us = position.turn();
+    let pawn = Square::from_coords(to.file(), from.rank());
+    let enemy = position.board().piece_at(pawn) == Some(Piece { color: !us, role: Role::Pawn });
+    if enemy && from.rank() == us.fold_wb(Rank::Fifth, Rank::Fourth) {
+        return Illegal::EnPassantPassed { pawn };
+    }
+    Illegal::PawnNothingToCapture { to }
 }
 
 /// Returns the moves that nothing forbids but the own king, which is in check after them:
@@ -348,7 +438,9 @@ fn candidate(
 /// Names the pieces that would give check after a move that is no castling.
 pub(super) fn exposed(position: &Chess, mv: Move) -> Illegal {
     let checkers = checkers_after(position, mv);
-    Illegal::Exposed { mv, checkers, was_in_check: position.is_check() }
+    let before = position.checkers();
+    let was_in_check = checkers.iter().any(|(_, square)| before.contains(*square));
+    Illegal::Exposed { mv, checkers, was_in_check }
 }
 
 fn checkers_after(position: &Chess, mv: Move) -> Vec<(Role, Square)> {

@@ -1,18 +1,14 @@
-//! Moves as people type them: SAN (lenient), UCI, long algebraic, ICCF numeric.
+//! Finds the move that a player typed among the legal ones, or says why there is none.
 
 use std::fmt;
 
-use shakmaty::{
-    Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, san::SanPlus,
-};
+use shakmaty::{Chess, Move, Position, Role, Square, san::SanPlus};
 
 use super::{
     Illegal, Rules,
-    illegal::{explain, explain_castling, explain_role, exposed, exposing_moves},
+    illegal::{explain, explain_capture, explain_castling, explain_role, exposed, exposing_moves},
+    typed::{Wanted, read},
 };
-
-/// No notation needs more; longer input is not read at all.
-const LONGEST: usize = 32;
 
 /// Why a typed move was not understood or not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,197 +54,72 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 /// warning is off it has to be as complete as a legal move: the promotion is named, and it
 /// could be no other move.
 pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
-    let text = strip(text);
-    if text.is_empty() {
-        return Err(InputError::Empty);
-    }
-    if text.len() > LONGEST || !text.is_ascii() {
-        return Err(InputError::Unreadable);
-    }
-    let wanted = castling(text)
-        .or_else(|| coordinates(text))
-        .or_else(|| numeric(text))
-        .or_else(|| short(text))
-        .ok_or(InputError::Unreadable)?;
-    resolve(position, rules, wanted)
+    resolve(position, rules, read(text)?)
 }
 
-/// What the player wrote, before the position is asked.
-#[derive(Clone, Copy, Debug)]
-enum Wanted {
-    Castle(CastlingSide),
-    Move {
-        /// `None` if only squares were given.
-        role: Option<Role>,
-        from: Bitboard,
-        to: Square,
-        promotion: Option<Role>,
-    },
-}
-
-/// Takes away what may stand around a move: its number, dots, check signs, comments on it.
-fn strip(text: &str) -> &str {
-    let text = text.trim();
-    let digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let text = if digits.len() < text.len() && digits.starts_with(['.', '…']) {
-        digits.trim_start_matches(['.', '…', ' '])
-    } else {
-        text
+/// Returns the promotions between which a text leaves the choice, the queen's first. Empty
+/// if [`parse_move_under`] does not answer [`InputError::PromotionMissing`].
+pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
+    let Ok(wanted) = read(text) else {
+        return Vec::new();
     };
-    let text = text.strip_suffix("e.p.").or(text.strip_suffix("ep")).unwrap_or(text);
-    text.trim_end_matches(['+', '#', '!', '?', ' ', '.'])
-}
-
-fn castling(text: &str) -> Option<Wanted> {
-    let plain: String = text
-        .chars()
-        .filter(|c| *c != '-')
-        .map(|c| if c == '0' { 'o' } else { c.to_ascii_lowercase() })
-        .collect();
-    match plain.as_str() {
-        "oo" => Some(Wanted::Castle(CastlingSide::KingSide)),
-        "ooo" => Some(Wanted::Castle(CastlingSide::QueenSide)),
-        _ => None,
+    if resolve(position, rules, wanted) != Err(InputError::PromotionMissing) {
+        return Vec::new();
     }
-}
-
-/// `e2e4`, `e7e8q`, `e2-e4`, `Ng1-f3`, `e5xd6`, `e7-e8=Q`.
-fn coordinates(text: &str) -> Option<Wanted> {
-    let (role, rest) = leading_role(text);
-    let from = square(rest.get(..2)?)?;
-    let rest = rest.get(2..)?;
-    let rest = rest.strip_prefix(['-', 'x', ':']).unwrap_or(rest);
-    let to = square(rest.get(..2)?)?;
-    let promotion = trailing_role(rest.get(2..)?)?;
-    Some(Wanted::Move { role, from: Bitboard::from(from), to, promotion })
-}
-
-/// `5254`, and a fifth digit for a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
-fn numeric(text: &str) -> Option<Wanted> {
-    let digits: Vec<u32> = text.chars().map(|c| c.to_digit(10)).collect::<Option<_>>()?;
-    let at = |file: u32, rank: u32| {
-        let coordinate = |n: u32| n.checked_sub(1).filter(|n| *n < 8);
-        Some(Square::from_coords(File::new(coordinate(file)?), Rank::new(coordinate(rank)?)))
+    let promoted = |role| match resolve(position, rules, wanted.promoting(role)) {
+        Ok(mv) => Some(mv),
+        Err(InputError::Illegal(Illegal::Exposed { mv, .. })) if !rules.check_warning => Some(mv),
+        Err(_) => None,
     };
-    let (squares, promotion) = match digits[..] {
-        [a, b, c, d] => ((at(a, b)?, at(c, d)?), None),
-        [a, b, c, d, p] => {
-            let role = match p {
-                1 => Role::Queen,
-                2 => Role::Rook,
-                3 => Role::Bishop,
-                4 => Role::Knight,
-                _ => return None,
-            };
-            ((at(a, b)?, at(c, d)?), Some(role))
-        }
-        _ => return None,
-    };
-    Some(Wanted::Move { role: None, from: Bitboard::from(squares.0), to: squares.1, promotion })
+    PROMOTIONS.into_iter().filter_map(promoted).collect()
 }
 
-/// SAN, also without `x` and `=`, and with a lower-case letter where no file is meant.
-fn short(text: &str) -> Option<Wanted> {
-    let (role, rest) = leading_role(text);
-    let end = rest.rfind(|c: char| c.is_ascii_digit())? + 1;
-    let promotion = trailing_role(rest.get(end..)?)?;
-    let to = square(rest.get(end.checked_sub(2)?..end)?)?;
-    let hint = rest.get(..end - 2)?;
-    let hint = hint.strip_suffix(['x', ':', '-']).unwrap_or(hint);
-    let mut from = Bitboard::FULL;
-    for c in hint.chars() {
-        from &= match c {
-            'a'..='h' => Bitboard::from_file(File::from_char(c)?),
-            '1'..='8' => Bitboard::from_rank(Rank::from_char(c)?),
-            _ => return None,
-        };
-    }
-    if hint.len() > 2 {
-        return None;
-    }
-    // A pawn move without a hint is a push: `d5` never means a capture.
-    let role = role.unwrap_or(Role::Pawn);
-    if role == Role::Pawn && hint.is_empty() {
-        from = Bitboard::from_file(to.file());
-    }
-    Some(Wanted::Move { role: Some(role), from, to, promotion })
-}
-
-/// Splits off the letter of a piece. `b` is always the file: `bc3` plainly written is a pawn.
-fn leading_role(text: &str) -> (Option<Role>, &str) {
-    match text.chars().next() {
-        Some(c @ ('N' | 'B' | 'R' | 'Q' | 'K' | 'P' | 'n' | 'r' | 'q' | 'k')) => {
-            (Role::from_char(c), &text[1..])
-        }
-        _ => (None, text),
-    }
-}
-
-/// Reads `=Q`, `q`, `(Q)` or nothing. The outer `None` means that something else stands there.
-fn trailing_role(text: &str) -> Option<Option<Role>> {
-    let letter = text.trim_matches(['=', '(', ')', '/']);
-    match letter.len() {
-        0 if text.is_empty() => Some(None),
-        1 => match Role::from_char(letter.chars().next()?)? {
-            Role::Pawn | Role::King => None,
-            role => Some(Some(role)),
-        },
-        _ => None,
-    }
-}
-
-fn square(text: &str) -> Option<Square> {
-    Square::from_ascii(text.as_bytes()).ok()
-}
+/// What a pawn may become (3.7.3.3).
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 fn resolve(position: &Chess, rules: Rules, wanted: Wanted) -> Result<Move, InputError> {
     let legal = position.legal_moves();
-    let (role, from, to, promotion) = match wanted {
-        Wanted::Castle(side) => {
-            return legal
-                .into_iter()
-                .find(|m| m.castling_side() == Some(side))
-                .ok_or_else(|| InputError::Illegal(explain_castling(position, side)));
-        }
-        Wanted::Move { role, from, to, promotion } => (role, from, to, promotion),
-    };
-    let is_meant = |m: &Move| {
-        !m.is_castle()
-            && role.is_none_or(|role| m.role() == role)
-            && m.from().is_some_and(|square| from.contains(square))
-            && m.to() == to
-    };
-    let found: Vec<Move> = legal.iter().copied().filter(is_meant).collect();
+    let found: Vec<Move> = legal.iter().copied().filter(|m| fits(*m, wanted)).collect();
     if !found.is_empty() {
-        return pick(&found, promotion, |m| SanPlus::from_move(position.clone(), m).to_string());
+        return pick(found, wanted, |mv| SanPlus::from_move(position.clone(), mv).to_string());
     }
-    if let Some(castling) =
-        castling_by_squares(&legal, role, from, to).filter(|_| promotion.is_none())
-    {
-        return Ok(castling);
+    match castling_by_squares(&legal, wanted) {
+        Some(mv) if wanted.promotion().is_none() => return Ok(mv),
+        Some(_) => return Err(InputError::Illegal(Illegal::NotAPromotion)),
+        None => {}
     }
     if !rules.check_warning {
-        let found: Vec<Move> = exposing_moves(position).into_iter().filter(is_meant).collect();
+        let found: Vec<Move> =
+            exposing_moves(position).into_iter().filter(|m| fits(*m, wanted)).collect();
         if !found.is_empty() {
-            let mv = pick(&found, promotion, long)?;
+            let mv = pick(found, wanted, long)?;
             return Err(InputError::Illegal(exposed(position, mv)));
         }
     }
-    Err(InputError::Illegal(reason(position, rules, role, from, to)))
+    Err(InputError::Illegal(reason(position, rules, wanted)))
 }
 
-/// Picks the one move that is meant among those of a piece to a square.
+/// Picks the one move that is meant among those that fit.
 fn pick(
-    found: &[Move],
-    promotion: Option<Role>,
+    found: Vec<Move>,
+    wanted: Wanted,
     name: impl Fn(Move) -> String,
 ) -> Result<Move, InputError> {
-    let exact: Vec<Move> = found.iter().copied().filter(|m| m.promotion() == promotion).collect();
-    match exact[..] {
-        [mv] => Ok(mv),
-        [] if promotion.is_none() => Err(InputError::PromotionMissing),
+    // Of promotions that differ only in the piece, the queen's stands for all.
+    let asked = wanted.promotion();
+    let known = asked.filter(|_| found.iter().any(|m| m.promotion() == asked));
+    let piece = Some(known.unwrap_or(Role::Queen));
+    let fits = |m: &Move| m.promotion() == piece || asked.is_none() && !m.is_promotion();
+    let as_asked: Vec<Move> = found.into_iter().filter(fits).collect();
+    match as_asked[..] {
         [] => Err(InputError::Illegal(Illegal::NotAPromotion)),
-        _ => Err(InputError::Ambiguous(exact.into_iter().map(name).collect())),
+        [mv] if mv.is_promotion() && mv.promotion() != asked => Err(InputError::PromotionMissing),
+        [mv] => Ok(mv),
+        _ => {
+            let mut candidates: Vec<String> = as_asked.into_iter().map(name).collect();
+            candidates.sort_unstable();
+            Err(InputError::Ambiguous(candidates))
+        }
     }
 }
 
@@ -264,27 +135,35 @@ fn long(mv: Move) -> String {
     format!("{letter}{from}-{}{promotion}", mv.to())
 }
 
+/// Returns whether a legal move is one that was asked for, whatever a pawn becomes.
+fn fits(mv: Move, wanted: Wanted) -> bool {
+    match wanted {
+        Wanted::Castle(side) => mv.castling_side() == Some(side),
+        Wanted::Move { role, from, to, .. } => {
+            !mv.is_castle()
+                && role.is_none_or(|role| mv.role() == role)
+                && mv.from().is_some_and(|square| from.contains(square))
+                && mv.to() == to
+        }
+        Wanted::Capture { from, to, .. } => {
+            mv.role() == Role::Pawn
+                && mv.from().is_some_and(|square| square.file() == from)
+                && mv.to().file() == to
+        }
+    }
+}
+
 /// Castling written as the king's move, to where it will stand or onto its rook.
 ///
 /// Asked only when the king has no plain move to the square: in Chess960 `f1g1` may be both.
-fn castling_by_squares(
-    legal: &[Move],
-    role: Option<Role>,
-    from: Bitboard,
-    to: Square,
-) -> Option<Move> {
+fn castling_by_squares(legal: &[Move], wanted: Wanted) -> Option<Move> {
+    let Wanted::Move { role: role @ (None | Some(Role::King)), from, to, .. } = wanted else {
+        return None;
+    };
     // `Kh1` names a square, `e1h1` the rook.
     let onto_rook = role.is_none();
-    if role.is_some_and(|role| role != Role::King) {
-        return None;
-    }
-    legal.iter().copied().find(|m| match *m {
-        Move::Castle { king, rook } => {
-            let side = if rook.file() > king.file() {
-                CastlingSide::KingSide
-            } else {
-                CastlingSide::QueenSide
-            };
+    legal.iter().copied().find(|m| match (*m, m.castling_side()) {
+        (Move::Castle { king, rook }, Some(side)) => {
             let target = Square::from_coords(side.king_to_file(), king.rank());
             from.contains(king) && (to == target || onto_rook && to == rook)
         }
@@ -292,13 +171,13 @@ fn castling_by_squares(
     })
 }
 
-fn reason(
-    position: &Chess,
-    rules: Rules,
-    role: Option<Role>,
-    from: Bitboard,
-    to: Square,
-) -> Illegal {
+/// Says why nothing legal fits.
+fn reason(position: &Chess, rules: Rules, wanted: Wanted) -> Illegal {
+    let (role, from, to) = match wanted {
+        Wanted::Castle(side) => return explain_castling(position, side),
+        Wanted::Capture { from, to, .. } => return explain_capture(position, rules, from, to),
+        Wanted::Move { role, from, to, .. } => (role, from, to),
+    };
     if let Some(square) = from.single_square() {
         let there = position.board().role_at(square);
         return match role {
@@ -330,11 +209,26 @@ mod tests {
 
     #[test]
     fn every_notation_reads_the_same_move() {
-        for text in
-            ["e4", "e2e4", "e2-e4", "5254", "1.e4", "1. e4!", "E2E4", "Pe2-e4", "1...e4", " e4 "]
-        {
-            let expected = if text == "E2E4" { Err(()) } else { Ok("e2e4".to_owned()) };
-            assert_eq!(read(START, text).map_err(|_| ()), expected, "{text}");
+        for text in [
+            "e4",
+            "e2e4",
+            "e2-e4",
+            "e2 e4",
+            "e2–e4",
+            "5254",
+            "52 54",
+            "1.e4",
+            "1. e4!",
+            "1 e4",
+            "E4",
+            "E2E4",
+            "E2-E4",
+            "Pe2-e4",
+            "1...e4",
+            " e4 ",
+            "\u{a0}e4\u{200b}",
+        ] {
+            assert_eq!(read(START, text), Ok("e2e4".into()), "{text}");
         }
         for text in ["Nf3", "nf3", "g1f3", "Ng1-f3", "Ng1f3", "7163", "Ngf3", "N1f3", "Nf3+"] {
             assert_eq!(read(START, text), Ok("g1f3".into()), "{text}");
@@ -344,7 +238,7 @@ mod tests {
     #[test]
     fn castling_is_read_in_every_spelling() {
         let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-        for text in ["O-O", "0-0", "o-o", "OO", "e1g1", "e1h1", "Kg1", "5171"] {
+        for text in ["O-O", "0-0", "o-o", "OO", "O–O", "0 - 0+", "e1g1", "e1h1", "Kg1", "5171"] {
             assert_eq!(read(fen, text), Ok("e1g1".into()), "{text}");
         }
         for text in ["O-O-O", "0-0-0", "e1c1", "5131", "Ke1-c1"] {
@@ -355,19 +249,30 @@ mod tests {
     #[test]
     fn promotions_name_the_piece() {
         let fen = "8/4P3/8/8/8/8/k7/7K w - - 0 1";
-        for text in ["e8=Q", "e8Q", "e8q", "e7e8q", "e7-e8=Q", "57581", "e8(Q)"] {
+        for text in
+            ["e8=Q", "e8Q", "e8q", "e8=Q#", "e8/Q", "e7e8q", "e7-e8=Q", "57581", "57 58 1", "E8Q"]
+        {
             assert_eq!(read(fen, text), Ok("e7e8q".into()), "{text}");
         }
         assert_eq!(read(fen, "57584"), Ok("e7e8n".into()));
-        for text in ["e8", "e7e8", "5758"] {
-            assert_eq!(
-                parse_move(&position(fen), text),
-                Err(InputError::PromotionMissing),
-                "{text}"
-            );
+        for text in ["e8", "e7e8", "5758", "57 58", "1.e8!", "e8=K"] {
+            let position = position(fen);
+            assert_eq!(parse_move(&position, text), Err(InputError::PromotionMissing), "{text}");
+            let choices = promotions(&position, Rules::default(), text)
+                .into_iter()
+                .map(|m| m.promotion().unwrap());
+            assert_eq!(choices.collect::<Vec<_>>(), PROMOTIONS, "{text}");
         }
-        assert!(read(START, "e2e4q").unwrap_err().contains("last rank"));
+        assert!(promotions(&position(fen), Rules::default(), "e8=Q").is_empty());
+        assert!(promotions(&position(fen), Rules::default(), "Kg1").is_empty());
+        for text in ["e2e4q", "e4=K", "Nf3=Q"] {
+            assert_eq!(read(START, text), Err(NOT_A_PROMOTION.into()), "{text}");
+        }
+        let castles = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        assert_eq!(read(castles, "e1g1q"), Err(NOT_A_PROMOTION.into()));
     }
+
+    const NOT_A_PROMOTION: &str = "Only a pawn that reaches the last rank promotes.";
 
     #[test]
     fn ambiguous_input_names_the_candidates() {
@@ -376,6 +281,51 @@ mod tests {
         assert_eq!(read(two_knights, "Nd2").unwrap_err(), "This could be Nbd2 or Nfd2. Say which.");
         assert_eq!(read(two_knights, "Nbd2"), Ok("b1d2".into()));
         assert!(read(fen, "Nd2").is_ok());
+        // A pinned knight is no candidate.
+        let pinned = "4k3/8/8/8/1b6/5N2/3N4/4K3 w - - 0 1";
+        assert_eq!(read(pinned, "Ne4"), Err(read(pinned, "Nde4").unwrap_err()));
+        let two_pawns = "3nk3/2P1P3/8/8/8/8/8/4K3 w - - 0 1";
+        assert_eq!(
+            read(two_pawns, "xd8").unwrap_err(),
+            "This could be cxd8=Q+ or exd8=Q+. Say which."
+        );
+    }
+
+    #[test]
+    fn a_pawn_takes_without_a_rank() {
+        let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+        for text in ["exd", "ed", "e:d", "exd!", "xd5", "ed5"] {
+            assert_eq!(read(fen, text), Ok("e4d5".into()), "{text}");
+        }
+        let two = "4k3/8/8/3p4/4P3/3p4/4P3/4K3 w - - 0 1";
+        assert_eq!(read(two, "exd").unwrap_err(), "This could be exd3 or exd5. Say which.");
+        // Which of them, before what it becomes.
+        let both = "3nk3/2P5/8/8/2P5/3p4/2P5/4K3 w - - 0 1";
+        assert_eq!(read(both, "cxd").unwrap_err(), "This could be cxd3 or cxd8=Q+. Say which.");
+        assert_eq!(read(both, "cxd=R"), Ok("c7d8r".into()));
+        let promotes = "3nk3/2P5/8/8/8/8/8/4K3 w - - 0 1";
+        assert_eq!(parse_move(&position(promotes), "cxd"), Err(InputError::PromotionMissing));
+        assert_eq!(read(promotes, "cxd=N"), Ok("c7d8n".into()));
+        assert_eq!(promotions(&position(promotes), Rules::default(), "cd").len(), 4);
+    }
+
+    #[test]
+    fn chess960_castling_is_the_king_onto_its_rook() {
+        let fen = "4k3/8/8/8/8/8/8/R3KR2 w AF - 0 1";
+        let position = Start::from_fen(fen, Variant::Chess960).unwrap().position;
+        let read = |text: &str| {
+            parse_move(&position, text).map(|m| uci(m, CastlingMode::Chess960)).unwrap()
+        };
+        for text in ["O-O", "e1f1", "e1g1", "5161", "5171", "Kg1"] {
+            assert_eq!(read(text), "e1f1", "{text}");
+        }
+        assert_eq!(
+            crate::chess::iccf(parse_move(&position, "O-O").unwrap(), CastlingMode::Chess960),
+            "5161"
+        );
+        // The king can step to d1 and c1 is where it lands.
+        assert_eq!(read("e1d1"), "e1d1");
+        assert_eq!(read("e1c1"), "e1a1");
     }
 
     #[test]
@@ -396,16 +346,62 @@ mod tests {
             (START, "Ra1a2", "Your own pawn stands on a2."),
             (START, "exd3", "The pawn has nothing to capture on d3."),
             (START, "Nd4", "None of your knights can go to d4."),
+            (START, "Ncd4", "You have no knight on the c-file."),
+            (START, "N3d4", "You have no knight on rank 3."),
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Nd4", "You have no knight."),
+            (
+                "4k3/8/8/8/8/R7/8/R3K3 w - - 0 1",
+                "Rad8",
+                "None of your rooks on the a-file can go to d8.",
+            ),
+            // exd5 is possible, so it must not say that no pawn can go there.
+            (
+                "4k3/8/8/3p4/4P3/3P4/3P4/4K3 w - - 0 1",
+                "d5",
+                "None of your pawns on the d-file can go to d5.",
+            ),
+            (START, "exd", "No pawn of yours on the e-file can capture on the d-file."),
+            (
+                "4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1",
+                "e4",
+                "The pawn cannot go to e4: the piece on e3 is in its way.",
+            ),
+            (
+                "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
+                "exd6",
+                "The pawn on d5 can be taken en passant only right after its double step.",
+            ),
             (pinned, "Ne4", "Your king would be in check from the bishop on b4."),
             (
                 "4k3/8/8/8/1b6/8/8/R3K3 w - - 0 1",
                 "Ra2",
                 "Your king would still be in check from the bishop on b4.",
             ),
+            // The bishop's check is met, and the rook's begins.
+            (
+                "k3r3/8/8/8/1b6/8/4N3/4K3 w - - 0 1",
+                "Nc3",
+                "Your king would be in check from the rook on e8.",
+            ),
+            (
+                "k3r3/8/8/8/1b6/5n2/4N3/4K3 w - - 0 1",
+                "Nc3",
+                "Your king would still be in check from the knight on f3 and the rook on e8.",
+            ),
+            (
+                "8/8/8/8/8/p3k3/8/4K3 w - - 0 1",
+                "Kd2",
+                "Your king may not stand next to the king on e3.",
+            ),
             (
                 "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
                 "O-O",
                 "The king may not castle across f1, which the rook on f8 attacks.",
+            ),
+            (
+                "4k1r1/8/8/8/8/8/8/4K2R w K - 0 1",
+                "O-O",
+                "The king may not castle to g1: it would be in check from the rook on g8.",
             ),
             (
                 "4k3/8/8/8/1b6/8/8/4K2R w K - 0 1",
@@ -416,13 +412,15 @@ mod tests {
             (
                 "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
                 "O-O",
-                "You may not castle kingside: the king or that rook has moved.",
+                "You may not castle kingside: the king or that rook has moved, or the rook was taken.",
             ),
+            ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "e1f1", "Your own rook stands on f1."),
             (START, "Bg1f3", "There is no bishop on g1."),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Re1g1", "There is no rook on e1."),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Kh1", "Your own rook stands on h1."),
             (START, "hello", "This cannot be read as a move. Try Nf3, e2e4, e2-e4 or 5254."),
             (START, "", "Type a move or choose one on the board."),
+            (START, "12. ...", "Type a move or choose one on the board."),
         ] {
             assert_eq!(read(fen, text).unwrap_err(), why, "{text}");
         }

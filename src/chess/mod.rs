@@ -12,6 +12,7 @@ mod material;
 mod repetition;
 mod rules;
 mod start;
+mod typed;
 mod winnability;
 mod words;
 
@@ -20,8 +21,8 @@ pub use chances::{Chance, Intended};
 pub use draw_ground::{
     CLAIM_HALFMOVES, CLAIM_OCCURRENCES, DrawGround, END_HALFMOVES, END_OCCURRENCES,
 };
-pub use illegal::{Illegal, exposing_moves};
-pub use input::{InputError, parse_move, parse_move_under};
+pub use illegal::{Among, Illegal, exposing_moves};
+pub use input::{InputError, parse_move, parse_move_under, promotions};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use rules::{Rules, play, play_san};
@@ -47,6 +48,32 @@ pub fn uci(mv: Move, mode: CastlingMode) -> String {
 /// Returns a move in UCI, as [`uci`] writes it.
 pub fn uci_move(mv: Move, mode: CastlingMode) -> UciMove {
     UciMove::from_move(mv, mode)
+}
+
+/// Returns the ICCF numeric text of a move: `5254`, and for a promotion a fifth digit, 1 queen,
+/// 2 rook, 3 bishop, 4 knight.
+///
+/// Castling is the king's move of two squares in standard games (`5171`). In Chess960 it is
+/// the king onto its own rook (`5181`), as in [`uci`]: the square where the king lands may be
+/// one that it can also step to, or the one that it stands on.
+pub fn iccf(mv: Move, mode: CastlingMode) -> String {
+    let UciMove::Normal { from, to, promotion } = UciMove::from_move(mv, mode) else {
+        return String::new();
+    };
+    let mut text = String::with_capacity(5);
+    for square in [from, to] {
+        for coordinate in [u32::from(square.file()), u32::from(square.rank())] {
+            text.extend(char::from_digit(coordinate + 1, 10));
+        }
+    }
+    text.push_str(match promotion {
+        Some(Role::Queen) => "1",
+        Some(Role::Rook) => "2",
+        Some(Role::Bishop) => "3",
+        Some(Role::Knight) => "4",
+        _ => "",
+    });
+    text
 }
 
 /// Returns the position of a stored FEN, `None` if it is none.

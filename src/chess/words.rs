@@ -28,5 +28,8 @@ pub fn piece_name(piece: Piece) -> String {
 pub fn name_pieces(list: &[(Role, Square)]) -> String {
     let names: Vec<String> =
         list.iter().map(|(role, square)| format!("the {} on {square}", role_name(*role))).collect();
-    names.join(" and ")
+    match &names[..] {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => names.concat(),
+    }
 }

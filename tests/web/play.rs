@@ -46,9 +46,12 @@ fn a_promotion_asks_for_the_piece() {
     assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
     let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
     assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
-    let typed = table.white.get(&table.game);
-    let typed = table.white.submit(&typed, "form.typed", &[("move", "e8")]);
-    assert!(typed.has(".promotion"), "typed without the piece, it is asked for too");
+    for text in ["e8", "5758", "1. e8!"] {
+        let typed = table.white.get(&table.game);
+        let typed = table.white.submit(&typed, "form.typed", &[("move", text)]);
+        let choices = ["queen", "rook", "bishop", "knight", "Cancel"];
+        assert_eq!(typed.all(".promotion a.button"), choices, "{text}");
+    }
     table.white.submit(&page, ".confirm form", &[]);
     table.black.get(&table.game).assert_says("Draw");
 }

@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     chess::{
-        self, Chess, Color, InputError, Line, Move, Position, Role, Square, captured, color_name,
-        role_name, uci,
+        self, Chess, Color, InputError, Line, Move, Position, Square, captured, color_name,
+        promotions, role_name, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
     game::{Actor, Command, Game, Reading, Refusal, house_rules},
@@ -319,12 +319,10 @@ impl Table {
 
     fn promote(game: &Game, text: &str, reader: &Reader) -> Table {
         let mode = game.start().variant.castling_mode();
-        let choices = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+        let choices = promotions(game.position(), game.start().rules, text)
             .into_iter()
-            .filter_map(|role| {
-                let text =
-                    format!("{}={}", text.trim().trim_end_matches(['+', '#']), role.upper_char());
-                let mv = game.read_move(&text).ok()?.mv();
+            .filter_map(|mv| {
+                let role = mv.promotion()?;
                 let piece = chess::Piece { color: game.turn(), role };
                 Some(PromotionView {
                     uci: uci(mv, mode),
