@@ -17,6 +17,8 @@ mod cli;
 mod db;
 /// Killed at any moment, nothing confirmed is lost.
 mod killed;
+/// Moves: counted, written, read, refused.
+mod moves;
 /// Two at once.
 mod races;
 /// Games that were really played.
