@@ -1,0 +1,42 @@
+//! What the rules cost: replaying a game, reading a move, saying why one is refused.
+//!
+//! `cargo bench --bench rules` runs all, `cargo bench --bench rules -- replay` one group. At
+//! the end it prints each figure with its ratio to the bare line of its group, which does the
+//! same with shakmaty alone in the same run: on a machine that others use, only ratios hold.
+
+#![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]
+
+/// The real games, read as the tests do.
+#[expect(dead_code, reason = "the tests use more of it")]
+#[path = "../../tests/support/pgn.rs"]
+mod pgn;
+mod replay;
+mod report;
+mod typed;
+
+use std::path::Path;
+
+use criterion::Criterion;
+
+fn main() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rules");
+    // What is left of an earlier run would stand in the table beside this one's.
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("an empty folder");
+    }
+    let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
+    replay::bench(&mut criterion);
+    typed::bench(&mut criterion);
+    criterion.final_summary();
+    report::print(&folder);
+}
+
+/// Reads the real games of the shared folder; says so if it is absent.
+fn real_games() -> Vec<pgn::RealGame> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/pgn");
+    if folder.exists() {
+        return pgn::read_folder(&folder);
+    }
+    eprintln!("LEFT OUT: {} is absent", folder.display());
+    Vec::new()
+}

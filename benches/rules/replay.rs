@@ -1,0 +1,53 @@
+//! Replaying a hundred moves, as each page, letter and export of a game does.
+
+use std::hint::black_box;
+
+use chrono::{DateTime, TimeDelta};
+use criterion::Criterion;
+use shakmaty::uci::UciMove;
+use zugpost::{
+    chess::{Chess, Line, Position, Variant},
+    game::{Game, Standing, Terms},
+};
+
+/// Half-moves.
+const LENGTH: usize = 200;
+
+pub fn bench(criterion: &mut Criterion) {
+    let games = crate::real_games();
+    let long = |game: &&crate::pgn::RealGame| {
+        game.moves.len() >= LENGTH && game.start.variant == Variant::Standard
+    };
+    let Some(game) = games.iter().find(long) else {
+        return;
+    };
+    let (start, moves) = (&game.start, &game.moves[..LENGTH]);
+    let mode = start.variant.castling_mode();
+    let stored: Vec<UciMove> = moves.iter().map(|mv| mv.to_uci(mode)).collect();
+    println!("{LENGTH} half-moves of {}", game.name);
+    let mut group = criterion.benchmark_group("replay");
+    group.bench_function("bare", |b| {
+        b.iter(|| {
+            let mut position: Chess = black_box(&start.position).clone();
+            for uci in black_box(&stored) {
+                let mv = uci.to_move(&position).expect("a legal move");
+                position.play_unchecked(mv);
+            }
+            position
+        });
+    });
+    group.bench_function("Game::restore", |b| {
+        let began = DateTime::UNIX_EPOCH;
+        b.iter(|| {
+            let terms = Terms { per_move: TimeDelta::days(3) };
+            let standing =
+                Standing { offer: None, offered_at: shakmaty::ByColor::default(), ended: None };
+            let moves = black_box(&stored).iter().map(|uci| (*uci, began));
+            Game::restore(terms, start.clone(), began, moves, standing).expect("legal moves")
+        });
+    });
+    group.bench_function("Line::replay", |b| {
+        b.iter(|| Line::replay(black_box(start), black_box(moves).iter().copied()));
+    });
+    group.finish();
+}
