@@ -305,17 +305,16 @@ pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal 
         return Illegal::CastlingBlocked { by };
     }
     let target = side.king_to(us);
-    let without = board.occupied() ^ Bitboard::from(king);
     let mut way: Vec<Square> = attacks::between(king, target).into_iter().collect();
     way.sort_by_key(|square| king.distance(*square));
     for square in way {
-        let found = attackers(board, square, !us, without);
+        let found = attackers(board, square, !us, board.occupied());
         if !found.is_empty() {
             return Illegal::CastlingThrough { square, attackers: found };
         }
     }
     // In Chess960 the rook may have shielded the square from which it leaves.
-    let after = (without ^ Bitboard::from(rook)).with(target).with(side.rook_to(us));
+    let after = board.occupied().without(king).without(rook).with(target).with(side.rook_to(us));
     let attackers = attackers(board, target, !us, after);
     if attackers.is_empty() {
         // Nothing forbids castling; so it was not castling that was asked for.

@@ -323,6 +323,20 @@ mod tests {
             crate::chess::iccf(parse_move(&position, "O-O").unwrap(), CastlingMode::Chess960),
             "5161"
         );
+        // Square by square from the king: f1, although d1 is attacked too.
+        let refuse = |fen: &str| {
+            let position = Start::from_fen(fen, Variant::Chess960).unwrap().position;
+            parse_move(&position, "O-O-O").unwrap_err().to_string()
+        };
+        assert_eq!(
+            refuse("3r1r2/1k6/8/8/8/8/8/R5KR w HA - 0 1"),
+            "The king may not castle across f1, which the rook on f8 attacks."
+        );
+        // The rook shields c1 until it leaves.
+        assert_eq!(
+            refuse("4k3/8/8/8/8/8/8/qR2K3 w B - 0 1"),
+            "The king may not castle to c1: it would be in check from the queen on a1."
+        );
         // The king can step to d1 and c1 is where it lands.
         assert_eq!(read("e1d1"), "e1d1");
         assert_eq!(read("e1c1"), "e1a1");
@@ -349,6 +363,8 @@ mod tests {
             (START, "Ncd4", "You have no knight on the c-file."),
             (START, "N3d4", "You have no knight on rank 3."),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Nd4", "You have no knight."),
+            // The other rook does not move like that, so it was not meant.
+            ("3k4/8/8/8/3n4/8/R7/3RK3 w - - 0 1", "Rd7", "The piece on d4 is in the rook's way."),
             (
                 "4k3/8/8/8/8/R7/8/R3K3 w - - 0 1",
                 "Rad8",
@@ -393,6 +409,12 @@ mod tests {
                 "Kd2",
                 "Your king may not stand next to the king on e3.",
             ),
+            (
+                "3r4/8/8/8/8/p3k3/8/4K3 w - - 0 1",
+                "Kd2",
+                "Your king would be in check from the king on e3 and the rook on d8.",
+            ),
+            ("4k3/8/8/8/8/8/8/R1R1KR1R w KQ - 0 1", "e1f1", "Your own rook stands on f1."),
             (
                 "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
                 "O-O",

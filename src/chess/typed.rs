@@ -341,6 +341,8 @@ mod tests {
         assert_eq!(plain("52 54"), "5254");
         assert_eq!(plain("57 58 1"), "57581");
         assert_eq!(plain("12 5254"), "5254");
+        // Two moves are none.
+        assert_eq!(plain("5254 5755"), "52545755");
         assert_eq!(plain("1. 5254"), "5254");
         assert_eq!(plain("1 e4"), "e4");
         assert_eq!(plain("1e4"), "e4");

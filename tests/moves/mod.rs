@@ -1,3 +1,5 @@
+//! Moves through the room of chess: random games from here, compared with what else is known.
+
 /// Every notation there and back, and what else is read.
 mod notation;
 /// The rules of moves once more, to compare with.
@@ -11,13 +13,16 @@ use proptest::{prelude::*, test_runner::Config};
 use zugpost::chess::{Chess, Move, Position, Start, Variant};
 
 /// Starts of our own that bring castling, promotion and en passant soon.
-const STARTS: [(&str, Variant); 10] = [
+const STARTS: [(&str, Variant); 13] = [
     ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1", Variant::Standard),
     ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", Variant::Standard),
     ("4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1", Variant::Standard),
     ("4k2n/2P3P1/8/1p6/6P1/8/2p3p1/4K2N w - - 0 1", Variant::Standard),
     ("3rk3/3p1b2/8/q3r3/7b/4N3/3PQP2/R3K2R w KQ - 0 1", Variant::Standard),
     ("8/5k2/8/K2pP2r/8/b4q2/2RN4/8 w - d6 0 1", Variant::Standard),
+    ("k7/8/1K6/8/8/8/7Q/1R6 w - - 0 1", Variant::Standard),
+    ("7k/p7/5K2/6R1/6Q1/8/8/8 w - - 0 1", Variant::Standard),
+    ("4k3/8/8/8/8/8/8/R1R1KR1R w KQ - 0 1", Variant::Standard),
     ("1rk2r2/pppppppp/8/8/8/8/PPPPPPPP/1RK2R2 w FBfb - 0 1", Variant::Chess960),
     ("rk4r1/8/8/3q4/3Q4/8/8/RK4R1 w GAga - 0 1", Variant::Chess960),
     ("4k3/8/8/8/8/8/8/qR2KR2 w FB - 0 1", Variant::Chess960),
@@ -35,6 +40,20 @@ fn games() -> impl Strategy<Value = (Start, Vec<u16>)> {
         }),
     ];
     (start, proptest::collection::vec(any::<u16>(), 0..100))
+}
+
+/// Returns the starts of our own, and what each of their moves leads to.
+fn openings() -> Vec<Chess> {
+    let starts = STARTS.map(|(fen, variant)| Start::from_fen(fen, variant).expect("a start"));
+    let first = starts.iter().map(|start| start.position.clone());
+    let second = starts.iter().flat_map(|start| {
+        start.position.legal_moves().into_iter().map(|mv| {
+            let mut after = start.position.clone();
+            after.play_unchecked(mv);
+            after
+        })
+    });
+    first.chain(second).collect()
 }
 
 /// Plays the game that the numbers choose, and shows each position on the way.

@@ -1,12 +1,14 @@
+//! Every legal move is written and read back, and the board ends when first principles say so.
+
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    BoardEnding, Chess, InputError, Move, Position, Role, Square, board_ending, iccf, parse_move,
-    promotions, uci,
+    BoardEnding, Chess, Color, InputError, Move, Position, Role, Square, board_ending, iccf,
+    parse_move, promotions, uci,
 };
 
 use super::{
-    cases, games,
+    cases, games, openings,
     oracle::{Oracle, all_squares},
     walk,
 };
@@ -29,6 +31,33 @@ fn long(mv: Move) -> String {
 fn read(position: &Chess, text: &str) -> Result<Move, TestCaseError> {
     parse_move(position, text)
         .map_err(|why| TestCaseError::fail(format!("{text}: {why} {:?}", position.board())))
+}
+
+/// Returns how first principles say that the board ends the game.
+fn ending(oracle: &Oracle, moves: usize) -> Option<BoardEnding> {
+    match (moves, oracle.checkers(oracle.turn).is_empty()) {
+        (0, false) => Some(BoardEnding::Checkmate { winner: !oracle.turn }),
+        (0, true) => Some(BoardEnding::Stalemate),
+        _ => None,
+    }
+}
+
+fn ending_without_dead(position: &Chess) -> Option<BoardEnding> {
+    board_ending(position).filter(|ending| *ending != BoardEnding::DeadMaterial)
+}
+
+/// Random games seldom end; these openings do, in each of the ways.
+#[test]
+fn mate_and_stalemate_are_told_apart() {
+    let mut endings = Vec::new();
+    for position in openings() {
+        let oracle = Oracle::of(&position);
+        let found = ending(&oracle, oracle.count_moves());
+        assert_eq!(ending_without_dead(&position), found, "{oracle:?}");
+        endings.extend(found);
+    }
+    assert!(endings.contains(&BoardEnding::Stalemate));
+    assert!(endings.contains(&BoardEnding::Checkmate { winner: Color::White }));
 }
 
 proptest! {
@@ -71,13 +100,7 @@ proptest! {
             let (moves, check) = (oracle.count_moves(), !oracle.checkers(oracle.turn).is_empty());
             assert_eq!(legal.len(), moves);
             assert_eq!(position.is_check(), check);
-            let ending = match (moves, check) {
-                (0, true) => Some(BoardEnding::Checkmate { winner: !oracle.turn }),
-                (0, false) => Some(BoardEnding::Stalemate),
-                _ => None,
-            };
-            let says = board_ending(position).filter(|e| *e != BoardEnding::DeadMaterial);
-            assert_eq!(says, ending);
+            assert_eq!(ending_without_dead(position), ending(&oracle, moves));
             if let Some(mv) = next {
                 oracle = oracle.played(mv);
             }

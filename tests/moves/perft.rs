@@ -92,7 +92,7 @@ fn chess960_positions_have_the_right_number_of_lines() {
     check_table("chess960", Variant::Chess960, [(50_000, 2_875), (100_000, 2_887)]);
 }
 
-/// A table of our own, for whom the shared folder is absent: counted by the oracle's rules.
+/// For those who have no shared folder.
 #[test]
 fn the_first_moves_are_as_many_as_everybody_says() {
     let standard = zugpost::chess::Start::standard();

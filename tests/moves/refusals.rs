@@ -1,11 +1,13 @@
+//! Whatever is refused is illegal, and each thing that the reason names is really so.
+
 use proptest::prelude::*;
 use shakmaty::{CastlingSide, san::SanPlus};
 use zugpost::chess::{
-    Among, Chess, Illegal, InputError, Piece, Position, Role, Square, parse_move,
+    Among, Chess, Illegal, InputError, Piece, Position, Role, Square, Start, parse_move,
 };
 
 use super::{
-    cases, games,
+    cases, games, openings,
     oracle::{Oracle, Squares, all_squares, between},
     walk,
 };
@@ -201,7 +203,55 @@ fn check_piece(position: &Chess, oracle: &Oracle, role: Role, among: Among, to: 
     }
 }
 
-fn last_position((start, choices): &(zugpost::chess::Start, Vec<u16>)) -> Chess {
+/// Checks all 4096 pairs of squares.
+fn check_pairs(position: &Chess) {
+    let oracle = Oracle::of(position);
+    for (from, to) in all_squares().flat_map(|from| all_squares().map(move |to| (from, to))) {
+        check_pair(position, &oracle, from, to);
+    }
+}
+
+fn check_pieces(position: &Chess) {
+    let oracle = Oracle::of(position);
+    for (role, to) in ROLES.into_iter().flat_map(|role| all_squares().map(move |to| (role, to))) {
+        check_piece(position, &oracle, role, Among::All, to);
+        for hint in 0..8 {
+            let file = Among::File(shakmaty::File::new(hint));
+            let rank = Among::Rank(shakmaty::Rank::new(hint));
+            check_piece(position, &oracle, role, file, to);
+            check_piece(position, &oracle, role, rank, to);
+        }
+    }
+}
+
+fn check_castling(position: &Chess) {
+    let oracle = Oracle::of(position);
+    for (text, kingside) in [("O-O", true), ("O-O-O", false)] {
+        match parse_move(position, text) {
+            Ok(mv) => {
+                assert!(oracle.may_castle(kingside));
+                assert_eq!(mv.castling_side(), Some(CastlingSide::from_king_side(kingside)));
+            }
+            Err(InputError::Illegal(why)) => {
+                assert!(!oracle.may_castle(kingside));
+                assert!(is_true_of_castling(&oracle, &why, kingside), "{why:?} {oracle:?}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn openings_refuse_with_what_is_true() {
+    openings().iter().for_each(check_castling);
+    for (fen, variant) in super::STARTS {
+        let position = Start::from_fen(fen, variant).expect("a start").position;
+        check_pairs(&position);
+        check_pieces(&position);
+    }
+}
+
+fn last_position((start, choices): &(Start, Vec<u16>)) -> Chess {
     let mut last = start.position.clone();
     walk(start, choices, |position, _| last = position.clone());
     last
@@ -213,32 +263,12 @@ proptest! {
     /// All 4096 pairs of squares: a legal one is played, any other refused with a true reason.
     #[test]
     fn refused_pairs_of_squares_say_what_is_true(game in games()) {
-        let position = last_position(&game);
-        let oracle = Oracle::of(&position);
-        for from in all_squares() {
-            for to in all_squares() {
-                check_pair(&position, &oracle, from, to);
-            }
-        }
+        check_pairs(&last_position(&game));
     }
 
     #[test]
     fn refused_castling_says_what_is_true(game in games()) {
-        let position = last_position(&game);
-        let oracle = Oracle::of(&position);
-        for (text, kingside) in [("O-O", true), ("O-O-O", false)] {
-            match parse_move(&position, text) {
-                Ok(mv) => {
-                    prop_assert!(oracle.may_castle(kingside));
-                    prop_assert_eq!(mv.castling_side(), Some(CastlingSide::from_king_side(kingside)));
-                }
-                Err(InputError::Illegal(why)) => {
-                    prop_assert!(!oracle.may_castle(kingside));
-                    prop_assert!(is_true_of_castling(&oracle, &why, kingside), "{:?}", why);
-                }
-                other => panic!("{other:?}"),
-            }
-        }
+        check_castling(&last_position(&game));
     }
 
     /// `exd`: none, one or several; and a pin is told.
@@ -291,16 +321,6 @@ proptest! {
 
     #[test]
     fn refused_pieces_say_what_is_true(game in games()) {
-        let position = last_position(&game);
-        let oracle = Oracle::of(&position);
-        for (role, to) in ROLES.into_iter().flat_map(|role| all_squares().map(move |to| (role, to))) {
-            check_piece(&position, &oracle, role, Among::All, to);
-            for hint in 0..8 {
-                let file = Among::File(shakmaty::File::new(hint));
-                let rank = Among::Rank(shakmaty::Rank::new(hint));
-                check_piece(&position, &oracle, role, file, to);
-                check_piece(&position, &oracle, role, rank, to);
-            }
-        }
+        check_pieces(&last_position(&game));
     }
 }
