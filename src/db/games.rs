@@ -276,7 +276,7 @@ fn changes(game: &Game, last_san: String, version: i32, mode: CastlingMode) -> C
 }
 
 /// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970.
-fn write_moves(game: &Game, mode: CastlingMode) -> String {
+pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
     use std::fmt::Write as _;
     let mut text = String::with_capacity(game.played().len() * 22);
     for (i, played) in game.played().iter().enumerate() {
@@ -286,7 +286,9 @@ fn write_moves(game: &Game, mode: CastlingMode) -> String {
     text
 }
 
-fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Utc>)>> {
+/// Reads what [`write_moves`] wrote, `None` if it is anything else. Whether the moves are legal
+/// is for [`Game::restore`] to say.
+pub fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Utc>)>> {
     text.split_ascii_whitespace()
         .map(|word| {
             let (uci, at) = word.split_once('@')?;
