@@ -39,9 +39,13 @@ pub fn bench(criterion: &mut Criterion) {
     group.bench_function("Game::restore", |b| {
         let began = DateTime::UNIX_EPOCH;
         b.iter(|| {
-            let terms = Terms { per_move: TimeDelta::days(3) };
-            let standing =
-                Standing { offer: None, offered_at: shakmaty::ByColor::default(), ended: None };
+            let terms = Terms::standard(TimeDelta::days(3));
+            let standing = Standing {
+                offer: None,
+                offered_at: shakmaty::ByColor::default(),
+                pending: None,
+                ended: None,
+            };
             let moves = black_box(&stored).iter().map(|uci| (*uci, began));
             Game::restore(terms, start.clone(), began, moves, standing).expect("legal moves")
         });

@@ -82,10 +82,10 @@ fn intended(occurrences: &Occurrences<'_>, ply: usize, position: &Chess) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Start, Variant, parse_move};
+    use crate::chess::{Rules, Start, Variant, parse_move};
 
     fn line(fen: &str, moves: &str) -> Line {
-        let start = Start::from_fen(fen, Variant::Standard).unwrap();
+        let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
         moves.split_whitespace().fold(Line::replay(&start, []), |line, text| {
             let ply = line.steps.len();
             line.with_intended(ply, parse_move(line.position(ply), text).unwrap())

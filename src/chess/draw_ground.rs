@@ -149,7 +149,7 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Start, Variant, parse_move};
+    use crate::chess::{Rules, Start, Variant, parse_move};
 
     fn line(start: &Start, moves: &str) -> Line {
         moves.split_whitespace().fold(Line::replay(start, []), |line, text| {
@@ -228,7 +228,8 @@ mod tests {
             (150, "Ke2", seventy_five(151)),
         ] {
             let fen = format!("1r2k3/8/8/8/8/8/P7/1R2K3 w - - {clock} 99");
-            let line = line(&Start::from_fen(&fen, Variant::Standard).unwrap(), mv);
+            let line =
+                line(&Start::from_stored(&fen, Variant::Standard, Rules::default()).unwrap(), mv);
             assert_eq!(line.draw_grounds(1), Vec::from_iter(expected), "{clock} {mv}");
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen};
 
-use super::{Rules, rules::forget_en_passant};
+use super::{Budget, END_HALFMOVES, Rules, life, rules::forget_en_passant};
 
 /// Whether castling follows Article 3.8 or the Chess960 guidelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,16 +116,22 @@ impl Start {
 
     /// Any legal FEN in which the game is not over.
     ///
+    /// A dead position is over too, and so is one with seventy-five moves on its clock.
+    ///
     /// The counters of the FEN are kept: a problem set up at move 40 goes on at move 40.
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
         let setup: Setup =
             Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| BadStart::Syntax)?.into_setup();
         let position = Chess::from_setup(setup, variant.castling_mode())
             .map_err(|e| BadStart::Position(e.kinds()))?;
-        if position.is_game_over() {
+        let rules = Rules::default();
+        let is_over = position.is_game_over()
+            || position.halfmoves() >= END_HALFMOVES
+            || life(&position, rules, Budget::INLINE).is_dead() == Some(true);
+        if is_over {
             return Err(BadStart::Over);
         }
-        Ok(Start { variant, position, rules: Rules::default() })
+        Ok(Start { variant, position, rules })
     }
 
     /// The same start under other rules of the move. Refused if the game would be over under
@@ -271,9 +277,15 @@ mod tests {
             refuse("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"),
             "The side that is not to move is in check.",
         );
-        assert_eq!(
-            refuse("8/8/8/8/8/8/k7/7K w - - 0 1"),
-            "The game would already be over in this position."
-        );
+        for over in [
+            "8/8/8/8/8/8/k7/7K w - - 0 1",
+            // Walls; seventy-five moves.
+            "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 40",
+            "4k3/8/8/8/8/8/8/R3K3 w - - 150 100",
+        ] {
+            assert_eq!(refuse(over), "The game would already be over in this position.");
+        }
+        let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 149 100";
+        assert!(Start::from_fen(fen, Variant::Standard).is_ok());
     }
 }

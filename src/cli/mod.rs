@@ -1,6 +1,6 @@
 //! The command line: one file per subcommand. Its doc comments are the manual.
 
-mod adjudicate;
+pub mod adjudicate;
 mod demo;
 mod run_jobs_once;
 mod serve;

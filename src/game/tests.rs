@@ -7,7 +7,7 @@ mod outcomes;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::*;
-use crate::chess::{Position as _, Variant};
+use crate::chess::{Position as _, Rules, Variant};
 
 fn noon() -> DateTime<Utc> {
     DateTime::from_timestamp(1_795_176_000, 0).unwrap()
@@ -22,7 +22,7 @@ fn terms() -> Terms {
 }
 
 fn begin(fen: &str) -> Game {
-    let start = Start::from_fen(fen, Variant::Standard).unwrap();
+    let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
     Game::new(terms(), start, noon())
 }
 

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    BoardEnding, Chess, Color, InputError, Move, Position, Role, Square, board_ending, iccf,
-    parse_move, promotions, uci,
+    AutomaticEnd, Chess, Color, InputError, Move, Position, Role, Rules, Square, iccf, parse_move,
+    promotions, uci,
 };
 
 use super::{
@@ -34,16 +34,16 @@ fn read(position: &Chess, text: &str) -> Result<Move, TestCaseError> {
 }
 
 /// Returns how first principles say that the board ends the game.
-fn ending(oracle: &Oracle, moves: usize) -> Option<BoardEnding> {
+fn ending(oracle: &Oracle, moves: usize) -> Option<AutomaticEnd> {
     match (moves, oracle.checkers(oracle.turn).is_empty()) {
-        (0, false) => Some(BoardEnding::Checkmate { winner: !oracle.turn }),
-        (0, true) => Some(BoardEnding::Stalemate),
+        (0, false) => Some(AutomaticEnd::Checkmate { winner: !oracle.turn }),
+        (0, true) => Some(AutomaticEnd::Stalemate),
         _ => None,
     }
 }
 
-fn ending_without_dead(position: &Chess) -> Option<BoardEnding> {
-    board_ending(position).filter(|ending| *ending != BoardEnding::DeadMaterial)
+fn ending_without_dead(position: &Chess) -> Option<AutomaticEnd> {
+    AutomaticEnd::of(position, |_| false, || None)
 }
 
 /// Random games seldom end; these openings do, in each of the ways.
@@ -56,8 +56,8 @@ fn mate_and_stalemate_are_told_apart() {
         assert_eq!(ending_without_dead(&position), found, "{oracle:?}");
         endings.extend(found);
     }
-    assert!(endings.contains(&BoardEnding::Stalemate));
-    assert!(endings.contains(&BoardEnding::Checkmate { winner: Color::White }));
+    assert!(endings.contains(&AutomaticEnd::Stalemate));
+    assert!(endings.contains(&AutomaticEnd::Checkmate { winner: Color::White }));
 }
 
 proptest! {
@@ -118,7 +118,7 @@ proptest! {
             match parse_move(&last, &format!("{from}{to}")) {
                 Ok(mv) if !found.contains(&mv) => found.push(mv),
                 Err(InputError::PromotionMissing) => {
-                    found.extend(promotions(&last, &format!("{from}{to}")));
+                    found.extend(promotions(&last, Rules::default(), &format!("{from}{to}")));
                 }
                 _ => {}
             }

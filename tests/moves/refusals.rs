@@ -71,13 +71,14 @@ fn is_true(oracle: &Oracle, why: &Illegal, from: Square, to: Square) -> bool {
                 && oracle.man(to).is_none()
                 && oracle.passed != Some(to)
         }
-        Illegal::Exposed { checkers, was_in_check, king_moves } => {
+        Illegal::Exposed { mv, checkers, was_in_check } => {
             oracle.could_go(from, to) && {
                 let after = oracle.moved(from, to, None);
                 let now = after.checkers(us);
                 are_named(checkers, &now, &after)
                     && *was_in_check != now.is_disjoint(&oracle.checkers(us))
-                    && *king_moves == is_mine(Role::King)
+                    && (mv.from(), mv.to(), mv.role())
+                        == (Some(from), to, oracle.man(from).map_or(Role::Pawn, |man| man.role))
             }
         }
         why => {

@@ -52,9 +52,9 @@ fn stalemate_and_bare_kings_are_draws() {
     // 1.Qf7 leaves no move.
     let page = table.play(&["Qf7"]);
     page.assert_says("1/2-1/2 Draw by stalemate.");
-    let fen = "7k/6Q1/8/8/8/8/8/K7 b - - 0 1";
+    let fen = "8/6k1/5Q2/8/8/8/8/K7 b - - 0 1";
     let game = super::start(&mut table.white, &mut table.black, &[("start", "fen"), ("fen", fen)]);
-    let page = play(&mut table.black, &game, "Kxg7");
+    let page = play(&mut table.black, &game, "Kxf6");
     page.assert_says("Draw: neither side has the material left to checkmate.");
 }
 

@@ -80,7 +80,7 @@ fn a_refused_move_says_why_and_keeps_what_was_typed() {
         ("Nd2", "Your own pawn stands on d2."),
         ("hello", "This cannot be read as a move."),
         ("", "Type a move or choose one on the board."),
-        ("e5", "The pawn cannot go to e5: its way is blocked."),
+        ("e5", "The pawn cannot go to e5: the piece on e5 is in its way."),
     ] {
         let page = play(&mut table.white, &table.game, text);
         assert_eq!(page.status, 422, "{text}");

@@ -12,7 +12,7 @@ mod verdict;
 mod words;
 
 use std::{
-    io::{self, Write},
+    io::{self, BufRead, Write},
     str::FromStr,
 };
 
@@ -26,13 +26,13 @@ use crate::chess::{Budget, Variant};
 pub struct Args {
     /// Read games as PGN, instead of one FEN a line.
     #[arg(long)]
-    pgn: bool,
+    pub pgn: bool,
     /// Castle as in Chess960. Games that say so themselves do without it.
     #[arg(long)]
-    chess960: bool,
-    /// How hard to look for a mate: inline, background, or NODES,POSITIONS.
+    pub chess960: bool,
+    /// How hard to look for a mate: inline, background, desk, or NODES,POSITIONS.
     #[arg(long, value_name = "BUDGET", default_value = "inline", value_parser = budget)]
-    budget: Budget,
+    pub budget: Budget,
 }
 
 impl Args {
@@ -45,12 +45,15 @@ fn budget(text: &str) -> Result<Budget, String> {
     match text {
         "inline" => Ok(Budget::INLINE),
         "background" => Ok(Budget::BACKGROUND),
+        "desk" => Ok(Budget::DESK),
         _ => {
             let numbers = text.split_once(',').and_then(|(nodes, positions)| {
                 let number = |text: &str| u32::from_str(text.trim()).ok();
                 Some(Budget { nodes: number(nodes)?, positions: number(positions)? })
             });
-            numbers.ok_or_else(|| "Say inline, background, or two numbers as in 20000,3000.".into())
+            numbers.ok_or_else(|| {
+                "Say inline, background, desk, or two numbers as in 20000,3000.".into()
+            })
         }
     }
 }
@@ -58,12 +61,21 @@ fn budget(text: &str) -> Result<Budget, String> {
 /// Reads standard input to its end. A line or game that cannot be read is told on standard
 /// output like the others; only lost input or output is an error.
 pub fn adjudicate(args: &Args) -> anyhow::Result<()> {
-    let mut input = io::stdin().lock();
-    let mut output = Output(io::BufWriter::new(io::stdout().lock()));
+    let output = io::BufWriter::new(io::stdout().lock());
+    adjudicate_between(&mut io::stdin().lock(), output, args)
+}
+
+/// The same between any input and output.
+pub fn adjudicate_between(
+    input: &mut impl BufRead,
+    output: impl Write,
+    args: &Args,
+) -> anyhow::Result<()> {
+    let mut output = Output(output);
     let outcome = if args.pgn {
-        report::adjudicate_games(&mut input, &mut output, args)
+        report::adjudicate_games(input, &mut output, args)
     } else {
-        positions::adjudicate_positions(&mut input, &mut output, args)
+        positions::adjudicate_positions(input, &mut output, args)
     };
     match outcome {
         // Whoever reads has seen enough, as in `… | head`.

@@ -1,7 +1,7 @@
 //! Claims of a draw, with and without the move that would make it so.
 
 use super::*;
-use crate::chess::{Budget, DrawGround, Unwinnable, Winnability};
+use crate::chess::{Budget, DrawGround, Rules, Unwinnable, Winnability};
 
 fn claim(ground: ClaimGround, intended: Option<&str>) -> Claim {
     Claim { ground, intended: intended.map(str::to_owned) }
@@ -66,8 +66,10 @@ fn fifty_moves_are_counted_with_the_move() {
 #[test]
 fn a_dead_position_is_proven_refuted_with_a_mate_or_left_to_an_admin() {
     let dead = claim(ClaimGround::DeadPosition, None);
-    // As a game stands that was set up: a move into it would have ended the game.
-    let walls = begin("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 40");
+    // No game stands like that: a move into it would have ended it.
+    let fen = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 40";
+    let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
+    let walls = Game::new(terms(), start, noon());
     let (white, black) = (Unwinnable::Walls, Unwinnable::Walls);
     let proven = ClaimVerdict::Proven { intended: None, proof: Proof::Dead { white, black } };
     assert_eq!(judge(&walls, &dead), proven);

@@ -5,7 +5,7 @@
 use chrono::{DateTime, TimeDelta};
 use libfuzzer_sys::fuzz_target;
 use zugpost::{
-    chess::{Start, Variant},
+    chess::{Rules, Start, Variant},
     db::games::{read_moves, write_moves},
     game::{Game, Standing, Terms, pgn},
 };
@@ -18,15 +18,15 @@ fuzz_target!(|text: &str| {
     for variant in [Variant::Standard, Variant::Chess960] {
         let start = match fen {
             "" => Some(Start { variant, ..Start::standard() }),
-            fen => Start::from_stored(fen, variant),
+            fen => Start::from_stored(fen, variant, Rules::default()),
         };
         let Some(start) = start else {
             continue;
         };
         let restore = |moves: &[_]| {
             let standing =
-                Standing { offer: None, offered_at: shakmaty::ByColor::default(), ended: None };
-            let terms = Terms { per_move: TimeDelta::days(3) };
+                Standing { offer: None, offered_at: shakmaty::ByColor::default(), pending: None, ended: None };
+            let terms = Terms::standard(TimeDelta::days(3));
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)
         };
