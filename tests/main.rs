@@ -27,3 +27,5 @@ mod real_games;
 mod support;
 /// The pages over HTTP, as black boxes.
 mod web;
+/// Whether a side can still mate.
+mod winnability;
