@@ -1,4 +1,5 @@
-//! What the rules cost: replaying a game, reading a move, saying why one is refused.
+//! What the rules cost: replaying a game, reading a move, saying why one is refused, knowing
+//! who can still mate.
 //!
 //! `cargo bench --bench rules` runs all, `cargo bench --bench rules -- replay` one group. At
 //! the end it prints each figure with its ratio to the bare line of its group, which does the
@@ -13,6 +14,7 @@ mod pgn;
 mod replay;
 mod report;
 mod typed;
+mod winnability;
 
 use std::path::Path;
 
@@ -27,8 +29,10 @@ fn main() {
     let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
     replay::bench(&mut criterion);
     typed::bench(&mut criterion);
+    winnability::bench(&mut criterion);
     criterion.final_summary();
     report::print(&folder);
+    winnability::distributions();
 }
 
 /// Reads the real games of the shared folder; says so if it is absent.
