@@ -11,7 +11,7 @@
 //! nor is captured. Pins, checks, turns and what else would forbid a move are left out. So
 //! each legal move from a position of the invariant ends in it, which is all the proof needs.
 
-use shakmaty::{Bitboard, Chess, Color, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Chess, Color, Piece, Position, Role, Square, attacks};
 
 /// A man with all that it may come to.
 struct Man {
@@ -93,7 +93,7 @@ impl Invariant {
         let mut grew = false;
         for (mover, step) in steps.iter().enumerate() {
             let color = self.men[mover].piece.color;
-            let present = self.en_passant;
+            let target = self.en_passant;
             grew |= (step.squares & !self.men[mover].squares).any();
             self.men[mover].squares |= step.squares;
             for other in &mut self.men {
@@ -101,7 +101,7 @@ impl Invariant {
                     && other.piece.role != Role::King
                     && !other.may_be_captured
                     && ((step.captures & other.squares).any()
-                        || (step.en_passant & passed_over(other, present)).any());
+                        || (step.en_passant & passed_over(other, target)).any());
                 if taken {
                     other.may_be_captured = true;
                     grew = true;
@@ -134,17 +134,13 @@ impl Invariant {
 
     fn pawn_steps(&self, man: &Man, square: Square, steps: &mut Steps) {
         let color = man.piece.color;
-        let mut from = square;
-        for _ in 0..2 {
-            let Some(to) = from.offset(color.fold_wb(8, -8)) else { break };
-            if self.fixed.contains(to) || self.is_behind_opposite(man, to) {
-                break;
-            }
+        // A double step needs no rule of its own: it leads no further than two single ones,
+        // and after one of these the pawn can be captured where it would be in passing.
+        if let Some(to) = square.offset(color.fold_wb(8, -8))
+            && !self.fixed.contains(to)
+            && !self.is_behind_opposite(man, to)
+        {
             steps.squares |= Bitboard::from(to);
-            if square.rank() != color.fold_wb(Rank::Second, Rank::Seventh) {
-                break;
-            }
-            from = to;
         }
         let diagonal = attacks::pawn_attacks(color, square);
         for other in self.men.iter().filter(|m| m.piece.color != color) {
@@ -206,25 +202,10 @@ impl Invariant {
     }
 }
 
-/// Returns the square over which a pawn has just passed, or may pass, with a double step.
-fn passed_over(man: &Man, present: Option<Square>) -> Bitboard {
-    if !man.is_pawn() {
-        return Bitboard::EMPTY;
-    }
-    if let Some(target) = present.filter(|target| man.start == target.xor(Square::A2)) {
-        return Bitboard::from(target);
-    }
-    let color = man.piece.color;
-    let step = color.fold_wb(8, -8);
-    let (Some(over), Some(to)) = (man.start.offset(step), man.start.offset(2 * step)) else {
-        return Bitboard::EMPTY;
-    };
-    let home = color.fold_wb(Rank::Second, Rank::Seventh);
-    if man.start.rank() == home && man.squares.contains(to) {
-        Bitboard::from(over)
-    } else {
-        Bitboard::EMPTY
-    }
+/// Returns the square over which a man has just passed with a double step.
+fn passed_over(man: &Man, en_passant: Option<Square>) -> Bitboard {
+    let passed = en_passant.filter(|target| man.start == target.xor(Square::A2));
+    passed.map_or(Bitboard::EMPTY, Bitboard::from)
 }
 
 #[cfg(test)]

@@ -188,3 +188,6 @@ impl Walk {
 fn surely_attacked(board: &Board, square: Square, by: Color) -> bool {
     board.attacks_to(square, by, Bitboard::FULL).any()
 }
+
+#[cfg(test)]
+mod tests;

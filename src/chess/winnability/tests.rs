@@ -129,6 +129,40 @@ fn without_en_passant_a_check_that_only_it_would_answer_is_mate() {
 }
 
 #[test]
+fn what_is_almost_closed_is_not_closed() {
+    // White mates in each, but only by what a proof is tempted to forget.
+    for (fen, by) in [
+        ("k7/1p6/pPp5/2P1p3/PpPpP1p1/1P1P2P1/8/3K4 b - c3 0 1", "en passant, at once"),
+        ("1k6/2p5/KpPp1p1p/bP1PpPpP/4P3/8/8/8 w - g6 0 1", "the same, beside bishops"),
+        ("3k4/p1p1pBp1/P1P1P1P1/P1P1P1P1/8/8/5b2/3K4 b - - 0 1", "a man that comes to be taken"),
+        ("8/8/p3k3/Pp6/1p2p1p1/bp1pP1Pb/1p1P4/1K4B1 w - b6 0 1", "a pawn that leaves its file"),
+        ("k7/Pp6/1PB5/8/8/8/8/K7 b - - 0 1", "a pawn that takes a bishop"),
+        ("8/8/6p1/8/6Q1/2k1pR2/2q5/1BK5 w - - 0 1", "a bishop that takes a man"),
+        ("8/8/8/8/8/1q6/kqQQ4/2KBr3 w - - 0 1", "a bishop between rook and king"),
+    ] {
+        let position = position_of(fen, CastlingMode::Standard).unwrap();
+        assert_eq!(behind_walls(&position, Budget::INLINE), None, "{by}");
+        let Winnability::CanWin(line) = ask(fen, Color::White) else { panic!("{by}") };
+        assert!(mates(fen, Color::White, &line), "{by}");
+    }
+}
+
+#[test]
+fn a_check_that_en_passant_answers_is_mate_only_without_it() {
+    let position = position("k7/2p5/3n4/1P5r/3K4/7r/8/8 b - - 0 1");
+    let ask = |en_passant| {
+        let rules = Rules { en_passant, ..Rules::default() };
+        winnability(&position, Color::Black, rules, Budget::INLINE).winnability
+    };
+    let Winnability::CanWin(without) = ask(false) else { panic!() };
+    assert_eq!((without.len(), without[0].to()), (1, Square::C5));
+    let Winnability::CanWin(with) = ask(true) else { panic!() };
+    let mut end = position.clone();
+    with.iter().for_each(|mv| end = end.clone().play(*mv).unwrap());
+    assert!(end.is_checkmate());
+}
+
+#[test]
 fn a_budget_bounds_the_work() {
     let fen = "qqrrknnq/bbbnnbbb/8/8/8/8/NPPNNBNP/RQNNKQQR w - - 0 1";
     let setup = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
