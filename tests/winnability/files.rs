@@ -96,9 +96,9 @@ const SMALL: [Budget; 3] = [
 /// Judges at the small budgets and inline, every n-th line, in the full run all; then there
 /// may be so many without an answer in a thousand.
 fn judge_inline(file: &File, every: usize, unknown_permille: usize) {
-    let every = if is_full() { 1 } else { every };
+    let (every, small) = if is_full() { (1, 1) } else { (every, 2 * every) };
     for budget in SMALL {
-        judge(file, budget, 2 * every);
+        judge(file, budget, small);
     }
     let tally = judge(file, Budget::INLINE, every);
     let asked = tally.can + tally.cannot + tally.unknown;
