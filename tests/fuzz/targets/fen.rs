@@ -12,7 +12,10 @@ fuzz_target!(|text: &str| {
         }
         if let Some(stored) = Start::from_stored(text, variant, Rules::default()) {
             assert!(!stored.name().is_empty());
-            assert_eq!(Start::from_stored(&stored.fen(), variant, Rules::default()).as_ref(), Some(&stored));
+            assert_eq!(
+                Start::from_stored(&stored.fen(), variant, Rules::default()).as_ref(),
+                Some(&stored)
+            );
         }
     }
     if let Ok(number) = text.parse() {
@@ -41,6 +44,9 @@ fn check(start: &Start) {
         let mut after = start.position.clone();
         after.play_unchecked(mv);
         let printed = fen(&after);
-        assert!(Start::from_stored(&printed, start.variant, Rules::default()).is_some(), "{text}: {printed}");
+        assert!(
+            Start::from_stored(&printed, start.variant, Rules::default()).is_some(),
+            "{text}: {printed}"
+        );
     }
 }

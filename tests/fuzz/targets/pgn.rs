@@ -19,8 +19,12 @@ fuzz_target!(|data: &[u8]| {
         let mode = start.variant.castling_mode();
         let uci = moves.iter().map(|mv| mv.to_uci(mode));
         let terms = Terms::standard(TimeDelta::days(3));
-        let standing =
-            Standing { offer: None, offered_at: shakmaty::ByColor::default(), pending: None, ended: None };
+        let standing = Standing {
+            offer: None,
+            offered_at: shakmaty::ByColor::default(),
+            pending: None,
+            ended: None,
+        };
         let began = DateTime::UNIX_EPOCH;
         let times = (1..).map(|hour| began + TimeDelta::hours(hour));
         let rebuilt = Game::restore(terms, start.clone(), began, uci.zip(times), standing)

@@ -24,8 +24,12 @@ fuzz_target!(|text: &str| {
             continue;
         };
         let restore = |moves: &[_]| {
-            let standing =
-                Standing { offer: None, offered_at: shakmaty::ByColor::default(), pending: None, ended: None };
+            let standing = Standing {
+                offer: None,
+                offered_at: shakmaty::ByColor::default(),
+                pending: None,
+                ended: None,
+            };
             let terms = Terms::standard(TimeDelta::days(3));
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)
