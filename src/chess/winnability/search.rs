@@ -200,26 +200,36 @@ impl Search {
 }
 
 /// A queue by whole numbers: the least first, and of equals the last pushed.
+///
+/// The equals hang on each other as a list, so that a question asks for little memory: most
+/// are settled before a bucket of their own for each number would pay.
 #[derive(Default)]
 struct Queue {
-    buckets: Vec<Vec<u32>>,
-    /// No bucket below holds anything.
+    /// The last pushed with each number, plus one; 0 for none.
+    heads: Vec<u32>,
+    /// For each index what was pushed before it with the same number, plus one.
+    below: Vec<u32>,
+    /// No number below has anything.
     lowest: usize,
 }
 
 impl Queue {
+    /// Pushes the next index; they come in order, each once.
     fn push(&mut self, priority: u32, index: u32) {
+        debug_assert_eq!(self.below.len(), index as usize);
         let priority = priority as usize;
-        if self.buckets.len() <= priority {
-            self.buckets.resize_with(priority + 1, Vec::new);
+        if self.heads.len() <= priority {
+            self.heads.resize(priority + 1, 0);
         }
-        self.buckets[priority].push(index);
+        self.below.push(self.heads[priority]);
+        self.heads[priority] = index + 1;
         self.lowest = self.lowest.min(priority);
     }
 
     fn pop(&mut self) -> Option<u32> {
-        while let Some(bucket) = self.buckets.get_mut(self.lowest) {
-            if let Some(index) = bucket.pop() {
+        while let Some(head) = self.heads.get_mut(self.lowest) {
+            if let Some(index) = head.checked_sub(1) {
+                *head = self.below[index as usize];
                 return Some(index);
             }
             self.lowest += 1;

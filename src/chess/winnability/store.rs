@@ -13,7 +13,12 @@ pub(super) struct Store {
 
 impl Store {
     pub(super) fn new() -> Store {
-        Store { positions: Vec::new(), parents: Vec::new(), table: vec![0; 256] }
+        // What most questions need, so that it seldom grows.
+        Store {
+            positions: Vec::with_capacity(512),
+            parents: Vec::with_capacity(512),
+            table: vec![0; 1024],
+        }
     }
 
     pub(super) fn len(&self) -> u32 {
