@@ -288,13 +288,16 @@ fn man(color: Color, role: Role) -> Piece {
 }
 
 #[test]
-fn a_queen_a_rook_or_a_pawn() {
-    let [queen, rook] =
-        [Role::Queen, Role::Rook].map(|role| Ending::solve(&[man(Color::White, role)], &[]));
+fn one_man_against_the_bare_king() {
+    let alone = |role| Ending::solve(&[man(Color::White, role)], &[]);
+    let [queen, rook] = [Role::Queen, Role::Rook].map(alone);
     // Bishop and knight mate nobody.
     let into = [(Role::Queen, &queen), (Role::Rook, &rook)];
     let pawn = Ending::solve(&[man(Color::White, Role::Pawn)], &into);
-    for (name, ending) in [("Queen", queen), ("Rook", rook), ("Pawn", pawn)] {
+    let [bishop, knight] = [Role::Bishop, Role::Knight].map(alone);
+    for (name, ending) in
+        [("Queen", queen), ("Rook", rook), ("Pawn", pawn), ("Bishop", bishop), ("Knight", knight)]
+    {
         let Some(counts) = counts_of(&format!("([{name}], [])")) else { return };
         assert_eq!(ending.counts(), counts, "{name}");
         if is_full() {
