@@ -7,7 +7,8 @@
 use libfuzzer_sys::fuzz_target;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    Chess, Illegal, InputError, Move, Position, Start, Variant, iccf, parse_move, promotions, uci,
+    Chess, Illegal, InputError, Move, Position, Rules, Start, Variant, iccf, parse_move,
+    promotions, uci,
 };
 
 fuzz_target!(|text: &str| {
@@ -45,7 +46,7 @@ fn accepted(position: &Chess, variant: Variant, mv: Move) {
 fn refused(position: &Chess, typed: &str, why: &InputError) {
     let sentence = why.to_string();
     assert!(sentence.starts_with(char::is_uppercase) && sentence.ends_with('.'), "{sentence}");
-    let choices = promotions(position, typed);
+    let choices = promotions(position, Rules::default(), typed);
     match why {
         InputError::PromotionMissing => {
             assert_eq!(choices.len(), 4);
