@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{ActionError, ActionResult, letters},
-    db::{Db, DbConn, GameId, PlayerId, games},
+    db::{
+        Db, DbConn, GameId, PlayerId,
+        games::{self, StoredGame},
+    },
     game::{Actor, Command, Event, Refusal},
 };
 
@@ -19,9 +22,6 @@ pub enum Acted {
 }
 
 /// Carries out a player's command.
-///
-/// A lost race is tried once more: the opponent's event may leave the command as good as
-/// before (a draw declined while a move was chosen).
 pub async fn act(
     db: &Db,
     player: PlayerId,
@@ -29,14 +29,7 @@ pub async fn act(
     command: Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Acted, Refusal> {
-    for _ in 0..2 {
-        let command = command.clone();
-        let tried = db.write(move |conn| act_once(conn, player, game, &command, now)).await;
-        if !matches!(tried, Err(ActionError::Conflict)) {
-            return tried;
-        }
-    }
-    Err(ActionError::Conflict)
+    acted(carry_out(db, game, By::Player(player), command, now).await)
 }
 
 /// The same inside a transaction.
@@ -47,33 +40,86 @@ pub(in crate::actions) fn act_once(
     command: &Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Acted, Refusal> {
-    let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-    let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
-    let events = match stored.game.decide(command, Actor::Player(side), now) {
-        Ok(events) => events,
-        Err(Refusal::AlreadyDone) => return Ok(Acted::AlreadyDone),
-        Err(refusal) => return Err(ActionError::Refused(refusal)),
-    };
-    store(conn, &stored, &events, now)?;
-    Ok(match events.first() {
-        Some(event) if event.by == Actor::Clock => Acted::TooLate,
-        _ => Acted::Done,
-    })
+    let decided = decide(conn, game, By::Player(player), command, now);
+    acted(decided.and_then(|decided| decided.store(conn, now)))
 }
 
-/// Stores events and queues the letters that follow from them.
-pub(super) fn store(
-    conn: &mut DbConn,
-    stored: &games::StoredGame,
-    events: &[Event],
+fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refusal> {
+    match events {
+        Ok(events) if events.first().is_some_and(|event| event.by == Actor::Clock) => {
+            Ok(Acted::TooLate)
+        }
+        Ok(_) => Ok(Acted::Done),
+        Err(ActionError::Refused(Refusal::AlreadyDone)) => Ok(Acted::AlreadyDone),
+        Err(error) => Err(error),
+    }
+}
+
+/// Who gives a command: a player of the game, or the house.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum By {
+    Player(PlayerId),
+    House(Actor),
+}
+
+/// Carries out a command and returns the events that followed.
+///
+/// It is decided before the transaction: a proof may take milliseconds, and on SQLite all
+/// others would wait for it. What is stored must still be the game that was decided on; the
+/// version says so. A lost race is tried once more: the opponent's event may leave the
+/// command as good as before (a draw declined while a move was chosen).
+pub(super) async fn carry_out(
+    db: &Db,
+    game: GameId,
+    by: By,
+    command: Command,
     now: DateTime<Utc>,
-) -> ActionResult<(), Refusal> {
-    if events.is_empty() {
-        return Ok(());
+) -> ActionResult<Vec<Event>, Refusal> {
+    for _ in 0..2 {
+        let command = command.clone();
+        let decided = db.look_up(move |conn| decide(conn, game, by, &command, now)).await?;
+        if decided.events.is_empty() {
+            return Ok(decided.events);
+        }
+        let tried = db.write(move |conn| decided.store(conn, now)).await;
+        if !matches!(tried, Err(ActionError::Conflict)) {
+            return tried;
+        }
     }
-    if !games::update(conn, stored, events)? {
-        return Err(ActionError::Conflict);
+    Err(ActionError::Conflict)
+}
+
+/// What a command comes to, and the game for which that holds.
+struct Decided {
+    stored: StoredGame,
+    events: Vec<Event>,
+}
+
+fn decide(
+    conn: &mut DbConn,
+    game: GameId,
+    by: By,
+    command: &Command,
+    now: DateTime<Utc>,
+) -> ActionResult<Decided, Refusal> {
+    let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+    let by = match by {
+        By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
+        By::House(actor) => actor,
+    };
+    let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
+    Ok(Decided { stored, events })
+}
+
+impl Decided {
+    /// Stores the events and queues the letters that follow from them.
+    fn store(self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Vec<Event>, Refusal> {
+        if !self.events.is_empty() {
+            if !games::update(conn, &self.stored, &self.events)? {
+                return Err(ActionError::Conflict);
+            }
+            letters::queue_for_events(conn, &self.stored, &self.events, now)?;
+        }
+        Ok(self.events)
     }
-    letters::queue_for_events(conn, stored, events, now)?;
-    Ok(())
 }

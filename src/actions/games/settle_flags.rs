@@ -4,19 +4,19 @@
 
 use chrono::{DateTime, Utc};
 
-use super::act::store;
+use super::act::{By, carry_out};
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, DbConn, GameId, PlayerId, games},
+    db::{Db, GameId, PlayerId, games},
     game::{Actor, Command, Refusal},
 };
 
 /// Stores the fall of a game's flag, if it fell.
 pub async fn settle_flag(db: &Db, game: GameId, now: DateTime<Utc>) -> ActionResult<(), Refusal> {
-    match db.write(move |conn| settle(conn, game, now)).await {
+    match carry_out(db, game, By::House(Actor::Clock), Command::Look, now).await {
         // Somebody else stored an event meanwhile; who looks next sees to it.
-        Err(ActionError::Conflict) => Ok(()),
-        other => other,
+        Ok(_) | Err(ActionError::Conflict) => Ok(()),
+        Err(error) => Err(error),
     }
 }
 
@@ -41,11 +41,4 @@ pub async fn settle_flags_of(
         }
     }
     Ok(())
-}
-
-fn settle(conn: &mut DbConn, game: GameId, now: DateTime<Utc>) -> ActionResult<(), Refusal> {
-    let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-    let events =
-        stored.game.decide(&Command::Look, Actor::Clock, now).map_err(ActionError::Refused)?;
-    store(conn, &stored, &events, now)
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::act::store;
+use super::act::{By, carry_out};
 use crate::{
     actions::{ActionError, ActionResult},
     chess::{Budget, Verdict},
@@ -44,16 +44,9 @@ async fn prove(
         return Ok(());
     };
     let ply = game.ply();
-    let verdict = search(game, budget).await;
-    let Some(verdict) = verdict else { return Ok(()) };
-    db.write(move |conn| {
-        let stored = games::find(conn, id)?.ok_or(ActionError::NotFound)?;
-        let settle = Command::Settle { ply, verdict: verdict.clone() };
-        let events =
-            stored.game.decide(&settle, Actor::RulesCore, now).map_err(ActionError::Refused)?;
-        store(conn, &stored, &events, now)
-    })
-    .await
+    let Some(verdict) = search(game, budget).await else { return Ok(()) };
+    let settle = Command::Settle { ply, verdict };
+    carry_out(db, id, By::House(Actor::RulesCore), settle, now).await.map(drop)
 }
 
 /// Searches on a thread of its own: it may take seconds. `None` if the thread was lost.
