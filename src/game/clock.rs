@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::Game;
+use super::{Cause, Game};
 
 impl Game {
     /// Returns when the side to move began to think.
@@ -24,6 +24,14 @@ impl Game {
     /// Returns the instant of the flag if it fell at or before `now`.
     pub(super) fn fallen(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         self.deadline().filter(|deadline| *deadline <= now)
+    }
+
+    /// Returns when a flag fell that ended the game, also where its result is still being
+    /// proven.
+    pub fn flag_fell(&self) -> Option<DateTime<Utc>> {
+        let ended = self.ended().filter(|ended| ended.ending.is_flag()).map(|ended| ended.at);
+        let pending = self.pending.filter(|pending| pending.cause == Cause::Flag);
+        ended.or(pending.map(|pending| pending.at))
     }
 
     /// Returns the time that the half-move at this index took.

@@ -8,6 +8,7 @@ use zugpost::{
 };
 
 use super::Table;
+use crate::support::site::PASSWORD;
 
 /// Knights and pawns locked into each other under a bishop and two kings: dead, which takes
 /// more to prove than a request may cost.
@@ -110,4 +111,22 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     page.assert_says("without a proof the loss stands");
     let waiting = table.site.read(games::list_pending);
     assert_eq!(waiting, []);
+}
+
+#[test]
+fn a_move_after_a_flag_whose_result_is_being_proven_learns_when_it_fell() {
+    let mut table = unclear();
+    table.site.advance(TimeDelta::hours(71));
+    table.white.log_in("wilma", PASSWORD);
+    let csrf = table.white.csrf();
+    let form = [("csrf", csrf.as_str()), ("ply", "2"), ("move", "Bc5"), ("confirmed", "yes")];
+    table.site.advance(TimeDelta::hours(2));
+    let late = table.white.post("/games/1/moves", &form);
+    assert_eq!(late.status, 409);
+    late.assert_says("This came too late: the flag fell on ");
+    assert!(!late.text().contains("the flag fell on ."), "{}", late.text());
+    // The same without the confirmation that this player asked for.
+    let unconfirmed = table.white.post("/games/1/moves", &form[..3]);
+    assert_eq!(unconfirmed.status, 409);
+    assert!(!unconfirmed.text().contains("the flag fell on ."), "{}", unconfirmed.text());
 }

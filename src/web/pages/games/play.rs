@@ -64,7 +64,7 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
     let game = &loaded.stored.game;
     let player = visitor.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
-    if entered.ply == game.ply() && game.ended().is_some_and(|ended| ended.ending.is_flag()) {
+    if entered.ply == game.ply() && game.flag_fell().is_some() {
         return too_late(visitor, id).await;
     }
     let command = Command::Play(entered.play());
@@ -100,7 +100,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
 /// Tells that the flag had fallen when the command came.
 async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
     let loaded = load(visitor, id).await?;
-    let flag = loaded.stored.game.ended().map(|ended| visitor.zone().full(ended.at));
+    let flag = loaded.stored.game.flag_fell().map(|at| visitor.zone().full(at));
     let error = format!("This came too late: the flag fell on {}.", flag.unwrap_or_default());
     let remark = Remark { error: Some(error), typed: String::new() };
     render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
