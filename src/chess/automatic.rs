@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Position};
 
-use super::{DrawGround, Line, draw_ground::END_HALFMOVES, repetition::Occurrences};
+use super::{DrawGround, Line, repetition::Occurrences};
 
 /// How a line of moves is over although nobody said so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,12 +97,8 @@ impl Line {
         let mut occurrences = Occurrences::default();
         (0..=self.steps.len()).find_map(|ply| {
             let position = self.position(ply);
-            let repetition = DrawGround::of_occurrences(occurrences.note(ply, position))
-                .filter(DrawGround::is_automatic);
-            let ground = repetition.or_else(|| {
-                let halfmoves = position.halfmoves();
-                (halfmoves >= END_HALFMOVES).then_some(DrawGround::SeventyFiveMoves { halfmoves })
-            })?;
+            let grounds = DrawGround::of(occurrences.note(ply, position), position.halfmoves());
+            let ground = grounds.into_iter().find(DrawGround::is_automatic)?;
             Some((ply, AutomaticEnd::Draw(ground)))
         })
     }
@@ -111,15 +107,7 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Rules, Start, Variant, parse_move};
-
-    fn line(fen: &str, moves: &str) -> Line {
-        let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
-        moves.split_whitespace().fold(Line::replay(&start, []), |line, text| {
-            let ply = line.steps.len();
-            line.with_intended(ply, parse_move(line.position(ply), text).unwrap())
-        })
-    }
+    use crate::chess::line::tests::line;
 
     const KNIGHTS: &str = "Nf3 Nf6 Ng1 Ng8 ";
 

@@ -36,9 +36,7 @@ impl Line {
         let mut occurrences = Occurrences::default();
         (0..=self.steps.len()).filter_map(move |ply| {
             let position = self.position(ply);
-            let repetition = DrawGround::of_occurrences(occurrences.note(ply, position));
-            let count = DrawGround::of_halfmoves(position.halfmoves());
-            let standing: Vec<_> = repetition.into_iter().chain(count).collect();
+            let standing = DrawGround::of(occurrences.note(ply, position), position.halfmoves());
             let intended = intended(&occurrences, ply, position);
             let some = !standing.is_empty() || !intended.is_empty();
             (some && !position.legal_moves().is_empty()).then(|| Chance {
@@ -67,9 +65,7 @@ fn intended(occurrences: &Occurrences<'_>, ply: usize, position: &Chess) -> Vec<
         after.play_unchecked(mv);
         let mut plies = occurrences.of(&after).to_vec();
         plies.push(ply + 1);
-        let repetition = DrawGround::of_occurrences(&plies);
-        let count = DrawGround::of_halfmoves(clock);
-        let grounds: Vec<_> = repetition.into_iter().chain(count).collect();
+        let grounds = DrawGround::of(&plies, clock);
         if !grounds.is_empty() && !after.legal_moves().is_empty() {
             let mut before = position.clone();
             let san = SanPlus::from_move_and_play_unchecked(&mut before, mv);
@@ -82,15 +78,7 @@ fn intended(occurrences: &Occurrences<'_>, ply: usize, position: &Chess) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Rules, Start, Variant, parse_move};
-
-    fn line(fen: &str, moves: &str) -> Line {
-        let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
-        moves.split_whitespace().fold(Line::replay(&start, []), |line, text| {
-            let ply = line.steps.len();
-            line.with_intended(ply, parse_move(line.position(ply), text).unwrap())
-        })
-    }
+    use crate::chess::line::tests::line;
 
     /// Returns ply, whether a claim needs no move, and the moves with which it can be made.
     fn short(line: &Line) -> Vec<(usize, bool, Vec<String>)> {

@@ -32,26 +32,20 @@ pub enum DrawGround {
 }
 
 impl DrawGround {
-    /// Returns what so many occurrences mean.
-    pub(super) fn of_occurrences(plies: &[usize]) -> Option<DrawGround> {
-        match plies.len() {
-            n if n >= END_OCCURRENCES => {
-                Some(DrawGround::FifthOccurrence { plies: plies.to_vec() })
-            }
-            n if n >= CLAIM_OCCURRENCES => {
-                Some(DrawGround::ThirdOccurrence { plies: plies.to_vec() })
-            }
+    /// Returns what occurrences after so many half-moves, the last one present, and a count of
+    /// half-moves without capture or pawn move mean: at most one ground of each kind.
+    pub(super) fn of(plies: &[usize], halfmoves: u32) -> Vec<DrawGround> {
+        let repetition = match plies.len() {
+            END_OCCURRENCES.. => Some(DrawGround::FifthOccurrence { plies: plies.to_vec() }),
+            CLAIM_OCCURRENCES.. => Some(DrawGround::ThirdOccurrence { plies: plies.to_vec() }),
             _ => None,
-        }
-    }
-
-    /// Returns what so many half-moves without capture or pawn move mean.
-    pub(super) fn of_halfmoves(halfmoves: u32) -> Option<DrawGround> {
-        match halfmoves {
+        };
+        let count = match halfmoves {
             END_HALFMOVES.. => Some(DrawGround::SeventyFiveMoves { halfmoves }),
             CLAIM_HALFMOVES.. => Some(DrawGround::FiftyMoves { halfmoves }),
             _ => None,
-        }
+        };
+        repetition.into_iter().chain(count).collect()
     }
 
     /// Returns whether the game is drawn by itself, without a claim (Article 9.6).
@@ -129,9 +123,7 @@ impl Line {
     /// A game that is over by checkmate or stalemate has them too; the caller asks for that
     /// first (Article 9.6.2: checkmate takes precedence).
     pub fn draw_grounds(&self, ply: usize) -> Vec<DrawGround> {
-        let repetition = DrawGround::of_occurrences(&self.occurrences(ply));
-        let count = DrawGround::of_halfmoves(self.halfmove_clock(ply));
-        repetition.into_iter().chain(count).collect()
+        DrawGround::of(&self.occurrences(ply), self.halfmove_clock(ply))
     }
 
     /// Returns the line up to so many half-moves, and one legal move more: what a player
@@ -149,17 +141,12 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Rules, Start, Variant, parse_move};
+    use crate::chess::{line::tests::line, parse_move};
 
-    fn line(start: &Start, moves: &str) -> Line {
-        moves.split_whitespace().fold(Line::replay(start, []), |line, text| {
-            let ply = line.steps.len();
-            line.with_intended(ply, parse_move(line.position(ply), text).unwrap())
-        })
-    }
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     fn knights(times: usize) -> Line {
-        line(&Start::standard(), &"Nf3 Nf6 Ng1 Ng8 ".repeat(times))
+        line(START, &"Nf3 Nf6 Ng1 Ng8 ".repeat(times))
     }
 
     #[test]
@@ -228,17 +215,15 @@ mod tests {
             (150, "Ke2", seventy_five(151)),
         ] {
             let fen = format!("1r2k3/8/8/8/8/8/P7/1R2K3 w - - {clock} 99");
-            let line =
-                line(&Start::from_stored(&fen, Variant::Standard, Rules::default()).unwrap(), mv);
+            let line = line(&fen, mv);
             assert_eq!(line.draw_grounds(1), Vec::from_iter(expected), "{clock} {mv}");
         }
     }
 
     #[test]
     fn both_grounds_can_hold_at_once() {
-        let start =
-            Start::from_fen("4k1n1/8/8/8/8/8/P7/4K1N1 w - - 142 99", Variant::Standard).unwrap();
-        let line = line(&start, &"Nf3 Nf6 Ng1 Ng8 ".repeat(2));
+        let fen = "4k1n1/8/8/8/8/8/P7/4K1N1 w - - 142 99";
+        let line = line(fen, &"Nf3 Nf6 Ng1 Ng8 ".repeat(2));
         assert_eq!(
             line.draw_grounds(8),
             [

@@ -78,15 +78,22 @@ fn move_number(start: &Chess, index: usize) -> (u32, Color) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
-    use crate::chess::{Variant, parse_move};
+    use crate::chess::{Rules, Variant, parse_move};
+
+    /// Plays moves in any notation from a position.
+    pub(in crate::chess) fn line(fen: &str, moves: &str) -> Line {
+        let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
+        moves.split_whitespace().fold(Line::replay(&start, []), |line, text| {
+            let ply = line.steps.len();
+            line.with_intended(ply, parse_move(line.position(ply), text).unwrap())
+        })
+    }
 
     #[test]
     fn numbers_follow_the_start_position() {
-        let start = Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 b - - 0 17", Variant::Standard).unwrap();
-        let first = parse_move(&start.position, "Kd7").unwrap();
-        let line = Line::replay(&start, [first]);
+        let line = line("4k3/8/8/8/8/8/4P3/4K3 b - - 0 17", "Kd7");
         assert_eq!(line.quoted(0), "17...Kd7");
         assert_eq!(line.number(1), (18, Color::White));
         assert_eq!(line.position(9).turn(), Color::White);

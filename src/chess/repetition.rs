@@ -71,21 +71,7 @@ impl<'a> Occurrences<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Start, Variant, parse_move};
-
-    fn line(fen: &str, moves: &str) -> Line {
-        let start = Start::from_fen(fen, Variant::Standard).unwrap();
-        let mut position = start.position.clone();
-        let moves: Vec<_> = moves
-            .split_whitespace()
-            .map(|text| {
-                let mv = parse_move(&position, text).unwrap();
-                position.play_unchecked(mv);
-                mv
-            })
-            .collect();
-        Line::replay(&start, moves)
-    }
+    use crate::chess::line::tests::line;
 
     /// The start, the moves, and after how many half-moves the last position stood.
     const TABLE: &[(&str, &str, &[usize])] = &[

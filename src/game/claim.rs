@@ -1,10 +1,10 @@
 //! The verdict on a claim of a draw (LAWS §3, Articles 9.2 and 9.3): what the rules core can
 //! prove or refute at once, and what only an administrator can decide.
 
-use super::{Game, Refusal};
+use super::{Ending, Evidence, Game, Refusal};
 use crate::chess::{
-    Budget, Color, DrawGround, Line, Move, Position as _, Unwinnable, Verdict, Winnability,
-    parse_move_under, winnability,
+    Budget, Color, DrawGround, Life, Line, Move, Position as _, Verdict, parse_move_under,
+    winnability,
 };
 
 /// What a player says makes the game a draw.
@@ -34,22 +34,12 @@ pub enum ClaimVerdict {
     /// The game is a draw. The intended move, if there was one, has been made.
     Proven {
         intended: Option<Move>,
-        proof: Proof,
+        ending: Ending,
+        evidence: Evidence,
     },
     Refuted(Counts),
     /// The core cannot decide it.
     ForAdmin(Counts),
-}
-
-/// What proves a claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proof {
-    Ground(DrawGround),
-    /// Why White and why Black cannot checkmate.
-    Dead {
-        white: Unwinnable,
-        black: Unwinnable,
-    },
 }
 
 /// What was counted for a claim that was not proven.
@@ -96,7 +86,8 @@ impl Game {
         };
         let ends = position.legal_moves().is_empty();
         if let Some(ground) = grounds.iter().find(named).or(grounds.first()).filter(|_| !ends) {
-            return Ok(ClaimVerdict::Proven { intended, proof: Proof::Ground(ground.clone()) });
+            let ending = Ending::drawn_by(ground);
+            return Ok(ClaimVerdict::Proven { intended, ending, evidence: ground.into() });
         }
         let mut counts = Counts {
             occurrences: line.occurrences(ply),
@@ -112,13 +103,17 @@ impl Game {
         }
         let verdicts =
             [Color::White, Color::Black].map(|side| winnability(position, side, rules, budget));
-        let can_win = |v: &Verdict| matches!(v.winnability, Winnability::CanWin(_));
-        if let (Some(white), Some(black)) = (verdicts[0].cannot_win(), verdicts[1].cannot_win()) {
-            return Ok(ClaimVerdict::Proven { intended, proof: Proof::Dead { white, black } });
-        }
-        let refuted = verdicts.iter().any(can_win);
+        let life = Life::of(&verdicts[0], &verdicts[1]);
         counts.winnable = Some(Box::new(verdicts));
-        Ok(if refuted { ClaimVerdict::Refuted(counts) } else { ClaimVerdict::ForAdmin(counts) })
+        Ok(match life {
+            Life::Dead { white, black } => ClaimVerdict::Proven {
+                intended,
+                ending: Ending::DeadPosition,
+                evidence: Evidence::Dead { white, black },
+            },
+            Life::Alive => ClaimVerdict::Refuted(counts),
+            Life::Unknown => ClaimVerdict::ForAdmin(counts),
+        })
     }
 
     fn claimed_line(&self, intended: Option<Move>) -> (Line, usize) {

@@ -25,7 +25,7 @@ use chrono::{DateTime, Utc};
 
 use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
 
-pub use claim::{Claim, ClaimGround, ClaimVerdict, Counts, Proof};
+pub use claim::{Claim, ClaimGround, ClaimVerdict, Counts};
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult};
 pub use event::{Event, Happening};

@@ -24,7 +24,10 @@ impl Game {
             AutomaticEnd::DeadPosition => {
                 Happening::Ended { ending: Ending::DeadPosition, evidence: proof }
             }
-            AutomaticEnd::Draw(ground) => drawn(&ground),
+            AutomaticEnd::Draw(ground) => {
+                let evidence = Some(Evidence::from(&ground));
+                Happening::Ended { ending: Ending::drawn_by(&ground), evidence }
+            }
         })
     }
 
@@ -87,13 +90,14 @@ impl Game {
     }
 }
 
-/// Returns the draw that a ground makes, with its evidence.
-fn drawn(ground: &DrawGround) -> Happening {
-    let ending = match ground {
-        DrawGround::ThirdOccurrence { .. } => Ending::ThirdOccurrence,
-        DrawGround::FiftyMoves { .. } => Ending::FiftyMoves,
-        DrawGround::FifthOccurrence { .. } => Ending::FifthOccurrence,
-        DrawGround::SeventyFiveMoves { .. } => Ending::SeventyFiveMoves,
-    };
-    Happening::Ended { ending, evidence: Some(Evidence::from(ground)) }
+impl Ending {
+    /// Returns the draw that a ground makes.
+    pub(super) fn drawn_by(ground: &DrawGround) -> Ending {
+        match ground {
+            DrawGround::ThirdOccurrence { .. } => Ending::ThirdOccurrence,
+            DrawGround::FiftyMoves { .. } => Ending::FiftyMoves,
+            DrawGround::FifthOccurrence { .. } => Ending::FifthOccurrence,
+            DrawGround::SeventyFiveMoves { .. } => Ending::SeventyFiveMoves,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Claims of a draw, with and without the move that would make it so.
 
 use super::*;
-use crate::chess::{Budget, DrawGround, Rules, Unwinnable, Winnability};
+use crate::chess::{Budget, Rules, Unwinnable, Winnability};
 
 fn claim(ground: ClaimGround, intended: Option<&str>) -> Claim {
     Claim { ground, intended: intended.map(str::to_owned) }
@@ -11,9 +11,9 @@ fn judge(game: &Game, claim: &Claim) -> ClaimVerdict {
     game.judge(claim, game.turn(), Budget::INLINE).unwrap()
 }
 
-fn ground(verdict: &ClaimVerdict) -> Option<&DrawGround> {
+fn proven(verdict: &ClaimVerdict) -> Option<(Ending, String)> {
     match verdict {
-        ClaimVerdict::Proven { proof: Proof::Ground(ground), .. } => Some(ground),
+        ClaimVerdict::Proven { ending, evidence, .. } => Some((*ending, evidence.to_text())),
         _ => None,
     }
 }
@@ -26,10 +26,10 @@ fn shuffled(moves: &[&str]) -> Game {
 
 #[test]
 fn a_third_occurrence_is_proven_on_the_board_and_with_the_move() {
-    let third = DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] };
+    let third = Some((Ending::ThirdOccurrence, "occurrences 0 4 8".to_owned()));
     let before = shuffled(&["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
     let with_move = judge(&before, &claim(ClaimGround::ThirdOccurrence, Some("Ng8")));
-    assert_eq!(ground(&with_move), Some(&third));
+    assert_eq!(proven(&with_move), third);
     let ClaimVerdict::Proven { intended: Some(mv), .. } = with_move else { panic!() };
     assert_eq!(mv.to_string(), "Nf6-g8");
     // Without the move the position stands for the second time, with another it is new.
@@ -45,18 +45,19 @@ fn a_third_occurrence_is_proven_on_the_board_and_with_the_move() {
     };
     assert_eq!(counts.occurrences, [8]);
     let after = shuffled(&["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]);
-    assert_eq!(ground(&judge(&after, &claim(ClaimGround::ThirdOccurrence, None))), Some(&third));
+    assert_eq!(proven(&judge(&after, &claim(ClaimGround::ThirdOccurrence, None))), third);
     // The wrong form for a right claim.
-    assert_eq!(ground(&judge(&after, &claim(ClaimGround::FiftyMoves, None))), Some(&third));
-    assert_eq!(ground(&judge(&after, &claim(ClaimGround::Other, None))), Some(&third));
+    assert_eq!(proven(&judge(&after, &claim(ClaimGround::FiftyMoves, None))), third);
+    assert_eq!(proven(&judge(&after, &claim(ClaimGround::Other, None))), third);
 }
 
 #[test]
 fn fifty_moves_are_counted_with_the_move() {
     let game = |clock: u32| begin(&format!("4k3/p7/8/8/8/8/P7/R3K3 w - - {clock} 100"));
     let fifty = |clock, text| judge(&game(clock), &claim(ClaimGround::FiftyMoves, text));
-    assert_eq!(ground(&fifty(100, None)), Some(&DrawGround::FiftyMoves { halfmoves: 100 }));
-    assert_eq!(ground(&fifty(99, Some("Kd2"))), Some(&DrawGround::FiftyMoves { halfmoves: 100 }));
+    assert_eq!(proven(&fifty(100, None)), Some((Ending::FiftyMoves, "no_progress 100".into())));
+    let expected = Some((Ending::FiftyMoves, "no_progress 100".to_owned()));
+    assert_eq!(proven(&fifty(99, Some("Kd2"))), expected);
     for (clock, text, count) in [(99, None, 99), (99, Some("a4"), 0), (98, Some("Kd2"), 99)] {
         let ClaimVerdict::Refuted(counts) = fifty(clock, text) else { panic!("{clock} {text:?}") };
         assert_eq!(counts.halfmoves, count);
@@ -71,7 +72,8 @@ fn a_dead_position_is_proven_refuted_with_a_mate_or_left_to_an_admin() {
     let start = Start::from_stored(fen, Variant::Standard, Rules::default()).unwrap();
     let walls = Game::new(terms(), start, noon());
     let (white, black) = (Unwinnable::Walls, Unwinnable::Walls);
-    let proven = ClaimVerdict::Proven { intended: None, proof: Proof::Dead { white, black } };
+    let evidence = Evidence::Dead { white, black };
+    let proven = ClaimVerdict::Proven { intended: None, ending: Ending::DeadPosition, evidence };
     assert_eq!(judge(&walls, &dead), proven);
     let ClaimVerdict::Refuted(counts) = judge(&standard(), &dead) else { panic!() };
     let [white, _] = *counts.winnable.unwrap();
