@@ -103,6 +103,7 @@ async fn play_through(
             text: step.san.to_string(),
             ply: u32::try_from(i).expect("a short game"),
             offer_draw: last && game.result == "1/2-1/2" && goes_on,
+            ..Play::default()
         };
         let side = line.position(i).turn();
         match act(db, player(side), id, Command::Play(play), now).await {

@@ -35,8 +35,11 @@ pub(super) fn queue_for_events(
             Happening::DrawDeclined { by } => {
                 queue(conn, stored, Kind::DrawDeclined, !by, ply, now)?;
             }
-            // The letter about the end follows with the proof.
-            Happening::ProofAwaited { .. } => {}
+            // The letter about the end follows with the proof; the one about the move tells
+            // what is proposed with it.
+            Happening::ProofAwaited { .. }
+            | Happening::Proposed { .. }
+            | Happening::PlanKept { .. } => {}
             Happening::Ended { .. } => {
                 for side in Color::ALL {
                     queue(conn, stored, Kind::GameEnded, side, ply, now)?;

@@ -31,7 +31,11 @@ pub use start::{BadStart, Start, Variant, chess960_fen};
 pub use winnability::{Budget, Life, Unwinnable, Verdict, Winnability, Work, life, winnability};
 pub use words::{color_name, name_pieces, piece_name, role_name};
 
-use shakmaty::{EnPassantMode, fen::Fen, uci::UciMove};
+use shakmaty::{
+    EnPassantMode,
+    fen::{Epd, Fen},
+    uci::UciMove,
+};
 
 /// Returns the FEN of a position, with an en passant square only where the capture is
 /// legal (FIDE Laws 9.2.3 counts only that).
@@ -74,6 +78,22 @@ pub fn iccf(mv: Move, mode: CastlingMode) -> String {
         _ => "",
     });
     text
+}
+
+/// Returns what makes a position the same as another (Article 9.2.3), in the first four
+/// fields of a FEN.
+pub fn position_key(position: &Chess) -> String {
+    Epd::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+/// Returns the position of a stored key, `None` if it is none. Its counters are at the start.
+pub fn position_of_key(key: &str, mode: CastlingMode) -> Option<Chess> {
+    let epd = Epd::from_ascii(key.as_bytes()).ok()?;
+    // Under house rules a check may look as if no move had led to it.
+    epd.into_position::<Chess>(mode)
+        .or_else(shakmaty::PositionError::ignore_impossible_check)
+        .or_else(shakmaty::PositionError::ignore_too_much_material)
+        .ok()
 }
 
 /// Returns the position of a stored FEN, `None` if it is none.

@@ -23,6 +23,7 @@ pub struct Challenge {
     en_passant: bool,
     check_warning: bool,
     draws: String,
+    pub conditional: bool,
     pub message: String,
     pub state: String,
     pub reason: String,
@@ -70,7 +71,7 @@ impl Challenge {
 
     /// Returns the house rules that are not the standard ones, in a few words.
     pub fn house_rules(&self) -> String {
-        house_rules(self.rules(), self.draws().unwrap_or_default())
+        house_rules(self.rules(), self.draws().unwrap_or_default(), self.conditional)
     }
 
     /// Returns where the game begins, `None` in a corrupt row.
@@ -102,6 +103,7 @@ pub struct NewChallenge<'a> {
     pub en_passant: bool,
     pub check_warning: bool,
     pub draws: &'a str,
+    pub conditional: bool,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

@@ -6,7 +6,7 @@ use super::{DbConn, GameId, Stamp, color_word, schema::game_events};
 use crate::{
     chess::{CastlingMode, Color, uci},
     db::games::ending_word,
-    game::{Actor, Event, Evidence, Happening},
+    game::{Actor, Event, Evidence, Game, Happening},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -20,16 +20,23 @@ pub struct LoggedEvent {
     pub detail: String,
 }
 
-/// Appends events to a game's log. `first` is the number of the first of them.
+/// Appends events to a game's log, but for private ones. `before` is the game before them,
+/// `first` the number of the first of them.
 pub fn insert(
     conn: &mut DbConn,
     game: GameId,
-    mode: CastlingMode,
+    before: &Game,
     first: i32,
     events: &[Event],
 ) -> QueryResult<()> {
-    for (number, event) in (first..).zip(events) {
-        let (kind, detail) = describe(&event.what, mode);
+    let mode = before.start().variant.castling_mode();
+    let mut number = first;
+    for (index, event) in events.iter().enumerate() {
+        // Nobody but its owner can learn of a private event, not even from a gap.
+        let Some((kind, detail)) = describe(&event.what, mode, || after(before, &events[..index]))
+        else {
+            continue;
+        };
         let row = LoggedEvent {
             game_id: game,
             number,
@@ -40,8 +47,15 @@ pub fn insert(
         };
         let query = diesel::insert_into(game_events::table).values(row);
         on_either!(conn, |c| query.execute(c)?);
+        number += 1;
     }
     Ok(())
+}
+
+fn after(before: &Game, events: &[Event]) -> Game {
+    let mut game = before.clone();
+    events.iter().for_each(|event| game.apply(event));
+    game
 }
 
 /// Returns the log of a game, oldest first.
@@ -57,19 +71,30 @@ fn actor_word(actor: Actor) -> &'static str {
     match actor {
         Actor::Player(Color::White) => "white",
         Actor::Player(Color::Black) => "black",
+        Actor::Plan(Color::White) => "white_plan",
+        Actor::Plan(Color::Black) => "black_plan",
+        Actor::Proposal(Color::White) => "white_proposal",
+        Actor::Proposal(Color::Black) => "black_proposal",
         Actor::Clock => "clock",
         Actor::RulesCore => "rules_core",
     }
 }
 
 /// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
-/// offer, `e2e4 draw`; an end as its word, the side it speaks of and what proves it.
-fn describe(what: &Happening, mode: CastlingMode) -> (&'static str, String) {
-    match what {
+/// offer, `e2e4 draw`; a proposal as it was typed; an end as its word, the side it speaks of
+/// and what proves it. `None` for what is private.
+fn describe(
+    what: &Happening,
+    mode: CastlingMode,
+    game: impl FnOnce() -> Game,
+) -> Option<(&'static str, String)> {
+    Some(match what {
         &Happening::MovePlayed { mv, offers_draw } => {
             let offer = if offers_draw { " draw" } else { "" };
             ("move", format!("{}{offer}", uci(mv, mode)))
         }
+        Happening::Proposed { proposal, .. } => ("proposed", proposal.to_text(&game())),
+        Happening::PlanKept { .. } => return None,
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
         Happening::ProofAwaited { cause, side } => {
@@ -81,5 +106,5 @@ fn describe(what: &Happening, mode: CastlingMode) -> (&'static str, String) {
             let words = [Some(word), side.map(color_word), proof.as_deref()];
             ("ended", words.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-    }
+    })
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     chess::{CastlingMode, Color, Rules, Start, Variant, fen, play_san, uci},
-    game::{Ended, Ending, Event, Evidence, Game, GameResult, Pending, Standing, Terms},
+    game::{Ended, Ending, Event, Evidence, Game, GameResult, How, Pending, Standing, Terms},
 };
 
 /// A stored game with the players who sit at it.
@@ -20,6 +20,7 @@ pub struct StoredGame {
     pub black: PlayerId,
     pub game: Game,
     version: i32,
+    plan_edits: i32,
 }
 
 impl StoredGame {
@@ -49,6 +50,7 @@ struct Row {
     en_passant: bool,
     check_warning: bool,
     draws: String,
+    conditional: bool,
     moves: String,
     draw_offer: Option<String>,
     white_offered_ply: Option<i32>,
@@ -62,6 +64,9 @@ struct Row {
     started_at: Stamp,
     ended_at: Option<Stamp>,
     version: i32,
+    white_proposal: Option<String>,
+    black_proposal: Option<String>,
+    plan_edits: i32,
 }
 
 impl Row {
@@ -103,18 +108,20 @@ impl Row {
                 white: ply(self.white_offered_ply),
                 black: ply(self.black_offered_ply),
             },
+            proposals: shakmaty::ByColor { white: self.white_proposal, black: self.black_proposal },
             pending,
             ended,
         };
-        let terms = Terms { per_move, draws };
+        let terms = Terms { per_move, draws, conditional: self.conditional };
         let game = Game::restore(terms, start, self.started_at.utc(), moves, standing)
-            .ok_or(corrupt("moves: one of them is illegal"))?;
+            .ok_or(corrupt("moves or proposals: one of them is illegal"))?;
         Ok(StoredGame {
             id: self.id,
             white: self.white_id,
             black: self.black_id,
             game,
             version: self.version,
+            plan_edits: self.plan_edits,
         })
     }
 }
@@ -130,6 +137,7 @@ struct NewRow<'a> {
     en_passant: bool,
     check_warning: bool,
     draws: &'a str,
+    conditional: bool,
     moves: &'a str,
     fen: String,
     turn: &'a str,
@@ -161,6 +169,9 @@ struct Changes {
     pending_at: Option<Stamp>,
     ended_at: Option<Stamp>,
     version: i32,
+    white_proposal: Option<String>,
+    black_proposal: Option<String>,
+    plan_edits: i32,
 }
 
 /// Inserts a game that has just begun.
@@ -180,6 +191,7 @@ pub fn insert(
             en_passant: game.start().rules.en_passant,
             check_warning: game.start().rules.check_warning,
             draws: game.terms().draws.as_str(),
+            conditional: game.terms().conditional,
             moves: "",
             fen: game.start().fen(),
             turn: color_word(game.turn()),
@@ -200,6 +212,17 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
     row.map(Row::into_game).transpose()
 }
 
+/// Finds a game with both sides' plans: what it takes to decide. What is loaded to be shown
+/// has no plans.
+pub fn find_to_decide(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
+    let Some(mut stored) = find(conn, id)? else { return Ok(None) };
+    let mode = stored.game.start().variant.castling_mode();
+    for (side, plan) in super::plans::list(conn, id, mode)? {
+        stored.game.set_plan(side, plan);
+    }
+    Ok(Some(stored))
+}
+
 /// Finds a game with the names of White and Black: what its page shows, in one round trip.
 pub fn find_with_names(
     conn: &mut DbConn,
@@ -218,8 +241,9 @@ pub fn find_with_names(
     row.map(|(row, white, black)| Ok((row.into_game()?, [white, black]))).transpose()
 }
 
-/// Stores what followed from events, and the events in the log. `false` if somebody else
-/// changed the game since it was loaded: nothing was written then.
+/// Stores what followed from events, and the events in the log but for private ones.
+/// `false` if somebody else changed the game or a plan since it was loaded: nothing was
+/// written then.
 pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
     let mode = stored.game.start().variant.castling_mode();
     let mut game = stored.game.clone();
@@ -234,22 +258,38 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     if last_san.is_empty() {
         last_san = game.line().steps.last().map_or_else(String::new, |s| s.san.to_string());
     }
-    let logged = i32::try_from(events.len()).unwrap_or(i32::MAX);
-    let version = stored.version.saturating_add(logged);
+    let private = events.iter().filter(|event| event.what.is_private()).count();
+    let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    let version = stored.version.saturating_add(count(events.len() - private));
+    let plan_edits = stored.plan_edits.saturating_add(count(private));
     let query = diesel::update(
-        games::table.filter(games::id.eq(stored.id)).filter(games::version.eq(stored.version)),
+        games::table
+            .filter(games::id.eq(stored.id))
+            .filter(games::version.eq(stored.version))
+            .filter(games::plan_edits.eq(stored.plan_edits)),
     )
-    .set(changes(&game, last_san, version, mode));
+    .set(changes(&game, last_san, version, plan_edits, mode));
     let changed = on_either!(conn, |c| query.execute(c)?);
     if changed == 0 {
         return Ok(false);
     }
     // The version counts the events, so it numbers the next one.
-    super::game_events::insert(conn, stored.id, mode, stored.version, events)?;
+    super::game_events::insert(conn, stored.id, &stored.game, stored.version, events)?;
+    for side in Color::ALL {
+        if game.plan(side) != stored.game.plan(side) {
+            super::plans::update(conn, stored.id, side, game.plan(side))?;
+        }
+    }
     Ok(true)
 }
 
-fn changes(game: &Game, last_san: String, version: i32, mode: CastlingMode) -> Changes {
+fn changes(
+    game: &Game,
+    last_san: String,
+    version: i32,
+    plan_edits: i32,
+    mode: CastlingMode,
+) -> Changes {
     let ending = game.ended().map(|ended| ending_word(ended.ending));
     let offered = game.offered_at();
     let ply = |ply: Option<u32>| ply.and_then(|ply| i32::try_from(ply).ok());
@@ -272,28 +312,43 @@ fn changes(game: &Game, last_san: String, version: i32, mode: CastlingMode) -> C
         pending_at: game.pending().map(|pending| Stamp::of(pending.at)),
         ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
         version,
+        white_proposal: game.proposal(Color::White).map(|proposal| proposal.to_text(game)),
+        black_proposal: game.proposal(Color::Black).map(|proposal| proposal.to_text(game)),
+        plan_edits,
     }
 }
 
-/// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970.
+/// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
+/// played by a plan, an `a` by a proposal that was accepted.
 pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
     use std::fmt::Write as _;
     let mut text = String::with_capacity(game.played().len() * 22);
     for (i, played) in game.played().iter().enumerate() {
         let space = if i == 0 { "" } else { " " };
-        let _ = write!(text, "{space}{}@{}", uci(played.mv, mode), played.at.timestamp_micros());
+        let how = match played.how {
+            How::ByHand => "",
+            How::ByPlan => "p",
+            How::ByProposal => "a",
+        };
+        let at = played.at.timestamp_micros();
+        let _ = write!(text, "{space}{}@{at}{how}", uci(played.mv, mode));
     }
     text
 }
 
 /// Reads what [`write_moves`] wrote, `None` if it is anything else. Whether the moves are legal
 /// is for [`Game::restore`] to say.
-pub fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Utc>)>> {
+pub fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Utc>, How)>> {
     text.split_ascii_whitespace()
         .map(|word| {
             let (uci, at) = word.split_once('@')?;
+            let (at, how) = match (at.strip_suffix('p'), at.strip_suffix('a')) {
+                (Some(at), _) => (at, How::ByPlan),
+                (_, Some(at)) => (at, How::ByProposal),
+                _ => (at, How::ByHand),
+            };
             let at = DateTime::from_timestamp_micros(at.parse().ok()?)?;
-            Some((uci.parse().ok()?, at))
+            Some((uci.parse().ok()?, at, how))
         })
         .collect()
 }

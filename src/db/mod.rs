@@ -31,6 +31,7 @@ pub mod challenges;
 pub mod game_events;
 pub mod games;
 pub mod outbox;
+pub mod plans;
 pub mod players;
 pub mod sessions;
 pub mod statistics;

@@ -12,6 +12,7 @@ diesel::table! {
         is_admin -> Bool,
         time_zone -> Text,
         confirm_moves -> Bool,
+        plan_letters -> Bool,
         created_at -> Timestamp,
         seen_at -> Timestamp,
         closed_at -> Nullable<Timestamp>,
@@ -72,6 +73,10 @@ diesel::table! {
         started_at -> Timestamp,
         ended_at -> Nullable<Timestamp>,
         version -> Integer,
+        conditional -> Bool,
+        white_proposal -> Nullable<Text>,
+        black_proposal -> Nullable<Text>,
+        plan_edits -> Integer,
     }
 }
 
@@ -83,6 +88,23 @@ diesel::table! {
         actor -> Text,
         kind -> Text,
         detail -> Text,
+    }
+}
+
+diesel::table! {
+    plans (game_id, side) {
+        game_id -> BigInt,
+        side -> Text,
+        lines -> Text,
+    }
+}
+
+diesel::table! {
+    books (game_id, side) {
+        game_id -> BigInt,
+        side -> Text,
+        lines -> Text,
+        version -> Integer,
     }
 }
 
@@ -99,6 +121,7 @@ diesel::table! {
         en_passant -> Bool,
         check_warning -> Bool,
         draws -> Text,
+        conditional -> Bool,
         message -> Text,
         state -> Text,
         reason -> Text,
@@ -137,6 +160,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     tokens,
     games,
     game_events,
+    plans,
+    books,
     challenges,
     outbox
 );

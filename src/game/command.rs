@@ -1,15 +1,31 @@
 //! What can be asked of a game, and by whom.
 
-use crate::chess::{Color, Verdict};
+use super::{How, plan::PlanEdit};
+use crate::chess::{Color, Move, Verdict};
 
 /// Who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor {
     Player(Color),
+    /// A player's plan.
+    Plan(Color),
+    /// A player, by a proposal that was accepted.
+    Proposal(Color),
     /// Time itself: the flag.
     Clock,
     /// What the Laws say, proven after the event.
     RulesCore,
+}
+
+impl Actor {
+    /// Returns how a move of this actor came about.
+    pub fn how(self) -> How {
+        match self {
+            Actor::Plan(_) => How::ByPlan,
+            Actor::Proposal(_) => How::ByProposal,
+            Actor::Player(_) | Actor::Clock | Actor::RulesCore => How::ByHand,
+        }
+    }
 }
 
 /// What is asked.
@@ -25,6 +41,13 @@ pub enum Command {
     },
     DeclineDraw,
     Resign,
+    /// Makes the first moves of the opponent's proposal.
+    AcceptProposal {
+        ply: u32,
+        line: Vec<Move>,
+    },
+    /// Changes one's own plan.
+    Plan(PlanEdit),
     /// Ends a game in which not both sides have moved, without a result.
     Abort,
     /// Ends a game whose result waits for a proof.
@@ -39,7 +62,7 @@ pub enum Command {
 }
 
 /// A move, as the player saw the board when choosing it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Play {
     /// The move in any notation of [`crate::chess::parse_move`].
     pub text: String,
@@ -47,4 +70,9 @@ pub struct Play {
     /// is never made.
     pub ply: u32,
     pub offer_draw: bool,
+    /// Lines in the typed form that the plan has after this move; they start with the
+    /// opponent's reply. `None` leaves nothing armed.
+    pub keep: Option<String>,
+    /// A series of moves to propose with it, in the typed form.
+    pub propose: Option<String>,
 }

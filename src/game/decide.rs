@@ -6,7 +6,7 @@ use super::{
     Actor, Cause, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Pending, Play,
     Reading, Refusal, evidence::left_in_check,
 };
-use crate::chess::{self, Color, Position, parse_move_under};
+use crate::chess::{Color, Position as _, parse_move_under};
 
 impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
@@ -50,8 +50,13 @@ impl Game {
                 Ok(vec![event(Happening::ended(Ending::Agreement))])
             }
             Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
-            Command::DeclineDraw => Ok(vec![event(Happening::DrawDeclined { by: side })]),
+            // A plan that was held back because of the offer goes on.
+            Command::DeclineDraw => {
+                Ok(self.follow(vec![event(Happening::DrawDeclined { by: side })], now))
+            }
             Command::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
+            Command::AcceptProposal { ply, line } => self.decide_accept(*ply, line, side, now),
+            Command::Plan(edit) => self.decide_plan(edit, side, now),
             Command::Abort if self.is_fresh() => {
                 Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
             }
@@ -76,6 +81,8 @@ impl Game {
                     || self.pending.is_some_and(|p| (p.cause, p.side) == (Cause::Resignation, side))
             }
             Command::Abort => ended_by(Ending::Aborted { by: side }),
+            Command::AcceptProposal { ply, line } => self.has_accepted(*ply, line),
+            Command::Plan(edit) => self.has_planned(edit, side),
             Command::Look | Command::Settle { .. } => false,
         }
     }
@@ -136,14 +143,17 @@ impl Game {
                 return Ok(vec![event(Happening::Ended { ending, evidence })]);
             }
         };
-        let played = event(Happening::MovePlayed { mv, offers_draw: play.offer_draw });
-        let mut after = self.position.clone();
-        chess::play(&mut after, mv, self.start.rules);
-        let mut events = vec![played];
-        let end = self.end_after(mv, &after);
-        let offered = || play.offer_draw.then(|| self.end_by_offer(side, &after)).flatten();
-        events.extend(end.or_else(offered).map(event));
-        Ok(events)
+        self.is_free_to_play(mv, side)?;
+        let mut first = vec![event(Happening::MovePlayed { mv, offers_draw: play.offer_draw })];
+        let mut after = self.clone();
+        after.apply(&first[0]);
+        if let Some(lines) = &play.propose {
+            first.push(event(after.proposed(lines, side)?));
+        }
+        if let Some(lines) = &play.keep {
+            first.extend(after.kept(lines, side)?.map(event));
+        }
+        Ok(self.follow(first, now))
     }
 
     fn decide_offer(&self, side: Color) -> Result<Happening, Refusal> {

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Actor, Cause, Ending, Evidence};
+use super::{Actor, Cause, Ending, Evidence, Proposal, plan::Plan};
 use crate::chess::{Color, Move};
 
 /// One thing that happened.
@@ -20,6 +20,17 @@ pub enum Happening {
     MovePlayed {
         mv: Move,
         offers_draw: bool,
+    },
+    /// With the move before it.
+    Proposed {
+        by: Color,
+        proposal: Proposal,
+    },
+    /// A player's plan is another now. It never leaves its owner's hands: not into the log,
+    /// not into a letter.
+    PlanKept {
+        by: Color,
+        plan: Box<Plan>,
     },
     DrawOffered {
         by: Color,
@@ -39,6 +50,11 @@ pub enum Happening {
 }
 
 impl Happening {
+    /// Returns whether nobody but one player may learn of it.
+    pub fn is_private(&self) -> bool {
+        matches!(self, Happening::PlanKept { .. })
+    }
+
     /// An end that the moves and the board already prove.
     pub fn ended(ending: Ending) -> Happening {
         Happening::Ended { ending, evidence: None }

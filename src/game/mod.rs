@@ -4,6 +4,7 @@
 //! the house is derived from the events it answers with. Pure: knows `chess`, chrono and
 //! std. It must not know a database, HTML, or what time it is.
 
+mod cascade;
 mod claim;
 mod clock;
 mod command;
@@ -14,16 +15,20 @@ mod evidence;
 mod outcome;
 mod pending;
 pub mod pgn;
+pub mod plan;
+mod proposal;
 mod reading;
 mod refusal;
 mod telling;
 mod terms;
 #[cfg(test)]
 mod tests;
+pub mod variations;
 
 use chrono::{DateTime, Utc};
 
 use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
+use plan::Plan;
 
 pub use claim::{Claim, ClaimGround, ClaimVerdict, Counts};
 pub use command::{Actor, Command, Play};
@@ -31,6 +36,7 @@ pub use ending::{Ending, GameResult};
 pub use event::{Event, Happening};
 pub use evidence::Evidence;
 pub use pending::{Cause, Pending};
+pub use proposal::{MOST_LINES, Proposal};
 pub use reading::Reading;
 pub use refusal::Refusal;
 pub use terms::{DrawRule, Terms, house_rules};
@@ -38,11 +44,23 @@ pub use terms::{DrawRule, Terms, house_rules};
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;
 
-/// A half-move that was made, and when.
+/// A half-move that was made, when and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     pub mv: Move,
     pub at: DateTime<Utc>,
+    pub how: How,
+}
+
+/// How a move came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum How {
+    #[default]
+    ByHand,
+    /// The player's plan answered.
+    ByPlan,
+    /// By a proposal that was accepted.
+    ByProposal,
 }
 
 /// How and when a game ended, and what proves it.
@@ -64,15 +82,20 @@ pub struct Game {
     offer: Option<Color>,
     /// The number of half-moves that had been made when each side last offered a draw.
     offered_at: shakmaty::ByColor<Option<u32>>,
+    proposals: shakmaty::ByColor<Option<Proposal>>,
+    /// Known to their owners only. A game that is loaded to be shown has none.
+    plans: shakmaty::ByColor<Plan>,
     pending: Option<Pending>,
     ended: Option<Ended>,
 }
 
 /// What is stored of a game besides its moves.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Standing {
     pub offer: Option<Color>,
     pub offered_at: shakmaty::ByColor<Option<u32>>,
+    /// In the typed form.
+    pub proposals: shakmaty::ByColor<Option<String>>,
     pub pending: Option<Pending>,
     pub ended: Option<Ended>,
 }
@@ -88,24 +111,31 @@ impl Game {
             played: Vec::new(),
             offer: None,
             offered_at: shakmaty::ByColor::default(),
+            proposals: shakmaty::ByColor::default(),
+            plans: shakmaty::ByColor::default(),
             pending: None,
             ended: None,
         }
     }
 
-    /// Rebuilds a stored game. `None` if a move is not legal where it stands.
+    /// Rebuilds a stored game, without plans. `None` if a move is not legal where it stands.
     pub fn restore(
         terms: Terms,
         start: Start,
         started_at: DateTime<Utc>,
-        moves: impl IntoIterator<Item = (shakmaty::uci::UciMove, DateTime<Utc>)>,
+        moves: impl IntoIterator<Item = (shakmaty::uci::UciMove, DateTime<Utc>, How)>,
         standing: Standing,
     ) -> Option<Game> {
         let mut game = Game::new(terms, start, started_at);
-        for (uci, at) in moves {
+        for (uci, at, how) in moves {
             let mv = uci.to_move(&game.position).ok()?;
             chess::play(&mut game.position, mv, game.start.rules);
-            game.played.push(Played { mv, at });
+            game.played.push(Played { mv, at, how });
+        }
+        for side in Color::ALL {
+            if let Some(text) = standing.proposals.get(side) {
+                *game.proposals.get_mut(side) = Some(Proposal::parse(&game, text)?);
+            }
         }
         game.offer = standing.offer;
         game.offered_at = standing.offered_at;
@@ -154,6 +184,21 @@ impl Game {
         self.offered_at
     }
 
+    /// Returns the series of moves that a side has proposed.
+    pub fn proposal(&self, by: Color) -> Option<&Proposal> {
+        self.proposals.get(by).as_ref()
+    }
+
+    /// Returns a side's plan. Only its owner may see it.
+    pub fn plan(&self, side: Color) -> &Plan {
+        self.plans.get(side)
+    }
+
+    /// Puts a stored plan into the game.
+    pub fn set_plan(&mut self, side: Color, plan: Plan) {
+        *self.plans.get_mut(side) = plan;
+    }
+
     /// Returns what the result hangs on while it is being proven.
     pub fn pending(&self) -> Option<Pending> {
         self.pending
@@ -184,22 +229,32 @@ impl Game {
         match &event.what {
             &Happening::MovePlayed { mv, offers_draw } => {
                 let mover = self.turn();
+                let before = self.position.clone();
                 chess::play(&mut self.position, mv, self.start.rules);
-                self.played.push(Played { mv, at: event.at });
+                let played = Played { mv, at: event.at, how: event.by.how() };
+                self.played.push(played);
+                self.follow_plans(mover, played, &before, offers_draw);
+                self.follow_proposals(mv);
                 // Moving declines what the opponent had offered (LAWS §4).
                 self.offer = None;
                 if offers_draw {
                     self.note_offer(mover);
                 }
             }
+            Happening::Proposed { by, proposal } => {
+                *self.proposals.get_mut(*by) = Some(proposal.clone());
+            }
+            Happening::PlanKept { by, plan } => *self.plans.get_mut(*by) = (**plan).clone(),
             Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
             &Happening::ProofAwaited { cause, side } => {
                 self.offer = None;
+                self.proposals = shakmaty::ByColor::default();
                 self.pending = Some(Pending { cause, side, at: event.at });
             }
             Happening::Ended { ending, evidence } => {
                 self.offer = None;
+                self.proposals = shakmaty::ByColor::default();
                 self.pending = None;
                 let evidence = evidence.clone();
                 self.ended = Some(Ended { ending: *ending, at: event.at, evidence });

@@ -10,9 +10,14 @@ use crate::chess::{
 impl Game {
     /// Returns how a move of the side to move ends the game, `None` if it goes on.
     /// `after` is the position that it leads to.
-    pub(super) fn end_after(&self, mv: Move, after: &Chess) -> Option<Happening> {
+    ///
+    /// `asks_dead`: whether it is asked if the position is dead.
+    pub(super) fn end_after(&self, mv: Move, after: &Chess, asks_dead: bool) -> Option<Happening> {
         let mut proof = None;
         let is_dead = |position: &Chess| {
+            if !asks_dead {
+                return false;
+            }
             if let Life::Dead { white, black } = life(position, self.start.rules, Budget::INLINE) {
                 proof = Some(Evidence::Dead { white, black });
             }

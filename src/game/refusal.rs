@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::variations::Fault;
 use crate::chess::InputError;
 
 /// Why nothing happened.
@@ -26,6 +27,26 @@ pub enum Refusal {
     /// The opponent has made an offer: it can be accepted.
     OfferStands,
     TooLateToAbort,
+    /// The game is played without plans and proposals.
+    NoConditionalMoves,
+    /// It is one's own turn: lines are kept with the move.
+    PlanOnYourTurn,
+    /// The moves that were made since the owner looked.
+    PlanPassed {
+        since: String,
+    },
+    /// The plan has been edited elsewhere.
+    PlanChanged,
+    /// There is no such line in the plan any more.
+    NoSuchLine,
+    Plan(Fault),
+    Proposal(Fault),
+    /// The proposal does not contain these moves.
+    NotProposed,
+    /// By one's own proposal this is the move.
+    Bound {
+        to: String,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -54,6 +75,26 @@ impl fmt::Display for Refusal {
             ),
             Refusal::OfferStands => {
                 f.write_str("Your opponent offers a draw already: you can accept it.")
+            }
+            Refusal::NoConditionalMoves => {
+                f.write_str("This game is played without conditional moves.")
+            }
+            Refusal::PlanOnYourTurn => {
+                f.write_str("It is your turn: make your move and keep the lines that follow it.")
+            }
+            Refusal::PlanPassed { since } => write!(
+                f,
+                "Nothing was saved: meanwhile {since} came on the board. Look at the game again."
+            ),
+            Refusal::PlanChanged => f.write_str(
+                "Nothing was saved: your plan has changed since you opened this page.",
+            ),
+            Refusal::NoSuchLine => f.write_str("Your plan has no such line any more."),
+            Refusal::Plan(fault) => write!(f, "Nothing was saved. {fault}"),
+            Refusal::Proposal(fault) => write!(f, "The proposal is not sent. {fault}"),
+            Refusal::NotProposed => f.write_str("These moves are not proposed any more."),
+            Refusal::Bound { to } => {
+                write!(f, "You have proposed {to} and are bound to it until your opponent deviates.")
             }
             Refusal::TooLateToAbort => {
                 f.write_str("Both sides have moved: the game can no longer be aborted.")

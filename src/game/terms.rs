@@ -12,12 +12,14 @@ pub struct Terms {
     /// The time that each move has.
     pub per_move: TimeDelta,
     pub draws: DrawRule,
+    /// Whether there are plans and proposals.
+    pub conditional: bool,
 }
 
 impl Terms {
     /// Returns the standard terms with this time for each move.
     pub fn standard(per_move: TimeDelta) -> Terms {
-        Terms { per_move, draws: DrawRule::default() }
+        Terms { per_move, draws: DrawRule::default(), conditional: true }
     }
 }
 
@@ -55,11 +57,12 @@ impl FromStr for DrawRule {
 
 /// Returns the house rules that differ from the standard in a few words, `no en passant,
 /// draws by themselves`; empty if none does.
-pub fn house_rules(rules: Rules, draws: DrawRule) -> String {
+pub fn house_rules(rules: Rules, draws: DrawRule, conditional: bool) -> String {
     let differs = [
         (!rules.en_passant, "no en passant"),
         (!rules.check_warning, "no check warning"),
         (draws == DrawRule::Automatic, "draws by themselves"),
+        (!conditional, "no conditional moves"),
     ];
     let words: Vec<&str> = differs.iter().filter(|(is, _)| *is).map(|(_, words)| *words).collect();
     words.join(", ")

@@ -3,6 +3,8 @@
 mod claims;
 mod house_rules;
 mod outcomes;
+mod plans;
+mod proposals;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -31,11 +33,11 @@ fn standard() -> Game {
 }
 
 fn play(text: &str, ply: u32) -> Command {
-    Command::Play(Play { text: text.into(), ply, offer_draw: false })
+    Command::Play(Play { text: text.into(), ply, offer_draw: false, ..Play::default() })
 }
 
 fn play_and_offer(text: &str, ply: u32) -> Command {
-    Command::Play(Play { text: text.into(), ply, offer_draw: true })
+    Command::Play(Play { text: text.into(), ply, offer_draw: true, ..Play::default() })
 }
 
 const WHITE: Actor = Actor::Player(Color::White);
@@ -274,15 +276,9 @@ fn a_game_is_the_same_after_it_was_stored() {
     let moves: Vec<_> = game
         .played()
         .iter()
-        .map(|p| (shakmaty::uci::UciMove::from_move(p.mv, mode), p.at))
+        .map(|p| (shakmaty::uci::UciMove::from_move(p.mv, mode), p.at, p.how))
         .collect();
-    let ended = game.ended().cloned();
-    let standing = Standing {
-        offer: game.offer(),
-        offered_at: game.offered_at(),
-        pending: game.pending(),
-        ended,
-    };
+    let standing = Standing { offered_at: game.offered_at(), ..Standing::default() };
     let restore =
         |moves| Game::restore(terms(), Start::standard(), noon(), moves, standing.clone());
     let again = restore(moves.clone()).unwrap();
@@ -312,7 +308,7 @@ proptest::proptest! {
                 None => "e4".into(),
             };
             let command = match kind {
-                0..=3 => Command::Play(Play { text, ply: game.ply(), offer_draw: kind == 3 }),
+                0..=3 => Command::Play(Play { text, ply: game.ply(), offer_draw: kind == 3, ..Play::default() }),
                 4 => Command::OfferDraw,
                 5 => Command::AcceptDraw { ply: game.ply() },
                 6 => Command::DeclineDraw,

@@ -89,6 +89,6 @@ fn start(
     let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
-    let game = Game::new(Terms { per_move, draws }, start, now);
+    let game = Game::new(Terms { per_move, draws, conditional: challenge.conditional }, start, now);
     Ok(games::insert(conn, white, black, &game)?)
 }

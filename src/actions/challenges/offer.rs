@@ -86,6 +86,7 @@ pub(super) fn insert(
         en_passant: offer.start.rules.en_passant,
         check_warning: offer.start.rules.check_warning,
         draws: offer.terms.draws.as_str(),
+        conditional: offer.terms.conditional,
         message: &offer.message,
         state: "open",
         reason: "",

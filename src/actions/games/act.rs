@@ -102,7 +102,7 @@ fn decide(
     command: &Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Decided, Refusal> {
-    let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+    let stored = games::find_to_decide(conn, game)?.ok_or(ActionError::NotFound)?;
     let by = match by {
         By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
         By::House(actor) => actor,

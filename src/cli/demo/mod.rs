@@ -187,6 +187,7 @@ impl Scenes<'_> {
                 text: step.san.to_string(),
                 ply: u32::try_from(i)?,
                 offer_draw: matches!(until, Until::Offer(n) | Until::Agreed(n) if n == i + 1),
+                ..Play::default()
             });
             act(self.db, side.fold_wb(white, black), game, command, now).await.map_err(say)?;
         }

@@ -100,10 +100,9 @@ fn without_en_passant_a_mate_ends_the_game_and_a_stored_capture_is_no_game() {
     let moves: Vec<_> = lawful
         .played()
         .iter()
-        .map(|p| (shakmaty::uci::UciMove::from_standard(p.mv), p.at))
+        .map(|p| (shakmaty::uci::UciMove::from_standard(p.mv), p.at, p.how))
         .collect();
-    let standing =
-        Standing { offer: None, offered_at: lawful.offered_at(), pending: None, ended: None };
+    let standing = Standing { offered_at: lawful.offered_at(), ..Standing::default() };
     for (rules, is_game) in [(Rules::default(), true), (rules, false)] {
         let start = begin(fen, rules).start().clone();
         let restored = Game::restore(terms(), start, noon(), moves.clone(), standing.clone());

@@ -24,12 +24,7 @@ fuzz_target!(|text: &str| {
             continue;
         };
         let restore = |moves: &[_]| {
-            let standing = Standing {
-                offer: None,
-                offered_at: shakmaty::ByColor::default(),
-                pending: None,
-                ended: None,
-            };
+            let standing = Standing::default();
             let terms = Terms::standard(TimeDelta::days(3));
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)

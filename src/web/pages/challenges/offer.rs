@@ -43,6 +43,7 @@ pub struct Entered {
     en_passant: String,
     check_warning: String,
     draws: String,
+    conditional: String,
     message: String,
     form_key: String,
 }
@@ -59,6 +60,7 @@ impl Default for Entered {
             en_passant: "on".into(),
             check_warning: "on".into(),
             draws: DrawRule::default().as_str().into(),
+            conditional: "on".into(),
             message: String::new(),
             form_key: String::new(),
         }
@@ -140,14 +142,15 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
     if rules.is_none() {
         faults.rules = Some("Choose each house rule from its list.".into());
     }
-    let start = read_start(entered, rules.map(|(rules, _)| rules).unwrap_or_default());
+    let start = read_start(entered, rules.map(|(rules, ..)| rules).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
         faults.opponent = Some("This form is out of date. Open it anew.".into());
     }
-    let (Ok(start), Some(days), Some((_, draws)), false) = (start, days, rules, faults.any())
+    let (Ok(start), Some(days), Some((_, draws, conditional)), false) =
+        (start, days, rules, faults.any())
     else {
         return (faults, None);
     };
@@ -156,14 +159,14 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
         opponent,
         color,
         start,
-        terms: Terms { per_move: TimeDelta::days(days), draws },
+        terms: Terms { per_move: TimeDelta::days(days), draws, conditional },
         message: message.to_owned(),
         form_key: format!("form:{}", entered.form_key),
     };
     (faults, Some(offer))
 }
 
-fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule)> {
+fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule, bool)> {
     let switch = |value: &str| match value {
         "on" => Some(true),
         "off" => Some(false),
@@ -173,7 +176,7 @@ fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule)> {
         en_passant: switch(&entered.en_passant)?,
         check_warning: switch(&entered.check_warning)?,
     };
-    Some((rules, entered.draws.parse().ok()?))
+    Some((rules, entered.draws.parse().ok()?, switch(&entered.conditional)?))
 }
 
 fn read_start(entered: &Entered, rules: Rules) -> Result<Start, String> {

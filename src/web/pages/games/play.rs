@@ -32,7 +32,7 @@ pub struct Entered {
 impl Entered {
     fn play(&self) -> Play {
         let offer_draw = self.offer_draw.is_some();
-        Play { text: self.text.clone(), ply: self.ply, offer_draw }
+        Play { text: self.text.clone(), ply: self.ply, offer_draw, ..Play::default() }
     }
 }
 

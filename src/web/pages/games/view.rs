@@ -217,7 +217,7 @@ pub fn view(
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: per_move(game.terms().per_move),
         start: game.start().name(),
-        rules: house_rules(game.start().rules, game.terms().draws),
+        rules: house_rules(game.start().rules, game.terms().draws, game.terms().conditional),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),

@@ -1,0 +1,215 @@
+//! What follows from a move by itself: the answers of both sides' plans and proposals, one
+//! after the other, until neither has one or the game ends.
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    Actor, Cause, Ending, Event, Game, Happening, How, Played, Refusal,
+    plan::{Answer, Change, Fires, Plan, PlanEdit, Root},
+};
+use crate::chess::{Budget, Chess, Color, Life, life};
+
+/// Whether every position of a series is checked for being dead.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dead {
+    Asked,
+    NotAsked,
+}
+
+impl Game {
+    /// Returns events with all that follows from them at the same instant.
+    ///
+    /// No dead position comes to life again: if the last one lives, all before it did. So it
+    /// alone is asked, unless that leaves a doubt.
+    pub(super) fn follow(&self, first: Vec<Event>, now: DateTime<Utc>) -> Vec<Event> {
+        let (events, game) = self.walk(first.clone(), now, Dead::NotAsked);
+        let ply = game.played.len() - self.played.len();
+        let is_mate = game.ended().is_some_and(|e| matches!(e.ending, Ending::Checkmate { .. }));
+        if ply == 0 || is_mate {
+            return events;
+        }
+        match life(&game.position, self.start.rules, Budget::INLINE) {
+            Life::Alive => events,
+            Life::Unknown if ply == 1 => events,
+            Life::Unknown | Life::Dead { .. } => self.walk(first, now, Dead::Asked).0,
+        }
+    }
+
+    fn walk(&self, first: Vec<Event>, now: DateTime<Utc>, dead: Dead) -> (Vec<Event>, Game) {
+        let mut game = self.clone();
+        let mut events = Vec::with_capacity(first.len() + 1);
+        let mut given = first.into_iter();
+        while let Some(event) = given.next().or_else(|| game.answer(now)) {
+            let mut end = None;
+            if let Happening::MovePlayed { mv, offers_draw } = event.what {
+                let after = super::variations::played(&game.position, mv, game.start.rules);
+                end = game.end_after(mv, &after, dead == Dead::Asked);
+                if offers_draw && end.is_none() {
+                    end = game.end_by_offer(game.turn(), &after);
+                }
+            }
+            let (at, by) = (event.at, event.by);
+            game.apply(&event);
+            events.push(event);
+            if let Some(what) = end {
+                let event = Event { at, by, what };
+                game.apply(&event);
+                events.push(event);
+            }
+            if !game.is_running() {
+                break;
+            }
+        }
+        (events, game)
+    }
+
+    /// Returns what the side to move has said beforehand that it answers.
+    fn answer(&self, now: DateTime<Utc>) -> Option<Event> {
+        let side = self.turn();
+        let offered = self.offer == Some(!side);
+        let event = |by, what| Some(Event { at: now, by, what });
+        let played = |mv| Happening::MovePlayed { mv, offers_draw: false };
+        if let Some(mv) = self.bound_to(side) {
+            // A draw offer is looked at first.
+            return if offered { None } else { event(Actor::Proposal(side), played(mv)) };
+        }
+        let (Fires::Answers(answer), by) = (self.planned(side), Actor::Plan(side)) else {
+            return None;
+        };
+        match answer {
+            Answer::Move(mv) => event(by, played(mv)),
+            Answer::Resign => event(by, self.end_by(Cause::Resignation, side)),
+            Answer::AcceptDraw => event(by, Happening::ended(Ending::Agreement)),
+        }
+    }
+
+    /// Returns what the plan of the side to move makes of the last move.
+    fn planned(&self, side: Color) -> Fires {
+        let plan = self.plans.get(side);
+        if plan.armed() == 0 {
+            return Fires::Nothing;
+        }
+        let Some(last) = self.played.last() else { return Fires::Nothing };
+        let before = self.before_last();
+        plan.fires(&before, last.mv, &self.position, self.offer == Some(!side))
+    }
+
+    /// Returns the position before the last move.
+    fn before_last(&self) -> Chess {
+        let mut position = self.start.position.clone();
+        let before = self.played.len().saturating_sub(1);
+        for played in &self.played[..before] {
+            crate::chess::play(&mut position, played.mv, self.start.rules);
+        }
+        position
+    }
+
+    /// Lets plans rest that a move has left: the mover's if it is not what was planned, the
+    /// other's if it has no answer.
+    ///
+    /// `offered`: the move carries a draw offer.
+    pub(super) fn follow_plans(
+        &mut self,
+        mover: Color,
+        played: Played,
+        before: &Chess,
+        offered: bool,
+    ) {
+        let mode = self.start.variant.castling_mode();
+        let mv = played.mv;
+        let own = self.plans.get(mover);
+        let is_planned = played.how == How::ByPlan || own.answers_with(before, mv, mode);
+        if own.armed() > 0 && !is_planned {
+            self.plans.get_mut(mover).rest();
+        }
+        let other = self.plans.get(!mover);
+        if other.armed() > 0 && other.fires(before, mv, &self.position, offered) == Fires::Nothing {
+            self.plans.get_mut(!mover).rest();
+        }
+    }
+
+    fn root(&self, side: Color) -> Root<'_> {
+        Root { start: &self.start, ply: self.played.len(), position: &self.position, side }
+    }
+
+    /// Returns the plan that is kept with a move, from the position after it.
+    pub(super) fn kept(&self, lines: &str, by: Color) -> Result<Option<Happening>, Refusal> {
+        let old = self.plans.get(by);
+        let plan = old.replaced(lines, self.root(by)).map_err(Refusal::Plan)?;
+        if plan == *old {
+            return Ok(None);
+        }
+        if !self.terms.conditional {
+            return Err(Refusal::NoConditionalMoves);
+        }
+        Ok(Some(Happening::PlanKept { by, plan: Box::new(plan.edited()) }))
+    }
+
+    /// Decides on an edit of a player's own plan.
+    pub(super) fn decide_plan(
+        &self,
+        edit: &PlanEdit,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        if !self.terms.conditional {
+            return Err(Refusal::NoConditionalMoves);
+        }
+        if edit.ply != self.ply() {
+            return Err(self.passed(edit.ply));
+        }
+        let plan = self.edited_plan(edit, side)?;
+        if plan == *self.plans.get(side) {
+            return Err(Refusal::AlreadyDone);
+        }
+        let what = Happening::PlanKept { by: side, plan: Box::new(plan.edited()) };
+        Ok(vec![Event { at: now, by: Actor::Player(side), what }])
+    }
+
+    fn edited_plan(&self, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {
+        let plan = self.plans.get(side);
+        let root = self.root(side);
+        match &edit.change {
+            Change::Clear => return Ok(plan.cleared()),
+            Change::Forget => return Ok(plan.forgotten()),
+            _ if side == self.turn() => return Err(Refusal::PlanOnYourTurn),
+            _ => {}
+        }
+        match &edit.change {
+            Change::Replace { lines, revision } => {
+                let replaced = plan.replaced(lines, root).map_err(Refusal::Plan)?;
+                if *revision != plan.revision() && replaced.lacks_lines_of(plan) {
+                    return Err(Refusal::PlanChanged);
+                }
+                Ok(replaced)
+            }
+            Change::Add { lines } => plan.added(lines, root).map_err(Refusal::Plan),
+            Change::Remove { line } => plan.without(line, root).ok_or(Refusal::NoSuchLine),
+            Change::RemoveAny { line } => plan.without_any(line, root).ok_or(Refusal::NoSuchLine),
+            Change::Arm { reply } => plan.rearmed(*reply, root).map_err(Refusal::Plan),
+            Change::Clear | Change::Forget => Ok(plan.clone()),
+        }
+    }
+
+    /// Recognises an edit that was saved before from the same form.
+    pub(super) fn has_planned(&self, edit: &PlanEdit, side: Color) -> bool {
+        let same = |plan: Result<Plan, _>| plan.is_ok_and(|plan| plan == *self.plans.get(side));
+        edit.ply == self.ply() && self.is_running() && same(self.edited_plan(edit, side))
+    }
+
+    /// Tells what has happened since a position.
+    fn passed(&self, ply: u32) -> Refusal {
+        let Ok(from) = usize::try_from(ply) else { return Refusal::Stale };
+        if from >= self.played.len() {
+            return Refusal::Stale;
+        }
+        let line = self.line();
+        let moves: Vec<String> = (from..self.played.len())
+            .map(|i| match line.number(i).1 {
+                Color::Black if i > from => line.steps[i].san.to_string(),
+                _ => line.quoted(i),
+            })
+            .collect();
+        Refusal::PlanPassed { since: moves.join(" ") }
+    }
+}

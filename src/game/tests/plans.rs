@@ -1,0 +1,356 @@
+//! Plans: what fires, what rests, what is refused.
+
+use super::*;
+use crate::game::plan::{Change, Plan, PlanEdit};
+
+fn edit(game: &mut Game, by: Color, change: Change) -> Result<Vec<Event>, Refusal> {
+    let ply = game.ply();
+    let command = Command::Plan(PlanEdit { ply, change });
+    let now = game.turn_began();
+    carry_out(game, &command, Actor::Player(by), now)
+}
+
+fn plan(game: &mut Game, by: Color, lines: &str) {
+    let revision = game.plan(by).revision();
+    edit(game, by, Change::Replace { lines: lines.into(), revision }).unwrap();
+}
+
+fn refused(game: &Game, by: Color, lines: &str) -> String {
+    let mut game = game.clone();
+    let revision = game.plan(by).revision();
+    let change = Change::Replace { lines: lines.into(), revision };
+    edit(&mut game, by, change).unwrap_err().to_string()
+}
+
+/// Plays a move by hand; returns all moves that were made and who made them.
+fn hand(game: &mut Game, text: &str) -> String {
+    hand_with(game, Play { text: text.into(), ply: game.ply(), ..Play::default() })
+}
+
+fn hand_with(game: &mut Game, play: Play) -> String {
+    let by = Actor::Player(game.turn());
+    let now = game.turn_began() + TimeDelta::hours(1);
+    let from = game.played().len();
+    carry_out(game, &Command::Play(play), by, now).unwrap();
+    let line = game.line();
+    let marks = (from..game.played().len()).map(|i| {
+        let played = game.played()[i];
+        assert_eq!(played.at, now, "everything happens at one instant");
+        let mark = match played.how {
+            How::ByHand => "",
+            How::ByPlan => "*",
+            How::ByProposal => "=",
+        };
+        format!("{}{mark}", line.steps[i].san)
+    });
+    marks.collect::<Vec<_>>().join(" ")
+}
+
+fn after(moves: &[&str]) -> Game {
+    let mut game = standard();
+    play_all(&mut game, moves);
+    game
+}
+
+fn lines(game: &Game, by: Color) -> String {
+    let plan = game.plan(by);
+    plan.lines(game.position(), game.start().rules).write(
+        game.start(),
+        game.played().len(),
+        game.position(),
+    )
+}
+
+const W: Color = Color::White;
+const B: Color = Color::Black;
+
+#[test]
+fn an_answer_is_made_at_once_and_costs_no_time() {
+    let mut game = after(&["e4"]);
+    plan(&mut game, W, "1...e5 2.Nf3 (1...c5 2.Nc3)");
+    assert_eq!(hand(&mut game, "c5"), "c5 Nc3*");
+    assert_eq!(game.time_used(2), TimeDelta::zero());
+    assert_eq!((game.plan(W).armed(), game.plan(W).resting()), (2, 0));
+    assert_eq!(hand(&mut game, "Nc6"), "Nc6");
+    assert_eq!((game.plan(W).armed(), game.plan(W).resting()), (0, 2));
+}
+
+#[test]
+fn both_plans_answer_one_another_until_one_has_no_answer() {
+    let mut game = after(&["e4"]);
+    plan(&mut game, W, "1...e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4");
+    // Black's own plan can only be made while White thinks, or with a move.
+    let play = Play {
+        text: "e5".into(),
+        ply: 1,
+        keep: Some("2.Nf3 Nc6 3.Bb5 a6 4.Bxc6 dxc6".into()),
+        ..Play::default()
+    };
+    assert_eq!(hand_with(&mut game, play), "e5 Nf3* Nc6* Bb5* a6* Ba4*");
+    assert_eq!(game.turn(), B);
+    assert!(game.plan(B).armed() == 0 && game.plan(B).resting() == 3);
+    assert_eq!(game.plan(W).armed(), 3);
+}
+
+#[test]
+fn one_answer_serves_every_order_of_moves() {
+    let mut game = after(&["d4"]);
+    plan(&mut game, W, "1...Nf6 2.c4 e6 3.Nc3 (1...e6 2.c4)");
+    assert_eq!(hand(&mut game, "e6"), "e6 c4*");
+    assert_eq!(hand(&mut game, "Nf6"), "Nf6 Nc3*");
+}
+
+#[test]
+fn two_answers_to_one_position_are_a_fault_by_any_order() {
+    let game = after(&["d4"]);
+    for (lines, fault) in [
+        ("1...Nf6 2.c4 (2.Nf3)", "2.Nf3: The same position has another answer already: 2.c4."),
+        (
+            "1...Nf6 2.c4 e6 3.Nc3 (1...e6 2.c4 Nf6 3.Nf3)",
+            "3.Nf3: The same position has another answer already: 3.Nc3.",
+        ),
+        ("1...Nf6", "1...Nf6: Your answer to this move is missing."),
+        ("1...Nf6 2.c4 e6", "2...e6: Your answer to this move is missing."),
+        ("1...d6 2.c4 (1...any 2.c4) (1...any 2.e4)", "1...any: The same position has"),
+        ("1...Qxd4", "1...Qxd4: "),
+    ] {
+        let found = refused(&game, W, lines);
+        assert!(found.starts_with(&format!("Nothing was saved. {fault}")), "{lines}: {found}");
+    }
+    // A position that is answered elsewhere needs no answer there.
+    let mut game = game;
+    plan(&mut game, W, "1...Nf6 2.c4 e6 3.Nc3 (1...e6 2.c4 Nf6)");
+    assert_eq!(game.plan(W).armed(), 3);
+}
+
+#[test]
+fn limits_are_told() {
+    let game = after(&["e4"]);
+    let deep = "Nf6 Nf3 Ng8 Ng1 ".repeat(15);
+    let mut deepest = game.clone();
+    plan(&mut deepest, W, &deep);
+    let found = refused(&game, W, &format!("{deep} Nc6 Nc3"));
+    assert!(found.contains("A plan may reach 60 half-moves ahead."), "{found}");
+    // Every reply after each of twenty first ones.
+    let game = after(&["e4", "e5", "Nf3"]);
+    let mut wide = String::new();
+    for (i, first) in game.position().legal_moves().into_iter().enumerate() {
+        let mut position = game.position().clone();
+        let first = chess::play_san(&mut position, first, game.start().rules);
+        let second = position.legal_moves()[i % 27];
+        let second = chess::play_san(&mut position, second, game.start().rules);
+        for reply in position.legal_moves() {
+            let mut after = position.clone();
+            let reply = chess::play_san(&mut after, reply, game.start().rules);
+            let answer = after.legal_moves()[0];
+            let answer = chess::play_san(&mut after, answer, game.start().rules);
+            let open = if wide.is_empty() { "" } else { "(" };
+            let close = if wide.is_empty() { "" } else { ")" };
+            wide.push_str(&format!(" {open}2...{first} 3.{second} {reply} {answer}{close}"));
+        }
+    }
+    let found = refused(&game, W, &wide);
+    assert_eq!(found, "Nothing was saved. There is room for 500; take something out first.");
+}
+
+#[test]
+fn what_cannot_come_any_more_rests_and_can_be_armed_again() {
+    let mut game = after(&["d4"]);
+    plan(&mut game, W, "1...Nf6 2.c4 g6 3.Nc3 (1...d5 2.c4)");
+    // Black deviates; all rests, also what a transposition would bring.
+    assert_eq!(hand(&mut game, "g6"), "g6");
+    assert_eq!(game.plan(W).armed(), 0);
+    assert_eq!(hand(&mut game, "c4"), "c4");
+    let returning = game.plan(W).returning(game.position(), game.start().rules);
+    assert_eq!(returning.len(), 1);
+    assert_eq!(returning[0].reply.to_string(), "Ng8-f6");
+    // It never fires by itself …
+    let mut unarmed = game.clone();
+    assert_eq!(hand(&mut unarmed, "Nf6"), "Nf6");
+    // … but after one click it does.
+    edit(&mut game, W, Change::Arm { reply: Some(returning[0].reply) }).unwrap();
+    assert_eq!(lines(&game, W), "2...Nf6 3.Nc3");
+    assert_eq!(hand(&mut game, "Nf6"), "Nf6 Nc3*");
+}
+
+#[test]
+fn a_move_by_hand_keeps_the_lines_that_follow() {
+    let mut game = after(&["d4", "Nf6"]);
+    let keep = Some("2...e6 3.Nc3 Bb4 4.e3 (2...g6 3.Nc3)".to_owned());
+    let play = Play { text: "c4".into(), ply: 2, keep, ..Play::default() };
+    assert_eq!(hand_with(&mut game, play), "c4");
+    assert_eq!(hand(&mut game, "e6"), "e6 Nc3*");
+    assert_eq!(hand(&mut game, "Bb4"), "Bb4 e3*");
+    // A fault in the lines makes no move.
+    let mut game = after(&["d4", "Nf6"]);
+    let keep = Some("2...e6 3.Ne3".to_owned());
+    let play = Command::Play(Play { text: "c4".into(), ply: 2, keep, ..Play::default() });
+    let error = game.decide(&play, WHITE, at(3)).unwrap_err();
+    assert!(error.to_string().contains("3.Ne3"), "{error}");
+    assert_eq!(hand(&mut game, "c4"), "c4");
+}
+
+#[test]
+fn a_draw_offer_holds_the_plan_and_declining_plays_it() {
+    let mut game = after(&["e4"]);
+    plan(&mut game, W, "1...e5 2.Nf3 Nc6 3.Bb5");
+    let offer =
+        |text: &str, ply| Play { text: text.into(), ply, offer_draw: true, ..Play::default() };
+    assert_eq!(hand_with(&mut game, offer("e5", 1)), "e5");
+    assert_eq!((game.turn(), game.offer()), (W, Some(B)));
+    let mut by_hand = game.clone();
+    let mut other = game.clone();
+    let now = game.turn_began() + TimeDelta::hours(2);
+    let events = carry_out(&mut game, &Command::DeclineDraw, WHITE, now).unwrap();
+    assert_eq!(events.len(), 2);
+    assert_eq!(hand(&mut game, "Nc6"), "Nc6 Bb5*");
+    // The same move by hand keeps the rest, another one does not.
+    assert_eq!(hand(&mut by_hand, "Nf3"), "Nf3");
+    assert_eq!(by_hand.plan(W).armed(), 2);
+    assert_eq!(hand(&mut other, "d4"), "d4");
+    assert_eq!(other.plan(W).armed(), 0);
+}
+
+#[test]
+fn a_plan_can_accept_a_draw_and_resign() {
+    let mut game = after(&["e4", "e5", "Nf3"]);
+    plan(&mut game, W, "2...Nc6 3.Bb5 (3.accept) (2...d5 3.accept) (2...f6 3.resign)");
+    let offer =
+        |text: &str| Play { text: text.into(), ply: 3, offer_draw: true, ..Play::default() };
+    let mut offered = game.clone();
+    hand_with(&mut offered, offer("Nc6"));
+    assert_eq!(ending(&offered), Some(Ending::Agreement));
+    let mut plain = game.clone();
+    assert_eq!(hand(&mut plain, "Nc6"), "Nc6 Bb5*");
+    let mut only_accepts = game.clone();
+    assert_eq!(hand(&mut only_accepts, "d5"), "d5");
+    assert!(only_accepts.is_running() && only_accepts.plan(W).armed() == 0);
+    hand(&mut game, "f6");
+    assert_eq!(ending(&game), Some(Ending::Resignation { loser: W }));
+}
+
+#[test]
+fn if_any_answers_every_other_move_but_for_its_guards() {
+    let fen = "r3k2r/8/8/8/8/8/P6P/R3K2R b KQkq - 0 1";
+    for (lines, reply, made) in [
+        ("1...any a3", "Kd8", "Kd8 a3*"),
+        ("1...any a3", "Rxa2", "Rxa2"),
+        ("1...any Kd2", "Rxa2", "Rxa2"),
+        ("1...any-unless-capture O-O", "Rxh2", "Rxh2"),
+        ("1...any h4", "Rd8", "Rd8 h4*"),
+        ("1...any-unless-attack h4", "Rd8", "Rd8"),
+        ("1...any-unless-attack Kf2", "Rf8", "Rf8"),
+        ("1...any-unless-attack Kf2", "Rd8", "Rd8 Kf2*"),
+        ("1...any-unless-check Kf1", "Rxa2", "Rxa2 Kf1*"),
+        ("1...Rd8 2.a4 (1...any h4)", "Rd8", "Rd8 a4*"),
+        ("1...any resign", "Kd8", "Kd8"),
+    ] {
+        let mut game = begin(fen);
+        plan(&mut game, W, lines);
+        assert_eq!(hand(&mut game, reply), made, "{lines} {reply}");
+    }
+    for (lines, made) in [("1...any Kf1", "Re8+ Kf1*"), ("1...any-unless-check Kf1", "Re8+")] {
+        let mut game = begin("k6r/8/8/8/8/8/P6P/R3K3 b - - 0 1");
+        plan(&mut game, W, lines);
+        assert_eq!(hand(&mut game, "Re8+"), made, "{lines}");
+    }
+    let mut game = begin(fen);
+    plan(&mut game, W, "1...any-unless-check O-O");
+    let covered = game.plan(W).covered(game.position(), game.start().rules);
+    assert!(!covered.is_empty() && covered.len() < game.position().legal_moves().len());
+}
+
+#[test]
+fn a_plan_for_a_position_that_has_passed_makes_no_move() {
+    let mut game = after(&["e4"]);
+    let old =
+        PlanEdit { ply: 1, change: Change::Replace { lines: "1...c5 2.Nf3".into(), revision: 0 } };
+    hand(&mut game, "c5");
+    let error = game.decide(&Command::Plan(old), WHITE, at(3)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "Nothing was saved: meanwhile 1...c5 came on the board. Look at the game again."
+    );
+    assert!(game.plan(W).is_empty());
+}
+
+#[test]
+fn the_same_form_twice_is_one_edit_and_an_old_one_loses_nothing() {
+    let mut game = after(&["e4"]);
+    let replace = |lines: &str, revision| Change::Replace { lines: lines.into(), revision };
+    edit(&mut game, W, replace("1...e5 2.Nf3", 0)).unwrap();
+    assert_eq!(edit(&mut game, W, replace("1...e5 2.Nf3", 0)), Err(Refusal::AlreadyDone));
+    // Another tab, opened before.
+    assert_eq!(edit(&mut game, W, replace("1...c5 2.Nf3", 0)), Err(Refusal::PlanChanged));
+    edit(&mut game, W, replace("1...c5 2.Nf3 (1...e5 2.Nf3)", 0)).unwrap();
+    edit(&mut game, W, Change::Add { lines: "1...e6 2.d4".into() }).unwrap();
+    assert_eq!(lines(&game, W), "1...c5 (1...e5 2.Nf3) (1...e6 2.d4) 2.Nf3");
+    let e5 = chess::parse_move(game.position(), "e5").unwrap();
+    edit(&mut game, W, Change::Remove { line: vec![e5] }).unwrap();
+    assert_eq!(lines(&game, W), "1...c5 (1...e6 2.d4) 2.Nf3");
+    assert_eq!(edit(&mut game, W, Change::Remove { line: vec![e5] }), Err(Refusal::AlreadyDone));
+    edit(&mut game, W, Change::Clear).unwrap();
+    assert!(game.plan(W).is_empty());
+}
+
+#[test]
+fn a_plan_rests_where_the_game_ends_or_the_flag_falls() {
+    let mut game = after(&["f3", "e5", "g4"]);
+    plan(&mut game, W, "2...Qf6 3.d4");
+    hand(&mut game, "Qh4#");
+    assert!(game.ended().is_some());
+    let mut late = after(&["e4", "e5", "Nf3"]);
+    plan(&mut late, W, "2...Nc6 3.Bb5");
+    let now = late.deadline().unwrap();
+    let play = Command::Play(Play { text: "Nc6".into(), ply: 3, ..Play::default() });
+    let events = carry_out(&mut late, &play, BLACK, now).unwrap();
+    assert_eq!(events.len(), 1);
+    assert_eq!(ending(&late), Some(Ending::Flag { loser: B }));
+}
+
+#[test]
+fn plans_that_go_in_circles_end_with_the_fifth_occurrence() {
+    let mut game = after(&["Nf3"]);
+    plan(&mut game, W, "1...Nf6 2.Ng1 Ng8 3.Nf3");
+    let keep = Some("2.Ng1 Ng8 3.Nf3 Nf6".to_owned());
+    let play = Play { text: "Nf6".into(), ply: 1, keep, ..Play::default() };
+    hand_with(&mut game, play);
+    assert_eq!(ending(&game), Some(Ending::FifthOccurrence));
+}
+
+#[test]
+fn a_stored_plan_is_read_as_it_was() {
+    let mut game = after(&["e4"]);
+    plan(
+        &mut game,
+        W,
+        "1...e5 {open} 2.Nf3 {main} (2.accept) Nc6 3.Bb5 (1...d5 2.resign) (1...c5 2.accept) (1...any-unless-check Nf3 {x})",
+    );
+    let text = game.plan(W).to_text();
+    let mode = game.start().variant.castling_mode();
+    let again = Plan::parse(&text, mode).unwrap();
+    assert_eq!(again.to_text(), text);
+    game.set_plan(W, again);
+    assert_eq!(
+        lines(&game, W),
+        "1...e5 {open} (1...d5 2.resign) (1...c5 2.accept) (1...any-unless-check 2.Nf3 {x}) 2.Nf3 {main} (2.accept) 2...Nc6 3.Bb5"
+    );
+    for bad in [
+        "",
+        "x",
+        "1\n",
+        "1\ne2e4\tarmed\tnonsense\t\t",
+        "1\ne2e4\tsleeps\t8/8/8/8/8/8/8/8 w - -\t\t",
+    ] {
+        assert_eq!(Plan::parse(bad, mode), None, "{bad:?}");
+    }
+}
+
+#[test]
+fn without_conditional_moves_there_are_no_plans() {
+    let terms = Terms { conditional: false, ..terms() };
+    let mut game = Game::new(terms, Start::standard(), noon());
+    play_all(&mut game, &["e4"]);
+    let change = Change::Add { lines: "1...e5 2.Nf3".into() };
+    assert_eq!(edit(&mut game, W, change), Err(Refusal::NoConditionalMoves));
+}

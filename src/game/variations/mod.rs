@@ -1,0 +1,150 @@
+//! Variations: lines of moves from one position, with alternatives and comments. Plans,
+//! proposals and the thinking book are typed, shown and stored in this form.
+//!
+//! [`read`] knows the typed form, [`Variations::write`] writes it. Both play the moves, so
+//! that only what is legal comes out.
+
+mod read;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use read::{Fault, Why, Words, read};
+pub(in crate::game) use read::{fault_of, quoted};
+
+use super::plan::IfAny;
+use crate::chess::{self, Chess, Move, Rules};
+
+/// How many half-moves one line may have, whatever it is for.
+pub const LONGEST: usize = 300;
+
+/// Alternatives from one position, the main one first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variations(pub Vec<Branch>);
+
+/// One alternative and what follows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    pub step: Step,
+    /// In one line; empty if there is none.
+    pub comment: String,
+    pub then: Variations,
+}
+
+/// What a branch begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    Move(Move),
+    /// Every other legal move of the opponent, with the answer; nothing follows it.
+    Any(IfAny),
+    /// Nothing follows these two.
+    Resign,
+    AcceptDraw,
+}
+
+impl Variations {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns how many steps there are.
+    pub fn count(&self) -> usize {
+        self.0.iter().map(|branch| 1 + branch.then.count()).sum()
+    }
+
+    /// Returns how many lines there are: ends without anything behind them.
+    pub fn lines(&self) -> usize {
+        self.0.iter().map(|branch| branch.then.lines().max(1)).sum()
+    }
+
+    /// Returns the branch that begins with a step.
+    pub fn find(&self, step: &Step) -> Option<&Branch> {
+        self.0.iter().find(|branch| branch.step == *step)
+    }
+
+    /// Returns what follows a line of moves, `None` if it leaves the variations.
+    pub fn after(&self, line: &[Move]) -> Option<&Variations> {
+        line.iter().try_fold(self, |at, mv| Some(&at.find(&Step::Move(*mv))?.then))
+    }
+
+    /// Returns the same, adding what is missing.
+    pub fn after_mut(&mut self, line: &[Move]) -> &mut Variations {
+        let Some((first, rest)) = line.split_first() else { return self };
+        let step = Step::Move(*first);
+        let index = match self.0.iter().position(|branch| branch.step == step) {
+            Some(index) => index,
+            None => {
+                self.0.push(Branch { step, comment: String::new(), then: Variations::default() });
+                self.0.len() - 1
+            }
+        };
+        self.0[index].then.after_mut(rest)
+    }
+
+    /// Returns the last branch of a line of moves that is there whole.
+    pub fn branch_mut(&mut self, line: &[Move]) -> Option<&mut Branch> {
+        let (first, rest) = line.split_first()?;
+        let step = Step::Move(*first);
+        let branch = self.0.iter_mut().find(|branch| branch.step == step)?;
+        if rest.is_empty() { Some(branch) } else { branch.then.branch_mut(rest) }
+    }
+
+    /// Takes the last branch of a line out, with everything behind it.
+    pub fn remove(&mut self, line: &[Move]) -> Option<Branch> {
+        let (last, before) = line.split_last()?;
+        let parent = match before {
+            [] => self,
+            _ => &mut self.branch_mut(before)?.then,
+        };
+        let step = Step::Move(*last);
+        let index = parent.0.iter().position(|branch| branch.step == step)?;
+        Some(parent.0.remove(index))
+    }
+
+    /// Takes other variations of the same position in. Comments are kept side by side.
+    pub fn merge(&mut self, other: Variations) {
+        for theirs in other.0 {
+            match self.0.iter_mut().find(|branch| branch.step == theirs.step) {
+                Some(ours) => {
+                    ours.add_comment(&theirs.comment);
+                    ours.then.merge(theirs.then);
+                }
+                None => self.0.push(theirs),
+            }
+        }
+    }
+}
+
+impl Branch {
+    /// Adds a comment behind the one that is there, unless it says the same.
+    pub fn add_comment(&mut self, comment: &str) {
+        if comment.is_empty() || self.comment == comment {
+            return;
+        }
+        if !self.comment.is_empty() {
+            self.comment.push(' ');
+        }
+        self.comment.push_str(comment);
+    }
+}
+
+/// Returns a comment as it is kept: in one line, without what would end it in PGN.
+pub fn one_line(comment: &str) -> String {
+    let plain: String = comment
+        .chars()
+        .map(|c| match c {
+            '{' => '(',
+            '}' => ')',
+            c if c.is_control() => ' ',
+            c => c,
+        })
+        .collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the position after a move.
+pub(super) fn played(position: &Chess, mv: Move, rules: Rules) -> Chess {
+    let mut after = position.clone();
+    chess::play(&mut after, mv, rules);
+    after
+}

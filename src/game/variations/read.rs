@@ -1,0 +1,495 @@
+//! The typed form: PGN movetext with variations, `12...Nf6 13.e5 (12...d5 13.exd5) 13...Nd5`.
+//!
+//! A bracket, or a new row, begins with the move that it replaces: its number says which one
+//! of the line before it. Without a number a bracket replaces the last move, as in PGN.
+//! Elsewhere numbers are optional; one that does not fit is a fault, because the line was
+//! meant for another position. Moves may be in any notation that is read elsewhere. Marks
+//! such as `!?` and `$6` and a result at the end are read over.
+
+use std::fmt;
+
+use super::{Branch, LONGEST, Step, Variations, one_line, played};
+use crate::{
+    chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
+    game::plan::{Guards, IfAny, Reply},
+};
+
+/// Which words may stand where a move is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// Moves only.
+    Moves,
+    /// The words of a plan of this side: `resign` and `accept` for it, `any` for the other.
+    PlanOf(Color),
+}
+
+/// The first thing that is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// As a score sheet counts it: `13...Nd5`.
+    pub place: String,
+    pub why: Why,
+}
+
+/// What is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    Move(InputError),
+    /// The number of the move does not fit; this one would.
+    Number {
+        expected: String,
+    },
+    /// A bracket opens where no move stands before it.
+    NothingToVary,
+    BracketNotClosed,
+    BracketNotOpened,
+    CommentNotClosed,
+    /// Something follows a word after which nothing can come.
+    AfterTheEnd,
+    /// `resign`, `accept` or `any` where it cannot stand.
+    Word(&'static str),
+    /// The guards of an `any` are not understood.
+    Guard(String),
+    /// The answer to `any` is missing.
+    AnyWithoutAnswer,
+    /// The answer to `any` is possible after none of the replies.
+    AnyNever,
+    TooLong {
+        limit: usize,
+    },
+    // The rest is for plans and proposals.
+    TwoAnswers {
+        first: String,
+    },
+    NoAnswer,
+    TooDeep {
+        limit: usize,
+    },
+    TooMany {
+        limit: usize,
+    },
+    Empty,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Move(error) => error.fmt(f),
+            Why::Number { expected } => {
+                write!(f, "The number does not fit: the move here is {expected}")
+            }
+            Why::NothingToVary => {
+                f.write_str("A variation in brackets stands behind the move that it replaces.")
+            }
+            Why::BracketNotClosed => f.write_str("A bracket is not closed."),
+            Why::BracketNotOpened => f.write_str("A bracket is closed that was never opened."),
+            Why::CommentNotClosed => f.write_str("A comment in { } is not closed."),
+            Why::AfterTheEnd => f.write_str("Nothing can follow here."),
+            Why::Word(word) => write!(f, "\"{word}\" cannot stand here."),
+            Why::Guard(word) => write!(
+                f,
+                "\"{word}\" is no guard. Write any, or any-unless- and then capture, check or \
+                 attack, joined by hyphens."
+            ),
+            Why::AnyWithoutAnswer => f.write_str("Behind \"any\" comes your answer."),
+            Why::AnyNever => {
+                f.write_str("This answer is possible after none of the replies that it is for.")
+            }
+            Why::TooLong { limit } => write!(f, "A line may have {limit} half-moves at most."),
+            Why::TwoAnswers { first } => write!(
+                f,
+                "The same position has another answer already: {first}. Choose one of them."
+            ),
+            Why::NoAnswer => f.write_str("Your answer to this move is missing."),
+            Why::TooDeep { limit } => write!(f, "A plan may reach {limit} half-moves ahead."),
+            Why::TooMany { limit } => {
+                write!(f, "There is room for {limit}; take something out first.")
+            }
+            Why::Empty => f.write_str("Type at least one move."),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place.as_str() {
+            "" => self.why.fmt(f),
+            place => write!(f, "{place}: {}", self.why),
+        }
+    }
+}
+
+/// Reads variations from the position after so many half-moves of a game with this start.
+/// The first fault is named; nothing is read in part.
+pub fn read(
+    text: &str,
+    start: &Start,
+    ply: usize,
+    position: &Chess,
+    words: Words,
+) -> Result<Variations, Fault> {
+    let mut reader = Reader {
+        start,
+        ply,
+        words,
+        nodes: vec![Node {
+            parent: 0,
+            step: None,
+            comment: String::new(),
+            children: Vec::new(),
+            position: Some(position.clone()),
+            depth: 0,
+        }],
+        at: 0,
+        brackets: Vec::new(),
+        number: None,
+        opening: None,
+    };
+    reader.read(text)?;
+    Ok(reader.variations(0))
+}
+
+struct Node {
+    parent: usize,
+    /// `None` for the root.
+    step: Option<Step>,
+    comment: String,
+    children: Vec<usize>,
+    /// `None` behind words that end a line.
+    position: Option<Chess>,
+    depth: usize,
+}
+
+struct Reader<'a> {
+    start: &'a Start,
+    ply: usize,
+    words: Words,
+    nodes: Vec<Node>,
+    at: usize,
+    /// Where each open bracket goes back to.
+    brackets: Vec<usize>,
+    /// A number that was read, and whether it was marked as Black's.
+    number: Option<(String, bool)>,
+    /// A bracket or a row has begun and no move in it was read.
+    opening: Option<Opening>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    Bracket,
+    Row,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, text: &str) -> Result<(), Fault> {
+        let mut rest = text;
+        loop {
+            let trimmed = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+            if rest[..rest.len() - trimmed.len()].contains('\n') && self.opening.is_none() {
+                self.opening = Some(Opening::Row);
+            }
+            rest = trimmed;
+            let Some(first) = rest.chars().next() else { break };
+            rest = match first {
+                '{' => {
+                    let Some((comment, after)) = rest[1..].split_once('}') else {
+                        return Err(self.fault(Why::CommentNotClosed));
+                    };
+                    self.comment(comment);
+                    after
+                }
+                ';' => {
+                    let (comment, after) = rest[1..].split_once('\n').unwrap_or((&rest[1..], ""));
+                    self.comment(comment);
+                    after
+                }
+                '(' => {
+                    self.open()?;
+                    &rest[1..]
+                }
+                ')' => {
+                    self.opening = None;
+                    self.at = self.brackets.pop().ok_or(self.fault(Why::BracketNotOpened))?;
+                    &rest[1..]
+                }
+                _ => {
+                    let end = rest.find(|c: char| c.is_whitespace() || "(){};".contains(c));
+                    let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
+                    self.word(word, after)?
+                }
+            };
+        }
+        if !self.brackets.is_empty() {
+            return Err(self.fault(Why::BracketNotClosed));
+        }
+        Ok(())
+    }
+
+    fn comment(&mut self, text: &str) {
+        let text = one_line(text);
+        let comment = &mut self.nodes[self.at].comment;
+        if !comment.is_empty() && !text.is_empty() {
+            comment.push(' ');
+        }
+        comment.push_str(&text);
+    }
+
+    fn open(&mut self) -> Result<(), Fault> {
+        if self.nodes[self.at].step.is_none() {
+            return Err(self.fault(Why::NothingToVary));
+        }
+        self.brackets.push(self.at);
+        self.opening = Some(Opening::Bracket);
+        Ok(())
+    }
+
+    /// Goes back along the line to the move that the one with this number replaces.
+    fn go_back(&mut self, opening: Opening) {
+        let fits = |reader: &Self, at: usize| {
+            let (number, side) = reader.number_at(at);
+            reader.number.as_ref().is_some_and(|(given, is_black)| {
+                *given == number.to_string() && *is_black == side.is_black()
+            })
+        };
+        let before = self.nodes[self.at].parent;
+        if opening == Opening::Row && (self.number.is_none() || fits(self, self.at)) {
+            return;
+        }
+        let mut at = before;
+        while self.number.is_some() && at != 0 && !fits(self, at) {
+            at = self.nodes[at].parent;
+        }
+        if opening == Opening::Bracket {
+            self.at = if self.number.is_none() || fits(self, at) { at } else { before };
+        } else if fits(self, at) {
+            self.at = at;
+        }
+    }
+
+    /// Reads a number, a mark, a move or a word, and returns what is left of the text.
+    fn word<'t>(&mut self, word: &'t str, after: &'t str) -> Result<&'t str, Fault> {
+        if word.starts_with('$') || word.chars().all(|c| "!?".contains(c)) {
+            return Ok(after);
+        }
+        if matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") && after.trim().is_empty() {
+            return Ok(after);
+        }
+        if matches!(word, "e.p." | "ep") {
+            return Ok(after);
+        }
+        let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, behind) = word.split_at(digits);
+        let text = behind.trim_start_matches(['.', '…']);
+        let dots = &behind[..behind.len() - text.len()];
+        // Four or five digits without a dot are a move in ICCF notation.
+        if !dots.is_empty() || (text.is_empty() && digits < 4) {
+            let is_black = dots.contains('…') || dots.len() > 1;
+            match &mut self.number {
+                // "12. ...Nf6"
+                Some(before) if number.is_empty() => before.1 |= is_black,
+                _ if number.is_empty() => {}
+                other => *other = Some((number.trim_start_matches('0').to_owned(), is_black)),
+            }
+        }
+        let is_move = dots.is_empty() && (!text.is_empty() || digits >= 4);
+        let text = if is_move { word } else { text };
+        if text.is_empty() {
+            return Ok(after);
+        }
+        self.step(text, after)
+    }
+
+    fn step<'t>(&mut self, text: &str, after: &'t str) -> Result<&'t str, Fault> {
+        if let Some(opening) = self.opening.take() {
+            self.go_back(opening);
+        }
+        let Some(position) = self.nodes[self.at].position.clone() else {
+            return Err(self.fault_at(text, Why::AfterTheEnd));
+        };
+        self.check_number(text)?;
+        if self.nodes[self.at].depth >= LONGEST {
+            return Err(self.fault_at(text, Why::TooLong { limit: LONGEST }));
+        }
+        let lower = text.to_ascii_lowercase();
+        let word = match lower.trim_end_matches(['!', '?', '.']) {
+            "resign" | "resigns" => Some(("resign", Step::Resign)),
+            "accept" | "accepts" => Some(("accept", Step::AcceptDraw)),
+            _ => None,
+        };
+        if let Some((word, step)) = word {
+            if self.words != Words::PlanOf(position.turn()) {
+                return Err(self.fault_at(text, Why::Word(word)));
+            }
+            self.push(step, None);
+            return Ok(after);
+        }
+        if lower == "any" || lower.starts_with("any-") {
+            if self.words != Words::PlanOf(!position.turn()) {
+                return Err(self.fault_at(text, Why::Word("any")));
+            }
+            return self.any(&lower, &position, after);
+        }
+        let rules = self.start.rules;
+        let mv = parse_move_under(&position, rules, text)
+            .map_err(|error| self.fault_at(text, Why::Move(error)))?;
+        let after_move = played(&position, mv, rules);
+        self.push(Step::Move(mv), Some(after_move));
+        Ok(after)
+    }
+
+    /// Reads the answer behind `any`, which is no line of its own.
+    fn any<'t>(&mut self, word: &str, position: &Chess, after: &'t str) -> Result<&'t str, Fault> {
+        let unless = Guards::parse(word.trim_start_matches("any"))
+            .ok_or_else(|| self.fault_at(word, Why::Guard(word.to_owned())))?;
+        let missing = self.fault_at(word, Why::AnyWithoutAnswer);
+        let mut rest = after;
+        loop {
+            rest = rest.trim_start();
+            let end = rest.find(|c: char| c.is_whitespace() || "(){};".contains(c));
+            let (token, left) = rest.split_at(end.unwrap_or(rest.len()));
+            let numbered = token.trim_start_matches(|c: char| c.is_ascii_digit());
+            let answer = match numbered.trim_start_matches(['.', '…']) {
+                bare if bare.len() < numbered.len() => bare,
+                _ if numbered.is_empty() && token.len() < 4 => "",
+                _ => token,
+            };
+            if token.is_empty() {
+                return Err(missing);
+            }
+            rest = left;
+            if answer.is_empty() {
+                continue;
+            }
+            let reply = match answer.to_ascii_lowercase().as_str() {
+                "resign" | "resigns" => Reply::Resign,
+                "accept" | "accepts" => Reply::AcceptDraw,
+                _ => self.any_move(answer, unless, position)?,
+            };
+            self.push(Step::Any(IfAny { unless, reply }), None);
+            return Ok(rest);
+        }
+    }
+
+    /// Finds the move that is meant, by the first reply after which it is legal.
+    fn any_move(&self, text: &str, unless: Guards, position: &Chess) -> Result<Reply, Fault> {
+        let rules = self.start.rules;
+        let mode = self.start.variant.castling_mode();
+        let mut first_error = None;
+        for mv in position.legal_moves() {
+            let after = played(position, mv, rules);
+            match parse_move_under(&after, rules, text) {
+                Ok(answer) => {
+                    let reply = Reply::Move(chess::uci_move(answer, mode));
+                    if (IfAny { unless, reply }).answer(mv, &after).is_some() {
+                        return Ok(reply);
+                    }
+                }
+                Err(error) => {
+                    first_error.get_or_insert(error);
+                }
+            }
+        }
+        let why = match first_error {
+            Some(error @ (InputError::Unreadable | InputError::PromotionMissing)) => {
+                Why::Move(error)
+            }
+            _ => Why::AnyNever,
+        };
+        Err(self.fault_at(text, why))
+    }
+
+    fn push(&mut self, step: Step, position: Option<Chess>) {
+        let parent = self.at;
+        let known = self.nodes[parent]
+            .children
+            .iter()
+            .find(|i| self.nodes[**i].step.as_ref() == Some(&step));
+        self.at = match known {
+            Some(index) => *index,
+            None => {
+                let depth = self.nodes[parent].depth + 1;
+                let (comment, children) = (String::new(), Vec::new());
+                self.nodes.push(Node {
+                    parent,
+                    step: Some(step),
+                    comment,
+                    children,
+                    position,
+                    depth,
+                });
+                let index = self.nodes.len() - 1;
+                self.nodes[parent].children.push(index);
+                index
+            }
+        };
+    }
+
+    fn check_number(&mut self, text: &str) -> Result<(), Fault> {
+        let Some((number, is_black)) = self.number.take() else { return Ok(()) };
+        let (expected, side) = self.next_number();
+        if number == expected.to_string() && is_black == side.is_black() {
+            return Ok(());
+        }
+        let place = format!("{number}{}{text}", if is_black { "..." } else { "." });
+        let expected = quoted(expected, side, text);
+        Err(Fault { place, why: Why::Number { expected } })
+    }
+
+    fn next_number(&self) -> (u32, Color) {
+        self.number_at(self.at)
+    }
+
+    fn number_at(&self, node: usize) -> (u32, Color) {
+        Line::number_from(self.start, self.ply + self.nodes[node].depth)
+    }
+
+    fn fault_at(&self, text: &str, why: Why) -> Fault {
+        let (number, side) = self.next_number();
+        let short: String = text.chars().take(20).collect();
+        Fault { place: quoted(number, side, &short), why }
+    }
+
+    /// A fault behind the last move that was read.
+    fn fault(&self, why: Why) -> Fault {
+        let node = &self.nodes[self.at];
+        let place = match (&node.step, self.nodes[node.parent].position.as_ref()) {
+            (Some(Step::Move(mv)), Some(before)) => {
+                let index = self.ply + node.depth - 1;
+                let (number, side) = Line::number_from(self.start, index);
+                let san = chess::play_san(&mut before.clone(), *mv, self.start.rules);
+                format!("After {}", quoted(number, side, &san.to_string()))
+            }
+            _ => String::new(),
+        };
+        Fault { place, why }
+    }
+
+    fn variations(&mut self, index: usize) -> Variations {
+        let children = std::mem::take(&mut self.nodes[index].children);
+        let branches = children.into_iter().filter_map(|child| {
+            let then = self.variations(child);
+            let node = &mut self.nodes[child];
+            let comment = std::mem::take(&mut node.comment);
+            Some(Branch { step: node.step.take()?, comment, then })
+        });
+        Variations(branches.collect())
+    }
+}
+
+/// Returns a move with its number: `13...Nd5`.
+pub(in crate::game) fn quoted(number: u32, side: Color, text: &str) -> String {
+    format!("{number}{}{text}", side.fold_wb(".", "..."))
+}
+
+/// Returns the fault of a move that was read: where it stands and what is wrong with it.
+pub(in crate::game) fn fault_of(
+    start: &Start,
+    index: usize,
+    before: &Chess,
+    mv: Move,
+    why: Why,
+) -> Fault {
+    let (number, side) = Line::number_from(start, index);
+    let san = chess::play_san(&mut before.clone(), mv, start.rules);
+    Fault { place: quoted(number, side, &san.to_string()), why }
+}
