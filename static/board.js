@@ -65,8 +65,11 @@ function victim(from, to) {
 
 function play(from, to) {
 	const move = moves[from][to];
+	const { next } = board.dataset;
 	select();
 	put(from, move.slice(2, 4));
+	// A thought: the board after it is another page.
+	if (next) return load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
 	if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
 	else if (board.dataset.confirm !== 'false') load(`${url}?move=${move}`);
 	else load(`${url}/moves`, moveForm(move));
@@ -174,7 +177,7 @@ function show(html, response, isPage) {
 	if (!next) return fail('The server did not take this. Please reload the page.');
 	const focus = document.activeElement?.closest('#game *');
 	document.title = page.title;
-	if (isPage) history.replaceState(null, '', new URL(response.url).pathname);
+	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	game.replaceWith(document.adoptNode(next));
 	enhance(next);
 	refocus(focus);
@@ -203,6 +206,7 @@ function fail(message) {
 function step(where) {
 	if (isBusy() || drag) return true;
 	if (where === 'flip') return flip();
+	if (game.dataset.address) return load($(`.step[data-step="${where}"]`).href) || true;
 	const wanted = { first: 0, prev: shown - 1, next: shown + 1, last: latest }[where] ?? +where;
 	const ply = Math.min(Math.max(wanted, 0), latest);
 	if (ply === shown) return true;

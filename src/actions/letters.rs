@@ -9,8 +9,9 @@ use crate::{
         ChallengeId, DbConn, PlayerId,
         games::StoredGame,
         outbox::{self, Kind, NewLetter},
+        players,
     },
-    game::{Event, Happening},
+    game::{Actor, Event, Happening},
 };
 
 /// Queues the letters that follow from events in a game. `stored` is the game before them.
@@ -22,16 +23,25 @@ pub(super) fn queue_for_events(
 ) -> QueryResult<()> {
     let over = events.iter().any(|e| matches!(e.what, Happening::Ended { .. }));
     let (mut ply, mut mover) = (stored.game.ply(), stored.game.turn());
-    for event in events {
+    let is_move = |event: &Event| matches!(event.what, Happening::MovePlayed { .. });
+    let last_move = events.iter().rposition(is_move);
+    for (index, event) in events.iter().enumerate() {
         match event.what {
             Happening::MovePlayed { .. } => {
                 (ply, mover) = (ply + 1, !mover);
-                // The letter about the end tells the last move too.
-                if !over {
+                // One letter tells all moves that were made at once; the one about the end
+                // tells the last move too.
+                if !over && last_move == Some(index) {
                     queue(conn, stored, Kind::YourMove, mover, ply, now)?;
+                    let plan = Actor::Plan(!mover);
+                    if events.iter().any(|event| event.by == plan && is_move(event)) {
+                        queue_plan_answered(conn, stored, !mover, ply, now)?;
+                    }
                 }
             }
             Happening::DrawOffered { by } => queue(conn, stored, Kind::DrawOffered, !by, ply, now)?,
+            // The letter about the moves that it let go on tells it.
+            Happening::DrawDeclined { .. } if last_move.is_some() => {}
             Happening::DrawDeclined { by } => {
                 queue(conn, stored, Kind::DrawDeclined, !by, ply, now)?;
             }
@@ -46,6 +56,20 @@ pub(super) fn queue_for_events(
                 }
             }
         }
+    }
+    Ok(())
+}
+
+/// The owner of a plan is not woken up for it, unless they chose to be.
+fn queue_plan_answered(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    owner: Color,
+    ply: u32,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    if players::get(conn, stored.player(owner))?.plan_letters {
+        queue(conn, stored, Kind::PlanAnswered, owner, ply, now)?;
     }
     Ok(())
 }

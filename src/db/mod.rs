@@ -27,6 +27,7 @@ pub mod schema;
 mod types;
 mod writer;
 
+pub mod books;
 pub mod challenges;
 pub mod game_events;
 pub mod games;

@@ -23,12 +23,14 @@ pub enum Kind {
     ChallengeDeclined,
     GameStarted,
     YourMove,
+    /// The owner's plan has answered, and it is not the owner's turn.
+    PlanAnswered,
     DrawOffered,
     DrawDeclined,
     GameEnded,
 }
 
-const KINDS: [Kind; 14] = [
+const KINDS: [Kind; 15] = [
     Kind::ConfirmAddress,
     Kind::AlreadyRegistered,
     Kind::ResetPassword,
@@ -40,6 +42,7 @@ const KINDS: [Kind; 14] = [
     Kind::ChallengeDeclined,
     Kind::GameStarted,
     Kind::YourMove,
+    Kind::PlanAnswered,
     Kind::DrawOffered,
     Kind::DrawDeclined,
     Kind::GameEnded,
@@ -59,6 +62,7 @@ impl Kind {
             Kind::ChallengeDeclined => "challenge_declined",
             Kind::GameStarted => "game_started",
             Kind::YourMove => "your_move",
+            Kind::PlanAnswered => "plan_answered",
             Kind::DrawOffered => "draw_offered",
             Kind::DrawDeclined => "draw_declined",
             Kind::GameEnded => "game_ended",

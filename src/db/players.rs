@@ -21,6 +21,8 @@ pub struct Player {
     pub is_admin: bool,
     pub time_zone: String,
     pub confirm_moves: bool,
+    /// Wants a letter when the own plan has answered.
+    pub plan_letters: bool,
     pub created_at: Stamp,
     pub seen_at: Stamp,
     pub closed_at: Option<Stamp>,
@@ -145,9 +147,14 @@ pub fn update_preferences(
     id: PlayerId,
     time_zone: &str,
     confirm_moves: bool,
+    plan_letters: bool,
 ) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id))
-        .set((players::time_zone.eq(time_zone), players::confirm_moves.eq(confirm_moves)))
+        .set((
+            players::time_zone.eq(time_zone),
+            players::confirm_moves.eq(confirm_moves),
+            players::plan_letters.eq(plan_letters),
+        ))
         .execute(conn)?;
     one_row(rows)
 }

@@ -145,6 +145,11 @@ impl Game {
         Ok(Some(Happening::PlanKept { by, plan: Box::new(plan.edited()) }))
     }
 
+    /// Returns what a plan would be with more lines, to look at before it is saved.
+    pub fn planned_with(&self, side: Color, plan: &Plan, lines: &str) -> Result<Plan, Refusal> {
+        plan.added(lines, self.root(side)).map_err(Refusal::Plan)
+    }
+
     /// Decides on an edit of a player's own plan.
     pub(super) fn decide_plan(
         &self,

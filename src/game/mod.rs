@@ -4,6 +4,7 @@
 //! the house is derived from the events it answers with. Pure: knows `chess`, chrono and
 //! std. It must not know a database, HTML, or what time it is.
 
+pub mod book;
 mod cascade;
 mod claim;
 mod clock;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DrawRule, Game};
+use super::{DrawRule, Game, book::Book};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -28,6 +28,33 @@ pub fn export(game: &Game, sheet: &Sheet<'_>, clocks: bool) -> String {
     write_movetext(&mut out, game, clocks);
     out.push('\n');
     out
+}
+
+/// Returns the game as PGN with a player's own book: what was thought of, as variations.
+pub fn export_with_book(game: &Game, sheet: &Sheet<'_>, book: &Book) -> String {
+    let mut out = String::with_capacity(4096);
+    write_tags(&mut out, game, sheet);
+    out.push('\n');
+    let mut column = 0;
+    let text = book.beside(game);
+    for word in text.split_ascii_whitespace().chain([result(game)]) {
+        token(&mut out, &mut column, word);
+    }
+    out.push_str("\n\n");
+    out
+}
+
+/// Adds a word, in a new row if there is no room for it.
+fn token(out: &mut String, column: &mut usize, text: &str) {
+    if *column > 0 && *column + 1 + text.len() > WIDTH {
+        out.push('\n');
+        *column = 0;
+    } else if *column > 0 {
+        out.push(' ');
+        *column += 1;
+    }
+    out.push_str(text);
+    *column += text.len();
 }
 
 fn result(game: &Game) -> &'static str {
@@ -85,17 +112,7 @@ fn date(at: DateTime<Utc>) -> String {
 fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
     let line = game.line();
     let mut column = 0;
-    let mut token = |text: &str| {
-        if column > 0 && column + 1 + text.len() > WIDTH {
-            out.push('\n');
-            column = 0;
-        } else if column > 0 {
-            out.push(' ');
-            column += 1;
-        }
-        out.push_str(text);
-        column += text.len();
-    };
+    let mut token = |text: &str| token(out, &mut column, text);
     for (i, step) in line.steps.iter().enumerate() {
         let (number, side) = line.number(i);
         if side == Color::White {

@@ -7,9 +7,9 @@ use chrono::{DateTime, Utc};
 
 use super::{
     Actor, Event, Game, Happening, Refusal,
-    variations::{Fault, Step, Variations, Why, Words, fault_of, played, quoted, read},
+    variations::{Fault, Step, Variations, Why, Words, fault_of, played, read},
 };
-use crate::chess::{Chess, Color, Move, Position as _, play_san};
+use crate::chess::{Chess, Color, Move, Position as _};
 
 /// Lines that a proposal may have.
 pub const MOST_LINES: usize = 4;
@@ -90,12 +90,6 @@ impl Game {
             self.check_proposal(&branch.then, &after, depth + 1, by)?;
         }
         Ok(())
-    }
-
-    fn quoted_at(&self, index: usize, position: &Chess, mv: Move) -> String {
-        let (number, side) = crate::chess::Line::number_from(&self.start, index);
-        let san = play_san(&mut position.clone(), mv, self.start.rules);
-        quoted(number, side, &san.to_string())
     }
 
     /// Returns the move that a side has bound itself to, if it is its turn.

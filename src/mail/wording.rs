@@ -10,7 +10,7 @@ use crate::{
         outbox::Kind,
         players::Player,
     },
-    game::GameResult,
+    game::{Game, GameResult, How},
 };
 
 /// Everything that a letter may be about. Loaded when it is sent.
@@ -54,6 +54,7 @@ pub fn word(facts: &Facts) -> Option<Wording> {
         Kind::Challenged | Kind::ChallengeDeclined => about_challenge(facts),
         Kind::GameStarted
         | Kind::YourMove
+        | Kind::PlanAnswered
         | Kind::DrawOffered
         | Kind::DrawDeclined
         | Kind::GameEnded => about_game(facts),
@@ -200,12 +201,25 @@ fn about_game(facts: &Facts) -> Option<Wording> {
             } else {
                 String::new()
             };
+            let proposed = game.proposal(!side).map(|proposal| proposal.to_text(game));
             wording(
                 format!("{other} played {mv}"),
-                [format!("{other} played {mv}."), offer, turn_sentence(facts, side)?],
+                [
+                    moves_sentence(game, side, other),
+                    offer,
+                    proposed.map_or_else(String::new, |lines| {
+                        format!("{other} proposes to go on with {lines}.")
+                    }),
+                    turn_sentence(facts, side)?,
+                ],
                 button,
             )
         }
+        Kind::PlanAnswered if running && fresh => wording(
+            format!("Your plan answered {other}"),
+            [moves_sentence(game, side, other), turn_sentence(facts, side)?],
+            button,
+        ),
         Kind::DrawOffered if running && fresh && game.offer() == Some(!side) => wording(
             format!("{other} offers a draw"),
             [format!("{other} offers a draw. You can accept it, decline it, or just move.")],
@@ -235,6 +249,39 @@ fn about_game(facts: &Facts) -> Option<Wording> {
             )
         }
         _ => None,
+    }
+}
+
+/// Tells the last move that was made by hand, and what followed from it at once.
+fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
+    let played = game.played();
+    let Some(last) = played.len().checked_sub(1) else { return String::new() };
+    let by_itself =
+        played.iter().rev().take_while(|p| p.how != How::ByHand && p.at == played[last].at).count();
+    let line = game.line();
+    let first = played.len() - by_itself;
+    let series = |from: usize| {
+        let moves = (from..=last).map(|i| match line.number(i).1 {
+            Color::Black if i > from => line.steps[i].san.to_string(),
+            _ => line.quoted(i),
+        });
+        moves.collect::<Vec<_>>().join(" ")
+    };
+    let by_hand = first.checked_sub(1).map(|i| {
+        let who = if line.number(i).1 == side { "You" } else { other };
+        format!("{who} played {}.", line.quoted(i))
+    });
+    if by_itself == 0 {
+        return by_hand.unwrap_or_default();
+    }
+    let verb = if by_itself == 1 { "was" } else { "were" };
+    let is_proposal = played[first].how == How::ByProposal;
+    let how = if is_proposal { "as proposed" } else { "by conditional moves" };
+    let rest = format!("{} {verb} made {how}.", series(first));
+    let is_series = first > 0 && played[first - 1].at == played[last].at;
+    match by_hand.filter(|_| is_series) {
+        Some(by_hand) => format!("{by_hand} {rest}"),
+        None => rest,
     }
 }
 

@@ -20,6 +20,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/games.pgn", get().to(games::export::all))
         .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
+        .route(r"/games/{id:\d+}/think", get().to(games::think::show))
+        .route(r"/games/{id:\d+}/book", post().to(games::think::submit))
+        .route(r"/games/{id:\d+}/plan", post().to(games::plan::submit))
+        .route(r"/games/{id:\d+}/proposal", post().to(games::plan::accept))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .service(
             resource(r"/games/{id:\d+}/resign")

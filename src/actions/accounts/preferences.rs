@@ -12,15 +12,17 @@ pub async fn change_name_casing(db: &Db, player: PlayerId, name: Name) -> Action
     db.write(move |conn| Ok(players::update_name_casing(conn, player, name.as_str())?)).await
 }
 
-/// Changes the time zone and whether moves are confirmed.
+/// Changes the time zone, whether moves are confirmed, and whether a plan that answered is
+/// told by letter.
 pub async fn change_preferences(
     db: &Db,
     player: PlayerId,
     zone: TimeZone,
     confirm_moves: bool,
+    plan_letters: bool,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        Ok(players::update_preferences(conn, player, zone.0.name(), confirm_moves)?)
+        Ok(players::update_preferences(conn, player, zone.0.name(), confirm_moves, plan_letters)?)
     })
     .await
 }

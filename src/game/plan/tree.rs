@@ -51,13 +51,18 @@ impl Plan {
         self.walk(from, rules, Which::All, &mut HashSet::new())
     }
 
+    /// Returns the lines that rest behind a position.
+    pub fn resting_lines(&self, from: &Chess, rules: Rules) -> Variations {
+        self.walk(from, rules, Which::Resting, &mut HashSet::new())
+    }
+
     /// Returns the resting lines that one reply of the opponent would bring back.
     pub fn returning(&self, from: &Chess, rules: Rules) -> Vec<Returning> {
-        let lines = self.walk(from, rules, Which::Resting, &mut HashSet::new());
-        let lines = lines.0.into_iter().filter_map(|branch| match branch.step {
-            Step::Move(reply) => Some(Returning { reply, lines: Variations(vec![branch]) }),
-            _ => None,
-        });
+        let lines =
+            self.resting_lines(from, rules).0.into_iter().filter_map(|branch| match branch.step {
+                Step::Move(reply) => Some(Returning { reply, lines: Variations(vec![branch]) }),
+                _ => None,
+            });
         lines.collect()
     }
 

@@ -37,6 +37,7 @@ struct Fields {
     name: Field,
     time_zone: Field,
     confirm_moves: bool,
+    plan_letters: bool,
     current: Field,
     password: Field,
     again: Field,
@@ -59,6 +60,7 @@ fn fields(signed_in: &SignedIn) -> Fields {
         name: Field::of(&signed_in.player.name),
         time_zone: Field::of(&signed_in.player.time_zone),
         confirm_moves: signed_in.player.confirm_moves,
+        plan_letters: signed_in.player.plan_letters,
         ..Fields::default()
     }
 }
@@ -158,6 +160,7 @@ pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> 
 pub struct EnteredPreferences {
     time_zone: String,
     confirm_moves: Option<String>,
+    plan_letters: Option<String>,
 }
 
 /// `POST /account/preferences`
@@ -167,13 +170,16 @@ pub async fn submit_preferences(
 ) -> PageResult {
     let signed_in = visitor.sender()?;
     let confirm_moves = entered.confirm_moves.is_some();
+    let plan_letters = entered.plan_letters.is_some();
     let (field, zone) = Field::parse(&entered.time_zone, TimeZone::parse(&entered.time_zone));
     let Some(zone) = zone else {
-        let fields = Fields { time_zone: field, confirm_moves, ..fields(signed_in) };
+        let fields = Fields { time_zone: field, confirm_moves, plan_letters, ..fields(signed_in) };
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
-    done(accounts::change_preferences(&visitor.app.db, id, zone, confirm_moves).await)?;
+    done(
+        accounts::change_preferences(&visitor.app.db, id, zone, confirm_moves, plan_letters).await,
+    )?;
     Ok(see_other("/account?notice=preferences"))
 }
 

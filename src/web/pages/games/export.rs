@@ -13,7 +13,7 @@ use crate::{
     actions::games::settle_flags_of,
     chess::fen as fen_of,
     db::{Db, DbError, GameId, PlayerId, games, players},
-    game::pgn::{Sheet, export},
+    game::pgn::{Sheet, export, export_with_book},
     web::{
         error::{PageError, PageResult, refusable},
         visitor::Visitor,
@@ -28,6 +28,8 @@ const CHUNK: i64 = 50;
 pub struct Asked {
     /// With times on every move.
     clocks: Option<String>,
+    /// With one's own book and plan as variations.
+    mine: Option<String>,
     ply: Option<usize>,
 }
 
@@ -44,7 +46,7 @@ const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 
 /// `GET /games/{id}.pgn`
 pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
-    let Loaded { stored, names } = load(&visitor, *id).await?;
+    let Loaded { stored, names, plan, book } = load(&visitor, *id).await?;
     let [white, black] = &names;
     let config = &visitor.app.config;
     let sheet = Sheet {
@@ -53,7 +55,12 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
         white,
         black,
     };
-    let text = export(&stored.game, &sheet, asked.clocks.is_some());
+    let text = if asked.mine.is_some() {
+        // What the player alone has; everybody else finds the game without a thought.
+        export_with_book(&stored.game, &sheet, &book.with_plan(&stored.game, &plan))
+    } else {
+        export(&stored.game, &sheet, asked.clocks.is_some())
+    };
     Ok(file(PGN, &format!("zugpost-{id}.pgn")).body(text))
 }
 

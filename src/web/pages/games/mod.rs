@@ -2,11 +2,15 @@
 
 pub mod draw;
 pub mod export;
+mod lines;
 pub mod mine;
+pub mod plan;
+mod plan_view;
 pub mod play;
 pub mod rematch;
 pub mod resign;
 pub mod show;
+pub mod think;
 mod view;
 
 use std::collections::HashMap;

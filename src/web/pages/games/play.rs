@@ -27,12 +27,24 @@ pub struct Entered {
     ply: u32,
     offer_draw: Option<String>,
     confirmed: Option<String>,
+    /// `lines`: with what is typed below; anything else is the move alone.
+    with: String,
+    keep: String,
+    propose: String,
 }
 
 impl Entered {
     fn play(&self) -> Play {
         let offer_draw = self.offer_draw.is_some();
-        Play { text: self.text.clone(), ply: self.ply, offer_draw, ..Play::default() }
+        let given =
+            |text: &str| (self.with == "lines" && !text.trim().is_empty()).then(|| text.to_owned());
+        Play {
+            text: self.text.clone(),
+            ply: self.ply,
+            offer_draw,
+            keep: given(&self.keep),
+            propose: given(&self.propose),
+        }
     }
 }
 
@@ -85,24 +97,39 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
 /// Shows the game as it is, with the reason and what was entered.
 async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refusal) -> PageResult {
     let status = match refusal {
-        Refusal::Move(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::Move(_) | Refusal::Plan(_) | Refusal::Proposal(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         _ => StatusCode::CONFLICT,
     };
+    if matches!(refusal, Refusal::Plan(_) | Refusal::Proposal(_)) {
+        // The move is still to be confirmed, with the lines as they were typed.
+        let intent = Intent {
+            text: Some(entered.text),
+            offer_draw: entered.offer_draw.is_some(),
+            with_lines: true,
+            keep: Some(entered.keep),
+            propose: Some(entered.propose),
+            lines_error: Some(refusal.to_string()),
+            ..Intent::default()
+        };
+        return render(visitor, load(visitor, id).await?, &intent, Remark::default(), None, status);
+    }
     // A pawn on the last rank: ask what it becomes instead of complaining.
     let text = matches!(refusal, Refusal::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
     let error = text.is_none().then(|| refusal.to_string());
     let intent = Intent { text, offer_draw: entered.offer_draw.is_some(), ..Intent::default() };
-    let remark = Remark { error, typed: entered.text };
+    let remark = Remark { error, typed: entered.text, ..Remark::default() };
     render(visitor, load(visitor, id).await?, &intent, remark, None, status)
 }
 
 /// Tells that the flag had fallen when the command came.
-async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
+pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
     let loaded = load(visitor, id).await?;
     let flag = loaded.stored.game.flag_fell().map(|at| visitor.zone().full(at));
     let error = format!("This came too late: the flag fell on {}.", flag.unwrap_or_default());
-    let remark = Remark { error: Some(error), typed: String::new() };
+    let remark = Remark { error: Some(error), ..Remark::default() };
     render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
 }
 
@@ -116,7 +143,7 @@ pub async fn answer(
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(visitor, id).await,
         Err(refusal) => {
-            let remark = Remark { error: Some(refusal.to_string()), typed: String::new() };
+            let remark = Remark { error: Some(refusal.to_string()), ..Remark::default() };
             let loaded = load(visitor, id).await?;
             render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }

@@ -25,7 +25,7 @@ pub async fn submit(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> Pag
         Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
-            let remark = Remark { error: Some(why.to_string()), typed: String::new() };
+            let remark = Remark { error: Some(why.to_string()), ..Remark::default() };
             render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }
     }

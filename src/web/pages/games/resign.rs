@@ -38,7 +38,7 @@ pub struct Entered {
 /// `GET /games/{id}/resign`
 pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
     let player = visitor.player()?.id;
-    let Loaded { stored, names } = load(&visitor, *id).await?;
+    let Loaded { stored, names, .. } = load(&visitor, *id).await?;
     let side = stored.side_of(player).ok_or(PageError::Forbidden)?;
     if !stored.game.is_running() {
         return Ok(see_other(format!("/games/{id}")));

@@ -7,10 +7,14 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::view::{GameView, Intent, Pending, Reader, Remark, view};
+use super::{
+    lines::Token,
+    view::{GameView, Intent, Pending, Reader, Remark, view},
+};
 use crate::{
     actions::games::settle_flag,
-    db::{DbError, GameId, games, games::StoredGame},
+    db::{DbError, GameId, books, games, games::StoredGame, plans},
+    game::{book::Book, plan::Plan},
     web::{
         board::Act,
         error::{PageError, PageResult, refusable},
@@ -29,6 +33,8 @@ pub struct Asked {
     #[serde(rename = "move")]
     text: Option<String>,
     flip: Option<String>,
+    /// Wants to keep lines with the move.
+    lines: Option<String>,
     notice: Option<String>,
 }
 
@@ -47,8 +53,9 @@ impl Asked {
             ply: self.ply,
             from: from.and_then(|from| from.parse().ok()),
             text,
-            offer_draw: false,
+            with_lines: self.lines.is_some(),
             flip: self.flip.is_some(),
+            ..Intent::default()
         }
     }
 }
@@ -60,10 +67,13 @@ struct Show<'a> {
     game: GameView,
 }
 
-/// A game with the names of White and Black.
+/// A game with the names of White and Black. Plan and book are the reader's own; both are
+/// empty for everybody else.
 pub struct Loaded {
     pub stored: StoredGame,
     pub names: [String; 2],
+    pub plan: Plan,
+    pub book: Book,
 }
 
 /// Loads a game as it is now: a flag that has fallen is stored first.
@@ -78,11 +88,26 @@ pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
 }
 
 async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
+    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let found = visitor.app.db.look_up(move |conn| {
-        let found = games::find_with_names(conn, id)?;
-        Ok::<_, DbError>(found.map(|(stored, names)| Loaded { stored, names }))
+        let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
+        let mut loaded = Loaded { stored, names, plan: Plan::default(), book: Book::default() };
+        if let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) {
+            let start = loaded.stored.game.start();
+            loaded.plan = plans::find(conn, id, side, start.variant.castling_mode())?;
+            loaded.book = books::find(conn, id, side, start)?.book;
+        }
+        Ok::<_, DbError>(Some(loaded))
     });
     found.await?.ok_or(PageError::NotFound)
+}
+
+/// The same for a page that only the game's players have.
+pub async fn load_for_player(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
+    let player = visitor.player()?.id;
+    let loaded = load(visitor, id).await?;
+    loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    Ok(loaded)
 }
 
 /// Shows a game to whoever asks, with what they are about to do and what went wrong.
@@ -102,7 +127,7 @@ pub fn render(
         now: visitor.now,
     };
     let page = visitor.page().with_notice(notice);
-    let game = view(&loaded.stored, loaded.names, &reader, intent, remark);
+    let game = view(loaded, &reader, intent, remark);
     visitor.html(status, &Show { page, game })
 }
 

@@ -10,12 +10,17 @@ use crate::{
         promotions, role_name, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
-    game::{Actor, Command, Game, Reading, Refusal, house_rules},
+    game::{Actor, Command, Game, Reading, Refusal, book::Book, house_rules, plan::Plan},
     web::{
         assets,
         board::{self, Act, Choices, Marks, SquareView},
         times::{Zone, machine, per_move, span},
     },
+};
+
+use super::{
+    plan_view::{PlanPanel, ProposalView, panel, proposals},
+    show::Loaded,
 };
 
 /// Less than this on the clock is urgent.
@@ -35,6 +40,13 @@ pub struct Intent {
     /// Chose a move, in any notation.
     pub text: Option<String>,
     pub offer_draw: bool,
+    /// Wants to keep lines with the move: it is confirmed in any case.
+    pub with_lines: bool,
+    /// The lines and the proposal as they were typed.
+    pub keep: Option<String>,
+    pub propose: Option<String>,
+    /// What is wrong with them.
+    pub lines_error: Option<String>,
     pub flip: bool,
 }
 
@@ -43,6 +55,9 @@ pub struct Intent {
 pub struct Remark {
     pub error: Option<String>,
     pub typed: String,
+    /// What is wrong with an edit of the plan, and the text as it was typed.
+    pub plan_error: Option<String>,
+    pub plan_typed: Option<String>,
 }
 
 /// Who looks.
@@ -97,9 +112,25 @@ pub struct MoveView {
 /// What stands under the board while a move is being made.
 pub enum Pending {
     /// Confirm this move.
-    Confirm { uci: String, quoted: String, offer_draw: bool, may_offer: bool },
+    Confirm {
+        uci: String,
+        quoted: String,
+        offer_draw: bool,
+        may_offer: bool,
+        /// Lines that could be kept with it, and a proposal; `None` where there are none.
+        lines: Option<LinesView>,
+    },
     /// Choose what the pawn becomes: address or move, piece code, name.
     Promote { choices: Vec<PromotionView>, sends: bool },
+}
+
+/// What can go with a move, in the typed form.
+pub struct LinesView {
+    pub keep: String,
+    pub propose: String,
+    /// Something was typed, or asked for: it is shown open.
+    pub is_open: bool,
+    pub error: Option<String>,
 }
 
 pub struct PromotionView {
@@ -154,16 +185,17 @@ pub struct GameView {
     pub is_running: bool,
     pub error: Option<String>,
     pub typed: String,
+    /// The reader's own.
+    pub plan: Option<PlanPanel>,
+    /// Of both sides, for the players.
+    pub proposals: Vec<ProposalView>,
+    /// The address to which the opponent's reply is added when it is tried on the board.
+    pub next: String,
 }
 
-/// Builds the page. Names are White's and Black's.
-pub fn view(
-    stored: &StoredGame,
-    names: [String; 2],
-    reader: &Reader,
-    intent: &Intent,
-    remark: Remark,
-) -> GameView {
+/// Builds the page.
+pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
+    let Loaded { stored, names, plan, book } = loaded;
     let game = &stored.game;
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
@@ -175,7 +207,12 @@ pub fn view(
     let is_past = shown < last;
     let is_running = game.is_running();
     let may_move = is_running && !is_past && reader.side == Some(game.turn());
-    let table = if may_move { Table::set(stored, reader, intent) } else { Table::default() };
+    let may_think = !is_past && is_running && reader.side == Some(!game.turn());
+    let table = match (may_move, may_think) {
+        (true, _) => Table::set(&stored, reader, intent, &plan, &book),
+        (_, true) => Table::think(&stored, intent),
+        _ => Table::default(),
+    };
     let error = remark.error.or(table.error);
     let position = match &table.pending_move {
         Some((_, after)) => after,
@@ -231,6 +268,11 @@ pub fn view(
         is_running,
         error,
         typed: remark.typed,
+        plan: reader.side.and_then(|side| {
+            panel(stored.id, game, side, &plan, (remark.plan_error, remark.plan_typed))
+        }),
+        proposals: reader.side.map(|side| proposals(stored.id, game, side)).unwrap_or_default(),
+        next: if may_think { format!("/games/{}/think?line=", stored.id) } else { String::new() },
         white,
         black,
     }
@@ -247,14 +289,20 @@ struct Table {
 }
 
 impl Table {
-    fn set(stored: &StoredGame, reader: &Reader, intent: &Intent) -> Table {
+    fn set(
+        stored: &StoredGame,
+        reader: &Reader,
+        intent: &Intent,
+        plan: &Plan,
+        book: &Book,
+    ) -> Table {
         let game = &stored.game;
         let mode = game.start().variant.castling_mode();
         let choices = || board::choices(game.position(), mode, game.start().rules);
         let text = intent.text.as_deref();
         match text.map(|text| game.read_move(text)) {
-            Some(Ok(reading)) if reader.confirms_moves => {
-                return Table::confirm(game, reading, reader, intent);
+            Some(Ok(reading)) if reader.confirms_moves || intent.with_lines => {
+                return Table::confirm(game, reading, reader, intent, (plan, book));
             }
             Some(Ok(_)) => {}
             Some(Err(InputError::PromotionMissing)) => {
@@ -267,6 +315,36 @@ impl Table {
             None => {}
         }
         Table::choose(stored, &choices(), reader, intent)
+    }
+
+    /// The opponent's replies to click: they lead to the thinking page.
+    fn think(stored: &StoredGame, intent: &Intent) -> Table {
+        let game = &stored.game;
+        let mode = game.start().variant.castling_mode();
+        let choices = board::choices(game.position(), mode, game.start().rules);
+        let (url, flip) =
+            (format!("/games/{}", stored.id), if intent.flip { "&flip=1" } else { "" });
+        let link = |from: &Square| Act::Link(format!("{url}?from={from}{flip}"));
+        let mut acts: BTreeMap<Square, Act> =
+            choices.keys().map(|from| (*from, link(from))).collect();
+        let mut targets = Vec::new();
+        let chosen = intent.from.filter(|from| choices.contains_key(from));
+        if let Some(from) = chosen {
+            acts.insert(from, Act::Link(format!("{url}{}", flip.replace('&', "?"))));
+            for (to, text) in &choices[&from] {
+                let address = match text.strip_suffix('?') {
+                    Some(_) => format!("{url}/think?from={from}&to={to}{flip}"),
+                    None => format!("{url}/think?line={text}{flip}"),
+                };
+                acts.insert(*to, Act::Link(address));
+                targets.push(*to);
+            }
+        }
+        Table {
+            marks: Marks { last: None, chosen, acts, targets },
+            choices: board::choices_json(&choices),
+            ..Table::default()
+        }
     }
 
     /// Squares to click.
@@ -302,7 +380,13 @@ impl Table {
     }
 
     /// What leaves the king in check looks like any other move: nothing warns of it.
-    fn confirm(game: &Game, reading: Reading, reader: &Reader, intent: &Intent) -> Table {
+    fn confirm(
+        game: &Game,
+        reading: Reading,
+        reader: &Reader,
+        intent: &Intent,
+        (plan, book): (&Plan, &Book),
+    ) -> Table {
         let mode = game.start().variant.castling_mode();
         let mv = reading.mv();
         let mut after = game.position().clone();
@@ -313,6 +397,10 @@ impl Table {
             offer_draw: intent.offer_draw,
             may_offer: !after.is_game_over()
                 && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
+            lines: reader
+                .side
+                .filter(|_| game.terms().conditional && !after.is_game_over())
+                .map(|side| lines(game, mv, side, intent, (plan, book))),
         };
         Table { pending: Some(pending), pending_move: Some((mv, after)), ..Table::default() }
     }
@@ -334,6 +422,23 @@ impl Table {
         let pending = Pending::Promote { choices, sends: !reader.confirms_moves };
         Table { pending: Some(pending), ..Table::default() }
     }
+}
+
+/// What can go with a move: as it was typed, else what plan and book have behind it.
+fn lines(
+    game: &Game,
+    mv: Move,
+    side: Color,
+    intent: &Intent,
+    (plan, book): (&Plan, &Book),
+) -> LinesView {
+    let keep = match &intent.keep {
+        Some(typed) => typed.clone(),
+        None => game.lines_after(mv, side, plan, book),
+    };
+    let propose = intent.propose.clone().unwrap_or_default();
+    let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
+    LinesView { keep, propose, is_open, error: intent.lines_error.clone() }
 }
 
 fn strip(

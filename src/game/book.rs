@@ -1,0 +1,365 @@
+//! The thinking book: a player's private variations and comments on a game, kept on the
+//! server until long after it. It changes nothing in the game.
+
+use std::fmt;
+
+use super::{
+    Game,
+    plan::{Plan, Root},
+    variations::{Branch, Step, Variations, Words, one_line, played, read},
+};
+use crate::chess::{self, Chess, Color, Line, Move, Position as _, Start, uci_move};
+
+/// Moves that a book may have.
+pub const MOST_MOVES: usize = 5_000;
+/// Characters that a comment may have.
+pub const LONGEST_COMMENT: usize = 2_000;
+
+/// A player's book on one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Book {
+    sections: Vec<Section>,
+}
+
+/// Variations from one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Section {
+    /// The moves from the start of the game to the position.
+    root: Vec<Move>,
+    lines: Variations,
+}
+
+impl Section {
+    /// Returns what of a path lies behind the root, `None` if the path does not lead here.
+    fn behind<'p>(&self, path: &'p [Move]) -> Option<&'p [Move]> {
+        path.strip_prefix(self.root.as_slice())
+    }
+}
+
+/// Why a book was not changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookFull {
+    Moves,
+    Comment,
+}
+
+impl fmt::Display for BookFull {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookFull::Moves => {
+                write!(f, "A book has room for {MOST_MOVES} moves. Take something out first.")
+            }
+            BookFull::Comment => {
+                write!(f, "A comment has at most {LONGEST_COMMENT} characters.")
+            }
+        }
+    }
+}
+
+impl Book {
+    pub fn is_empty(&self) -> bool {
+        self.sections.is_empty()
+    }
+
+    /// Returns what the book has from the end of a path, which starts with the game.
+    pub fn from(&self, path: &[Move]) -> Variations {
+        let mut lines = Variations::default();
+        for section in &self.sections {
+            if let Some(found) = section.behind(path).and_then(|rest| section.lines.after(rest)) {
+                lines.merge(found.clone());
+            }
+        }
+        lines
+    }
+
+    /// Returns whether the last move of a path stands in the book.
+    pub fn has(&self, path: &[Move]) -> bool {
+        self.sections.iter().any(|section| {
+            section
+                .behind(path)
+                .is_some_and(|rest| !rest.is_empty() && section.lines.after(rest).is_some())
+        })
+    }
+
+    /// Returns the comment on the last move of a path.
+    pub fn comment(&self, path: &[Move]) -> String {
+        let Some((last, before)) = path.split_last() else { return String::new() };
+        let lines = self.from(before);
+        lines.find(&Step::Move(*last)).map(|branch| branch.comment.clone()).unwrap_or_default()
+    }
+
+    /// Puts a path into the book, from the position after its first `game` moves.
+    pub fn keep(&mut self, path: &[Move], game: usize) -> Result<(), BookFull> {
+        let game = game.min(path.len());
+        if path.len() == game || self.has(path) {
+            return Ok(());
+        }
+        let (root, line) = path.split_at(game);
+        self.section(root).after_mut(line);
+        self.check_room()
+    }
+
+    /// Takes variations into the book that go on from a position of the game.
+    pub fn take_in(&mut self, root: &[Move], lines: Variations) -> Result<(), BookFull> {
+        self.section(root).merge(lines);
+        self.sections.retain(|section| !section.lines.is_empty());
+        self.check_room()
+    }
+
+    /// Sets the comment on the last move of a path, which is kept if it was not.
+    pub fn set_comment(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        comment: &str,
+    ) -> Result<(), BookFull> {
+        let comment = one_line(comment);
+        if comment.chars().count() > LONGEST_COMMENT {
+            return Err(BookFull::Comment);
+        }
+        self.keep(path, game)?;
+        for section in &mut self.sections {
+            let branch = section.behind(path).and_then(|rest| section.lines.branch_mut(rest));
+            if let Some(branch) = branch {
+                branch.comment.clone_from(&comment);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the last move of a path out, with all that follows.
+    pub fn delete(&mut self, path: &[Move]) {
+        for section in &mut self.sections {
+            if let Some(rest) = path.strip_prefix(section.root.as_slice()) {
+                section.lines.remove(rest);
+            }
+        }
+        self.sections.retain(|section| !section.lines.is_empty());
+    }
+
+    /// Makes the last move of a path the first of its alternatives.
+    pub fn raise(&mut self, path: &[Move]) {
+        let Some((last, before)) = path.split_last() else { return };
+        for section in &mut self.sections {
+            let Some(rest) = before.strip_prefix(section.root.as_slice()) else { continue };
+            let lines = match rest {
+                [] => Some(&mut section.lines),
+                _ => section.lines.branch_mut(rest).map(|branch| &mut branch.then),
+            };
+            if let Some(Variations(branches)) = lines {
+                // The others keep their order.
+                branches.sort_by_key(|branch| branch.step != Step::Move(*last));
+            }
+        }
+    }
+
+    fn section(&mut self, root: &[Move]) -> &mut Variations {
+        let index = match self.sections.iter().position(|section| section.root == root) {
+            Some(index) => index,
+            None => {
+                let lines = Variations::default();
+                self.sections.push(Section { root: root.to_vec(), lines });
+                self.sections.len() - 1
+            }
+        };
+        &mut self.sections[index].lines
+    }
+
+    fn check_room(&self) -> Result<(), BookFull> {
+        let moves: usize = self.sections.iter().map(|section| section.lines.count()).sum();
+        if moves > MOST_MOVES { Err(BookFull::Moves) } else { Ok(()) }
+    }
+
+    /// Returns the text under which it is stored: a row for each position that lines go on
+    /// from, with the moves to it in UCI and the lines in the typed form.
+    pub fn to_text(&self, start: &Start) -> String {
+        let mode = start.variant.castling_mode();
+        let rows = self.sections.iter().map(|section| {
+            let root: Vec<String> =
+                section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();
+            let position = position_after(start, &section.root);
+            let lines = section.lines.write(start, section.root.len(), &position);
+            format!("{}\t{lines}", root.join(" "))
+        });
+        rows.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Reads what [`Book::to_text`] wrote; `None` for anything else.
+    pub fn parse(text: &str, start: &Start) -> Option<Book> {
+        let mut sections = Vec::new();
+        for row in text.lines() {
+            let (root, lines) = row.split_once('\t')?;
+            let mut position = start.position.clone();
+            let mut moves = Vec::new();
+            for word in root.split_ascii_whitespace() {
+                let uci: shakmaty::uci::UciMove = word.parse().ok()?;
+                let mv = uci.to_move(&position).ok()?;
+                chess::play(&mut position, mv, start.rules);
+                moves.push(mv);
+            }
+            let lines = read(lines, start, moves.len(), &position, Words::Moves).ok()?;
+            sections.push(Section { root: moves, lines });
+        }
+        Some(Book { sections })
+    }
+
+    /// Returns the book with all lines of a plan, armed or not, at the positions of the game
+    /// from which they went on. What is no move becomes a comment.
+    pub fn with_plan(&self, game: &Game, plan: &Plan) -> Book {
+        let mut book = self.clone();
+        if plan.is_empty() {
+            return book;
+        }
+        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        for ply in 0..=moves.len() {
+            let position = position_after(game.start(), &moves[..ply]);
+            let lines = moves_only(plan.all_lines(&position, game.start().rules));
+            if !lines.is_empty() {
+                book.section(&moves[..ply]).merge(lines);
+            }
+        }
+        book
+    }
+
+    /// Returns the game with the book beside it, as PGN movetext: the moves that were made,
+    /// and as variations what was thought of instead. A move that was in the book is marked
+    /// as expected.
+    pub fn beside(&self, game: &Game) -> String {
+        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        let mut text = String::new();
+        let line = game.line();
+        for (i, step) in line.steps.iter().enumerate() {
+            let (number, side) = line.number(i);
+            let expected = self.from(&moves[..i]);
+            let dots = side.fold_wb(".", "...");
+            text.push_str(&format!("{number}{dots}{}", step.san));
+            let here = expected.find(&Step::Move(step.mv));
+            let first = expected.0.first().is_some_and(|branch| branch.step == Step::Move(step.mv));
+            let mut words = Vec::new();
+            if first {
+                words.push("expected".to_owned());
+            } else if here.is_some() {
+                words.push("considered".to_owned());
+            }
+            words.extend(here.map(|branch| branch.comment.clone()).filter(|c| !c.is_empty()));
+            if !words.is_empty() {
+                text.push_str(&format!(" {{{}}}", words.join(": ")));
+            }
+            let position = line.position(i);
+            for branch in expected.0 {
+                if branch.step != Step::Move(step.mv) {
+                    let only = Variations(vec![branch]);
+                    text.push_str(&format!(" ({})", only.write(game.start(), i, position)));
+                }
+            }
+            text.push(' ');
+        }
+        let last = self.from(&moves);
+        if !last.is_empty() {
+            // What goes on behind the last move has no move to vary.
+            text.push_str(&format!(
+                "{{ Behind the last move: {} }} ",
+                one_line(&last.write(game.start(), moves.len(), game.position()),)
+            ));
+        }
+        text
+    }
+}
+
+fn position_after(start: &Start, moves: &[Move]) -> Chess {
+    let mut position = start.position.clone();
+    moves.iter().for_each(|mv| chess::play(&mut position, *mv, start.rules));
+    position
+}
+
+impl Game {
+    /// Returns the lines that a player could keep when making a move, in the typed form:
+    /// what the plan has from the position after it, then what the book adds.
+    pub fn lines_after(&self, mv: Move, side: Color, plan: &Plan, book: &Book) -> String {
+        let position = played(self.position(), mv, self.start().rules);
+        if position.legal_moves().is_empty() {
+            return String::new();
+        }
+        let mut path: Vec<Move> = self.played().iter().map(|played| played.mv).collect();
+        path.push(mv);
+        self.plannable(&position, path.len(), side, plan, &book.from(&path))
+    }
+
+    /// Returns the lines behind a path that could go into the plan of a side, in the typed
+    /// form. The path ends where the opponent is to move.
+    pub fn plannable(
+        &self,
+        position: &Chess,
+        ply: usize,
+        side: Color,
+        plan: &Plan,
+        book: &Variations,
+    ) -> String {
+        let root = Root { start: self.start(), ply, position, side };
+        let planned =
+            plan.all_lines(position, self.start().rules).write(self.start(), ply, position);
+        let plan = Plan::default().added(&planned, root).unwrap_or_default();
+        let lines = with_answers(book).write(self.start(), ply, position);
+        let plan = plan.added(&lines, root).unwrap_or(plan);
+        plan.lines(position, self.start().rules).write(self.start(), ply, position)
+    }
+
+    /// Returns the position after a line that goes on from the game after so many half-moves,
+    /// `None` if it is not legal.
+    pub fn position_after(&self, ply: usize, line: &[Move]) -> Option<Chess> {
+        let mut position = self.line_position(ply)?;
+        for mv in line {
+            position.legal_moves().contains(mv).then_some(())?;
+            chess::play(&mut position, *mv, self.start().rules);
+        }
+        Some(position)
+    }
+
+    fn line_position(&self, ply: usize) -> Option<Chess> {
+        let made: Vec<Move> = self.played().get(..ply)?.iter().map(|played| played.mv).collect();
+        Some(position_after(self.start(), &made))
+    }
+
+    /// Returns a half-move of a line that goes on from the game, as it is quoted.
+    pub fn quoted_at(&self, ply: usize, position: &Chess, mv: Move) -> String {
+        let (number, side) = Line::number_from(self.start(), ply);
+        let san = chess::play_san(&mut position.clone(), mv, self.start().rules);
+        format!("{number}{}{san}", side.fold_wb(".", "..."))
+    }
+}
+
+/// Turns the words of a plan into comments on the move before them.
+fn moves_only(lines: Variations) -> Variations {
+    let branches = lines.0.into_iter().filter_map(|mut branch| {
+        let words: Vec<String> = branch
+            .then
+            .0
+            .iter()
+            .filter_map(|next| match next.step {
+                Step::Resign => Some("planned: resign".to_owned()),
+                Step::AcceptDraw => Some("planned: accept a draw".to_owned()),
+                Step::Any(any) => Some(format!("planned: any{}", any.unless)),
+                Step::Move(_) => None,
+            })
+            .collect();
+        words.iter().for_each(|words| branch.add_comment(words));
+        branch.then = moves_only(branch.then);
+        matches!(branch.step, Step::Move(_)).then_some(branch)
+    });
+    Variations(branches.collect())
+}
+
+/// Keeps of variations that start with the opponent's moves the first answer to each, and
+/// drops what has none.
+pub fn with_answers(lines: &Variations) -> Variations {
+    let answered = |branch: &Branch| {
+        let answer = branch.then.0.first()?;
+        let then = Variations(vec![Branch {
+            step: answer.step.clone(),
+            comment: answer.comment.clone(),
+            then: with_answers(&answer.then),
+        }]);
+        Some(Branch { step: branch.step.clone(), comment: branch.comment.clone(), then })
+    };
+    Variations(lines.0.iter().filter_map(answered).collect())
+}

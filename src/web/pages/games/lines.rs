@@ -1,0 +1,218 @@
+//! Variations on a page: moves as links to the board that they lead to.
+
+use crate::{
+    chess::{self, Chess, Color, Line, Move, Position as _, Start, uci},
+    db::GameId,
+    game::{
+        Game,
+        plan::{Answer, IfAny, Reply},
+        variations::{Branch, Step, Variations},
+    },
+};
+
+/// The moves that the address of a page may carry.
+const LONGEST: usize = 200;
+
+/// A piece of written variations.
+pub enum Token {
+    Open,
+    Close,
+    Move {
+        label: String,
+        href: String,
+        is_current: bool,
+        comment: String,
+    },
+    /// `resign`, `accept`, `any`
+    Word {
+        label: String,
+        comment: String,
+    },
+}
+
+/// A line that goes on from a position of a game.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// Half-moves of the game before it.
+    pub ply: usize,
+    pub line: Vec<Move>,
+    pub position: Chess,
+}
+
+impl Path {
+    /// Reads `e7e5.g1f3`, the moves after `ply` half-moves. `None` if they are not legal.
+    pub fn read(game: &Game, ply: Option<u32>, words: &str) -> Option<Path> {
+        let last = game.played().len();
+        let ply = ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |ply| ply.min(last));
+        let mut path = Path { ply, line: Vec::new(), position: game.position_after(ply, &[])? };
+        for word in words.split('.').filter(|word| !word.is_empty()) {
+            let wanted: shakmaty::uci::UciMove = word.parse().ok()?;
+            let mv = wanted.to_move(&path.position).ok()?;
+            path.push(mv, game.start());
+            if path.line.len() > LONGEST {
+                return None;
+            }
+        }
+        // What has come on the board meanwhile is no thought any more.
+        while path
+            .line
+            .first()
+            .is_some_and(|mv| game.played().get(path.ply).is_some_and(|played| played.mv == *mv))
+        {
+            path.line.remove(0);
+            path.ply += 1;
+        }
+        Some(path)
+    }
+
+    fn push(&mut self, mv: Move, start: &Start) {
+        chess::play(&mut self.position, mv, start.rules);
+        self.line.push(mv);
+    }
+
+    /// Returns the path from the start of the game.
+    pub fn whole(&self, game: &Game) -> Vec<Move> {
+        let made = game.played().iter().take(self.ply).map(|played| played.mv);
+        made.chain(self.line.iter().copied()).collect()
+    }
+
+    /// Returns how many half-moves there are before the end of the path.
+    pub fn end(&self) -> usize {
+        self.ply + self.line.len()
+    }
+
+    /// Returns the moves as [`Path::read`] reads them.
+    pub fn words(&self, game: &Game) -> String {
+        words(&self.line, game.start())
+    }
+
+    /// Returns the line as a score sheet shows it.
+    pub fn written(&self, game: &Game) -> String {
+        let mut variations = Variations::default();
+        variations.after_mut(&self.line);
+        let from = game.position_after(self.ply, &[]).unwrap_or_default();
+        variations.write(game.start(), self.ply, &from)
+    }
+}
+
+/// Returns moves as an address carries them.
+pub fn words(line: &[Move], start: &Start) -> String {
+    let mode = start.variant.castling_mode();
+    line.iter().map(|mv| uci(*mv, mode)).collect::<Vec<_>>().join(".")
+}
+
+/// Returns the address of the board after a line.
+pub fn think_address(id: GameId, ply: usize, line: &[Move], start: &Start) -> String {
+    format!("/games/{id}/think?ply={ply}&line={}", words(line, start))
+}
+
+/// Writes variations with links. `current` is the line on the board.
+pub fn tokens(
+    id: GameId,
+    start: &Start,
+    lines: &Variations,
+    (ply, position): (usize, &Chess),
+    current: &[Move],
+) -> Vec<Token> {
+    let mut writer = Writer { id, start, ply, current, line: Vec::new(), out: Vec::new() };
+    writer.all(lines, position, true);
+    writer.out
+}
+
+struct Writer<'a> {
+    id: GameId,
+    start: &'a Start,
+    ply: usize,
+    current: &'a [Move],
+    line: Vec<Move>,
+    out: Vec<Token>,
+}
+
+impl Writer<'_> {
+    fn all(&mut self, lines: &Variations, position: &Chess, numbered: bool) {
+        let Some((main, others)) = lines.0.split_first() else { return };
+        self.one(main, position, numbered);
+        for other in others {
+            self.out.push(Token::Open);
+            self.one(other, position, true);
+            self.follow(other, position, !other.comment.is_empty());
+            self.out.push(Token::Close);
+        }
+        self.follow(main, position, !others.is_empty() || !main.comment.is_empty());
+    }
+
+    fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
+        let comment = branch.comment.clone();
+        let (number, side) = Line::number_from(self.start, self.ply + self.line.len());
+        let number = match side {
+            Color::White => format!("{number}."),
+            Color::Black if numbered => format!("{number}..."),
+            Color::Black => String::new(),
+        };
+        let token = match &branch.step {
+            Step::Move(mv) => {
+                let san = chess::play_san(&mut position.clone(), *mv, self.start.rules);
+                self.line.push(*mv);
+                let href = think_address(self.id, self.ply, &self.line, self.start);
+                let is_current = self.line == self.current;
+                self.line.pop();
+                Token::Move { label: format!("{number}{san}"), href, is_current, comment }
+            }
+            Step::Resign => Token::Word { label: format!("{number}resign"), comment },
+            Step::AcceptDraw => Token::Word { label: format!("{number}accept a draw"), comment },
+            Step::Any(any) => {
+                let label = format!("{number}any other: {}", any_words(any));
+                Token::Word { label, comment }
+            }
+        };
+        self.out.push(token);
+    }
+
+    fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
+        if let Step::Move(mv) = branch.step {
+            let mut after = position.clone();
+            chess::play(&mut after, mv, self.start.rules);
+            self.line.push(mv);
+            self.all(&branch.then, &after, numbered);
+            self.line.pop();
+        }
+    }
+}
+
+/// Returns an answer to any reply in words: `h2h3, unless it captures or gives check`.
+pub fn any_words(any: &IfAny) -> String {
+    let answer = match any.reply {
+        Reply::Move(uci) => uci.to_string(),
+        Reply::Resign => "resign".to_owned(),
+        Reply::AcceptDraw => "accept a draw".to_owned(),
+    };
+    let guards = [
+        (any.unless.capture, "it captures"),
+        (any.unless.check, "it gives check"),
+        (any.unless.attack, "it attacks the piece or its square"),
+    ];
+    let guards: Vec<&str> = guards.iter().filter(|(on, _)| *on).map(|(_, words)| *words).collect();
+    match guards.as_slice() {
+        [] => answer,
+        guards => format!("{answer}, unless {}", guards.join(" or ")),
+    }
+}
+
+/// Returns an answer in SAN or in words.
+pub fn answer_words(answer: Answer, position: &Chess, start: &Start) -> String {
+    match answer {
+        Answer::Move(mv) => chess::play_san(&mut position.clone(), mv, start.rules).to_string(),
+        Answer::Resign => "resign".to_owned(),
+        Answer::AcceptDraw => "accept a draw".to_owned(),
+    }
+}
+
+/// Returns what there is to say of a position where a line ends.
+pub fn verdict(position: &Chess) -> &'static str {
+    match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
+        (true, ..) => "Checkmate.",
+        (_, true, _) => "Stalemate.",
+        (.., true) => "Check.",
+        _ => "",
+    }
+}

@@ -1,0 +1,140 @@
+//! Changing one's own plan, from the game page and from the thinking page.
+
+use actix_web::{http::StatusCode, web::Path};
+use serde::Deserialize;
+
+use super::{
+    lines::Path as LinePath,
+    play::{answer, too_late},
+    show::{load_for_player, render},
+    think,
+    view::{Intent, Remark},
+};
+use crate::{
+    actions::games::{Acted, act},
+    db::GameId,
+    game::{
+        Command, Refusal,
+        plan::{Change, PlanEdit},
+    },
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        visitor::{Visitor, see_other},
+    },
+};
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    ply: u32,
+    revision: u32,
+    /// In the typed form.
+    lines: String,
+    /// Moves from the present position, `e7e5.g1f3`.
+    line: String,
+    /// Where the form stood: empty for the game page.
+    back: String,
+}
+
+/// `POST /games/{id}/plan`
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let id = *id;
+    let loaded = load_for_player(&visitor, id).await?;
+    let path = LinePath::read(&loaded.stored.game, Some(entered.ply), &entered.line);
+    let line = path.map(|path| path.line);
+    let change = match (entered.action.as_str(), line) {
+        ("replace", _) => {
+            Change::Replace { lines: entered.lines.clone(), revision: entered.revision }
+        }
+        ("add", _) => Change::Add { lines: entered.lines.clone() },
+        ("clear", _) => Change::Clear,
+        ("forget", _) => Change::Forget,
+        ("arm", Some(line)) => Change::Arm { reply: line.first().copied() },
+        ("remove", Some(line)) => Change::Remove { line },
+        ("remove-any", Some(line)) => Change::RemoveAny { line },
+        ("arm" | "remove" | "remove-any", None) => {
+            return refused(&visitor, id, &entered, &Refusal::NoSuchLine).await;
+        }
+        _ => return Err(PageError::BadForm),
+    };
+    let command = Command::Plan(PlanEdit { ply: entered.ply, change });
+    let acted = act(&visitor.app.db, player, id, command, visitor.now).await;
+    match refusable(acted)? {
+        Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(back(id, &entered))),
+        Ok(Acted::TooLate) => too_late(&visitor, id).await,
+        Err(refusal) => refused(&visitor, id, &entered, &refusal).await,
+    }
+}
+
+fn back(id: GameId, entered: &Entered) -> String {
+    match entered.back.as_str() {
+        "think" => {
+            format!("/games/{id}/think?ply={}&line={}", entered.ply, think::safe(&entered.line))
+        }
+        _ => format!("/games/{id}#plan"),
+    }
+}
+
+/// Shows the page again with the reason and the text as it was typed.
+async fn refused(
+    visitor: &Visitor,
+    id: GameId,
+    entered: &Entered,
+    refusal: &Refusal,
+) -> PageResult {
+    let status = match refusal {
+        Refusal::Plan(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => StatusCode::CONFLICT,
+    };
+    let loaded = load_for_player(visitor, id).await?;
+    if entered.back == "think" {
+        let asked = think::Asked::at(entered.ply, &entered.line);
+        return think::render(visitor, loaded, &asked, Some(refusal.to_string()), status);
+    }
+    let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
+    let remark =
+        Remark { plan_error: Some(refusal.to_string()), plan_typed: typed, ..Remark::default() };
+    render(visitor, loaded, &Intent::default(), remark, None, status)
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Accepted {
+    ply: u32,
+    line: String,
+}
+
+/// `POST /games/{id}/proposal`: accepts the opponent's proposal up to a position.
+pub async fn accept(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Accepted>,
+) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let loaded = load_for_player(&visitor, *id).await?;
+    let game = &loaded.stored.game;
+    let line = line_from(game, entered.ply, &entered.line).unwrap_or_default();
+    let command = Command::AcceptProposal { ply: entered.ply, line };
+    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
+    answer(&visitor, *id, acted).await
+}
+
+/// Reads a line from a position that may have passed, so that a form sent twice is known.
+fn line_from(game: &crate::game::Game, ply: u32, words: &str) -> Option<Vec<crate::chess::Move>> {
+    let mut position = game.position_after(usize::try_from(ply).ok()?, &[])?;
+    let mut line = Vec::new();
+    for word in words.split('.').filter(|word| !word.is_empty()) {
+        let uci: shakmaty::uci::UciMove = word.parse().ok()?;
+        let mv = uci.to_move(&position).ok()?;
+        crate::chess::play(&mut position, mv, game.start().rules);
+        line.push(mv);
+    }
+    Some(line)
+}

@@ -1,0 +1,441 @@
+//! Thinking ahead on the board: the book, the plan, a proposal, step by step. Looking
+//! stores nothing; a move on this board is a thought.
+
+use std::collections::BTreeMap;
+
+use actix_web::{
+    http::StatusCode,
+    web::{Path, Query},
+};
+use askama::Template;
+use serde::Deserialize;
+
+use super::{
+    lines::{Path as LinePath, Token, answer_words, think_address, tokens, verdict},
+    plan_view::{PlanPanel, coverage, is_proposed, panel},
+    show::{Loaded, load_for_player},
+};
+use crate::{
+    actions::games::{BookChange, BookEdit, edit_book},
+    chess::{self, Color, Line, Move, Piece, Position as _, Square, promotions, role_name, uci},
+    db::GameId,
+    game::{
+        Game,
+        book::Book,
+        plan::{Guards, Plan},
+        variations::{Branch, Step, Variations},
+    },
+    web::{
+        assets,
+        board::{self, Act, Marks, SquareView},
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    /// The line goes on from the position after so many half-moves.
+    ply: Option<u32>,
+    /// `e7e5.g1f3`
+    line: String,
+    from: String,
+    to: String,
+    flip: Option<String>,
+    /// An answer to every other move, to be looked at before it is saved.
+    any: Option<String>,
+    capture: Option<String>,
+    check: Option<String>,
+    attack: Option<String>,
+}
+
+impl Asked {
+    pub fn at(ply: u32, line: &str) -> Asked {
+        Asked { ply: Some(ply), line: line.to_owned(), ..Asked::default() }
+    }
+}
+
+/// Returns a line as it may stand in an address.
+pub fn safe(line: &str) -> String {
+    line.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '.').collect()
+}
+
+#[derive(Template)]
+#[template(path = "games/think.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    think: ThinkView,
+}
+
+/// Everything that the template shows.
+struct ThinkView {
+    id: GameId,
+    white: String,
+    black: String,
+    pieces: &'static str,
+    script: &'static str,
+    orientation: &'static str,
+    flipped: bool,
+    squares: Vec<SquareView>,
+    choices: String,
+    /// The address to which the next move is added.
+    next: String,
+    /// The address of this very board.
+    address: String,
+    ply: usize,
+    words: String,
+    written: String,
+    verdict: &'static str,
+    promotions: Vec<(String, &'static str, &'static str)>,
+    steps: Vec<(&'static str, &'static str, &'static str, String)>,
+    /// Whether a move was made on this board.
+    has_line: bool,
+    is_kept: bool,
+    comment: String,
+    book: Vec<Token>,
+    /// The line with all that the book has behind it, for the plan.
+    plannable: Option<String>,
+    /// The answer that the plan has to the last move of the line.
+    planned: Option<String>,
+    /// The first move of the line, if it can be made now: its UCI and how it is quoted.
+    playable: Option<(String, String)>,
+    /// The line is part of the opponent's proposal.
+    is_proposed: bool,
+    game_ply: u32,
+    /// The opponent would move next: every other move can be answered at once.
+    may_answer_any: bool,
+    any: AnyView,
+    plan: Option<PlanPanel>,
+    error: Option<String>,
+}
+
+/// The form for an answer to every other move, and what it would do.
+#[derive(Default)]
+struct AnyView {
+    answer: String,
+    capture: bool,
+    check: bool,
+    attack: bool,
+    /// The text that would be added to the plan.
+    lines: Option<String>,
+    covered: Vec<(String, String)>,
+    open: Vec<String>,
+    error: Option<String>,
+}
+
+/// `GET /games/{id}/think`
+pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+    visitor.player()?;
+    let loaded = load_for_player(&visitor, *id).await?;
+    render(&visitor, loaded, &asked, None, StatusCode::OK)
+}
+
+/// Shows the board after a line. One that is not possible is told, and the game shown.
+pub fn render(
+    visitor: &Visitor,
+    loaded: Loaded,
+    asked: &Asked,
+    error: Option<String>,
+    status: StatusCode,
+) -> PageResult {
+    let game = &loaded.stored.game;
+    let player = visitor.sender()?.player.id;
+    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    let (path, error) = match LinePath::read(game, asked.ply, &asked.line) {
+        Some(path) => (path, error),
+        None => {
+            let error = error.unwrap_or("This line is not possible in this game.".to_owned());
+            (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
+        }
+    };
+    let think = view(&loaded, side, &path, asked, error);
+    visitor.html(status, &Show { page: visitor.page(), think })
+}
+
+fn view(
+    loaded: &Loaded,
+    side: Color,
+    path: &LinePath,
+    asked: &Asked,
+    error: Option<String>,
+) -> ThinkView {
+    let (id, game) = (loaded.stored.id, &loaded.stored.game);
+    let (plan, book) = (&loaded.plan, &loaded.book);
+    let orientation = if asked.flip.is_some() { !side } else { side };
+    let flip = if asked.flip.is_some() { "&flip=1" } else { "" };
+    let whole = path.whole(game);
+    let at_present = path.ply == game.played().len();
+    let own_move = path.position.turn() != side;
+    let may_plan =
+        at_present && game.is_running() && game.turn() != side && game.terms().conditional;
+    let choices =
+        board::choices(&path.position, game.start().variant.castling_mode(), game.start().rules);
+    let address =
+        |line: &[Move]| format!("{}{flip}", think_address(id, path.ply, line, game.start()));
+    let here = address(&path.line);
+    let dot = if path.line.is_empty() { "" } else { "." };
+    let (acts, chosen, targets) = acts(&choices, asked, &here, |text| {
+        format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
+    });
+    let last = path.line.last().copied().or_else(|| {
+        path.ply.checked_sub(1).and_then(|i| game.played().get(i)).map(|played| played.mv)
+    });
+    let marks = Marks { last, chosen, acts, targets };
+    let [white, black] = loaded.names.clone();
+    ThinkView {
+        id,
+        white,
+        black,
+        pieces: assets::pieces(),
+        script: assets::board_script(),
+        orientation: orientation.fold_wb("white", "black"),
+        flipped: asked.flip.is_some(),
+        squares: board::squares(&path.position, orientation, &marks),
+        choices: board::choices_json(&choices),
+        next: format!("/games/{id}/think?ply={}{flip}&line={}{dot}", path.ply, path.words(game)),
+        address: here.clone(),
+        ply: path.ply,
+        words: path.words(game),
+        written: path.written(game),
+        verdict: verdict(&path.position),
+        promotions: promotion_links(path, asked, game, |text| {
+            format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
+        }),
+        steps: steps(path, game, side, plan, book, &address),
+        has_line: !path.line.is_empty(),
+        is_kept: book.has(&whole),
+        comment: book.comment(&whole),
+        book: book_tokens(id, game, path, book),
+        plannable: (may_plan && own_move && !path.line.is_empty())
+            .then(|| branch_text(path, game, book, &whole)),
+        planned: planned(path, game, side, plan, may_plan),
+        playable: playable(path, game, side),
+        is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
+        game_ply: game.ply(),
+        may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
+        any: any_view(path, game, side, plan, asked),
+        plan: panel(id, game, side, plan, (None, None)),
+        error,
+    }
+}
+
+type Acts = (BTreeMap<Square, Act>, Option<Square>, Vec<Square>);
+
+/// What a click on each square does without a script.
+fn acts(
+    choices: &board::Choices,
+    asked: &Asked,
+    here: &str,
+    address: impl Fn(&str) -> String,
+) -> Acts {
+    let mut acts: BTreeMap<Square, Act> =
+        choices.keys().map(|from| (*from, Act::Link(format!("{here}&from={from}")))).collect();
+    let chosen: Option<Square> =
+        asked.from.parse().ok().filter(|from| choices.contains_key(from) && asked.to.is_empty());
+    let mut targets = Vec::new();
+    if let Some(from) = chosen {
+        acts.insert(from, Act::Link(here.to_owned()));
+        for (to, text) in &choices[&from] {
+            let act = match text.strip_suffix('?') {
+                Some(_) => Act::Link(format!("{here}&from={from}&to={to}")),
+                None => Act::Link(address(text)),
+            };
+            acts.insert(*to, act);
+            targets.push(*to);
+        }
+    }
+    (acts, chosen, targets)
+}
+
+/// What a pawn may become: address, code and name of the piece.
+fn promotion_links(
+    path: &LinePath,
+    asked: &Asked,
+    game: &Game,
+    address: impl Fn(&str) -> String,
+) -> Vec<(String, &'static str, &'static str)> {
+    if asked.from.is_empty() || asked.to.is_empty() {
+        return Vec::new();
+    }
+    let mode = game.start().variant.castling_mode();
+    let text = format!("{}{}", asked.from, asked.to);
+    let found = promotions(&path.position, game.start().rules, &text).into_iter();
+    let link = |mv: Move| {
+        let role = mv.promotion()?;
+        let code = board::code(Piece { color: path.position.turn(), role });
+        Some((address(&uci(mv, mode)), code, role_name(role)))
+    };
+    found.filter_map(link).collect()
+}
+
+/// Name, sign, label and address of the steps along what is known.
+fn steps(
+    path: &LinePath,
+    game: &Game,
+    side: Color,
+    plan: &Plan,
+    book: &Book,
+    address: &dyn Fn(&[Move]) -> String,
+) -> Vec<(&'static str, &'static str, &'static str, String)> {
+    let before = path.line.len().saturating_sub(1);
+    let mut on = path.line.clone();
+    on.extend(known_next(path, game, side, plan, book));
+    let mut end = path.clone();
+    while let Some(mv) = known_next(&end, game, side, plan, book).filter(|_| end.line.len() < 100) {
+        chess::play(&mut end.position, mv, game.start().rules);
+        end.line.push(mv);
+    }
+    vec![
+        ("first", "«", "Position of the game", address(&[])),
+        ("prev", "‹", "One move back", address(&path.line[..before])),
+        ("next", "›", "One move on", address(&on)),
+        ("last", "»", "End of the line", address(&end.line)),
+    ]
+}
+
+/// The move with which a proposal, the book or the plan goes on.
+fn known_next(path: &LinePath, game: &Game, side: Color, plan: &Plan, book: &Book) -> Option<Move> {
+    let first = |lines: &Variations| match lines.0.first()?.step {
+        Step::Move(mv) => Some(mv),
+        _ => None,
+    };
+    let proposed = [!side, side].into_iter().filter_map(|by| game.proposal(by));
+    let at_present = path.ply == game.played().len();
+    let mut proposed = proposed.filter_map(|proposal| proposal.lines().after(&path.line));
+    let proposed = proposed.find_map(first).filter(|_| at_present);
+    let booked = || first(&book.from(&path.whole(game)));
+    let planned = || {
+        let from = game.position_after(path.ply, &[])?;
+        first(plan.all_lines(&from, game.start().rules).after(&path.line)?)
+    };
+    proposed.or_else(booked).or_else(planned)
+}
+
+/// The book from the present position, or from where the line begins.
+fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book) -> Vec<Token> {
+    let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
+    let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
+    tokens(id, game.start(), &book.from(&made), (path.ply, &position), &path.line)
+}
+
+/// The line itself, with what the book has behind it, in the typed form of a plan.
+fn branch_text(path: &LinePath, game: &Game, book: &Book, whole: &[Move]) -> String {
+    let behind = crate::game::book::with_answers(&book.from(whole));
+    let mut lines = behind;
+    let own = path.line.clone();
+    for mv in own.into_iter().rev() {
+        lines =
+            Variations(vec![Branch { step: Step::Move(mv), comment: String::new(), then: lines }]);
+    }
+    lines.write(game.start(), path.ply, game.position())
+}
+
+/// What the plan answers to the last move of the line, if that is the opponent's.
+fn planned(
+    path: &LinePath,
+    game: &Game,
+    side: Color,
+    plan: &Plan,
+    may_plan: bool,
+) -> Option<String> {
+    let (_, before) = path.line.split_last()?;
+    if !may_plan || path.position.turn() != side {
+        return None;
+    }
+    let from = game.position_after(path.ply, before)?;
+    let covered = plan.covered(&from, game.start().rules);
+    let (_, answer) = covered.iter().find(|(reply, _)| Some(reply) == path.line.last())?;
+    Some(answer_words(*answer, &path.position, game.start()))
+}
+
+fn playable(path: &LinePath, game: &Game, side: Color) -> Option<(String, String)> {
+    let first = *path.line.first()?;
+    let now = path.ply == game.played().len() && game.is_running() && game.turn() == side;
+    now.then(|| (uci(first, game.start().variant.castling_mode()), game.quoted(first)))
+}
+
+/// Tries an answer to every other move: what it would cover.
+fn any_view(path: &LinePath, game: &Game, side: Color, plan: &Plan, asked: &Asked) -> AnyView {
+    let Some(answer) = asked.any.as_deref().map(str::trim) else { return AnyView::default() };
+    let unless = Guards {
+        capture: asked.capture.is_some(),
+        check: asked.check.is_some(),
+        attack: asked.attack.is_some(),
+    };
+    let mut view = AnyView {
+        answer: answer.to_owned(),
+        capture: unless.capture,
+        check: unless.check,
+        attack: unless.attack,
+        ..AnyView::default()
+    };
+    // A word of the typed form cannot carry more than one move.
+    if answer.is_empty() || answer.contains(|c: char| "(){};".contains(c) || c.is_whitespace()) {
+        view.error = Some("Type one answer: a move, resign or accept.".to_owned());
+        return view;
+    }
+    let (number, _) = Line::number_from(game.start(), path.end());
+    let dots = path.position.turn().fold_wb(".", "...");
+    let any = format!("{number}{dots}any{unless} {answer}");
+    let lines = format!("{} {any}", path.written(game)).trim().to_owned();
+    match game.planned_with(side, plan, &lines) {
+        Ok(plan) => {
+            let (covered, open) = coverage(&plan, &path.position, game);
+            view.covered = covered;
+            view.open = open;
+            view.lines = Some(lines);
+        }
+        Err(refusal) => view.error = Some(refusal.to_string()),
+    }
+    view
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    ply: u32,
+    line: String,
+    comment: String,
+    lines: String,
+}
+
+/// `POST /games/{id}/book`
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let id = *id;
+    let loaded = load_for_player(&visitor, id).await?;
+    let asked = Asked::at(entered.ply, &entered.line);
+    let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
+        return render(&visitor, loaded, &asked, None, StatusCode::UNPROCESSABLE_ENTITY);
+    };
+    let mut shown = path.line.as_slice();
+    let change = match entered.action.as_str() {
+        "keep" => BookChange::Keep,
+        "comment" => BookChange::Comment(entered.comment),
+        "raise" => BookChange::Raise,
+        "delete" => {
+            shown = &shown[..shown.len().saturating_sub(1)];
+            BookChange::Delete
+        }
+        "take-in" => BookChange::TakeIn(entered.lines),
+        _ => return Err(PageError::BadForm),
+    };
+    let back = think_address(id, path.ply, shown, loaded.stored.game.start());
+    let edit = BookEdit { ply: path.ply, line: path.line.clone(), change };
+    match refusable(edit_book(&visitor.app.db, player, id, edit).await)? {
+        Ok(()) => Ok(see_other(back)),
+        Err(refusal) => {
+            let loaded = load_for_player(&visitor, id).await?;
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            render(&visitor, loaded, &asked, Some(refusal.to_string()), status)
+        }
+    }
+}
