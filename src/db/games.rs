@@ -28,6 +28,12 @@ impl StoredGame {
         side.fold_wb(self.white, self.black)
     }
 
+    /// Returns whether anybody has ever had a plan in this game. Nobody may learn it from a
+    /// page: it only saves asking for plans that are not there.
+    pub fn has_had_plans(&self) -> bool {
+        self.plan_edits > 0
+    }
+
     /// Returns the side that a player has, `None` for spectators.
     pub fn side_of(&self, player: PlayerId) -> Option<Color> {
         match player {
@@ -216,6 +222,9 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
 /// has no plans.
 pub fn find_to_decide(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
     let Some(mut stored) = find(conn, id)? else { return Ok(None) };
+    if stored.plan_edits == 0 {
+        return Ok(Some(stored));
+    }
     let mode = stored.game.start().variant.castling_mode();
     for (side, plan) in super::plans::list(conn, id, mode)? {
         stored.game.set_plan(side, plan);

@@ -99,10 +99,18 @@ impl Book {
         self.check_room()
     }
 
-    /// Takes variations into the book that go on from a position of the game.
-    pub fn take_in(&mut self, root: &[Move], lines: Variations) -> Result<(), BookFull> {
-        self.section(root).merge(lines);
-        self.sections.retain(|section| !section.lines.is_empty());
+    /// Takes variations into the book that go on from the end of a path.
+    pub fn take_in(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        lines: Variations,
+    ) -> Result<(), BookFull> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let (root, line) = path.split_at(game.min(path.len()));
+        self.section(root).after_mut(line).merge(lines);
         self.check_room()
     }
 

@@ -164,15 +164,24 @@ impl Game {
             return Err(self.passed(edit.ply));
         }
         let plan = self.edited_plan(edit, side)?;
-        if plan == *self.plans.get(side) {
+        if plan == self.settled_plan(side) {
             return Err(Refusal::AlreadyDone);
         }
         let what = Happening::PlanKept { by: side, plan: Box::new(plan.edited()) };
         Ok(vec![Event { at: now, by: Actor::Player(side), what }])
     }
 
-    fn edited_plan(&self, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {
+    /// Returns a side's plan, with what cannot come any more resting.
+    fn settled_plan(&self, side: Color) -> Plan {
         let plan = self.plans.get(side);
+        if side == self.turn() {
+            return plan.clone();
+        }
+        plan.settled(&self.position, self.start.rules)
+    }
+
+    fn edited_plan(&self, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {
+        let plan = &self.settled_plan(side);
         let root = self.root(side);
         match &edit.change {
             Change::Clear => return Ok(plan.cleared()),
@@ -198,7 +207,7 @@ impl Game {
 
     /// Recognises an edit that was saved before from the same form.
     pub(super) fn has_planned(&self, edit: &PlanEdit, side: Color) -> bool {
-        let same = |plan: Result<Plan, _>| plan.is_ok_and(|plan| plan == *self.plans.get(side));
+        let same = |plan: Result<Plan, _>| plan.is_ok_and(|plan| plan == self.settled_plan(side));
         edit.ply == self.ply() && self.is_running() && same(self.edited_plan(edit, side))
     }
 

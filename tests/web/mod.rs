@@ -7,10 +7,14 @@ mod endings;
 mod export;
 mod front;
 mod house_rules;
+mod plans;
 mod play;
 mod proofs;
+mod proposals;
 mod real_games;
+mod secrecy;
 mod sessions;
+mod thinking;
 
 use crate::support::{Browser, Page, Site};
 

@@ -86,6 +86,7 @@ fn edit_once(
 
 fn change(book: &mut Book, game: &Game, edit: &BookEdit) -> Result<(), BookRefusal> {
     let made = game.played().get(..edit.ply).ok_or(BookRefusal::NoSuchLine)?;
+    let position = game.position_after(edit.ply, &edit.line).ok_or(BookRefusal::NoSuchLine)?;
     let path: Vec<Move> = made.iter().map(|played| played.mv).chain(edit.line.clone()).collect();
     match &edit.change {
         BookChange::Keep => book.keep(&path, edit.ply).map_err(BookRefusal::Full),
@@ -101,11 +102,9 @@ fn change(book: &mut Book, game: &Game, edit: &BookEdit) -> Result<(), BookRefus
             Ok(())
         }
         BookChange::TakeIn(text) => {
-            let position =
-                game.position_after(edit.ply, &edit.line).ok_or(BookRefusal::NoSuchLine)?;
             let lines = read(text, game.start(), path.len(), &position, Words::Moves)
                 .map_err(BookRefusal::Fault)?;
-            book.take_in(&path, lines).map_err(BookRefusal::Full)
+            book.take_in(&path, edit.ply, lines).map_err(BookRefusal::Full)
         }
     }
 }

@@ -41,6 +41,24 @@ pub(super) struct Next {
 }
 
 impl Plan {
+    /// Returns the plan as it is seen from a position in which the opponent is to move: what
+    /// is armed and cannot come from there rests. It would never fire, so it may wait until
+    /// somebody looks.
+    pub fn settled(&self, from: &Chess, rules: Rules) -> Plan {
+        let mut plan = self.clone();
+        if plan.armed() == 0 {
+            return plan;
+        }
+        let live = self.reach(from, rules, Which::Armed);
+        for (position, planned) in &mut plan.answers {
+            planned.rests |= !live.contains(position);
+        }
+        for (position, planned) in &mut plan.any {
+            planned.rests |= !live.contains(position);
+        }
+        plan
+    }
+
     /// Returns the armed lines from a position in which the opponent is to move.
     pub fn lines(&self, from: &Chess, rules: Rules) -> Variations {
         self.walk(from, rules, Which::Armed, &mut HashSet::new())

@@ -99,8 +99,13 @@ async fn refused(
         return think::render(visitor, loaded, &asked, Some(refusal.to_string()), status);
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
-    let remark =
-        Remark { plan_error: Some(refusal.to_string()), plan_typed: typed, ..Remark::default() };
+    let has_panel = loaded.stored.game.terms().conditional;
+    let remark = Remark {
+        error: (!has_panel).then(|| refusal.to_string()),
+        plan_error: Some(refusal.to_string()),
+        plan_typed: typed,
+        ..Remark::default()
+    };
     render(visitor, loaded, &Intent::default(), remark, None, status)
 }
 

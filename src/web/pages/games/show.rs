@@ -94,7 +94,9 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
         let mut loaded = Loaded { stored, names, plan: Plan::default(), book: Book::default() };
         if let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) {
             let start = loaded.stored.game.start();
-            loaded.plan = plans::find(conn, id, side, start.variant.castling_mode())?;
+            if loaded.stored.has_had_plans() {
+                loaded.plan = plans::find(conn, id, side, start.variant.castling_mode())?;
+            }
             loaded.book = books::find(conn, id, side, start)?.book;
         }
         Ok::<_, DbError>(Some(loaded))

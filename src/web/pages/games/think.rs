@@ -98,6 +98,10 @@ struct ThinkView {
     book: Vec<Token>,
     /// The line with all that the book has behind it, for the plan.
     plannable: Option<String>,
+    /// The plan has this line to its end.
+    in_plan: bool,
+    /// There is an alternative before it.
+    may_raise: bool,
     /// The answer that the plan has to the last move of the line.
     planned: Option<String>,
     /// The first move of the line, if it can be made now: its UCI and how it is quoted.
@@ -210,7 +214,10 @@ fn view(
         comment: book.comment(&whole),
         book: book_tokens(id, game, path, book),
         plannable: (may_plan && own_move && !path.line.is_empty())
-            .then(|| branch_text(path, game, book, &whole)),
+            .then(|| branch_text(path, game, book, &whole))
+            .filter(|lines| game.planned_with(side, plan, lines).as_ref() != Ok(plan)),
+        in_plan: may_plan && own_move && !path.line.is_empty() && is_planned(plan, game, path),
+        may_raise: may_raise(book, &whole),
         planned: planned(path, game, side, plan, may_plan),
         playable: playable(path, game, side),
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
@@ -331,6 +338,17 @@ fn branch_text(path: &LinePath, game: &Game, book: &Book, whole: &[Move]) -> Str
             Variations(vec![Branch { step: Step::Move(mv), comment: String::new(), then: lines }]);
     }
     lines.write(game.start(), path.ply, game.position())
+}
+
+fn is_planned(plan: &Plan, game: &Game, path: &LinePath) -> bool {
+    plan.lines(game.position(), game.start().rules).after(&path.line).is_some()
+}
+
+fn may_raise(book: &Book, whole: &[Move]) -> bool {
+    let Some((last, before)) = whole.split_last() else { return false };
+    let step = Step::Move(*last);
+    let lines = book.from(before);
+    lines.find(&step).is_some() && lines.0.first().is_some_and(|branch| branch.step != step)
 }
 
 /// What the plan answers to the last move of the line, if that is the opponent's.

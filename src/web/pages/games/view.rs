@@ -10,7 +10,7 @@ use crate::{
         promotions, role_name, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
-    game::{Actor, Command, Game, Reading, Refusal, book::Book, house_rules, plan::Plan},
+    game::{Actor, Command, Game, How, Reading, Refusal, book::Book, house_rules, plan::Plan},
     web::{
         assets,
         board::{self, Act, Choices, Marks, SquareView},
@@ -98,7 +98,10 @@ pub struct PlyView {
     pub last: String,
     pub check: String,
     pub at: String,
+    /// `2 h 30 min`, or `plan` where the player's plan answered.
     pub used: String,
+    /// The same in words.
+    pub took: String,
     pub is_current: bool,
 }
 
@@ -485,7 +488,12 @@ fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveVi
                 .map_or_else(String::new, |from| format!("{from}{}", board::landing(step.mv))),
             check: check.map(|square| square.to_string()).unwrap_or_default(),
             at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
-            used: span(game.time_used(i)),
+            used: match how(game, i) {
+                How::ByHand => span(game.time_used(i)),
+                How::ByPlan => "plan".to_owned(),
+                How::ByProposal => "agreed".to_owned(),
+            },
+            took: took(game, i),
             is_current: i + 1 == shown,
         };
         match (side, rows.last_mut()) {
@@ -502,8 +510,21 @@ fn when(game: &Game, ply: usize, zone: Zone) -> String {
     let index = ply.checked_sub(1);
     let found = index.and_then(|index| Some((index, game.played().get(index)?)));
     found.map_or_else(String::new, |(index, played)| {
-        format!("{}, took {}", zone.full(played.at), span(game.time_used(index)))
+        format!("{}, {}", zone.full(played.at), took(game, index))
     })
+}
+
+fn how(game: &Game, index: usize) -> How {
+    game.played().get(index).map(|played| played.how).unwrap_or_default()
+}
+
+/// Returns what a half-move took, or how it was made without taking any time.
+fn took(game: &Game, index: usize) -> String {
+    match how(game, index) {
+        How::ByHand => format!("took {}", span(game.time_used(index))),
+        How::ByPlan => "made by conditional moves".to_owned(),
+        How::ByProposal => "made by an accepted proposal".to_owned(),
+    }
 }
 
 fn board_fen(position: &Chess) -> String {

@@ -1,0 +1,300 @@
+//! Conditional moves, by the typed form and by clicks, without a script.
+
+use chrono::TimeDelta;
+use zugpost::db::{GameId, game_events};
+
+use super::{Table, play};
+use crate::support::{Browser, Page};
+
+const PLAN: &str = "#plan form:has(textarea)";
+
+/// Saves lines in the typed form of the game page.
+#[track_caller]
+fn plan(browser: &mut Browser, lines: &str) -> Page {
+    let page = browser.get("/games/1");
+    browser.submit(&page, PLAN, &[("lines", lines), ("action", "replace")])
+}
+
+fn sans(browser: &mut Browser) -> String {
+    let plies = browser.get("/games/1").all(".ply");
+    let sans = plies.iter().map(|ply| ply.split(' ').next().unwrap_or_default().to_owned());
+    sans.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_plan_answers_at_once_and_one_letter_tells_it() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = plan(&mut table.white, "1...e5 2.Nf3 (1...c5 2.Nc3)");
+    assert_eq!((page.status, page.path.as_str()), (200, "/games/1#plan"));
+    assert_eq!(page.all("#plan .tree a"), ["1...e5", "1...c5", "2.Nc3", "2.Nf3"]);
+    page.assert_says("2 of 20 replies answered.");
+    let before = table.site.letters().len();
+    table.site.advance(TimeDelta::hours(7));
+    let page = play(&mut table.black, "/games/1", "c5");
+    page.assert_says("It is your move.");
+    assert_eq!(page.all(".ply"), ["e4 0 s", "c5 7 h", "Nc3 plan"]);
+    assert!(
+        page.attribute(".ply[data-ply='3']", "title")
+            .is_some_and(|title| title == "Fri 20 Nov 2026, 20:00 CET, made by conditional moves"
+                || title.ends_with("made by conditional moves"))
+    );
+    let letters = table.site.letters();
+    let new: Vec<_> =
+        letters[before..].iter().map(|l| (l.to.as_str(), l.subject.as_str())).collect();
+    assert_eq!(new, [("bruno@example.org", "Wilma played 2.Nc3")], "the owner is not woken up");
+    let text = &letters[before].text;
+    assert!(text.contains("You played 1...c5. 2.Nc3 was made by conditional moves."), "{text}");
+    let log = table.site.read(|conn| game_events::list(conn, GameId(1)));
+    let log: Vec<_> = log.iter().map(|e| (e.number, e.actor.as_str(), e.detail.as_str())).collect();
+    assert_eq!(log, [(0, "white", "e2e4"), (1, "black", "c7c5"), (2, "white_plan", "b1c3")]);
+    let page = table.white.get("/games/1");
+    page.assert_says("Moves of yours that were made by plan: 1.");
+    assert_eq!(page.all("#plan details summary"), ["Type lines", "Resting lines"]);
+    assert_eq!(page.all("#plan details .tree a"), ["1...e5", "1...c5", "2.Nc3", "2.Nf3"]);
+}
+
+#[test]
+fn who_wants_to_is_told_that_the_plan_answered() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/account");
+    let form = "form[action='/account/preferences']";
+    table.white.submit(&page, form, &[("plan_letters", "yes")]);
+    plan(&mut table.white, "1...e5 2.Nf3 Nc6 3.Bb5");
+    play(&mut table.black, "/games/1", "e5");
+    let letter = table.site.letter_to("wilma@example.org");
+    assert_eq!(letter.subject, "Your plan answered Bruno");
+    let told = "Bruno played 1...e5. 2.Nf3 was made by conditional moves.";
+    assert!(letter.text.contains(told), "{}", letter.text);
+}
+
+#[test]
+fn both_plans_play_on_and_the_one_to_move_is_told_all() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    plan(&mut table.white, "1...e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4");
+    let page = table.black.get("/games/1");
+    let page = table.black.submit(&page, "form.typed", &[("move", "e5")]);
+    let fields = [("keep", "2.Nf3 Nc6 3.Bb5 a6 4.Bxc6 dxc6"), ("with", "lines")];
+    table.black.submit(&page, ".confirm form", &fields);
+    assert_eq!(sans(&mut table.black), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4");
+    let letter = table.site.letter_to("bruno@example.org");
+    assert_eq!(letter.subject, "Wilma played 4.Ba4");
+    let told = "You played 1...e5. 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 were made by conditional moves.";
+    assert!(letter.text.contains(told), "{}", letter.text);
+    // What Black had for 4.Bxc6 rests; for White nothing does.
+    table.black.get("/games/1").assert_says("Resting lines");
+}
+
+#[test]
+fn a_fault_is_named_and_the_text_kept() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    plan(&mut table.white, "1...c5 2.Nf3");
+    for (lines, fault) in [
+        ("1...e5 2.Nf3 Nc6 3.Nf9", "3.Nf9: This cannot be read as a move."),
+        ("1...e5 2.Nf3 (2.f4)", "2.f4: The same position has another answer already: 2.Nf3."),
+        ("1...e5", "1...e5: Your answer to this move is missing."),
+        ("7...e5 8.Nf3", "7...e5: The number does not fit"),
+        ("1...e5 2.Nf3 (1...c5 2.d4", "A bracket is not closed."),
+        ("1...e5 {<b>\"so\" 2.Nf3", "A comment in { } is not closed."),
+        ("1...e5 2.Nf3 $99 !? {a} Nc6 3.Bb5 ((3...a6) 4.Ba4", "3...a6: The number does not fit"),
+    ] {
+        let page = plan(&mut table.white, lines);
+        assert_eq!(page.status, 422, "{lines}");
+        assert!(page.all("#plan-error")[0].contains(fault), "{:?}", page.all("#plan-error"));
+        assert_eq!(page.all("#lines")[0], lines.trim(), "the text is kept");
+        assert_eq!(page.all("#plan .tree a"), ["1...c5", "2.Nf3"], "nothing is saved in part");
+    }
+}
+
+#[test]
+fn a_plan_for_a_position_that_has_passed_tells_what_happened() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let old = table.white.get("/games/1");
+    play(&mut table.black, "/games/1", "c5");
+    let page = table.white.submit(&old, PLAN, &[("lines", "1...c5 2.Nf3"), ("action", "replace")]);
+    assert_eq!(page.status, 409);
+    page.assert_says("Nothing was saved: meanwhile 1...c5 came on the board.");
+    assert_eq!(sans(&mut table.white), "e4 c5", "it never makes a move");
+}
+
+#[test]
+fn two_tabs_lose_nothing() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let old = table.white.get("/games/1");
+    plan(&mut table.white, "1...e5 2.Nf3");
+    let fields = [("lines", "1...c5 2.Nf3"), ("action", "replace")];
+    let page = table.white.submit(&old, PLAN, &fields);
+    assert_eq!(page.status, 409);
+    page.assert_says("Nothing was saved: your plan has changed since you opened this page.");
+    assert_eq!(page.all("#lines"), ["1...c5 2.Nf3"]);
+    assert_eq!(page.all("#plan .tree a"), ["1...e5", "2.Nf3"]);
+}
+
+#[test]
+fn resting_lines_are_offered_again_and_armed_by_one_click() {
+    let mut table = Table::set();
+    table.play(&["d4"]);
+    plan(&mut table.white, "1...Nf6 2.c4 g6 3.Nc3");
+    play(&mut table.black, "/games/1", "g6");
+    let page = play(&mut table.white, "/games/1", "c4");
+    page.assert_says("This rested and can come again:");
+    assert_eq!(page.all(".returning a"), ["2...Nf6", "3.Nc3"]);
+    let page = table.white.submit(&page, ".returning form", &[("action", "arm")]);
+    assert!(!page.has(".returning"));
+    assert_eq!(page.all("#plan > .tree a"), ["2...Nf6", "3.Nc3"]);
+    play(&mut table.black, "/games/1", "Nf6");
+    assert_eq!(sans(&mut table.black), "d4 g6 c4 Nf6 Nc3");
+}
+
+#[test]
+fn a_move_offers_to_keep_the_lines_that_follow_it() {
+    let mut table = Table::set();
+    table.play(&["d4"]);
+    plan(&mut table.white, "1...Nf6 2.c4 e6 3.Nc3 (1...e6 2.Nf3)");
+    play(&mut table.black, "/games/1", "e6");
+    // The answer to 1...e6 was made; 2.Nf3 Nf6 was never planned, 2.c4 Nf6 was.
+    assert_eq!(sans(&mut table.white), "d4 e6 Nf3");
+    play(&mut table.black, "/games/1", "Nf6");
+    let page = table.white.get("/games/1?move=c4");
+    let keep = page.all("#keep")[0].clone();
+    assert_eq!(keep, "", "nothing is planned behind 3.c4");
+    let page = table.white.submit(
+        &page,
+        ".confirm form",
+        &[("keep", "3...d5 4.Nc3\n3...Bb4+ 4.Nbd2"), ("with", "lines")],
+    );
+    assert_eq!(page.all("#plan > .tree a"), ["3...d5", "3...Bb4+", "4.Nbd2", "4.Nc3"]);
+    // A fault in the lines sends nothing, and both texts stay.
+    play(&mut table.black, "/games/1", "a6");
+    let page = table.white.get("/games/1?move=a3");
+    let fields = [("keep", "4...d5 5.Zz9"), ("propose", "4...d5"), ("with", "lines")];
+    let page = table.white.submit(&page, ".confirm form", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("5.Zz9: This cannot be read as a move.");
+    assert_eq!(
+        (page.all("#keep"), page.all("#propose")),
+        (vec!["4...d5 5.Zz9".into()], vec!["4...d5".into()])
+    );
+    assert!(sans(&mut table.white).ends_with("a6"));
+    // The move alone ignores what is typed below it.
+    table.white.submit(&page, ".confirm form", &[]);
+    assert!(sans(&mut table.white).ends_with("a6 a3"));
+}
+
+#[test]
+fn a_draw_offer_holds_the_plan_until_it_is_declined() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    plan(&mut table.white, "1...e5 2.Nf3");
+    let page = table.black.get("/games/1?move=e5");
+    table.black.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
+    let page = table.white.get("/games/1");
+    page.assert_says("Your opponent offers a draw, so your plan waits for you");
+    table.white.submit(&page, "form:has([value=decline])", &[]);
+    assert_eq!(sans(&mut table.white), "e4 e5 Nf3");
+    let letter = table.site.letter_to("bruno@example.org");
+    assert_eq!(letter.subject, "Wilma played 2.Nf3");
+}
+
+#[test]
+fn a_plan_accepts_a_draw_or_resigns() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5", "Nf3"]);
+    plan(&mut table.white, "2...Nc6 3.Bb5 (3.accept)\n2...f6 3.resign");
+    let page = table.black.get("/games/1?move=Nc6");
+    let page = table.black.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
+    page.assert_says("1/2-1/2 Draw by agreement.");
+    let mut table = Table::set();
+    table.play(&["e4", "e5", "Nf3"]);
+    plan(&mut table.white, "2...Nc6 3.Bb5 (3.accept)\n2...f6 3.resign");
+    play(&mut table.black, "/games/1", "f6").assert_says("0-1 White resigned, Black won.");
+}
+
+#[test]
+fn an_answer_to_every_other_move_lists_what_it_covers_before_it_is_saved() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    plan(&mut table.white, "1...e5 2.Nf3");
+    let page = table.white.get("/games/1/think");
+    let form = "form[method=get]";
+    let bad = table.white.submit(&page, form, &[("any", "Nd5")]);
+    bad.assert_says("This answer is possible after none of the replies that it is for.");
+    let junk = table.white.submit(&page, form, &[("any", "d4) (1...c5 2.Nf3")]);
+    junk.assert_says("Type one answer: a move, resign or accept.");
+    let page =
+        table.white.submit(&page, form, &[("any", "e5"), ("attack", "yes"), ("capture", "yes")]);
+    page.assert_says("Answered:");
+    let covered: Vec<String> =
+        page.all("p:has(.badge)").into_iter().filter(|p| p.starts_with("Answered")).collect();
+    assert!(covered[0].contains("a6 → e5") && covered[0].contains("e5 → Nf3"), "{covered:?}");
+    // 1...d6 and 1...f6 attack e5; 1...e5 has its own answer.
+    let open = page.all("p:has(.badge)").pop().unwrap_or_default();
+    assert!(open.contains("d6") && open.contains("f6") && open.contains("Nc6"), "{open}");
+    assert_eq!(table.white.get("/games/1").all("#plan > .tree a").len(), 2, "nothing is saved yet");
+    table.white.submit(&page, "details form[method=post]", &[("action", "add")]);
+    let page = table.white.get("/games/1");
+    page.assert_says("any other: e4e5, unless it captures or it attacks the piece or its square");
+    play(&mut table.black, "/games/1", "a6");
+    assert_eq!(sans(&mut table.black), "e4 a6 e5");
+}
+
+#[test]
+fn without_conditional_moves_there_is_no_place_for_them() {
+    let mut table = Table::with(&[("conditional", "off")]);
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1");
+    assert!(!page.has("#plan"));
+    page.assert_says("no conditional moves");
+    let csrf = table.white.csrf();
+    let form =
+        [("csrf", csrf.as_str()), ("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")];
+    let page = table.white.post("/games/1/plan", &form);
+    assert_eq!(page.status, 409);
+    page.assert_says("This game is played without conditional moves.");
+    // The book is one's own affair.
+    assert_eq!(table.white.get("/games/1/think?line=e7e5").status, 200);
+}
+
+#[test]
+fn a_plan_is_not_for_others_to_change() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let mut stranger = table.site.player("Nosy");
+    let csrf = stranger.csrf();
+    for path in ["/games/1/plan", "/games/1/book", "/games/1/proposal"] {
+        let form =
+            [("csrf", csrf.as_str()), ("ply", "1"), ("action", "add"), ("lines", "1...e5 2.d4")];
+        assert_eq!(stranger.post(path, &form).status, 403, "{path}");
+    }
+    assert_eq!(stranger.get("/games/1/think").status, 403);
+    assert_eq!(table.site.browser().get("/games/1/think").path.split('?').next(), Some("/login"));
+    // Black's own plan, on Black's turn.
+    let csrf = table.black.csrf();
+    let form = [("csrf", csrf.as_str()), ("ply", "1"), ("action", "add"), ("lines", "1...e5 2.d4")];
+    let page = table.black.post("/games/1/plan", &form);
+    assert_eq!(page.status, 409);
+    page.assert_says("It is your turn: make your move and keep the lines that follow it.");
+}
+
+#[test]
+fn a_corrupt_plan_answers_nothing_and_keeps_nobody_from_moving() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    plan(&mut table.white, "1...e5 2.Nf3");
+    table
+        .site
+        .run(table.site.db.write::<_, zugpost::db::DbError>(|conn| {
+            use diesel::prelude::*;
+            use zugpost::db::schema::plans::dsl;
+            diesel::update(dsl::plans).set(dsl::lines.eq("nonsense")).execute(conn)?;
+            Ok(())
+        }))
+        .expect("a corrupt row");
+    play(&mut table.black, "/games/1", "e5").assert_says("Wilma is to move.");
+    assert_eq!(sans(&mut table.black), "e4 e5");
+}

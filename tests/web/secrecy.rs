@@ -1,0 +1,112 @@
+//! Nobody but the owner can learn that a plan or a book exists.
+
+use super::{Table, play};
+use crate::support::{Browser, Page};
+
+/// Everything that can be asked about the game, by anybody.
+const PATHS: &[&str] = &[
+    "/games/1",
+    "/games/1?ply=0",
+    "/games/1?from=e7",
+    "/games/1?move=e5",
+    "/games/1?move=e5&lines=1",
+    "/games/1/think",
+    "/games/1/think?line=e7e5",
+    "/games/1/think?line=e7e5.g1f3",
+    "/games/1/think?ply=0",
+    "/games/1/think?line=e7e5&any=h6",
+    "/games/1.pgn",
+    "/games/1.pgn?mine=1",
+    "/games/1.pgn?clocks=1&mine=1",
+    "/games/1.fen",
+    "/games/1/resign",
+    "/games",
+    "/games.pgn",
+    "/lobby",
+    "/",
+    "/players/Wilma",
+    "/players/Bruno",
+    "/letters",
+    "/account",
+];
+
+/// Forms of the game that change nothing when they are refused.
+const REFUSED: &[(&str, &[(&str, &str)])] = &[
+    ("/games/1/plan", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")]),
+    ("/games/1/plan", &[("ply", "1"), ("action", "arm"), ("line", "e7e5")]),
+    ("/games/1/plan", &[("ply", "1"), ("action", "remove"), ("line", "e7e5")]),
+    ("/games/1/proposal", &[("ply", "1"), ("line", "e7e5")]),
+    ("/games/1/moves", &[("ply", "1"), ("move", "Ke2")]),
+    ("/games/1/moves", &[("ply", "0"), ("move", "e5"), ("confirmed", "yes")]),
+    ("/games/1/draw", &[("action", "accept"), ("ply", "1")]),
+];
+
+fn plain(page: &Page, csrf: &str) -> String {
+    let mut headers: Vec<String> = page
+        .headers
+        .iter()
+        .filter(|(name, _)| !matches!(name.as_str(), "date" | "set-cookie"))
+        .map(|(name, value)| format!("{name}: {value}"))
+        .collect();
+    headers.sort();
+    let body = page.html.replace(csrf, "CSRF");
+    format!("{} {}\n{}\n{body}", page.status, page.path, headers.join("\n"))
+}
+
+fn everything(browser: &mut Browser) -> Vec<String> {
+    let csrf = browser.csrf();
+    let mut all: Vec<String> =
+        PATHS.iter().map(|path| plain(&browser.get_once(path), &csrf)).collect();
+    for (path, fields) in REFUSED {
+        let mut form = vec![("csrf", csrf.as_str())];
+        form.extend_from_slice(fields);
+        all.push(plain(&browser.post_once(path, &form), &csrf));
+    }
+    all
+}
+
+#[test]
+fn every_answer_to_others_is_the_same_with_and_without_a_plan() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    table.site.run_jobs();
+    let mut spectator = table.site.player("Nosy");
+    let mut anonymous = table.site.browser();
+    table.site.run_jobs();
+    // Once for whatever is stored by looking.
+    everything(&mut table.black);
+    everything(&mut spectator);
+    let before =
+        [everything(&mut table.black), everything(&mut spectator), everything(&mut anonymous)];
+    for path in PATHS {
+        table.white.get_once(path);
+    }
+    let page = table.white.get("/games/1");
+    let lines = "1...e5 2.Nf3 {a secret} Nc6 3.Bb5 (1...any 2.h3)";
+    let form = "#plan form:has(textarea)";
+    let page = table.white.submit(&page, form, &[("lines", lines), ("action", "replace")]);
+    page.assert_says("a secret");
+    let think = table.white.get("/games/1/think?line=c7c5.g1f3");
+    let fields = [("action", "comment"), ("comment", "a secret")];
+    table.white.submit(&think, "form[action$=book]:has(#comment)", &fields);
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, form, &[("lines", "1...e5 2.Nf3"), ("action", "replace")]);
+    let after =
+        [everything(&mut table.black), everything(&mut spectator), everything(&mut anonymous)];
+    for (before, after) in before.iter().zip(&after) {
+        for (before, after) in before.iter().zip(after) {
+            assert_eq!(before, after);
+        }
+    }
+    // What rests is as secret as what is armed, also after the game.
+    play(&mut table.black, "/games/1", "d5");
+    let page = table.white.get("/games/1/resign");
+    table.white.submit(&page, "main form", &[]);
+    for browser in [&mut table.black, &mut spectator, &mut anonymous] {
+        for answer in everything(browser) {
+            assert!(!answer.contains("secret") && !answer.contains("Nf3"), "{answer}");
+        }
+    }
+    let letters = table.site.letters();
+    assert!(letters.iter().all(|letter| !letter.text.contains("secret")));
+}
