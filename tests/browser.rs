@@ -2,6 +2,8 @@
 //!
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
+mod plans;
+
 use std::{
     io::{BufRead as _, BufReader},
     path::PathBuf,
@@ -58,6 +60,10 @@ impl Chromium {
     }
 
     async fn window(&self, width: u32, height: u32, dark: bool) -> Client {
+        self.window_with(width, height, dark, true).await
+    }
+
+    async fn window_with(&self, width: u32, height: u32, dark: bool, scripts: bool) -> Client {
         let profile = self.profile.join(format!("{width}-{dark}"));
         let mut args = vec![
             "--headless=new".to_owned(),
@@ -77,6 +83,9 @@ impl Chromium {
             args.push("--force-dark-mode".into());
         }
         let mut options = json!({ "args": args });
+        if !scripts {
+            options["prefs"] = json!({ "profile.managed_default_content_settings.javascript": 2 });
+        }
         if width < 500 {
             options["mobileEmulation"] = json!({
                 "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true }
@@ -167,6 +176,12 @@ impl Window<'_> {
         let found = self.client.wait().for_element(Locator::Css(selector)).await;
         let element = found.unwrap_or_else(|e| panic!("{selector}: {e}"));
         element.click().await.unwrap_or_else(|e| panic!("{selector}: {e}"));
+    }
+
+    /// Types into what has the focus.
+    async fn press(&self, keys: &str) {
+        let element = self.client.active_element().await.expect("something with the focus");
+        element.send_keys(keys).await.expect("keys");
     }
 
     /// Confirms the move on the table and waits until it is made.

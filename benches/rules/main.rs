@@ -7,6 +7,7 @@
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]
 
+mod cascade;
 /// The real games, read as the tests do.
 #[expect(dead_code, reason = "the tests use more of it")]
 #[path = "../../tests/support/pgn.rs"]
@@ -29,6 +30,7 @@ fn main() {
     let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
     replay::bench(&mut criterion);
     typed::bench(&mut criterion);
+    cascade::bench(&mut criterion);
     winnability::bench(&mut criterion);
     criterion.final_summary();
     report::print(&folder);

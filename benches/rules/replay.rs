@@ -7,7 +7,7 @@ use criterion::Criterion;
 use shakmaty::uci::UciMove;
 use zugpost::{
     chess::{Chess, Line, Position, Variant},
-    game::{Game, Standing, Terms},
+    game::{Game, How, Standing, Terms},
 };
 
 /// Half-moves.
@@ -40,13 +40,8 @@ pub fn bench(criterion: &mut Criterion) {
         let began = DateTime::UNIX_EPOCH;
         b.iter(|| {
             let terms = Terms::standard(TimeDelta::days(3));
-            let standing = Standing {
-                offer: None,
-                offered_at: shakmaty::ByColor::default(),
-                pending: None,
-                ended: None,
-            };
-            let moves = black_box(&stored).iter().map(|uci| (*uci, began));
+            let standing = Standing::default();
+            let moves = black_box(&stored).iter().map(|uci| (*uci, began, How::ByHand));
             Game::restore(terms, start.clone(), began, moves, standing).expect("legal moves")
         });
     });

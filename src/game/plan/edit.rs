@@ -165,7 +165,7 @@ impl Plan {
         taking.all(&variations, root.position, 0)?;
         let unanswered = std::mem::take(&mut taking.unanswered);
         for (position, fault) in unanswered {
-            if !self.answers.get(&position).is_some_and(|planned| !planned.rests) {
+            if self.answers.get(&position).is_none_or(|planned| planned.rests) {
                 return Err(fault);
             }
         }

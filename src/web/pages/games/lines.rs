@@ -17,10 +17,12 @@ const LONGEST: usize = 200;
 pub enum Token {
     Open,
     Close,
+    /// `came`: it has come on the board since.
     Move {
         label: String,
         href: String,
         is_current: bool,
+        came: bool,
         comment: String,
     },
     /// `resign`, `accept`, `any`
@@ -109,12 +111,14 @@ pub fn think_address(id: GameId, ply: usize, line: &[Move], start: &Start) -> St
 /// Writes variations with links. `current` is the line on the board.
 pub fn tokens(
     id: GameId,
-    start: &Start,
+    game: &Game,
     lines: &Variations,
     (ply, position): (usize, &Chess),
     current: &[Move],
 ) -> Vec<Token> {
-    let mut writer = Writer { id, start, ply, current, line: Vec::new(), out: Vec::new() };
+    let made = game.played().iter().skip(ply).map(|played| played.mv).collect();
+    let start = game.start();
+    let mut writer = Writer { id, start, ply, current, made, line: Vec::new(), out: Vec::new() };
     writer.all(lines, position, true);
     writer.out
 }
@@ -124,6 +128,8 @@ struct Writer<'a> {
     start: &'a Start,
     ply: usize,
     current: &'a [Move],
+    /// What was played from here on.
+    made: Vec<Move>,
     line: Vec<Move>,
     out: Vec<Token>,
 }
@@ -155,8 +161,9 @@ impl Writer<'_> {
                 self.line.push(*mv);
                 let href = think_address(self.id, self.ply, &self.line, self.start);
                 let is_current = self.line == self.current;
+                let came = self.made.starts_with(&self.line);
                 self.line.pop();
-                Token::Move { label: format!("{number}{san}"), href, is_current, comment }
+                Token::Move { label: format!("{number}{san}"), href, is_current, came, comment }
             }
             Step::Resign => Token::Word { label: format!("{number}resign"), comment },
             Step::AcceptDraw => Token::Word { label: format!("{number}accept a draw"), comment },

@@ -4,7 +4,7 @@ use super::lines::{Token, tokens, words};
 use crate::{
     chess::{Chess, Color, Move, Position as _},
     db::GameId,
-    game::{Game, How, plan::Plan, variations::Step},
+    game::{Game, How, Proposal, plan::Plan, variations::Step},
 };
 
 /// One's own plan.
@@ -53,7 +53,7 @@ pub fn panel(
     let is_held =
         game.is_running() && game.turn() == side && game.offer() == Some(!side) && plan.armed() > 0;
     let armed = plan.lines(game.position(), rules);
-    let show = |lines| tokens(id, start, lines, here, &[]);
+    let show = |lines| tokens(id, game, lines, here, &[]);
     let returning = if may_edit { plan.returning(game.position(), rules) } else { Vec::new() };
     let covered = if may_edit {
         let all = game.position().legal_moves().len();
@@ -97,7 +97,7 @@ fn resting(id: GameId, game: &Game, side: Color, plan: &Plan) -> Vec<Vec<Token>>
         }
         let lines = plan.resting_lines(position, game.start().rules);
         if !lines.is_empty() {
-            shown.push(tokens(id, game.start(), &lines, (ply, position), &[]));
+            shown.push(tokens(id, game, &lines, (ply, position), &[]));
         }
     }
     shown
@@ -124,7 +124,7 @@ pub fn proposals(id: GameId, game: &Game, side: Color) -> Vec<ProposalView> {
         let proposal = game.proposal(by)?;
         let main = proposed_line(game, by);
         Some(ProposalView {
-            lines: tokens(id, game.start(), proposal.lines(), here, &[]),
+            lines: tokens(id, game, proposal.lines(), here, &[]),
             mine: by == side,
             main: words(&main, game.start()),
         })
@@ -135,7 +135,7 @@ pub fn proposals(id: GameId, game: &Game, side: Color) -> Vec<ProposalView> {
 /// Returns the main line of a proposal.
 fn proposed_line(game: &Game, by: Color) -> Vec<Move> {
     let mut line = Vec::new();
-    let mut lines = game.proposal(by).map(|proposal| proposal.lines());
+    let mut lines = game.proposal(by).map(Proposal::lines);
     while let Some(first) = lines.and_then(|lines| lines.0.first()) {
         if let Step::Move(mv) = first.step {
             line.push(mv);

@@ -325,7 +325,7 @@ fn known_next(path: &LinePath, game: &Game, side: Color, plan: &Plan, book: &Boo
 fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book) -> Vec<Token> {
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
-    tokens(id, game.start(), &book.from(&made), (path.ply, &position), &path.line)
+    tokens(id, game, &book.from(&made), (path.ply, &position), &path.line)
 }
 
 /// The line itself, with what the book has behind it, in the typed form of a plan.

@@ -1,0 +1,61 @@
+//! A move that sets off a hundred answers of both sides' plans.
+
+use std::hint::black_box;
+
+use chrono::{DateTime, TimeDelta};
+use criterion::Criterion;
+use zugpost::{
+    chess::{Color, Line, Position as _, play, position_key, uci},
+    game::{Actor, Command, Game, Play, Terms, plan::Plan},
+};
+
+/// Half-moves that follow by themselves.
+const ANSWERS: usize = 100;
+
+pub fn bench(criterion: &mut Criterion) {
+    let games = super::real_games();
+    let long = games.iter().find(|game| game.moves.len() > ANSWERS + 20);
+    let Some(line) = long.map(super::pgn::RealGame::line) else { return };
+    let game = planned(&line);
+    let command =
+        Command::Play(Play { text: line.steps[0].san.to_string(), ply: 0, ..Play::default() });
+    let by = Actor::Player(line.position(0).turn());
+    let began = DateTime::UNIX_EPOCH;
+    let events = game.decide(&command, by, began).expect("a legal move");
+    assert_eq!(events.len(), ANSWERS + 1);
+
+    let mut group = criterion.benchmark_group("cascade");
+    group.bench_function("bare", |b| {
+        b.iter(|| {
+            let mut position = black_box(&line.start.position).clone();
+            for step in &line.steps[..=ANSWERS] {
+                play(&mut position, step.mv, line.start.rules);
+            }
+            position
+        });
+    });
+    group.bench_function("Game::decide", |b| {
+        b.iter(|| black_box(&game).decide(&command, by, began).expect("a legal move"));
+    });
+    group.finish();
+}
+
+/// The start of a game in which both sides have planned what was played. The first move is
+/// planned too: one by hand that is not would let the rest of the plan rest.
+fn planned(line: &Line) -> Game {
+    let mode = line.start.variant.castling_mode();
+    let terms = Terms::standard(TimeDelta::days(3));
+    let mut game = Game::new(terms, line.start.clone(), DateTime::UNIX_EPOCH);
+    for side in Color::ALL {
+        let mut text = "1".to_owned();
+        for (i, step) in line.steps.iter().enumerate().take(ANSWERS + 1) {
+            let position = line.position(i);
+            if position.turn() == side {
+                let (answer, key) = (uci(step.mv, mode), position_key(position));
+                text.push_str(&format!("\n{answer}\tarmed\t{key}\t\t"));
+            }
+        }
+        game.set_plan(side, Plan::parse(&text, mode).expect("a plan"));
+    }
+    game
+}
