@@ -7,7 +7,7 @@ use criterion::Criterion;
 use shakmaty::uci::UciMove;
 use zugpost::{
     chess::{Chess, Line, Position, Variant},
-    game::{Game, How, Standing, Terms},
+    game::{Game, How, Standing, StoredMove, Terms},
 };
 
 /// Half-moves.
@@ -41,7 +41,12 @@ pub fn bench(criterion: &mut Criterion) {
         b.iter(|| {
             let terms = Terms::standard(TimeDelta::days(3));
             let standing = Standing::default();
-            let moves = black_box(&stored).iter().map(|uci| (*uci, began, How::ByHand));
+            let moves = black_box(&stored).iter().map(|uci| StoredMove {
+                uci: *uci,
+                at: began,
+                how: How::ByHand,
+                began: None,
+            });
             Game::restore(terms, start.clone(), began, moves, standing).expect("legal moves")
         });
     });

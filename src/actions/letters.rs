@@ -22,7 +22,7 @@ pub(super) fn queue_for_events(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let over = events.iter().any(|e| matches!(e.what, Happening::Ended { .. }));
-    let (mut ply, mut mover) = (stored.game.ply(), stored.game.turn());
+    let (mut ply, mut mover) = (stored.game.seen(), stored.game.turn());
     let is_move = |event: &Event| matches!(event.what, Happening::MovePlayed { .. });
     let last_move = events.iter().rposition(is_move);
     for (index, event) in events.iter().enumerate() {
@@ -39,6 +39,13 @@ pub(super) fn queue_for_events(
                     }
                 }
             }
+            Happening::TakebackAsked { by } => {
+                queue(conn, stored, Kind::TakebackAsked, !by, ply, now)?;
+            }
+            Happening::TakebackDeclined { by } => {
+                queue(conn, stored, Kind::TakebackDeclined, !by, ply, now)?;
+            }
+            Happening::TakenBack { .. } => queue_taken_back(conn, stored, event, now)?,
             Happening::DrawOffered { by } => queue(conn, stored, Kind::DrawOffered, !by, ply, now)?,
             // The letter about the moves that it let go on tells it.
             Happening::DrawDeclined { .. } if last_move.is_some() => {}
@@ -58,6 +65,18 @@ pub(super) fn queue_for_events(
         }
     }
     Ok(())
+}
+
+/// Who asked is to move again; the other knows.
+fn queue_taken_back(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let mut after = stored.game.clone();
+    after.apply(event);
+    queue(conn, stored, Kind::TakenBack, after.turn(), after.seen(), now)
 }
 
 /// The owner of a plan is not woken up for it, unless they chose to be.

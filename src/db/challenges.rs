@@ -1,12 +1,12 @@
 //! Challenges: games offered, to one player or to everyone.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, color_of, schema::challenges};
 use crate::{
     chess::{Color, Rules, Start},
-    game::{DrawRule, house_rules},
+    game::{Terms, house_rules},
 };
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -23,7 +23,8 @@ pub struct Challenge {
     en_passant: bool,
     check_warning: bool,
     draws: String,
-    pub conditional: bool,
+    conditional: bool,
+    takebacks: bool,
     pub message: String,
     pub state: String,
     pub reason: String,
@@ -64,14 +65,17 @@ impl Challenge {
         Rules { en_passant: self.en_passant, check_warning: self.check_warning }
     }
 
-    /// Returns how draws come about, `None` in a corrupt row.
-    pub fn draws(&self) -> Option<DrawRule> {
-        self.draws.parse().ok()
+    /// Returns the terms of the game, `None` in a corrupt row.
+    pub fn terms(&self) -> Option<Terms> {
+        let per_move = TimeDelta::try_seconds(self.seconds_per_move)?;
+        let (conditional, takebacks) = (self.conditional, self.takebacks);
+        (per_move > TimeDelta::zero()).then_some(())?;
+        Some(Terms { per_move, draws: self.draws.parse().ok()?, conditional, takebacks })
     }
 
     /// Returns the house rules that are not the standard ones, in a few words.
     pub fn house_rules(&self) -> String {
-        house_rules(self.rules(), self.draws().unwrap_or_default(), self.conditional)
+        self.terms().map_or_else(String::new, |terms| house_rules(self.rules(), &terms))
     }
 
     /// Returns where the game begins, `None` in a corrupt row.
@@ -104,6 +108,7 @@ pub struct NewChallenge<'a> {
     pub check_warning: bool,
     pub draws: &'a str,
     pub conditional: bool,
+    pub takebacks: bool,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

@@ -81,7 +81,8 @@ fn actor_word(actor: Actor) -> &'static str {
 }
 
 /// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
-/// offer, `e2e4 draw`; a proposal as it was typed; an end as its word, the side it speaks of
+/// offer, `e2e4 draw`; a proposal as it was typed; a takeback as the half-moves that are
+/// left; an end as its word, the side it speaks of
 /// and what proves it. `None` for what is private.
 fn describe(
     what: &Happening,
@@ -95,6 +96,9 @@ fn describe(
         }
         Happening::Proposed { proposal, .. } => ("proposed", proposal.to_text(&game())),
         Happening::PlanKept { .. } => return None,
+        Happening::TakebackAsked { .. } => ("takeback_asked", String::new()),
+        Happening::TakebackDeclined { .. } => ("takeback_declined", String::new()),
+        Happening::TakenBack { to } => ("taken_back", to.to_string()),
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
         Happening::ProofAwaited { cause, side } => {

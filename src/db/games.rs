@@ -9,7 +9,9 @@ use super::{
 };
 use crate::{
     chess::{CastlingMode, Color, Rules, Start, Variant, fen, play_san, uci},
-    game::{Ended, Ending, Event, Evidence, Game, GameResult, How, Pending, Standing, Terms},
+    game::{
+        Ended, Ending, Event, Evidence, Game, GameResult, How, Pending, Standing, StoredMove, Terms,
+    },
 };
 
 /// A stored game with the players who sit at it.
@@ -57,6 +59,7 @@ struct Row {
     check_warning: bool,
     draws: String,
     conditional: bool,
+    takebacks: bool,
     moves: String,
     draw_offer: Option<String>,
     white_offered_ply: Option<i32>,
@@ -73,6 +76,9 @@ struct Row {
     white_proposal: Option<String>,
     black_proposal: Option<String>,
     plan_edits: i32,
+    takeback: Option<String>,
+    taken_back: i32,
+    clock_from: Option<Stamp>,
 }
 
 impl Row {
@@ -115,10 +121,14 @@ impl Row {
                 black: ply(self.black_offered_ply),
             },
             proposals: shakmaty::ByColor { white: self.white_proposal, black: self.black_proposal },
+            takeback: self.takeback.as_deref().and_then(color_of),
+            taken_back: u32::try_from(self.taken_back).map_err(|_| corrupt("taken_back"))?,
+            clock_from: self.clock_from.map(Stamp::utc),
             pending,
             ended,
         };
-        let terms = Terms { per_move, draws, conditional: self.conditional };
+        let (conditional, takebacks) = (self.conditional, self.takebacks);
+        let terms = Terms { per_move, draws, conditional, takebacks };
         let game = Game::restore(terms, start, self.started_at.utc(), moves, standing)
             .ok_or(corrupt("moves or proposals: one of them is illegal"))?;
         Ok(StoredGame {
@@ -144,6 +154,7 @@ struct NewRow<'a> {
     check_warning: bool,
     draws: &'a str,
     conditional: bool,
+    takebacks: bool,
     moves: &'a str,
     fen: String,
     turn: &'a str,
@@ -178,6 +189,9 @@ struct Changes {
     white_proposal: Option<String>,
     black_proposal: Option<String>,
     plan_edits: i32,
+    takeback: Option<&'static str>,
+    taken_back: i32,
+    clock_from: Option<Stamp>,
 }
 
 /// Inserts a game that has just begun.
@@ -198,6 +212,7 @@ pub fn insert(
             check_warning: game.start().rules.check_warning,
             draws: game.terms().draws.as_str(),
             conditional: game.terms().conditional,
+            takebacks: game.terms().takebacks,
             moves: "",
             fen: game.start().fen(),
             turn: color_word(game.turn()),
@@ -324,11 +339,15 @@ fn changes(
         white_proposal: game.proposal(Color::White).map(|proposal| proposal.to_text(game)),
         black_proposal: game.proposal(Color::Black).map(|proposal| proposal.to_text(game)),
         plan_edits,
+        takeback: game.takeback().map(color_word),
+        taken_back: i32::try_from(game.taken_back()).unwrap_or(i32::MAX),
+        clock_from: game.clock_from().map(Stamp::of),
     }
 }
 
 /// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
-/// played by a plan, an `a` by a proposal that was accepted.
+/// played by a plan, an `a` by a proposal that was accepted. Where its clock began at another
+/// instant than the move before, that stands first: `e2e4@1763646000000000~1763647200000000`.
 pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
     use std::fmt::Write as _;
     let mut text = String::with_capacity(game.played().len() * 22);
@@ -340,14 +359,16 @@ pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
             How::ByProposal => "a",
         };
         let at = played.at.timestamp_micros();
-        let _ = write!(text, "{space}{}@{at}{how}", uci(played.mv, mode));
+        let began = played.began.map(|began| format!("{}~", began.timestamp_micros()));
+        let began = began.unwrap_or_default();
+        let _ = write!(text, "{space}{}@{began}{at}{how}", uci(played.mv, mode));
     }
     text
 }
 
 /// Reads what [`write_moves`] wrote, `None` if it is anything else. Whether the moves are legal
 /// is for [`Game::restore`] to say.
-pub fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Utc>, How)>> {
+pub fn read_moves(text: &str) -> Option<Vec<StoredMove>> {
     text.split_ascii_whitespace()
         .map(|word| {
             let (uci, at) = word.split_once('@')?;
@@ -356,8 +377,12 @@ pub fn read_moves(text: &str) -> Option<Vec<(shakmaty::uci::UciMove, DateTime<Ut
                 (_, Some(at)) => (at, How::ByProposal),
                 _ => (at, How::ByHand),
             };
-            let at = DateTime::from_timestamp_micros(at.parse().ok()?)?;
-            Some((uci.parse().ok()?, at, how))
+            let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
+            let (began, at) = match at.split_once('~') {
+                Some((began, at)) => (Some(instant(began)?), at),
+                None => (None, at),
+            };
+            Some(StoredMove { uci: uci.parse().ok()?, at: instant(at)?, how, began })
         })
         .collect()
 }

@@ -27,10 +27,13 @@ pub enum Kind {
     PlanAnswered,
     DrawOffered,
     DrawDeclined,
+    TakebackAsked,
+    TakebackDeclined,
+    TakenBack,
     GameEnded,
 }
 
-const KINDS: [Kind; 15] = [
+const KINDS: [Kind; 18] = [
     Kind::ConfirmAddress,
     Kind::AlreadyRegistered,
     Kind::ResetPassword,
@@ -45,6 +48,9 @@ const KINDS: [Kind; 15] = [
     Kind::PlanAnswered,
     Kind::DrawOffered,
     Kind::DrawDeclined,
+    Kind::TakebackAsked,
+    Kind::TakebackDeclined,
+    Kind::TakenBack,
     Kind::GameEnded,
 ];
 
@@ -65,6 +71,9 @@ impl Kind {
             Kind::PlanAnswered => "plan_answered",
             Kind::DrawOffered => "draw_offered",
             Kind::DrawDeclined => "draw_declined",
+            Kind::TakebackAsked => "takeback_asked",
+            Kind::TakebackDeclined => "takeback_declined",
+            Kind::TakenBack => "taken_back",
             Kind::GameEnded => "game_ended",
         }
     }

@@ -160,7 +160,7 @@ impl Game {
         if !self.terms.conditional {
             return Err(Refusal::NoConditionalMoves);
         }
-        if edit.ply != self.ply() {
+        if edit.ply != self.seen() {
             return Err(self.passed(edit.ply));
         }
         let plan = self.edited_plan(edit, side)?;
@@ -208,12 +208,12 @@ impl Game {
     /// Recognises an edit that was saved before from the same form.
     pub(super) fn has_planned(&self, edit: &PlanEdit, side: Color) -> bool {
         let same = |plan: Result<Plan, _>| plan.is_ok_and(|plan| plan == self.settled_plan(side));
-        edit.ply == self.ply() && self.is_running() && same(self.edited_plan(edit, side))
+        edit.ply == self.seen() && self.is_running() && same(self.edited_plan(edit, side))
     }
 
     /// Tells what has happened since a position.
     fn passed(&self, ply: u32) -> Refusal {
-        let Ok(from) = usize::try_from(ply) else { return Refusal::Stale };
+        let Some(from) = self.ply_seen(ply) else { return Refusal::Stale };
         if from >= self.played.len() {
             return Refusal::Stale;
         }

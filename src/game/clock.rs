@@ -7,7 +7,8 @@ use super::{Cause, Game};
 impl Game {
     /// Returns when the side to move began to think.
     pub fn turn_began(&self) -> DateTime<Utc> {
-        self.played.last().map_or(self.started_at, |p| p.at)
+        let moved = self.played.last().map_or(self.started_at, |p| p.at);
+        self.clock_from.unwrap_or(moved)
     }
 
     /// Returns when the flag of the side to move falls, `None` once the game is over,
@@ -43,6 +44,6 @@ impl Game {
             Some(before) => self.played[before].at,
             None => self.started_at,
         };
-        played.at - began
+        played.at - played.began.unwrap_or(began)
     }
 }

@@ -34,8 +34,8 @@ pub enum Command {
     Play(Play),
     /// While the opponent thinks (Article 9.1, LAWS §4).
     OfferDraw,
-    /// The half-moves that the player had before them: an offer of another position is not
-    /// the one they accept.
+    /// The position that the player had before them: an offer of another one is not the one
+    /// they accept.
     AcceptDraw {
         ply: u32,
     },
@@ -46,6 +46,13 @@ pub enum Command {
         ply: u32,
         line: Vec<Move>,
     },
+    /// Asks to take back one's own last move, and what was answered to it.
+    AskTakeback,
+    /// Grants it in the position that the player saw ([`super::Game::seen`]).
+    GrantTakeback {
+        seen: u32,
+    },
+    DeclineTakeback,
     /// Changes one's own plan.
     Plan(PlanEdit),
     /// Ends a game in which not both sides have moved, without a result.
@@ -66,8 +73,8 @@ pub enum Command {
 pub struct Play {
     /// The move in any notation of [`crate::chess::parse_move`].
     pub text: String,
-    /// The half-moves that the player had before them: a move meant for another position
-    /// is never made.
+    /// The position that the player had before them ([`super::Game::seen`]): a move meant for
+    /// another one is never made.
     pub ply: u32,
     pub offer_draw: bool,
     /// Lines in the typed form that the plan has after this move; they start with the

@@ -45,7 +45,7 @@ impl Game {
             Command::Look | Command::Settle { .. } => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
-            Command::AcceptDraw { ply } if *ply != self.ply() => Err(Refusal::Stale),
+            Command::AcceptDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
             Command::AcceptDraw { .. } if self.offer == Some(!side) => {
                 Ok(vec![event(Happening::ended(Ending::Agreement))])
             }
@@ -57,6 +57,9 @@ impl Game {
             Command::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
             Command::AcceptProposal { ply, line } => self.decide_accept(*ply, line, side, now),
             Command::Plan(edit) => self.decide_plan(edit, side, now),
+            Command::AskTakeback => self.decide_ask(side).map(|what| vec![event(what)]),
+            Command::GrantTakeback { seen } => self.decide_grant(*seen, side, now),
+            Command::DeclineTakeback => Ok(vec![event(Happening::TakebackDeclined { by: side })]),
             Command::Abort if self.is_fresh() => {
                 Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
             }
@@ -83,6 +86,9 @@ impl Game {
             Command::Abort => ended_by(Ending::Aborted { by: side }),
             Command::AcceptProposal { ply, line } => self.has_accepted(*ply, line),
             Command::Plan(edit) => self.has_planned(edit, side),
+            Command::AskTakeback => self.takeback == Some(side),
+            Command::GrantTakeback { seen } => self.has_granted(*seen),
+            Command::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
             Command::Look | Command::Settle { .. } => false,
         }
     }
@@ -90,7 +96,7 @@ impl Game {
     /// Returns whether this very move was made by this side from the position that the
     /// player had in view.
     fn has_played(&self, play: &Play, side: Color) -> bool {
-        let Ok(index) = usize::try_from(play.ply) else {
+        let Some(index) = self.ply_seen(play.ply) else {
             return false;
         };
         let Some(played) = self.played.get(index) else {
@@ -105,7 +111,7 @@ impl Game {
     /// Returns whether this very move left this side's king in check and so lost the game.
     fn has_lost_by(&self, play: &Play, side: Color) -> bool {
         let lost = Ending::KingLeftInCheck { loser: side };
-        let Some(ended) = self.ended().filter(|e| e.ending == lost && play.ply == self.ply())
+        let Some(ended) = self.ended().filter(|e| e.ending == lost && play.ply == self.seen())
         else {
             return false;
         };
@@ -123,7 +129,7 @@ impl Game {
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, Refusal> {
-        if play.ply != self.ply() {
+        if play.ply != self.seen() {
             return Err(Refusal::Stale);
         }
         if side != self.turn() {

@@ -32,6 +32,16 @@ pub enum Happening {
         by: Color,
         plan: Box<Plan>,
     },
+    TakebackAsked {
+        by: Color,
+    },
+    TakebackDeclined {
+        by: Color,
+    },
+    /// To the position after so many half-moves.
+    TakenBack {
+        to: usize,
+    },
     DrawOffered {
         by: Color,
     },

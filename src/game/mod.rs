@@ -20,6 +20,7 @@ pub mod plan;
 mod proposal;
 mod reading;
 mod refusal;
+mod takeback;
 mod telling;
 mod terms;
 #[cfg(test)]
@@ -40,6 +41,7 @@ pub use pending::{Cause, Pending};
 pub use proposal::{MOST_LINES, Proposal};
 pub use reading::Reading;
 pub use refusal::Refusal;
+pub use takeback::seen_ply;
 pub use terms::{DrawRule, Terms, house_rules};
 
 /// Own moves that must be made after a draw offer before the next one.
@@ -51,6 +53,17 @@ pub struct Played {
     pub mv: Move,
     pub at: DateTime<Utc>,
     pub how: How,
+    /// When its clock began, where that was not the move before: after a takeback.
+    pub began: Option<DateTime<Utc>>,
+}
+
+/// A half-move as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredMove {
+    pub uci: shakmaty::uci::UciMove,
+    pub at: DateTime<Utc>,
+    pub how: How,
+    pub began: Option<DateTime<Utc>>,
 }
 
 /// How a move came about.
@@ -86,6 +99,11 @@ pub struct Game {
     proposals: shakmaty::ByColor<Option<Proposal>>,
     /// Known to their owners only. A game that is loaded to be shown has none.
     plans: shakmaty::ByColor<Plan>,
+    takeback: Option<Color>,
+    /// How often moves were taken back.
+    taken_back: u32,
+    /// When the clock of the side to move began, if moves were taken back before it.
+    clock_from: Option<DateTime<Utc>>,
     pending: Option<Pending>,
     ended: Option<Ended>,
 }
@@ -97,6 +115,9 @@ pub struct Standing {
     pub offered_at: shakmaty::ByColor<Option<u32>>,
     /// In the typed form.
     pub proposals: shakmaty::ByColor<Option<String>>,
+    pub takeback: Option<Color>,
+    pub taken_back: u32,
+    pub clock_from: Option<DateTime<Utc>>,
     pub pending: Option<Pending>,
     pub ended: Option<Ended>,
 }
@@ -114,6 +135,9 @@ impl Game {
             offered_at: shakmaty::ByColor::default(),
             proposals: shakmaty::ByColor::default(),
             plans: shakmaty::ByColor::default(),
+            takeback: None,
+            taken_back: 0,
+            clock_from: None,
             pending: None,
             ended: None,
         }
@@ -124,14 +148,14 @@ impl Game {
         terms: Terms,
         start: Start,
         started_at: DateTime<Utc>,
-        moves: impl IntoIterator<Item = (shakmaty::uci::UciMove, DateTime<Utc>, How)>,
+        moves: impl IntoIterator<Item = StoredMove>,
         standing: Standing,
     ) -> Option<Game> {
         let mut game = Game::new(terms, start, started_at);
-        for (uci, at, how) in moves {
+        for StoredMove { uci, at, how, began } in moves {
             let mv = uci.to_move(&game.position).ok()?;
             chess::play(&mut game.position, mv, game.start.rules);
-            game.played.push(Played { mv, at, how });
+            game.played.push(Played { mv, at, how, began });
         }
         for side in Color::ALL {
             if let Some(text) = standing.proposals.get(side) {
@@ -140,6 +164,9 @@ impl Game {
         }
         game.offer = standing.offer;
         game.offered_at = standing.offered_at;
+        game.takeback = standing.takeback;
+        game.taken_back = standing.taken_back;
+        game.clock_from = standing.clock_from;
         game.pending = standing.pending;
         game.ended = standing.ended;
         Some(game)
@@ -200,6 +227,16 @@ impl Game {
         *self.plans.get_mut(side) = plan;
     }
 
+    /// Returns when the clock of the side to move began, if moves were taken back before it.
+    pub fn clock_from(&self) -> Option<DateTime<Utc>> {
+        self.clock_from
+    }
+
+    /// Returns how often moves were taken back.
+    pub fn taken_back(&self) -> u32 {
+        self.taken_back
+    }
+
     /// Returns what the result hangs on while it is being proven.
     pub fn pending(&self) -> Option<Pending> {
         self.pending
@@ -232,7 +269,9 @@ impl Game {
                 let mover = self.turn();
                 let before = self.position.clone();
                 chess::play(&mut self.position, mv, self.start.rules);
-                let played = Played { mv, at: event.at, how: event.by.how() };
+                let began = self.clock_from.take();
+                let played = Played { mv, at: event.at, how: event.by.how(), began };
+                self.takeback = None;
                 self.played.push(played);
                 self.follow_plans(mover, played, &before, offers_draw);
                 self.follow_proposals(mv);
@@ -246,15 +285,20 @@ impl Game {
                 *self.proposals.get_mut(*by) = Some(proposal.clone());
             }
             Happening::PlanKept { by, plan } => *self.plans.get_mut(*by) = (**plan).clone(),
+            Happening::TakebackAsked { by } => self.takeback = Some(*by),
+            Happening::TakebackDeclined { .. } => self.takeback = None,
+            Happening::TakenBack { to } => self.take_back(*to, event.at),
             Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
             &Happening::ProofAwaited { cause, side } => {
                 self.offer = None;
+                self.takeback = None;
                 self.proposals = shakmaty::ByColor::default();
                 self.pending = Some(Pending { cause, side, at: event.at });
             }
             Happening::Ended { ending, evidence } => {
                 self.offer = None;
+                self.takeback = None;
                 self.proposals = shakmaty::ByColor::default();
                 self.pending = None;
                 let evidence = evidence.clone();

@@ -128,7 +128,7 @@ impl Game {
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, Refusal> {
-        if ply != self.ply() {
+        if ply != self.seen() {
             return Err(Refusal::Stale);
         }
         if side != self.turn() {
@@ -149,7 +149,7 @@ impl Game {
 
     /// Recognises an acceptance that had its effect before.
     pub(super) fn has_accepted(&self, ply: u32, line: &[Move]) -> bool {
-        let made = usize::try_from(ply).ok().and_then(|from| self.played.get(from..));
+        let made = self.ply_seen(ply).and_then(|from| self.played.get(from..));
         made.is_some_and(|made| {
             !line.is_empty()
                 && made.len() >= line.len()

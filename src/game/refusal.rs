@@ -27,6 +27,13 @@ pub enum Refusal {
     /// The opponent has made an offer: it can be accepted.
     OfferStands,
     TooLateToAbort,
+    /// The game is played without takebacks.
+    NoTakebacks,
+    /// The player has not moved yet.
+    NothingToTakeBack,
+    /// The opponent asks for a takeback already.
+    TakebackStands,
+    NotAsked,
     /// The game is played without plans and proposals.
     NoConditionalMoves,
     /// It is one's own turn: lines are kept with the move.
@@ -76,6 +83,12 @@ impl fmt::Display for Refusal {
             Refusal::OfferStands => {
                 f.write_str("Your opponent offers a draw already: you can accept it.")
             }
+            Refusal::NoTakebacks => f.write_str("This game is played without takebacks."),
+            Refusal::NothingToTakeBack => f.write_str("You have no move to take back."),
+            Refusal::TakebackStands => {
+                f.write_str("Your opponent asks for a takeback already: you can grant it.")
+            }
+            Refusal::NotAsked => f.write_str("Nobody asks for a takeback any more."),
             Refusal::NoConditionalMoves => {
                 f.write_str("This game is played without conditional moves.")
             }

@@ -14,12 +14,14 @@ pub struct Terms {
     pub draws: DrawRule,
     /// Whether there are plans and proposals.
     pub conditional: bool,
+    /// Whether a move can be taken back by agreement.
+    pub takebacks: bool,
 }
 
 impl Terms {
     /// Returns the standard terms with this time for each move.
     pub fn standard(per_move: TimeDelta) -> Terms {
-        Terms { per_move, draws: DrawRule::default(), conditional: true }
+        Terms { per_move, draws: DrawRule::default(), conditional: true, takebacks: true }
     }
 }
 
@@ -57,12 +59,13 @@ impl FromStr for DrawRule {
 
 /// Returns the house rules that differ from the standard in a few words, `no en passant,
 /// draws by themselves`; empty if none does.
-pub fn house_rules(rules: Rules, draws: DrawRule, conditional: bool) -> String {
+pub fn house_rules(rules: Rules, terms: &Terms) -> String {
     let differs = [
         (!rules.en_passant, "no en passant"),
         (!rules.check_warning, "no check warning"),
-        (draws == DrawRule::Automatic, "draws by themselves"),
-        (!conditional, "no conditional moves"),
+        (terms.draws == DrawRule::Automatic, "draws by themselves"),
+        (!terms.conditional, "no conditional moves"),
+        (!terms.takebacks, "no takebacks"),
     ];
     let words: Vec<&str> = differs.iter().filter(|(is, _)| *is).map(|(_, words)| *words).collect();
     words.join(", ")

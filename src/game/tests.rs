@@ -5,6 +5,7 @@ mod house_rules;
 mod outcomes;
 mod plans;
 mod proposals;
+mod takebacks;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -276,7 +277,12 @@ fn a_game_is_the_same_after_it_was_stored() {
     let moves: Vec<_> = game
         .played()
         .iter()
-        .map(|p| (shakmaty::uci::UciMove::from_move(p.mv, mode), p.at, p.how))
+        .map(|p| StoredMove {
+            uci: shakmaty::uci::UciMove::from_move(p.mv, mode),
+            at: p.at,
+            how: p.how,
+            began: p.began,
+        })
         .collect();
     let standing = Standing { offered_at: game.offered_at(), ..Standing::default() };
     let restore =

@@ -57,6 +57,9 @@ pub fn word(facts: &Facts) -> Option<Wording> {
         | Kind::PlanAnswered
         | Kind::DrawOffered
         | Kind::DrawDeclined
+        | Kind::TakebackAsked
+        | Kind::TakebackDeclined
+        | Kind::TakenBack
         | Kind::GameEnded => about_game(facts),
     }
 }
@@ -183,7 +186,7 @@ fn about_game(facts: &Facts) -> Option<Wording> {
     let side = stored.side_of(facts.recipient.id)?;
     let running = game.is_running();
     let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
-    let fresh = facts.ply == Some(game.ply());
+    let fresh = facts.ply == Some(game.seen());
     match facts.kind {
         Kind::GameStarted if running && game.ply() == 0 => wording(
             format!("Your game against {other} has begun"),
@@ -228,6 +231,27 @@ fn about_game(facts: &Facts) -> Option<Wording> {
         Kind::DrawDeclined if running && fresh => wording(
             format!("{other} declined the draw"),
             [format!("{other} declined the draw; the game goes on.")],
+            button,
+        ),
+        Kind::TakebackAsked if running && fresh && game.takeback() == Some(!side) => {
+            let index = game.last_move_of(!side)?;
+            let mv = game.line().quoted(index);
+            wording(
+                format!("{other} asks to take back {mv}"),
+                [format!(
+                    "{other} asks to take back {mv}. You can grant it, decline it, or just play on."
+                )],
+                button,
+            )
+        }
+        Kind::TakebackDeclined if running && fresh && game.takeback().is_none() => wording(
+            format!("{other} declined the takeback"),
+            [format!("{other} declined the takeback; the game goes on.")],
+            button,
+        ),
+        Kind::TakenBack if running && fresh => wording(
+            format!("{other} granted the takeback"),
+            [format!("{other} granted the takeback."), turn_sentence(facts, side)?],
             button,
         ),
         Kind::GameEnded => {

@@ -24,6 +24,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/book", post().to(games::think::submit))
         .route(r"/games/{id:\d+}/plan", post().to(games::plan::submit))
         .route(r"/games/{id:\d+}/proposal", post().to(games::plan::accept))
+        .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .service(
             resource(r"/games/{id:\d+}/resign")

@@ -14,6 +14,7 @@ mod proposals;
 mod real_games;
 mod secrecy;
 mod sessions;
+mod takebacks;
 mod thinking;
 
 use crate::support::{Browser, Page, Site};

@@ -1,6 +1,13 @@
--- Plans, proposals and the thinking book. Rows of before are games with conditional moves, as
--- the defaults say; the defaults also serve nodes that do not know the columns yet.
+-- Plans, proposals, the thinking book, and takebacks. Rows of before are games with all of
+-- them, as the defaults say; the defaults also serve nodes that do not know the columns yet.
 ALTER TABLE challenges ADD COLUMN conditional BOOLEAN NOT NULL DEFAULT TRUE;
+ALTER TABLE challenges ADD COLUMN takebacks BOOLEAN NOT NULL DEFAULT TRUE;
+ALTER TABLE games ADD COLUMN takebacks BOOLEAN NOT NULL DEFAULT TRUE;
+-- Who asks for a takeback, how many were granted, and when the clock of the side to move
+-- began after one: it has the time that it had when it made the move that was taken back.
+ALTER TABLE games ADD COLUMN takeback TEXT CHECK (takeback IN ('white', 'black'));
+ALTER TABLE games ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN clock_from TIMESTAMP;
 ALTER TABLE games ADD COLUMN conditional BOOLEAN NOT NULL DEFAULT TRUE;
 -- What is left of the series of moves that each side has proposed, in the typed form.
 ALTER TABLE games ADD COLUMN white_proposal TEXT;
@@ -34,7 +41,7 @@ CREATE TABLE game_events_new (
     number INTEGER NOT NULL,
     at TIMESTAMP NOT NULL,
     actor TEXT NOT NULL CHECK (actor IN ('white', 'black', 'white_plan', 'black_plan', 'white_proposal', 'black_proposal', 'clock', 'rules_core')),
-    kind TEXT NOT NULL CHECK (kind IN ('move', 'proposed', 'draw_offered', 'draw_declined', 'proof_awaited', 'ended')),
+    kind TEXT NOT NULL CHECK (kind IN ('move', 'proposed', 'takeback_asked', 'takeback_declined', 'taken_back', 'draw_offered', 'draw_declined', 'proof_awaited', 'ended')),
     detail TEXT NOT NULL,
     PRIMARY KEY (game_id, number)
 );

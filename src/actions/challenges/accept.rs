@@ -1,6 +1,6 @@
 //! Accepting a challenge: the game begins.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 use super::ChallengeRefusal;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
         outbox::Kind,
         players,
     },
-    game::{Game, Terms},
+    game::Game,
 };
 
 /// Accepts a challenge and starts the game. `lot` decides the colours where they are to be
@@ -82,13 +82,10 @@ fn start(
 ) -> ActionResult<GameId, ChallengeRefusal> {
     let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
     let start = challenge.start().ok_or(corrupt("start"))?;
-    let draws = challenge.draws().ok_or(corrupt("draws"))?;
-    let per_move = TimeDelta::try_seconds(challenge.seconds_per_move)
-        .filter(|time| *time > TimeDelta::zero())
-        .ok_or(corrupt("seconds_per_move"))?;
+    let terms = challenge.terms().ok_or(corrupt("terms"))?;
     let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
-    let game = Game::new(Terms { per_move, draws, conditional: challenge.conditional }, start, now);
+    let game = Game::new(terms, start, now);
     Ok(games::insert(conn, white, black, &game)?)
 }

@@ -87,6 +87,7 @@ pub(super) fn insert(
         check_warning: offer.start.rules.check_warning,
         draws: offer.terms.draws.as_str(),
         conditional: offer.terms.conditional,
+        takebacks: offer.terms.takebacks,
         message: &offer.message,
         state: "open",
         reason: "",

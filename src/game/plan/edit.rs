@@ -13,7 +13,7 @@ use crate::{
 /// An edit, as the owner saw the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanEdit {
-    /// The half-moves made in the position that the plan starts from.
+    /// The position that the plan starts from ([`Game::seen`](crate::game::Game::seen)).
     pub ply: u32,
     pub change: Change,
 }

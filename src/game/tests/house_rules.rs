@@ -100,7 +100,12 @@ fn without_en_passant_a_mate_ends_the_game_and_a_stored_capture_is_no_game() {
     let moves: Vec<_> = lawful
         .played()
         .iter()
-        .map(|p| (shakmaty::uci::UciMove::from_standard(p.mv), p.at, p.how))
+        .map(|p| StoredMove {
+            uci: shakmaty::uci::UciMove::from_standard(p.mv),
+            at: p.at,
+            how: p.how,
+            began: p.began,
+        })
         .collect();
     let standing = Standing { offered_at: lawful.offered_at(), ..Standing::default() };
     for (rules, is_game) in [(Rules::default(), true), (rules, false)] {

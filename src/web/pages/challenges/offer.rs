@@ -44,6 +44,7 @@ pub struct Entered {
     check_warning: String,
     draws: String,
     conditional: String,
+    takebacks: String,
     message: String,
     form_key: String,
 }
@@ -61,6 +62,7 @@ impl Default for Entered {
             check_warning: "on".into(),
             draws: DrawRule::default().as_str().into(),
             conditional: "on".into(),
+            takebacks: "on".into(),
             message: String::new(),
             form_key: String::new(),
         }
@@ -149,7 +151,7 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
         faults.opponent = Some("This form is out of date. Open it anew.".into());
     }
-    let (Ok(start), Some(days), Some((_, draws, conditional)), false) =
+    let (Ok(start), Some(days), Some((_, draws, conditional, takebacks)), false) =
         (start, days, rules, faults.any())
     else {
         return (faults, None);
@@ -159,14 +161,14 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
         opponent,
         color,
         start,
-        terms: Terms { per_move: TimeDelta::days(days), draws, conditional },
+        terms: Terms { per_move: TimeDelta::days(days), draws, conditional, takebacks },
         message: message.to_owned(),
         form_key: format!("form:{}", entered.form_key),
     };
     (faults, Some(offer))
 }
 
-fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule, bool)> {
+fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule, bool, bool)> {
     let switch = |value: &str| match value {
         "on" => Some(true),
         "off" => Some(false),
@@ -176,7 +178,8 @@ fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule, bool)> {
         en_passant: switch(&entered.en_passant)?,
         check_warning: switch(&entered.check_warning)?,
     };
-    Some((rules, entered.draws.parse().ok()?, switch(&entered.conditional)?))
+    let (conditional, takebacks) = (switch(&entered.conditional)?, switch(&entered.takebacks)?);
+    Some((rules, entered.draws.parse().ok()?, conditional, takebacks))
 }
 
 fn read_start(entered: &Entered, rules: Rules) -> Result<Start, String> {

@@ -10,6 +10,7 @@ pub mod play;
 pub mod rematch;
 pub mod resign;
 pub mod show;
+pub mod takeback;
 pub mod think;
 mod view;
 

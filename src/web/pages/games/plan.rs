@@ -16,6 +16,7 @@ use crate::{
     game::{
         Command, Refusal,
         plan::{Change, PlanEdit},
+        seen_ply,
     },
     web::{
         error::{PageError, PageResult, refusable},
@@ -47,7 +48,7 @@ pub async fn submit(
     let player = visitor.sender()?.player.id;
     let id = *id;
     let loaded = load_for_player(&visitor, id).await?;
-    let path = LinePath::read(&loaded.stored.game, Some(entered.ply), &entered.line);
+    let path = LinePath::read(&loaded.stored.game, Some(seen_ply(entered.ply)), &entered.line);
     let line = path.map(|path| path.line);
     let change = match (entered.action.as_str(), line) {
         ("replace", _) => {
@@ -76,7 +77,11 @@ pub async fn submit(
 fn back(id: GameId, entered: &Entered) -> String {
     match entered.back.as_str() {
         "think" => {
-            format!("/games/{id}/think?ply={}&line={}", entered.ply, think::safe(&entered.line))
+            format!(
+                "/games/{id}/think?ply={}&line={}",
+                seen_ply(entered.ply),
+                think::safe(&entered.line)
+            )
         }
         _ => format!("/games/{id}#plan"),
     }
@@ -95,7 +100,7 @@ async fn refused(
     };
     let loaded = load_for_player(visitor, id).await?;
     if entered.back == "think" {
-        let asked = think::Asked::at(entered.ply, &entered.line);
+        let asked = think::Asked::at(seen_ply(entered.ply), &entered.line);
         return think::render(visitor, loaded, &asked, Some(refusal.to_string()), status);
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
@@ -133,7 +138,7 @@ pub async fn accept(
 
 /// Reads a line from a position that may have passed, so that a form sent twice is known.
 fn line_from(game: &crate::game::Game, ply: u32, words: &str) -> Option<Vec<crate::chess::Move>> {
-    let mut position = game.position_after(usize::try_from(ply).ok()?, &[])?;
+    let mut position = game.position_after(usize::try_from(seen_ply(ply)).ok()?, &[])?;
     let mut line = Vec::new();
     for word in words.split('.').filter(|word| !word.is_empty()) {
         let uci: shakmaty::uci::UciMove = word.parse().ok()?;

@@ -76,7 +76,7 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
     let game = &loaded.stored.game;
     let player = visitor.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
-    if entered.ply == game.ply() && game.flag_fell().is_some() {
+    if entered.ply == game.seen() && game.flag_fell().is_some() {
         return too_late(visitor, id).await;
     }
     let command = Command::Play(entered.play());

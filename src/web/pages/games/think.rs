@@ -108,7 +108,8 @@ struct ThinkView {
     playable: Option<(String, String)>,
     /// The line is part of the opponent's proposal.
     is_proposed: bool,
-    game_ply: u32,
+    /// The number by which forms know the present position.
+    seen: u32,
     /// The opponent would move next: every other move can be answered at once.
     may_answer_any: bool,
     any: AnyView,
@@ -221,7 +222,7 @@ fn view(
         planned: planned(path, game, side, plan, may_plan),
         playable: playable(path, game, side),
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
-        game_ply: game.ply(),
+        seen: game.seen(),
         may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
         any: any_view(path, game, side, plan, asked),
         plan: panel(id, game, side, plan, (None, None)),

@@ -185,6 +185,12 @@ pub struct GameView {
     pub may_offer_now: bool,
     pub may_offer_with_move: bool,
     pub may_abort: bool,
+    /// The move that the opponent asks to take back.
+    pub takeback_asked: Option<String>,
+    /// The reader has asked.
+    pub has_asked_takeback: bool,
+    /// The own move that could be taken back.
+    pub may_ask_takeback: Option<String>,
     pub is_running: bool,
     pub error: Option<String>,
     pub typed: String,
@@ -237,7 +243,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
     GameView {
         id: stored.id,
         shown_ply: shown,
-        ply: game.ply(),
+        ply: game.seen(),
         orientation: orientation.fold_wb("white", "black"),
         flipped: intent.flip,
         is_past,
@@ -257,7 +263,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: per_move(game.terms().per_move),
         start: game.start().name(),
-        rules: house_rules(game.start().rules, game.terms().draws, game.terms().conditional),
+        rules: house_rules(game.start().rules, game.terms()),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),
@@ -267,6 +273,15 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         has_offered: reader.side.is_some() && game.offer() == reader.side,
         may_offer_now,
         may_offer_with_move: may_move && can_offer,
+        takeback_asked: reader
+            .side
+            .filter(|side| game.takeback() == Some(!*side))
+            .and_then(|side| Some(line.quoted(game.last_move_of(!side)?))),
+        has_asked_takeback: reader.side.is_some() && game.takeback() == reader.side,
+        may_ask_takeback: reader
+            .side
+            .filter(|side| may_ask_takeback(game, *side, reader))
+            .and_then(|side| Some(line.quoted(game.last_move_of(side)?))),
         may_abort: is_running && reader.side.is_some() && game.is_fresh(),
         is_running,
         error,
@@ -279,6 +294,11 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         white,
         black,
     }
+}
+
+/// The door itself says whether a takeback could be asked for.
+fn may_ask_takeback(game: &Game, side: Color, reader: &Reader) -> bool {
+    game.is_running() && game.decide(&Command::AskTakeback, Actor::Player(side), reader.now).is_ok()
 }
 
 /// What is on the table while the reader makes a move.

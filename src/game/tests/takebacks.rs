@@ -1,0 +1,105 @@
+//! Takebacks: asked for, granted, and what they void.
+
+use super::*;
+use crate::game::plan::{Change, PlanEdit};
+
+fn after(moves: &[&str]) -> Game {
+    let mut game = standard();
+    play_all(&mut game, moves);
+    game
+}
+
+fn sans(game: &Game) -> String {
+    game.line().steps.iter().map(|s| s.san.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn take_back(game: &mut Game, asker: Color, now: DateTime<Utc>) {
+    carry_out(game, &Command::AskTakeback, Actor::Player(asker), now).unwrap();
+    let grant = Command::GrantTakeback { seen: game.seen() };
+    carry_out(game, &grant, Actor::Player(!asker), now).unwrap();
+}
+
+#[test]
+fn it_goes_back_to_before_the_askers_last_move_with_the_clock_of_that_moment() {
+    let mut game = after(&["e4", "e5", "Nf3"]);
+    assert_eq!(game.turn_began(), at(3));
+    // White asks on Black's turn: 2.Nf3, which took an hour, is taken back.
+    let mut on_the_opponents_turn = game.clone();
+    take_back(&mut on_the_opponents_turn, Color::White, at(30));
+    assert_eq!(sans(&on_the_opponents_turn), "e4 e5");
+    assert_eq!(on_the_opponents_turn.deadline(), Some(at(29) + TimeDelta::days(3)));
+    // On the own turn the answer goes too: 1.e4, which took an hour.
+    play_all(&mut game, &["Nc6"]);
+    take_back(&mut game, Color::White, at(30));
+    assert_eq!(sans(&game), "e4 e5");
+    hand(&mut game, "d4", WHITE, at(31));
+    assert_eq!(game.time_used(2), TimeDelta::hours(2), "an hour then, an hour now");
+    assert_eq!(game.deadline(), Some(at(31) + TimeDelta::days(3)));
+}
+
+fn hand(game: &mut Game, text: &str, by: Actor, now: DateTime<Utc>) {
+    let command = play(text, game.seen());
+    carry_out(game, &command, by, now).unwrap();
+}
+
+#[test]
+fn who_may_ask_and_grant_what_when() {
+    let game = after(&["e4"]);
+    let refused = |game: &Game, command: &Command, by| game.decide(command, by, at(2)).unwrap_err();
+    assert_eq!(refused(&game, &Command::AskTakeback, BLACK), Refusal::NothingToTakeBack);
+    let grant = Command::GrantTakeback { seen: 1 };
+    assert_eq!(refused(&game, &grant, BLACK), Refusal::NotAsked);
+    let mut asked = game.clone();
+    carry_out(&mut asked, &Command::AskTakeback, WHITE, at(2)).unwrap();
+    assert_eq!(refused(&asked, &Command::AskTakeback, WHITE), Refusal::AlreadyDone);
+    assert_eq!(refused(&asked, &Command::AskTakeback, BLACK), Refusal::TakebackStands);
+    assert_eq!(refused(&asked, &grant, WHITE), Refusal::NotAsked);
+    assert_eq!(refused(&asked, &Command::GrantTakeback { seen: 0 }, BLACK), Refusal::Stale);
+    // A move declines it.
+    let mut moved = asked.clone();
+    play_all(&mut moved, &["e5"]);
+    assert_eq!(moved.takeback(), None);
+    carry_out(&mut asked, &Command::DeclineTakeback, BLACK, at(2)).unwrap();
+    assert_eq!(refused(&asked, &Command::DeclineTakeback, BLACK), Refusal::AlreadyDone);
+    assert_eq!(refused(&asked, &grant, BLACK), Refusal::NotAsked);
+    let terms = Terms { takebacks: false, ..terms() };
+    let mut without = Game::new(terms, Start::standard(), noon());
+    play_all(&mut without, &["e4"]);
+    assert_eq!(refused(&without, &Command::AskTakeback, WHITE), Refusal::NoTakebacks);
+}
+
+#[test]
+fn offers_proposals_and_plans_are_void() {
+    let mut game = after(&["e4", "e5"]);
+    let propose = Play {
+        text: "Nf3".into(),
+        ply: 2,
+        offer_draw: true,
+        keep: Some("2...Nc6 3.Bb5".into()),
+        propose: Some("2...d6 3.d4".into()),
+    };
+    carry_out(&mut game, &Command::Play(propose), WHITE, at(3)).unwrap();
+    take_back(&mut game, Color::White, at(4));
+    assert_eq!((game.offer(), game.proposal(Color::White)), (None, None));
+    assert_eq!((game.plan(Color::White).armed(), game.plan(Color::White).resting()), (0, 1));
+    // What rests never fires, though the very position comes again.
+    hand(&mut game, "Nf3", WHITE, at(5));
+    hand(&mut game, "Nc6", BLACK, at(6));
+    assert_eq!(sans(&game), "e4 e5 Nf3 Nc6");
+}
+
+#[test]
+fn what_was_meant_for_a_position_that_was_taken_back_does_nothing() {
+    let mut game = after(&["e4", "e5", "Nf3"]);
+    let late = play("Nc6", game.seen());
+    let edit = PlanEdit { ply: game.seen(), change: Change::Add { lines: "2...Nc6 3.Bb5".into() } };
+    take_back(&mut game, Color::White, at(4));
+    let grant = Command::GrantTakeback { seen: 3 };
+    assert_eq!(game.decide(&grant, BLACK, at(4)), Err(Refusal::AlreadyDone), "the same form again");
+    hand(&mut game, "d4", WHITE, at(5));
+    assert_eq!(game.ply(), 3);
+    assert_eq!(game.decide(&late, BLACK, at(6)), Err(Refusal::Stale));
+    assert_eq!(game.decide(&Command::Plan(edit), WHITE, at(6)), Err(Refusal::Stale));
+    // Nor is the move that was taken back a repetition of the one that is made again.
+    assert_eq!(game.decide(&play("Nf3", 2), WHITE, at(6)), Err(Refusal::Stale));
+}

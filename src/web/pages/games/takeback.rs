@@ -1,0 +1,40 @@
+//! Asking for a takeback, and answering.
+
+use actix_web::web::Path;
+use serde::Deserialize;
+
+use super::play::answer;
+use crate::{
+    actions::games::act,
+    db::GameId,
+    game::Command,
+    web::{
+        error::{PageError, PageResult},
+        form::Form,
+        visitor::Visitor,
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    ply: u32,
+}
+
+/// `POST /games/{id}/takeback`
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let command = match entered.action.as_str() {
+        "ask" => Command::AskTakeback,
+        "grant" => Command::GrantTakeback { seen: entered.ply },
+        "decline" => Command::DeclineTakeback,
+        _ => return Err(PageError::BadForm),
+    };
+    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
+    answer(&visitor, *id, acted).await
+}
