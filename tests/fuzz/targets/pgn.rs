@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use zugpost::{
     chess::{Move, Position, Start, Variant, parse_move},
-    game::{Game, Standing, Terms, pgn},
+    game::{Game, How, Standing, StoredMove, Terms, pgn},
 };
 
 fuzz_target!(|data: &[u8]| {
@@ -17,18 +17,17 @@ fuzz_target!(|data: &[u8]| {
             continue;
         };
         let mode = start.variant.castling_mode();
-        let uci = moves.iter().map(|mv| mv.to_uci(mode));
         let terms = Terms::standard(TimeDelta::days(3));
-        let standing = Standing {
-            offer: None,
-            offered_at: shakmaty::ByColor::default(),
-            pending: None,
-            ended: None,
-        };
+        let standing = Standing::default();
         let began = DateTime::UNIX_EPOCH;
-        let times = (1..).map(|hour| began + TimeDelta::hours(hour));
-        let rebuilt = Game::restore(terms, start.clone(), began, uci.zip(times), standing)
-            .expect("legal moves");
+        let stored = (1..).zip(&moves).map(|(hour, mv)| StoredMove {
+            uci: mv.to_uci(mode),
+            at: began + TimeDelta::hours(hour),
+            how: How::ByHand,
+            began: None,
+        });
+        let rebuilt =
+            Game::restore(terms, start.clone(), began, stored, standing).expect("legal moves");
         let line = rebuilt.line();
         assert_eq!(line.steps.len(), moves.len());
         for index in 0..=moves.len() {
