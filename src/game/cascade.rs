@@ -7,7 +7,7 @@ use super::{
     Actor, Cause, Ending, Event, Game, Happening, How, Played, Refusal,
     plan::{Answer, Change, Fires, Plan, PlanEdit, Root},
 };
-use crate::chess::{Budget, Chess, Color, Life, life};
+use crate::chess::{Budget, Chess, Color, Life, Move, life};
 
 /// Whether every position of a series is checked for being dead.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -89,19 +89,27 @@ impl Game {
         if plan.armed() == 0 {
             return Fires::Nothing;
         }
-        let Some(last) = self.played.last() else { return Fires::Nothing };
-        let before = self.before_last();
-        plan.fires(&before, last.mv, &self.position, self.offer == Some(!side))
+        let Some(last) = self.played.len().checked_sub(1) else { return Fires::Nothing };
+        let (before, reply) = self.move_at(last);
+        plan.fires(&before, reply, &self.position, self.offer == Some(!side))
     }
 
-    /// Returns the position before the last move.
-    fn before_last(&self) -> Chess {
+    /// Returns a half-move that was made, behind the position before it.
+    fn move_at(&self, index: usize) -> (Chess, Move) {
         let mut position = self.start.position.clone();
-        let before = self.played.len().saturating_sub(1);
-        for played in &self.played[..before] {
+        for played in &self.played[..index] {
             crate::chess::play(&mut position, played.mv, self.start.rules);
         }
-        position
+        (position, self.played[index].mv)
+    }
+
+    /// Returns whether the last move, made by hand, is the one that its owner's plan had: it
+    /// was held back because of a draw offer.
+    fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
+        let Some(index) = self.played.len().checked_sub(2) else { return false };
+        let (earlier, reply) = self.move_at(index);
+        let fires = self.plans.get(side).fires(&earlier, reply, before, false);
+        fires == Fires::Answers(Answer::Move(mv))
     }
 
     /// Lets plans rest that a move has left: the mover's if it is not what was planned, the
@@ -115,11 +123,9 @@ impl Game {
         before: &Chess,
         offered: bool,
     ) {
-        let mode = self.start.variant.castling_mode();
         let mv = played.mv;
-        let own = self.plans.get(mover);
-        let is_planned = played.how == How::ByPlan || own.answers_with(before, mv, mode);
-        if own.armed() > 0 && !is_planned {
+        let by_hand = played.how != How::ByPlan && self.plans.get(mover).armed() > 0;
+        if by_hand && !self.was_planned(mover, mv, before) {
             self.plans.get_mut(mover).rest();
         }
         let other = self.plans.get(!mover);

@@ -118,22 +118,26 @@ impl Plan {
     ) -> Result<Plan, Fault> {
         let rules = root.start.rules;
         let mut plan = self.clone();
-        for next in self.next(root.position, rules, Which::Resting) {
-            if reply.is_some_and(|reply| reply != next.reply) {
-                continue;
+        match reply {
+            None => {
+                for position in self.reach(root.position, rules, Which::Resting) {
+                    plan.arm_at(&position);
+                }
             }
-            let Some(planned) = plan.answers.get_mut(&next.after) else { continue };
-            planned.rests = false;
-            let after = match planned.reply.and_then(|reply| reply.in_position(&next.after)) {
-                Some(Answer::Move(mv)) => played(&next.after, mv, rules),
-                _ => continue,
-            };
-            for position in self.reach(&after, rules, Which::Resting) {
-                plan.arm_at(&position);
+            Some(reply) => {
+                let next = self.next(root.position, rules, Which::Resting);
+                for next in next.iter().filter(|next| next.reply == reply) {
+                    let Some(planned) = plan.answers.get_mut(&next.after) else { continue };
+                    planned.rests = false;
+                    let after = match planned.reply.and_then(|r| r.in_position(&next.after)) {
+                        Some(Answer::Move(mv)) => played(&next.after, mv, rules),
+                        _ => continue,
+                    };
+                    for position in self.reach(&after, rules, Which::Resting) {
+                        plan.arm_at(&position);
+                    }
+                }
             }
-        }
-        if reply.is_none() {
-            plan.arm_any_at(root.position);
         }
         plan.check_room()?;
         Ok(plan)
@@ -143,10 +147,6 @@ impl Plan {
         if let Some(planned) = self.answers.get_mut(position) {
             planned.rests = false;
         }
-        self.arm_any_at(position);
-    }
-
-    fn arm_any_at(&mut self, position: &Chess) {
         if let Some(planned) = self.any.get_mut(position) {
             planned.rests = false;
         }

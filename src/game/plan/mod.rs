@@ -17,7 +17,7 @@ pub use tree::Returning;
 
 use std::collections::HashMap;
 
-use crate::chess::{CastlingMode, Chess, Move, uci_move};
+use crate::chess::{Chess, Move};
 
 /// Positions with an armed answer that a plan may have.
 pub const MOST_POSITIONS: usize = 500;
@@ -112,12 +112,6 @@ impl Plan {
             (Some(answer), _) => Fires::Answers(answer),
             (None, _) => Fires::Nothing,
         }
-    }
-
-    /// Returns whether a move of the owner is what the armed plan has for a position.
-    pub(super) fn answers_with(&self, position: &Chess, mv: Move, mode: CastlingMode) -> bool {
-        let planned = self.answers.get(position).filter(|planned| !planned.rests);
-        planned.is_some_and(|planned| planned.reply == Some(Reply::Move(uci_move(mv, mode))))
     }
 
     /// Returns whether another plan has armed answers that this one has not.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Answer, Fires, Plan, Reply};
+use super::{Answer, Fires, Plan};
 use crate::{
     chess::{Chess, Move, Position as _, Rules},
     game::variations::{Branch, Step, Variations, played},
@@ -157,20 +157,28 @@ impl Plan {
         let mut open = vec![from.clone()];
         let mut seen: HashSet<Chess> = open.iter().cloned().collect();
         while let Some(position) = open.pop() {
-            if self.any.get(&position).is_some_and(|planned| which.takes(planned.rests)) {
+            let any = self.any.get(&position).filter(|planned| which.takes(planned.rests));
+            if any.is_some() {
                 reached.insert(position.clone());
             }
-            for next in self.next(&position, rules, which) {
-                let planned = self.answers.get(&next.after).and_then(|planned| planned.reply);
-                if let Some(reply @ Reply::Move(_)) = planned
-                    && let Some(Answer::Move(mv)) = reply.in_position(&next.after)
-                {
-                    let after = played(&next.after, mv, rules);
-                    if seen.insert(after.clone()) {
-                        open.push(after);
+            for &reply in &position.legal_moves() {
+                let after = played(&position, reply, rules);
+                let planned = self.answers.get(&after);
+                let answer = match planned.filter(|planned| which.takes(planned.rests)) {
+                    Some(planned) => {
+                        reached.insert(after.clone());
+                        planned.reply.and_then(|reply| reply.in_position(&after))
+                    }
+                    // Once all is armed, the answer of its own comes first.
+                    None if which == Which::Resting && planned.is_some() => None,
+                    None => any.and_then(|planned| planned.any.answer(reply, &after)),
+                };
+                if let Some(Answer::Move(mv)) = answer {
+                    let next = played(&after, mv, rules);
+                    if seen.insert(next.clone()) {
+                        open.push(next);
                     }
                 }
-                reached.insert(next.after);
             }
         }
         reached

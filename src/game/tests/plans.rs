@@ -101,6 +101,16 @@ fn one_answer_serves_every_order_of_moves() {
 }
 
 #[test]
+fn the_same_board_without_the_right_of_castling_has_an_answer_of_its_own() {
+    let mut game = begin("4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    plan(&mut game, W, "1...Kd8 2.Rg1 Ke8 3.Rh1 Kd8 4.Ke2");
+    assert_eq!(game.plan(W).armed(), 3);
+    for (reply, made) in [("Kd8", "Kd8 Rg1*"), ("Ke8", "Ke8 Rh1*"), ("Kd8", "Kd8 Ke2*")] {
+        assert_eq!(hand(&mut game, reply), made);
+    }
+}
+
+#[test]
 fn two_answers_to_one_position_are_a_fault_by_any_order() {
     let game = after(&["d4"]);
     for (lines, fault) in [
@@ -209,6 +219,38 @@ fn a_draw_offer_holds_the_plan_and_declining_plays_it() {
     assert_eq!(by_hand.plan(W).armed(), 2);
     assert_eq!(hand(&mut other, "d4"), "d4");
     assert_eq!(other.plan(W).armed(), 0);
+}
+
+#[test]
+fn the_answer_to_any_reply_made_by_hand_is_what_was_planned() {
+    for (text, armed) in [("a3", 2), ("h3", 0)] {
+        let mut game = begin("r3k2r/8/8/8/8/8/P6P/R3K2R b KQkq - 0 1");
+        plan(&mut game, W, "1...Rd8 2.a4 (1...any a3)");
+        let offer = Play { text: "Kd8".into(), ply: 0, offer_draw: true, ..Play::default() };
+        assert_eq!(hand_with(&mut game, offer), "Kd8");
+        assert_eq!(hand(&mut game, text), text);
+        assert_eq!(game.plan(W).armed(), armed, "{text}");
+    }
+}
+
+#[test]
+fn what_comes_behind_an_answer_to_any_reply_counts_as_coming() {
+    let mut game = begin("4k3/8/8/8/8/8/P6P/4K3 b - - 0 1");
+    // 2...Kd7 comes behind 1...Kd8 2.a3, and behind 1...Ke7 2.a3.
+    plan(&mut game, W, "1...Kd8 2.a3 Kd7 3.h3 (1...any a3)");
+    let kd8 = chess::parse_move(game.position(), "Kd8").unwrap();
+    edit(&mut game, W, Change::Remove { line: vec![kd8] }).unwrap();
+    assert_eq!(game.plan(W).armed(), 2);
+    let mut removed = game.clone();
+    assert_eq!(hand(&mut removed, "Ke7"), "Ke7 a3*");
+    assert_eq!(hand(&mut removed, "Kd7"), "Kd7 h3*");
+    // Once it rests, it is armed together.
+    let offer = Play { text: "Kf8".into(), ply: 0, offer_draw: true, ..Play::default() };
+    hand_with(&mut game, offer);
+    play_all(&mut game, &["Kd1", "Ke8", "Ke1"]);
+    assert_eq!((game.plan(W).armed(), game.plan(W).resting()), (0, 2));
+    edit(&mut game, W, Change::Arm { reply: None }).unwrap();
+    assert_eq!((game.plan(W).armed(), game.plan(W).resting()), (2, 0));
 }
 
 #[test]
