@@ -19,6 +19,8 @@ mod db;
 mod killed;
 /// Moves: counted, written, read, refused.
 mod moves;
+/// Plans: what fires, what rests, whatever is played.
+mod plans;
 /// Two at once.
 mod races;
 /// Games that were really played.

@@ -1,0 +1,13 @@
+//! Plans: against a model that knows them by itself, on games that were really played, and
+//! two at once.
+
+/// Games by chance, and what is compared.
+mod chance;
+/// What a plan means, as simply as it can be said.
+mod model;
+/// Two at once.
+mod races;
+/// Games that were really played, planned ahead.
+mod real;
+/// Plans by chance, and how they are typed.
+mod trees;
