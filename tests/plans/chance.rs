@@ -444,7 +444,7 @@ impl Drop for Told<'_> {
 fn play_one(seed: u64) -> Tally {
     let mut game = Match::new(seed);
     let told = Told(seed, &mut game);
-    for _ in 0..16 {
+    for _ in 0..12 {
         if told.1.model.end.is_some() {
             break;
         }
