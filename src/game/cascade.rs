@@ -140,9 +140,9 @@ impl Game {
 
     /// Returns the plan that is kept with a move, from the position after it.
     pub(super) fn kept(&self, lines: &str, by: Color) -> Result<Option<Happening>, Refusal> {
-        let old = self.plans.get(by);
+        let old = self.settled_plan(by);
         let plan = old.replaced(lines, self.root(by)).map_err(Refusal::Plan)?;
-        if plan == *old {
+        if plan == old {
             return Ok(None);
         }
         if !self.terms.conditional {
@@ -179,11 +179,18 @@ impl Game {
 
     /// Returns a side's plan, with what cannot come any more resting.
     fn settled_plan(&self, side: Color) -> Plan {
-        let plan = self.plans.get(side);
-        if side == self.turn() {
-            return plan.clone();
+        self.settle(side, self.plans.get(side))
+    }
+
+    /// Returns the plan of a side as it is seen now. On its own turn, that is from the
+    /// position that the opponent's move left: what is held back by a draw offer is armed.
+    pub fn settle(&self, side: Color, plan: &Plan) -> Plan {
+        let rules = self.start.rules;
+        match self.played.len().checked_sub(1) {
+            _ if !self.is_running() => plan.clone(),
+            Some(last) if side == self.turn() => plan.settled(&self.move_at(last).0, rules),
+            _ => plan.settled(&self.position, rules),
         }
-        plan.settled(&self.position, self.start.rules)
     }
 
     fn edited_plan(&self, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {

@@ -78,7 +78,7 @@ pub struct Play {
     pub ply: u32,
     pub offer_draw: bool,
     /// Lines in the typed form that the plan has after this move; they start with the
-    /// opponent's reply. `None` leaves nothing armed.
+    /// opponent's reply. With `None` nothing stays armed, unless the plan had this very move.
     pub keep: Option<String>,
     /// A series of moves to propose with it, in the typed form.
     pub propose: Option<String>,

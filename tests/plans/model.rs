@@ -343,6 +343,32 @@ impl Model {
         }
     }
 
+    /// Goes back to before a side's last move.
+    pub fn take_back(&mut self, asker: Color) -> Outcome {
+        let back = if asker == self.turn() { 2 } else { 1 };
+        let to = self.made.len().checked_sub(back).ok_or(())?;
+        self.made.truncate(to);
+        self.positions.truncate(to + 1);
+        self.stood.truncate(to + 1);
+        self.offer = None;
+        self.offered_at.values_mut().for_each(|at| *at = (*at).min(to));
+        self.rest(Color::White);
+        self.rest(Color::Black);
+        Ok(())
+    }
+
+    /// Lets rest what cannot come any more.
+    pub fn settle(&mut self) {
+        for side in Color::ALL {
+            let back = if side == self.turn() { 2 } else { 1 };
+            let Some(from) = self.positions.len().checked_sub(back) else { continue };
+            let live = self.reach(side, &self.positions[from].clone(), Way::Armed);
+            let plan = self.plan_mut(side);
+            plan.answers.iter_mut().for_each(|(key, answer)| answer.armed &= live.contains(key));
+            plan.any.iter_mut().for_each(|(key, any)| any.armed &= live.contains(key));
+        }
+    }
+
     // Edits.
 
     pub fn clear(&mut self, side: Color) {
@@ -359,6 +385,11 @@ impl Model {
 
     pub fn replace(&mut self, side: Color, tree: &Tree) -> Outcome {
         let mut next = self.clone();
+        // What is not shown is not deleted with what is.
+        let shown = next.reach(side, self.position(), Way::ByOwnAnswers);
+        let plan = next.plan_mut(side);
+        plan.answers.iter_mut().for_each(|(key, answer)| answer.armed &= shown.contains(key));
+        plan.any.iter_mut().for_each(|(key, any)| any.armed &= shown.contains(key));
         next.clear(side);
         next.add(side, tree)?;
         *self = next;

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use shakmaty::uci::UciMove;
 use zugpost::{
     actions::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
@@ -13,7 +14,7 @@ use zugpost::{
     db::{DbError, GameId, PlayerId, games},
     game::{
         Actor, Command, Ended, Event, Game, GameResult, Happening, How, Play, Refusal, Standing,
-        Terms, pgn,
+        StoredMove, Terms, pgn,
         plan::{Change, DEEPEST, PlanEdit},
         variations::Why,
     },
@@ -30,6 +31,11 @@ const SHEET: pgn::Sheet<'_> = pgn::Sheet { event: "Test", site: "here", white: "
 
 fn began() -> DateTime<Utc> {
     DateTime::from_timestamp(1_795_176_000, 0).expect("an instant")
+}
+
+/// A half-move made by hand, as it is stored.
+fn stored(uci: UciMove, at: DateTime<Utc>) -> StoredMove {
+    StoredMove { uci, at, how: How::ByHand, began: None }
 }
 
 /// When the half-move at this index was made by hand.
@@ -105,7 +111,7 @@ impl Ahead<'_> {
     fn before(&self) -> Game {
         let mode = self.line.start.variant.castling_mode();
         let moves = self.line.steps[..self.from].iter().enumerate();
-        let moves = moves.map(|(i, step)| (uci_move(step.mv, mode), at(i), How::ByHand));
+        let moves = moves.map(|(i, step)| stored(uci_move(step.mv, mode), at(i)));
         let terms = Terms::standard(TimeDelta::days(3));
         let game =
             Game::restore(terms, self.line.start.clone(), began(), moves, Standing::default());
@@ -201,7 +207,7 @@ fn check_moves(ahead: &Ahead<'_>, game: &Game, events: &[Event]) {
 /// Nobody can tell from the PGN that anything was planned.
 fn check_export(ahead: &Ahead<'_>, game: &Game) {
     let mode = ahead.line.start.variant.castling_mode();
-    let moves = game.played().iter().map(|p| (uci_move(p.mv, mode), p.at, How::ByHand));
+    let moves = game.played().iter().map(|p| stored(uci_move(p.mv, mode), p.at));
     let ended: Option<Ended> = game.ended().cloned();
     let standing = Standing { ended, ..Standing::default() };
     let start = ahead.line.start.clone();

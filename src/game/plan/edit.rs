@@ -52,7 +52,18 @@ pub(in crate::game) struct Root<'a> {
 impl Plan {
     /// Returns the plan with other armed lines.
     pub(in crate::game) fn replaced(&self, lines: &str, root: Root<'_>) -> Result<Plan, Fault> {
-        let mut plan = self.cleared();
+        // What the owner did not see, because it comes only behind an answer to any reply, is
+        // not deleted with the rest.
+        let rules = root.start.rules;
+        let shown = self.reach_through(root.position, rules, Which::Armed, false);
+        let mut plan = self.clone();
+        for (position, planned) in &mut plan.answers {
+            planned.rests |= !shown.contains(position);
+        }
+        for (position, planned) in &mut plan.any {
+            planned.rests |= !shown.contains(position);
+        }
+        let mut plan = plan.cleared();
         plan.take_in(lines, root)?;
         Ok(plan)
     }

@@ -153,6 +153,17 @@ impl Plan {
     /// Returns the positions of answers, and those before an answer to any reply, that can
     /// come from a position, the opponent to move there.
     pub(super) fn reach(&self, from: &Chess, rules: Rules, which: Which) -> HashSet<Chess> {
+        self.reach_through(from, rules, which, true)
+    }
+
+    /// The same; `through_any`: also through answers to any reply, behind which no line is shown.
+    pub(super) fn reach_through(
+        &self,
+        from: &Chess,
+        rules: Rules,
+        which: Which,
+        through_any: bool,
+    ) -> HashSet<Chess> {
         let mut reached = HashSet::new();
         let mut open = vec![from.clone()];
         let mut seen: HashSet<Chess> = open.iter().cloned().collect();
@@ -171,7 +182,9 @@ impl Plan {
                     }
                     // Once all is armed, the answer of its own comes first.
                     None if which == Which::Resting && planned.is_some() => None,
-                    None => any.and_then(|planned| planned.any.answer(reply, &after)),
+                    None => any
+                        .filter(|_| through_any)
+                        .and_then(|planned| planned.any.answer(reply, &after)),
                 };
                 if let Some(Answer::Move(mv)) = answer {
                     let next = played(&after, mv, rules);

@@ -44,6 +44,7 @@ pub enum Why {
     BracketNotClosed,
     BracketNotOpened,
     CommentNotClosed,
+    CommentNotOpened,
     /// Something follows a word after which nothing can come.
     AfterTheEnd,
     /// `resign`, `accept` or `any` where it cannot stand.
@@ -84,6 +85,7 @@ impl fmt::Display for Why {
             Why::BracketNotClosed => f.write_str("A bracket is not closed."),
             Why::BracketNotOpened => f.write_str("A bracket is closed that was never opened."),
             Why::CommentNotClosed => f.write_str("A comment in { } is not closed."),
+            Why::CommentNotOpened => f.write_str("A } closes a comment that was never opened."),
             Why::AfterTheEnd => f.write_str("Nothing can follow here."),
             Why::Word(word) => write!(f, "\"{word}\" cannot stand here."),
             Why::Guard(word) => write!(
@@ -198,6 +200,7 @@ impl Reader<'_> {
                     self.comment(comment);
                     after
                 }
+                '}' => return Err(self.fault(Why::CommentNotOpened)),
                 ';' => {
                     let (comment, after) = rest[1..].split_once('\n').unwrap_or((&rest[1..], ""));
                     self.comment(comment);

@@ -46,8 +46,7 @@ pub fn panel(
         return None;
     }
     let (start, rules) = (game.start(), game.start().rules);
-    let settled = plan.settled(game.position(), rules);
-    let plan = if game.turn() == side && game.is_running() { plan } else { &settled };
+    let plan = &game.settle(side, plan);
     let here = (game.played().len(), game.position());
     let may_edit = game.is_running() && game.turn() != side;
     let is_held =
