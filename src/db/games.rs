@@ -233,18 +233,23 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
     row.map(Row::into_game).transpose()
 }
 
-/// Finds a game with both sides' plans: what it takes to decide. What is loaded to be shown
-/// has no plans.
-pub fn find_to_decide(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
-    let Some(mut stored) = find(conn, id)? else { return Ok(None) };
-    if stored.plan_edits == 0 {
-        return Ok(Some(stored));
+/// Adds both sides' plans to a game that is to be decided on. What is loaded to be shown has
+/// none.
+pub fn add_plans(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
+    if stored.has_had_plans() {
+        let mode = stored.game.start().variant.castling_mode();
+        for (side, plan) in super::plans::list(conn, stored.id, mode)? {
+            stored.game.set_plan(side, plan);
+        }
     }
-    let mode = stored.game.start().variant.castling_mode();
-    for (side, plan) in super::plans::list(conn, id, mode)? {
-        stored.game.set_plan(side, plan);
-    }
-    Ok(Some(stored))
+    Ok(())
+}
+
+/// Keeps everybody else from changing a game until the transaction ends.
+pub fn lock(conn: &mut DbConn, id: GameId) -> QueryResult<()> {
+    let query = diesel::update(games::table.find(id)).set(games::version.eq(games::version));
+    query.execute(conn)?;
+    Ok(())
 }
 
 /// Finds a game with the names of White and Black: what its page shows, in one round trip.

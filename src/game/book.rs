@@ -5,13 +5,15 @@ use std::fmt;
 
 use super::{
     Game,
-    plan::{Plan, Root},
-    variations::{Branch, Step, Variations, Words, one_line, played, read},
+    plan::{Plan, Reply, Root, Shown},
+    variations::{Branch, LONGEST, Step, Variations, Words, one_line, played, read},
 };
 use crate::chess::{self, Chess, Color, Line, Move, Position as _, Start, uci_move};
 
 /// Moves that a book may have.
 pub const MOST_MOVES: usize = 5_000;
+/// Characters that the comments of a book may have together.
+pub const MOST_COMMENTS: usize = 200_000;
 /// Characters that a comment may have.
 pub const LONGEST_COMMENT: usize = 2_000;
 
@@ -41,6 +43,8 @@ impl Section {
 pub enum BookFull {
     Moves,
     Comment,
+    Comments,
+    Depth,
 }
 
 impl fmt::Display for BookFull {
@@ -49,6 +53,10 @@ impl fmt::Display for BookFull {
             BookFull::Moves => {
                 write!(f, "A book has room for {MOST_MOVES} moves. Take something out first.")
             }
+            BookFull::Comments => {
+                write!(f, "The comments of a book have at most {MOST_COMMENTS} characters.")
+            }
+            BookFull::Depth => write!(f, "A line may have {LONGEST} half-moves at most."),
             BookFull::Comment => {
                 write!(f, "A comment has at most {LONGEST_COMMENT} characters.")
             }
@@ -174,8 +182,16 @@ impl Book {
     }
 
     fn check_room(&self) -> Result<(), BookFull> {
-        let moves: usize = self.sections.iter().map(|section| section.lines.count()).sum();
-        if moves > MOST_MOVES { Err(BookFull::Moves) } else { Ok(()) }
+        let sum = |of: fn(&Variations) -> usize| -> usize {
+            self.sections.iter().map(|section| of(&section.lines)).sum()
+        };
+        if self.sections.iter().any(|section| section.lines.depth() > LONGEST) {
+            return Err(BookFull::Depth);
+        }
+        if sum(Variations::count) > MOST_MOVES {
+            return Err(BookFull::Moves);
+        }
+        if sum(Variations::comments) > MOST_COMMENTS { Err(BookFull::Comments) } else { Ok(()) }
     }
 
     /// Returns the text under which it is stored: a row for each position that lines go on
@@ -219,9 +235,23 @@ impl Book {
             return book;
         }
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        let mut shown = Shown::default();
         for ply in 0..=moves.len() {
             let position = position_after(game.start(), &moves[..ply]);
-            let lines = moves_only(plan.all_lines(&position, game.start().rules));
+            let mut lines = plan.more_lines(&position, game.start().rules, &mut shown);
+            // What is planned for any reply is said of the move before it.
+            let words: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
+            if let Some(before) = ply.checked_sub(1).filter(|_| !words.is_empty()) {
+                book.section(&moves[..before]).after_mut(&moves[before..ply]);
+                for section in &mut book.sections {
+                    let rest = moves[..ply].strip_prefix(section.root.as_slice());
+                    if let Some(branch) = rest.and_then(|rest| section.lines.branch_mut(rest)) {
+                        words.iter().for_each(|words| branch.add_comment(words));
+                        break;
+                    }
+                }
+            }
+            lines = moves_only(lines);
             if !lines.is_empty() {
                 book.section(&moves[..ply]).merge(lines);
             }
@@ -283,33 +313,45 @@ fn position_after(start: &Start, moves: &[Move]) -> Chess {
 impl Game {
     /// Returns the lines that a player could keep when making a move, in the typed form:
     /// what the plan has from the position after it, then what the book adds.
-    pub fn lines_after(&self, mv: Move, side: Color, plan: &Plan, book: &Book) -> String {
+    /// `line` goes before both: it is what the player has on the board.
+    pub fn lines_after(
+        &self,
+        mv: Move,
+        side: Color,
+        line: &[Move],
+        (plan, book): (&Plan, &Book),
+    ) -> String {
         let position = played(self.position(), mv, self.start().rules);
         if position.legal_moves().is_empty() {
             return String::new();
         }
         let mut path: Vec<Move> = self.played().iter().map(|played| played.mv).collect();
         path.push(mv);
-        self.plannable(&position, path.len(), side, plan, &book.from(&path))
+        let mut first = Variations::default();
+        first.after_mut(line);
+        let here = (&position, path.len());
+        self.plannable(here, side, &[first, book.from(&path)], plan)
     }
 
-    /// Returns the lines behind a path that could go into the plan of a side, in the typed
-    /// form. The path ends where the opponent is to move.
-    pub fn plannable(
+    /// Returns the lines from a position that could go into the plan of a side, in the typed
+    /// form: the line on the board, then what is planned, then the book. What contradicts
+    /// what is there already is left out.
+    fn plannable(
         &self,
-        position: &Chess,
-        ply: usize,
+        (position, ply): (&Chess, usize),
         side: Color,
+        [line, book]: &[Variations; 2],
         plan: &Plan,
-        book: &Variations,
     ) -> String {
         let root = Root { start: self.start(), ply, position, side };
-        let planned =
-            plan.all_lines(position, self.start().rules).write(self.start(), ply, position);
-        let plan = Plan::default().added(&planned, root).unwrap_or_default();
-        let lines = with_answers(book).write(self.start(), ply, position);
-        let plan = plan.added(&lines, root).unwrap_or(plan);
-        plan.lines(position, self.start().rules).write(self.start(), ply, position)
+        let rules = self.start().rules;
+        let planned = plan.all_lines(position, rules);
+        let mut kept = Plan::default();
+        for lines in [&with_answers(line), &planned, &with_answers(book)] {
+            let text = lines.write(self.start(), ply, position);
+            kept = kept.added(&text, root).unwrap_or(kept);
+        }
+        kept.lines(position, rules).write(self.start(), ply, position)
     }
 
     /// Returns the position after a line that goes on from the game after so many half-moves,
@@ -336,20 +378,28 @@ impl Game {
     }
 }
 
+/// Returns what is planned where no move stands.
+fn planned_word(branch: &Branch) -> Option<String> {
+    let planned = match branch.step {
+        Step::Resign => "planned: resign".to_owned(),
+        Step::AcceptDraw => "planned: accept a draw".to_owned(),
+        Step::Any(any) => {
+            let answer = match any.reply {
+                Reply::Move(uci) => uci.to_string(),
+                Reply::Resign => "resign".to_owned(),
+                Reply::AcceptDraw => "accept a draw".to_owned(),
+            };
+            format!("planned: any{} {answer}", any.unless)
+        }
+        Step::Move(_) => return None,
+    };
+    Some(format!("{planned} {}", branch.comment).trim_end().to_owned())
+}
+
 /// Turns the words of a plan into comments on the move before them.
 fn moves_only(lines: Variations) -> Variations {
     let branches = lines.0.into_iter().filter_map(|mut branch| {
-        let words: Vec<String> = branch
-            .then
-            .0
-            .iter()
-            .filter_map(|next| match next.step {
-                Step::Resign => Some("planned: resign".to_owned()),
-                Step::AcceptDraw => Some("planned: accept a draw".to_owned()),
-                Step::Any(any) => Some(format!("planned: any{}", any.unless)),
-                Step::Move(_) => None,
-            })
-            .collect();
+        let words: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();
         words.iter().for_each(|words| branch.add_comment(words));
         branch.then = moves_only(branch.then);
         matches!(branch.step, Step::Move(_)).then_some(branch)

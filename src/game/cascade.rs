@@ -182,6 +182,19 @@ impl Game {
         self.settle(side, self.plans.get(side))
     }
 
+    /// Returns the answer of a side's plan that a draw offer holds back.
+    pub fn held_answer(&self, side: Color, plan: &Plan) -> Option<Answer> {
+        let last = self.played.len().checked_sub(1)?;
+        if !self.is_running() || self.turn() != side || self.offer != Some(!side) {
+            return None;
+        }
+        let (before, reply) = self.move_at(last);
+        match plan.fires(&before, reply, &self.position, false) {
+            Fires::Answers(answer) => Some(answer),
+            Fires::Nothing | Fires::Holds => None,
+        }
+    }
+
     /// Returns the plan of a side as it is seen now. On its own turn, that is from the
     /// position that the opponent's move left: what is held back by a draw offer is armed.
     pub fn settle(&self, side: Color, plan: &Plan) -> Plan {
@@ -205,7 +218,7 @@ impl Game {
         match &edit.change {
             Change::Replace { lines, revision } => {
                 let replaced = plan.replaced(lines, root).map_err(Refusal::Plan)?;
-                if *revision != plan.revision() && replaced.lacks_lines_of(plan) {
+                if *revision != plan.revision() && replaced != *plan {
                     return Err(Refusal::PlanChanged);
                 }
                 Ok(replaced)

@@ -39,7 +39,10 @@ pub enum Command {
     AcceptDraw {
         ply: u32,
     },
-    DeclineDraw,
+    /// Declines the offer of the position that the player saw; a plan that it held goes on.
+    DeclineDraw {
+        ply: u32,
+    },
     Resign,
     /// Makes the first moves of the opponent's proposal.
     AcceptProposal {

@@ -51,7 +51,8 @@ impl Game {
             }
             Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
             // A plan that was held back because of the offer goes on.
-            Command::DeclineDraw => {
+            Command::DeclineDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
+            Command::DeclineDraw { .. } => {
                 Ok(self.follow(vec![event(Happening::DrawDeclined { by: side })], now))
             }
             Command::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
@@ -74,10 +75,11 @@ impl Game {
         };
         let ended_by = |ending: Ending| self.ended().is_some_and(|e| e.ending == ending);
         match command {
-            Command::Play(play) => self.has_played(play, side) || self.has_lost_by(play, side),
+            Command::Play(play) if self.has_played(play, side) => !self.lacks_lines(play, side),
+            Command::Play(play) => self.has_lost_by(play, side),
             Command::OfferDraw => self.offer == Some(side),
             Command::AcceptDraw { .. } => ended_by(Ending::Agreement),
-            Command::DeclineDraw => self.is_running() && self.offer != Some(!side),
+            Command::DeclineDraw { .. } => self.is_running() && self.offer != Some(!side),
             Command::Resign => {
                 ended_by(Ending::Resignation { loser: side })
                     || ended_by(Ending::ResignationDrawn { resigned: side })
@@ -108,6 +110,17 @@ impl Game {
             && parse_move_under(before, self.start.rules, &play.text) == Ok(played.mv)
     }
 
+    /// Returns whether lines come with a move that was made before without any: the first
+    /// form had none, and nothing has happened since.
+    fn lacks_lines(&self, play: &Play, side: Color) -> bool {
+        let is_last = self.ply_seen(play.ply).is_some_and(|ply| ply + 1 == self.played.len());
+        let given = |text: &Option<String>| text.as_ref().is_some_and(|t| !t.trim().is_empty());
+        self.is_running()
+            && is_last
+            && (given(&play.keep) && self.plans.get(side).is_empty()
+                || given(&play.propose) && self.proposals.get(side).is_none())
+    }
+
     /// Returns whether this very move left this side's king in check and so lost the game.
     fn has_lost_by(&self, play: &Play, side: Color) -> bool {
         let lost = Ending::KingLeftInCheck { loser: side };
@@ -129,6 +142,9 @@ impl Game {
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, Refusal> {
+        if self.has_played(play, side) {
+            return Err(Refusal::LinesNotKept);
+        }
         if play.ply != self.seen() {
             return Err(Refusal::Stale);
         }

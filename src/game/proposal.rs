@@ -51,6 +51,9 @@ impl Game {
         if !self.terms.conditional {
             return Err(Refusal::NoConditionalMoves);
         }
+        if self.proposals.get(by).is_some() {
+            return Err(Refusal::ProposalStands);
+        }
         let ply = self.played.len();
         let lines = read(text, &self.start, ply, &self.position, Words::Moves)
             .map_err(Refusal::Proposal)?;
@@ -58,8 +61,9 @@ impl Game {
         if lines.is_empty() {
             return Err(fault(Why::Empty));
         }
+        let lines = lines.without_comments();
         if lines.lines() > MOST_LINES {
-            return Err(fault(Why::TooMany { limit: MOST_LINES }));
+            return Err(fault(Why::TooManyLines { limit: MOST_LINES }));
         }
         self.check_proposal(&lines, &self.position, 0, by).map_err(Refusal::Proposal)?;
         Ok(Happening::Proposed { by, proposal: Proposal(lines) })

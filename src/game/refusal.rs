@@ -48,6 +48,10 @@ pub enum Refusal {
     NoSuchLine,
     Plan(Fault),
     Proposal(Fault),
+    /// One's own proposal is still open.
+    ProposalStands,
+    /// The move was made before, without the lines that come with it now.
+    LinesNotKept,
     /// The proposal does not contain these moves.
     NotProposed,
     /// By one's own proposal this is the move.
@@ -105,6 +109,12 @@ impl fmt::Display for Refusal {
             Refusal::NoSuchLine => f.write_str("Your plan has no such line any more."),
             Refusal::Plan(fault) => write!(f, "Nothing was saved. {fault}"),
             Refusal::Proposal(fault) => write!(f, "The proposal is not sent. {fault}"),
+            Refusal::ProposalStands => f.write_str(
+                "Your proposal is still open: there can be no other until your opponent deviates.",
+            ),
+            Refusal::LinesNotKept => f.write_str(
+                "The move was made already, without these lines. You can still save them while your opponent thinks.",
+            ),
             Refusal::NotProposed => f.write_str("These moves are not proposed any more."),
             Refusal::Bound { to } => {
                 write!(f, "You have proposed {to} and are bound to it until your opponent deviates.")

@@ -107,14 +107,16 @@ fn a_proposal_is_accepted_in_part_with_the_arrows() {
         window.log_in("Bruno").await;
         window.go(&game).await;
         window.click(".proposal a.primary").await;
-        window.until_line("e7e5.g1f3.b8c6.f1b5").await;
+        window.until_line("e7e5").await;
         window.run("document.querySelector('.board').focus()", vec![]).await;
-        for line in ["e7e5.g1f3.b8c6", "e7e5.g1f3", "e7e5"] {
+        for line in ["e7e5.g1f3", "e7e5.g1f3.b8c6", "e7e5.g1f3.b8c6.f1b5"] {
+            window.press(RIGHT).await;
+            window.until_line(line).await;
+        }
+        for line in ["e7e5.g1f3.b8c6", "e7e5.g1f3"] {
             window.press(LEFT).await;
             window.until_line(line).await;
         }
-        window.press(RIGHT).await;
-        window.until_line("e7e5.g1f3").await;
         assert!(window.has_piece("f3", "wN").await);
         window.screenshot("proposal-phone-dark").await;
         window.click("form[action$=proposal] button").await;

@@ -131,7 +131,7 @@ impl Match {
         if self.model.made.len() > began.made.len() {
             self.count("a declined offer set a plan off");
         }
-        self.check(&began, side, Command::DeclineDraw, Ok(()));
+        self.check(&began, side, Command::DeclineDraw { ply: self.game.seen() }, Ok(()));
     }
 
     fn accept(&mut self, side: Color) {
@@ -236,7 +236,7 @@ impl Match {
                 let stale = self.chance.happens(15);
                 let revision = if stale { current.wrapping_add(1) } else { current };
                 let mut outcome = self.model.replace(side, &tree);
-                if stale && lost_lines(&began, &self.model, side) {
+                if stale {
                     outcome = Err(());
                 }
                 (Change::Replace { lines: self.typed(&tree, &root), revision }, outcome)
@@ -424,13 +424,6 @@ impl Match {
 
 fn as_one(lines: BTreeSet<String>) -> BTreeSet<String> {
     lines.into_iter().map(|line| line.replace("\tarmed\t", "\trests\t")).collect()
-}
-
-/// Whether armed answers are lost.
-fn lost_lines(began: &Model, model: &Model, side: Color) -> bool {
-    let (old, new) = (began.plan(side), model.plan(side));
-    old.answers.iter().any(|(key, answer)| answer.armed && new.answers.get(key) != Some(answer))
-        || old.any.iter().any(|(key, any)| any.armed && new.any.get(key) != Some(any))
 }
 
 /// The answers of the model, as a plan is stored.

@@ -10,7 +10,7 @@ use zugpost::{
         games::{Acted, act},
     },
     chess::{Color, Move, Start, parse_move},
-    db::{DbError, GameId, PlayerId, game_events, games},
+    db::{DbError, GameId, PlayerId, game_events},
     game::{
         Command, Game, How, Play, Refusal, Terms,
         plan::{Change, PlanEdit},
@@ -91,7 +91,7 @@ impl Table {
     }
 
     fn game(&self, id: GameId) -> Game {
-        self.site.read(move |conn| games::find_to_decide(conn, id)).expect("the game").game
+        self.site.read(move |conn| super::with_plans(conn, id)).expect("the game").game
     }
 
     /// Returns the moves, those by a plan or a proposal marked, and checks the log: a row each,
@@ -310,5 +310,41 @@ fn an_acceptance_and_another_move_at_once_are_one_story() {
         assert_eq!(table.moves(game), if accepted { "e4 e5= Nf3=" } else { "e4 c5" });
         let refused = &outcomes[usize::from(accepted)];
         assert!(matches!(refused, Err(ActionError::Refused(Refusal::Stale))), "{outcomes:?}");
+    }
+}
+
+/// A move that met one edit of a plan after the other would tell the opponent that there is one.
+#[test]
+fn a_move_is_made_however_often_the_opponents_plan_is_edited_meanwhile() {
+    let table = Table::set();
+    for round in 0..ROUNDS / 6 {
+        let game = table.after_e4(round, None);
+        let is_over = std::sync::atomic::AtomicBool::new(false);
+        let order = std::sync::atomic::Ordering::SeqCst;
+        std::thread::scope(|scope| {
+            for editor in 0..3 {
+                let (table, is_over) = (&table, &is_over);
+                scope.spawn(move || {
+                    let lines = ["1...d5 2.exd5", "1...c5 2.Nf3", "1...e6 2.d4"][editor];
+                    for i in 0..200 {
+                        if is_over.load(order) {
+                            break;
+                        }
+                        let change = match i % 2 {
+                            0 => Change::Add { lines: lines.to_owned() },
+                            _ => Change::Clear,
+                        };
+                        let _ = table.send(Color::White, game, edit(1, change));
+                    }
+                });
+            }
+            for _ in 0..20 * (round % 5) {
+                std::thread::yield_now();
+            }
+            let made = table.send(Color::Black, game, hand("e5", 1));
+            is_over.store(true, order);
+            assert!(matches!(made, Ok(Acted::Done)), "{made:?}");
+        });
+        assert_eq!(table.moves(game), "e4 e5");
     }
 }

@@ -11,7 +11,7 @@ use zugpost::{
         games::{Acted, act},
     },
     chess::{Budget, Chess, Color, Line, Position as _, fen, life, uci_move},
-    db::{DbError, GameId, PlayerId, games},
+    db::{DbError, GameId, PlayerId},
     game::{
         Actor, Command, Ended, Event, Game, GameResult, Happening, How, Play, Refusal, Standing,
         StoredMove, Terms, pgn,
@@ -350,7 +350,7 @@ fn play_stored(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame, ahea
     assert_eq!((log(site, id), site.letters().len()), before, "{name}: nobody learns of a plan");
     send(mover, ahead.play());
 
-    let stored = site.read(move |conn| games::find_to_decide(conn, id)).expect("the game");
+    let stored = site.read(move |conn| super::with_plans(conn, id)).expect("the game");
     let made: Vec<_> = stored.game.played().iter().map(|played| played.mv).collect();
     assert_eq!(made, game.moves[..to], "{name}");
     assert_eq!(fen(stored.game.position()), fen(line.position(to)), "{name}");

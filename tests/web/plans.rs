@@ -194,7 +194,9 @@ fn a_draw_offer_holds_the_plan_until_it_is_declined() {
     let page = table.black.get("/games/1?move=e5");
     table.black.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
     let page = table.white.get("/games/1");
-    page.assert_says("Your opponent offers a draw, so your plan waits for you");
+    page.assert_says(
+        "Your opponent offers a draw, so your plan waits for you. Declining plays 2.Nf3.",
+    );
     table.white.submit(&page, "form:has([value=decline])", &[]);
     assert_eq!(sans(&mut table.white), "e4 e5 Nf3");
     let letter = table.site.letter_to("bruno@example.org");
@@ -297,4 +299,72 @@ fn a_corrupt_plan_answers_nothing_and_keeps_nobody_from_moving() {
         .expect("a corrupt row");
     play(&mut table.black, "/games/1", "e5").assert_says("Wilma is to move.");
     assert_eq!(sans(&mut table.black), "e4 e5");
+}
+
+#[test]
+fn a_typed_answer_to_any_reply_is_looked_at_before_it_is_saved() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let lines = "1...e5 2.Nf3\n1...any-unless-capture 2.d4";
+    let page = plan(&mut table.white, lines);
+    page.assert_says("Not saved yet.");
+    page.assert_says("e5 → Nf3");
+    page.assert_says("a6 → d4");
+    assert_eq!(table.white.get("/games/1").all("#plan > .tree a").len(), 0);
+    let page = table.white.submit(&page, PLAN, &[("action", "replace")]);
+    page.assert_says("any other: d2d4, unless it captures");
+    play(&mut table.black, "/games/1", "a6");
+    assert_eq!(sans(&mut table.black), "e4 a6 d4");
+}
+
+#[test]
+fn an_old_tab_brings_nothing_back_that_was_deleted() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let old = plan(&mut table.white, "1...e5 2.Nf3\n1...c5 2.Nc3");
+    plan(&mut table.white, "1...e5 2.Nf3");
+    let page = table.white.submit(&old, PLAN, &[("action", "replace")]);
+    assert_eq!(page.status, 409);
+    assert_eq!(page.all("#plan > .tree a"), ["1...e5", "2.Nf3"]);
+}
+
+#[test]
+fn lines_that_come_after_their_move_are_not_taken_for_saved() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1?move=e4");
+    table.white.submit(&page, ".confirm form", &[]);
+    let late =
+        table.white.submit(&page, ".confirm form", &[("keep", "1...e5 2.Nf3"), ("with", "lines")]);
+    assert_eq!(late.status, 409);
+    late.assert_says("The move was made already, without these lines.");
+    // With them at first, the second click is the same.
+    let page = table.black.get("/games/1?move=e5");
+    let fields = [("keep", "2.Nf3 Nc6"), ("with", "lines")];
+    for _ in 0..2 {
+        assert_eq!(table.black.submit(&page, ".confirm form", &fields).status, 200);
+    }
+}
+
+#[test]
+fn a_plan_of_wandering_knights_makes_no_giant_page() {
+    let mut table =
+        Table::with(&[("start", "fen"), ("fen", "n3k2n/7p/8/8/8/8/P7/4K1N1 w - - 0 1")]);
+    // White's knight goes out and back, Black's wander: every square, many ways.
+    let page = table.white.get("/games/1?move=Nf3");
+    table.white.submit(&page, ".confirm form", &[]);
+    play(&mut table.black, "/games/1", "Nb6");
+    let page = table.white.get("/games/1?move=Ng1");
+    let mut lines = String::new();
+    for first in ["Nc4", "Na4", "Nd5", "Nc8", "Nd7", "Na8"] {
+        for second in ["Ng6", "Nf7"] {
+            lines.push_str(&format!("2...{first} 3.Nf3 {second} 4.Ng1\n"));
+            lines.push_str(&format!("2...{second} 3.Nf3 {first} 4.Ng1\n"));
+        }
+    }
+    let page = table.white.submit(&page, ".confirm form", &[("keep", &lines), ("with", "lines")]);
+    assert_eq!(page.status, 200, "{}", page.text());
+    let shown = page.all("#plan > .tree a").len();
+    assert!((20..200).contains(&shown), "{shown}");
+    assert!(page.html.len() < 200_000, "{}", page.html.len());
+    assert_eq!(table.white.get("/games/1.pgn?mine=1").status, 200);
 }

@@ -84,8 +84,9 @@ fn every_answer_to_others_is_the_same_with_and_without_a_plan() {
     let page = table.white.get("/games/1");
     let lines = "1...e5 2.Nf3 {a secret} Nc6 3.Bb5 (1...any 2.h3)";
     let form = "#plan form:has(textarea)";
-    let page = table.white.submit(&page, form, &[("lines", lines), ("action", "replace")]);
-    page.assert_says("a secret");
+    let fields = [("lines", lines), ("checked", lines), ("action", "replace")];
+    let page = table.white.submit(&page, form, &fields);
+    page.assert_says("20 of 20 replies answered.");
     let think = table.white.get("/games/1/think?line=c7c5.g1f3");
     let fields = [("action", "comment"), ("comment", "a secret")];
     table.white.submit(&think, "form[action$=book]:has(#comment)", &fields);

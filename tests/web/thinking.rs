@@ -73,7 +73,8 @@ fn a_branch_of_the_book_goes_into_the_plan_with_one_click() {
     let lines = "1...e5 2.Nf3 (2.f4) Nc6 (2...Nf6 3.Nxe5) 3.Bb5 a6";
     table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
     let page = table.white.get("/games/1/think?line=e7e5.g1f3");
-    table.white.submit(&page, "form:has([value=add])", &[("action", "add")]);
+    page.assert_says("With what my book has behind it: 2 more");
+    table.white.submit(&page, "form:has(.branch)", &[("action", "add")]);
     let page = table.white.get("/games/1");
     let expected = ["1...e5", "2.Nf3", "Nc6", "2...Nf6", "3.Nxe5", "3.Bb5"];
     assert_eq!(page.all("#plan > .tree a"), expected, "the first answers, and none without");
@@ -92,6 +93,61 @@ fn a_branch_of_the_book_goes_into_the_plan_with_one_click() {
     assert_eq!(page.all("#keep"), ["2...d6 3.d4"]);
     let page = table.white.submit(&page, ".confirm form", &[("with", "lines")]);
     assert_eq!(page.all("#plan > .tree a"), ["2...d6", "3.d4"]);
+}
+
+#[test]
+fn the_line_on_the_board_goes_along_with_the_move() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1/think?line=e2e4.e7e5.g1f3.b8c6.f1b5");
+    let page = table.white.click(&page, "a[href*='move=e2e4']");
+    assert_eq!(page.all("#keep"), ["1...e5 2.Nf3 Nc6 3.Bb5"]);
+    // Only the line itself, where the book has more.
+    table.white.submit(&page, ".confirm form", &[("with", "lines")]);
+    let page = table.white.get("/games/1/think");
+    let lines = "1...c5 2.Nf3 d6 3.d4";
+    table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
+    let page = table.white.get("/games/1/think?line=c7c5.g1f3");
+    table.white.submit(&page, "form:has(.primary[value=add])", &[("action", "add")]);
+    let page = table.white.get("/games/1");
+    assert_eq!(page.all("#plan > .tree a")[..3], ["1...e5", "1...c5", "2.Nf3"]);
+    assert_eq!(page.all("#plan > .tree a").len(), 6, "{:?}", page.all("#plan > .tree a"));
+}
+
+#[test]
+fn a_book_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let line = ["g8f6.g1f3.f6g8.f3g1"; 50].join(".");
+    let page = table.white.get(&format!("/games/1/think?line={line}"));
+    let lines = "Nf6 Nf3 Ng8 Ng1 ".repeat(60);
+    let fields = [("lines", lines.as_str()), ("action", "take-in")];
+    let page = table.white.submit(&page, "form:has(#book-lines)", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("A line may have 300 half-moves at most.");
+    let page = table.white.get("/games/1/think?line=e7e5");
+    let take_in = |browser: &mut crate::support::Browser, letter: &str| {
+        let lines = format!("2.Nf3 {{{}}}", letter.repeat(55_000));
+        let fields = [("lines", lines.as_str()), ("action", "take-in")];
+        browser.submit(&page, "form:has(#book-lines)", &fields)
+    };
+    for letter in ["a", "b", "c"] {
+        assert_eq!(take_in(&mut table.white, letter).status, 200);
+    }
+    let page = take_in(&mut table.white, "d");
+    assert_eq!(page.status, 422);
+    page.assert_says("The comments of a book have at most 200000 characters.");
+    table
+        .site
+        .run(table.site.db.write::<_, zugpost::db::DbError>(|conn| {
+            use diesel::prelude::*;
+            use zugpost::db::schema::books::dsl;
+            diesel::update(dsl::books).set(dsl::lines.eq("nonsense")).execute(conn)?;
+            Ok(())
+        }))
+        .expect("a corrupt row");
+    for path in ["/games/1", "/games/1/think", "/games/1.pgn?mine=1"] {
+        assert_eq!(table.white.get(path).status, 200, "{path}");
+    }
 }
 
 #[test]

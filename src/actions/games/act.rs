@@ -8,7 +8,7 @@ use crate::{
         Db, DbConn, GameId, PlayerId,
         games::{self, StoredGame},
     },
-    game::{Actor, Command, Event, Refusal},
+    game::{Actor, Command, Event, Happening, Refusal},
 };
 
 /// What came of a command.
@@ -55,6 +55,9 @@ fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refus
     }
 }
 
+/// How often a command is decided before the transaction.
+const TRIES: usize = 3;
+
 /// Who gives a command: a player of the game, or the house.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum By {
@@ -66,8 +69,10 @@ pub(super) enum By {
 ///
 /// It is decided before the transaction: a proof may take milliseconds, and on SQLite all
 /// others would wait for it. What is stored must still be the game that was decided on; the
-/// version says so. A lost race is tried once more: the opponent's event may leave the
-/// command as good as before (a draw declined while a move was chosen).
+/// version says so. A lost race is tried again, because the opponent's event may leave the
+/// command as good as before (a draw declined while a move was chosen), and an edit of the
+/// opponent's plan always does. Nobody may learn of one, so the last try decides inside the
+/// transaction, where nobody can come between.
 pub(super) async fn carry_out(
     db: &Db,
     game: GameId,
@@ -75,7 +80,7 @@ pub(super) async fn carry_out(
     command: Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
-    for _ in 0..2 {
+    for _ in 0..TRIES {
         let command = command.clone();
         let decided = db.look_up(move |conn| decide(conn, game, by, &command, now)).await?;
         if decided.events.is_empty() {
@@ -86,7 +91,11 @@ pub(super) async fn carry_out(
             return tried;
         }
     }
-    Err(ActionError::Conflict)
+    db.write(move |conn| {
+        games::lock(conn, game)?;
+        decide(conn, game, by, &command, now)?.store(conn, now)
+    })
+    .await
 }
 
 /// What a command comes to, and the game for which that holds.
@@ -102,13 +111,41 @@ fn decide(
     command: &Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Decided, Refusal> {
-    let stored = games::find_to_decide(conn, game)?.ok_or(ActionError::NotFound)?;
+    let mut stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
     let by = match by {
         By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
         By::House(actor) => actor,
     };
-    let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
+    // A command that is refused or makes no move asks for no plan: how long it takes must not
+    // tell whether there is one.
+    if asks_for_plans(command) {
+        games::add_plans(conn, &mut stored)?;
+        let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
+        return Ok(Decided { stored, events });
+    }
+    let mut events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
+    if stored.has_had_plans() && events.iter().any(sets_plans_off) {
+        games::add_plans(conn, &mut stored)?;
+        events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
+    }
     Ok(Decided { stored, events })
+}
+
+/// Whether a command is about the player's own plan.
+fn asks_for_plans(command: &Command) -> bool {
+    match command {
+        Command::Plan(_) => true,
+        Command::Play(play) => play.keep.is_some(),
+        _ => false,
+    }
+}
+
+/// Whether plans have something to say to an event, or change with it.
+fn sets_plans_off(event: &Event) -> bool {
+    matches!(
+        event.what,
+        Happening::MovePlayed { .. } | Happening::DrawDeclined { .. } | Happening::TakenBack { .. }
+    )
 }
 
 impl Decided {

@@ -1,7 +1,9 @@
 //! What an owner does to a plan. It is checked whole before anything changes: legal, one
 //! answer a position, within its limits.
 
-use super::{Answer, DEEPEST, IfAny, MOST_POSITIONS, MOST_RESTING, Plan, Planned, PlannedAny};
+use super::{
+    Answer, DEEPEST, IfAny, MOST_COMMENTS, MOST_POSITIONS, MOST_RESTING, Plan, Planned, PlannedAny,
+};
 use crate::{
     chess::{Chess, Color, Line, Move, Position as _, Start, play_san, uci_move},
     game::{
@@ -185,6 +187,14 @@ impl Plan {
 
     fn check_room(&self) -> Result<(), Fault> {
         let fault = |limit| Err(Fault { place: String::new(), why: Why::TooMany { limit } });
+        let answers = self.answers.values().flat_map(|planned| &planned.comments);
+        let comments = answers.chain(self.any.values().map(|planned| &planned.comment));
+        if comments.map(String::len).sum::<usize>() > MOST_COMMENTS {
+            return Err(Fault {
+                place: String::new(),
+                why: Why::Comments { limit: MOST_COMMENTS },
+            });
+        }
         match (self.armed(), self.resting()) {
             (armed, _) if armed > MOST_POSITIONS => fault(MOST_POSITIONS),
             (_, resting) if resting > MOST_RESTING => fault(MOST_RESTING),
@@ -292,6 +302,13 @@ impl Taking<'_> {
                 self.plan.answers.insert(position.clone(), planned);
             }
             None => {
+                // A resting answer makes room, and is remembered.
+                if let Some(former) = planned.and_then(|planned| planned.reply)
+                    && Some(former) != reply
+                {
+                    let former = format!("before: {}", self.named(former, position));
+                    comments[1] = format!("{former} {}", comments[1]).trim_end().to_owned();
+                }
                 let planned = Planned { reply, accepts_draw, rests: false, order, comments };
                 self.plan.answers.insert(position.clone(), planned);
             }
@@ -325,15 +342,18 @@ impl Taking<'_> {
         Ok(())
     }
 
+    fn named(&self, reply: Reply, at: &Chess) -> String {
+        match reply.in_position(at) {
+            Some(Answer::Move(mv)) => {
+                play_san(&mut at.clone(), mv, self.root.start.rules).to_string()
+            }
+            _ => "resign".to_owned(),
+        }
+    }
+
     fn contradiction(&self, first: Reply, this: Reply, at: &Chess, depth: usize) -> Fault {
         let (number, side) = Line::number_from(self.root.start, self.root.ply + depth);
-        let name = |reply: Reply| match reply.in_position(at) {
-            Some(Answer::Move(mv)) => {
-                let san = play_san(&mut at.clone(), mv, self.root.start.rules);
-                quoted(number, side, &san.to_string())
-            }
-            _ => quoted(number, side, "resign"),
-        };
+        let name = |reply: Reply| quoted(number, side, &self.named(reply, at));
         Fault { place: name(this), why: Why::TwoAnswers { first: name(first) } }
     }
 

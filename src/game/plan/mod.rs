@@ -13,7 +13,7 @@ mod tree;
 pub(super) use edit::Root;
 pub use edit::{Change, PlanEdit};
 pub use if_any::{Answer, Guards, IfAny, Reply};
-pub use tree::Returning;
+pub use tree::{Returning, Shown};
 
 use std::collections::HashMap;
 
@@ -22,7 +22,9 @@ use crate::chess::{Chess, Move};
 /// Positions with an armed answer that a plan may have.
 pub const MOST_POSITIONS: usize = 500;
 /// Positions that may rest besides them.
-pub const MOST_RESTING: usize = 5_000;
+pub const MOST_RESTING: usize = 2_000;
+/// Characters that the comments of a plan may have together.
+pub const MOST_COMMENTS: usize = 20_000;
 /// Half-moves that a plan may look ahead.
 pub const DEEPEST: usize = 60;
 
@@ -112,23 +114,6 @@ impl Plan {
             (Some(answer), _) => Fires::Answers(answer),
             (None, _) => Fires::Nothing,
         }
-    }
-
-    /// Returns whether another plan has armed answers that this one has not.
-    pub(super) fn lacks_lines_of(&self, other: &Plan) -> bool {
-        let has = |position: &Chess, planned: &Planned| {
-            planned.rests
-                || self.answers.get(position).is_some_and(|own| {
-                    !own.rests
-                        && own.reply == planned.reply
-                        && own.accepts_draw == planned.accepts_draw
-                })
-        };
-        let has_any = |position: &Chess, planned: &PlannedAny| {
-            planned.rests || self.any.get(position).is_some_and(|own| own.any == planned.any)
-        };
-        !other.answers.iter().all(|(position, planned)| has(position, planned))
-            || !other.any.iter().all(|(position, planned)| has_any(position, planned))
     }
 
     /// Lets everything rest: no armed line can come any more.

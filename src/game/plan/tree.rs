@@ -2,17 +2,32 @@
 
 use std::collections::HashSet;
 
-use super::{Answer, Fires, Plan};
+use super::{Answer, DEEPEST, Fires, Plan};
 use crate::{
     chess::{Chess, Move, Position as _, Rules},
     game::variations::{Branch, Step, Variations, played},
 };
 
-/// A reply after which a resting line would go on.
+/// A reply after which a resting line would go on; `None` for an answer to any reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Returning {
-    pub reply: Move,
+    pub reply: Option<Move>,
     pub lines: Variations,
+}
+
+/// The positions whose answers were shown, where lines from several positions are.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    before: HashSet<Chess>,
+    now: HashSet<Chess>,
+}
+
+/// A position in which the opponent is to move, and what is answered there.
+struct Node {
+    position: Chess,
+    depth: usize,
+    /// The reply, the answer, and the node that it leads to, if that is shown behind it.
+    branches: Vec<(Next, Option<Answer>, Option<usize>)>,
 }
 
 /// Which answers are looked at.
@@ -61,26 +76,34 @@ impl Plan {
 
     /// Returns the armed lines from a position in which the opponent is to move.
     pub fn lines(&self, from: &Chess, rules: Rules) -> Variations {
-        self.walk(from, rules, Which::Armed, &mut HashSet::new())
+        self.walk(from, rules, Which::Armed, &mut Shown::default())
     }
 
     /// Returns all lines from a position, armed or not.
     pub fn all_lines(&self, from: &Chess, rules: Rules) -> Variations {
-        self.walk(from, rules, Which::All, &mut HashSet::new())
+        self.walk(from, rules, Which::All, &mut Shown::default())
     }
 
-    /// Returns the lines that rest behind a position.
-    pub fn resting_lines(&self, from: &Chess, rules: Rules) -> Variations {
-        self.walk(from, rules, Which::Resting, &mut HashSet::new())
+    /// Returns the lines that rest behind a position, but for what was shown before.
+    pub fn resting_lines(&self, from: &Chess, rules: Rules, shown: &mut Shown) -> Variations {
+        self.walk(from, rules, Which::Resting, shown)
+    }
+
+    /// Returns all lines behind a position, but for what was shown before.
+    pub fn more_lines(&self, from: &Chess, rules: Rules, shown: &mut Shown) -> Variations {
+        self.walk(from, rules, Which::All, shown)
     }
 
     /// Returns the resting lines that one reply of the opponent would bring back.
     pub fn returning(&self, from: &Chess, rules: Rules) -> Vec<Returning> {
-        let lines =
-            self.resting_lines(from, rules).0.into_iter().filter_map(|branch| match branch.step {
-                Step::Move(reply) => Some(Returning { reply, lines: Variations(vec![branch]) }),
+        let lines = self.walk(from, rules, Which::Resting, &mut Shown::default()).0;
+        let lines = lines.into_iter().map(|branch| {
+            let reply = match branch.step {
+                Step::Move(reply) => Some(reply),
                 _ => None,
-            });
+            };
+            Returning { reply, lines: Variations(vec![branch]) }
+        });
         lines.collect()
     }
 
@@ -94,41 +117,63 @@ impl Plan {
         legal.iter().filter_map(answer).collect()
     }
 
-    fn walk(
-        &self,
-        from: &Chess,
-        rules: Rules,
-        which: Which,
-        seen: &mut HashSet<Chess>,
-    ) -> Variations {
+    /// Walks breadth first, so that each position stands where it is reached with the fewest
+    /// moves: a line is never longer than the plan may look ahead.
+    fn walk(&self, from: &Chess, rules: Rules, which: Which, shown: &mut Shown) -> Variations {
+        let mut nodes = vec![Node { position: from.clone(), depth: 0, branches: Vec::new() }];
+        let mut seen: HashSet<Chess> = HashSet::from([from.clone()]);
+        let mut at = 0;
+        while at < nodes.len() {
+            let (position, depth) = (nodes[at].position.clone(), nodes[at].depth);
+            for next in self.next(&position, rules, which) {
+                if shown.before.contains(&next.after) {
+                    continue;
+                }
+                let Some(planned) = self.answers.get(&next.after) else { continue };
+                let answer = planned.reply.and_then(|reply| reply.in_position(&next.after));
+                let mut goes_on = None;
+                if let Some(Answer::Move(mv)) = answer {
+                    let after = played(&next.after, mv, rules);
+                    // A position that is shown elsewhere is not shown again.
+                    if depth + 2 < DEEPEST && seen.insert(after.clone()) {
+                        goes_on = Some(nodes.len());
+                        let branches = Vec::new();
+                        nodes.push(Node { position: after, depth: depth + 2, branches });
+                    }
+                }
+                shown.now.insert(next.after.clone());
+                nodes[at].branches.push((next, answer, goes_on));
+            }
+            at += 1;
+        }
+        shown.before.extend(shown.now.drain());
+        self.built(&nodes, 0, which)
+    }
+
+    fn built(&self, nodes: &[Node], at: usize, which: Which) -> Variations {
+        let node = &nodes[at];
         let mut branches = Vec::new();
-        for next in self.next(from, rules, which) {
+        for (next, answer, goes_on) in &node.branches {
             let Some(planned) = self.answers.get(&next.after) else { continue };
+            let comment = planned.comments[1].clone();
             let mut then = Vec::new();
+            match answer {
+                Some(Answer::Move(mv)) => {
+                    let lines = goes_on.map(|at| self.built(nodes, at, which));
+                    let then_lines = lines.unwrap_or_default();
+                    then.push(Branch { step: Step::Move(*mv), comment, then: then_lines });
+                }
+                Some(Answer::Resign) => then.push(leaf(Step::Resign, comment)),
+                Some(Answer::AcceptDraw) | None => {}
+            }
             if planned.accepts_draw {
                 then.push(leaf(Step::AcceptDraw, String::new()));
-            }
-            match planned.reply.and_then(|reply| reply.in_position(&next.after)) {
-                Some(Answer::Move(mv)) => {
-                    let after = played(&next.after, mv, rules);
-                    // A position that was shown before is not shown again.
-                    let lines = if seen.insert(after.clone()) {
-                        self.walk(&after, rules, which, seen)
-                    } else {
-                        Variations::default()
-                    };
-                    let comment = planned.comments[1].clone();
-                    then.insert(0, Branch { step: Step::Move(mv), comment, then: lines });
-                }
-                Some(Answer::Resign) => {
-                    then.insert(0, leaf(Step::Resign, planned.comments[1].clone()));
-                }
-                Some(Answer::AcceptDraw) | None => {}
             }
             let comment = planned.comments[0].clone();
             branches.push(Branch { step: Step::Move(next.reply), comment, then: Variations(then) });
         }
-        if let Some(planned) = self.any.get(from).filter(|planned| which.takes(planned.rests)) {
+        let any = self.any.get(&node.position).filter(|planned| which.takes(planned.rests));
+        if let Some(planned) = any {
             branches.push(leaf(Step::Any(planned.any), planned.comment.clone()));
         }
         Variations(branches)

@@ -173,12 +173,12 @@ fn what_cannot_come_any_more_rests_and_can_be_armed_again() {
     assert_eq!(hand(&mut game, "c4"), "c4");
     let returning = game.plan(W).returning(game.position(), game.start().rules);
     assert_eq!(returning.len(), 1);
-    assert_eq!(returning[0].reply.to_string(), "Ng8-f6");
+    assert_eq!(returning[0].reply.unwrap().to_string(), "Ng8-f6");
     // It never fires by itself …
     let mut unarmed = game.clone();
     assert_eq!(hand(&mut unarmed, "Nf6"), "Nf6");
     // … but after one click it does.
-    edit(&mut game, W, Change::Arm { reply: Some(returning[0].reply) }).unwrap();
+    edit(&mut game, W, Change::Arm { reply: returning[0].reply }).unwrap();
     assert_eq!(lines(&game, W), "2...Nf6 3.Nc3");
     assert_eq!(hand(&mut game, "Nf6"), "Nf6 Nc3*");
 }
@@ -211,7 +211,7 @@ fn a_draw_offer_holds_the_plan_and_declining_plays_it() {
     let mut by_hand = game.clone();
     let mut other = game.clone();
     let now = game.turn_began() + TimeDelta::hours(2);
-    let events = carry_out(&mut game, &Command::DeclineDraw, WHITE, now).unwrap();
+    let events = carry_out(&mut game, &Command::DeclineDraw { ply: 2 }, WHITE, now).unwrap();
     assert_eq!(events.len(), 2);
     assert_eq!(hand(&mut game, "Nc6"), "Nc6 Bb5*");
     // The same move by hand keeps the rest, another one does not.
@@ -324,7 +324,7 @@ fn the_same_form_twice_is_one_edit_and_an_old_one_loses_nothing() {
     assert_eq!(edit(&mut game, W, replace("1...e5 2.Nf3", 0)), Err(Refusal::AlreadyDone));
     // Another tab, opened before.
     assert_eq!(edit(&mut game, W, replace("1...c5 2.Nf3", 0)), Err(Refusal::PlanChanged));
-    edit(&mut game, W, replace("1...c5 2.Nf3 (1...e5 2.Nf3)", 0)).unwrap();
+    edit(&mut game, W, replace("1...c5 2.Nf3 (1...e5 2.Nf3)", 1)).unwrap();
     edit(&mut game, W, Change::Add { lines: "1...e6 2.d4".into() }).unwrap();
     assert_eq!(lines(&game, W), "1...c5 (1...e5 2.Nf3) (1...e6 2.d4) 2.Nf3");
     let e5 = chess::parse_move(game.position(), "e5").unwrap();
@@ -395,4 +395,54 @@ fn without_conditional_moves_there_are_no_plans() {
     play_all(&mut game, &["e4"]);
     let change = Change::Add { lines: "1...e5 2.Nf3".into() };
     assert_eq!(edit(&mut game, W, change), Err(Refusal::NoConditionalMoves));
+}
+
+#[test]
+fn an_answer_to_any_reply_that_two_pieces_could_make_is_ambiguous() {
+    let game = begin("rn1qkb1r/ppp1pppp/5n2/3p4/3P2b1/5N2/PPP1PPPP/RNBQKB1R b KQkq - 0 4");
+    let found = refused(&game, W, "4...any Nd2");
+    assert!(found.contains("This could be Nbd2 or Nfd2"), "{found}");
+    let mut game = game;
+    plan(&mut game, W, "4...any Nbd2");
+}
+
+#[test]
+fn an_answer_that_makes_room_is_remembered() {
+    let mut game = after(&["e4"]);
+    plan(&mut game, W, "1...e5 2.Nf3 Nc6 3.Bb5");
+    hand(&mut game, "Nc6");
+    hand(&mut game, "Nf3");
+    edit(&mut game, W, Change::Add { lines: "2...e5 3.Bc4".into() }).unwrap();
+    assert_eq!(lines(&game, W), "2...e5 3.Bc4 {before: Bb5}");
+}
+
+#[test]
+fn shown_lines_are_no_longer_than_a_plan_may_look_ahead() {
+    let mut game = begin("n3k2n/7p/8/8/8/8/P7/4K1N1 b - - 0 1");
+    // Each position of two wandering knights and one that goes out and back.
+    let mut text = String::new();
+    let mut open = vec![(game.position().clone(), String::new())];
+    for _ in 0..60 {
+        let (position, line) = open.remove(0);
+        for reply in position.legal_moves() {
+            if reply.role() != chess::Role::Knight || text.len() > 40_000 {
+                continue;
+            }
+            let mut next = position.clone();
+            let reply = chess::play_san(&mut next, reply, game.start().rules);
+            let home = next.board().role_at(chess::Square::G1).is_some();
+            let answer = if home { "Nf3" } else { "Ng1" };
+            let Ok(mv) = chess::parse_move(&next, answer) else { continue };
+            next.play_unchecked(mv);
+            let line = format!("{line} {reply} {answer}");
+            text.push_str(&format!("(1...{})", line.trim()));
+            open.push((next, line));
+        }
+    }
+    // The first bracket has nothing before it.
+    let text = text.replacen('(', "", 1).replacen(')', "", 1);
+    plan(&mut game, W, &text);
+    let shown = game.plan(W).lines(game.position(), game.start().rules);
+    assert!(game.plan(W).armed() > 150, "{}", game.plan(W).armed());
+    assert!(shown.depth() <= 12, "{}", shown.depth());
 }

@@ -88,7 +88,7 @@ fn the_proposer_is_bound_also_while_a_draw_is_offered() {
     assert_eq!(error, Refusal::Bound { to: "2.Nf3".into() });
     let mut by_hand = game.clone();
     carry_out(&mut by_hand, &play("Nf3", 2), WHITE, at(3)).unwrap();
-    carry_out(&mut game, &Command::DeclineDraw, WHITE, at(3)).unwrap();
+    carry_out(&mut game, &Command::DeclineDraw { ply: 2 }, WHITE, at(3)).unwrap();
     assert_eq!(sans(&game), "e4 e5 Nf3");
 }
 
@@ -100,7 +100,7 @@ fn a_bad_proposal_sends_nothing() {
         ("1...e5 2.Nd5", "2.Nd5: "),
         ("1...any 2.d4", "\"any\" cannot stand here."),
         ("1...e5 2.resign", "\"resign\" cannot stand here."),
-        ("1...e5 (1...e6) (1...c5) (1...c6) (1...d5)", "There is room for 4"),
+        ("1...e5 (1...e6) (1...c5) (1...c6) (1...d5)", "A proposal has at most 4 lines."),
     ] {
         let mut game = standard();
         let error = propose(&mut game, "e4", lines).unwrap_err().to_string();
@@ -115,4 +115,15 @@ fn an_end_of_the_game_ends_the_proposal() {
     propose(&mut game, "Nf3", "2...Nc6 3.Bb5").unwrap();
     carry_out(&mut game, &Command::Resign, WHITE, at(9)).unwrap();
     assert_eq!(proposed(&game, Color::White), None);
+}
+
+#[test]
+fn an_open_proposal_cannot_be_replaced() {
+    let mut game = standard();
+    propose(&mut game, "e4", "1...e5 2.Nf3 Nc6 3.Bb5").unwrap();
+    // An offer holds the answer back, so it is made by hand, with another proposal.
+    carry_out(&mut game, &play_and_offer("e5", 1), BLACK, at(2)).unwrap();
+    assert_eq!(propose(&mut game, "Nf3", "2...d6 3.d4"), Err(Refusal::ProposalStands));
+    carry_out(&mut game, &play("Nf3", 2), WHITE, at(3)).unwrap();
+    assert_eq!(proposed(&game, Color::White).as_deref(), Some("2...Nc6 3.Bb5"));
 }

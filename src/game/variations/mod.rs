@@ -52,6 +52,25 @@ impl Variations {
         self.0.iter().map(|branch| 1 + branch.then.count()).sum()
     }
 
+    /// Returns how many half-moves the longest line has.
+    pub fn depth(&self) -> usize {
+        self.0.iter().map(|branch| 1 + branch.then.depth()).max().unwrap_or(0)
+    }
+
+    /// Returns how many bytes the comments have together.
+    pub fn comments(&self) -> usize {
+        self.0.iter().map(|branch| branch.comment.len() + branch.then.comments()).sum()
+    }
+
+    /// Returns the same lines without comments.
+    pub fn without_comments(mut self) -> Variations {
+        for branch in &mut self.0 {
+            branch.comment.clear();
+            branch.then = std::mem::take(&mut branch.then).without_comments();
+        }
+        self
+    }
+
     /// Returns how many lines there are: ends without anything behind them.
     pub fn lines(&self) -> usize {
         self.0.iter().map(|branch| branch.then.lines().max(1)).sum()
@@ -136,6 +155,8 @@ pub fn one_line(comment: &str) -> String {
             '{' => '(',
             '}' => ')',
             c if c.is_control() => ' ',
+            // They would turn what stands behind them around.
+            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => ' ',
             c => c,
         })
         .collect();

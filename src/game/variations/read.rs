@@ -69,6 +69,12 @@ pub enum Why {
     TooMany {
         limit: usize,
     },
+    TooManyLines {
+        limit: usize,
+    },
+    Comments {
+        limit: usize,
+    },
     Empty,
 }
 
@@ -106,6 +112,10 @@ impl fmt::Display for Why {
             Why::TooDeep { limit } => write!(f, "A plan may reach {limit} half-moves ahead."),
             Why::TooMany { limit } => {
                 write!(f, "There is room for {limit}; take something out first.")
+            }
+            Why::TooManyLines { limit } => write!(f, "A proposal has at most {limit} lines."),
+            Why::Comments { limit } => {
+                write!(f, "The comments have room for {limit} characters together.")
             }
             Why::Empty => f.write_str("Type at least one move."),
         }
@@ -251,7 +261,7 @@ impl Reader<'_> {
         let fits = |reader: &Self, at: usize| {
             let (number, side) = reader.number_at(at);
             reader.number.as_ref().is_some_and(|(given, is_black)| {
-                *given == number.to_string() && *is_black == side.is_black()
+                given.trim_start_matches('0') == number.to_string() && *is_black == side.is_black()
             })
         };
         let before = self.nodes[self.at].parent;
@@ -291,7 +301,7 @@ impl Reader<'_> {
                 // "12. ...Nf6"
                 Some(before) if number.is_empty() => before.1 |= is_black,
                 _ if number.is_empty() => {}
-                other => *other = Some((number.trim_start_matches('0').to_owned(), is_black)),
+                other => *other = Some((number.chars().take(6).collect(), is_black)),
             }
         }
         let is_move = dots.is_empty() && (!text.is_empty() || digits >= 4);
@@ -378,18 +388,33 @@ impl Reader<'_> {
         let rules = self.start.rules;
         let mode = self.start.variant.castling_mode();
         let mut first_error = None;
+        let mut meant: Vec<(Reply, String)> = Vec::new();
         for mv in position.legal_moves() {
             let after = played(position, mv, rules);
             match parse_move_under(&after, rules, text) {
                 Ok(answer) => {
                     let reply = Reply::Move(chess::uci_move(answer, mode));
-                    if (IfAny { unless, reply }).answer(mv, &after).is_some() {
-                        return Ok(reply);
+                    let held = (IfAny { unless, reply }).answer(mv, &after).is_none();
+                    if !held && meant.iter().all(|(known, _)| *known != reply) {
+                        let from = answer.from().map_or_else(String::new, |from| from.to_string());
+                        meant.push((reply, format!("{from}{}", answer.to())));
                     }
+                }
+                // One piece would be picked where several can go.
+                Err(error @ InputError::Ambiguous(_)) => {
+                    return Err(self.fault_at(text, Why::Move(error)));
                 }
                 Err(error) => {
                     first_error.get_or_insert(error);
                 }
+            }
+        }
+        match meant.as_slice() {
+            [(reply, _)] => return Ok(*reply),
+            [] => {}
+            _ => {
+                let moves = meant.into_iter().map(|(_, squares)| squares).collect();
+                return Err(self.fault_at(text, Why::Move(InputError::Ambiguous(moves))));
             }
         }
         let why = match first_error {
@@ -430,7 +455,7 @@ impl Reader<'_> {
     fn check_number(&mut self, text: &str) -> Result<(), Fault> {
         let Some((number, is_black)) = self.number.take() else { return Ok(()) };
         let (expected, side) = self.next_number();
-        if number == expected.to_string() && is_black == side.is_black() {
+        if number.trim_start_matches('0') == expected.to_string() && is_black == side.is_black() {
             return Ok(());
         }
         let place = format!("{number}{}{text}", if is_black { "..." } else { "." });

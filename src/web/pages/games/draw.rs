@@ -32,7 +32,7 @@ pub async fn submit(
     let command = match entered.action.as_str() {
         "offer" => Command::OfferDraw,
         "accept" => Command::AcceptDraw { ply: entered.ply },
-        "decline" => Command::DeclineDraw,
+        "decline" => Command::DeclineDraw { ply: entered.ply },
         _ => return Err(PageError::BadForm),
     };
     let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;

@@ -5,8 +5,9 @@ use serde::Deserialize;
 
 use super::{
     lines::Path as LinePath,
+    plan_view::every_any,
     play::{answer, too_late},
-    show::{load_for_player, render},
+    show::{Loaded, load_for_player, render},
     think,
     view::{Intent, Remark},
 };
@@ -15,7 +16,7 @@ use crate::{
     db::GameId,
     game::{
         Command, Refusal,
-        plan::{Change, PlanEdit},
+        plan::{Change, Plan, PlanEdit},
         seen_ply,
     },
     web::{
@@ -33,6 +34,8 @@ pub struct Entered {
     revision: u32,
     /// In the typed form.
     lines: String,
+    /// The text whose answers to any reply were shown before.
+    checked: String,
     /// Moves from the present position, `e7e5.g1f3`.
     line: String,
     /// Where the form stood: empty for the game page.
@@ -48,6 +51,12 @@ pub async fn submit(
     let player = visitor.sender()?.player.id;
     let id = *id;
     let loaded = load_for_player(&visitor, id).await?;
+    if entered.action == "replace" && entered.lines.to_lowercase().contains("any") {
+        let same = |a: &str, b: &str| a.split_whitespace().eq(b.split_whitespace());
+        if !same(&entered.lines, &entered.checked) {
+            return look_first(&visitor, loaded, &entered);
+        }
+    }
     let path = LinePath::read(&loaded.stored.game, Some(seen_ply(entered.ply)), &entered.line);
     let line = path.map(|path| path.line);
     let change = match (entered.action.as_str(), line) {
@@ -72,6 +81,28 @@ pub async fn submit(
         Ok(Acted::TooLate) => too_late(&visitor, id).await,
         Err(refusal) => refused(&visitor, id, &entered, &refusal).await,
     }
+}
+
+/// Shows what answers to any reply cover, before anything is saved (LAWS §5).
+fn look_first(visitor: &Visitor, loaded: Loaded, entered: &Entered) -> PageResult {
+    let game = &loaded.stored.game;
+    let side = loaded.stored.side_of(visitor.sender()?.player.id).ok_or(PageError::Forbidden)?;
+    let mut remark = Remark { plan_typed: Some(entered.lines.clone()), ..Remark::default() };
+    let mut status = StatusCode::OK;
+    if entered.ply != game.seen() {
+        // What has passed is told by the door.
+        remark.plan_error = Some(Refusal::Stale.to_string());
+        status = StatusCode::CONFLICT;
+    } else {
+        match game.planned_with(side, &Plan::default(), &entered.lines) {
+            Ok(plan) => remark.plan_checked = Some(every_any(&plan, game)),
+            Err(refusal) => {
+                remark.plan_error = Some(refusal.to_string());
+                status = StatusCode::UNPROCESSABLE_ENTITY;
+            }
+        }
+    }
+    render(visitor, loaded, &Intent::default(), remark, None, status)
 }
 
 fn back(id: GameId, entered: &Entered) -> String {

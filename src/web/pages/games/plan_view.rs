@@ -1,11 +1,18 @@
 //! A plan and a proposal as the page shows them. A plan is shown to its owner alone.
 
-use super::lines::{Token, tokens, words};
+use super::lines::{Token, answer_words, tokens, words};
 use crate::{
     chess::{Chess, Color, Move, Position as _},
     db::GameId,
-    game::{Game, How, Proposal, plan::Plan, variations::Step},
+    game::{
+        Game, How, Proposal,
+        plan::{Answer, Plan, Shown},
+        variations::{Step, Variations},
+    },
 };
+
+/// Moves of resting lines that a page shows; all of them stand in the PGN with one's thoughts.
+const MOST_TOKENS: usize = 600;
 
 /// One's own plan.
 pub struct PlanPanel {
@@ -22,11 +29,61 @@ pub struct PlanPanel {
     pub has_resting: bool,
     /// The opponent is to move and the plan can be changed.
     pub may_edit: bool,
-    /// The opponent's move came with a draw offer: the plan waits for one's word.
-    pub is_held: bool,
+    /// The opponent's move came with a draw offer: the plan waits for one's word. The answer
+    /// that declining would play.
+    pub held: Option<String>,
+    /// What an answer to any reply covers, to be looked at before it is saved.
+    pub checked: Option<Vec<AnyView>>,
     /// Answers of the plan that were made so far.
     pub made: usize,
     pub error: Option<String>,
+}
+
+/// An answer to any reply, where it stands, and what it does there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnyView {
+    pub place: String,
+    pub answered: Vec<(String, String)>,
+    pub open: Vec<String>,
+}
+
+fn held_words(answer: Answer, game: &Game) -> String {
+    match answer {
+        Answer::Move(mv) => game.quoted(mv),
+        answer => answer_words(answer, game.position(), game.start()),
+    }
+}
+
+/// Returns what every answer to any reply in a plan covers.
+pub fn every_any(plan: &Plan, game: &Game) -> Vec<AnyView> {
+    let mut found = Vec::new();
+    let lines = plan.lines(game.position(), game.start().rules);
+    collect_any(&lines, game.position(), String::new(), (plan, game), &mut found);
+    found
+}
+
+fn collect_any(
+    lines: &Variations,
+    position: &Chess,
+    place: String,
+    (plan, game): (&Plan, &Game),
+    found: &mut Vec<AnyView>,
+) {
+    for branch in &lines.0 {
+        match branch.step {
+            Step::Any(_) => {
+                let (answered, open) = coverage(plan, position, game);
+                found.push(AnyView { place: place.clone(), answered, open });
+            }
+            Step::Move(mv) => {
+                let mut after = position.clone();
+                let san = crate::chess::play_san(&mut after, mv, game.start().rules);
+                let place = format!("{place} {san}").trim().to_owned();
+                collect_any(&branch.then, &after, place, (plan, game), found);
+            }
+            Step::Resign | Step::AcceptDraw => {}
+        }
+    }
 }
 
 pub struct RestingView {
@@ -49,8 +106,7 @@ pub fn panel(
     let plan = &game.settle(side, plan);
     let here = (game.played().len(), game.position());
     let may_edit = game.is_running() && game.turn() != side;
-    let is_held =
-        game.is_running() && game.turn() == side && game.offer() == Some(!side) && plan.armed() > 0;
+    let held = game.held_answer(side, plan);
     let armed = plan.lines(game.position(), rules);
     let show = |lines| tokens(id, game, lines, here, &[]);
     let returning = if may_edit { plan.returning(game.position(), rules) } else { Vec::new() };
@@ -69,14 +125,15 @@ pub fn panel(
         returning: returning
             .iter()
             .map(|line| RestingView {
-                reply: words(&[line.reply], start),
+                reply: line.reply.map(|reply| words(&[reply], start)).unwrap_or_default(),
                 lines: show(&line.lines),
             })
             .collect(),
         resting: resting(id, game, side, plan),
         has_resting: plan.resting() > 0,
         may_edit,
-        is_held,
+        held: held.map(|answer| held_words(answer, game)),
+        checked: None,
         made: by_plan(game, side),
         error,
     })
@@ -88,18 +145,24 @@ fn resting(id: GameId, game: &Game, side: Color, plan: &Plan) -> Vec<Vec<Token>>
         return Vec::new();
     }
     let line = game.line();
-    let mut shown = Vec::new();
+    let (mut views, mut shown, mut room) = (Vec::new(), Shown::default(), MOST_TOKENS);
     for ply in 0..game.played().len() {
+        if room == 0 {
+            break;
+        }
         let position = line.position(ply);
         if position.turn() == side {
             continue;
         }
-        let lines = plan.resting_lines(position, game.start().rules);
+        let lines = plan.resting_lines(position, game.start().rules, &mut shown);
         if !lines.is_empty() {
-            shown.push(tokens(id, game, &lines, (ply, position), &[]));
+            let mut view = tokens(id, game, &lines, (ply, position), &[]);
+            view.truncate(room);
+            room -= view.len();
+            views.push(view);
         }
     }
-    shown
+    views
 }
 
 fn by_plan(game: &Game, side: Color) -> usize {
@@ -112,8 +175,9 @@ fn by_plan(game: &Game, side: Color) -> usize {
 pub struct ProposalView {
     pub lines: Vec<Token>,
     pub mine: bool,
-    /// The whole main line, to accept it at once.
+    /// The whole main line, to accept it at once, and its first move.
     pub main: String,
+    pub first: String,
 }
 
 /// Returns the proposals that the players see.
@@ -125,6 +189,7 @@ pub fn proposals(id: GameId, game: &Game, side: Color) -> Vec<ProposalView> {
         Some(ProposalView {
             lines: tokens(id, game, proposal.lines(), here, &[]),
             mine: by == side,
+            first: words(&main[..main.len().min(1)], game.start()),
             main: words(&main, game.start()),
         })
     };
@@ -164,7 +229,7 @@ pub fn coverage(
         let san = crate::chess::play_san(&mut after, mv, game.start().rules).to_string();
         match covered.iter().find(|(reply, _)| *reply == mv) {
             Some((_, answer)) => {
-                answered.push((san, super::lines::answer_words(*answer, &after, game.start())));
+                answered.push((san, answer_words(*answer, &after, game.start())));
             }
             None => open.push(san),
         }

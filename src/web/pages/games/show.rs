@@ -54,6 +54,7 @@ impl Asked {
             from: from.and_then(|from| from.parse().ok()),
             text,
             with_lines: self.lines.is_some(),
+            behind: self.lines.clone().unwrap_or_default(),
             flip: self.flip.is_some(),
             ..Intent::default()
         }
@@ -97,7 +98,15 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
             if loaded.stored.has_had_plans() {
                 loaded.plan = plans::find(conn, id, side, start.variant.castling_mode())?;
             }
-            loaded.book = books::find(conn, id, side, start)?.book;
+            loaded.book = match books::find(conn, id, side, start).map_err(DbError::from) {
+                Ok(stored) => stored.book,
+                // The game is there all the same. Nothing is written over it.
+                Err(error) if error.is_corrupt() => {
+                    tracing::error!(%error, "a corrupt book is left out");
+                    Book::default()
+                }
+                Err(error) => return Err(error),
+            };
         }
         Ok::<_, DbError>(Some(loaded))
     });

@@ -11,7 +11,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    lines::{Path as LinePath, Token, answer_words, think_address, tokens, verdict},
+    lines::{Path as LinePath, Token, answer_words, think_address, tokens, verdict, words},
     plan_view::{PlanPanel, coverage, is_proposed, panel},
     show::{Loaded, load_for_player},
 };
@@ -96,15 +96,18 @@ struct ThinkView {
     is_kept: bool,
     comment: String,
     book: Vec<Token>,
-    /// The line with all that the book has behind it, for the plan.
+    /// The line, for the plan.
     plannable: Option<String>,
+    /// The same with what the book has behind it, and how many answers that adds.
+    with_book: Option<(String, usize)>,
     /// The plan has this line to its end.
     in_plan: bool,
     /// There is an alternative before it.
     may_raise: bool,
     /// The answer that the plan has to the last move of the line.
     planned: Option<String>,
-    /// The first move of the line, if it can be made now: its UCI and how it is quoted.
+    /// The first move of the line, if it can be made now: what the address asks for, with the
+    /// rest of the line, and how the move is quoted.
     playable: Option<(String, String)>,
     /// The line is part of the opponent's proposal.
     is_proposed: bool,
@@ -185,6 +188,19 @@ fn view(
     let (acts, chosen, targets) = acts(&choices, asked, &here, |text| {
         format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
     });
+    let settled = game.settle(side, plan);
+    let armed = settled.armed();
+    let adds = |lines: &str| {
+        let planned = game.planned_with(side, &settled, lines);
+        // A fault is told when it is sent.
+        planned.map_or(1, |planned| planned.armed().saturating_sub(armed))
+    };
+    let plannable = (may_plan && own_move && !path.line.is_empty()).then(|| path.written(game));
+    let with_book = plannable.as_ref().map(|line| {
+        let lines = branch_text(path, game, book, &whole);
+        let more = if adds(line) > 0 { adds(&lines) - 1 } else { adds(&lines) };
+        (lines, more)
+    });
     let last = path.line.last().copied().or_else(|| {
         path.ply.checked_sub(1).and_then(|i| game.played().get(i)).map(|played| played.mv)
     });
@@ -214,9 +230,8 @@ fn view(
         is_kept: book.has(&whole),
         comment: book.comment(&whole),
         book: book_tokens(id, game, path, book),
-        plannable: (may_plan && own_move && !path.line.is_empty())
-            .then(|| branch_text(path, game, book, &whole))
-            .filter(|lines| game.planned_with(side, plan, lines).as_ref() != Ok(plan)),
+        plannable: plannable.clone().filter(|lines| adds(lines) > 0),
+        with_book: with_book.filter(|(_, more)| *more > 0),
         in_plan: may_plan && own_move && !path.line.is_empty() && is_planned(plan, game, path),
         may_raise: may_raise(book, &whole),
         planned: planned(path, game, side, plan, may_plan),
@@ -289,10 +304,14 @@ fn steps(
     address: &dyn Fn(&[Move]) -> String,
 ) -> Vec<(&'static str, &'static str, &'static str, String)> {
     let before = path.line.len().saturating_sub(1);
+    let from = game.position_after(path.ply, &[]);
+    let planned = from.map(|from| plan.all_lines(&from, game.start().rules)).unwrap_or_default();
     let mut on = path.line.clone();
-    on.extend(known_next(path, game, side, plan, book));
+    on.extend(known_next(path, game, side, &planned, book));
     let mut end = path.clone();
-    while let Some(mv) = known_next(&end, game, side, plan, book).filter(|_| end.line.len() < 100) {
+    while let Some(mv) =
+        known_next(&end, game, side, &planned, book).filter(|_| end.line.len() < 100)
+    {
         chess::play(&mut end.position, mv, game.start().rules);
         end.line.push(mv);
     }
@@ -305,7 +324,13 @@ fn steps(
 }
 
 /// The move with which a proposal, the book or the plan goes on.
-fn known_next(path: &LinePath, game: &Game, side: Color, plan: &Plan, book: &Book) -> Option<Move> {
+fn known_next(
+    path: &LinePath,
+    game: &Game,
+    side: Color,
+    planned: &Variations,
+    book: &Book,
+) -> Option<Move> {
     let first = |lines: &Variations| match lines.0.first()?.step {
         Step::Move(mv) => Some(mv),
         _ => None,
@@ -315,10 +340,7 @@ fn known_next(path: &LinePath, game: &Game, side: Color, plan: &Plan, book: &Boo
     let mut proposed = proposed.filter_map(|proposal| proposal.lines().after(&path.line));
     let proposed = proposed.find_map(first).filter(|_| at_present);
     let booked = || first(&book.from(&path.whole(game)));
-    let planned = || {
-        let from = game.position_after(path.ply, &[])?;
-        first(plan.all_lines(&from, game.start().rules).after(&path.line)?)
-    };
+    let planned = || first(planned.after(&path.line)?);
     proposed.or_else(booked).or_else(planned)
 }
 
@@ -373,7 +395,11 @@ fn planned(
 fn playable(path: &LinePath, game: &Game, side: Color) -> Option<(String, String)> {
     let first = *path.line.first()?;
     let now = path.ply == game.played().len() && game.is_running() && game.turn() == side;
-    now.then(|| (uci(first, game.start().variant.castling_mode()), game.quoted(first)))
+    let rest = words(&path.line[1..], game.start());
+    now.then(|| {
+        let mode = game.start().variant.castling_mode();
+        (format!("move={}&lines={rest}", uci(first, mode)), game.quoted(first))
+    })
 }
 
 /// Tries an answer to every other move: what it would cover.

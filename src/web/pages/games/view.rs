@@ -19,7 +19,8 @@ use crate::{
 };
 
 use super::{
-    plan_view::{PlanPanel, ProposalView, panel, proposals},
+    lines::Path,
+    plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
     show::Loaded,
 };
 
@@ -42,6 +43,8 @@ pub struct Intent {
     pub offer_draw: bool,
     /// Wants to keep lines with the move: it is confirmed in any case.
     pub with_lines: bool,
+    /// The line behind the move that was on the board when thinking.
+    pub behind: String,
     /// The lines and the proposal as they were typed.
     pub keep: Option<String>,
     pub propose: Option<String>,
@@ -58,6 +61,8 @@ pub struct Remark {
     /// What is wrong with an edit of the plan, and the text as it was typed.
     pub plan_error: Option<String>,
     pub plan_typed: Option<String>,
+    /// The text is to be looked at before it is saved.
+    pub plan_checked: Option<Vec<AnyView>>,
 }
 
 /// Who looks.
@@ -287,7 +292,10 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         error,
         typed: remark.typed,
         plan: reader.side.and_then(|side| {
-            panel(stored.id, game, side, &plan, (remark.plan_error, remark.plan_typed))
+            let words = (remark.plan_error, remark.plan_typed);
+            let mut panel = panel(stored.id, game, side, &plan, words)?;
+            panel.checked = remark.plan_checked;
+            Some(panel)
         }),
         proposals: reader.side.map(|side| proposals(stored.id, game, side)).unwrap_or_default(),
         next: if may_think { format!("/games/{}/think?line=", stored.id) } else { String::new() },
@@ -457,7 +465,12 @@ fn lines(
 ) -> LinesView {
     let keep = match &intent.keep {
         Some(typed) => typed.clone(),
-        None => game.lines_after(mv, side, plan, book),
+        None => {
+            let moves =
+                format!("{}.{}", uci(mv, game.start().variant.castling_mode()), intent.behind);
+            let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
+            game.lines_after(mv, side, line.get(1..).unwrap_or_default(), (plan, book))
+        }
     };
     let propose = intent.propose.clone().unwrap_or_default();
     let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
