@@ -242,13 +242,10 @@ impl Book {
             // What is planned for any reply is said of the move before it.
             let words: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
             if let Some(before) = ply.checked_sub(1).filter(|_| !words.is_empty()) {
-                book.section(&moves[..before]).after_mut(&moves[before..ply]);
-                for section in &mut book.sections {
-                    let rest = moves[..ply].strip_prefix(section.root.as_slice());
-                    if let Some(branch) = rest.and_then(|rest| section.lines.branch_mut(rest)) {
-                        words.iter().for_each(|words| branch.add_comment(words));
-                        break;
-                    }
+                let (book, last) = (book.section(&moves[..before]), &moves[before..ply]);
+                book.after_mut(last);
+                if let Some(branch) = book.branch_mut(last) {
+                    words.iter().for_each(|words| branch.add_comment(words));
                 }
             }
             lines = moves_only(lines);

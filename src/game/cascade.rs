@@ -179,7 +179,7 @@ impl Game {
 
     /// Returns a side's plan, with what cannot come any more resting.
     fn settled_plan(&self, side: Color) -> Plan {
-        self.settle(side, self.plans.get(side))
+        self.plan_as_seen(side, self.plans.get(side))
     }
 
     /// Returns the answer of a side's plan that a draw offer holds back.
@@ -197,7 +197,7 @@ impl Game {
 
     /// Returns the plan of a side as it is seen now. On its own turn, that is from the
     /// position that the opponent's move left: what is held back by a draw offer is armed.
-    pub fn settle(&self, side: Color, plan: &Plan) -> Plan {
+    pub fn plan_as_seen(&self, side: Color, plan: &Plan) -> Plan {
         let rules = self.start.rules;
         match self.played.len().checked_sub(1) {
             _ if !self.is_running() => plan.clone(),

@@ -356,7 +356,8 @@ impl Match {
         };
         assert_eq!(end, model.end, "the end");
         for side in Color::ALL {
-            let (kept, meant) = (kept(&game.settle(side, game.plan(side))), meant(model, side));
+            let (kept, meant) =
+                (kept(&game.plan_as_seen(side, game.plan(side))), meant(model, side));
             if game.is_running() {
                 assert_eq!(kept, meant, "the plan of {side:?}");
             } else {
@@ -405,7 +406,7 @@ impl Match {
         };
         let mut expected = armed(meant(&self.model, side));
         expected.retain(|line| line.rsplit('\t').next().is_some_and(|key| shown.contains(key)));
-        let mut saved = armed(kept(&again.settle(side, again.plan(side))));
+        let mut saved = armed(kept(&again.plan_as_seen(side, again.plan(side))));
         saved.retain(|line| line.rsplit('\t').next().is_some_and(|key| shown.contains(key)));
         assert_eq!(saved, expected, "{text}");
     }

@@ -103,7 +103,7 @@ pub fn panel(
         return None;
     }
     let (start, rules) = (game.start(), game.start().rules);
-    let plan = &game.settle(side, plan);
+    let plan = &game.plan_as_seen(side, plan);
     let here = (game.played().len(), game.position());
     let may_edit = game.is_running() && game.turn() != side;
     let held = game.held_answer(side, plan);

@@ -188,7 +188,7 @@ fn view(
     let (acts, chosen, targets) = acts(&choices, asked, &here, |text| {
         format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
     });
-    let settled = game.settle(side, plan);
+    let settled = game.plan_as_seen(side, plan);
     let armed = settled.armed();
     let adds = |lines: &str| {
         let planned = game.planned_with(side, &settled, lines);
