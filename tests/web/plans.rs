@@ -368,3 +368,17 @@ fn a_plan_of_wandering_knights_makes_no_giant_page() {
     assert!(page.html.len() < 200_000, "{}", page.html.len());
     assert_eq!(table.white.get("/games/1.pgn?mine=1").status, 200);
 }
+
+#[test]
+fn an_answer_to_any_reply_that_comes_with_a_move_is_looked_at_first_too() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1?move=e4");
+    let fields = [("keep", "1...e5 2.Nf3\n1...any 2.d4"), ("with", "lines")];
+    let page = table.white.submit(&page, ".confirm form", &fields);
+    page.assert_says("Not sent yet.");
+    page.assert_says("a6 → d4");
+    assert_eq!(table.black.get("/games/1").all(".ply").len(), 0);
+    let page = table.white.submit(&page, ".confirm form", &[("with", "lines")]);
+    assert_eq!(page.all(".ply").len(), 1);
+    page.assert_says("20 of 20 replies answered.");
+}

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{
     lines::Path as LinePath,
     plan_view::every_any,
-    play::{answer, too_late},
+    play::{answer, is_unseen, too_late},
     show::{Loaded, load_for_player, render},
     think,
     view::{Intent, Remark},
@@ -51,11 +51,8 @@ pub async fn submit(
     let player = visitor.sender()?.player.id;
     let id = *id;
     let loaded = load_for_player(&visitor, id).await?;
-    if entered.action == "replace" && entered.lines.to_lowercase().contains("any") {
-        let same = |a: &str, b: &str| a.split_whitespace().eq(b.split_whitespace());
-        if !same(&entered.lines, &entered.checked) {
-            return look_first(&visitor, loaded, &entered);
-        }
+    if entered.action == "replace" && is_unseen(&entered.lines, &entered.checked) {
+        return look_first(&visitor, loaded, &entered);
     }
     let path = LinePath::read(&loaded.stored.game, Some(seen_ply(entered.ply)), &entered.line);
     let line = path.map(|path| path.line);

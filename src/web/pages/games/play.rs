@@ -1,17 +1,19 @@
 //! Making a move.
 
 use actix_web::{http::StatusCode, web::Path};
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::{
-    show::{load, render},
+    plan_view::{AnyView, every_any},
+    show::{Loaded, load, load_for_player, render},
     view::{Intent, Remark},
 };
 use crate::{
     actions::games::{Acted, act},
     chess::InputError,
-    db::GameId,
-    game::{Actor, Command, Play, Refusal},
+    db::{GameId, PlayerId},
+    game::{Actor, Command, Event, Happening, Play, Reading, Refusal, plan::Plan},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -31,6 +33,8 @@ pub struct Entered {
     with: String,
     keep: String,
     propose: String,
+    /// The lines whose answers to any reply were shown before.
+    checked: String,
 }
 
 impl Entered {
@@ -60,6 +64,21 @@ pub async fn submit(
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&visitor, id, entered).await;
     }
+    if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
+        let loaded = load_for_player(&visitor, id).await?;
+        if let Some(found) = look(&loaded, player.id, &entered, visitor.now) {
+            let intent = Intent {
+                text: Some(entered.text),
+                offer_draw: entered.offer_draw.is_some(),
+                with_lines: true,
+                keep: Some(entered.keep),
+                propose: Some(entered.propose),
+                checked: Some(found),
+                ..Intent::default()
+            };
+            return render(&visitor, loaded, &intent, Remark::default(), None, StatusCode::OK);
+        }
+    }
     let command = Command::Play(entered.play());
     let acted = act(&visitor.app.db, player.id, id, command, visitor.now).await;
     match refusable(acted)? {
@@ -67,6 +86,30 @@ pub async fn submit(
         Ok(Acted::TooLate) => too_late(&visitor, id).await,
         Err(refusal) => refused(&visitor, id, entered, &refusal).await,
     }
+}
+
+/// Whether lines have an answer to any reply whose coverage was not shown yet (LAWS §5).
+pub fn is_unseen(lines: &str, checked: &str) -> bool {
+    lines.to_lowercase().contains("any") && !lines.split_whitespace().eq(checked.split_whitespace())
+}
+
+/// Returns what answers to any reply cover in lines that come with a move. `None` if the
+/// move or the lines will be refused.
+fn look(
+    loaded: &Loaded,
+    player: PlayerId,
+    entered: &Entered,
+    now: DateTime<Utc>,
+) -> Option<Vec<AnyView>> {
+    let game = &loaded.stored.game;
+    let side = loaded.stored.side_of(player)?;
+    game.decide(&Command::Play(entered.play()), Actor::Player(side), now).ok()?;
+    let Ok(Reading::Legal(mv)) = game.read_move(&entered.text) else { return None };
+    let mut after = game.clone();
+    let what = Happening::MovePlayed { mv, offers_draw: false };
+    after.apply(&Event { at: now, by: Actor::Player(side), what });
+    let plan = after.planned_with(side, &Plan::default(), &entered.keep).ok()?;
+    Some(every_any(&plan, &after))
 }
 
 /// Shows what the move would make of the board, or why it cannot be made. The door is asked

@@ -48,6 +48,8 @@ pub struct Intent {
     /// The lines and the proposal as they were typed.
     pub keep: Option<String>,
     pub propose: Option<String>,
+    /// What answers to any reply in them cover, to be looked at first.
+    pub checked: Option<Vec<AnyView>>,
     /// What is wrong with them.
     pub lines_error: Option<String>,
     pub flip: bool,
@@ -138,6 +140,7 @@ pub struct LinesView {
     pub propose: String,
     /// Something was typed, or asked for: it is shown open.
     pub is_open: bool,
+    pub checked: Option<Vec<AnyView>>,
     pub error: Option<String>,
 }
 
@@ -474,7 +477,13 @@ fn lines(
     };
     let propose = intent.propose.clone().unwrap_or_default();
     let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
-    LinesView { keep, propose, is_open, error: intent.lines_error.clone() }
+    LinesView {
+        keep,
+        propose,
+        is_open,
+        checked: intent.checked.clone(),
+        error: intent.lines_error.clone(),
+    }
 }
 
 fn strip(
