@@ -1,4 +1,4 @@
-//! A move that sets off a hundred answers of both sides' plans.
+//! A declined offer that lets a hundred answers of both sides' plans go on.
 
 use std::hint::black_box;
 
@@ -17,11 +17,10 @@ pub fn bench(criterion: &mut Criterion) {
     let long = games.iter().find(|game| game.moves.len() > ANSWERS + 20);
     let Some(line) = long.map(super::pgn::RealGame::line) else { return };
     let game = planned(&line);
-    let command =
-        Command::Play(Play { text: line.steps[0].san.to_string(), ply: 0, ..Play::default() });
-    let by = Actor::Player(line.position(0).turn());
+    let command = Command::DeclineDraw { ply: 1 };
+    let by = Actor::Player(game.turn());
     let began = DateTime::UNIX_EPOCH;
-    let events = game.decide(&command, by, began).expect("a legal move");
+    let events = game.decide(&command, by, began).expect("an offer");
     assert_eq!(events.len(), ANSWERS + 1);
 
     let mut group = criterion.benchmark_group("cascade");
@@ -35,20 +34,25 @@ pub fn bench(criterion: &mut Criterion) {
         });
     });
     group.bench_function("Game::decide", |b| {
-        b.iter(|| black_box(&game).decide(&command, by, began).expect("a legal move"));
+        b.iter(|| black_box(&game).decide(&command, by, began).expect("an offer"));
     });
     group.finish();
 }
 
-/// The start of a game in which both sides have planned what was played. The first move is
-/// planned too: one by hand that is not would let the rest of the plan rest.
+/// A game in which both sides have planned what was played, held back by a draw offer.
 fn planned(line: &Line) -> Game {
     let mode = line.start.variant.castling_mode();
     let terms = Terms::standard(TimeDelta::days(3));
     let mut game = Game::new(terms, line.start.clone(), DateTime::UNIX_EPOCH);
+    let text = line.steps[0].san.to_string();
+    let play = Command::Play(Play { text, offer_draw: true, ..Play::default() });
+    let by = Actor::Player(game.turn());
+    for event in game.decide(&play, by, DateTime::UNIX_EPOCH).expect("a legal move") {
+        game.apply(&event);
+    }
     for side in Color::ALL {
         let mut text = "1".to_owned();
-        for (i, step) in line.steps.iter().enumerate().take(ANSWERS + 1) {
+        for (i, step) in line.steps.iter().enumerate().take(ANSWERS + 1).skip(1) {
             let position = line.position(i);
             if position.turn() == side {
                 let (answer, key) = (uci(step.mv, mode), position_key(position));

@@ -167,13 +167,15 @@ impl Game {
         };
         self.is_free_to_play(mv, side)?;
         let mut first = vec![event(Happening::MovePlayed { mv, offers_draw: play.offer_draw })];
-        let mut after = self.clone();
-        after.apply(&first[0]);
-        if let Some(lines) = &play.propose {
-            first.push(event(after.proposed(lines, side)?));
-        }
-        if let Some(lines) = &play.keep {
-            first.extend(after.kept(lines, side)?.map(event));
+        if play.propose.is_some() || play.keep.is_some() {
+            let mut after = self.clone();
+            after.apply(&first[0]);
+            if let Some(lines) = &play.propose {
+                first.push(event(after.proposed(lines, side)?));
+            }
+            if let Some(lines) = &play.keep {
+                first.extend(after.kept(lines, side)?.map(event));
+            }
         }
         Ok(self.follow(first, now))
     }

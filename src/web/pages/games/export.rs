@@ -8,7 +8,7 @@ use actix_web::{
 use futures_util::stream;
 use serde::Deserialize;
 
-use super::show::{Loaded, load};
+use super::show::{Loaded, load, load_with_book};
 use crate::{
     actions::games::settle_flags_of,
     chess::fen as fen_of,
@@ -46,7 +46,12 @@ const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 
 /// `GET /games/{id}.pgn`
 pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
-    let Loaded { stored, names, plan, book } = load(&visitor, *id).await?;
+    let loaded = if asked.mine.is_some() {
+        load_with_book(&visitor, *id).await?
+    } else {
+        load(&visitor, *id).await?
+    };
+    let Loaded { stored, names, plan, book } = loaded;
     let [white, black] = &names;
     let config = &visitor.app.config;
     let sheet = Sheet {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{
     plan_view::{AnyView, every_any},
-    show::{Loaded, load, load_for_player, render},
+    show::{Loaded, load, load_for_player, load_with_book, render},
     view::{Intent, Remark},
 };
 use crate::{
@@ -115,7 +115,7 @@ fn look(
 /// Shows what the move would make of the board, or why it cannot be made. The door is asked
 /// what it would decide, and nothing is stored.
 async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult {
-    let loaded = load(visitor, id).await?;
+    let loaded = load_with_book(visitor, id).await?;
     let game = &loaded.stored.game;
     let player = visitor.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;

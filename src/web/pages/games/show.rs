@@ -93,30 +93,41 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let mut loaded = Loaded { stored, names, plan: Plan::default(), book: Book::default() };
-        if let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) {
-            let start = loaded.stored.game.start();
-            if loaded.stored.has_had_plans() {
-                loaded.plan = plans::find(conn, id, side, start.variant.castling_mode())?;
-            }
-            loaded.book = match books::find(conn, id, side, start).map_err(DbError::from) {
-                Ok(stored) => stored.book,
-                // The game is there all the same. Nothing is written over it.
-                Err(error) if error.is_corrupt() => {
-                    tracing::error!(%error, "a corrupt book is left out");
-                    Book::default()
-                }
-                Err(error) => return Err(error),
-            };
+        let side = reader.and_then(|player| loaded.stored.side_of(player));
+        if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
+            let mode = loaded.stored.game.start().variant.castling_mode();
+            loaded.plan = plans::find(conn, id, side, mode)?;
         }
         Ok::<_, DbError>(Some(loaded))
     });
     found.await?.ok_or(PageError::NotFound)
 }
 
+/// The same with the reader's own book, for the pages that show or use it.
+pub async fn load_with_book(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
+    let mut loaded = load(visitor, id).await?;
+    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
+        return Ok(loaded);
+    };
+    let start = loaded.stored.game.start().clone();
+    let found = visitor.app.db.look_up(move |conn| Ok(books::find(conn, id, side, &start)?.book));
+    loaded.book = match found.await {
+        Ok(book) => book,
+        // The game is there all the same. Nothing is written over it.
+        Err(error) if DbError::is_corrupt(&error) => {
+            tracing::error!(%error, "a corrupt book is left out");
+            Book::default()
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(loaded)
+}
+
 /// The same for a page that only the game's players have.
 pub async fn load_for_player(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let player = visitor.player()?.id;
-    let loaded = load(visitor, id).await?;
+    let loaded = load_with_book(visitor, id).await?;
     loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     Ok(loaded)
 }
@@ -144,7 +155,11 @@ pub fn render(
 
 /// `GET /games/{id}`
 pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
-    let loaded = load(&visitor, *id).await?;
     let (intent, notice) = (asked.intent(), asked.notice.as_deref());
+    // A move that is to be confirmed brings what the book has behind it.
+    let loaded = match intent.text {
+        Some(_) => load_with_book(&visitor, *id).await?,
+        None => load(&visitor, *id).await?,
+    };
     render(&visitor, loaded, &intent, Remark::default(), notice, StatusCode::OK)
 }
