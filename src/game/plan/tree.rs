@@ -109,6 +109,9 @@ impl Plan {
 
     /// Returns the replies that have an answer now, in the order of the legal moves.
     pub fn covered(&self, from: &Chess, rules: Rules) -> Vec<(Move, Answer)> {
+        if self.is_empty() {
+            return Vec::new();
+        }
         let legal = from.legal_moves();
         let answer = |mv: &Move| match self.fires(from, *mv, &played(from, *mv, rules), false) {
             Fires::Answers(answer) => Some((*mv, answer)),
@@ -181,6 +184,10 @@ impl Plan {
 
     /// Returns the replies that lead to an answer, in the order in which they were written.
     pub(super) fn next(&self, from: &Chess, rules: Rules, which: Which) -> Vec<Next> {
+        // Most plans of most games: it saves trying every move on every page.
+        if self.answers.is_empty() {
+            return Vec::new();
+        }
         let legal = from.legal_moves();
         let mut found: Vec<Next> = legal
             .iter()
