@@ -34,11 +34,8 @@ fn a_plan_answers_at_once_and_one_letter_tells_it() {
     let page = play(&mut table.black, "/games/1", "c5");
     page.assert_says("It is your move.");
     assert_eq!(page.all(".ply"), ["e4 0 s", "c5 7 h", "Nc3 plan"]);
-    assert!(
-        page.attribute(".ply[data-ply='3']", "title")
-            .is_some_and(|title| title == "Fri 20 Nov 2026, 20:00 CET, made by conditional moves"
-                || title.ends_with("made by conditional moves"))
-    );
+    let title = page.attribute(".ply[data-ply='3']", "title");
+    assert_eq!(title.as_deref(), Some("Fri 20 Nov 2026, 20:00 CET, made by conditional moves"));
     let letters = table.site.letters();
     let new: Vec<_> =
         letters[before..].iter().map(|l| (l.to.as_str(), l.subject.as_str())).collect();
@@ -297,6 +294,8 @@ fn a_corrupt_plan_answers_nothing_and_keeps_nobody_from_moving() {
             Ok(())
         }))
         .expect("a corrupt row");
+    // Its owner is not kept from the game either.
+    assert_eq!(table.white.get("/games/1").status, 200);
     play(&mut table.black, "/games/1", "e5").assert_says("Wilma is to move.");
     assert_eq!(sans(&mut table.black), "e4 e5");
 }
@@ -381,4 +380,22 @@ fn an_answer_to_any_reply_that_comes_with_a_move_is_looked_at_first_too() {
     let page = table.white.submit(&page, ".confirm form", &[("with", "lines")]);
     assert_eq!(page.all(".ply").len(), 1);
     page.assert_says("20 of 20 replies answered.");
+}
+
+#[test]
+fn an_answer_to_any_reply_is_taken_out_and_one_that_came_too_late_is_told() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let lines = "1...any 2.d4";
+    let page = plan(&mut table.white, lines);
+    let old = table.white.get("/games/1");
+    table.white.submit(&page, PLAN, &[("action", "replace")]);
+    let page = table.white.get("/games/1/think");
+    page.assert_says("Your plan answers d2d4.");
+    table.white.submit(&page, "form:has([value=remove-any])", &[("action", "remove-any")]);
+    assert!(!table.white.get("/games/1").has("#plan > .tree"));
+    play(&mut table.black, "/games/1", "c5");
+    let page = table.white.submit(&old, PLAN, &[("lines", lines), ("action", "replace")]);
+    assert_eq!(page.status, 409);
+    page.assert_says("Nothing was saved: meanwhile 1...c5 came on the board.");
 }

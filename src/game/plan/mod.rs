@@ -116,6 +116,11 @@ impl Plan {
         }
     }
 
+    /// Returns the armed answer to any reply in a position.
+    pub fn any_at(&self, position: &Chess) -> Option<IfAny> {
+        self.any.get(position).filter(|planned| !planned.rests).map(|planned| planned.any)
+    }
+
     /// Lets everything rest: no armed line can come any more.
     pub(super) fn rest(&mut self) {
         self.answers.values_mut().for_each(|planned| planned.rests = true);

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{
     lines::Path as LinePath,
-    plan_view::every_any,
+    plan_view::{AnyView, every_any},
     play::{answer, is_unseen, too_late},
     show::{Loaded, load_for_player, render},
     think,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     actions::games::{Acted, act},
-    db::GameId,
+    db::{GameId, PlayerId},
     game::{
         Command, Refusal,
         plan::{Change, Plan, PlanEdit},
@@ -51,8 +51,16 @@ pub async fn submit(
     let player = visitor.sender()?.player.id;
     let id = *id;
     let loaded = load_for_player(&visitor, id).await?;
-    if entered.action == "replace" && is_unseen(&entered.lines, &entered.checked) {
-        return look_first(&visitor, loaded, &entered);
+    if entered.action == "replace"
+        && is_unseen(&entered.lines, &entered.checked)
+        && let Some(found) = look(&loaded, player, &entered)
+    {
+        let remark = Remark {
+            plan_typed: Some(entered.lines),
+            plan_checked: Some(found),
+            ..Remark::default()
+        };
+        return render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::OK);
     }
     let path = LinePath::read(&loaded.stored.game, Some(seen_ply(entered.ply)), &entered.line);
     let line = path.map(|path| path.line);
@@ -80,26 +88,13 @@ pub async fn submit(
     }
 }
 
-/// Shows what answers to any reply cover, before anything is saved (LAWS §5).
-fn look_first(visitor: &Visitor, loaded: Loaded, entered: &Entered) -> PageResult {
+/// Returns what answers to any reply cover in lines that are to replace the plan. `None` if
+/// they will be refused.
+fn look(loaded: &Loaded, player: PlayerId, entered: &Entered) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
-    let side = loaded.stored.side_of(visitor.sender()?.player.id).ok_or(PageError::Forbidden)?;
-    let mut remark = Remark { plan_typed: Some(entered.lines.clone()), ..Remark::default() };
-    let mut status = StatusCode::OK;
-    if entered.ply != game.seen() {
-        // What has passed is told by the door.
-        remark.plan_error = Some(Refusal::Stale.to_string());
-        status = StatusCode::CONFLICT;
-    } else {
-        match game.planned_with(side, &Plan::default(), &entered.lines) {
-            Ok(plan) => remark.plan_checked = Some(every_any(&plan, game)),
-            Err(refusal) => {
-                remark.plan_error = Some(refusal.to_string());
-                status = StatusCode::UNPROCESSABLE_ENTITY;
-            }
-        }
-    }
-    render(visitor, loaded, &Intent::default(), remark, None, status)
+    let side = loaded.stored.side_of(player).filter(|_| entered.ply == game.seen())?;
+    let plan = game.planned_with(side, &Plan::default(), &entered.lines).ok()?;
+    Some(every_any(&plan, game))
 }
 
 fn back(id: GameId, entered: &Entered) -> String {

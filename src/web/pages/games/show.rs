@@ -96,7 +96,7 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
             let mode = loaded.stored.game.start().variant.castling_mode();
-            loaded.plan = plans::find(conn, id, side, mode)?;
+            loaded.plan = or_left_out(plans::find(conn, id, side, mode).map_err(DbError::from))?;
         }
         Ok::<_, DbError>(Some(loaded))
     });
@@ -112,16 +112,19 @@ pub async fn load_with_book(visitor: &Visitor, id: GameId) -> Result<Loaded, Pag
     };
     let start = loaded.stored.game.start().clone();
     let found = visitor.app.db.look_up(move |conn| Ok(books::find(conn, id, side, &start)?.book));
-    loaded.book = match found.await {
-        Ok(book) => book,
-        // The game is there all the same. Nothing is written over it.
-        Err(error) if DbError::is_corrupt(&error) => {
-            tracing::error!(%error, "a corrupt book is left out");
-            Book::default()
-        }
-        Err(error) => return Err(error.into()),
-    };
+    loaded.book = or_left_out(found.await)?;
     Ok(loaded)
+}
+
+/// A corrupt plan or book is left out: the game is there all the same.
+fn or_left_out<T: Default>(found: Result<T, DbError>) -> Result<T, DbError> {
+    match found {
+        Err(error) if error.is_corrupt() => {
+            tracing::error!(%error, "a corrupt plan or book is left out");
+            Ok(T::default())
+        }
+        found => found,
+    }
 }
 
 /// The same for a page that only the game's players have.

@@ -115,6 +115,8 @@ struct ThinkView {
     seen: u32,
     /// The opponent would move next: every other move can be answered at once.
     may_answer_any: bool,
+    /// What the plan answers to every other move here.
+    planned_any: Option<String>,
     any: AnyView,
     plan: Option<PlanPanel>,
     error: Option<String>,
@@ -239,6 +241,10 @@ fn view(
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
         seen: game.seen(),
         may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
+        planned_any: plan
+            .any_at(&path.position)
+            .filter(|_| may_plan)
+            .map(|any| super::lines::any_words(&any)),
         any: any_view(path, game, side, plan, asked),
         plan: panel(id, game, side, plan, (None, None)),
         error,
