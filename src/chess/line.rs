@@ -56,6 +56,16 @@ impl Line {
         move_number(&start.position, index)
     }
 
+    /// Returns the half-moves from this index on, as a score sheet has them in a row:
+    /// `12...Nf6 13.e5 Nd5`.
+    pub fn series(&self, from: usize) -> String {
+        let moves = (from..self.steps.len()).map(|i| match self.number(i).1 {
+            Color::Black if i > from => self.steps[i].san.to_string(),
+            _ => self.quoted(i),
+        });
+        moves.collect::<Vec<_>>().join(" ")
+    }
+
     /// Returns a half-move as it is quoted in a sentence: `17.Nxe4` or `17...Kh8`.
     pub fn quoted(&self, index: usize) -> String {
         let (number, side) = self.number(index);

@@ -5,10 +5,10 @@ use std::fmt;
 
 use super::{
     Game,
-    plan::{Plan, Reply, Root, Shown},
+    plan::{Plan, Root, Shown},
     variations::{Branch, LONGEST, Step, Variations, Words, one_line, played, read},
 };
-use crate::chess::{self, Chess, Color, Line, Move, Position as _, Start, uci_move};
+use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
 
 /// Moves that a book may have.
 pub const MOST_MOVES: usize = 5_000;
@@ -236,9 +236,9 @@ impl Book {
         }
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
         let mut shown = Shown::default();
+        let line = game.line();
         for ply in 0..=moves.len() {
-            let position = position_after(game.start(), &moves[..ply]);
-            let mut lines = plan.more_lines(&position, game.start().rules, &mut shown);
+            let mut lines = plan.more_lines(line.position(ply), game.start().rules, &mut shown);
             // What is planned for any reply is said of the move before it.
             let words: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
             if let Some(before) = ply.checked_sub(1).filter(|_| !words.is_empty()) {
@@ -294,7 +294,7 @@ impl Book {
             // What goes on behind the last move has no move to vary.
             text.push_str(&format!(
                 "{{ Behind the last move: {} }} ",
-                one_line(&last.write(game.start(), moves.len(), game.position()),)
+                one_line(&last.write(game.start(), moves.len(), game.position()))
             ));
         }
         text
@@ -350,29 +350,6 @@ impl Game {
         }
         kept.lines(position, rules).write(self.start(), ply, position)
     }
-
-    /// Returns the position after a line that goes on from the game after so many half-moves,
-    /// `None` if it is not legal.
-    pub fn position_after(&self, ply: usize, line: &[Move]) -> Option<Chess> {
-        let mut position = self.line_position(ply)?;
-        for mv in line {
-            position.legal_moves().contains(mv).then_some(())?;
-            chess::play(&mut position, *mv, self.start().rules);
-        }
-        Some(position)
-    }
-
-    fn line_position(&self, ply: usize) -> Option<Chess> {
-        let made: Vec<Move> = self.played().get(..ply)?.iter().map(|played| played.mv).collect();
-        Some(position_after(self.start(), &made))
-    }
-
-    /// Returns a half-move of a line that goes on from the game, as it is quoted.
-    pub fn quoted_at(&self, ply: usize, position: &Chess, mv: Move) -> String {
-        let (number, side) = Line::number_from(self.start(), ply);
-        let san = chess::play_san(&mut position.clone(), mv, self.start().rules);
-        format!("{number}{}{san}", side.fold_wb(".", "..."))
-    }
 }
 
 /// Returns what is planned where no move stands.
@@ -380,14 +357,7 @@ fn planned_word(branch: &Branch) -> Option<String> {
     let planned = match branch.step {
         Step::Resign => "planned: resign".to_owned(),
         Step::AcceptDraw => "planned: accept a draw".to_owned(),
-        Step::Any(any) => {
-            let answer = match any.reply {
-                Reply::Move(uci) => uci.to_string(),
-                Reply::Resign => "resign".to_owned(),
-                Reply::AcceptDraw => "accept a draw".to_owned(),
-            };
-            format!("planned: any{} {answer}", any.unless)
-        }
+        Step::Any(any) => format!("planned: any{} {}", any.unless, any.reply),
         Step::Move(_) => return None,
     };
     Some(format!("{planned} {}", branch.comment).trim_end().to_owned())

@@ -89,25 +89,20 @@ impl Game {
         if plan.armed() == 0 {
             return Fires::Nothing;
         }
-        let Some(last) = self.played.len().checked_sub(1) else { return Fires::Nothing };
-        let (before, reply) = self.move_at(last);
+        let Some((before, reply)) = self.move_before(0) else { return Fires::Nothing };
         plan.fires(&before, reply, &self.position, self.offer == Some(!side))
     }
 
-    /// Returns a half-move that was made, behind the position before it.
-    fn move_at(&self, index: usize) -> (Chess, Move) {
-        let mut position = self.start.position.clone();
-        for played in &self.played[..index] {
-            crate::chess::play(&mut position, played.mv, self.start.rules);
-        }
-        (position, self.played[index].mv)
+    /// Returns the last move but `back`, behind the position before it.
+    fn move_before(&self, back: usize) -> Option<(Chess, Move)> {
+        let index = self.played.len().checked_sub(back + 1)?;
+        Some((self.position_at(index)?, self.played[index].mv))
     }
 
     /// Returns whether the last move, made by hand, is the one that its owner's plan had: it
     /// was held back because of a draw offer.
     fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
-        let Some(index) = self.played.len().checked_sub(2) else { return false };
-        let (earlier, reply) = self.move_at(index);
+        let Some((earlier, reply)) = self.move_before(1) else { return false };
         let fires = self.plans.get(side).fires(&earlier, reply, before, false);
         fires == Fires::Answers(Answer::Move(mv))
     }
@@ -169,8 +164,9 @@ impl Game {
         if edit.ply != self.seen() {
             return Err(self.passed(edit.ply));
         }
-        let plan = self.edited_plan(edit, side)?;
-        if plan == self.settled_plan(side) {
+        let seen = self.settled_plan(side);
+        let plan = self.edited_plan(&seen, edit, side)?;
+        if plan == seen {
             return Err(Refusal::AlreadyDone);
         }
         let what = Happening::PlanKept { by: side, plan: Box::new(plan.edited()) };
@@ -184,11 +180,10 @@ impl Game {
 
     /// Returns the answer of a side's plan that a draw offer holds back.
     pub fn held_answer(&self, side: Color, plan: &Plan) -> Option<Answer> {
-        let last = self.played.len().checked_sub(1)?;
         if !self.is_running() || self.turn() != side || self.offer != Some(!side) {
             return None;
         }
-        let (before, reply) = self.move_at(last);
+        let (before, reply) = self.move_before(0)?;
         match plan.fires(&before, reply, &self.position, false) {
             Fires::Answers(answer) => Some(answer),
             Fires::Nothing | Fires::Holds => None,
@@ -199,23 +194,24 @@ impl Game {
     /// position that the opponent's move left: what is held back by a draw offer is armed.
     pub fn plan_as_seen(&self, side: Color, plan: &Plan) -> Plan {
         let rules = self.start.rules;
-        match self.played.len().checked_sub(1) {
-            _ if !self.is_running() => plan.clone(),
-            Some(last) if side == self.turn() => plan.settled(&self.move_at(last).0, rules),
-            _ => plan.settled(&self.position, rules),
+        if !self.is_running() {
+            return plan.clone();
+        }
+        match self.move_before(0).filter(|_| side == self.turn()) {
+            Some((before, _)) => plan.settled(&before, rules),
+            None => plan.settled(&self.position, rules),
         }
     }
 
-    fn edited_plan(&self, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {
-        let plan = &self.settled_plan(side);
+    fn edited_plan(&self, plan: &Plan, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {
         let root = self.root(side);
-        match &edit.change {
-            Change::Clear => return Ok(plan.cleared()),
-            Change::Forget => return Ok(plan.forgotten()),
-            _ if side == self.turn() => return Err(Refusal::PlanOnYourTurn),
-            _ => {}
+        let needs_no_line = matches!(edit.change, Change::Clear | Change::Forget);
+        if side == self.turn() && !needs_no_line {
+            return Err(Refusal::PlanOnYourTurn);
         }
         match &edit.change {
+            Change::Clear => Ok(plan.cleared()),
+            Change::Forget => Ok(plan.forgotten()),
             Change::Replace { lines, revision } => {
                 let replaced = plan.replaced(lines, root).map_err(Refusal::Plan)?;
                 if *revision != plan.revision() && replaced != *plan {
@@ -227,14 +223,7 @@ impl Game {
             Change::Remove { line } => plan.without(line, root).ok_or(Refusal::NoSuchLine),
             Change::RemoveAny { line } => plan.without_any(line, root).ok_or(Refusal::NoSuchLine),
             Change::Arm { reply } => plan.rearmed(*reply, root).map_err(Refusal::Plan),
-            Change::Clear | Change::Forget => Ok(plan.clone()),
         }
-    }
-
-    /// Recognises an edit that was saved before from the same form.
-    pub(super) fn has_planned(&self, edit: &PlanEdit, side: Color) -> bool {
-        let same = |plan: Result<Plan, _>| plan.is_ok_and(|plan| plan == self.settled_plan(side));
-        edit.ply == self.seen() && self.is_running() && same(self.edited_plan(edit, side))
     }
 
     /// Tells what has happened since a position.
@@ -243,13 +232,6 @@ impl Game {
         if from >= self.played.len() {
             return Refusal::Stale;
         }
-        let line = self.line();
-        let moves: Vec<String> = (from..self.played.len())
-            .map(|i| match line.number(i).1 {
-                Color::Black if i > from => line.steps[i].san.to_string(),
-                _ => line.quoted(i),
-            })
-            .collect();
-        Refusal::PlanPassed { since: moves.join(" ") }
+        Refusal::PlanPassed { since: self.line().series(from) }
     }
 }

@@ -87,11 +87,11 @@ impl Game {
             }
             Command::Abort => ended_by(Ending::Aborted { by: side }),
             Command::AcceptProposal { ply, line } => self.has_accepted(*ply, line),
-            Command::Plan(edit) => self.has_planned(edit, side),
             Command::AskTakeback => self.takeback == Some(side),
             Command::GrantTakeback { seen } => self.has_granted(*seen),
             Command::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
-            Command::Look | Command::Settle { .. } => false,
+            // An edit that changes nothing is known by what it comes to.
+            Command::Plan(_) | Command::Look | Command::Settle { .. } => false,
         }
     }
 

@@ -262,6 +262,25 @@ impl Game {
         Line::replay(&self.start, self.played.iter().map(|p| p.mv))
     }
 
+    /// Returns the position after so many half-moves of the game, `None` if there are fewer.
+    pub fn position_at(&self, ply: usize) -> Option<Chess> {
+        let mut position = self.start.position.clone();
+        for played in self.played.get(..ply)? {
+            chess::play(&mut position, played.mv, self.start.rules);
+        }
+        Some(position)
+    }
+
+    /// Returns the position after a line that goes on from there, `None` if it is not legal.
+    pub fn position_after(&self, ply: usize, line: &[Move]) -> Option<Chess> {
+        let mut position = self.position_at(ply)?;
+        for mv in line {
+            position.legal_moves().contains(mv).then_some(())?;
+            chess::play(&mut position, *mv, self.start.rules);
+        }
+        Some(position)
+    }
+
     /// Carries out an event that [`Game::decide`] answered with.
     pub fn apply(&mut self, event: &Event) {
         match &event.what {

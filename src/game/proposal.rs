@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     Actor, Event, Game, Happening, Refusal,
-    variations::{Fault, Step, Variations, Why, Words, fault_of, played, read},
+    variations::{Fault, Step, Variations, Why, Words, fault_of, played, quoted_move, read},
 };
 use crate::chess::{Chess, Color, Move, Position as _};
 
@@ -86,7 +86,7 @@ impl Game {
                 return fault(Why::TooDeep { limit: DEEPEST });
             }
             if let Some(first) = first.filter(|_| position.turn() == by) {
-                let first = self.quoted_at(index, position, first);
+                let first = quoted_move(&self.start, index, position, first);
                 return fault(Why::TwoAnswers { first });
             }
             first = Some(mv);
@@ -109,7 +109,7 @@ impl Game {
     pub(super) fn is_free_to_play(&self, mv: Move, side: Color) -> Result<(), Refusal> {
         match self.bound_to(side) {
             Some(bound) if bound != mv => {
-                let to = self.quoted_at(self.played.len(), &self.position, bound);
+                let to = quoted_move(&self.start, self.played.len(), &self.position, bound);
                 Err(Refusal::Bound { to })
             }
             _ => Ok(()),

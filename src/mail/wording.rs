@@ -284,13 +284,6 @@ fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
         played.iter().rev().take_while(|p| p.how != How::ByHand && p.at == played[last].at).count();
     let line = game.line();
     let first = played.len() - by_itself;
-    let series = |from: usize| {
-        let moves = (from..=last).map(|i| match line.number(i).1 {
-            Color::Black if i > from => line.steps[i].san.to_string(),
-            _ => line.quoted(i),
-        });
-        moves.collect::<Vec<_>>().join(" ")
-    };
     let by_hand = first.checked_sub(1).map(|i| {
         let who = if line.number(i).1 == side { "You" } else { other };
         format!("{who} played {}.", line.quoted(i))
@@ -301,7 +294,7 @@ fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
     let verb = if by_itself == 1 { "was" } else { "were" };
     let is_proposal = played[first].how == How::ByProposal;
     let how = if is_proposal { "as proposed" } else { "by conditional moves" };
-    let rest = format!("{} {verb} made {how}.", series(first));
+    let rest = format!("{} {verb} made {how}.", line.series(first));
     let is_series = first > 0 && played[first - 1].at == played[last].at;
     match by_hand.filter(|_| is_series) {
         Some(by_hand) => format!("{by_hand} {rest}"),

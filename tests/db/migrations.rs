@@ -27,7 +27,10 @@ fn raw(database: &TestDatabase) -> DbConn {
     match &database.options.target {
         Target::Postgres(url) => DbConn::Postgres(connect(url)),
         Target::Sqlite(path) => {
-            DbConn::Sqlite(SqliteConnection::establish(path).expect("the file"))
+            let mut conn = SqliteConnection::establish(path).expect("the file");
+            // A house that was just dropped may still be closing its connections.
+            conn.batch_execute("PRAGMA busy_timeout = 5000").expect("a pragma");
+            DbConn::Sqlite(conn)
         }
     }
 }

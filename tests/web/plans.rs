@@ -237,7 +237,7 @@ fn an_answer_to_every_other_move_lists_what_it_covers_before_it_is_saved() {
     assert_eq!(table.white.get("/games/1").all("#plan > .tree a").len(), 2, "nothing is saved yet");
     table.white.submit(&page, "details form[method=post]", &[("action", "add")]);
     let page = table.white.get("/games/1");
-    page.assert_says("any other: e4e5, unless it captures or it attacks the piece or its square");
+    page.assert_says("any other: 2.e5, unless it captures or it attacks the piece or its square");
     play(&mut table.black, "/games/1", "a6");
     assert_eq!(sans(&mut table.black), "e4 a6 e5");
 }
@@ -311,7 +311,7 @@ fn a_typed_answer_to_any_reply_is_looked_at_before_it_is_saved() {
     page.assert_says("a6 → d4");
     assert_eq!(table.white.get("/games/1").all("#plan > .tree a").len(), 0);
     let page = table.white.submit(&page, PLAN, &[("action", "replace")]);
-    page.assert_says("any other: d2d4, unless it captures");
+    page.assert_says("any other: 2.d4, unless it captures");
     play(&mut table.black, "/games/1", "a6");
     assert_eq!(sans(&mut table.black), "e4 a6 d4");
 }
@@ -391,7 +391,7 @@ fn an_answer_to_any_reply_is_taken_out_and_one_that_came_too_late_is_told() {
     let old = table.white.get("/games/1");
     table.white.submit(&page, PLAN, &[("action", "replace")]);
     let page = table.white.get("/games/1/think");
-    page.assert_says("Your plan answers d2d4.");
+    page.assert_says("Your plan answers 2.d4.");
     table.white.submit(&page, "form:has([value=remove-any])", &[("action", "remove-any")]);
     assert!(!table.white.get("/games/1").has("#plan > .tree"));
     play(&mut table.black, "/games/1", "c5");

@@ -59,12 +59,7 @@ impl Plan {
         let rules = root.start.rules;
         let shown = self.reach_through(root.position, rules, Which::Armed, false);
         let mut plan = self.clone();
-        for (position, planned) in &mut plan.answers {
-            planned.rests |= !shown.contains(position);
-        }
-        for (position, planned) in &mut plan.any {
-            planned.rests |= !shown.contains(position);
-        }
+        plan.rest_but(&shown);
         let mut plan = plan.cleared();
         plan.take_in(lines, root)?;
         Ok(plan)

@@ -22,6 +22,16 @@ pub enum Answer {
     AcceptDraw,
 }
 
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reply::Move(uci) => uci.fmt(f),
+            Reply::Resign => f.write_str("resign"),
+            Reply::AcceptDraw => f.write_str("accept"),
+        }
+    }
+}
+
 impl Reply {
     /// Returns the answer in a position, `None` if the move is not legal there.
     pub fn in_position(self, position: &Chess) -> Option<Answer> {

@@ -15,7 +15,7 @@ pub use edit::{Change, PlanEdit};
 pub use if_any::{Answer, Guards, IfAny, Reply};
 pub use tree::{Returning, Shown};
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::chess::{Chess, Move};
 
@@ -119,6 +119,16 @@ impl Plan {
     /// Returns the armed answer to any reply in a position.
     pub fn any_at(&self, position: &Chess) -> Option<IfAny> {
         self.any.get(position).filter(|planned| !planned.rests).map(|planned| planned.any)
+    }
+
+    /// Lets rest what is not among these positions.
+    fn rest_but(&mut self, live: &HashSet<Chess>) {
+        for (position, planned) in &mut self.answers {
+            planned.rests |= !live.contains(position);
+        }
+        for (position, planned) in &mut self.any {
+            planned.rests |= !live.contains(position);
+        }
     }
 
     /// Lets everything rest: no armed line can come any more.

@@ -9,7 +9,7 @@ impl Plan {
     pub fn to_text(&self) -> String {
         let answers = self.answers.iter().map(|(position, planned)| {
             let accept = if planned.accepts_draw { "accept " } else { "" };
-            let reply = planned.reply.map(reply_word).unwrap_or_default();
+            let reply = planned.reply.map(|reply| reply.to_string()).unwrap_or_default();
             let columns = [
                 format!("{accept}{reply}").trim_end().to_owned(),
                 rests_word(planned.rests).to_owned(),
@@ -21,7 +21,7 @@ impl Plan {
         });
         let any = self.any.iter().map(|(position, planned)| {
             let columns = [
-                format!("any{} {}", planned.any.unless, reply_word(planned.any.reply)),
+                format!("any{} {}", planned.any.unless, planned.any.reply),
                 rests_word(planned.rests).to_owned(),
                 position_key(position),
                 planned.comment.clone(),
@@ -76,14 +76,6 @@ impl Plan {
 
 fn rests_word(rests: bool) -> &'static str {
     if rests { "rests" } else { "armed" }
-}
-
-fn reply_word(reply: Reply) -> String {
-    match reply {
-        Reply::Move(uci) => uci.to_string(),
-        Reply::Resign => "resign".to_owned(),
-        Reply::AcceptDraw => "accept".to_owned(),
-    }
 }
 
 fn reply_of(word: &str) -> Option<Reply> {

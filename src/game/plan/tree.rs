@@ -64,13 +64,7 @@ impl Plan {
         if plan.armed() == 0 {
             return plan;
         }
-        let live = self.reach(from, rules, Which::Armed);
-        for (position, planned) in &mut plan.answers {
-            planned.rests |= !live.contains(position);
-        }
-        for (position, planned) in &mut plan.any {
-            planned.rests |= !live.contains(position);
-        }
+        plan.rest_but(&self.reach(from, rules, Which::Armed));
         plan
     }
 

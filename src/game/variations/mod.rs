@@ -10,7 +10,8 @@ mod tests;
 mod write;
 
 pub use read::{Fault, Why, Words, read};
-pub(in crate::game) use read::{fault_of, quoted};
+pub(in crate::game) use read::{fault_of, quoted, quoted_move};
+pub use write::Piece;
 
 use super::plan::IfAny;
 use crate::chess::{self, Chess, Move, Rules};

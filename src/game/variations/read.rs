@@ -483,9 +483,7 @@ impl Reader<'_> {
         let place = match (&node.step, self.nodes[node.parent].position.as_ref()) {
             (Some(Step::Move(mv)), Some(before)) => {
                 let index = self.ply + node.depth - 1;
-                let (number, side) = Line::number_from(self.start, index);
-                let san = chess::play_san(&mut before.clone(), *mv, self.start.rules);
-                format!("After {}", quoted(number, side, &san.to_string()))
+                format!("After {}", quoted_move(self.start, index, before, *mv))
             }
             _ => String::new(),
         };
@@ -509,6 +507,18 @@ pub(in crate::game) fn quoted(number: u32, side: Color, text: &str) -> String {
     format!("{number}{}{text}", side.fold_wb(".", "..."))
 }
 
+/// Returns a move of a line with its number: `13...Nd5`. `index`: half-moves before it.
+pub(in crate::game) fn quoted_move(
+    start: &Start,
+    index: usize,
+    before: &Chess,
+    mv: Move,
+) -> String {
+    let (number, side) = Line::number_from(start, index);
+    let san = chess::play_san(&mut before.clone(), mv, start.rules);
+    quoted(number, side, &san.to_string())
+}
+
 /// Returns the fault of a move that was read: where it stands and what is wrong with it.
 pub(in crate::game) fn fault_of(
     start: &Start,
@@ -517,7 +527,5 @@ pub(in crate::game) fn fault_of(
     mv: Move,
     why: Why,
 ) -> Fault {
-    let (number, side) = Line::number_from(start, index);
-    let san = chess::play_san(&mut before.clone(), mv, start.rules);
-    Fault { place: quoted(number, side, &san.to_string()), why }
+    Fault { place: quoted_move(start, index, before, mv), why }
 }

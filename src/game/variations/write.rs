@@ -1,108 +1,141 @@
-//! Writes variations as they are typed.
+//! Variations in the order in which they are written: brackets, numbers, words.
 
 use super::{Branch, Step, Variations, played};
 use crate::{
-    chess::{self, Chess, Color, Line, Position as _, Start, parse_move_under},
+    chess::{self, Chess, Color, Line, Move, Position as _, Start, parse_move_under},
     game::plan::{Answer, IfAny, Reply},
 };
 
+/// A piece of written variations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    Open,
+    Close,
+    Step {
+        /// `12.` or `12...`; empty where the move before has it.
+        number: String,
+        step: Step,
+        /// The move in SAN, `resign`, `accept`; of an answer to any reply the answer.
+        words: String,
+        /// The moves up to here, with this one.
+        line: Vec<Move>,
+        comment: String,
+    },
+}
+
 impl Variations {
-    /// Writes them as PGN movetext, from the position after so many half-moves of a game
-    /// with this start. [`read`](super::read) reads it back.
-    pub fn write(&self, start: &Start, ply: usize, position: &Chess) -> String {
-        let mut writer = Writer { start, out: String::new() };
-        writer.all(self, ply, position, true);
+    /// Returns them piece by piece, from the position after so many half-moves of a game
+    /// with this start.
+    pub fn pieces(&self, start: &Start, ply: usize, position: &Chess) -> Vec<Piece> {
+        let mut writer = Writer { start, ply, line: Vec::new(), out: Vec::new() };
+        writer.all(self, position, true);
         writer.out
+    }
+
+    /// Writes them as PGN movetext. [`read`](super::read) reads it back.
+    pub fn write(&self, start: &Start, ply: usize, position: &Chess) -> String {
+        let mut out = String::new();
+        for piece in self.pieces(start, ply, position) {
+            if !out.is_empty() && !out.ends_with('(') && piece != Piece::Close {
+                out.push(' ');
+            }
+            match piece {
+                Piece::Open => out.push('('),
+                Piece::Close => out.push(')'),
+                Piece::Step { number, step, words, comment, .. } => {
+                    out.push_str(&number);
+                    if let Step::Any(any) = step {
+                        out.push_str(&format!("any{} ", any.unless));
+                    }
+                    out.push_str(&words);
+                    if !comment.is_empty() {
+                        out.push_str(&format!(" {{{comment}}}"));
+                    }
+                }
+            }
+        }
+        out
     }
 }
 
 struct Writer<'a> {
     start: &'a Start,
-    out: String,
+    ply: usize,
+    line: Vec<Move>,
+    out: Vec<Piece>,
 }
 
 impl Writer<'_> {
     /// `numbered`: the next move of Black needs its number.
-    fn all(&mut self, variations: &Variations, ply: usize, position: &Chess, numbered: bool) {
+    fn all(&mut self, variations: &Variations, position: &Chess, numbered: bool) {
         let Some((main, others)) = variations.0.split_first() else { return };
-        self.one(main, ply, position, numbered);
+        self.one(main, position, numbered);
         for other in others {
-            self.token("(");
-            self.one(other, ply, position, true);
-            self.follow(other, ply, position, !other.comment.is_empty());
-            self.out.push(')');
+            self.out.push(Piece::Open);
+            self.one(other, position, true);
+            self.follow(other, position, !other.comment.is_empty());
+            self.out.push(Piece::Close);
         }
-        let numbered = !others.is_empty() || !main.comment.is_empty();
-        self.follow(main, ply, position, numbered);
+        self.follow(main, position, !others.is_empty() || !main.comment.is_empty());
     }
 
-    /// The step itself, with its comment.
-    fn one(&mut self, branch: &Branch, ply: usize, position: &Chess, numbered: bool) {
-        let (number, side) = Line::number_from(self.start, ply);
-        match side {
-            Color::White => self.token(&format!("{number}.")),
-            Color::Black if numbered => self.token(&format!("{number}...")),
-            Color::Black => self.token(""),
-        }
-        let words = self.words(&branch.step, ply, position);
-        self.out.push_str(&words);
-        if !branch.comment.is_empty() {
-            self.token(&format!("{{{}}}", branch.comment));
-        }
-    }
-
-    fn follow(&mut self, branch: &Branch, ply: usize, position: &Chess, numbered: bool) {
-        if let Step::Move(mv) = branch.step {
-            let after = played(position, mv, self.start.rules);
-            self.all(&branch.then, ply + 1, &after, numbered);
-        }
-    }
-
-    fn words(&self, step: &Step, ply: usize, position: &Chess) -> String {
-        match step {
+    fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
+        let ply = self.ply + self.line.len();
+        let number = match Line::number_from(self.start, ply) {
+            (number, Color::White) => format!("{number}."),
+            (number, Color::Black) if numbered => format!("{number}..."),
+            (_, Color::Black) => String::new(),
+        };
+        let mut line = self.line.clone();
+        let words = match &branch.step {
             Step::Move(mv) => {
+                line.push(*mv);
                 chess::play_san(&mut position.clone(), *mv, self.start.rules).to_string()
             }
-            Step::Resign => "resign".to_owned(),
-            Step::AcceptDraw => "accept".to_owned(),
-            Step::Any(any) => {
-                let number = match Line::number_from(self.start, ply + 1) {
-                    (number, Color::White) => format!("{number}."),
-                    (_, Color::Black) => String::new(),
-                };
-                format!("any{} {number}{}", any.unless, self.answer(any, position))
-            }
-        }
+            Step::Resign => Reply::Resign.to_string(),
+            Step::AcceptDraw => Reply::AcceptDraw.to_string(),
+            Step::Any(any) => any.answer_words(self.start, ply, position),
+        };
+        let (step, comment) = (branch.step.clone(), branch.comment.clone());
+        self.out.push(Piece::Step { number, step, words, line, comment });
     }
 
-    /// The answer to any reply: in SAN if it is the same after all, else in UCI.
-    fn answer(&self, any: &IfAny, position: &Chess) -> String {
-        let uci = match any.reply {
-            Reply::Resign => return "resign".to_owned(),
-            Reply::AcceptDraw => return "accept".to_owned(),
-            Reply::Move(uci) => uci,
-        };
-        let rules = self.start.rules;
+    fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
+        if let Step::Move(mv) = branch.step {
+            let after = played(position, mv, self.start.rules);
+            self.line.push(mv);
+            self.all(&branch.then, &after, numbered);
+            self.line.pop();
+        }
+    }
+}
+
+impl IfAny {
+    /// Returns the answer as it is written in a position: `13.h3` in SAN if that is the same
+    /// after all replies, else in UCI.
+    pub fn answer_words(&self, start: &Start, ply: usize, position: &Chess) -> String {
+        let Reply::Move(uci) = self.reply else { return self.with_number(start, ply, &self.reply) };
         let mut sans: Vec<String> = Vec::new();
         for mv in position.legal_moves() {
-            let after = played(position, mv, rules);
-            if let Some(Answer::Move(answer)) = any.answer(mv, &after) {
-                let san = chess::play_san(&mut after.clone(), answer, rules).san.to_string();
-                if parse_move_under(&after, rules, &san) == Ok(answer) && !sans.contains(&san) {
+            let after = played(position, mv, start.rules);
+            if let Some(Answer::Move(answer)) = self.answer(mv, &after) {
+                let san = chess::play_san(&mut after.clone(), answer, start.rules).san.to_string();
+                if parse_move_under(&after, start.rules, &san) == Ok(answer) && !sans.contains(&san)
+                {
                     sans.push(san);
                 }
             }
         }
         match sans.as_slice() {
-            [san] => san.clone(),
-            _ => uci.to_string(),
+            [san] => self.with_number(start, ply, san),
+            _ => self.with_number(start, ply, &uci),
         }
     }
 
-    fn token(&mut self, text: &str) {
-        if !self.out.is_empty() && !self.out.ends_with(['(', '.']) {
-            self.out.push(' ');
+    fn with_number(&self, start: &Start, ply: usize, words: &dyn std::fmt::Display) -> String {
+        match Line::number_from(start, ply + 1) {
+            (number, Color::White) => format!("{number}.{words}"),
+            (_, Color::Black) => words.to_string(),
         }
-        self.out.push_str(text);
     }
 }

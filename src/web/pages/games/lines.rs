@@ -1,12 +1,12 @@
 //! Variations on a page: moves as links to the board that they lead to.
 
 use crate::{
-    chess::{self, Chess, Color, Line, Move, Position as _, Start, uci},
+    chess::{self, Chess, Move, Position as _, Start, uci},
     db::GameId,
     game::{
         Game,
-        plan::{Answer, IfAny, Reply},
-        variations::{Branch, Step, Variations},
+        plan::{Answer, IfAny},
+        variations::{Piece, Step, Variations},
     },
 };
 
@@ -47,14 +47,7 @@ impl Path {
         let last = game.played().len();
         let ply = ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |ply| ply.min(last));
         let mut path = Path { ply, line: Vec::new(), position: game.position_after(ply, &[])? };
-        for word in words.split('.').filter(|word| !word.is_empty()) {
-            let wanted: shakmaty::uci::UciMove = word.parse().ok()?;
-            let mv = wanted.to_move(&path.position).ok()?;
-            path.push(mv, game.start());
-            if path.line.len() > LONGEST {
-                return None;
-            }
-        }
+        path.line = read_line(&mut path.position, words, game.start())?;
         // What has come on the board meanwhile is no thought any more.
         while path
             .line
@@ -65,11 +58,6 @@ impl Path {
             path.ply += 1;
         }
         Some(path)
-    }
-
-    fn push(&mut self, mv: Move, start: &Start) {
-        chess::play(&mut self.position, mv, start.rules);
-        self.line.push(mv);
     }
 
     /// Returns the path from the start of the game.
@@ -97,6 +85,22 @@ impl Path {
     }
 }
 
+/// Reads moves as an address carries them and plays them. `None` if one is not legal.
+pub fn read_line(position: &mut Chess, words: &str, start: &Start) -> Option<Vec<Move>> {
+    let words = words.split('.').filter(|word| !word.is_empty());
+    let mut line = Vec::new();
+    for word in words {
+        let uci: shakmaty::uci::UciMove = word.parse().ok()?;
+        let mv = uci.to_move(position).ok()?;
+        chess::play(position, mv, start.rules);
+        line.push(mv);
+        if line.len() > LONGEST {
+            return None;
+        }
+    }
+    Some(line)
+}
+
 /// Returns moves as an address carries them.
 pub fn words(line: &[Move], start: &Start) -> String {
     let mode = start.variant.castling_mode();
@@ -116,83 +120,31 @@ pub fn tokens(
     (ply, position): (usize, &Chess),
     current: &[Move],
 ) -> Vec<Token> {
-    let made = game.played().iter().skip(ply).map(|played| played.mv).collect();
-    let start = game.start();
-    let mut writer = Writer { id, start, ply, current, made, line: Vec::new(), out: Vec::new() };
-    writer.all(lines, position, true);
-    writer.out
-}
-
-struct Writer<'a> {
-    id: GameId,
-    start: &'a Start,
-    ply: usize,
-    current: &'a [Move],
-    /// What was played from here on.
-    made: Vec<Move>,
-    line: Vec<Move>,
-    out: Vec<Token>,
-}
-
-impl Writer<'_> {
-    fn all(&mut self, lines: &Variations, position: &Chess, numbered: bool) {
-        let Some((main, others)) = lines.0.split_first() else { return };
-        self.one(main, position, numbered);
-        for other in others {
-            self.out.push(Token::Open);
-            self.one(other, position, true);
-            self.follow(other, position, !other.comment.is_empty());
-            self.out.push(Token::Close);
-        }
-        self.follow(main, position, !others.is_empty() || !main.comment.is_empty());
-    }
-
-    fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
-        let comment = branch.comment.clone();
-        let (number, side) = Line::number_from(self.start, self.ply + self.line.len());
-        let number = match side {
-            Color::White => format!("{number}."),
-            Color::Black if numbered => format!("{number}..."),
-            Color::Black => String::new(),
-        };
-        let token = match &branch.step {
-            Step::Move(mv) => {
-                let san = chess::play_san(&mut position.clone(), *mv, self.start.rules);
-                self.line.push(*mv);
-                let href = think_address(self.id, self.ply, &self.line, self.start);
-                let is_current = self.line == self.current;
-                let came = self.made.starts_with(&self.line);
-                self.line.pop();
-                Token::Move { label: format!("{number}{san}"), href, is_current, came, comment }
-            }
-            Step::Resign => Token::Word { label: format!("{number}resign"), comment },
+    let made: Vec<Move> = game.played().iter().skip(ply).map(|played| played.mv).collect();
+    let token = |piece| match piece {
+        Piece::Open => Token::Open,
+        Piece::Close => Token::Close,
+        Piece::Step { number, step, words, line, comment } => match step {
+            Step::Move(_) => Token::Move {
+                label: format!("{number}{words}"),
+                href: think_address(id, ply, &line, game.start()),
+                is_current: line == current,
+                came: made.starts_with(&line),
+                comment,
+            },
+            Step::Resign => Token::Word { label: format!("{number}{words}"), comment },
             Step::AcceptDraw => Token::Word { label: format!("{number}accept a draw"), comment },
             Step::Any(any) => {
-                let label = format!("{number}any other: {}", any_words(any));
+                let label = format!("{number}any other: {}", any_words(&any, &words));
                 Token::Word { label, comment }
             }
-        };
-        self.out.push(token);
-    }
-
-    fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
-        if let Step::Move(mv) = branch.step {
-            let mut after = position.clone();
-            chess::play(&mut after, mv, self.start.rules);
-            self.line.push(mv);
-            self.all(&branch.then, &after, numbered);
-            self.line.pop();
-        }
-    }
+        },
+    };
+    lines.pieces(game.start(), ply, position).into_iter().map(token).collect()
 }
 
-/// Returns an answer to any reply in words: `h2h3, unless it captures or gives check`.
-pub fn any_words(any: &IfAny) -> String {
-    let answer = match any.reply {
-        Reply::Move(uci) => uci.to_string(),
-        Reply::Resign => "resign".to_owned(),
-        Reply::AcceptDraw => "accept a draw".to_owned(),
-    };
+/// Returns an answer to any reply in words: `13.h3, unless it captures or gives check`.
+pub fn any_words(any: &IfAny, answer: &str) -> String {
     let guards = [
         (any.unless.capture, "it captures"),
         (any.unless.check, "it gives check"),
@@ -200,7 +152,7 @@ pub fn any_words(any: &IfAny) -> String {
     ];
     let guards: Vec<&str> = guards.iter().filter(|(on, _)| *on).map(|(_, words)| *words).collect();
     match guards.as_slice() {
-        [] => answer,
+        [] => answer.to_owned(),
         guards => format!("{answer}, unless {}", guards.join(" or ")),
     }
 }

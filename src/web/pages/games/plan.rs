@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
-    lines::Path as LinePath,
+    lines::{Path as LinePath, read_line},
     plan_view::{AnyView, every_any},
     play::{answer, is_unseen, too_late},
     show::{Loaded, load_for_player, render},
@@ -13,9 +13,10 @@ use super::{
 };
 use crate::{
     actions::games::{Acted, act},
+    chess::Move,
     db::{GameId, PlayerId},
     game::{
-        Command, Refusal,
+        Command, Game, Refusal,
         plan::{Change, Plan, PlanEdit},
         seen_ply,
     },
@@ -160,14 +161,7 @@ pub async fn accept(
 }
 
 /// Reads a line from a position that may have passed, so that a form sent twice is known.
-fn line_from(game: &crate::game::Game, ply: u32, words: &str) -> Option<Vec<crate::chess::Move>> {
-    let mut position = game.position_after(usize::try_from(seen_ply(ply)).ok()?, &[])?;
-    let mut line = Vec::new();
-    for word in words.split('.').filter(|word| !word.is_empty()) {
-        let uci: shakmaty::uci::UciMove = word.parse().ok()?;
-        let mv = uci.to_move(&position).ok()?;
-        crate::chess::play(&mut position, mv, game.start().rules);
-        line.push(mv);
-    }
-    Some(line)
+fn line_from(game: &Game, seen: u32, words: &str) -> Option<Vec<Move>> {
+    let mut position = game.position_at(usize::try_from(seen_ply(seen)).ok()?)?;
+    read_line(&mut position, words, game.start())
 }

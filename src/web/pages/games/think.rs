@@ -11,7 +11,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    lines::{Path as LinePath, Token, answer_words, think_address, tokens, verdict, words},
+    lines::{
+        Path as LinePath, Token, answer_words, any_words, think_address, tokens, verdict, words,
+    },
     plan_view::{PlanPanel, coverage, is_proposed, panel},
     show::{Loaded, load_for_player},
 };
@@ -21,9 +23,9 @@ use crate::{
     db::GameId,
     game::{
         Game,
-        book::Book,
+        book::{Book, with_answers},
         plan::{Guards, Plan},
-        variations::{Branch, Step, Variations},
+        variations::{Step, Variations},
     },
     web::{
         assets,
@@ -117,14 +119,14 @@ struct ThinkView {
     may_answer_any: bool,
     /// What the plan answers to every other move here.
     planned_any: Option<String>,
-    any: AnyView,
+    any: AnyForm,
     plan: Option<PlanPanel>,
     error: Option<String>,
 }
 
 /// The form for an answer to every other move, and what it would do.
 #[derive(Default)]
-struct AnyView {
+struct AnyForm {
     answer: String,
     capture: bool,
     check: bool,
@@ -241,10 +243,10 @@ fn view(
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
         seen: game.seen(),
         may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
-        planned_any: plan
-            .any_at(&path.position)
-            .filter(|_| may_plan)
-            .map(|any| super::lines::any_words(&any)),
+        planned_any: plan.any_at(&path.position).filter(|_| may_plan).map(|any| {
+            let answer = any.answer_words(game.start(), path.end(), &path.position);
+            any_words(&any, &answer)
+        }),
         any: any_view(path, game, side, plan, asked),
         plan: panel(id, game, side, plan, (None, None)),
         error,
@@ -359,13 +361,8 @@ fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book) -> Vec<Tok
 
 /// The line itself, with what the book has behind it, in the typed form of a plan.
 fn branch_text(path: &LinePath, game: &Game, book: &Book, whole: &[Move]) -> String {
-    let behind = crate::game::book::with_answers(&book.from(whole));
-    let mut lines = behind;
-    let own = path.line.clone();
-    for mv in own.into_iter().rev() {
-        lines =
-            Variations(vec![Branch { step: Step::Move(mv), comment: String::new(), then: lines }]);
-    }
+    let mut lines = Variations::default();
+    lines.after_mut(&path.line).merge(with_answers(&book.from(whole)));
     lines.write(game.start(), path.ply, game.position())
 }
 
@@ -409,19 +406,19 @@ fn playable(path: &LinePath, game: &Game, side: Color) -> Option<(String, String
 }
 
 /// Tries an answer to every other move: what it would cover.
-fn any_view(path: &LinePath, game: &Game, side: Color, plan: &Plan, asked: &Asked) -> AnyView {
-    let Some(answer) = asked.any.as_deref().map(str::trim) else { return AnyView::default() };
+fn any_view(path: &LinePath, game: &Game, side: Color, plan: &Plan, asked: &Asked) -> AnyForm {
+    let Some(answer) = asked.any.as_deref().map(str::trim) else { return AnyForm::default() };
     let unless = Guards {
         capture: asked.capture.is_some(),
         check: asked.check.is_some(),
         attack: asked.attack.is_some(),
     };
-    let mut view = AnyView {
+    let mut view = AnyForm {
         answer: answer.to_owned(),
         capture: unless.capture,
         check: unless.check,
         attack: unless.attack,
-        ..AnyView::default()
+        ..AnyForm::default()
     };
     // A word of the typed form cannot carry more than one move.
     if answer.is_empty() || answer.contains(|c: char| "(){};".contains(c) || c.is_whitespace()) {
