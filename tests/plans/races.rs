@@ -7,10 +7,10 @@ use zugpost::{
     actions::{
         ActionError, ActionResult,
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::{Acted, act},
+        games::{Acted, BookChange, BookEdit, act, edit_book},
     },
     chess::{Color, Move, Start, parse_move},
-    db::{DbError, GameId, PlayerId, game_events},
+    db::{DbError, GameId, PlayerId, books, game_events},
     game::{
         Command, Game, How, Play, Refusal, Terms,
         plan::{Change, PlanEdit},
@@ -346,5 +346,31 @@ fn a_move_is_made_however_often_the_opponents_plan_is_edited_meanwhile() {
             assert!(matches!(made, Ok(Acted::Done)), "{made:?}");
         });
         assert_eq!(table.moves(game), "e4 e5");
+    }
+}
+
+#[test]
+fn lines_kept_in_a_book_at_once_are_all_there() {
+    let table = Table::set();
+    for round in 0..ROUNDS / 6 {
+        let game = table.after_e4(round, None);
+        let position = table.game(game).position().clone();
+        let barrier = Barrier::new(3);
+        std::thread::scope(|scope| {
+            for text in ["e5", "c5", "e6"] {
+                let (table, barrier) = (&table, &barrier);
+                let line = vec![parse_move(&position, text).expect("legal")];
+                scope.spawn(move || {
+                    barrier.wait();
+                    let edit = BookEdit { ply: 1, line, change: BookChange::Keep };
+                    let kept = edit_book(&table.site.db, table.players[0], game, edit);
+                    table.site.runtime.block_on(kept).expect("kept");
+                });
+            }
+        });
+        let start = Start::standard();
+        let book = table.site.read(move |conn| books::find(conn, game, Color::White, &start));
+        let made: Vec<Move> = table.game(game).played().iter().map(|p| p.mv).collect();
+        assert_eq!(book.book.from(&made).count(), 3);
     }
 }

@@ -49,6 +49,7 @@ fn a_plan_answers_at_once_and_one_letter_tells_it() {
     page.assert_says("Moves of yours that were made by plan: 1.");
     assert_eq!(page.all("#plan details summary"), ["Type lines", "Resting lines"]);
     assert_eq!(page.all("#plan details .tree a"), ["1...e5", "1...c5", "2.Nc3", "2.Nf3"]);
+    assert_eq!(page.all("#plan details .tree a.came"), ["1...c5", "2.Nc3"], "what came true");
 }
 
 #[test]

@@ -85,3 +85,21 @@ fn a_takeback_voids_the_plan_and_keeps_the_book() {
     play(&mut table.black, "/games/1", "Nc6");
     assert_eq!(sans(&table.black.get("/games/1")), "e4 e5 Nf3 Nc6");
 }
+
+#[test]
+fn a_plan_that_a_draw_offer_held_is_void_after_a_takeback() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.black.get("/games/1?move=e5");
+    table.black.submit(&page, ".confirm form", &[("keep", "2.Nf3 Nc6"), ("with", "lines")]);
+    let page = table.white.get("/games/1?move=Nf3");
+    table.white.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
+    table.black.get("/games/1").assert_says("Declining plays 2...Nc6.");
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form:has([value=ask])", &[]);
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form:has([value=grant])", &[]);
+    // The very move again, without the offer.
+    play(&mut table.white, "/games/1", "Nf3");
+    assert_eq!(sans(&table.black.get("/games/1")), "e4 e5 Nf3");
+}

@@ -127,3 +127,10 @@ fn an_open_proposal_cannot_be_replaced() {
     carry_out(&mut game, &play("Nf3", 2), WHITE, at(3)).unwrap();
     assert_eq!(proposed(&game, Color::White).as_deref(), Some("2...Nc6 3.Bb5"));
 }
+
+#[test]
+fn a_proposal_carries_no_words() {
+    let mut game = standard();
+    propose(&mut game, "e4", "1...e5 {buy this} 2.Nf3 {and that}").unwrap();
+    assert_eq!(proposed(&game, Color::White).as_deref(), Some("1...e5 2.Nf3"));
+}
