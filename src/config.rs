@@ -3,6 +3,8 @@
 
 use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf};
 
+use chrono::TimeDelta;
+
 use crate::{
     db::{Options, Synchronous, Target},
     passwords::Cost,
@@ -73,6 +75,12 @@ pub const SETTINGS: &[Setting] = &[
         "60",
         "Logins, registrations and resets from one network address within a quarter of an hour.",
     ),
+    setting("LEAVE_DAYS", "30", "Days of leave that a player has in a year; 0 is no leave at all."),
+    setting(
+        "OUTAGE_MINUTES",
+        "5",
+        "After a longer standstill of the service every running clock gets the time back.",
+    ),
     setting("LOG", "info", "What is logged, as tracing's filter (`debug`, `zugpost=debug,warn`)."),
 ];
 
@@ -103,6 +111,10 @@ pub struct Config {
     pub password_cost: Cost,
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
+    /// Days of leave in a year.
+    pub leave_days: u32,
+    /// The longest standstill that is no outage.
+    pub outage: TimeDelta,
     pub log: String,
 }
 
@@ -169,6 +181,8 @@ impl Config {
             },
             attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").between(1, 1_000_000)?,
             attempts_per_address: get("ATTEMPTS_PER_ADDRESS").between(1, 1_000_000)?,
+            leave_days: get("LEAVE_DAYS").between(0, 366)?,
+            outage: TimeDelta::minutes(get("OUTAGE_MINUTES").between(1, 1440)?.into()),
             log: log.text,
         })
     }

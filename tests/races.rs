@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, sync::Barrier};
 
+use zugpost::{actions::games::wake_games, game::clock::GRACE};
+
 use crate::{
     support::{Browser, Site},
     web::{Table, start},
@@ -171,6 +173,13 @@ fn a_flag_seen_by_many_at_once_falls_once() {
                 Browser::new(address).get("/games/1").assert_says("White's flag fell");
             });
         }
+    });
+    assert_eq!(count(&table.site, "game_events"), 2, "looking writes nothing");
+    table.site.advance(GRACE);
+    let (db, now) = (&table.site.db, table.site.now());
+    table.site.run(async {
+        let (one, other) = tokio::join!(wake_games(db, now), wake_games(db, now));
+        assert!(one.is_ok() && other.is_ok(), "{one:?} {other:?}");
     });
     assert_eq!(count(&table.site, "game_events"), 3);
     assert_eq!(count(&table.site, "outbox WHERE kind = 'game_ended'"), 2);

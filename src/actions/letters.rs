@@ -6,7 +6,7 @@ use diesel::QueryResult;
 use crate::{
     chess::Color,
     db::{
-        ChallengeId, DbConn, PlayerId,
+        ChallengeId, DbConn, GameId, PlayerId,
         games::StoredGame,
         outbox::{self, Kind, NewLetter},
         players,
@@ -46,6 +46,11 @@ pub(super) fn queue_for_events(
                 queue(conn, stored, Kind::TakebackDeclined, !by, ply, now)?;
             }
             Happening::TakenBack { .. } => queue_taken_back(conn, stored, event, now)?,
+            Happening::TimeGiven { to, .. } => {
+                queue(conn, stored, Kind::TimeGiven, to, ply, now)?;
+            }
+            // The page and its log tell it.
+            Happening::LeaveSet { .. } | Happening::TimeReturned { .. } => {}
             Happening::DrawOffered { by } => queue(conn, stored, Kind::DrawOffered, !by, ply, now)?,
             // The letter about the moves that it let go on tells it.
             Happening::DrawDeclined { .. } if last_move.is_some() => {}
@@ -108,7 +113,12 @@ fn queue(
         game: Some(stored.id),
         challenge: None,
         ply: Some(ply),
-        about: format!("{}:{ply}", stored.id),
+        games: Vec::new(),
+        about: match kind {
+            // Time can be given more than once while nobody moves.
+            Kind::TimeGiven => format!("{}:{ply}:{}", stored.id, stored.game.gifts().len()),
+            _ => format!("{}:{ply}", stored.id),
+        },
     };
     outbox::insert(conn, &letter, now)
 }
@@ -119,7 +129,7 @@ pub(super) fn queue_about_challenge(
     kind: Kind,
     player: PlayerId,
     challenge: ChallengeId,
-    game: Option<crate::db::GameId>,
+    game: Option<GameId>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let letter = NewLetter {
@@ -129,6 +139,7 @@ pub(super) fn queue_about_challenge(
         game,
         challenge: Some(challenge),
         ply: None,
+        games: Vec::new(),
         about: challenge.to_string(),
     };
     outbox::insert(conn, &letter, now)
@@ -143,6 +154,31 @@ pub(super) fn queue_about_account(
     about: String,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let letter = NewLetter { kind, player, address, game: None, challenge: None, ply: None, about };
+    let (game, challenge, ply, games) = (None, None, None, Vec::new());
+    let letter = NewLetter { kind, player, address, game, challenge, ply, games, about };
     outbox::insert(conn, &letter, now)
+}
+
+/// Queues one letter that reminds a player of the flags in several games. With each game goes
+/// the number of the position that it is about.
+pub(super) fn queue_reminder(
+    conn: &mut DbConn,
+    player: PlayerId,
+    games: Vec<(GameId, u32)>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let kind = Kind::Reminder;
+    let about = format!("{}:{}", now.timestamp_micros(), outbox::write_games(&games));
+    let (address, game, challenge, ply) = (None, None, None, None);
+    let letter = NewLetter { kind, player, address, game, challenge, ply, games, about };
+    outbox::insert(conn, &letter, now)
+}
+
+/// Queues the letter to whoever can claim the fall of a flag.
+pub(super) fn queue_flag_fell(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    queue(conn, stored, Kind::FlagFell, !stored.game.turn(), stored.game.seen(), now)
 }

@@ -6,7 +6,9 @@
 pub mod accounts;
 pub mod challenges;
 pub mod games;
+pub mod leave;
 mod letters;
+pub mod outages;
 
 use crate::db::DbError;
 

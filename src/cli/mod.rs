@@ -11,6 +11,7 @@ use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 
 use crate::{
+    actions::outages::Pulse,
     clock::SystemClock,
     config::{Config, FILE, SETTINGS},
     db::{Db, Target},
@@ -126,8 +127,13 @@ fn open(config: Config) -> anyhow::Result<House> {
         }
     };
     let config = Arc::new(config);
-    let jobs =
-        Jobs { db: db.clone(), clock: Arc::new(SystemClock), config: Arc::clone(&config), carrier };
+    let jobs = Jobs {
+        db: db.clone(),
+        clock: Arc::new(SystemClock),
+        config: Arc::clone(&config),
+        carrier,
+        pulse: Pulse::default(),
+    };
     Ok(House { config, db, passwords, jobs })
 }
 

@@ -12,6 +12,7 @@ use crate::{
     chance::Secret,
     clock::{Clock as _, SystemClock},
     config::Config,
+    jobs::heartbeat,
     web::{self, App, Running},
 };
 
@@ -24,7 +25,10 @@ async fn run(config: Config) -> anyhow::Result<()> {
         .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
     let House { config, db, passwords, jobs } = open(config)?;
     greet(&config, &db).await?;
-    let app = Data::new(App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords));
+    // Before anybody can come too late for a flag that fell while nobody could move.
+    heartbeat(&jobs, SystemClock.now()).await?;
+    let app = App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords);
+    let app = Data::new(app.with_pulse(jobs.pulse.clone()));
     let (stop, stopped) = watch::channel(false);
     let Running { server, handle, .. } = web::start(app.clone(), listener, stopped.clone())?;
     let working = tokio::spawn(jobs.run(stopped));

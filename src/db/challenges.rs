@@ -1,12 +1,12 @@
 //! Challenges: games offered, to one player or to everyone.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, color_of, schema::challenges};
 use crate::{
     chess::{Color, Rules, Start},
-    game::{Terms, house_rules},
+    game::{Terms, clock::Control, house_rules},
 };
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -19,7 +19,9 @@ pub struct Challenge {
     pub variant: String,
     pub start_fen: String,
     pub start_name: String,
-    pub seconds_per_move: i64,
+    time_control: String,
+    flag: String,
+    leave_counts: bool,
     en_passant: bool,
     check_warning: bool,
     draws: String,
@@ -67,10 +69,19 @@ impl Challenge {
 
     /// Returns the terms of the game, `None` in a corrupt row.
     pub fn terms(&self) -> Option<Terms> {
-        let per_move = TimeDelta::try_seconds(self.seconds_per_move)?;
-        let (conditional, takebacks) = (self.conditional, self.takebacks);
-        (per_move > TimeDelta::zero()).then_some(())?;
-        Some(Terms { per_move, draws: self.draws.parse().ok()?, conditional, takebacks })
+        Some(Terms {
+            control: Control::parse(&self.time_control)?,
+            flag: self.flag.parse().ok()?,
+            leave: self.leave_counts,
+            draws: self.draws.parse().ok()?,
+            conditional: self.conditional,
+            takebacks: self.takebacks,
+        })
+    }
+
+    /// Returns how time is measured, in words; empty in a corrupt row.
+    pub fn time(&self) -> String {
+        self.terms().map_or_else(String::new, |terms| terms.control.to_string())
     }
 
     /// Returns the house rules that are not the standard ones, in a few words.
@@ -103,7 +114,9 @@ pub struct NewChallenge<'a> {
     pub variant: &'a str,
     pub start_fen: &'a str,
     pub start_name: &'a str,
-    pub seconds_per_move: i64,
+    pub time_control: &'a str,
+    pub flag: &'a str,
+    pub leave_counts: bool,
     pub en_passant: bool,
     pub check_warning: bool,
     pub draws: &'a str,

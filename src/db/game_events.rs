@@ -1,5 +1,6 @@
 //! The log of every game: append-only, never edited.
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{DbConn, GameId, Stamp, color_word, schema::game_events};
@@ -77,12 +78,14 @@ fn actor_word(actor: Actor) -> &'static str {
         Actor::Proposal(Color::Black) => "black_proposal",
         Actor::Clock => "clock",
         Actor::RulesCore => "rules_core",
+        Actor::House => "house",
     }
 }
 
 /// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
 /// offer, `e2e4 draw`; a proposal as it was typed; a takeback as the half-moves that are
-/// left; an end as its word, the side it speaks of
+/// left; time given as whom and seconds; leaves and an outage as spans of microseconds since
+/// 1970, `1763647200000000-1763733600000000`; an end as its word, the side it speaks of
 /// and what proves it. `None` for what is private.
 fn describe(
     what: &Happening,
@@ -99,6 +102,14 @@ fn describe(
         Happening::TakebackAsked { .. } => ("takeback_asked", String::new()),
         Happening::TakebackDeclined { .. } => ("takeback_declined", String::new()),
         Happening::TakenBack { to } => ("taken_back", to.to_string()),
+        Happening::TimeGiven { to, time } => {
+            ("time_given", format!("{} {}", color_word(*to), time.num_seconds()))
+        }
+        Happening::LeaveSet { leaves, .. } => {
+            let spans = leaves.iter().map(|leave| span(leave.from, leave.to));
+            ("leave_set", spans.collect::<Vec<_>>().join(" "))
+        }
+        Happening::TimeReturned { from, to } => ("time_returned", span(*from, *to)),
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
         Happening::ProofAwaited { cause, side } => {
@@ -111,4 +122,8 @@ fn describe(
             ("ended", words.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
     })
+}
+
+fn span(from: DateTime<Utc>, to: DateTime<Utc>) -> String {
+    format!("{}-{}", from.timestamp_micros(), to.timestamp_micros())
 }

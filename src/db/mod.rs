@@ -31,6 +31,8 @@ pub mod books;
 pub mod challenges;
 pub mod game_events;
 pub mod games;
+pub mod heartbeat;
+pub mod leaves;
 pub mod outbox;
 pub mod plans;
 pub mod players;
@@ -50,7 +52,9 @@ use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
-pub use types::{ChallengeId, GameId, LetterId, PlayerId, SessionId, Stamp, color_of, color_word};
+pub use types::{
+    ChallengeId, GameId, LeaveId, LetterId, PlayerId, SessionId, Stamp, color_of, color_word,
+};
 
 /// How the database is opened.
 #[derive(Clone, Debug)]

@@ -30,10 +30,15 @@ pub enum Kind {
     TakebackAsked,
     TakebackDeclined,
     TakenBack,
+    TimeGiven,
+    /// The opponent's flag has fallen and can be claimed.
+    FlagFell,
+    /// Of flags that are going to fall.
+    Reminder,
     GameEnded,
 }
 
-const KINDS: [Kind; 18] = [
+const KINDS: [Kind; 21] = [
     Kind::ConfirmAddress,
     Kind::AlreadyRegistered,
     Kind::ResetPassword,
@@ -51,6 +56,9 @@ const KINDS: [Kind; 18] = [
     Kind::TakebackAsked,
     Kind::TakebackDeclined,
     Kind::TakenBack,
+    Kind::TimeGiven,
+    Kind::FlagFell,
+    Kind::Reminder,
     Kind::GameEnded,
 ];
 
@@ -74,6 +82,9 @@ impl Kind {
             Kind::TakebackAsked => "takeback_asked",
             Kind::TakebackDeclined => "takeback_declined",
             Kind::TakenBack => "taken_back",
+            Kind::TimeGiven => "time_given",
+            Kind::FlagFell => "flag_fell",
+            Kind::Reminder => "reminder",
             Kind::GameEnded => "game_ended",
         }
     }
@@ -92,6 +103,8 @@ pub struct NewLetter {
     pub game: Option<GameId>,
     pub challenge: Option<ChallengeId>,
     pub ply: Option<u32>,
+    /// The games that it tells of together, with the position in each.
+    pub games: Vec<(GameId, u32)>,
     /// What makes the letter unique of its kind and recipient.
     pub about: String,
 }
@@ -106,6 +119,7 @@ struct NewRow<'a> {
     game_id: Option<GameId>,
     challenge_id: Option<ChallengeId>,
     ply: Option<i32>,
+    games: Option<String>,
     state: &'a str,
     attempts: i32,
     due_at: Stamp,
@@ -122,6 +136,7 @@ struct Row {
     game_id: Option<GameId>,
     challenge_id: Option<ChallengeId>,
     ply: Option<i32>,
+    games: Option<String>,
     attempts: i32,
     due_at: Stamp,
 }
@@ -136,8 +151,24 @@ pub struct DueLetter {
     pub game: Option<GameId>,
     pub challenge: Option<ChallengeId>,
     pub ply: Option<i32>,
+    pub games: Vec<(GameId, u32)>,
     /// Including the one under way.
     pub attempts: i32,
+}
+
+/// Writes the games of a letter as `12:5 17:9`: each with the number of its position.
+pub fn write_games(games: &[(GameId, u32)]) -> String {
+    games.iter().map(|(id, seen)| format!("{id}:{seen}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads what [`write_games`] wrote; what cannot be read is left out.
+fn read_games(text: &str) -> Vec<(GameId, u32)> {
+    text.split_ascii_whitespace()
+        .filter_map(|word| {
+            let (id, seen) = word.split_once(':')?;
+            Some((id.parse().ok()?, seen.parse().ok()?))
+        })
+        .collect()
 }
 
 /// Queues a letter, once.
@@ -151,6 +182,7 @@ pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> Quer
         game_id: letter.game,
         challenge_id: letter.challenge,
         ply: letter.ply.and_then(|ply| i32::try_from(ply).ok()),
+        games: (!letter.games.is_empty()).then(|| write_games(&letter.games)),
         state: "waiting",
         attempts: 0,
         due_at: Stamp::of(now),
@@ -196,6 +228,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 game: row.game_id,
                 challenge: row.challenge_id,
                 ply: row.ply,
+                games: row.games.as_deref().map(read_games).unwrap_or_default(),
                 attempts: row.attempts + 1,
             });
         }

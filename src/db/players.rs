@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 
 use super::{DbConn, PlayerId, Stamp, one_row, schema::players};
+use crate::game::clock::LEADS;
 
 /// How a closed account appears in its games.
 pub const CLOSED_NAME: &str = "closed account";
@@ -23,15 +24,29 @@ pub struct Player {
     pub confirm_moves: bool,
     /// Wants a letter when the own plan has answered.
     pub plan_letters: bool,
+    reminders: String,
     pub created_at: Stamp,
     pub seen_at: Stamp,
     pub closed_at: Option<Stamp>,
+    calendar_hash: Option<String>,
 }
 
 impl Player {
     /// Returns whether the address was confirmed: only then may one play.
     pub fn is_confirmed(&self) -> bool {
         self.email_key.is_some()
+    }
+
+    /// Returns how many hours before a flag the player is reminded.
+    pub fn reminders(&self) -> Vec<i64> {
+        let chosen: Vec<i64> =
+            self.reminders.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+        LEADS.into_iter().filter(|hours| chosen.contains(hours)).collect()
+    }
+
+    /// Returns whether the player's deadlines can be read as a calendar.
+    pub fn has_calendar(&self) -> bool {
+        self.calendar_hash.is_some()
     }
 
     pub fn is_closed(&self) -> bool {
@@ -106,6 +121,31 @@ pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Playe
     }
 }
 
+/// Keeps everybody else from changing what is this player's until the transaction ends.
+pub fn lock(conn: &mut DbConn, id: PlayerId) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set(players::name.eq(players::name))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+/// Finds whose calendar this is.
+pub fn find_by_calendar(conn: &mut DbConn, hash: &str) -> QueryResult<Option<Player>> {
+    players::table
+        .filter(players::calendar_hash.eq(hash))
+        .select(Player::as_select())
+        .get_result(conn)
+        .optional()
+}
+
+/// Gives a player's calendar another address, or none.
+pub fn update_calendar(conn: &mut DbConn, id: PlayerId, hash: Option<&str>) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set(players::calendar_hash.eq(hash))
+        .execute(conn)?;
+    one_row(rows)
+}
+
 /// Returns the names of several players.
 pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerId, String>> {
     let rows: Vec<(PlayerId, String)> = players::table
@@ -148,12 +188,15 @@ pub fn update_preferences(
     time_zone: &str,
     confirm_moves: bool,
     plan_letters: bool,
+    reminders: &[i64],
 ) -> QueryResult<()> {
+    let reminders: Vec<String> = reminders.iter().map(ToString::to_string).collect();
     let rows = diesel::update(players::table.find(id))
         .set((
             players::time_zone.eq(time_zone),
             players::confirm_moves.eq(confirm_moves),
             players::plan_letters.eq(plan_letters),
+            players::reminders.eq(reminders.join(" ")),
         ))
         .execute(conn)?;
     one_row(rows)
@@ -188,6 +231,7 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::email_key.eq(None::<String>),
             players::password_hash.eq(""),
             players::is_admin.eq(false),
+            players::calendar_hash.eq(None::<String>),
             players::closed_at.eq(Some(at)),
         ))
         .execute(conn)?;

@@ -13,6 +13,8 @@ diesel::table! {
         time_zone -> Text,
         confirm_moves -> Bool,
         plan_letters -> Bool,
+        reminders -> Text,
+        calendar_hash -> Nullable<Text>,
         created_at -> Timestamp,
         seen_at -> Timestamp,
         closed_at -> Nullable<Timestamp>,
@@ -50,7 +52,9 @@ diesel::table! {
         black_id -> BigInt,
         variant -> Text,
         start_fen -> Text,
-        seconds_per_move -> BigInt,
+        time_control -> Text,
+        flag -> Text,
+        leave_counts -> Bool,
         en_passant -> Bool,
         check_warning -> Bool,
         draws -> Text,
@@ -81,6 +85,8 @@ diesel::table! {
         white_proposal -> Nullable<Text>,
         black_proposal -> Nullable<Text>,
         plan_edits -> Integer,
+        clock -> Text,
+        wake_at -> Nullable<Timestamp>,
     }
 }
 
@@ -121,7 +127,9 @@ diesel::table! {
         variant -> Text,
         start_fen -> Text,
         start_name -> Text,
-        seconds_per_move -> BigInt,
+        time_control -> Text,
+        flag -> Text,
+        leave_counts -> Bool,
         en_passant -> Bool,
         check_warning -> Bool,
         draws -> Text,
@@ -148,12 +156,40 @@ diesel::table! {
         game_id -> Nullable<BigInt>,
         challenge_id -> Nullable<BigInt>,
         ply -> Nullable<Integer>,
+        games -> Nullable<Text>,
         state -> Text,
         attempts -> Integer,
         due_at -> Timestamp,
         last_error -> Nullable<Text>,
         created_at -> Timestamp,
         done_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    leaves (id) {
+        id -> BigInt,
+        player_id -> BigInt,
+        starts_at -> Timestamp,
+        ends_at -> Timestamp,
+        first_day -> Text,
+        last_day -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    heartbeat (id) {
+        id -> BigInt,
+        beat_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    outages (id) {
+        id -> BigInt,
+        began_at -> Timestamp,
+        ended_at -> Timestamp,
     }
 }
 
@@ -168,5 +204,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     plans,
     books,
     challenges,
-    outbox
+    outbox,
+    leaves,
+    heartbeat,
+    outages
 );

@@ -64,6 +64,8 @@ ids! {
     SessionId,
     /// Names a letter in the outbox.
     LetterId,
+    /// Names a leave.
+    LeaveId,
 }
 
 /// An instant as it is stored: UTC, truncated to microseconds, which is what Postgres keeps.

@@ -1,6 +1,8 @@
 //! What can be asked of a game, and by whom.
 
-use super::{How, plan::PlanEdit};
+use chrono::{DateTime, Utc};
+
+use super::{How, clock::Leave, plan::PlanEdit};
 use crate::chess::{Color, Move, Verdict};
 
 /// Who asks.
@@ -15,6 +17,8 @@ pub enum Actor {
     Clock,
     /// What the Laws say, proven after the event.
     RulesCore,
+    /// The service itself.
+    House,
 }
 
 impl Actor {
@@ -23,7 +27,7 @@ impl Actor {
         match self {
             Actor::Plan(_) => How::ByPlan,
             Actor::Proposal(_) => How::ByProposal,
-            Actor::Player(_) | Actor::Clock | Actor::RulesCore => How::ByHand,
+            Actor::Player(_) | Actor::Clock | Actor::RulesCore | Actor::House => How::ByHand,
         }
     }
 }
@@ -56,6 +60,23 @@ pub enum Command {
         seen: u32,
     },
     DeclineTakeback,
+    /// Gives the opponent whole days.
+    GiveTime {
+        days: u32,
+        /// How often time had been given in this game when the player looked.
+        given: usize,
+    },
+    /// Says when one is on leave from now on, in the order of time.
+    TakeLeave {
+        leaves: Vec<Leave>,
+    },
+    /// Claims that the opponent's flag has fallen, where the server does not look.
+    ClaimFlag,
+    /// Gives the running clock back what it ran while the service stood still.
+    ReturnTime {
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    },
     /// Changes one's own plan.
     Plan(PlanEdit),
     /// Ends a game in which not both sides have moved, without a result.

@@ -24,16 +24,19 @@ impl Game {
         }
         if self.ended.is_some() {
             return match command {
-                Command::Look => Ok(Vec::new()),
+                Command::Look | Command::ReturnTime { .. } => Ok(Vec::new()),
                 _ => Err(Refusal::Over),
             };
         }
         if let Some(pending) = self.pending {
             return self.decide_pending(pending, command);
         }
+        if let Command::ReturnTime { from, to } = command {
+            return Ok(self.decide_return(*from, *to));
+        }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began());
-        if let Some(instant) = self.fallen(now) {
+        if let Some(instant) = self.falls_by_itself(now) {
             return Ok(vec![self.flag_fall(instant)]);
         }
         let Actor::Player(side) = by else {
@@ -42,7 +45,7 @@ impl Game {
         let event = |what| Event { at: now, by, what };
         match command {
             // Nothing waits for a proof: it came twice, or an administrator was faster.
-            Command::Look | Command::Settle { .. } => Ok(Vec::new()),
+            Command::Look | Command::Settle { .. } | Command::ReturnTime { .. } => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
             Command::AcceptDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
@@ -61,6 +64,13 @@ impl Game {
             Command::AskTakeback => self.decide_ask(side).map(|what| vec![event(what)]),
             Command::GrantTakeback { seen } => self.decide_grant(*seen, side, now),
             Command::DeclineTakeback => Ok(vec![event(Happening::TakebackDeclined { by: side })]),
+            Command::GiveTime { days, given } => {
+                self.decide_give(*days, *given, side).map(|what| vec![event(what)])
+            }
+            Command::TakeLeave { leaves } => {
+                self.decide_leave(leaves, side, now).map(|what| vec![event(what)])
+            }
+            Command::ClaimFlag => self.decide_flag_claim(side, now).map(|what| vec![event(what)]),
             Command::Abort if self.is_fresh() => {
                 Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
             }
@@ -90,8 +100,14 @@ impl Game {
             Command::AskTakeback => self.takeback == Some(side),
             Command::GrantTakeback { seen } => self.has_granted(*seen),
             Command::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
+            Command::GiveTime { days, given } => self.has_given(*days, *given, side),
+            Command::ClaimFlag => self.flag_fell().is_some() && side != self.turn(),
             // An edit that changes nothing is known by what it comes to.
-            Command::Plan(_) | Command::Look | Command::Settle { .. } => false,
+            Command::Plan(_)
+            | Command::TakeLeave { .. }
+            | Command::ReturnTime { .. }
+            | Command::Look
+            | Command::Settle { .. } => false,
         }
     }
 
@@ -207,20 +223,14 @@ impl Game {
         }
     }
 
-    fn flag_fall(&self, at: DateTime<Utc>) -> Event {
-        let side = self.turn();
-        let what = if self.is_fresh() {
-            Happening::ended(Ending::NeverStarted { missing: side })
-        } else {
-            self.end_by(Cause::Flag, side)
-        };
-        Event { at, by: Actor::Clock, what }
+    pub(super) fn flag_fall(&self, at: DateTime<Utc>) -> Event {
+        Event { at, by: Actor::Clock, what: self.end_on_time() }
     }
 
     /// Decides on a game that is over but for its result: nothing is left to do but prove it.
     fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
-            Command::Look => Ok(Vec::new()),
+            Command::Look | Command::ReturnTime { .. } => Ok(Vec::new()),
             Command::Settle { ply, .. } if *ply != self.ply() => Err(Refusal::Stale),
             Command::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.

@@ -1,8 +1,8 @@
 //! What happened to a game: the only thing that storage, letters and pages derive from.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Actor, Cause, Ending, Evidence, Proposal, plan::Plan};
+use super::{Actor, Cause, Ending, Evidence, Proposal, clock::Leave, plan::Plan};
 use crate::chess::{Color, Move};
 
 /// One thing that happened.
@@ -41,6 +41,20 @@ pub enum Happening {
     /// To the position after so many half-moves.
     TakenBack {
         to: usize,
+    },
+    TimeGiven {
+        to: Color,
+        time: TimeDelta,
+    },
+    /// The leaves of a player that protect this game from now on.
+    LeaveSet {
+        by: Color,
+        leaves: Vec<Leave>,
+    },
+    /// The service stood still: the running clock has back what it ran meanwhile.
+    TimeReturned {
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
     },
     DrawOffered {
         by: Color,

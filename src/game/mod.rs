@@ -7,7 +7,7 @@
 pub mod book;
 mod cascade;
 mod claim;
-mod clock;
+pub mod clock;
 mod command;
 mod decide;
 mod ending;
@@ -30,6 +30,7 @@ pub mod variations;
 use chrono::{DateTime, Utc};
 
 use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
+use clock::ClockState;
 use plan::Plan;
 
 pub use claim::{Claim, ClaimGround, ClaimVerdict, Counts};
@@ -42,7 +43,7 @@ pub use proposal::{MOST_LINES, Proposal};
 pub use reading::Reading;
 pub use refusal::Refusal;
 pub use takeback::seen_ply;
-pub use terms::{DrawRule, Terms, house_rules};
+pub use terms::{DrawRule, FlagRule, Terms, house_rules};
 
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;
@@ -53,7 +54,8 @@ pub struct Played {
     pub mv: Move,
     pub at: DateTime<Utc>,
     pub how: How,
-    /// When its clock began, where that was not the move before: after a takeback.
+    /// When its clock would have begun to run for what the move used, where that was not the
+    /// move before: after a takeback, or where the clock stood still.
     pub began: Option<DateTime<Utc>>,
 }
 
@@ -102,8 +104,10 @@ pub struct Game {
     takeback: Option<Color>,
     /// How often moves were taken back.
     taken_back: u32,
-    /// When the clock of the side to move began, if moves were taken back before it.
+    /// When the clock of the side to move began to run for the last time, if that was later
+    /// than the move before.
     clock_from: Option<DateTime<Utc>>,
+    clock: ClockState,
     pending: Option<Pending>,
     ended: Option<Ended>,
 }
@@ -118,6 +122,7 @@ pub struct Standing {
     pub takeback: Option<Color>,
     pub taken_back: u32,
     pub clock_from: Option<DateTime<Utc>>,
+    pub clock: ClockState,
     pub pending: Option<Pending>,
     pub ended: Option<Ended>,
 }
@@ -138,6 +143,7 @@ impl Game {
             takeback: None,
             taken_back: 0,
             clock_from: None,
+            clock: ClockState::default(),
             pending: None,
             ended: None,
         }
@@ -167,6 +173,7 @@ impl Game {
         game.takeback = standing.takeback;
         game.taken_back = standing.taken_back;
         game.clock_from = standing.clock_from;
+        game.clock = standing.clock;
         game.pending = standing.pending;
         game.ended = standing.ended;
         Some(game)
@@ -227,7 +234,8 @@ impl Game {
         *self.plans.get_mut(side) = plan;
     }
 
-    /// Returns when the clock of the side to move began, if moves were taken back before it.
+    /// Returns when the clock of the side to move began to run for the last time, if that was
+    /// later than the move before.
     pub fn clock_from(&self) -> Option<DateTime<Utc>> {
         self.clock_from
     }
@@ -287,9 +295,10 @@ impl Game {
             &Happening::MovePlayed { mv, offers_draw } => {
                 let mover = self.turn();
                 let before = self.position.clone();
+                let began = self.began(event.at);
                 chess::play(&mut self.position, mv, self.start.rules);
-                let began = self.clock_from.take();
                 let played = Played { mv, at: event.at, how: event.by.how(), began };
+                self.press_clock(event.at);
                 self.takeback = None;
                 self.played.push(played);
                 self.follow_plans(mover, played, &before, offers_draw);
@@ -307,6 +316,9 @@ impl Game {
             Happening::TakebackAsked { by } => self.takeback = Some(*by),
             Happening::TakebackDeclined { .. } => self.takeback = None,
             Happening::TakenBack { to } => self.take_back(*to, event.at),
+            Happening::TimeGiven { to, time } => self.take_gift(*to, *time),
+            Happening::LeaveSet { by, leaves } => self.set_leave(*by, leaves, event.at),
+            Happening::TimeReturned { from, to } => self.return_time(*from, *to),
             Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
             &Happening::ProofAwaited { cause, side } => {
@@ -324,6 +336,16 @@ impl Game {
                 self.ended = Some(Ended { ending: *ending, at: event.at, evidence });
             }
         }
+    }
+
+    /// Returns the game as it stands at an instant: with the flag that fell until then, though
+    /// nobody has written it down yet.
+    pub fn as_of(&self, now: DateTime<Utc>) -> Game {
+        let mut game = self.clone();
+        for event in self.decide(&Command::Look, Actor::Clock, now).unwrap_or_default() {
+            game.apply(&event);
+        }
+        game
     }
 
     fn note_offer(&mut self, by: Color) {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DrawRule, Game, book::Book};
+use super::{DrawRule, Game, book::Book, clock::Control};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -84,7 +84,7 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     if let Some(ended) = game.ended() {
         tag("EndDate", &date(ended.at));
     }
-    tag("TimeControl", &format!("1/{}", game.terms().per_move.num_seconds()));
+    tag("TimeControl", &time_control(game.terms().control));
     if game.start().variant == Variant::Chess960 {
         tag("Variant", "Chess960");
     }
@@ -105,12 +105,26 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     tag("Termination", game.ended().map_or("unterminated", |e| e.ending.termination()));
 }
 
+/// The field of PGN 9.6.1: moves/seconds, or seconds+increment. Cap and limits of a move have
+/// no place there.
+fn time_control(control: Control) -> String {
+    match control {
+        Control::PerMove { time } => format!("1/{}", time.num_seconds()),
+        Control::Bank { initial, increment, .. } => {
+            format!("{}+{}", initial.num_seconds(), increment.num_seconds())
+        }
+        Control::Period { moves, days, .. } => format!("{moves}/{}", i64::from(days) * 86_400),
+        Control::Unlimited => "-".into(),
+    }
+}
+
 fn date(at: DateTime<Utc>) -> String {
     at.format("%Y.%m.%d").to_string()
 }
 
 fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
     let line = game.line();
+    let spent = if clocks { game.spent() } else { Vec::new() };
     let mut column = 0;
     let mut token = |text: &str| token(out, &mut column, text);
     for (i, step) in line.steps.iter().enumerate() {
@@ -121,10 +135,9 @@ fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
             token(&format!("{number}..."));
         }
         token(&step.san.to_string());
-        if clocks {
-            let used = game.time_used(i);
-            let left = game.terms().per_move - used;
-            token(&format!("{{ [%clk {}] [%emt {}] }}", hms(left), hms(used)));
+        if let Some(spent) = spent.get(i) {
+            let left = spent.left.map(|left| format!("[%clk {}] ", hms(left)));
+            token(&format!("{{ {}[%emt {}] }}", left.unwrap_or_default(), hms(spent.used)));
         }
     }
     if let Some(sentence) = game.ending_sentence() {

@@ -29,6 +29,16 @@ pub enum Refusal {
     TooLateToAbort,
     /// The game is played without takebacks.
     NoTakebacks,
+    /// A gift of time has 1 to 30 days.
+    TimeGivenRange,
+    /// The opponent has as much time as a clock can hold.
+    TimeGivenFull,
+    /// The game has no time limit.
+    NoClock,
+    /// The game goes on during a leave.
+    NoLeave,
+    /// There is no flag to claim.
+    FlagStands,
     /// The player has not moved yet.
     NothingToTakeBack,
     /// The opponent asks for a takeback already.
@@ -88,6 +98,15 @@ impl fmt::Display for Refusal {
                 f.write_str("Your opponent offers a draw already: you can accept it.")
             }
             Refusal::NoTakebacks => f.write_str("This game is played without takebacks."),
+            Refusal::TimeGivenRange => f.write_str("You can give 1 to 30 whole days at a time."),
+            Refusal::TimeGivenFull => {
+                f.write_str("Your opponent has enough: no clock holds more than 365 days.")
+            }
+            Refusal::NoClock => f.write_str("This game has no time limit."),
+            Refusal::NoLeave => f.write_str("In this game no leave stops the clock."),
+            Refusal::FlagStands => {
+                f.write_str("There is no flag to claim: it has not fallen, or the move has come.")
+            }
             Refusal::NothingToTakeBack => f.write_str("You have no move to take back."),
             Refusal::TakebackStands => {
                 f.write_str("Your opponent asks for a takeback already: you can grant it.")

@@ -73,8 +73,9 @@ impl Game {
     /// Goes back to the position after so many half-moves. The side to move has the time that
     /// it had when it made the move that is taken back; offers, proposals and plans are void.
     pub(super) fn take_back(&mut self, to: usize, now: DateTime<Utc>) {
-        self.clock_from = Some(now - self.time_used(to));
+        let used = self.time_used(to);
         self.played.truncate(to);
+        self.set_clock(used, now);
         self.position = self.start.position.clone();
         for played in &self.played {
             chess::play(&mut self.position, played.mv, self.start.rules);

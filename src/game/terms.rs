@@ -4,13 +4,16 @@ use std::str::FromStr;
 
 use chrono::TimeDelta;
 
+use super::clock::Control;
 use crate::chess::Rules;
 
 /// What the players agreed on before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// The time that each move has.
-    pub per_move: TimeDelta,
+    pub control: Control,
+    pub flag: FlagRule,
+    /// Whether a player's leave stops the clock.
+    pub leave: bool,
     pub draws: DrawRule,
     /// Whether there are plans and proposals.
     pub conditional: bool,
@@ -21,7 +24,46 @@ pub struct Terms {
 impl Terms {
     /// Returns the standard terms with this time for each move.
     pub fn standard(per_move: TimeDelta) -> Terms {
-        Terms { per_move, draws: DrawRule::default(), conditional: true, takebacks: true }
+        Terms {
+            control: Control::PerMove { time: per_move },
+            flag: FlagRule::default(),
+            leave: true,
+            draws: DrawRule::default(),
+            conditional: true,
+            takebacks: true,
+        }
+    }
+}
+
+/// What comes of a flag that has fallen (LAWS §1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FlagRule {
+    /// The server ends the game, at that instant.
+    #[default]
+    Server,
+    /// The opponent may claim it, as long as the move has not come.
+    Claimed,
+}
+
+impl FlagRule {
+    /// Returns the key under which it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            FlagRule::Server => "server",
+            FlagRule::Claimed => "claimed",
+        }
+    }
+}
+
+impl FromStr for FlagRule {
+    type Err = ();
+
+    fn from_str(s: &str) -> Result<Self, ()> {
+        match s {
+            "server" => Ok(FlagRule::Server),
+            "claimed" => Ok(FlagRule::Claimed),
+            _ => Err(()),
+        }
     }
 }
 
@@ -66,6 +108,8 @@ pub fn house_rules(rules: Rules, terms: &Terms) -> String {
         (terms.draws == DrawRule::Automatic, "draws by themselves"),
         (!terms.conditional, "no conditional moves"),
         (!terms.takebacks, "no takebacks"),
+        (terms.flag == FlagRule::Claimed, "flags are claimed"),
+        (!terms.leave, "no leave"),
     ];
     let words: Vec<&str> = differs.iter().filter(|(is, _)| *is).map(|(_, words)| *words).collect();
     words.join(", ")

@@ -7,12 +7,12 @@ use super::Jobs;
 use crate::{
     chance::{self, Secret},
     db::{
-        DbConn, DbError, LetterId, challenges, games,
+        DbConn, DbError, GameId, LetterId, PlayerId, challenges, games,
         outbox::{self, DueLetter, Kind},
         players,
         tokens::{self, Purpose},
     },
-    mail::{self, CarrierError, Envelope, Facts},
+    mail::{self, CarrierError, Envelope, Facts, ToldGame},
 };
 
 /// Letters taken at a time: what a node that dies leaves to the others until the
@@ -164,6 +164,10 @@ async fn gather(
             Some(id) => players::find(conn, id)?.map(|player| player.name),
             None => None,
         };
+        let mut games_of = Vec::with_capacity(letter.games.len());
+        for (id, seen) in &letter.games {
+            games_of.extend(told_of(conn, letter.player, *id, *seen)?);
+        }
         let ply = letter.ply.and_then(|ply| u32::try_from(ply).ok());
         Ok(Some(Facts {
             kind: letter.kind,
@@ -173,6 +177,7 @@ async fn gather(
             recipient,
             address,
             game,
+            games: games_of,
             ply,
             challenge,
             other,
@@ -180,6 +185,24 @@ async fn gather(
         }))
     };
     if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
+}
+
+/// A game among several that a letter tells of; `None` if it is gone, or cannot be read.
+fn told_of(
+    conn: &mut DbConn,
+    player: PlayerId,
+    id: GameId,
+    seen: u32,
+) -> Result<Option<ToldGame>, DbError> {
+    let stored = match games::find(conn, id).map_err(DbError::from) {
+        Ok(Some(stored)) => stored,
+        Ok(None) => return Ok(None),
+        Err(error) if error.is_corrupt() => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let Some(side) = stored.side_of(player) else { return Ok(None) };
+    let other = players::find(conn, stored.player(!side))?.map(|player| player.name);
+    Ok(Some(ToldGame { stored, seen, side, other: other.unwrap_or_default() }))
 }
 
 fn purpose(kind: Kind) -> Option<Purpose> {

@@ -8,4 +8,4 @@ mod wording;
 
 pub use carrier::{Carrier, CarrierError};
 pub use letter::{Envelope, build};
-pub use wording::{Facts, Wording, word};
+pub use wording::{Facts, ToldGame, Wording, word};

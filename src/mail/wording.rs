@@ -1,5 +1,6 @@
 //! What each letter says, with what is true when it is sent.
 
+use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
         outbox::Kind,
         players::Player,
     },
-    game::{Game, GameResult, How},
+    game::{Game, GameResult, How, clock::in_words},
 };
 
 /// Everything that a letter may be about. Loaded when it is sent.
@@ -19,10 +20,12 @@ pub struct Facts {
     pub kind: Kind,
     pub site: String,
     pub base_url: String,
-    pub now: chrono::DateTime<chrono::Utc>,
+    pub now: DateTime<Utc>,
     pub recipient: Player,
     pub address: String,
     pub game: Option<StoredGame>,
+    /// Several games, where the letter tells of them together.
+    pub games: Vec<ToldGame>,
     /// The half-moves made when the letter was queued.
     pub ply: Option<u32>,
     pub challenge: Option<Challenge>,
@@ -30,6 +33,16 @@ pub struct Facts {
     pub other: Option<String>,
     /// The raw token of a one-time link.
     pub token: Option<String>,
+}
+
+/// One of several games in a letter.
+#[derive(Clone, Debug)]
+pub struct ToldGame {
+    pub stored: StoredGame,
+    /// The position when the letter was queued.
+    pub seen: u32,
+    pub side: Color,
+    pub other: String,
 }
 
 /// A letter's words, before they become a message.
@@ -61,6 +74,8 @@ pub fn word(facts: &Facts) -> Option<Wording> {
         | Kind::TakebackDeclined
         | Kind::TakenBack
         | Kind::GameEnded => about_game(facts),
+        Kind::TimeGiven | Kind::FlagFell => about_time(facts),
+        Kind::Reminder => reminder(facts),
     }
 }
 
@@ -151,9 +166,9 @@ fn about_challenge(facts: &Facts) -> Option<Wording> {
             format!("{other} challenges you"),
             [
                 format!(
-                    "{other} challenges you to a game: {}, {} a move.",
+                    "{other} challenges you to a game: {}, {}.",
                     challenge.start_name,
-                    days(challenge.seconds_per_move)
+                    challenge.time()
                 ),
                 match challenge.house_rules() {
                     standard if standard.is_empty() => standard,
@@ -169,13 +184,6 @@ fn about_challenge(facts: &Facts) -> Option<Wording> {
             Some(("Find another opponent", format!("{}/lobby", facts.base_url))),
         ),
         _ => None,
-    }
-}
-
-fn days(seconds: i64) -> String {
-    match seconds / 86_400 {
-        1 => "one day".to_owned(),
-        days => format!("{days} days"),
     }
 }
 
@@ -276,6 +284,37 @@ fn about_game(facts: &Facts) -> Option<Wording> {
     }
 }
 
+fn about_time(facts: &Facts) -> Option<Wording> {
+    let stored = facts.game.as_ref()?;
+    let game = &stored.game;
+    let other = facts.other.as_deref()?;
+    let side = stored.side_of(facts.recipient.id)?;
+    if !game.is_running() || facts.ply != Some(game.seen()) {
+        return None;
+    }
+    let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
+    match (facts.kind, game.fallen(facts.now)) {
+        (Kind::TimeGiven, _) => {
+            let given = game.gifts().iter().rev().find(|gift| gift.to == side)?;
+            let given = in_words(given.time);
+            wording(
+                format!("{other} gave you {given}"),
+                [format!("{other} gave you {given} more."), turn_sentence(facts, side)?],
+                button,
+            )
+        }
+        (Kind::FlagFell, Some(flag)) => wording(
+            format!("{other}'s flag has fallen"),
+            [
+                format!("{other}'s flag fell on {}.", instant(facts, flag)),
+                "In this game that ends nothing by itself: you can claim it on the page of the game, as long as no move has come.".to_owned(),
+            ],
+            button,
+        ),
+        _ => None,
+    }
+}
+
 /// Tells the last move that was made by hand, and what followed from it at once.
 fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
     let played = game.played();
@@ -304,12 +343,82 @@ fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
 
 fn turn_sentence(facts: &Facts, side: Color) -> Option<String> {
     let game = &facts.game.as_ref()?.game;
+    let is_mine = game.turn() == side;
+    Some(match (game.deadline(), is_mine) {
+        (Some(flag), true) => {
+            format!("It is your move. Your flag falls on {}.", instant(facts, flag))
+        }
+        (Some(flag), false) => {
+            let flag = instant(facts, flag);
+            format!("It is the opponent's move, whose flag falls on {flag}.")
+        }
+        (None, true) => "It is your move. There is no time limit.".to_owned(),
+        (None, false) => "It is the opponent's move. There is no time limit.".to_owned(),
+    })
+}
+
+/// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
+fn instant(facts: &Facts, at: DateTime<Utc>) -> String {
     let zone: Tz = facts.recipient.time_zone.parse().unwrap_or(Tz::UTC);
-    let flag = game.deadline()?.with_timezone(&zone);
-    let flag = flag.format("%A %-d %B %Y, %H:%M %Z");
-    Some(if game.turn() == side {
-        format!("It is your move. Your flag falls on {flag}.")
+    at.with_timezone(&zone).format("%A %-d %B %Y, %H:%M %Z").to_string()
+}
+
+/// Tells of the flags that are going to fall, the next one first. Games in which the recipient
+/// has moved since, or is on leave, are left out.
+fn reminder(facts: &Facts) -> Option<Wording> {
+    let now = facts.now;
+    let mut told: Vec<(DateTime<Utc>, &ToldGame)> = facts
+        .games
+        .iter()
+        .filter(|one| {
+            let game = &one.stored.game;
+            let waits = game.turn() == one.side && game.seen() == one.seen;
+            waits && game.leave_at(one.side, now).is_none() && game.fallen(now).is_none()
+        })
+        .filter_map(|one| Some((one.stored.game.deadline()?, one)))
+        .collect();
+    told.sort_by_key(|(flag, one)| (*flag, one.stored.id));
+    let (first, one) = *told.first()?;
+    let lines = told.iter().map(|(flag, one)| {
+        format!(
+            "Against {}: {} left. Your flag falls on {}.\n{}/games/{}",
+            one.other,
+            left(*flag - now),
+            instant(facts, *flag),
+            facts.base_url,
+            one.stored.id
+        )
+    });
+    let paragraphs: Vec<String> = match told.len() {
+        1 => vec![format!(
+            "It is your move against {}, and you have {} left. Your flag falls on {}.",
+            one.other,
+            left(first - now),
+            instant(facts, first)
+        )],
+        _ => ["It is your move in these games.".to_owned()].into_iter().chain(lines).collect(),
+    };
+    let subject = match told.len() {
+        1 => format!("{} left against {}", left(first - now), one.other),
+        games => {
+            format!("{} left against {}, and {} more", left(first - now), one.other, games - 1)
+        }
+    };
+    let url = match told.len() {
+        1 => format!("{}/games/{}", facts.base_url, one.stored.id),
+        _ => format!("{}/games", facts.base_url),
+    };
+    let label = if told.len() == 1 { "Open the game" } else { "Open my games" };
+    wording(subject, paragraphs, Some((label, url)))
+}
+
+/// Returns the time that is left in whole hours, or minutes: `2 days`, `12 hours`,
+/// `40 minutes`. A letter that leaves a few minutes late still speaks of twelve hours.
+fn left(time: TimeDelta) -> String {
+    let minutes = time.num_minutes().max(1);
+    in_words(if minutes < 55 {
+        TimeDelta::minutes(minutes)
     } else {
-        format!("It is the opponent's move, whose flag falls on {flag}.")
+        TimeDelta::hours((minutes + 5) / 60)
     })
 }

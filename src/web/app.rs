@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{limits::Limits, presence::Presence};
 use crate::{
+    actions::outages::Pulse,
     clock::Clock,
     config::Config,
     db::{
@@ -26,6 +27,8 @@ pub struct App {
     pub passwords: Passwords,
     pub limits: Limits,
     pub presence: Presence,
+    /// Whether this node has a heart, and when it last beat.
+    pub pulse: Pulse,
     counted: Mutex<Option<(DateTime<Utc>, Statistics)>>,
 }
 
@@ -34,12 +37,18 @@ impl App {
         App {
             limits: Limits::new(&config, Arc::clone(&clock)),
             presence: Presence::default(),
+            pulse: Pulse::default(),
             counted: Mutex::new(None),
             db,
             clock,
             config,
             passwords,
         }
+    }
+
+    /// Lets the pages of this node ask whether its heart beats.
+    pub fn with_pulse(self, pulse: Pulse) -> App {
+        App { pulse, ..self }
     }
 
     /// Returns the site's counters, at most ten seconds old.

@@ -35,6 +35,8 @@ pub enum PageError {
     Conflict,
     /// Too much to do at this moment.
     Busy,
+    /// The service stood still, and nobody has given the time back yet.
+    Waking,
     DatabaseGone(String),
     Internal(String),
 }
@@ -113,6 +115,11 @@ impl PageError {
                 "Too much at once",
                 "Nothing was changed. Try again in a few seconds.",
             ),
+            PageError::Waking => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "Back in a moment",
+                "The service stood still and is giving all clocks their time back. Nothing was changed now. Try again in a minute.",
+            ),
             PageError::DatabaseGone(_) => (
                 StatusCode::SERVICE_UNAVAILABLE,
                 "Back in a moment",
@@ -169,7 +176,7 @@ impl ResponseError for PageError {
         };
         let mut response = HttpResponse::build(status);
         response.insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"));
-        if matches!(self, PageError::Busy | PageError::DatabaseGone(_)) {
+        if matches!(self, PageError::Busy | PageError::Waking | PageError::DatabaseGone(_)) {
             response.insert_header((header::RETRY_AFTER, "5"));
         }
         response.body(page.render().unwrap_or_else(|_| title.to_owned()))

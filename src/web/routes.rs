@@ -8,7 +8,7 @@ use actix_web::{
 use super::{
     assets,
     error::PageError,
-    pages::{account, challenges, front, games, letters, lobby, players},
+    pages::{account, calendar, challenges, front, games, leave, letters, lobby, players},
 };
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -26,6 +26,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/proposal", post().to(games::plan::accept))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
+        .route(r"/games/{id:\d+}/time", post().to(games::time::give))
+        .route(r"/games/{id:\d+}/flag", post().to(games::time::claim))
+        .route(r"/games/{id:\d+}/log", get().to(games::log::show))
         .service(
             resource(r"/games/{id:\d+}/resign")
                 .get(games::resign::show)
@@ -72,6 +75,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account/address", post().to(account::settings::submit_address))
         .route("/account/sessions/end", post().to(account::settings::end_session))
         .route("/account/sessions/end-others", post().to(account::settings::end_others))
+        .route("/account/calendar", post().to(calendar::submit))
+        .route("/calendar/{secret:[A-Za-z0-9_-]+}.ics", get().to(calendar::feed))
+        .service(resource("/leave").get(leave::show).post(leave::submit))
+        .route("/leave/end", post().to(leave::end))
         .service(resource("/account/close").get(account::close::show).post(account::close::submit))
         .service(
             resource(r"/address/{token:[A-Za-z0-9_-]+}")
@@ -107,5 +114,5 @@ async fn nothing() -> Result<HttpResponse, PageError> {
 async fn robots() -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
-        .body("User-agent: *\nDisallow: /games\nDisallow: /players\n")
+        .body("User-agent: *\nDisallow: /games\nDisallow: /players\nDisallow: /calendar\n")
 }

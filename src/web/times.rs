@@ -68,19 +68,63 @@ pub fn span(time: TimeDelta) -> String {
     }
 }
 
-/// Returns the time a move has: `3 days`, `12 hours`.
-pub fn per_move(time: TimeDelta) -> String {
-    let hours = time.num_hours();
-    match (hours / 24, hours % 24) {
-        (1, 0) => "1 day".into(),
-        (days, 0) if days > 0 => format!("{days} days"),
-        _ => span(time),
+/// Reads a time as people write it: `3 days`, `12 h`, `1 day 12 hours`; a number alone is
+/// days. `None` if it is anything else, or beyond all reason.
+pub fn read_time(text: &str) -> Option<TimeDelta> {
+    let text = text.trim().to_lowercase();
+    if text.is_empty() {
+        return None;
     }
+    let mut total = TimeDelta::zero();
+    let mut rest = text.as_str();
+    while !rest.is_empty() {
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        // Six digits at most: no sum of them overflows.
+        let number: u32 = rest.get(..digits).filter(|d| d.len() <= 6)?.parse().ok()?;
+        rest = rest[digits..].trim_start();
+        let letters = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let hours = match &rest[..letters] {
+            // Alone, or it is not clear what it counts.
+            "" if total.is_zero() && rest.is_empty() => 24,
+            "w" | "week" | "weeks" => 24 * 7,
+            "d" | "day" | "days" => 24,
+            "h" | "hour" | "hours" => 1,
+            _ => return None,
+        };
+        total += TimeDelta::hours(hours) * i32::try_from(number).ok()?;
+        rest = rest[letters..].trim_start_matches([' ', ',']);
+    }
+    Some(total)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn times_are_read_as_people_write_them() {
+        for (text, hours) in [
+            ("3", Some(72)),
+            (" 3 days ", Some(72)),
+            ("1 day 12 hours", Some(36)),
+            ("1d12h", Some(36)),
+            ("2 Weeks, 1 h", Some(337)),
+            ("0", Some(0)),
+            ("999999 weeks", Some(999_999 * 168)),
+            ("", None),
+            ("1 2", None),
+            ("1 day 2", None),
+            ("-3", None),
+            ("3.5 days", None),
+            ("9999999", None),
+            ("99999999999999999999 h", None),
+            ("days", None),
+            ("3 Tage", None),
+            ("٣", None),
+        ] {
+            assert_eq!(read_time(text), hours.map(TimeDelta::hours), "{text}");
+        }
+    }
 
     #[test]
     fn spans_show_two_units() {

@@ -293,7 +293,8 @@ fn start(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame) -> GameId 
         opponent: None,
         color: Some(Color::White),
         start: game.start.clone(),
-        terms: Terms::standard(TimeDelta::days(3)),
+        // Nobody is reminded of a game that stays unfinished: letters are counted here.
+        terms: Terms::standard(TimeDelta::days(30)),
         message: String::new(),
         form_key: game.name.clone(),
     };

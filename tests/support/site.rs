@@ -6,6 +6,7 @@ use actix_web::{dev::ServerHandle, web::Data};
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
+    actions::outages::Pulse,
     clock::{Clock as _, ManualClock},
     config::Config,
     db::{Db, DbConn, DbError},
@@ -86,6 +87,7 @@ impl Site {
             clock: clock.clone(),
             config: Arc::clone(&config),
             carrier: Carrier::folder(&config.mail_dir()).expect("a folder for letters"),
+            pulse: Pulse::default(),
         };
         let passwords = Passwords::new(config.password_cost).expect("a cost");
         let app = Data::new(App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords));

@@ -288,9 +288,9 @@ fn a_corrupt_game_stays_alone() {
     for sql in [
         "UPDATE games SET moves = 'e2e5@1' WHERE id = 1",
         "UPDATE games SET start_fen = 'nonsense', fen = 'nonsense' WHERE id = 1",
-        "UPDATE games SET seconds_per_move = 9000000000000000000 WHERE id = 1",
-        "UPDATE games SET seconds_per_move = 0, deadline = started_at WHERE id = 1",
-        "UPDATE challenges SET seconds_per_move = 9000000000000000000 WHERE id = 3",
+        "UPDATE games SET time_control = 'per_move 9000000000000000000' WHERE id = 1",
+        "UPDATE games SET time_control = 'per_move 0', deadline = started_at WHERE id = 1",
+        "UPDATE challenges SET time_control = 'per_move 9000000000000000000' WHERE id = 3",
     ] {
         let write = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
             Ok(diesel::sql_query(sql).execute(conn)?)

@@ -138,9 +138,38 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
     let mut anna = site.player("Anna");
     let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
     for (fields, text) in [
-        (vec![("days", "0")], "A move has 1 to 30 days."),
-        (vec![("days", "99999999999999999999")], "A move has 1 to 30 days."),
-        (vec![("days", "three")], "A move has 1 to 30 days."),
+        (vec![("days", "0")], "A move has at least 1 hour and at most 30 days."),
+        (vec![("days", "31")], "A move has at least 1 hour and at most 30 days."),
+        (vec![("days", "721 hours")], "A move has at least 1 hour and at most 30 days."),
+        (vec![("days", "99999999999999999999")], "Write a time such as 3 days or 12 hours."),
+        (vec![("days", "three")], "Write a time such as 3 days or 12 hours."),
+        (vec![("days", "-1")], "Write a time such as 3 days or 12 hours."),
+        (vec![("control", "blitz")], "Choose how time is measured."),
+        (
+            vec![("control", "bank"), ("initial", "0 days")],
+            "The time to begin with is at least 1 hour and at most 365 days.",
+        ),
+        (
+            vec![("control", "bank"), ("increment", "31 days")],
+            "The time added for each move is at most 30 days.",
+        ),
+        (
+            vec![("control", "bank"), ("initial", "10 days"), ("cap", "9 days")],
+            "The most that can be saved up is not less than the time to begin with",
+        ),
+        (
+            vec![("control", "bank"), ("limit", "0")],
+            "The limit for one move is at least 1 hour and at most 365 days.",
+        ),
+        (vec![("control", "period"), ("moves", "0")], "A period has 1 to 100 moves."),
+        (vec![("control", "period"), ("period_days", "366")], "A period has 1 to 365 days."),
+        (vec![("control", "period"), ("silence", "0")], "The longest silence is 1 to 365 days."),
+        (
+            vec![("control", "period"), ("moves", "4294967296")],
+            "Write whole numbers of moves and days.",
+        ),
+        (vec![("flag", "never")], "Choose each house rule from its list."),
+        (vec![("leave", "")], "Choose each house rule from its list."),
         (vec![("color", "green")], "Choose a colour."),
         (
             vec![("start", "chess960"), ("number", "960")],

@@ -1,8 +1,10 @@
 //! How games end, and where that is told.
 
 use chrono::TimeDelta;
+use zugpost::game::clock::GRACE;
 
 use super::{Table, play};
+use crate::support::site::PASSWORD;
 
 fn subjects(table: &Table, name: &str) -> Vec<String> {
     table.site.letters_to(name).into_iter().map(|letter| letter.subject).collect()
@@ -164,6 +166,8 @@ fn a_flag_that_fell_ends_the_game_when_anyone_looks() {
     assert!(reader.get("/games/1").has(".strip .clock"));
     table.site.advance(TimeDelta::microseconds(1));
     reader.get("/games/1").assert_says("0-1 White's flag fell, Black won on time.");
+    // It is told a little later, so that nothing overtakes a move that was received before.
+    table.site.advance(GRACE);
     assert_eq!(
         subjects(&table, "bruno@example.org").last().map(String::as_str),
         Some("You won against Wilma")
@@ -202,6 +206,14 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     table.play(&["Qb2", "Ka7"]);
     super::start(&mut table.white, &mut table.black, &[("days", "1")]);
     table.site.advance(TimeDelta::days(1));
+    table.site.browser().get("/players/Bruno").assert_says("Being played");
+    table.black.log_in("Bruno", PASSWORD);
+    let page = table.black.get("/games");
+    assert_eq!(page.all(".game-card .clock time").len(), 2);
+    page.assert_says("flag fell");
+    assert!(!page.text().contains("your move"), "{}", page.text());
+    table.site.advance(GRACE);
+    table.site.run_jobs();
     let page = table.site.browser().get("/players/Bruno");
     page.assert_says(
         "Draw: White's flag fell, but Black cannot checkmate by any series of legal moves",

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::games::settle_pending,
+    actions::games::{settle_pending, wake_games},
     chess::Budget,
     db::{GameId, game_events, games},
 };
@@ -92,9 +92,10 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     let mut table = unclear();
     table.site.advance(TimeDelta::days(40));
     table.white.get("/games/1").assert_says("White's flag has fallen. It is being proven");
+    let (db, now) = (&table.site.db, table.site.now());
+    table.site.run(wake_games(db, now)).expect("the flag is written down");
     // With no budget it stays undecided, and without a proof the loss stands.
     let nothing = Budget { nodes: 0, positions: 0 };
-    let (db, now) = (&table.site.db, table.site.now());
     let (one, other) = table.site.run(async {
         tokio::join!(settle_pending(db, nothing, now), settle_pending(db, nothing, now))
     });

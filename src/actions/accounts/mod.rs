@@ -1,5 +1,6 @@
 //! Accounts: who may log in, and under which address.
 
+mod calendar;
 mod change_address;
 mod change_password;
 mod close;
@@ -19,13 +20,14 @@ use crate::db::{
     tokens::{self, Purpose},
 };
 
+pub use calendar::change_calendar;
 pub use change_address::{confirm_new_address, request_new_address};
 pub use change_password::change_password;
 pub use close::{CloseRefusal, close_account};
 pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use log_in::{end_other_sessions, end_session, resend_confirmation, start_session};
 pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
-pub use preferences::{change_name_casing, change_preferences};
+pub use preferences::{Preferences, change_name_casing, change_preferences};
 pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};
 

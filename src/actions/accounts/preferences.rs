@@ -1,9 +1,11 @@
 //! How a player's name is written, and how pages behave for them.
 
+use chrono::{DateTime, Utc};
+
 use super::{Name, TimeZone};
 use crate::{
     actions::ActionResult,
-    db::{Db, PlayerId, players},
+    db::{Db, PlayerId, games, players},
 };
 
 /// Changes the casing of a name; another name than the player's is refused by the database
@@ -12,17 +14,38 @@ pub async fn change_name_casing(db: &Db, player: PlayerId, name: Name) -> Action
     db.write(move |conn| Ok(players::update_name_casing(conn, player, name.as_str())?)).await
 }
 
-/// Changes the time zone, whether moves are confirmed, and whether a plan that answered is
-/// told by letter.
+/// How pages and letters behave for a player.
+#[derive(Clone, Debug)]
+pub struct Preferences {
+    pub zone: TimeZone,
+    pub confirm_moves: bool,
+    /// A plan that answered is told by letter.
+    pub plan_letters: bool,
+    /// Hours before a flag.
+    pub reminders: Vec<i64>,
+}
+
+/// Changes a player's preferences. Reminders of running games follow at once.
 pub async fn change_preferences(
     db: &Db,
     player: PlayerId,
-    zone: TimeZone,
-    confirm_moves: bool,
-    plan_letters: bool,
+    new: Preferences,
+    now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        Ok(players::update_preferences(conn, player, zone.0.name(), confirm_moves, plan_letters)?)
+        let old = players::get(conn, player)?.reminders();
+        players::update_preferences(
+            conn,
+            player,
+            new.zone.0.name(),
+            new.confirm_moves,
+            new.plan_letters,
+            &new.reminders,
+        )?;
+        if old != new.reminders {
+            games::wake_now(conn, player, now)?;
+        }
+        Ok(())
     })
     .await
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::ChallengeRefusal;
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_challenge},
+    actions::{ActionError, ActionResult, leave::tell_game, letters::queue_about_challenge},
     chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
@@ -85,7 +85,15 @@ fn start(
     let terms = challenge.terms().ok_or(corrupt("terms"))?;
     let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
+    // A leave that is booked in this moment must find the game, or the game the leave.
+    players::lock(conn, challenger.min(player))?;
+    players::lock(conn, challenger.max(player))?;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
     let game = Game::new(terms, start, now);
-    Ok(games::insert(conn, white, black, &game)?)
+    let id = games::insert(conn, white, black, &game)?;
+    // Who is on leave, or is going to be, is so in this game too.
+    for player in [white, black] {
+        tell_game(conn, player, id, now)?;
+    }
+    Ok(id)
 }

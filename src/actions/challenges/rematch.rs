@@ -35,7 +35,8 @@ pub async fn offer_rematch(
         }
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
-        if stored.game.ended().is_none() {
+        // A flag that fell counts, written down or not.
+        if stored.game.as_of(now).ended().is_none() {
             return refused(ChallengeRefusal::GameRunning);
         }
         let opponent = stored.player(!side);

@@ -1,14 +1,16 @@
 //! A player's command in a game: a move, an offer, an answer, a resignation.
 
+use std::time::{Duration, Instant};
+
 use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{ActionError, ActionResult, letters},
     db::{
-        Db, DbConn, GameId, PlayerId,
+        Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
     },
-    game::{Actor, Command, Event, Happening, Refusal},
+    game::{Actor, Command, Event, Happening, Refusal, clock::GRACE},
 };
 
 /// What came of a command.
@@ -17,7 +19,7 @@ pub enum Acted {
     Done,
     /// The same form had its effect before.
     AlreadyDone,
-    /// The flag had fallen; that was stored instead.
+    /// The flag had fallen, and that is all that counts.
     TooLate,
 }
 
@@ -44,6 +46,19 @@ pub(in crate::actions) fn act_once(
     acted(decided.and_then(|decided| decided.store(conn, now)))
 }
 
+/// Carries out a command of the house inside a transaction, while nobody else can change the
+/// game.
+pub(in crate::actions) fn house_once(
+    conn: &mut DbConn,
+    game: GameId,
+    by: Actor,
+    command: &Command,
+    now: DateTime<Utc>,
+) -> ActionResult<Vec<Event>, Refusal> {
+    games::lock(conn, game)?;
+    decide(conn, game, By::House(by), command, now)?.store(conn, now)
+}
+
 fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refusal> {
     match events {
         Ok(events) if events.first().is_some_and(|event| event.by == Actor::Clock) => {
@@ -54,6 +69,10 @@ fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refus
         Err(error) => Err(error),
     }
 }
+
+/// A command that could not be stored for so long is given up. It must be there before a flag
+/// that fell after it was received is written down ([`GRACE`]).
+const SLOWEST: Duration = Duration::from_secs(30);
 
 /// How often a command is decided before the transaction.
 const TRIES: usize = 3;
@@ -80,18 +99,25 @@ pub(super) async fn carry_out(
     command: Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
+    // How long it takes, not what time it is: that is an argument.
+    let received = Instant::now();
+    let check = move || match received.elapsed() {
+        time if time > SLOWEST => Err(ActionError::Db(DbError::Busy)),
+        _ => Ok(()),
+    };
     for _ in 0..TRIES {
         let command = command.clone();
         let decided = db.look_up(move |conn| decide(conn, game, by, &command, now)).await?;
         if decided.events.is_empty() {
             return Ok(decided.events);
         }
-        let tried = db.write(move |conn| decided.store(conn, now)).await;
+        let tried = db.write(move |conn| check().and_then(|()| decided.store(conn, now))).await;
         if !matches!(tried, Err(ActionError::Conflict)) {
             return tried;
         }
     }
     db.write(move |conn| {
+        check()?;
         games::lock(conn, game)?;
         decide(conn, game, by, &command, now)?.store(conn, now)
     })
@@ -149,9 +175,14 @@ fn sets_plans_off(event: &Event) -> bool {
 }
 
 impl Decided {
+    /// Whether a flag fell so lately that a move received before may still be on its way.
+    fn waits(&self, now: DateTime<Utc>) -> bool {
+        self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + GRACE)
+    }
+
     /// Stores the events and queues the letters that follow from them.
     fn store(self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Vec<Event>, Refusal> {
-        if !self.events.is_empty() {
+        if !self.events.is_empty() && !self.waits(now) {
             if !games::update(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }

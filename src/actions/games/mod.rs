@@ -2,11 +2,11 @@
 
 mod act;
 mod book;
-mod settle_flags;
 mod settle_pending;
+mod wake;
 
-pub(in crate::actions) use act::act_once;
 pub use act::{Acted, act};
+pub(in crate::actions) use act::{act_once, house_once};
 pub use book::{BookChange, BookEdit, BookRefusal, edit_book};
-pub use settle_flags::{settle_flag, settle_flags_of};
 pub use settle_pending::settle_pending;
+pub use wake::{BATCH, wake_games};

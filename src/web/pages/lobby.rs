@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::TimeDelta;
 use serde::Deserialize;
 
 use crate::{
@@ -14,12 +13,7 @@ use crate::{
         challenges::{self, Challenge},
         players,
     },
-    web::{
-        error::PageResult,
-        layout::Page,
-        times::{Zone, per_move},
-        visitor::Visitor,
-    },
+    web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
 };
 
 /// Rows that one page shows.
@@ -64,7 +58,7 @@ pub fn view(
         color: challenge.color().map_or("random", color_name),
         start: challenge.start_name.clone(),
         rules: challenge.house_rules(),
-        time: TimeDelta::try_seconds(challenge.seconds_per_move).map(per_move).unwrap_or_default(),
+        time: challenge.time(),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),

@@ -1,9 +1,11 @@
 //! One file per page or action; the template's struct stands beside what fills it.
 
 pub mod account;
+pub mod calendar;
 pub mod challenges;
 pub mod front;
 pub mod games;
+pub mod leave;
 pub mod letters;
 pub mod lobby;
 pub mod players;

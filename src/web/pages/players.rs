@@ -6,11 +6,10 @@ use serde::Deserialize;
 
 use super::games::{Card, cards};
 use crate::{
-    actions::games::settle_flags_of,
     db::{DbError, games, games::Record, players, statistics::ONLINE},
     web::{
         assets,
-        error::{PageError, PageResult, refusable},
+        error::{PageError, PageResult},
         layout::Page,
         visitor::{Visitor, see_other},
     },
@@ -71,7 +70,6 @@ pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> 
         .filter(|player| player.is_confirmed() && !player.is_closed())
         .ok_or(PageError::NotFound)?;
     let id = player.id;
-    let _ = refusable(settle_flags_of(db, id, now).await)?;
     let offset = i64::from(asked.page) * PER_PAGE;
     let (record, running, mut finished, names) = db
         .read(move |conn| {

@@ -1,13 +1,17 @@
 //! One's account: name, preferences, password, address, sessions.
 
+use std::collections::HashMap;
+
 use actix_web::web::Query;
 use askama::Template;
+use chrono::TimeDelta;
 use serde::Deserialize;
 
 use super::{Field, PASSWORDS_DIFFER, WRONG_PASSWORD, zones};
 use crate::{
-    actions::accounts::{self, Email, Name, Password, TimeZone},
+    actions::accounts::{self, Email, Name, Password, Preferences, TimeZone},
     db::{DbError, PlayerId, SessionId, players, sessions},
+    game::clock::{LEADS, in_words},
     web::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
@@ -38,6 +42,10 @@ struct Fields {
     time_zone: Field,
     confirm_moves: bool,
     plan_letters: bool,
+    /// Hours before a flag, what they are called, whether they are chosen.
+    reminders: Vec<(i64, String, bool)>,
+    /// There is an address from which a calendar can be read.
+    has_calendar: bool,
     current: Field,
     password: Field,
     again: Field,
@@ -61,8 +69,15 @@ fn fields(signed_in: &SignedIn) -> Fields {
         time_zone: Field::of(&signed_in.player.time_zone),
         confirm_moves: signed_in.player.confirm_moves,
         plan_letters: signed_in.player.plan_letters,
+        reminders: reminders(&signed_in.player.reminders()),
+        has_calendar: signed_in.player.has_calendar(),
         ..Fields::default()
     }
+}
+
+fn reminders(chosen: &[i64]) -> Vec<(i64, String, bool)> {
+    let words = |hours| in_words(TimeDelta::hours(hours));
+    LEADS.into_iter().map(|hours| (hours, words(hours), chosen.contains(&hours))).collect()
 }
 
 async fn render(
@@ -161,6 +176,16 @@ pub struct EnteredPreferences {
     time_zone: String,
     confirm_moves: Option<String>,
     plan_letters: Option<String>,
+    /// `remind_48`: a box for each number of hours before a flag.
+    #[serde(flatten)]
+    boxes: HashMap<String, String>,
+}
+
+impl EnteredPreferences {
+    fn reminders(&self) -> Vec<i64> {
+        let ticked = |hours: &i64| self.boxes.contains_key(&format!("remind_{hours}"));
+        LEADS.into_iter().filter(ticked).collect()
+    }
 }
 
 /// `POST /account/preferences`
@@ -171,15 +196,21 @@ pub async fn submit_preferences(
     let signed_in = visitor.sender()?;
     let confirm_moves = entered.confirm_moves.is_some();
     let plan_letters = entered.plan_letters.is_some();
+    let chosen = entered.reminders();
     let (field, zone) = Field::parse(&entered.time_zone, TimeZone::parse(&entered.time_zone));
     let Some(zone) = zone else {
-        let fields = Fields { time_zone: field, confirm_moves, plan_letters, ..fields(signed_in) };
+        let fields = Fields {
+            time_zone: field,
+            confirm_moves,
+            plan_letters,
+            reminders: reminders(&chosen),
+            ..fields(signed_in)
+        };
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
-    done(
-        accounts::change_preferences(&visitor.app.db, id, zone, confirm_moves, plan_letters).await,
-    )?;
+    let new = Preferences { zone, confirm_moves, plan_letters, reminders: chosen };
+    done(accounts::change_preferences(&visitor.app.db, id, new, visitor.now).await)?;
     Ok(see_other("/account?notice=preferences"))
 }
 

@@ -2,27 +2,27 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::TimeDelta;
 use serde::Deserialize;
 
 use crate::{
     actions::challenges::{ChallengeRefusal, NewOffer, offer_challenge},
     chance::Secret,
     chess::{BadStart, Color, Rules, Start, Variant},
-    game::{DrawRule, Terms},
+    game::{
+        DrawRule, FlagRule, Terms,
+        clock::{Control, SILENCE},
+    },
     web::{
         error::{PageResult, refusable},
         form::Form,
         layout::Page,
+        times::read_time,
         visitor::{Visitor, see_other},
     },
 };
 
 /// Characters that a message may have.
 pub const MESSAGE: usize = 500;
-
-/// Days that a move may have.
-const DAYS: std::ops::RangeInclusive<i64> = 1..=30;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -36,7 +36,16 @@ pub struct Asked {
 pub struct Entered {
     opponent: String,
     color: String,
+    control: String,
+    /// The time of each move.
     days: String,
+    initial: String,
+    increment: String,
+    cap: String,
+    limit: String,
+    moves: String,
+    period_days: String,
+    silence: String,
     start: String,
     number: String,
     fen: String,
@@ -45,6 +54,8 @@ pub struct Entered {
     draws: String,
     conditional: String,
     takebacks: String,
+    flag: String,
+    leave: String,
     message: String,
     form_key: String,
 }
@@ -54,7 +65,15 @@ impl Default for Entered {
         Entered {
             opponent: String::new(),
             color: "random".into(),
-            days: "3".into(),
+            control: "per_move".into(),
+            days: "3 days".into(),
+            initial: "10 days".into(),
+            increment: "1 day".into(),
+            cap: String::new(),
+            limit: String::new(),
+            moves: "10".into(),
+            period_days: "50".into(),
+            silence: SILENCE.to_string(),
             start: "standard".into(),
             number: String::new(),
             fen: String::new(),
@@ -63,6 +82,8 @@ impl Default for Entered {
             draws: DrawRule::default().as_str().into(),
             conditional: "on".into(),
             takebacks: "on".into(),
+            flag: FlagRule::default().as_str().into(),
+            leave: "on".into(),
             message: String::new(),
             form_key: String::new(),
         }
@@ -74,7 +95,7 @@ impl Default for Entered {
 struct Faults {
     opponent: Option<String>,
     color: Option<String>,
-    days: Option<String>,
+    time: Option<String>,
     start: Option<String>,
     rules: Option<String>,
     message: Option<String>,
@@ -82,7 +103,7 @@ struct Faults {
 
 impl Faults {
     fn any(&self) -> bool {
-        [&self.opponent, &self.color, &self.days, &self.start, &self.rules, &self.message]
+        [&self.opponent, &self.color, &self.time, &self.start, &self.rules, &self.message]
             .into_iter()
             .any(Option::is_some)
     }
@@ -132,9 +153,9 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
             None
         }
     };
-    let days = entered.days.trim().parse().ok().filter(|days| DAYS.contains(days));
-    if days.is_none() {
-        faults.days = Some("A move has 1 to 30 days.".into());
+    let control = read_control(entered);
+    if let Err(fault) = &control {
+        faults.time = Some(fault.clone());
     }
     let message = entered.message.trim();
     if message.chars().count() > MESSAGE {
@@ -144,16 +165,14 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
     if rules.is_none() {
         faults.rules = Some("Choose each house rule from its list.".into());
     }
-    let start = read_start(entered, rules.map(|(rules, ..)| rules).unwrap_or_default());
+    let start = read_start(entered, rules.map(|rules| rules.board).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
         faults.opponent = Some("This form is out of date. Open it anew.".into());
     }
-    let (Ok(start), Some(days), Some((_, draws, conditional, takebacks)), false) =
-        (start, days, rules, faults.any())
-    else {
+    let (Ok(start), Ok(control), Some(rules), false) = (start, control, rules, faults.any()) else {
         return (faults, None);
     };
     let opponent = Some(entered.opponent.trim().to_owned()).filter(|name| !name.is_empty());
@@ -161,25 +180,81 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
         opponent,
         color,
         start,
-        terms: Terms { per_move: TimeDelta::days(days), draws, conditional, takebacks },
+        terms: Terms {
+            control,
+            flag: rules.flag,
+            leave: rules.leave,
+            draws: rules.draws,
+            conditional: rules.conditional,
+            takebacks: rules.takebacks,
+        },
         message: message.to_owned(),
         form_key: format!("form:{}", entered.form_key),
     };
     (faults, Some(offer))
 }
 
-fn read_rules(entered: &Entered) -> Option<(Rules, DrawRule, bool, bool)> {
+/// Reads the time control: the fields of the chosen one only.
+fn read_control(entered: &Entered) -> Result<Control, String> {
+    let time = |text: &str| {
+        read_time(text).ok_or_else(|| "Write a time such as 3 days or 12 hours.".to_owned())
+    };
+    let optional = |text: &str| match text.trim() {
+        "" => Ok(None),
+        text => time(text).map(Some),
+    };
+    let number = |text: &str| {
+        text.trim().parse().map_err(|_| "Write whole numbers of moves and days.".to_owned())
+    };
+    let control = match entered.control.as_str() {
+        "per_move" => Control::PerMove { time: time(&entered.days)? },
+        "bank" => Control::Bank {
+            initial: time(&entered.initial)?,
+            increment: optional(&entered.increment)?.unwrap_or_default(),
+            cap: optional(&entered.cap)?,
+            limit: optional(&entered.limit)?,
+        },
+        "period" => Control::Period {
+            moves: number(&entered.moves)?,
+            days: number(&entered.period_days)?,
+            silence: number(&entered.silence)?,
+        },
+        "unlimited" => Control::Unlimited,
+        _ => return Err("Choose how time is measured.".into()),
+    };
+    control.check().map_err(|fault| fault.to_string())?;
+    Ok(control)
+}
+
+/// The house rules that were chosen.
+#[derive(Clone, Copy)]
+struct HouseRules {
+    board: Rules,
+    draws: DrawRule,
+    conditional: bool,
+    takebacks: bool,
+    flag: FlagRule,
+    leave: bool,
+}
+
+fn read_rules(entered: &Entered) -> Option<HouseRules> {
     let switch = |value: &str| match value {
         "on" => Some(true),
         "off" => Some(false),
         _ => None,
     };
-    let rules = Rules {
+    let board = Rules {
         en_passant: switch(&entered.en_passant)?,
         check_warning: switch(&entered.check_warning)?,
     };
-    let (conditional, takebacks) = (switch(&entered.conditional)?, switch(&entered.takebacks)?);
-    Some((rules, entered.draws.parse().ok()?, conditional, takebacks))
+    Some(HouseRules {
+        board,
+        draws: entered.draws.parse().ok()?,
+        conditional: switch(&entered.conditional)?,
+        takebacks: switch(&entered.takebacks)?,
+        flag: entered.flag.parse().ok()?,
+        leave: switch(&entered.leave)?,
+    })
 }
 
 fn read_start(entered: &Entered, rules: Rules) -> Result<Start, String> {

@@ -5,17 +5,17 @@ use actix_web::{
     http::header,
     web::{Bytes, Path, Query},
 };
+use chrono::{DateTime, Utc};
 use futures_util::stream;
 use serde::Deserialize;
 
 use super::show::{Loaded, load, load_with_book};
 use crate::{
-    actions::games::settle_flags_of,
     chess::fen as fen_of,
     db::{Db, DbError, GameId, PlayerId, games, players},
     game::pgn::{Sheet, export, export_with_book},
     web::{
-        error::{PageError, PageResult, refusable},
+        error::{PageError, PageResult},
         visitor::Visitor,
     },
 };
@@ -88,12 +88,12 @@ struct Cursor {
     site_name: String,
     base_url: String,
     clocks: bool,
+    now: DateTime<Utc>,
 }
 
 /// `GET /games.pgn`: all one's games, oldest first, read and sent piece by piece.
 pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let player = visitor.player()?.id;
-    let _ = refusable(settle_flags_of(&visitor.app.db, player, visitor.now).await)?;
     let cursor = Cursor {
         db: visitor.app.db.clone(),
         player,
@@ -101,6 +101,7 @@ pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         site_name: visitor.app.config.site_name.clone(),
         base_url: visitor.app.config.base_url.clone(),
         clocks: asked.clocks.is_some(),
+        now: visitor.now,
     };
     let games = stream::try_unfold(cursor, |cursor| async move {
         let next = next_games(cursor).await.map_err(PageError::from)?;
@@ -133,7 +134,7 @@ async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbEr
             white: name(stored.white),
             black: name(stored.black),
         };
-        text.push_str(&export(&stored.game, &sheet, cursor.clocks));
+        text.push_str(&export(&stored.game.as_of(cursor.now), &sheet, cursor.clocks));
     }
     Ok(Some((text, cursor)))
 }

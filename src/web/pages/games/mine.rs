@@ -6,11 +6,10 @@ use serde::Deserialize;
 
 use super::{Card, cards};
 use crate::{
-    actions::games::settle_flags_of,
-    db::{DbError, challenges, games, players},
+    db::{DbError, challenges, games, leaves, players},
     web::{
         assets,
-        error::{PageResult, refusable},
+        error::PageResult,
         layout::Page,
         pages::lobby::{ChallengeView, people, view},
         visitor::Visitor,
@@ -35,6 +34,8 @@ struct Show<'a> {
     waiting: Vec<Card>,
     finished: Vec<Card>,
     challenges: Vec<ChallengeView>,
+    /// Until when the player is on leave.
+    on_leave: Option<String>,
     pieces: &'static str,
     newer: Option<u32>,
     older: Option<u32>,
@@ -44,9 +45,8 @@ struct Show<'a> {
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let me = visitor.player()?.id;
     let (db, now, zone) = (&visitor.app.db, visitor.now, visitor.zone());
-    let _ = refusable(settle_flags_of(db, me, now).await)?;
     let offset = i64::from(asked.page) * PER_PAGE;
-    let (running, mut finished, open, names) = db
+    let (running, mut finished, open, names, coming) = db
         .read(move |conn| {
             let running = games::list_running(conn, me)?;
             let finished = games::list_finished(conn, me, PER_PAGE + 1, offset)?;
@@ -54,20 +54,23 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             let opponents = running.iter().chain(&finished).map(|g| g.player(!g.side_of(me)));
             let ids: Vec<_> = opponents.chain(people(&open)).collect();
             let names = players::names(conn, &ids)?;
-            Ok::<_, DbError>((running, finished, open, names))
+            let coming = leaves::list_coming(conn, me, now)?;
+            Ok::<_, DbError>((running, finished, open, names, coming))
         })
         .await?;
     let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
     let older = (finished.len() > per_page).then(|| asked.page + 1);
     finished.truncate(per_page);
     let running = cards(&running, &names, me, now, zone);
-    let (to_move, waiting) = running.into_iter().partition(|card| card.is_turn);
+    let (to_move, waiting) =
+        running.into_iter().partition(|card| card.is_turn || card.may_claim_flag);
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         to_move,
         waiting,
         finished: cards(&finished, &names, me, now, zone),
         challenges: open.iter().map(|c| view(c, &names, Some(me), zone)).collect(),
+        on_leave: coming.iter().find(|leave| leave.contains(now)).map(|leave| zone.full(leave.to)),
         pieces: assets::pieces(),
         newer: asked.page.checked_sub(1),
         older,

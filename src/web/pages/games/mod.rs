@@ -1,8 +1,10 @@
 //! The game page and what is done on it.
 
+mod clock_view;
 pub mod draw;
 pub mod export;
 mod lines;
+pub mod log;
 pub mod mine;
 pub mod plan;
 mod plan_view;
@@ -12,18 +14,23 @@ pub mod resign;
 pub mod show;
 pub mod takeback;
 pub mod think;
+pub mod time;
 mod view;
 
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 
+use clock_view::{ClockView, clock};
+
+pub use clock_view::GIFTS;
+
 use crate::{
     chess::{Color, Variant},
     db::{GameId, PlayerId, games::ListedGame},
     web::{
         board::{self, SmallPiece},
-        times::{Zone, machine, span},
+        times::Zone,
     },
 };
 
@@ -36,11 +43,12 @@ pub struct Card {
     /// It is the turn of the player whose list it is.
     pub is_turn: bool,
     pub last_move: String,
-    /// The time left and the instant of the flag, while the game runs.
-    pub left: String,
-    pub flag: String,
-    pub flag_machine: String,
-    pub is_urgent: bool,
+    /// While the game runs.
+    pub clock: Option<ClockView>,
+    /// Until when the player to move is on leave; empty if not.
+    pub on_leave: String,
+    /// The opponent's flag has fallen and can be claimed.
+    pub may_claim_flag: bool,
     /// The opponent offers a draw.
     pub is_offered: bool,
     /// Over, and the result is being proven.
@@ -73,9 +81,13 @@ fn card(
     let side = game.side_of(me);
     let mode = game.variant.parse::<Variant>().map_or(Variant::Standard, |v| v).castling_mode();
     let position = crate::chess::position_of(&game.fen, mode);
-    let running = game.ended_at.is_none() && game.pending.is_none();
-    let deadline = game.deadline.map(crate::db::Stamp::utc).filter(|_| running);
-    let left = deadline.map(|deadline| deadline - now);
+    // A flag that has fallen ends the game though nobody has written it down yet.
+    let fell = game.fell(now);
+    let running = game.ended_at.is_none() && game.pending.is_none() && !fell;
+    let is_turn = running && game.turn() == Some(side);
+    let deadline = game.deadline.map(crate::db::Stamp::utc);
+    let shows_clock = game.ended_at.is_none() && game.pending.is_none();
+    let on_leave = game.on_leave(now).filter(|_| running);
     let ending = game.ending();
     let winner = ending.and_then(|ending| match ending.result() {
         crate::game::GameResult::Win(winner) => Some(winner),
@@ -85,12 +97,11 @@ fn card(
         id: game.id,
         opponent: names.get(&game.player(!side)).cloned().unwrap_or_default(),
         pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
-        is_turn: running && game.turn() == Some(side),
+        is_turn,
         last_move: last_move(game, position.as_ref()),
-        left: left.map(span).unwrap_or_default(),
-        flag: deadline.map(|d| zone.full(d)).unwrap_or_default(),
-        flag_machine: deadline.map(machine).unwrap_or_default(),
-        is_urgent: left.is_some_and(view::is_urgent),
+        clock: shows_clock.then(|| clock(deadline, game.time_left(now), now, zone)),
+        on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
+        may_claim_flag: running && !is_turn && deadline.is_some_and(|flag| flag <= now),
         is_offered: game.offer() == Some(!side),
         is_pending: game.pending.is_some(),
         result: ending.map_or("", |ending| ending.result().as_str()),

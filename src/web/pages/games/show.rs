@@ -12,12 +12,11 @@ use super::{
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
-    actions::games::settle_flag,
     db::{DbError, GameId, books, games, games::StoredGame, plans},
     game::{book::Book, plan::Plan},
     web::{
         board::Act,
-        error::{PageError, PageResult, refusable},
+        error::{PageError, PageResult},
         layout::Page,
         visitor::Visitor,
     },
@@ -77,13 +76,11 @@ pub struct Loaded {
     pub book: Book,
 }
 
-/// Loads a game as it is now: a flag that has fallen is stored first.
+/// Loads a game as it is now: with a flag that has fallen, whether it is written down or not.
 pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    let loaded = read(visitor, id).await?;
-    let deadline = loaded.stored.game.deadline();
-    if deadline.is_some_and(|deadline| deadline <= visitor.now) {
-        let _ = refusable(settle_flag(&visitor.app.db, id, visitor.now).await)?;
-        return read(visitor, id).await;
+    let mut loaded = read(visitor, id).await?;
+    if loaded.stored.game.fallen(visitor.now).is_some() {
+        loaded.stored.game = loaded.stored.game.as_of(visitor.now);
     }
     Ok(loaded)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 use crate::{
     chess::{
@@ -14,22 +14,16 @@ use crate::{
     web::{
         assets,
         board::{self, Act, Choices, Marks, SquareView},
-        times::{Zone, machine, per_move, span},
+        times::{Zone, span},
     },
 };
 
 use super::{
+    clock_view::{ClockView, TimeView, running_clock},
     lines::Path,
     plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
     show::Loaded,
 };
-
-/// Less than this on the clock is urgent.
-const URGENT: TimeDelta = TimeDelta::hours(24);
-
-pub fn is_urgent(left: TimeDelta) -> bool {
-    left < URGENT
-}
 
 /// What the reader of the page is about to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,13 +82,6 @@ pub struct Strip {
     pub captured_label: String,
     /// Time left and flag, on the side to move of a running game.
     pub clock: Option<ClockView>,
-}
-
-pub struct ClockView {
-    pub left: String,
-    pub flag: String,
-    pub flag_machine: String,
-    pub is_urgent: bool,
 }
 
 /// A half-move on the score sheet.
@@ -178,7 +165,7 @@ pub struct GameView {
     pub proof: Option<String>,
     pub started: String,
     pub ended: String,
-    pub time: String,
+    pub time: TimeView,
     pub start: String,
     /// The house rules that are not the standard ones.
     pub rules: String,
@@ -269,7 +256,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         proof: game.ending_proof(),
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
-        time: per_move(game.terms().per_move),
+        time: TimeView::of(game, reader.side, [&white, &black], reader.now, reader.zone),
         start: game.start().name(),
         rules: house_rules(game.start().rules, game.terms()),
         pieces: assets::pieces(),
@@ -506,12 +493,7 @@ fn strip(
         is_turn,
         captured: taken.into_iter().map(board::code).collect(),
         captured_label: names.join(", "),
-        clock: game.deadline().filter(|_| is_turn).map(|deadline| ClockView {
-            left: span(deadline - reader.now),
-            flag: reader.zone.full(deadline),
-            flag_machine: machine(deadline),
-            is_urgent: is_urgent(deadline - reader.now),
-        }),
+        clock: is_turn.then(|| running_clock(game, reader.now, reader.zone)),
     }
 }
 

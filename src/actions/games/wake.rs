@@ -1,0 +1,141 @@
+//! What time does to games: whoever chose it is reminded, a flag that fell is written down.
+//!
+//! A flag falls at its instant, whatever is done here and when: a move that is received later
+//! is late, and pages show the fall at once. It is written down a little later
+//! ([`GRACE`](crate::game::clock::GRACE)), so that nothing overtakes a move that was received
+//! before and is still on its way.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::act::{By, carry_out};
+use crate::{
+    actions::{ActionError, ActionResult, letters},
+    db::{
+        Db, DbConn, DbError, GameId, PlayerId,
+        games::{self, StoredGame},
+        players,
+    },
+    game::{Actor, Command, FlagRule, Refusal, clock::GRACE},
+};
+
+/// Games that are looked at before it is asked again which are due.
+pub const BATCH: usize = 100;
+/// Reminders of one player that are due within this time are one letter.
+const TOGETHER: TimeDelta = TimeDelta::minutes(30);
+/// When a game that cannot be read is looked at again.
+const CORRUPT: TimeDelta = TimeDelta::hours(6);
+
+/// Does what is due, in at most [`BATCH`] games; returns in how many. Several nodes may do it
+/// at once.
+pub async fn wake_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, Refusal> {
+    let limit = i64::try_from(BATCH).unwrap_or(i64::MAX);
+    let woken = db.read::<_, DbError>(move |conn| Ok(games::list_woken(conn, now, limit)?)).await?;
+    for game in &woken {
+        match wake(db, *game, now).await {
+            // One row that cannot be read must not keep the others waiting.
+            Err(ActionError::Db(error)) if error.is_corrupt() => {
+                tracing::error!(%game, %error, "a corrupt game");
+                let (game, later) = (*game, now + CORRUPT);
+                db.write::<_, DbError>(move |conn| Ok(games::postpone(conn, game, later)?)).await?;
+            }
+            // Somebody else did something in the game; it is due again if there is need.
+            Ok(()) | Err(ActionError::Conflict | ActionError::NotFound) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(woken.len())
+}
+
+/// What a game needs at an instant.
+enum Need {
+    /// The flag that fell is written down.
+    Fall,
+    /// The opponent learns that the flag can be claimed.
+    TellFlag,
+    Remind(PlayerId),
+    Later(Option<DateTime<Utc>>),
+}
+
+fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
+    let game = &stored.game;
+    let Some(flag) = game.fallen(now) else {
+        let to_move = stored.player(game.turn());
+        return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
+    };
+    match game.terms().flag {
+        FlagRule::Claimed => Need::TellFlag,
+        FlagRule::Server if flag + GRACE <= now => Need::Fall,
+        FlagRule::Server => Need::Later(Some(flag + GRACE)),
+    }
+}
+
+async fn wake(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), Refusal> {
+    let found = db.look_up(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
+    let stored = found.ok_or(ActionError::NotFound)?;
+    match need(&stored, now) {
+        Need::Fall => {
+            carry_out(db, id, By::House(Actor::Clock), Command::Look, now).await.map(drop)
+        }
+        Need::Remind(player) => db.write(move |conn| remind(conn, player, now)).await,
+        Need::Later(at) => {
+            db.write::<_, DbError>(move |conn| Ok(games::wake_later(conn, &stored, at)?)).await?;
+            Ok(())
+        }
+        Need::TellFlag => {
+            db.write(move |conn| {
+                if games::wake_later(conn, &stored, None)? {
+                    letters::queue_flag_fell(conn, &stored, now)?;
+                }
+                Ok(())
+            })
+            .await
+        }
+    }
+}
+
+/// Reminds a player of all games that are due, and notes when to look at each of them again.
+fn remind(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> ActionResult<(), Refusal> {
+    let hours = players::get(conn, player)?.reminders();
+    let soon = now + TOGETHER;
+    let mut due = false;
+    let mut woken = Vec::new();
+    for id in games::list_woken_of(conn, player, soon)? {
+        let stored = match games::find(conn, id).map_err(DbError::from) {
+            Ok(Some(stored)) => stored,
+            Ok(None) => continue,
+            Err(error) if error.is_corrupt() => continue,
+            Err(error) => return Err(error.into()),
+        };
+        if stored.game.deadline().is_none() || stored.game.fallen(now).is_some() {
+            continue;
+        }
+        let instants = stored.game.reminders(&hours);
+        due |= is_due(&stored, &instants, now);
+        woken.push((stored, instants));
+    }
+    let mut told = Vec::new();
+    for (stored, instants) in woken {
+        let rests = stored.game.leave_at(stored.game.turn(), now).is_some();
+        let until = if due && !rests { soon } else { now };
+        let tells = is_due(&stored, &instants, until);
+        if !tells && stored.wake_at().is_none_or(|at| at > now) {
+            continue;
+        }
+        let next = instants.iter().copied().find(|at| *at > until);
+        let next = next.or_else(|| stored.game.flag_wake(now));
+        if games::wake_later(conn, &stored, next)? && tells {
+            told.push((stored.id, stored.game.seen()));
+        }
+    }
+    if !told.is_empty() {
+        letters::queue_reminder(conn, player, told, now)?;
+    }
+    Ok(())
+}
+
+/// Whether a reminder falls between the instant from which on it was to be looked for and
+/// another one.
+fn is_due(stored: &StoredGame, instants: &[DateTime<Utc>], until: DateTime<Utc>) -> bool {
+    let from = stored.wake_at();
+    instants.iter().any(|at| from.is_some_and(|from| from <= *at) && *at <= until)
+}

@@ -1,0 +1,233 @@
+//! Leave: booked, ended early, and told to the games that it protects.
+
+mod calendar;
+
+use std::{collections::BTreeMap, fmt};
+
+use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
+use chrono_tz::Tz;
+
+use super::{ActionError, ActionResult, games::act_once};
+use crate::{
+    db::{
+        Db, DbConn, GameId, LeaveId, PlayerId, games,
+        leaves::{self, BookedLeave},
+        players,
+    },
+    game::{Command, Refusal, clock::Leave},
+};
+
+pub use calendar::{day_of, first_instant};
+
+/// Days ahead that a leave may begin.
+const AHEAD: TimeDelta = TimeDelta::days(366);
+
+/// A leave as a player wishes it, in days of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewLeave {
+    /// `None`: from now on.
+    pub from: Option<NaiveDate>,
+    /// The last day of leave.
+    pub until: NaiveDate,
+}
+
+/// Why a leave was not booked, in a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeaveRefusal {
+    /// There is no leave on this site.
+    NotHere,
+    Past,
+    Backwards,
+    TooShort,
+    TooFar,
+    Overlaps {
+        first: NaiveDate,
+        last: NaiveDate,
+    },
+    Allowance {
+        year: i32,
+        left: u32,
+        wanted: u32,
+    },
+}
+
+impl fmt::Display for LeaveRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LeaveRefusal::NotHere => f.write_str("There is no leave on this site."),
+            LeaveRefusal::Past => f.write_str("A leave cannot begin in the past."),
+            LeaveRefusal::Backwards => f.write_str("The last day is before the first."),
+            LeaveRefusal::TooShort => f.write_str(
+                "A leave has at least one whole day: choose tomorrow or later as the last day.",
+            ),
+            LeaveRefusal::TooFar => f.write_str("A leave begins and ends within a year from now."),
+            LeaveRefusal::Overlaps { first, last } => {
+                write!(f, "You have booked leave from {} to {} already.", day(*first), day(*last))
+            }
+            LeaveRefusal::Allowance { year, left, wanted } => {
+                let days = |n: &u32| if *n == 1 { "1 day".into() } else { format!("{n} days") };
+                let (wanted, left) = (days(wanted), days(left));
+                write!(f, "This takes {wanted} of leave in {year}, and you have {left} left.")
+            }
+        }
+    }
+}
+
+fn day(date: NaiveDate) -> String {
+    date.format("%-d %B %Y").to_string()
+}
+
+/// Counts the days of leave that a player has taken or booked, by year. A day that two leaves
+/// touch counts once.
+pub fn days_taken(booked: &[BookedLeave]) -> BTreeMap<i32, u32> {
+    let mut days: Vec<NaiveDate> = booked
+        .iter()
+        .flat_map(|one| one.first_day.iter_days().take_while(|day| *day <= one.last_day))
+        .collect();
+    days.sort_unstable();
+    days.dedup();
+    let mut years = BTreeMap::new();
+    for day in days {
+        *years.entry(day.year()).or_default() += 1;
+    }
+    years
+}
+
+/// Books a leave and tells every running game of the player. `allowance`: days a year.
+pub async fn book_leave(
+    db: &Db,
+    player: PlayerId,
+    wish: NewLeave,
+    zone: Tz,
+    allowance: u32,
+    now: DateTime<Utc>,
+) -> ActionResult<(), LeaveRefusal> {
+    db.write(move |conn| {
+        players::lock(conn, player)?;
+        let booked = leaves::list(conn, player)?;
+        let Some(new) = check(&booked, wish, zone, allowance, now).map_err(ActionError::Refused)?
+        else {
+            return Ok(());
+        };
+        leaves::insert(conn, player, new.leave, (new.first_day, new.last_day), now)?;
+        tell_games(conn, player, now)
+    })
+    .await
+}
+
+/// What a wish comes to.
+struct Checked {
+    leave: Leave,
+    first_day: NaiveDate,
+    last_day: NaiveDate,
+}
+
+/// `None` if the very leave is booked: a form sent twice.
+fn check(
+    booked: &[BookedLeave],
+    wish: NewLeave,
+    zone: Tz,
+    allowance: u32,
+    now: DateTime<Utc>,
+) -> Result<Option<Checked>, LeaveRefusal> {
+    let today = day_of(now, zone);
+    let first_day = wish.from.unwrap_or(today);
+    let last_day = wish.until;
+    if allowance == 0 {
+        return Err(LeaveRefusal::NotHere);
+    }
+    if first_day < today {
+        return Err(LeaveRefusal::Past);
+    }
+    if last_day < first_day {
+        return Err(LeaveRefusal::Backwards);
+    }
+    if last_day - today > AHEAD {
+        return Err(LeaveRefusal::TooFar);
+    }
+    // What is left of today is no whole day.
+    if first_day == today && last_day == today {
+        return Err(LeaveRefusal::TooShort);
+    }
+    let from = if first_day == today { now } else { first_instant(first_day, zone) };
+    let leave = Leave { from, to: first_instant(last_day + TimeDelta::days(1), zone) };
+    let overlaps = |one: &&BookedLeave| one.leave.from < leave.to && leave.from < one.leave.to;
+    if let Some(one) = booked.iter().find(overlaps) {
+        let (first, last) = (one.first_day, one.last_day);
+        let is_this = (first, last) == (first_day, last_day) && one.leave.to == leave.to;
+        return if is_this { Ok(None) } else { Err(LeaveRefusal::Overlaps { first, last }) };
+    }
+    let before = days_taken(booked);
+    let new = BookedLeave { id: LeaveId(0), leave, first_day, last_day };
+    let all: Vec<BookedLeave> = booked.iter().copied().chain([new]).collect();
+    for (year, days) in days_taken(&all) {
+        let taken = before.get(&year).copied().unwrap_or(0);
+        if days > allowance && days > taken {
+            let left = allowance.saturating_sub(taken);
+            return Err(LeaveRefusal::Allowance { year, left, wanted: days - taken });
+        }
+    }
+    Ok(Some(Checked { leave, first_day, last_day }))
+}
+
+/// Ends a leave now, or takes it back if it has not begun. Days that were not touched are
+/// there for another one.
+pub async fn end_leave(
+    db: &Db,
+    player: PlayerId,
+    id: LeaveId,
+    zone: Tz,
+    now: DateTime<Utc>,
+) -> ActionResult<(), LeaveRefusal> {
+    db.write(move |conn| {
+        players::lock(conn, player)?;
+        let booked = leaves::list(conn, player)?;
+        let one = booked.iter().find(|one| one.id == id);
+        let Some(one) = one.filter(|one| one.leave.to > now) else { return Ok(()) };
+        if one.leave.from < now {
+            let today = day_of(now, zone).clamp(one.first_day, one.last_day);
+            leaves::update_end(conn, id, now, today)?;
+        } else {
+            leaves::delete(conn, id)?;
+        }
+        tell_games(conn, player, now)
+    })
+    .await
+}
+
+/// Says to every running game when its player is on leave.
+fn tell_games(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), LeaveRefusal> {
+    let mut ids: Vec<GameId> =
+        games::list_running(conn, player)?.into_iter().map(|game| game.id).collect();
+    // Always in this order: two who wait for each other's games would wait for ever.
+    ids.sort_unstable();
+    for id in ids {
+        tell_game(conn, player, id, now)?;
+    }
+    Ok(())
+}
+
+/// Says to a game when one of its players is on leave.
+pub(super) fn tell_game<R>(
+    conn: &mut DbConn,
+    player: PlayerId,
+    game: GameId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), R> {
+    games::lock(conn, game)?;
+    let command = Command::TakeLeave { leaves: leaves::list_coming(conn, player, now)? };
+    match act_once(conn, player, game, &command, now) {
+        Ok(_) | Err(ActionError::Refused(Refusal::NoLeave | Refusal::Over)) => Ok(()),
+        Err(ActionError::Refused(Refusal::BeingProven)) => Ok(()),
+        Err(ActionError::Db(error)) if error.is_corrupt() => {
+            tracing::error!(%game, %error, "a corrupt game was not told of a leave");
+            Ok(())
+        }
+        Err(ActionError::Db(error)) => Err(error.into()),
+        Err(_) => Err(ActionError::Conflict),
+    }
+}

@@ -1,0 +1,92 @@
+//! The heartbeat of the service, and what running clocks get back when it stood still.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, Ordering},
+};
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{ActionError, ActionResult, games::house_once};
+use crate::{
+    db::{Db, DbConn, GameId, games, heartbeat},
+    game::{Actor, Command, Refusal},
+};
+
+/// Games that are listed at a time.
+const CHUNK: i64 = 1000;
+
+/// The last beat of this node, as its pages and jobs see it.
+///
+/// A machine that was asleep answers requests the moment it wakes up, before anybody has given
+/// time back. Until the next beat it says that it is not there yet.
+#[derive(Clone, Debug)]
+pub struct Pulse(Arc<AtomicI64>);
+
+impl Default for Pulse {
+    /// Of a node without a heart, such as a test or a single run of the jobs: always well.
+    fn default() -> Pulse {
+        Pulse(Arc::new(AtomicI64::new(i64::MAX)))
+    }
+}
+
+impl Pulse {
+    fn note(&self, at: DateTime<Utc>) {
+        self.0.store(at.timestamp_micros(), Ordering::Release);
+    }
+
+    /// Returns how long ago the last beat was.
+    pub fn age(&self, now: DateTime<Utc>) -> TimeDelta {
+        let since = now.timestamp_micros().saturating_sub(self.0.load(Ordering::Acquire));
+        TimeDelta::microseconds(since.max(0))
+    }
+}
+
+/// Says that the service runs. If nobody had said so for longer than `longest`, it stood still:
+/// every running clock gets that time back, once, whichever nodes start together. Returns the
+/// outage.
+///
+/// The last beat is never taken back: a node whose clock is behind would make the others see
+/// outages.
+pub async fn beat(
+    db: &Db,
+    pulse: &Pulse,
+    longest: TimeDelta,
+    now: DateTime<Utc>,
+) -> ActionResult<Option<(DateTime<Utc>, DateTime<Utc>)>, Refusal> {
+    let outage = db
+        .write::<_, ActionError<Refusal>>(move |conn| {
+            let last = heartbeat::lock(conn)?;
+            heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?;
+            let Some(from) = last.filter(|last| now - *last > longest) else { return Ok(None) };
+            heartbeat::insert_outage(conn, from, now)?;
+            return_time(conn, from, now)?;
+            Ok(Some((from, now)))
+        })
+        .await?;
+    pulse.note(now);
+    Ok(outage)
+}
+
+fn return_time(
+    conn: &mut DbConn,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> ActionResult<(), Refusal> {
+    let command = Command::ReturnTime { from, to };
+    let mut after = GameId(0);
+    loop {
+        let ids = games::list_clocks(conn, after, CHUNK)?;
+        let Some(last) = ids.last() else { return Ok(()) };
+        after = *last;
+        for game in ids {
+            match house_once(conn, game, Actor::House, &command, to) {
+                Ok(_) | Err(ActionError::Refused(_) | ActionError::NotFound) => {}
+                Err(ActionError::Db(error)) if error.is_corrupt() => {
+                    tracing::error!(%game, %error, "a corrupt game got no time back");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Games as lists show them, and how many were won.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::ending_of;
+use crate::{
+    chess::Color,
+    db::{DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
+    game::{
+        Ending, FlagRule, GameResult,
+        clock::{ClockState, Leave, time_running},
+    },
+};
+
+/// A game as a list shows it: nothing has to be replayed for it.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub struct ListedGame {
+    pub id: GameId,
+    pub white_id: PlayerId,
+    pub black_id: PlayerId,
+    pub variant: String,
+    pub fen: String,
+    pub turn: String,
+    pub ply: i32,
+    pub last_san: String,
+    pub deadline: Option<Stamp>,
+    pub draw_offer: Option<String>,
+    pub result: Option<String>,
+    pub ending: Option<String>,
+    pub ending_side: Option<String>,
+    pub pending: Option<String>,
+    pub flag: String,
+    pub leave_counts: bool,
+    clock: String,
+    pub started_at: Stamp,
+    pub ended_at: Option<Stamp>,
+}
+
+impl ListedGame {
+    pub fn side_of(&self, player: PlayerId) -> Color {
+        if self.black_id == player { Color::Black } else { Color::White }
+    }
+
+    pub fn player(&self, side: Color) -> PlayerId {
+        side.fold_wb(self.white_id, self.black_id)
+    }
+
+    /// Returns whether a flag has fallen that ends the game by itself.
+    pub fn fell(&self, now: DateTime<Utc>) -> bool {
+        let by_itself = self.flag == FlagRule::Server.as_str();
+        by_itself && self.deadline.is_some_and(|flag| flag.utc() <= now)
+    }
+
+    /// Returns the leaves of the side to move that protect the game; none in a corrupt row.
+    fn leaves(&self) -> Vec<Leave> {
+        let Some(turn) = self.turn().filter(|_| !self.clock.is_empty()) else { return Vec::new() };
+        ClockState::parse(&self.clock).map(|s| s.leaves.get(turn).clone()).unwrap_or_default()
+    }
+
+    /// Returns the leave that the side to move is on.
+    pub fn on_leave(&self, now: DateTime<Utc>) -> Option<Leave> {
+        self.leaves().into_iter().find(|leave| leave.contains(now))
+    }
+
+    /// Returns how long the side to move can still think; zero without a flag.
+    pub fn time_left(&self, now: DateTime<Utc>) -> TimeDelta {
+        self.deadline
+            .map_or(TimeDelta::zero(), |flag| time_running(&self.leaves(), now, flag.utc()))
+    }
+
+    /// Returns who offers a draw.
+    pub fn offer(&self) -> Option<Color> {
+        self.draw_offer.as_deref().and_then(color_of)
+    }
+
+    pub fn turn(&self) -> Option<Color> {
+        color_of(&self.turn)
+    }
+
+    pub fn ending(&self) -> Option<Ending> {
+        let side = self.ending_side.as_deref().and_then(color_of);
+        ending_of(self.ending.as_deref()?, side)
+    }
+}
+
+/// Lists the games whose result waits for a proof, the oldest first.
+pub fn list_pending(conn: &mut DbConn) -> QueryResult<Vec<GameId>> {
+    games::table
+        .filter(games::pending.is_not_null())
+        .order((games::pending_at, games::id))
+        .select(games::id)
+        .load(conn)
+}
+
+/// Lists a player's games without a result, the most urgent flag first, those without one
+/// last.
+pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ListedGame>> {
+    let mut list: Vec<ListedGame> = games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_null())
+        .select(ListedGame::as_select())
+        .load(conn)?;
+    // Where NULL stands in an order, the two databases do not agree.
+    list.sort_by_key(|game| (game.deadline.is_none(), game.deadline, game.id));
+    Ok(list)
+}
+
+/// Lists a player's finished games, the latest first.
+pub fn list_finished(
+    conn: &mut DbConn,
+    player: PlayerId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<ListedGame>> {
+    games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_not_null())
+        .order((games::ended_at.desc(), games::id.desc()))
+        .limit(limit)
+        .offset(offset)
+        .select(ListedGame::as_select())
+        .load(conn)
+}
+
+/// Won, drawn and lost games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    pub won: i64,
+    pub drawn: i64,
+    pub lost: i64,
+}
+
+/// Counts a player's finished games by result; aborted ones do not count.
+pub fn record(conn: &mut DbConn, player: PlayerId) -> QueryResult<Record> {
+    let as_white: Vec<(Option<String>, i64)> = games::table
+        .filter(games::white_id.eq(player))
+        .filter(games::ended_at.is_not_null())
+        .group_by(games::result)
+        .select((games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let as_black: Vec<(Option<String>, i64)> = games::table
+        .filter(games::black_id.eq(player))
+        .filter(games::ended_at.is_not_null())
+        .group_by(games::result)
+        .select((games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let mut record = Record::default();
+    let rows = as_white.into_iter().map(|row| (row, Color::White));
+    let rows = rows.chain(as_black.into_iter().map(|row| (row, Color::Black)));
+    for ((result, count), side) in rows {
+        match result.as_deref() {
+            Some(r) if r == GameResult::Draw.as_str() => record.drawn += count,
+            Some(r) if r == GameResult::Win(side).as_str() => record.won += count,
+            Some(r) if r == GameResult::Win(!side).as_str() => record.lost += count,
+            _ => {}
+        }
+    }
+    Ok(record)
+}

@@ -1,0 +1,199 @@
+//! Games: one row each, rebuilt by replaying its moves.
+
+mod lists;
+mod row;
+mod text;
+mod wake;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    DbConn, GameId, PlayerId, game_events, plans,
+    schema::{games, players},
+};
+use crate::{
+    chess::{Color, play_san},
+    game::{Event, Game},
+};
+use row::{Changes, Counters, NewRow, Row};
+use text::ending_of;
+
+pub use lists::{ListedGame, Record, list_finished, list_pending, list_running, record};
+pub use text::{ending_word, read_moves, write_moves};
+pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
+
+/// A stored game with the players who sit at it.
+#[derive(Clone, Debug)]
+pub struct StoredGame {
+    pub id: GameId,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    pub game: Game,
+    version: i32,
+    plan_edits: i32,
+    wake_at: Option<DateTime<Utc>>,
+}
+
+impl StoredGame {
+    pub fn player(&self, side: Color) -> PlayerId {
+        side.fold_wb(self.white, self.black)
+    }
+
+    /// Returns whether anybody has ever had a plan in this game. Nobody may learn it from a
+    /// page: it only saves asking for plans that are not there.
+    pub fn has_had_plans(&self) -> bool {
+        self.plan_edits > 0
+    }
+
+    /// Returns when time next does something to the game.
+    pub fn wake_at(&self) -> Option<DateTime<Utc>> {
+        self.wake_at
+    }
+
+    /// Returns the side that a player has, `None` for spectators.
+    pub fn side_of(&self, player: PlayerId) -> Option<Color> {
+        match player {
+            id if id == self.white => Some(Color::White),
+            id if id == self.black => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+/// Inserts a game that has just begun.
+pub fn insert(
+    conn: &mut DbConn,
+    white: PlayerId,
+    black: PlayerId,
+    game: &Game,
+) -> QueryResult<GameId> {
+    diesel::insert_into(games::table)
+        .values(NewRow::of(white, black, game))
+        .returning(games::id)
+        .get_result(conn)
+}
+
+pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
+    let row: Option<Row> = on_either!(conn, |c| {
+        games::table.find(id).select(Row::as_select()).get_result(c).optional()?
+    });
+    row.map(Row::into_game).transpose()
+}
+
+/// Adds both sides' plans to a game that is to be decided on. What is loaded to be shown has
+/// none.
+pub fn add_plans(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
+    if stored.has_had_plans() {
+        let mode = stored.game.start().variant.castling_mode();
+        for (side, plan) in plans::list(conn, stored.id, mode)? {
+            stored.game.set_plan(side, plan);
+        }
+    }
+    Ok(())
+}
+
+/// Keeps everybody else from changing a game until the transaction ends.
+pub fn lock(conn: &mut DbConn, id: GameId) -> QueryResult<()> {
+    let query = diesel::update(games::table.find(id)).set(games::version.eq(games::version));
+    query.execute(conn)?;
+    Ok(())
+}
+
+/// Finds a game with the names of White and Black: what its page shows, in one round trip.
+pub fn find_with_names(
+    conn: &mut DbConn,
+    id: GameId,
+) -> QueryResult<Option<(StoredGame, [String; 2])>> {
+    let (white, black) = diesel::alias!(players as white_player, players as black_player);
+    let row: Option<(Row, String, String)> = on_either!(conn, |c| {
+        games::table
+            .inner_join(white.on(white.field(players::id).eq(games::white_id)))
+            .inner_join(black.on(black.field(players::id).eq(games::black_id)))
+            .filter(games::id.eq(id))
+            .select((Row::as_select(), white.field(players::name), black.field(players::name)))
+            .get_result(c)
+            .optional()?
+    });
+    row.map(|(row, white, black)| Ok((row.into_game()?, [white, black]))).transpose()
+}
+
+/// Stores what followed from events, and the events in the log but for private ones.
+/// `false` if somebody else changed the game or a plan since it was loaded: nothing was
+/// written then.
+pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
+    let mut game = stored.game.clone();
+    let mut last_san = String::new();
+    for event in events {
+        if let crate::game::Happening::MovePlayed { mv, .. } = event.what {
+            let rules = game.start().rules;
+            last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
+        }
+        game.apply(event);
+    }
+    if last_san.is_empty() {
+        last_san = game.line().steps.last().map_or_else(String::new, |s| s.san.to_string());
+    }
+    let private = events.iter().filter(|event| event.what.is_private()).count();
+    let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    let version = stored.version.saturating_add(count(events.len() - private));
+    let plan_edits = stored.plan_edits.saturating_add(count(private));
+    let query = diesel::update(
+        games::table
+            .filter(games::id.eq(stored.id))
+            .filter(games::version.eq(stored.version))
+            .filter(games::plan_edits.eq(stored.plan_edits)),
+    )
+    .set(Changes::of(
+        &game,
+        last_san,
+        Counters { version, plan_edits },
+        wake_at(stored, &game, events),
+    ));
+    let changed = on_either!(conn, |c| query.execute(c)?);
+    if changed == 0 {
+        return Ok(false);
+    }
+    // The version counts the events, so it numbers the next one.
+    game_events::insert(conn, stored.id, &stored.game, stored.version, events)?;
+    for side in Color::ALL {
+        if game.plan(side) != stored.game.plan(side) {
+            plans::update(conn, stored.id, side, game.plan(side))?;
+        }
+    }
+    Ok(true)
+}
+
+/// Whoever was reminded before is not reminded again unless the flag has moved.
+fn wake_at(before: &StoredGame, after: &Game, events: &[Event]) -> Option<DateTime<Utc>> {
+    if before.game.deadline() == after.deadline() && before.game.turn() == after.turn() {
+        return before.wake_at;
+    }
+    after.next_wake(events.last()?.at)
+}
+
+/// Returns a player's games after `after` in the order they began, whole, for the export,
+/// and where to go on. A corrupt game is left out and logged.
+pub fn list_whole(
+    conn: &mut DbConn,
+    player: PlayerId,
+    after: GameId,
+    limit: i64,
+) -> QueryResult<(Vec<StoredGame>, Option<GameId>)> {
+    let rows: Vec<Row> = games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::id.gt(after))
+        .order(games::id)
+        .limit(limit)
+        .select(Row::as_select())
+        .load(conn)?;
+    let last = rows.last().map(|row| row.id);
+    let mut list = Vec::with_capacity(rows.len());
+    for row in rows {
+        match row.into_game() {
+            Ok(game) => list.push(game),
+            Err(error) => tracing::error!(%error, "a corrupt game is left out"),
+        }
+    }
+    Ok((list, last))
+}

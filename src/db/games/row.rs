@@ -1,0 +1,252 @@
+//! A game's row: read, inserted, changed.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{StoredGame, ending_of, ending_word, read_moves, write_moves};
+use crate::{
+    chess::{Color, Rules, Start, Variant, fen},
+    db::{Corrupt, GameId, PlayerId, Stamp, color_of, color_word, schema::games},
+    game::{
+        Ended, Evidence, Game, Pending, Standing, Terms,
+        clock::{ClockState, Control},
+    },
+};
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub(super) struct Row {
+    pub(super) id: GameId,
+    white_id: PlayerId,
+    black_id: PlayerId,
+    variant: String,
+    start_fen: String,
+    time_control: String,
+    flag: String,
+    leave_counts: bool,
+    en_passant: bool,
+    check_warning: bool,
+    draws: String,
+    conditional: bool,
+    takebacks: bool,
+    moves: String,
+    draw_offer: Option<String>,
+    white_offered_ply: Option<i32>,
+    black_offered_ply: Option<i32>,
+    ending: Option<String>,
+    ending_side: Option<String>,
+    evidence: Option<String>,
+    pending: Option<String>,
+    pending_side: Option<String>,
+    pending_at: Option<Stamp>,
+    started_at: Stamp,
+    ended_at: Option<Stamp>,
+    version: i32,
+    white_proposal: Option<String>,
+    black_proposal: Option<String>,
+    plan_edits: i32,
+    takeback: Option<String>,
+    taken_back: i32,
+    clock_from: Option<Stamp>,
+    clock: String,
+    wake_at: Option<Stamp>,
+}
+
+impl Row {
+    pub(super) fn into_game(self) -> QueryResult<StoredGame> {
+        let corrupt = |what| Corrupt::error("games", self.id.0, what);
+        let variant: Variant = self.variant.parse().map_err(|()| corrupt("variant"))?;
+        let rules = Rules { en_passant: self.en_passant, check_warning: self.check_warning };
+        let start =
+            Start::from_stored(&self.start_fen, variant, rules).ok_or(corrupt("start_fen"))?;
+        let terms = Terms {
+            control: Control::parse(&self.time_control).ok_or(corrupt("time_control"))?,
+            flag: self.flag.parse().map_err(|()| corrupt("flag"))?,
+            leave: self.leave_counts,
+            draws: self.draws.parse().map_err(|()| corrupt("draws"))?,
+            conditional: self.conditional,
+            takebacks: self.takebacks,
+        };
+        let moves = read_moves(&self.moves).ok_or(corrupt("moves"))?;
+        let ended = match (&self.ending, self.ended_at) {
+            (Some(word), Some(at)) => {
+                let side = self.ending_side.as_deref().and_then(color_of);
+                let ending = ending_of(word, side).ok_or(corrupt("ending"))?;
+                let read = |text: &String| Evidence::parse(text).ok_or(corrupt("evidence"));
+                let evidence = self.evidence.as_ref().map(read).transpose()?;
+                Some(Ended { ending, at: at.utc(), evidence })
+            }
+            (None, None) => None,
+            _ => return Err(corrupt("ended_at")),
+        };
+        let pending = match (&self.pending, &self.pending_side, self.pending_at) {
+            (Some(cause), Some(side), Some(at)) => Some(Pending {
+                cause: cause.parse().map_err(|()| corrupt("pending"))?,
+                side: color_of(side).ok_or(corrupt("pending_side"))?,
+                at: at.utc(),
+            }),
+            (None, None, None) => None,
+            _ => return Err(corrupt("pending")),
+        };
+        let ply = |stored: Option<i32>| stored.and_then(|ply| u32::try_from(ply).ok());
+        let standing = Standing {
+            offer: self.draw_offer.as_deref().and_then(color_of),
+            offered_at: shakmaty::ByColor {
+                white: ply(self.white_offered_ply),
+                black: ply(self.black_offered_ply),
+            },
+            proposals: shakmaty::ByColor { white: self.white_proposal, black: self.black_proposal },
+            takeback: self.takeback.as_deref().and_then(color_of),
+            taken_back: u32::try_from(self.taken_back).map_err(|_| corrupt("taken_back"))?,
+            clock_from: self.clock_from.map(Stamp::utc),
+            clock: ClockState::parse(&self.clock).ok_or(corrupt("clock"))?,
+            pending,
+            ended,
+        };
+        let game = Game::restore(terms, start, self.started_at.utc(), moves, standing)
+            .ok_or(corrupt("moves or proposals: one of them is illegal"))?;
+        Ok(StoredGame {
+            id: self.id,
+            white: self.white_id,
+            black: self.black_id,
+            game,
+            version: self.version,
+            plan_edits: self.plan_edits,
+            wake_at: self.wake_at.map(Stamp::utc),
+        })
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = games)]
+pub(super) struct NewRow<'a> {
+    white_id: PlayerId,
+    black_id: PlayerId,
+    variant: &'a str,
+    start_fen: String,
+    time_control: String,
+    flag: &'a str,
+    leave_counts: bool,
+    en_passant: bool,
+    check_warning: bool,
+    draws: &'a str,
+    conditional: bool,
+    takebacks: bool,
+    moves: &'a str,
+    fen: String,
+    turn: &'a str,
+    ply: i32,
+    last_san: &'a str,
+    deadline: Option<Stamp>,
+    started_at: Stamp,
+    version: i32,
+    wake_at: Option<Stamp>,
+}
+
+impl<'a> NewRow<'a> {
+    pub(super) fn of(white: PlayerId, black: PlayerId, game: &'a Game) -> NewRow<'a> {
+        NewRow {
+            white_id: white,
+            black_id: black,
+            variant: game.start().variant.as_str(),
+            start_fen: game.start().fen(),
+            time_control: game.terms().control.to_text(),
+            flag: game.terms().flag.as_str(),
+            leave_counts: game.terms().leave,
+            en_passant: game.start().rules.en_passant,
+            check_warning: game.start().rules.check_warning,
+            draws: game.terms().draws.as_str(),
+            conditional: game.terms().conditional,
+            takebacks: game.terms().takebacks,
+            moves: "",
+            fen: game.start().fen(),
+            turn: color_word(game.turn()),
+            ply: 0,
+            last_san: "",
+            deadline: game.deadline().map(Stamp::of),
+            started_at: Stamp::of(game.started_at()),
+            version: 0,
+            wake_at: game.next_wake(game.started_at()).map(Stamp::of),
+        }
+    }
+}
+
+#[derive(AsChangeset)]
+#[diesel(table_name = games, treat_none_as_null = true)]
+pub(super) struct Changes {
+    moves: String,
+    fen: String,
+    turn: &'static str,
+    ply: i32,
+    last_san: String,
+    deadline: Option<Stamp>,
+    draw_offer: Option<&'static str>,
+    white_offered_ply: Option<i32>,
+    black_offered_ply: Option<i32>,
+    ending: Option<&'static str>,
+    ending_side: Option<&'static str>,
+    result: Option<&'static str>,
+    evidence: Option<String>,
+    pending: Option<&'static str>,
+    pending_side: Option<&'static str>,
+    pending_at: Option<Stamp>,
+    ended_at: Option<Stamp>,
+    version: i32,
+    white_proposal: Option<String>,
+    black_proposal: Option<String>,
+    plan_edits: i32,
+    takeback: Option<&'static str>,
+    taken_back: i32,
+    clock_from: Option<Stamp>,
+    clock: String,
+    wake_at: Option<Stamp>,
+}
+
+/// What is counted of a game beside its events.
+pub(super) struct Counters {
+    pub version: i32,
+    pub plan_edits: i32,
+}
+
+impl Changes {
+    /// `wake_at`: when time next does something to the game.
+    pub(super) fn of(
+        game: &Game,
+        last_san: String,
+        Counters { version, plan_edits }: Counters,
+        wake_at: Option<DateTime<Utc>>,
+    ) -> Changes {
+        let mode = game.start().variant.castling_mode();
+        let ending = game.ended().map(|ended| ending_word(ended.ending));
+        let offered = game.offered_at();
+        let ply = |ply: Option<u32>| ply.and_then(|ply| i32::try_from(ply).ok());
+        Changes {
+            moves: write_moves(game, mode),
+            fen: fen(game.position()),
+            turn: color_word(game.turn()),
+            ply: i32::try_from(game.ply()).unwrap_or(i32::MAX),
+            last_san,
+            deadline: game.deadline().map(Stamp::of),
+            draw_offer: game.offer().map(color_word),
+            white_offered_ply: ply(offered.white),
+            black_offered_ply: ply(offered.black),
+            ending: ending.map(|(word, _)| word),
+            ending_side: ending.and_then(|(_, side)| side).map(color_word),
+            result: game.ended().map(|ended| ended.ending.result().as_str()),
+            evidence: game.ended().and_then(|ended| Some(ended.evidence.as_ref()?.to_text())),
+            pending: game.pending().map(|pending| pending.cause.as_str()),
+            pending_side: game.pending().map(|pending| color_word(pending.side)),
+            pending_at: game.pending().map(|pending| Stamp::of(pending.at)),
+            ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
+            version,
+            white_proposal: game.proposal(Color::White).map(|proposal| proposal.to_text(game)),
+            black_proposal: game.proposal(Color::Black).map(|proposal| proposal.to_text(game)),
+            plan_edits,
+            takeback: game.takeback().map(color_word),
+            taken_back: i32::try_from(game.taken_back()).unwrap_or(i32::MAX),
+            clock_from: game.clock_from().map(Stamp::of),
+            clock: game.clock_state().to_text(),
+            wake_at: wake_at.map(Stamp::of),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! How moves and endings are written in a game's row.
+
+use chrono::DateTime;
+
+use crate::{
+    chess::{CastlingMode, Color, uci},
+    game::{Ending, Game, How, StoredMove},
+};
+
+/// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
+/// played by a plan, an `a` by a proposal that was accepted. Where its clock began at another
+/// instant than the move before, that stands first: `e2e4@1763646000000000~1763647200000000`.
+pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
+    use std::fmt::Write as _;
+    let mut text = String::with_capacity(game.played().len() * 22);
+    for (i, played) in game.played().iter().enumerate() {
+        let space = if i == 0 { "" } else { " " };
+        let how = match played.how {
+            How::ByHand => "",
+            How::ByPlan => "p",
+            How::ByProposal => "a",
+        };
+        let at = played.at.timestamp_micros();
+        let began = played.began.map(|began| format!("{}~", began.timestamp_micros()));
+        let began = began.unwrap_or_default();
+        let _ = write!(text, "{space}{}@{began}{at}{how}", uci(played.mv, mode));
+    }
+    text
+}
+
+/// Reads what [`write_moves`] wrote, `None` if it is anything else. Whether the moves are legal
+/// is for [`Game::restore`] to say.
+pub fn read_moves(text: &str) -> Option<Vec<StoredMove>> {
+    text.split_ascii_whitespace()
+        .map(|word| {
+            let (uci, at) = word.split_once('@')?;
+            let (at, how) = match (at.strip_suffix('p'), at.strip_suffix('a')) {
+                (Some(at), _) => (at, How::ByPlan),
+                (_, Some(at)) => (at, How::ByProposal),
+                _ => (at, How::ByHand),
+            };
+            let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
+            let (began, at) = match at.split_once('~') {
+                Some((began, at)) => (Some(instant(began)?), at),
+                None => (None, at),
+            };
+            Some(StoredMove { uci: uci.parse().ok()?, at: instant(at)?, how, began })
+        })
+        .collect()
+}
+
+/// Returns how an ending is stored: its word, and the side that it speaks of.
+pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
+    match ending {
+        Ending::Checkmate { winner } => ("checkmate", Some(winner)),
+        Ending::Stalemate => ("stalemate", None),
+        Ending::DeadPosition => ("dead_position", None),
+        Ending::KingLeftInCheck { loser } => ("king_left_in_check", Some(loser)),
+        Ending::Resignation { loser } => ("resignation", Some(loser)),
+        Ending::ResignationDrawn { resigned } => ("resignation_drawn", Some(resigned)),
+        Ending::Flag { loser } => ("flag", Some(loser)),
+        Ending::FlagDrawn { fell } => ("flag_drawn", Some(fell)),
+        Ending::Agreement => ("agreement", None),
+        Ending::ThirdOccurrence => ("third_occurrence", None),
+        Ending::FiftyMoves => ("fifty_moves", None),
+        Ending::FifthOccurrence => ("fifth_occurrence", None),
+        Ending::SeventyFiveMoves => ("seventy_five_moves", None),
+        Ending::OfferToUnable { offered } => ("offer_to_unable", Some(offered)),
+        Ending::Aborted { by } => ("aborted", Some(by)),
+        Ending::NeverStarted { missing } => ("never_started", Some(missing)),
+    }
+}
+
+pub(super) fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
+    Some(match word {
+        "checkmate" => Ending::Checkmate { winner: side? },
+        "stalemate" => Ending::Stalemate,
+        "dead_position" => Ending::DeadPosition,
+        "king_left_in_check" => Ending::KingLeftInCheck { loser: side? },
+        "resignation" => Ending::Resignation { loser: side? },
+        "resignation_drawn" => Ending::ResignationDrawn { resigned: side? },
+        "flag" => Ending::Flag { loser: side? },
+        "flag_drawn" => Ending::FlagDrawn { fell: side? },
+        "agreement" => Ending::Agreement,
+        "third_occurrence" => Ending::ThirdOccurrence,
+        "fifty_moves" => Ending::FiftyMoves,
+        "fifth_occurrence" => Ending::FifthOccurrence,
+        "seventy_five_moves" => Ending::SeventyFiveMoves,
+        "offer_to_unable" => Ending::OfferToUnable { offered: side? },
+        "aborted" => Ending::Aborted { by: side? },
+        "never_started" => Ending::NeverStarted { missing: side? },
+        _ => return None,
+    })
+}

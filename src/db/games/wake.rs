@@ -1,0 +1,88 @@
+//! What time does to games: who is to be reminded, whose flag has fallen.
+//!
+//! `games.wake_at` says when to look next. Nothing else is read, however many games run.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::StoredGame;
+use crate::db::{DbConn, GameId, PlayerId, Stamp, schema::games};
+
+/// Lists the games to which time has something to do, the longest due first.
+pub fn list_woken(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<GameId>> {
+    games::table
+        .filter(games::wake_at.le(Stamp::of(now)))
+        .order(games::wake_at)
+        .limit(limit)
+        .select(games::id)
+        .load(conn)
+}
+
+/// Lists those in which it is a player's turn, among them.
+pub fn list_woken_of(
+    conn: &mut DbConn,
+    player: PlayerId,
+    until: DateTime<Utc>,
+) -> QueryResult<Vec<GameId>> {
+    let to_move = (games::white_id.eq(player).and(games::turn.eq("white")))
+        .or(games::black_id.eq(player).and(games::turn.eq("black")));
+    games::table
+        .filter(to_move)
+        .filter(games::ended_at.is_null())
+        .filter(games::wake_at.le(Stamp::of(until)))
+        .order((games::wake_at, games::id))
+        .select(games::id)
+        .load(conn)
+}
+
+/// Notes when to look at a game again. `false` if somebody changed it since it was loaded, or
+/// another node looked first.
+pub fn wake_later(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    at: Option<DateTime<Utc>>,
+) -> QueryResult<bool> {
+    let rows = diesel::update(
+        games::table
+            .filter(games::id.eq(stored.id))
+            .filter(games::version.eq(stored.version))
+            .filter(games::wake_at.eq(stored.wake_at.map(Stamp::of))),
+    )
+    .set(games::wake_at.eq(at.map(Stamp::of)))
+    .execute(conn)?;
+    Ok(rows == 1)
+}
+
+/// Leaves a game alone for a while that cannot be read.
+pub fn postpone(conn: &mut DbConn, id: GameId, at: DateTime<Utc>) -> QueryResult<()> {
+    diesel::update(games::table.find(id))
+        .set(games::wake_at.eq(Some(Stamp::of(at))))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Has all games looked at anew in which it is a player's turn: they are to be reminded at
+/// other times now.
+pub fn wake_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<usize> {
+    let to_move = (games::white_id.eq(player).and(games::turn.eq("white")))
+        .or(games::black_id.eq(player).and(games::turn.eq("black")));
+    diesel::update(
+        games::table
+            .filter(to_move)
+            .filter(games::ended_at.is_null())
+            .filter(games::wake_at.gt(Stamp::of(now))),
+    )
+    .set(games::wake_at.eq(Some(Stamp::of(now))))
+    .execute(conn)
+}
+
+/// Lists the games in which a clock runs, after a given one.
+pub fn list_clocks(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Vec<GameId>> {
+    games::table
+        .filter(games::id.gt(after))
+        .filter(games::deadline.is_not_null())
+        .order(games::id)
+        .limit(limit)
+        .select(games::id)
+        .load(conn)
+}

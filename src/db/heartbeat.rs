@@ -1,0 +1,45 @@
+//! When the service was last known to run, and when it did not.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    DbConn, Stamp, one_row,
+    schema::{heartbeat, outages},
+};
+
+/// Returns the last beat, and keeps other nodes from beating until the transaction ends.
+pub fn lock(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
+    let rows = diesel::update(heartbeat::table.find(1))
+        .set(heartbeat::beat_at.eq(heartbeat::beat_at))
+        .execute(conn)?;
+    one_row(rows)?;
+    let beat: Option<Stamp> =
+        heartbeat::table.find(1).select(heartbeat::beat_at).get_result(conn)?;
+    Ok(beat.map(Stamp::utc))
+}
+
+/// Notes that the service runs.
+pub fn update(conn: &mut DbConn, at: DateTime<Utc>) -> QueryResult<()> {
+    let rows = diesel::update(heartbeat::table.find(1))
+        .set(heartbeat::beat_at.eq(Some(Stamp::of(at))))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+/// Notes that the service stood still.
+pub fn insert_outage(conn: &mut DbConn, from: DateTime<Utc>, to: DateTime<Utc>) -> QueryResult<()> {
+    diesel::insert_into(outages::table)
+        .values((outages::began_at.eq(Stamp::of(from)), outages::ended_at.eq(Stamp::of(to))))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Lists when the service stood still, the oldest first.
+pub fn list_outages(conn: &mut DbConn) -> QueryResult<Vec<(DateTime<Utc>, DateTime<Utc>)>> {
+    let rows: Vec<(Stamp, Stamp)> = outages::table
+        .order((outages::began_at, outages::id))
+        .select((outages::began_at, outages::ended_at))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(from, to)| (from.utc(), to.utc())).collect())
+}

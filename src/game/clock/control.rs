@@ -1,0 +1,280 @@
+//! The four ways to measure time (LAWS §6), and what a move costs under each of them.
+
+use std::fmt;
+
+use chrono::TimeDelta;
+
+/// How time is measured in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// Each move has the same time; what is saved is not kept.
+    PerMove { time: TimeDelta },
+    /// A stock of time, with some more for each move (Fischer, in days).
+    Bank {
+        initial: TimeDelta,
+        increment: TimeDelta,
+        /// The increment lifts the stock no higher than this.
+        cap: Option<TimeDelta>,
+        /// The longest that one move may take.
+        limit: Option<TimeDelta>,
+    },
+    /// So many whole days for each period of so many moves; what is left is carried over
+    /// (ICCF: 10 moves in 50 days).
+    Period {
+        moves: u32,
+        days: u32,
+        /// Days that one move may take, however many are left.
+        silence: u32,
+    },
+    /// No flag falls.
+    Unlimited,
+}
+
+/// One day of a clock: 24 hours, whatever the calendar does.
+pub const DAY: TimeDelta = TimeDelta::days(1);
+/// In a period, days beyond these on one move count double.
+const SINGLE: i64 = 20;
+/// Days of silence that a period allows unless the players agree on others (ICCF).
+pub const SILENCE: u32 = 40;
+/// No clock has more than this. It keeps every sum far from what a calendar can hold.
+pub const MOST: TimeDelta = TimeDelta::days(365);
+
+/// Why a control is not offered, in a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadControl {
+    PerMove,
+    Initial,
+    Increment,
+    Cap,
+    Limit,
+    Moves,
+    Days,
+    Silence,
+}
+
+impl fmt::Display for BadControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BadControl::PerMove => "A move has at least 1 hour and at most 30 days.",
+            BadControl::Initial => "The time to begin with is at least 1 hour and at most 365 days.",
+            BadControl::Increment => "The time added for each move is at most 30 days.",
+            BadControl::Cap => {
+                "The most that can be saved up is not less than the time to begin with, and at most 365 days."
+            }
+            BadControl::Limit => "The limit for one move is at least 1 hour and at most 365 days.",
+            BadControl::Moves => "A period has 1 to 100 moves.",
+            BadControl::Days => "A period has 1 to 365 days.",
+            BadControl::Silence => "The longest silence is 1 to 365 days.",
+        })
+    }
+}
+
+impl Control {
+    /// Checks that a game may be offered with it.
+    pub fn check(&self) -> Result<(), BadControl> {
+        let hour = TimeDelta::hours(1);
+        let holds = |good: bool, fault| if good { Ok(()) } else { Err(fault) };
+        let within = |time: TimeDelta| hour <= time && time <= MOST;
+        match *self {
+            Control::PerMove { time } => {
+                holds(hour <= time && time <= TimeDelta::days(30), BadControl::PerMove)
+            }
+            Control::Bank { initial, increment, cap, limit } => {
+                holds(within(initial), BadControl::Initial)?;
+                let added = TimeDelta::zero()..=TimeDelta::days(30);
+                holds(added.contains(&increment), BadControl::Increment)?;
+                holds(cap.is_none_or(|cap| initial <= cap && cap <= MOST), BadControl::Cap)?;
+                holds(limit.is_none_or(within), BadControl::Limit)
+            }
+            Control::Period { moves, days, silence } => {
+                holds((1..=100).contains(&moves), BadControl::Moves)?;
+                holds((1..=365).contains(&days), BadControl::Days)?;
+                holds((1..=365).contains(&silence), BadControl::Silence)
+            }
+            Control::Unlimited => Ok(()),
+        }
+    }
+
+    /// Returns the text under which it is stored: `per_move 259200`, `bank 864000 86400 - -`,
+    /// `period 10 50 40`, `unlimited`; times in seconds.
+    pub fn to_text(&self) -> String {
+        let optional =
+            |time: Option<TimeDelta>| time.map_or("-".into(), |t| t.num_seconds().to_string());
+        match self {
+            Control::PerMove { time } => format!("per_move {}", time.num_seconds()),
+            Control::Bank { initial, increment, cap, limit } => format!(
+                "bank {} {} {} {}",
+                initial.num_seconds(),
+                increment.num_seconds(),
+                optional(*cap),
+                optional(*limit)
+            ),
+            Control::Period { moves, days, silence } => format!("period {moves} {days} {silence}"),
+            Control::Unlimited => "unlimited".into(),
+        }
+    }
+
+    /// Reads what [`Control::to_text`] wrote; `None` if it is anything else, or times that no
+    /// clock could keep.
+    pub fn parse(text: &str) -> Option<Control> {
+        let seconds = |word: &str| {
+            let time = TimeDelta::try_seconds(word.parse().ok()?)?;
+            (TimeDelta::zero() <= time && time <= MOST).then_some(time)
+        };
+        let optional = |word: &str| match word {
+            "-" => Some(None),
+            word => seconds(word).map(Some),
+        };
+        let days = |word: &str| word.parse().ok().filter(|days| (1..=365).contains(days));
+        let words: Vec<&str> = text.split(' ').collect();
+        let control = match words.as_slice() {
+            ["per_move", time] => Control::PerMove { time: seconds(time)? },
+            ["bank", initial, increment, cap, limit] => Control::Bank {
+                initial: seconds(initial)?,
+                increment: seconds(increment)?,
+                cap: optional(cap)?,
+                limit: optional(limit)?,
+            },
+            ["period", moves, number, silence] => Control::Period {
+                moves: days(moves)?,
+                days: days(number)?,
+                silence: days(silence)?,
+            },
+            ["unlimited"] => Control::Unlimited,
+            _ => return None,
+        };
+        let endless = TimeDelta::zero();
+        let begins = |time: &TimeDelta| *time > endless;
+        match &control {
+            Control::PerMove { time } | Control::Bank { initial: time, .. } => begins(time),
+            Control::Period { .. } | Control::Unlimited => true,
+        }
+        .then_some(control)
+    }
+
+    /// Returns what a side has before its first move, where time is kept from one move to the
+    /// next.
+    pub(super) fn opening(&self) -> TimeDelta {
+        match *self {
+            Control::Bank { initial, .. } => initial,
+            Control::Period { days, .. } => DAY * signed(days),
+            Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
+        }
+    }
+
+    /// Returns whether what is left after a move is there for the next one.
+    pub fn keeps_time(&self) -> bool {
+        matches!(self, Control::Bank { .. } | Control::Period { .. })
+    }
+
+    /// Returns how long the next move may take: the flag falls when so much is used. `None`
+    /// where no flag falls.
+    ///
+    /// `left` is what the side has; `given` is what it was given for this very move.
+    pub(super) fn allowance(&self, left: TimeDelta, given: TimeDelta) -> Option<TimeDelta> {
+        match *self {
+            Control::PerMove { time } => Some(time + given),
+            Control::Bank { limit, .. } => {
+                Some(limit.map_or(left, |limit| left.min(limit + given)))
+            }
+            Control::Period { silence, .. } => {
+                let silence = DAY * signed(silence) + given;
+                Some((DAY * days_until_exceeded(left.num_days().max(0))).min(silence))
+            }
+            Control::Unlimited => None,
+        }
+    }
+
+    /// Returns what a move costs that took so long. In a period whole days count: the first 24
+    /// hours are free, and days beyond the twentieth count double.
+    pub fn charge(&self, used: TimeDelta) -> TimeDelta {
+        match self {
+            Control::Period { .. } => DAY * charged_days(used.num_days().max(0)),
+            _ => used,
+        }
+    }
+
+    /// Returns what a side has after a move that took so long, its `made`th. What it has is
+    /// never negative, and the cap takes nothing away that was there.
+    pub(super) fn after_move(&self, left: TimeDelta, used: TimeDelta, made: u32) -> TimeDelta {
+        let rest = (left - self.charge(used)).max(TimeDelta::zero());
+        match *self {
+            Control::Bank { increment, cap, .. } => {
+                let more = (rest + increment).min(MOST.max(rest));
+                cap.map_or(more, |cap| more.min(cap.max(rest)))
+            }
+            Control::Period { moves, days, .. } if made.is_multiple_of(moves) => {
+                rest + DAY * signed(days)
+            }
+            Control::Period { .. } => rest,
+            Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
+        }
+    }
+}
+
+fn signed(days: u32) -> i32 {
+    i32::try_from(days).unwrap_or(i32::MAX)
+}
+
+/// Days that a move of so many whole days costs.
+fn charged_days(used: i64) -> i32 {
+    let charged = used + (used - SINGLE).max(0);
+    i32::try_from(charged).unwrap_or(i32::MAX / 4)
+}
+
+/// The first number of whole days on one move that costs more than is left.
+fn days_until_exceeded(left: i64) -> i32 {
+    let days = if left < SINGLE { left + 1 } else { SINGLE + (left - SINGLE) / 2 + 1 };
+    i32::try_from(days).unwrap_or(i32::MAX / 4)
+}
+
+/// The words of the game page: `3 days a move`, `10 days and 1 day more for each move`.
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Control::PerMove { time } => write!(f, "{} a move", in_words(time)),
+            Control::Bank { initial, increment, cap, limit } => {
+                f.write_str(&in_words(initial))?;
+                if increment > TimeDelta::zero() {
+                    write!(f, " and {} more for each move", in_words(increment))?;
+                } else {
+                    f.write_str(" for the whole game")?;
+                }
+                if let Some(cap) = cap {
+                    write!(f, ", at most {} saved up", in_words(cap))?;
+                }
+                match limit {
+                    Some(limit) => write!(f, ", no move over {}", in_words(limit)),
+                    None => Ok(()),
+                }
+            }
+            Control::Period { moves, days, silence } => {
+                let moves = if moves == 1 { "1 move".into() } else { format!("{moves} moves") };
+                let days = in_words(DAY * signed(days));
+                write!(f, "{moves} in {days}")?;
+                match silence {
+                    SILENCE => Ok(()),
+                    silence => write!(f, ", no move over {}", in_words(DAY * signed(silence))),
+                }
+            }
+            Control::Unlimited => f.write_str("no time limit"),
+        }
+    }
+}
+
+/// Returns a time that players agreed on, whole: `3 days`, `12 hours`, `1 day 12 hours`.
+pub fn in_words(time: TimeDelta) -> String {
+    let seconds = time.num_seconds().max(0);
+    let units = [
+        (seconds / 86_400, "day"),
+        (seconds / 3600 % 24, "hour"),
+        (seconds / 60 % 60, "minute"),
+        (seconds % 60, "second"),
+    ];
+    let words: Vec<String> = units
+        .into_iter()
+        .filter(|(number, _)| *number > 0)
+        .map(|(number, unit)| format!("{number} {unit}{}", if number == 1 { "" } else { "s" }))
+        .collect();
+    if words.is_empty() { "no time".into() } else { words.join(" ") }
+}

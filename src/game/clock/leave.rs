@@ -1,0 +1,47 @@
+//! Leave: stretches in which the clocks of a player stand still.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// One leave, from its first instant up to the first one that is no longer leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave {
+    pub from: DateTime<Utc>,
+    pub to: DateTime<Utc>,
+}
+
+impl Leave {
+    pub fn contains(&self, at: DateTime<Utc>) -> bool {
+        self.from <= at && at < self.to
+    }
+
+    /// Returns how much of a stretch is leave.
+    fn within(&self, from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
+        (self.to.min(to) - self.from.max(from)).max(TimeDelta::zero())
+    }
+}
+
+/// Returns how long a clock ran between two instants. Leaves must not overlap.
+pub fn time_running(leaves: &[Leave], from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
+    let stood: TimeDelta = leaves.iter().map(|leave| leave.within(from, to)).sum();
+    (to - from - stood).max(TimeDelta::zero())
+}
+
+/// Returns the first instant at which a clock has run for so long, `None` beyond all
+/// calendars. Leaves must be in order and not overlap.
+pub(super) fn after_running(
+    leaves: &[Leave],
+    from: DateTime<Utc>,
+    time: TimeDelta,
+) -> Option<DateTime<Utc>> {
+    let (mut at, mut left) = (from, time.max(TimeDelta::zero()));
+    for leave in leaves.iter().filter(|leave| leave.to > from) {
+        let runs = (leave.from - at).max(TimeDelta::zero());
+        // Used up when the leave begins: nothing is left for it to keep.
+        if left <= runs && (left > TimeDelta::zero() || runs > TimeDelta::zero()) {
+            break;
+        }
+        left -= runs;
+        at = leave.to;
+    }
+    at.checked_add_signed(left)
+}

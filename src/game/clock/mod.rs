@@ -1,0 +1,224 @@
+//! Exact clocks (LAWS §6): what a move may take and what it cost, when a flag falls, and what
+//! makes a clock stand still.
+//!
+//! Everything follows from the instants of the moves and from [`ClockState`]; `now` is an
+//! argument. What a side has left is summed up from its moves, so a takeback restores it.
+
+mod commands;
+mod control;
+mod leave;
+mod reminders;
+mod state;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use shakmaty::ByColor;
+
+use super::{Cause, FlagRule, Game};
+use crate::chess::{Color, Position as _};
+
+pub use control::{BadControl, Control, DAY, MOST, SILENCE, in_words};
+pub use leave::{Leave, time_running};
+pub use reminders::{DEFAULT_LEADS, LEADS};
+pub use state::{ClockState, Gift};
+
+/// How long a flag that fell waits before it is written down. What was received in time may
+/// still be on its way to the game, and is not to be overtaken by what time does.
+pub const GRACE: TimeDelta = TimeDelta::minutes(2);
+
+/// What a half-move took, what that cost, and what its side had left afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spent {
+    pub used: TimeDelta,
+    pub charged: TimeDelta,
+    /// `None` where there is no limit.
+    pub left: Option<TimeDelta>,
+}
+
+/// What a side has before its next move.
+#[derive(Clone, Copy, Debug)]
+struct Account {
+    left: TimeDelta,
+    /// What it was given for this very move.
+    given: TimeDelta,
+    made: u32,
+}
+
+impl Game {
+    /// Returns when the clock of the side to move began to run, for the last time: with the
+    /// opponent's move, or later if it was stopped or set since.
+    pub fn turn_began(&self) -> DateTime<Utc> {
+        let moved = self.played.last().map_or(self.started_at, |p| p.at);
+        self.clock_from.unwrap_or(moved)
+    }
+
+    /// Returns what the move under way has used up to an instant.
+    pub fn used(&self, now: DateTime<Utc>) -> TimeDelta {
+        self.clock.used + time_running(self.leaves(self.turn()), self.turn_began(), now)
+    }
+
+    /// Returns how long the move under way may take; `None` where no flag falls.
+    pub fn allowance(&self) -> Option<TimeDelta> {
+        let account = *self.accounts(|_| ()).get(self.turn());
+        self.terms.control.allowance(account.left, account.given)
+    }
+
+    /// Returns when the flag of the side to move falls or fell; `None` where no clock runs:
+    /// without a limit, and once the game is over, also where its result is still being
+    /// proven.
+    ///
+    /// A move at this instant is late; one a microsecond earlier counts.
+    pub fn deadline(&self) -> Option<DateTime<Utc>> {
+        if !self.is_running() {
+            return None;
+        }
+        let left = self.allowance()? - self.clock.used;
+        leave::after_running(self.leaves(self.turn()), self.turn_began(), left)
+    }
+
+    /// Returns the instant of the flag if it fell at or before `now`.
+    pub fn fallen(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        self.deadline().filter(|deadline| *deadline <= now)
+    }
+
+    /// Returns the flag that ends the game by itself, if it fell at or before `now`.
+    pub(super) fn falls_by_itself(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        self.fallen(now).filter(|_| self.terms.flag == FlagRule::Server)
+    }
+
+    /// Returns how long the side to move can still think; zero once its flag has fallen.
+    pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        let left = self.allowance()? - self.used(now);
+        Some(left.max(TimeDelta::zero()))
+    }
+
+    /// Returns what a side has for this and all moves to come, where time is kept. For the
+    /// side to move that is less what the move under way has cost so far.
+    pub fn stock(&self, side: Color, now: DateTime<Utc>) -> Option<TimeDelta> {
+        let control = self.terms.control;
+        let left = self.accounts(|_| ()).get(side).left;
+        let runs = self.is_running() && side == self.turn();
+        let cost = if runs { control.charge(self.used(now)) } else { TimeDelta::zero() };
+        control.keeps_time().then(|| (left - cost).max(TimeDelta::zero()))
+    }
+
+    /// Returns how many moves a side makes until days are added, in a game of periods.
+    pub fn moves_to_go(&self, side: Color) -> Option<u32> {
+        let Control::Period { moves, .. } = self.terms.control else { return None };
+        let made = self.accounts(|_| ()).get(side).made;
+        Some(moves - made % moves)
+    }
+
+    /// Returns what every half-move cost, the oldest first.
+    pub fn spent(&self) -> Vec<Spent> {
+        let mut spent = Vec::with_capacity(self.played.len());
+        self.accounts(|one| spent.push(one));
+        spent
+    }
+
+    /// Sums up what both sides have, and tells what each half-move cost.
+    fn accounts(&self, mut each: impl FnMut(Spent)) -> ByColor<Account> {
+        let control = self.terms.control;
+        let (left, given) = (control.opening(), TimeDelta::zero());
+        let mut accounts = ByColor::new_with(|_| Account { left, given, made: 0 });
+        let mut side = self.start.position.turn();
+        for index in 0..self.played.len() {
+            self.add_gifts(index, &mut accounts);
+            let used = self.time_used(index);
+            let account = accounts.get_mut(side);
+            let saved = control.allowance(account.left, account.given);
+            let saved = saved.map(|allowance| (allowance - used).max(TimeDelta::zero()));
+            account.made += 1;
+            account.left = control.after_move(account.left, used, account.made);
+            account.given = TimeDelta::zero();
+            let left = if control.keeps_time() { Some(account.left) } else { saved };
+            each(Spent { used, charged: control.charge(used), left });
+            side = !side;
+        }
+        self.add_gifts(self.played.len(), &mut accounts);
+        accounts
+    }
+
+    fn add_gifts(&self, ply: usize, accounts: &mut ByColor<Account>) {
+        for gift in self.clock.gifts.iter().filter(|gift| gift.ply as usize == ply) {
+            let account = accounts.get_mut(gift.to);
+            account.left += gift.time;
+            account.given += gift.time;
+        }
+    }
+
+    /// Returns the leaves of a side that protect this game and are not over.
+    pub fn leaves(&self, side: Color) -> &[Leave] {
+        self.clock.leaves.get(side)
+    }
+
+    /// Returns the leave that a side is on at an instant.
+    pub fn leave_at(&self, side: Color, at: DateTime<Utc>) -> Option<Leave> {
+        self.leaves(side).iter().copied().find(|leave| leave.contains(at))
+    }
+
+    /// Returns the time that players gave each other.
+    pub fn gifts(&self) -> &[Gift] {
+        &self.clock.gifts
+    }
+
+    /// Returns what is stored of the clocks besides the moves.
+    pub fn clock_state(&self) -> &ClockState {
+        &self.clock
+    }
+
+    /// Returns when a flag fell that ended the game, also where its result is still being
+    /// proven.
+    pub fn flag_fell(&self) -> Option<DateTime<Utc>> {
+        let ended = self.ended().filter(|ended| ended.ending.is_flag()).map(|ended| ended.at);
+        let pending = self.pending.filter(|pending| pending.cause == Cause::Flag);
+        ended.or(pending.map(|pending| pending.at))
+    }
+
+    /// Returns the time that the half-move at this index took.
+    pub fn time_used(&self, index: usize) -> TimeDelta {
+        let Some(played) = self.played.get(index) else {
+            return TimeDelta::zero();
+        };
+        let began = match index.checked_sub(1) {
+            Some(before) => self.played[before].at,
+            None => self.started_at,
+        };
+        played.at - played.began.unwrap_or(began)
+    }
+
+    /// Returns when the clock would have begun for what a move at this instant has used, if
+    /// that is not the instant of the move before.
+    pub(super) fn began(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let before = self.played.last().map_or(self.started_at, |p| p.at);
+        let began = at - self.used(at);
+        (began != before).then_some(began)
+    }
+
+    /// Stops the clock for a moment: what was used until now stays used, whatever is changed
+    /// about it next.
+    pub(super) fn settle_clock(&mut self, now: DateTime<Utc>) {
+        self.clock.used = self.used(now);
+        self.clock_from = Some(now.max(self.turn_began()));
+    }
+
+    /// Starts the clock of the next side, at the instant of a move. Leaves that are over have
+    /// nothing more to say.
+    pub(super) fn press_clock(&mut self, at: DateTime<Utc>) {
+        self.clock_from = None;
+        self.clock.used = TimeDelta::zero();
+        for leaves in self.clock.leaves.iter_mut() {
+            leaves.retain(|leave| leave.to > at);
+        }
+    }
+
+    /// Sets the clock of the side to move back to what it was when it had used so much.
+    pub(super) fn set_clock(&mut self, used: TimeDelta, now: DateTime<Utc>) {
+        self.clock_from = Some(now);
+        self.clock.used = used;
+        let ply = self.ply();
+        // What was given stays given.
+        for gift in &mut self.clock.gifts {
+            gift.ply = gift.ply.min(ply);
+        }
+    }
+}

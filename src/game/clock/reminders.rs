@@ -1,0 +1,57 @@
+//! When a player is reminded of a flag (LAWS §6).
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::GRACE;
+use crate::game::{FlagRule, Game};
+
+/// How many hours before the flag a player can be reminded.
+pub const LEADS: [i64; 8] = [168, 72, 48, 24, 12, 6, 3, 1];
+/// What a player is reminded by until they choose otherwise.
+pub const DEFAULT_LEADS: [i64; 2] = [48, 12];
+
+impl Game {
+    /// Returns the instants at which the side to move is reminded, the earliest first, if it
+    /// chose these hours before the flag. Where the move has less time than every one of
+    /// them, it is reminded at half of it. What falls into a leave waits for its end.
+    pub fn reminders(&self, hours: &[i64]) -> Vec<DateTime<Utc>> {
+        let (Some(flag), Some(allowance)) = (self.deadline(), self.allowance()) else {
+            return Vec::new();
+        };
+        if hours.is_empty() {
+            return Vec::new();
+        }
+        let mut leads: Vec<TimeDelta> =
+            hours.iter().map(|hours| TimeDelta::hours(*hours)).filter(|l| *l < allowance).collect();
+        if leads.is_empty() {
+            leads.push(allowance / 2);
+        }
+        let mut instants: Vec<DateTime<Utc>> = leads
+            .into_iter()
+            .map(|lead| flag - lead)
+            .map(|at| self.leave_at(self.turn(), at).map_or(at, |leave| leave.to))
+            .collect();
+        instants.sort_unstable();
+        instants.dedup();
+        instants
+    }
+
+    /// Returns when time next does something to this game, after an instant: perhaps somebody
+    /// is to be reminded, or a flag that fell is to be written down or can be claimed. `None`
+    /// where no clock runs, or nothing is left to do.
+    pub fn next_wake(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        // Whoever chose only leads that are too long is reminded at half the time.
+        let half = self.deadline()? - self.allowance()? / 2;
+        let reminders = self.reminders(&LEADS).into_iter().chain([half]);
+        reminders.filter(|at| *at > after).min().or(self.flag_wake(after))
+    }
+
+    /// Returns when the flag is to be seen to, after an instant.
+    pub fn flag_wake(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let flag = self.deadline()?;
+        match self.terms().flag {
+            FlagRule::Server => Some(flag + GRACE),
+            FlagRule::Claimed => Some(flag).filter(|flag| *flag > after),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What is stored of a game's clocks besides the instants of its moves.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use shakmaty::ByColor;
+
+use super::Leave;
+use crate::chess::Color;
+
+/// Time that a player gave to the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gift {
+    pub to: Color,
+    /// The half-moves that had been made.
+    pub ply: u32,
+    pub time: TimeDelta,
+}
+
+/// What the moves do not say: time given, leaves that are not over, and what the move under
+/// way had used when its clock last began to run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClockState {
+    pub used: TimeDelta,
+    pub leaves: ByColor<Vec<Leave>>,
+    pub gifts: Vec<Gift>,
+}
+
+impl ClockState {
+    /// Returns the text under which it is stored: words such as `used:3600000000`,
+    /// `white:1763647200000000-1763733600000000`, `given:black:12:172800`; instants and what
+    /// was used in microseconds, gifts in seconds. Mostly empty.
+    pub fn to_text(&self) -> String {
+        let mut words = Vec::new();
+        if self.used != TimeDelta::zero() {
+            words.push(format!("used:{}", self.used.num_microseconds().unwrap_or(i64::MAX)));
+        }
+        for (name, leaves) in [("white", &self.leaves.white), ("black", &self.leaves.black)] {
+            words.extend(leaves.iter().map(|leave| {
+                format!("{name}:{}-{}", leave.from.timestamp_micros(), leave.to.timestamp_micros())
+            }));
+        }
+        words.extend(self.gifts.iter().map(|gift| {
+            let to = gift.to.fold_wb("white", "black");
+            format!("given:{to}:{}:{}", gift.ply, gift.time.num_seconds())
+        }));
+        words.join(" ")
+    }
+
+    /// Reads what [`ClockState::to_text`] wrote, `None` if it is anything else.
+    pub fn parse(text: &str) -> Option<ClockState> {
+        let mut state = ClockState::default();
+        for word in text.split_ascii_whitespace() {
+            let (name, rest) = word.split_once(':')?;
+            match name {
+                "used" => {
+                    let micros: i64 = rest.parse().ok()?;
+                    state.used = TimeDelta::microseconds(micros);
+                    (state.used >= TimeDelta::zero()).then_some(())?;
+                }
+                "given" => state.gifts.push(gift(rest)?),
+                "white" => state.leaves.white.push(leave(rest)?),
+                "black" => state.leaves.black.push(leave(rest)?),
+                _ => return None,
+            }
+        }
+        Some(state)
+    }
+}
+
+fn leave(text: &str) -> Option<Leave> {
+    let (from, to) = text.split_once('-')?;
+    let instant = |micros: &str| DateTime::<Utc>::from_timestamp_micros(micros.parse().ok()?);
+    let leave = Leave { from: instant(from)?, to: instant(to)? };
+    (leave.from < leave.to).then_some(leave)
+}
+
+fn gift(text: &str) -> Option<Gift> {
+    let (to, rest) = text.split_once(':')?;
+    let (ply, seconds) = rest.split_once(':')?;
+    let to = match to {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    let time = TimeDelta::try_seconds(seconds.parse().ok()?)?;
+    let possible = TimeDelta::zero() < time && time <= super::MOST;
+    possible.then_some(Gift { to, ply: ply.parse().ok()?, time })
+}

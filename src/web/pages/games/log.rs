@@ -1,0 +1,217 @@
+//! Everything that happened in a game, and how its clocks came about.
+
+use actix_web::web::Path;
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use super::{
+    clock_view::{explained, leaves, present, stocks},
+    show::{Loaded, load},
+};
+use crate::{
+    chess::{Chess, Line, color_name, play_san},
+    db::{DbError, GameId, color_of, game_events, game_events::LoggedEvent},
+    game::{
+        Game, How,
+        clock::{Leave, in_words},
+    },
+    web::{
+        error::PageResult,
+        layout::Page,
+        times::{Zone, machine, span},
+        visitor::Visitor,
+    },
+};
+
+/// What a half-move cost.
+struct MoveCost {
+    label: String,
+    at: String,
+    at_machine: String,
+    used: String,
+    /// What it was charged, where that is not what it took.
+    charged: String,
+    left: String,
+}
+
+/// A line of the log.
+struct Entry {
+    at: String,
+    at_machine: String,
+    sentence: String,
+}
+
+#[derive(Template)]
+#[template(path = "games/log.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    id: GameId,
+    white: &'a str,
+    black: &'a str,
+    explained: Vec<String>,
+    present: Option<String>,
+    stocks: Vec<(&'static str, String)>,
+    leaves: Vec<String>,
+    moves: Vec<MoveCost>,
+    /// Whether moves are charged other than they took.
+    is_charged: bool,
+    log: Vec<Entry>,
+}
+
+/// `GET /games/{id}/log`
+pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
+    let id = *id;
+    let Loaded { stored, names, .. } = load(&visitor, id).await?;
+    let log =
+        visitor.app.db.read(move |conn| Ok::<_, DbError>(game_events::list(conn, id)?)).await?;
+    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
+    let (game, now, zone) = (&stored.game, visitor.now, visitor.zone());
+    let [white, black] = &names;
+    let moves = move_costs(game, zone);
+    visitor.ok(&Show {
+        page: visitor.page(),
+        id,
+        white,
+        black,
+        explained: explained(game),
+        present: present(game, now, zone),
+        stocks: stocks(game, now),
+        leaves: if is_player { leaves(game, [white, black], now, zone) } else { Vec::new() },
+        is_charged: moves.iter().any(|one| !one.charged.is_empty()),
+        moves,
+        log: entries(game, &log, is_player, zone),
+    })
+}
+
+fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
+    let line = game.line();
+    let spent = game.spent();
+    let of = |(index, spent): (usize, &crate::game::clock::Spent)| {
+        let played = game.played().get(index)?;
+        Some(MoveCost {
+            label: line.quoted(index),
+            at: zone.full(played.at),
+            at_machine: machine(played.at),
+            used: match played.how {
+                How::ByHand => span(spent.used),
+                How::ByPlan => "none: by a plan".into(),
+                How::ByProposal if spent.used.is_zero() => "none: agreed".into(),
+                How::ByProposal => span(spent.used),
+            },
+            charged: if spent.charged == spent.used {
+                String::new()
+            } else {
+                in_words(spent.charged)
+            },
+            left: spent.left.map(span).unwrap_or_default(),
+        })
+    };
+    spent.iter().enumerate().filter_map(of).collect()
+}
+
+/// Puts the log into sentences. When somebody is on leave is for the players.
+fn entries(game: &Game, log: &[LoggedEvent], is_player: bool, zone: Zone) -> Vec<Entry> {
+    let mut board = Board::new(game);
+    let shown = |event: &&LoggedEvent| is_player || event.kind != "leave_set";
+    log.iter()
+        .filter(shown)
+        .map(|event| Entry {
+            at: zone.full(event.at.utc()),
+            at_machine: machine(event.at.utc()),
+            // What cannot be read is shown as it stands.
+            sentence: sentence(game, event, &mut board, zone)
+                .unwrap_or_else(|| format!("{} {} {}", event.actor, event.kind, event.detail)),
+        })
+        .collect()
+}
+
+/// The moves of the log, with those that were taken back later.
+struct Board<'a> {
+    game: &'a Game,
+    /// Every position so far, the start first.
+    positions: Vec<Chess>,
+}
+
+impl Board<'_> {
+    fn new(game: &Game) -> Board<'_> {
+        Board { game, positions: vec![game.start().position.clone()] }
+    }
+
+    fn play(&mut self, uci: &str) -> Option<String> {
+        let mut position = self.positions.last()?.clone();
+        let mv = uci.parse::<shakmaty::uci::UciMove>().ok()?.to_move(&position).ok()?;
+        let start = self.game.start();
+        let (number, side) = Line::number_from(start, self.positions.len() - 1);
+        let san = play_san(&mut position, mv, start.rules);
+        self.positions.push(position);
+        Some(format!("{number}{}{san}", side.fold_wb(".", "...")))
+    }
+
+    fn take_back(&mut self, ply: &str) -> Option<()> {
+        self.positions.truncate(ply.parse::<usize>().ok()?.checked_add(1)?);
+        Some(())
+    }
+}
+
+fn sentence(game: &Game, event: &LoggedEvent, board: &mut Board<'_>, zone: Zone) -> Option<String> {
+    let detail = event.detail.as_str();
+    let (color, by) = match event.actor.split_once('_') {
+        Some((color, by @ ("plan" | "proposal"))) => (color, by),
+        _ => (event.actor.as_str(), ""),
+    };
+    let who = color_of(color).map(color_name).unwrap_or_default();
+    Some(match event.kind.as_str() {
+        "move" => {
+            let (uci, offer) = detail.split_once(' ').unwrap_or((detail, ""));
+            let label = board.play(uci)?;
+            let how = match by {
+                "plan" => ", by a plan",
+                "proposal" => ", as proposed",
+                _ => "",
+            };
+            let offer = if offer.is_empty() { "" } else { " and offered a draw" };
+            format!("{who} played {label}{how}{offer}.")
+        }
+        "proposed" => format!("{who} proposed {detail}."),
+        "takeback_asked" => format!("{who} asked for a takeback."),
+        "takeback_declined" => format!("{who} declined the takeback."),
+        "taken_back" => {
+            board.take_back(detail)?;
+            format!("{who} granted the takeback.")
+        }
+        "time_given" => {
+            let (_, seconds) = detail.split_once(' ')?;
+            let time = chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?;
+            format!("{who} gave the opponent {}.", in_words(time))
+        }
+        "leave_set" if detail.is_empty() => format!("{who} has no leave booked any more."),
+        "leave_set" => {
+            let spans: Option<Vec<Leave>> = detail.split(' ').map(span_of).collect();
+            let spans = spans?
+                .into_iter()
+                .map(|leave| format!("from {} to {}", zone.full(leave.from), zone.full(leave.to)));
+            format!("{who} is on leave {}.", spans.collect::<Vec<_>>().join(", and "))
+        }
+        "time_returned" => {
+            let Leave { from, to } = span_of(detail)?;
+            format!(
+                "The service stood still from {} to {}. The running clock has that time back.",
+                zone.full(from),
+                zone.full(to)
+            )
+        }
+        "draw_offered" => format!("{who} offered a draw."),
+        "draw_declined" => format!("{who} declined the draw."),
+        "proof_awaited" => "The game was over; its result was still to be proven.".into(),
+        "ended" => game.ending_sentence()?,
+        _ => return None,
+    })
+}
+
+/// Reads a stretch of time: `1763647200000000-1763733600000000`.
+fn span_of(text: &str) -> Option<Leave> {
+    let (from, to) = text.split_once('-')?;
+    let instant = |micros: &str| DateTime::<Utc>::from_timestamp_micros(micros.parse().ok()?);
+    Some(Leave { from: instant(from)?, to: instant(to)? })
+}

@@ -1,0 +1,220 @@
+//! One's leave: the calendar, what is left of the allowance, the games that go on.
+
+use actix_web::web::Query;
+use askama::Template;
+use chrono::{Datelike as _, Months, NaiveDate, TimeDelta};
+use chrono_tz::Tz;
+use serde::Deserialize;
+
+use crate::{
+    actions::leave::{NewLeave, book_leave, day_of, days_taken, end_leave},
+    db::{
+        DbError, GameId, LeaveId, games,
+        leaves::{self, BookedLeave},
+        players,
+    },
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+/// What stands in the form.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    /// Empty: from now.
+    from: String,
+    until: String,
+}
+
+/// A leave that is not over.
+struct LeaveView {
+    id: LeaveId,
+    from: String,
+    to: String,
+    has_begun: bool,
+    days: i64,
+}
+
+/// A month of the calendar, week by week, Monday first.
+struct Month {
+    name: String,
+    weeks: Vec<[Option<Day>; 7]>,
+}
+
+#[derive(Clone, Copy)]
+struct Day {
+    number: u32,
+    is_today: bool,
+    is_leave: bool,
+}
+
+/// A game that goes on during a leave.
+struct Unprotected {
+    id: GameId,
+    opponent: String,
+}
+
+#[derive(Template)]
+#[template(path = "leave.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    entered: &'a Entered,
+    error: Option<String>,
+    allowance: u32,
+    /// Years and what is left of their allowance.
+    left: Vec<(i32, u32)>,
+    booked: Vec<LeaveView>,
+    months: Vec<Month>,
+    unprotected: Vec<Unprotected>,
+    zone: &'a str,
+    today: String,
+    latest: String,
+}
+
+/// Months that the calendar shows.
+const MONTHS: u32 = 13;
+
+async fn render(
+    visitor: &Visitor,
+    entered: &Entered,
+    notice: Option<&str>,
+    error: Option<String>,
+) -> PageResult {
+    let player = visitor.player()?;
+    let (me, now, zone) = (player.id, visitor.now, visitor.zone());
+    let (booked, running, names) = visitor
+        .app
+        .db
+        .read(move |conn| {
+            let booked = leaves::list(conn, me)?;
+            let mut running = games::list_running(conn, me)?;
+            running.retain(|game| !game.leave_counts && game.deadline.is_some());
+            let ids: Vec<_> = running.iter().map(|g| g.player(!g.side_of(me))).collect();
+            let names = players::names(conn, &ids)?;
+            Ok::<_, DbError>((booked, running, names))
+        })
+        .await?;
+    let today = day_of(now, time_zone(&player.time_zone));
+    let allowance = visitor.app.config.leave_days;
+    let taken = days_taken(&booked);
+    let left = |year: i32| allowance.saturating_sub(taken.get(&year).copied().unwrap_or(0));
+    let coming = booked.iter().filter(|one| one.leave.to > now);
+    let template = Show {
+        page: visitor.page().with_notice(notice),
+        entered,
+        error: error.clone(),
+        allowance,
+        left: [today.year(), today.year() + 1].map(|year| (year, left(year))).to_vec(),
+        booked: coming
+            .map(|one| LeaveView {
+                id: one.id,
+                from: zone.full(one.leave.from),
+                to: zone.full(one.leave.to),
+                has_begun: one.leave.from <= now,
+                days: (one.last_day - one.first_day).num_days() + 1,
+            })
+            .collect(),
+        months: months(today, &booked),
+        unprotected: running
+            .iter()
+            .map(|game| Unprotected {
+                id: game.id,
+                opponent: names.get(&game.player(!game.side_of(me))).cloned().unwrap_or_default(),
+            })
+            .collect(),
+        zone: &player.time_zone,
+        today: today.to_string(),
+        latest: (today + TimeDelta::days(366)).to_string(),
+    };
+    if error.is_some() { visitor.again(&template) } else { visitor.ok(&template) }
+}
+
+fn time_zone(name: &str) -> Tz {
+    name.parse().unwrap_or(Tz::UTC)
+}
+
+fn months(today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
+    let first = today.with_day(1).unwrap_or(today);
+    (0..MONTHS)
+        .filter_map(|n| first.checked_add_months(Months::new(n)))
+        .map(|first| month(first, today, booked))
+        .collect()
+}
+
+fn month(first: NaiveDate, today: NaiveDate, booked: &[BookedLeave]) -> Month {
+    let mut weeks = vec![[None; 7]];
+    for date in first.iter_days().take_while(|date| date.month() == first.month()) {
+        let column = date.weekday().num_days_from_monday() as usize;
+        if column == 0 && date.day() > 1 {
+            weeks.push([None; 7]);
+        }
+        let day = Day {
+            number: date.day(),
+            is_today: date == today,
+            is_leave: booked.iter().any(|one| one.first_day <= date && date <= one.last_day),
+        };
+        if let Some(week) = weeks.last_mut() {
+            week[column] = Some(day);
+        }
+    }
+    Month { name: first.format("%B %Y").to_string(), weeks }
+}
+
+/// `GET /leave`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    render(&visitor, &Entered::default(), asked.notice.as_deref(), None).await
+}
+
+/// `POST /leave`
+pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
+    let player = &visitor.sender()?.player;
+    let wish = match read(&entered) {
+        Ok(wish) => wish,
+        Err(why) => return render(&visitor, &entered, None, Some(why.into())).await,
+    };
+    let (zone, allowance) = (time_zone(&player.time_zone), visitor.app.config.leave_days);
+    let booked = book_leave(&visitor.app.db, player.id, wish, zone, allowance, visitor.now).await;
+    match refusable(booked)? {
+        Ok(()) => Ok(see_other("/leave?notice=leave")),
+        Err(why) => render(&visitor, &entered, None, Some(why.to_string())).await,
+    }
+}
+
+fn read(entered: &Entered) -> Result<NewLeave, &'static str> {
+    let date = |text: &str| text.trim().parse::<NaiveDate>();
+    let from = match entered.from.trim() {
+        "" => None,
+        text => Some(date(text).map_err(|_| FORMAT)?),
+    };
+    Ok(NewLeave { from, until: date(&entered.until).map_err(|_| FORMAT)? })
+}
+
+const FORMAT: &str = "Choose days of the calendar, such as 2026-12-24.";
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Ended {
+    leave: i64,
+}
+
+/// `POST /leave/end`
+pub async fn end(visitor: Visitor, Form(entered): Form<Ended>) -> PageResult {
+    let player = &visitor.sender()?.player;
+    let zone = time_zone(&player.time_zone);
+    let id = LeaveId(entered.leave);
+    let ended = end_leave(&visitor.app.db, player.id, id, zone, visitor.now).await;
+    match refusable(ended)? {
+        Ok(()) => Ok(see_other("/leave?notice=leave-ended")),
+        Err(why) => render(&visitor, &Entered::default(), None, Some(why.to_string())).await,
+    }
+}
