@@ -1,10 +1,14 @@
 //! Tables of (state, command, instant) and what follows.
 
 mod claims;
+mod clock;
+mod controls;
 mod house_rules;
 mod outcomes;
 mod plans;
 mod proposals;
+mod reminders;
+mod schedules;
 mod takebacks;
 
 use chrono::{DateTime, TimeDelta, Utc};

@@ -1,0 +1,508 @@
+//! Tables of every edge of a clock: the last microsecond before, at, after.
+
+use super::*;
+use crate::game::clock::{Control, Leave, MOST};
+
+pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
+
+pub(super) fn days(n: i64) -> TimeDelta {
+    TimeDelta::days(n)
+}
+
+pub(super) fn hours(n: i64) -> TimeDelta {
+    TimeDelta::hours(n)
+}
+
+pub(super) fn under(control: Control) -> Game {
+    Game::new(Terms { control, ..terms() }, Start::standard(), noon())
+}
+
+fn bank(initial: i64, increment: i64, cap: Option<i64>, limit: Option<i64>) -> Game {
+    let (cap, limit) = (cap.map(days), limit.map(days));
+    under(Control::Bank { initial: days(initial), increment: days(increment), cap, limit })
+}
+
+fn period() -> Game {
+    under(Control::Period { moves: 10, days: 50, silence: 40 })
+}
+
+/// The moves of a game that says nothing but how time goes: knights out and back, and a pawn
+/// now and then, or repetition would end it.
+fn text(game: &Game) -> String {
+    let (block, index) = (game.played().len() / 6, game.played().len() % 6);
+    let file = ["e", "d", "c", "b", "a", "g", "h"][block];
+    let pawns = [format!("{file}3"), format!("{file}6")];
+    match index {
+        4 | 5 => pawns[index - 4].clone(),
+        _ => ["Nf3", "Nf6", "Ng1", "Ng8"][index].into(),
+    }
+}
+
+/// Makes the next move so long after the clock of its side began to run.
+fn think(game: &mut Game, time: TimeDelta) {
+    let now = game.turn_began() + time;
+    move_at(game, now);
+}
+
+pub(super) fn move_at(game: &mut Game, now: DateTime<Utc>) {
+    let (by, command) = (Actor::Player(game.turn()), play(&text(game), game.seen()));
+    let events = carry_out(game, &command, by, now).unwrap();
+    assert_eq!(events[0].by, by, "{now}: {events:?}");
+}
+
+/// Whites moves take these times, Black answers at once.
+fn white_thinks(game: &mut Game, times: &[TimeDelta]) {
+    for time in times {
+        think(game, *time);
+        think(game, TimeDelta::zero());
+    }
+}
+
+fn left(game: &Game, side: Color) -> TimeDelta {
+    game.stock(side, game.turn_began()).unwrap()
+}
+
+pub(super) fn take_leave(
+    game: &mut Game,
+    by: Color,
+    leaves: &[(DateTime<Utc>, DateTime<Utc>)],
+    now: DateTime<Utc>,
+) {
+    let leaves = leaves.iter().map(|(from, to)| Leave { from: *from, to: *to }).collect();
+    carry_out(game, &Command::TakeLeave { leaves }, Actor::Player(by), now).unwrap();
+}
+
+fn stand_still(game: &mut Game, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Event> {
+    carry_out(game, &Command::ReturnTime { from, to }, Actor::House, to).unwrap()
+}
+
+pub(super) fn give(game: &mut Game, by: Color, n: u32) {
+    let given = game.gifts().len();
+    let (command, now) = (Command::GiveTime { days: n, given }, game.turn_began());
+    carry_out(game, &command, Actor::Player(by), now).unwrap();
+}
+
+/// Whatever is asked, a flag has fallen at its instant and not a microsecond before.
+#[track_caller]
+fn assert_falls_at(game: &Game, flag: DateTime<Utc>) {
+    assert_eq!(game.deadline(), Some(flag));
+    for (now, falls) in [(flag - TICK, false), (flag, true), (flag + TICK, true)] {
+        assert_eq!(game.fallen(now).is_some(), falls, "{now}");
+        let command = play(&text(game), game.seen());
+        let events = game.decide(&command, Actor::Player(game.turn()), now).unwrap();
+        assert_eq!(events[0].by == Actor::Clock, falls, "{now}");
+        if falls {
+            assert_eq!((events.len(), events[0].at), (1, flag), "at its instant");
+        } else {
+            assert_eq!(game.time_left(now), Some(TICK));
+        }
+    }
+}
+
+#[test]
+fn the_iccfs_example_holds() {
+    // 23 days used on one move are 26 that are charged.
+    let mut game = period();
+    white_thinks(&mut game, &[days(23) + hours(5)]);
+    assert_eq!(game.spent()[0].charged, days(26));
+    assert_eq!(left(&game, Color::White), days(24));
+}
+
+#[test]
+fn in_a_period_whole_days_count_and_the_first_24_hours_are_free() {
+    for (used, charged) in [
+        (TimeDelta::zero(), 0),
+        (hours(24) - TICK, 0),
+        (hours(24), 1),
+        (hours(48) - TICK, 1),
+        (days(20), 20),
+        (days(21) - TICK, 20),
+        (days(21), 22),
+        (days(22), 24),
+        (days(35) - TICK, 48),
+        (days(35), 50),
+    ] {
+        let mut game = period();
+        white_thinks(&mut game, &[used]);
+        assert_eq!(game.spent()[0].charged, days(charged), "{used}");
+        assert_eq!(left(&game, Color::White), days(50 - charged), "{used}");
+        assert_eq!(left(&game, Color::Black), days(50), "{used}");
+    }
+}
+
+#[test]
+fn a_period_flag_falls_when_more_days_would_be_charged_than_are_left() {
+    // After so much on the first move, the second may take so many days.
+    for (first, flag) in [
+        // 50 days: 35 are charged as 50, 36 would be 52.
+        (0, 36),
+        // 49: 34 are 48, 35 would be 50.
+        (1, 35),
+        (19, 26),
+        // 30 left: 25 are 30, 26 would be 32.
+        (20, 26),
+        // 20 left: the twentieth day is still single.
+        (25, 21),
+        (26, 19),
+        // One left, none left: there are 24 hours for every move.
+        (34, 3),
+        (35, 1),
+    ] {
+        let mut game = period();
+        white_thinks(&mut game, &[days(first)]);
+        assert_falls_at(&game, game.turn_began() + days(flag));
+    }
+    // However many days are left, no silence is longer than forty.
+    let mut game = under(Control::Period { moves: 10, days: 100, silence: 40 });
+    assert_falls_at(&game, noon() + days(40));
+    think(&mut game, days(40) - TICK);
+    assert_eq!(game.spent()[0].charged, days(58));
+}
+
+#[test]
+fn what_is_left_of_a_period_is_carried_over() {
+    let mut game = period();
+    white_thinks(&mut game, &[days(3); 10]);
+    assert_eq!(left(&game, Color::White), days(20 + 50), "ten moves in 30 days");
+    assert_eq!(left(&game, Color::Black), days(50 + 50));
+    assert_eq!(game.moves_to_go(Color::White), Some(10));
+    white_thinks(&mut game, &[days(2); 10]);
+    assert_eq!(left(&game, Color::White), days(70 - 20 + 50), "two periods");
+    white_thinks(&mut game, &[days(1)]);
+    assert_eq!((left(&game, Color::White), game.moves_to_go(Color::White)), (days(99), Some(9)));
+}
+
+#[test]
+fn automatic_moves_cost_nothing_and_start_the_free_hours_anew() {
+    use crate::game::plan::{Change, PlanEdit};
+    let mut game = period();
+    think(&mut game, hours(30));
+    let edit = PlanEdit { ply: game.seen(), change: Change::Add { lines: "1...Nf6 2.Ng1".into() } };
+    let now = game.turn_began();
+    carry_out(&mut game, &Command::Plan(edit), WHITE, now).unwrap();
+    think(&mut game, hours(23));
+    // White's plan has answered at that instant; Black's new move has 24 hours free.
+    assert_eq!(game.ply(), 3);
+    assert_eq!(game.spent()[2].used, TimeDelta::zero());
+    assert_eq!(left(&game, Color::White), days(49), "the first move alone");
+    let began = game.turn_began();
+    game.apply(
+        &game.decide(&play("Ng8", game.seen()), BLACK, began + hours(24) - TICK).unwrap()[0],
+    );
+    assert_eq!(left(&game, Color::Black), days(50), "twice less than a day");
+}
+
+#[test]
+fn a_bank_gains_with_every_move_up_to_its_cap() {
+    for (control, used, after) in [
+        // Initial, increment, cap.
+        ((10, 1, None), days(3), days(8)),
+        ((10, 1, None), TimeDelta::zero(), days(11)),
+        ((10, 1, Some(12)), TimeDelta::zero(), days(11)),
+        ((10, 3, Some(12)), TimeDelta::zero(), days(12)),
+        ((10, 3, Some(12)), hours(12), days(12)),
+        ((10, 0, None), days(10) - TICK, TICK),
+    ] {
+        let ((initial, increment, cap), mut game) =
+            (control, bank(control.0, control.1, control.2, None));
+        white_thinks(&mut game, &[used]);
+        assert_eq!(left(&game, Color::White), after, "{initial} {increment} {cap:?} {used}");
+        assert_falls_at(&game, game.turn_began() + after);
+    }
+}
+
+#[test]
+fn a_limit_for_each_move_falls_before_the_bank() {
+    let mut game = bank(10, 1, None, Some(4));
+    assert_falls_at(&game, noon() + days(4));
+    white_thinks(&mut game, &[days(4) - TICK, days(4) - TICK]);
+    assert_eq!(left(&game, Color::White), days(4) + TICK * 2);
+    assert_falls_at(&game, game.turn_began() + days(4));
+    white_thinks(&mut game, &[days(4) - TICK]);
+    assert_falls_at(&game, game.turn_began() + days(1) + TICK * 3);
+}
+
+#[test]
+fn without_a_limit_no_flag_falls() {
+    let mut game = under(Control::Unlimited);
+    assert_eq!(
+        (game.deadline(), game.time_left(noon()), game.next_wake(noon())),
+        (None, None, None)
+    );
+    think(&mut game, days(10_000));
+    think(&mut game, days(1));
+    assert_eq!(game.spent()[0].used, days(10_000));
+    assert_eq!(game.spent()[0].left, None);
+    let gift = Command::GiveTime { days: 1, given: 0 };
+    assert_eq!(game.decide(&gift, BLACK, at(0)), Err(Refusal::NoClock));
+}
+
+#[test]
+fn time_given_is_there_for_the_next_move() {
+    // Per move: for the move under way, or the next one, and for that one only.
+    let mut game = standard();
+    give(&mut game, Color::Black, 2);
+    assert_falls_at(&game, noon() + days(5));
+    give(&mut game, Color::White, 1);
+    think(&mut game, days(4));
+    assert_eq!(game.spent()[0].left, Some(days(1)));
+    assert_falls_at(&game, game.turn_began() + days(4));
+    think(&mut game, hours(1));
+    assert_falls_at(&game, game.turn_began() + days(3));
+    // A bank keeps it, beyond its cap, and the limit of the move gives way.
+    let mut game = bank(10, 1, Some(10), Some(4));
+    give(&mut game, Color::Black, 3);
+    assert_eq!(left(&game, Color::White), days(13));
+    assert_falls_at(&game, noon() + days(7));
+    white_thinks(&mut game, &[TimeDelta::zero()]);
+    assert_eq!(left(&game, Color::White), days(13), "the cap takes nothing away");
+    assert_falls_at(&game, game.turn_began() + days(4));
+    // A period keeps the days, and the silence of the move is longer.
+    let mut game = under(Control::Period { moves: 10, days: 100, silence: 40 });
+    give(&mut game, Color::Black, 5);
+    assert_eq!(left(&game, Color::White), days(105));
+    assert_falls_at(&game, noon() + days(45));
+}
+
+#[test]
+fn who_may_give_how_much() {
+    let game = standard();
+    let gift = |days, given| Command::GiveTime { days, given };
+    let decide = |game: &Game, days, given| game.decide(&gift(days, given), BLACK, noon());
+    for days in [0, 31, u32::MAX] {
+        assert_eq!(decide(&game, days, 0), Err(Refusal::TimeGivenRange));
+    }
+    assert_eq!(decide(&game, 1, 1), Err(Refusal::Stale), "somebody gave less than was seen");
+    let mut given = game.clone();
+    carry_out(&mut given, &gift(2, 0), BLACK, noon()).unwrap();
+    assert_eq!(decide(&given, 2, 0), Err(Refusal::AlreadyDone), "the same form again");
+    assert_eq!(decide(&given, 3, 0), Err(Refusal::Stale));
+    assert!(decide(&given, 2, 1).is_ok(), "and once more on purpose");
+    while game_has_room(&mut given) {}
+    assert!(given.allowance().unwrap() > MOST - days(30));
+    assert!(given.allowance().unwrap() <= MOST);
+}
+
+fn game_has_room(game: &mut Game) -> bool {
+    let gift = Command::GiveTime { days: 30, given: game.gifts().len() };
+    let given = carry_out(game, &gift, BLACK, noon());
+    assert!(given.is_ok() || given == Err(Refusal::TimeGivenFull));
+    given.is_ok()
+}
+
+#[test]
+fn a_leave_stops_the_clock_of_the_side_to_move() {
+    // Begins and ends inside a turn.
+    let mut game = standard();
+    take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(6))], noon());
+    assert_falls_at(&game, noon() + days(8));
+    assert_eq!(game.time_left(noon() + days(4)), Some(days(2)), "it stands still");
+    move_at(&mut game, noon() + days(7));
+    assert_eq!(game.spent()[0].used, days(2));
+    // The other side's leave does nothing in this turn, and the clock starts after it in the next.
+    let mut game = standard();
+    take_leave(&mut game, Color::Black, &[(noon(), noon() + days(5))], noon());
+    assert_falls_at(&game, noon() + days(3));
+    move_at(&mut game, noon() + days(2));
+    assert_falls_at(&game, noon() + days(5 + 3));
+    assert_eq!(game.time_left(noon() + days(4)), Some(days(3)));
+    // A move may be made all the same, and costs nothing.
+    move_at(&mut game, noon() + days(4));
+    assert_eq!(game.spent()[1].used, TimeDelta::zero());
+    assert_eq!(game.leaves(Color::Black).len(), 1, "it is not over");
+    move_at(&mut game, noon() + days(6));
+    assert_eq!(game.leaves(Color::Black).len(), 0);
+}
+
+#[test]
+fn the_edges_of_a_leave() {
+    let flag = noon() + days(3);
+    for (leave, falls) in [
+        // Over when the turn begins, or begun when the flag has fallen.
+        ((noon() - days(2), noon()), flag),
+        ((flag, flag + days(2)), flag),
+        ((flag - TICK, flag + days(2)), flag + days(2) + TICK),
+        ((noon(), noon() + days(1)), flag + days(1)),
+        ((noon() - days(1), noon() + days(1)), flag + days(1)),
+        ((noon() - days(1), noon() + TICK), flag + TICK),
+        ((noon() + days(1), noon() + days(2)), flag + days(1)),
+    ] {
+        let mut game = standard();
+        let leaves = vec![Leave { from: leave.0, to: leave.1 }];
+        game.apply(&Event {
+            at: noon(),
+            by: WHITE,
+            what: Happening::LeaveSet { by: Color::White, leaves },
+        });
+        assert_falls_at(&game, falls);
+    }
+    // Two of them, one after the other and one that touches it.
+    let mut game = standard();
+    let spans = [(1, 2), (2, 4), (5, 9)].map(|(a, b)| (noon() + days(a), noon() + days(b)));
+    take_leave(&mut game, Color::White, &spans, noon());
+    assert_falls_at(&game, noon() + days(3 + 1 + 2 + 4));
+}
+
+#[test]
+fn a_leave_that_ends_early_keeps_what_it_was() {
+    let mut game = standard();
+    take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(11))], noon());
+    assert_falls_at(&game, noon() + days(13));
+    // Back after two days of it: those two do not count.
+    take_leave(&mut game, Color::White, &[], noon() + days(3));
+    assert_falls_at(&game, noon() + days(5));
+    assert_eq!(game.used(noon() + days(3)), days(1));
+    // Booked again later: what was used stays used.
+    take_leave(&mut game, Color::White, &[(at(0) + days(4), at(0) + days(6))], noon() + days(4));
+    assert_falls_at(&game, noon() + days(7));
+    // The opponent has what it had, whatever the player does.
+    let mut game = standard();
+    think(&mut game, hours(1));
+    let promised = game.deadline();
+    take_leave(&mut game, Color::White, &[(at(2), at(200))], at(2));
+    assert_eq!(game.deadline(), promised);
+    take_leave(&mut game, Color::White, &[], at(3));
+    assert_eq!(game.deadline(), promised);
+}
+
+#[test]
+fn who_cannot_take_leave() {
+    let mut without = Game::new(Terms { leave: false, ..terms() }, Start::standard(), noon());
+    let leaves = vec![Leave { from: at(1), to: at(100) }];
+    let command = Command::TakeLeave { leaves };
+    assert_eq!(without.decide(&command, WHITE, at(0)), Err(Refusal::NoLeave));
+    think(&mut without, hours(1));
+    let mut game = standard();
+    assert_eq!(
+        game.decide(&Command::TakeLeave { leaves: Vec::new() }, WHITE, at(0)),
+        Err(Refusal::AlreadyDone)
+    );
+    carry_out(&mut game, &command, WHITE, at(0)).unwrap();
+    assert_eq!(game.decide(&command, WHITE, at(0)), Err(Refusal::AlreadyDone));
+    // A flag that has fallen stays so, whatever leave is taken now.
+    let late = game.deadline().unwrap();
+    let events =
+        carry_out(&mut game, &Command::TakeLeave { leaves: Vec::new() }, WHITE, late).unwrap();
+    assert_eq!((events[0].by, events[0].at), (Actor::Clock, late));
+}
+
+#[test]
+fn an_outage_gives_the_running_clock_its_time_back_and_no_more() {
+    let mut game = standard();
+    think(&mut game, hours(1));
+    let flag = game.deadline().unwrap();
+    let events = stand_still(&mut game, at(10), at(15));
+    assert_eq!(events[0].what, Happening::TimeReturned { from: at(10), to: at(15) });
+    assert_falls_at(&game, flag + hours(5));
+    // It began before the move: what is older than the move is none of this clock's.
+    let mut game = standard();
+    think(&mut game, hours(1));
+    stand_still(&mut game, at(0), at(4));
+    assert_falls_at(&game, flag + hours(3));
+    // A flag in the middle of it has not fallen; one before it has.
+    let mut game = standard();
+    think(&mut game, hours(1));
+    stand_still(&mut game, flag - TICK, flag + days(2));
+    assert_falls_at(&game, flag + days(2) + TICK);
+    let mut game = standard();
+    think(&mut game, hours(1));
+    think(&mut game, hours(1));
+    let flag = game.deadline().unwrap();
+    let events = stand_still(&mut game, flag, flag + days(2));
+    assert_eq!((events[0].by, events[0].at), (Actor::Clock, flag));
+    assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
+    assert_eq!(stand_still(&mut game, flag + days(3), flag + days(4)), [], "over");
+}
+
+#[test]
+fn an_outage_inside_a_leave_gives_nothing_twice() {
+    let on_leave = || {
+        let mut game = standard();
+        take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(5))], noon());
+        game
+    };
+    let flag = noon() + days(7);
+    for (from, to, gains) in [
+        // All of it inside, half of it, around it.
+        (2, 4, 0),
+        (4, 6, 1),
+        (0, 2, 1),
+        (0, 6, 2),
+    ] {
+        let mut game = on_leave();
+        let events = stand_still(&mut game, noon() + days(from), noon() + days(to));
+        assert_eq!(events.is_empty(), gains == 0, "{from} to {to}");
+        assert_falls_at(&game, flag + days(gains));
+    }
+}
+
+#[test]
+fn a_takeback_restores_the_clock_of_that_moment() {
+    let mut game = bank(10, 1, None, None);
+    white_thinks(&mut game, &[days(2), days(3)]);
+    assert_eq!(left(&game, Color::White), days(7));
+    give(&mut game, Color::Black, 5);
+    let now = game.turn_began() + hours(7);
+    carry_out(&mut game, &Command::AskTakeback, WHITE, now).unwrap();
+    let grant = Command::GrantTakeback { seen: game.seen() };
+    carry_out(&mut game, &grant, BLACK, now).unwrap();
+    // Before the second move White had nine days, and had thought for three; what was given
+    // stays given.
+    assert_eq!(game.ply(), 2);
+    assert_eq!(game.time_left(now), Some(days(9 + 5 - 3)));
+    assert_falls_at(&game, now + days(11));
+}
+
+#[test]
+fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
+    let terms = Terms { flag: FlagRule::Claimed, ..terms() };
+    let mut game = Game::new(terms, Start::standard(), noon());
+    white_thinks(&mut game, &[hours(1)]);
+    let flag = game.deadline().unwrap();
+    let claim = Command::ClaimFlag;
+    assert_eq!(game.decide(&claim, BLACK, flag - TICK), Err(Refusal::FlagStands));
+    assert_eq!(game.decide(&claim, WHITE, flag), Err(Refusal::FlagStands), "one's own");
+    assert_eq!(game.decide(&Command::Look, Actor::Clock, flag + days(9)), Ok(Vec::new()));
+    // As long as nobody claims it, the move may come; the clock is at zero, not below.
+    let mut late = game.clone();
+    move_at(&mut late, flag + days(1));
+    assert_eq!(late.spent()[2].left, Some(TimeDelta::zero()));
+    assert_eq!(late.decide(&claim, BLACK, flag + days(1)), Err(Refusal::FlagStands));
+    let events = carry_out(&mut game, &claim, BLACK, flag + days(2)).unwrap();
+    assert_eq!((events[0].by, events[0].at), (BLACK, flag + days(2)));
+    assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
+    assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(Refusal::AlreadyDone));
+    // Nor does the server end it; an outage has nothing to give back to a fallen flag.
+    let terms = Terms { flag: FlagRule::Claimed, ..super::terms() };
+    let mut game = Game::new(terms, Start::standard(), noon());
+    assert_eq!(stand_still(&mut game, at(100), at(200)), []);
+    // Where the opponent cannot mate a claim is a draw.
+    let mut bare = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
+    bare.terms.flag = FlagRule::Claimed;
+    for text in ["Qb2", "Ka7"] {
+        let (by, ply) = (Actor::Player(bare.turn()), bare.seen());
+        carry_out(&mut bare, &play(text, ply), by, at(1)).unwrap();
+    }
+    carry_out(&mut bare, &claim, BLACK, at(1000)).unwrap();
+    assert_eq!(ending(&bare), Some(Ending::FlagDrawn { fell: Color::White }));
+}
+
+#[test]
+fn a_clock_set_back_revives_no_flag_and_fells_none_early() {
+    let mut game = standard();
+    think(&mut game, hours(1));
+    think(&mut game, hours(1));
+    let flag = game.deadline().unwrap();
+    // Nothing is used before the turn began, however far back the clock is set.
+    assert_eq!(game.used(noon() - days(400)), TimeDelta::zero());
+    assert_eq!(game.time_left(noon() - days(400)), Some(days(3)));
+    assert_eq!(game.fallen(noon() - days(400)), None);
+    take_leave(&mut game, Color::White, &[(flag, flag + days(1))], noon() - days(400));
+    assert_eq!(game.deadline(), Some(flag));
+    let fallen = game.as_of(flag);
+    assert_eq!(ending(&fallen), Some(Ending::Flag { loser: Color::White }));
+    assert_eq!(
+        fallen.decide(&play("Ng1", fallen.seen()), WHITE, flag - days(1)),
+        Err(Refusal::Over)
+    );
+}

@@ -1,0 +1,104 @@
+//! Controls and the state of clocks as they are stored, checked and put into words.
+
+use super::{
+    clock::{TICK, days, give, hours, take_leave},
+    *,
+};
+use crate::game::clock::{ClockState, Control, MOST};
+
+#[test]
+fn controls_are_stored_checked_and_put_into_words() {
+    let bank = |initial, increment, cap, limit| Control::Bank { initial, increment, cap, limit };
+    for (control, text, words) in [
+        (Control::PerMove { time: days(3) }, "per_move 259200", "3 days a move"),
+        (Control::PerMove { time: hours(36) }, "per_move 129600", "1 day 12 hours a move"),
+        (
+            bank(days(10), days(1), None, None),
+            "bank 864000 86400 - -",
+            "10 days and 1 day more for each move",
+        ),
+        (
+            bank(days(10), TimeDelta::zero(), Some(days(20)), Some(days(5))),
+            "bank 864000 0 1728000 432000",
+            "10 days for the whole game, at most 20 days saved up, no move over 5 days",
+        ),
+        (
+            Control::Period { moves: 10, days: 50, silence: 40 },
+            "period 10 50 40",
+            "10 moves in 50 days",
+        ),
+        (
+            Control::Period { moves: 1, days: 1, silence: 3 },
+            "period 1 1 3",
+            "1 move in 1 day, no move over 3 days",
+        ),
+        (Control::Unlimited, "unlimited", "no time limit"),
+    ] {
+        assert_eq!(control.check(), Ok(()));
+        assert_eq!(control.to_text(), text);
+        assert_eq!(Control::parse(text), Some(control));
+        assert_eq!(control.to_string(), words);
+    }
+    for text in [
+        "",
+        "per_move",
+        "per_move 0",
+        "per_move -1",
+        "per_move 9223372036854775807",
+        "per_move 1 2",
+        "bank 0 0 - -",
+        "bank 1 2 3",
+        "bank 1 -2 - -",
+        "period 0 1 1",
+        "period 1 366 1",
+        "period 1 1 0",
+        "unlimited ",
+        "blitz",
+    ] {
+        assert_eq!(Control::parse(text), None, "{text}");
+    }
+    let hour = TimeDelta::hours(1);
+    for bad in [
+        Control::PerMove { time: hour - TICK },
+        Control::PerMove { time: days(30) + TICK },
+        Control::PerMove { time: TimeDelta::MAX },
+        bank(hour - TICK, hour, None, None),
+        bank(MOST + TICK, hour, None, None),
+        bank(days(1), -hour, None, None),
+        bank(days(1), hour, Some(hours(23)), None),
+        bank(days(1), hour, None, Some(TimeDelta::zero())),
+        Control::Period { moves: 0, days: 50, silence: 40 },
+        Control::Period { moves: 10, days: u32::MAX, silence: 40 },
+        Control::Period { moves: 10, days: 50, silence: 0 },
+    ] {
+        assert!(bad.check().is_err(), "{bad:?}");
+    }
+}
+
+#[test]
+fn what_is_stored_of_the_clocks_is_read_again() {
+    let mut game = standard();
+    give(&mut game, Color::Black, 2);
+    take_leave(&mut game, Color::White, &[(at(24), at(72)), (at(80), at(100))], at(5));
+    take_leave(&mut game, Color::Black, &[(at(9), at(30))], at(6));
+    let text = game.clock_state().to_text();
+    assert_eq!(ClockState::parse(&text).as_ref(), Some(game.clock_state()), "{text}");
+    assert_eq!(ClockState::parse(""), Some(ClockState::default()));
+    for text in [
+        "used",
+        "used:x",
+        "used:-1",
+        "white:1",
+        "white:2-1",
+        "white:9999999999999999999-1",
+        "green:1-2",
+        "given:white:1",
+        "given:white:1:0",
+        "given:white:1:-5",
+        "given:nobody:1:5",
+        "given:white:1:9223372036854775807",
+        "given:white:-1:5",
+    ] {
+        assert_eq!(ClockState::parse(text), None, "{text}");
+    }
+}

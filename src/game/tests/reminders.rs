@@ -1,0 +1,46 @@
+//! When a player is reminded of a flag, and when time looks at a game again.
+
+use super::{
+    clock::{days, hours, take_leave, under},
+    *,
+};
+use crate::game::clock::{Control, GRACE};
+
+#[test]
+fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_leave() {
+    let flag = noon() + days(3);
+    let game = standard();
+    let before = |hours: &[i64]| -> Vec<DateTime<Utc>> {
+        hours.iter().map(|h| flag - TimeDelta::hours(*h)).collect()
+    };
+    assert_eq!(game.reminders(&[48, 12]), before(&[48, 12]));
+    assert_eq!(game.reminders(&[12, 72, 168, 1]), before(&[12, 1]), "three days are all there is");
+    assert_eq!(game.reminders(&[168, 72]), before(&[36]), "at half the time");
+    assert!(game.reminders(&[]).is_empty());
+    let hour = under(Control::PerMove { time: hours(1) });
+    assert_eq!(hour.reminders(&[48, 12]), [noon() + TimeDelta::minutes(30)]);
+    assert!(under(Control::Unlimited).reminders(&[48, 12]).is_empty());
+    // What would come in a leave comes at its end, once.
+    let mut away = standard();
+    let end = at(40) + days(9);
+    take_leave(&mut away, Color::White, &[(at(40), end)], noon());
+    assert_eq!(away.reminders(&[168, 72, 48, 24]), [end, end + hours(8)]);
+}
+
+#[test]
+fn time_looks_again_at_every_reminder_and_at_the_flag() {
+    let flag = noon() + days(3);
+    let game = standard();
+    let mut woken = Vec::new();
+    let mut now = noon();
+    while let Some(next) = game.next_wake(now).filter(|next| *next > now) {
+        woken.push(next);
+        now = next;
+    }
+    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| flag - TimeDelta::hours(h));
+    assert_eq!(woken, [before.as_slice(), &[flag + GRACE]].concat());
+    let mut claimed = standard();
+    claimed.terms.flag = FlagRule::Claimed;
+    assert_eq!(claimed.next_wake(flag - hours(1)), Some(flag));
+    assert_eq!(claimed.next_wake(flag), None, "the rest is the opponent's");
+}

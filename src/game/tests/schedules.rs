@@ -1,0 +1,266 @@
+//! Whole schedules by chance, and a clock that is counted minute by minute beside each: total
+//! time is conserved, no clock is ever negative, and nobody's promised time shrinks by what
+//! somebody else does.
+
+use proptest::prelude::*;
+
+use super::{
+    clock::{move_at, under},
+    *,
+};
+use crate::game::clock::{Control, Leave};
+
+/// The same game, told minute by minute.
+struct Model {
+    control: Control,
+    left: [i64; 2],
+    given: [i64; 2],
+    made: [u32; 2],
+    used: i64,
+    leaves: [Vec<(i64, i64)>; 2],
+    turn: usize,
+}
+
+const DAY_MINUTES: i64 = 24 * 60;
+
+impl Model {
+    fn new(control: Control) -> Model {
+        let left = match control {
+            Control::Bank { initial, .. } => initial.num_minutes(),
+            Control::Period { days, .. } => i64::from(days) * DAY_MINUTES,
+            _ => 0,
+        };
+        let (given, made, leaves) = ([0; 2], [0; 2], [Vec::new(), Vec::new()]);
+        Model { control, left: [left; 2], given, made, used: 0, leaves, turn: 0 }
+    }
+
+    fn tick(&mut self, minute: i64) {
+        let away = |(from, to): &(i64, i64)| *from <= minute && minute < *to;
+        if !self.leaves[self.turn].iter().any(away) {
+            self.used += 1;
+        }
+    }
+
+    fn charged(&self) -> i64 {
+        let days = self.used / DAY_MINUTES;
+        match self.control {
+            Control::Period { .. } if days > 20 => (20 + 2 * (days - 20)) * DAY_MINUTES,
+            Control::Period { .. } => days * DAY_MINUTES,
+            _ => self.used,
+        }
+    }
+
+    fn has_fallen(&self) -> bool {
+        let (left, given) = (self.left[self.turn], self.given[self.turn]);
+        match self.control {
+            Control::PerMove { time } => self.used >= time.num_minutes() + given,
+            Control::Bank { limit, .. } => {
+                let over = limit.is_some_and(|l| self.used >= l.num_minutes() + given);
+                self.used >= left || over
+            }
+            Control::Period { silence, .. } => {
+                let silent = i64::from(silence) * DAY_MINUTES + given;
+                self.charged() > left || self.used >= silent
+            }
+            Control::Unlimited => false,
+        }
+    }
+
+    fn press(&mut self) {
+        let turn = self.turn;
+        self.made[turn] += 1;
+        let rest = self.left[turn] - self.charged();
+        self.left[turn] = match self.control {
+            Control::Bank { increment, cap, .. } => {
+                let more = rest + increment.num_minutes();
+                cap.map_or(more, |cap| more.min(cap.num_minutes().max(rest)))
+            }
+            Control::Period { moves, days, .. } if self.made[turn] % moves == 0 => {
+                rest + i64::from(days) * DAY_MINUTES
+            }
+            _ => rest,
+        };
+        (self.given[turn], self.used, self.turn) = (0, 0, 1 - turn);
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Think(i64),
+    Give(u32),
+    /// A leave of the side to move, or of the other: from so many minutes on, so long.
+    Leave {
+        mine: bool,
+        from: i64,
+        long: i64,
+    },
+    Back {
+        mine: bool,
+    },
+    Outage {
+        since: i64,
+        long: i64,
+    },
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let long = 1..9 * DAY_MINUTES;
+    let step = prop_oneof![
+        5 => (0..6 * DAY_MINUTES).prop_map(Step::Think),
+        1 => (1_u32..5).prop_map(Step::Give),
+        2 => (any::<bool>(), 0..3 * DAY_MINUTES, long.clone())
+            .prop_map(|(mine, from, long)| Step::Leave { mine, from, long }),
+        1 => any::<bool>().prop_map(|mine| Step::Back { mine }),
+        2 => (0..DAY_MINUTES, long).prop_map(|(since, long)| Step::Outage { since, long }),
+    ];
+    prop::collection::vec(step, 1..40)
+}
+
+fn controls() -> impl Strategy<Value = Control> {
+    let time = |range: std::ops::Range<i64>| range.prop_map(TimeDelta::hours);
+    let some = |range| prop::option::of(time(range));
+    prop_oneof![
+        time(1..200).prop_map(|time| Control::PerMove { time }),
+        (time(24..300), time(0..60), some(300..400), some(24..200)).prop_map(
+            |(initial, increment, cap, limit)| Control::Bank { initial, increment, cap, limit }
+        ),
+        (1_u32..4, 1_u32..30, 20_u32..45).prop_map(|(moves, days, silence)| Control::Period {
+            moves,
+            days,
+            silence
+        }),
+        Just(Control::Unlimited),
+    ]
+}
+
+fn minutes(n: i64) -> DateTime<Utc> {
+    noon() + TimeDelta::minutes(n)
+}
+
+/// Tells the game what the model's leaves are.
+fn tell(game: &mut Game, model: &Model, side: usize, now: i64) {
+    let leaves = model.leaves[side]
+        .iter()
+        .map(|(from, to)| Leave { from: minutes(*from), to: minutes(*to) })
+        .collect();
+    let by = Actor::Player([Color::White, Color::Black][side]);
+    let told = carry_out(game, &Command::TakeLeave { leaves }, by, minutes(now));
+    assert!(told.is_ok() || told == Err(Refusal::AlreadyDone), "{told:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_clock_agrees_with_one_that_is_counted_minute_by_minute(
+        control in controls(),
+        steps in steps(),
+    ) {
+        let (mut game, mut model) = (under(control), Model::new(control));
+        let mut now = 0_i64;
+        // The last minute in which the game was told of something: no outage is older.
+        let mut told = 0_i64;
+        for step in steps {
+            match step {
+                Step::Think(time) => {
+                    for _ in 0..time {
+                        if model.has_fallen() {
+                            break;
+                        }
+                        model.tick(now);
+                        now += 1;
+                    }
+                    let fell = game.fallen(minutes(now));
+                    prop_assert_eq!(fell.is_some(), model.has_fallen());
+                    if fell.is_some() {
+                        prop_assert_eq!(fell, Some(minutes(now)), "not a minute early or late");
+                        return Ok(());
+                    }
+                    let used = TimeDelta::minutes(model.used);
+                    prop_assert_eq!(game.used(minutes(now)), used);
+                    move_at(&mut game, minutes(now));
+                    prop_assert_eq!(game.spent().last().map(|s| s.used), Some(used));
+                    model.press();
+                    told = now;
+                }
+                Step::Give(n) => {
+                    let side = Actor::Player(!game.turn());
+                    let gift = Command::GiveTime { days: n, given: game.gifts().len() };
+                    let before = game.deadline();
+                    if carry_out(&mut game, &gift, side, minutes(now)).is_ok() {
+                        let time = i64::from(n) * DAY_MINUTES;
+                        model.left[model.turn] += if control.keeps_time() { time } else { 0 };
+                        model.given[model.turn] += time;
+                        prop_assert!(game.deadline() >= before);
+                    }
+                }
+                Step::Leave { mine, from, long } => {
+                    let side = if mine { model.turn } else { 1 - model.turn };
+                    let (from, to) = (now + from, now + from + long);
+                    let free = |(a, b): &(i64, i64)| *b <= from || to <= *a;
+                    if model.leaves[side].iter().all(free) {
+                        model.leaves[side].push((from, to));
+                        model.leaves[side].sort_unstable();
+                        model.leaves[side].retain(|(_, to)| *to > now);
+                        let before = game.deadline();
+                        tell(&mut game, &model, side, now);
+                        prop_assert!(game.deadline() >= before, "a leave takes nothing away");
+                        told = now;
+                    }
+                }
+                Step::Back { mine } => {
+                    let side = if mine { model.turn } else { 1 - model.turn };
+                    for leave in &mut model.leaves[side] {
+                        leave.1 = leave.1.min(now);
+                    }
+                    model.leaves[side].retain(|(from, to)| from < to && *to > now);
+                    let before = game.deadline();
+                    tell(&mut game, &model, side, now);
+                    if !mine {
+                        prop_assert_eq!(game.deadline(), before, "the opponent's is untouched");
+                    }
+                    told = now;
+                }
+                Step::Outage { since, long } => {
+                    // The last heartbeat was a little before; the model's minutes since
+                    // then come back too.
+                    let from = (now - since).max(told);
+                    let to = now + long;
+                    let lost: i64 = {
+                        let away = |m: i64| model.leaves[model.turn].iter().any(|(a, b)| *a <= m && m < *b);
+                        (from..now).filter(|m| !away(*m)).count().try_into().unwrap()
+                    };
+                    if model.has_fallen() {
+                        return Ok(());
+                    }
+                    let before = game.deadline();
+                    carry_out(
+                        &mut game,
+                        &Command::ReturnTime { from: minutes(from), to: minutes(to) },
+                        Actor::House,
+                        minutes(to),
+                    ).unwrap();
+                    if control == Control::Unlimited {
+                        (now..to).for_each(|minute| model.tick(minute));
+                    } else {
+                        model.used -= lost;
+                    }
+                    now = to;
+                    told = now;
+                    prop_assert!(game.deadline() >= before, "an outage takes nothing away");
+                    prop_assert_eq!(game.used(minutes(now)), TimeDelta::minutes(model.used));
+                }
+            }
+            for (index, side) in Color::ALL.into_iter().enumerate() {
+                if let Some(stock) = game.stock(side, minutes(now)) {
+                    prop_assert!(stock >= TimeDelta::zero());
+                    let cost = if index == model.turn { model.charged() } else { 0 };
+                    prop_assert_eq!(stock.num_minutes(), (model.left[index] - cost).max(0));
+                }
+            }
+        }
+        // Every minute is somebody's, or was given back, or was leave.
+        let used: TimeDelta = game.spent().iter().map(|s| s.used).sum();
+        prop_assert!(used <= TimeDelta::minutes(now));
+    }
+}
