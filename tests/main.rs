@@ -27,6 +27,8 @@ mod races;
 mod real_games;
 /// Sites, browsers, mailboxes.
 mod support;
+/// Clocks: controls, flags, leave, outages, reminders, calendars.
+mod time;
 /// The pages over HTTP, as black boxes.
 mod web;
 /// Whether a side can still mate.

@@ -24,9 +24,9 @@ async fn run(config: Config) -> anyhow::Result<()> {
     let listener = web::listen(config.listen)
         .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
     let House { config, db, passwords, jobs } = open(config)?;
-    greet(&config, &db).await?;
     // Before anybody can come too late for a flag that fell while nobody could move.
     heartbeat(&jobs, SystemClock.now()).await?;
+    greet(&config, &db).await?;
     let app = App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords);
     let app = Data::new(app.with_pulse(jobs.pulse.clone()));
     let (stop, stopped) = watch::channel(false);

@@ -90,7 +90,8 @@ impl Site {
             pulse: Pulse::default(),
         };
         let passwords = Passwords::new(config.password_cost).expect("a cost");
-        let app = Data::new(App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords));
+        let app = App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords);
+        let app = Data::new(app.with_pulse(jobs.pulse.clone()));
         let node = Node::start(app.clone(), listener);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
@@ -144,6 +145,12 @@ impl Site {
     pub fn run_jobs(&self) {
         self.run(self.jobs.run_once()).expect("the jobs");
         self.run(self.app.flush_presence()).expect("presence");
+    }
+
+    /// Says that the service runs, as `zugpost serve` does every few seconds. Without it no
+    /// test sees an outage.
+    pub fn beat(&self) {
+        self.run(zugpost::jobs::heartbeat(&self.jobs, self.now())).expect("a heartbeat");
     }
 
     /// Returns all letters sent so far, the oldest first.
@@ -227,7 +234,7 @@ fn read_letter(bytes: &[u8]) -> Letter {
     Letter {
         to: to.expect("a recipient"),
         subject: message.subject().expect("a subject").to_owned(),
-        text: message.body_text(0).expect("a text").into_owned(),
+        text: message.body_text(0).expect("a text").replace("\r\n", "\n"),
     }
 }
 

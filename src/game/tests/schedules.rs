@@ -75,7 +75,7 @@ impl Model {
                 let more = rest + increment.num_minutes();
                 cap.map_or(more, |cap| more.min(cap.num_minutes().max(rest)))
             }
-            Control::Period { moves, days, .. } if self.made[turn] % moves == 0 => {
+            Control::Period { moves, days, .. } if self.made[turn].is_multiple_of(moves) => {
                 rest + i64::from(days) * DAY_MINUTES
             }
             _ => rest,

@@ -1,0 +1,263 @@
+//! Leave: booked, shown, ended; what it protects and what not.
+
+use chrono::TimeDelta;
+use zugpost::{
+    db::GameId,
+    game::{Command, Terms},
+};
+
+use super::{begin, find, kinds, log, play, players};
+use crate::{
+    support::{Browser, Page, Site, site::PASSWORD},
+    web::Table,
+};
+
+fn book(browser: &mut Browser, from: &str, until: &str) -> Page {
+    let page = browser.get("/leave");
+    browser.submit(&page, "form[action='/leave']", &[("from", from), ("until", until)])
+}
+
+#[test]
+fn a_leave_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    table.white.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
+    let page = book(&mut table.white, "", "2026-11-28");
+    page.assert_says("Your leave is booked.");
+    page.assert_says("You are on leave until Sun 29 Nov 2026, 00:00 CET.");
+    page.assert_says("21 of 30 days left in 2026.");
+    assert_eq!(page.all(".month td.leave").len(), 9, "from the 20th to the 28th");
+    // Eight days and eleven hours of it.
+    let flag = "3 d left Wed 2 Dec 2026, 00:00 CET";
+    for browser in [&mut table.white, &mut table.black] {
+        let page = browser.get("/games/1");
+        page.assert_says(flag);
+        page.assert_says("Wilma is on leave until Sun 29 Nov 2026, 00:00 CET.");
+        browser.get("/games/1/log").assert_says(
+            "White is on leave from Fri 20 Nov 2026, 13:00 CET to Sun 29 Nov 2026, 00:00 CET.",
+        );
+    }
+    let page = table.black.get("/games");
+    page.assert_says(flag);
+    page.assert_says("on leave until Sun 29 Nov 2026, 00:00 CET");
+    table.white.get("/games").assert_says("You are on leave until Sun 29 Nov 2026, 00:00 CET.");
+    // When somebody is away is nobody else's business.
+    let mut passer_by = table.site.browser();
+    for path in ["/games/1", "/games/1/log", "/players/Wilma"] {
+        let text = passer_by.get(path).text();
+        assert!(!text.contains("leave"), "{path}: {text}");
+    }
+    // Back after two days: what is left of the leave is there for another one.
+    table.site.advance(TimeDelta::days(2));
+    table.white.log_in("Wilma", PASSWORD);
+    table.white.get("/games/1").assert_says("3 d left");
+    let page = table.white.get("/leave");
+    let page = table.white.submit(&page, "form[action='/leave/end']", &[]);
+    page.assert_says("Your leave is over.");
+    page.assert_says("27 of 30 days left in 2026.");
+    table.white.get("/games/1").assert_says("3 d left Wed 25 Nov 2026, 13:00 CET");
+    let log = log(&table.site, GameId(1));
+    assert_eq!(
+        log.last().map(|(_, kind, detail)| (kind.as_str(), detail.as_str())),
+        Some(("leave_set", ""))
+    );
+}
+
+#[test]
+fn a_leave_that_is_booked_ahead_moves_the_flag_at_once() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    book(&mut table.white, "2026-11-22", "2026-11-24")
+        .assert_says("From Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.");
+    let page = table.black.get("/games/1");
+    page.assert_says("3 d left Thu 26 Nov 2026, 13:00 CET");
+    page.assert_says(
+        "Wilma is on leave from Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.",
+    );
+    // Taken back before it began.
+    let page = table.white.get("/leave");
+    let page = table.white.submit(&page, "form[action='/leave/end']", &[]);
+    page.assert_says("30 of 30 days left in 2026.");
+    table.black.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
+    // Somebody else's leave cannot be ended.
+    book(&mut table.white, "2026-11-22", "2026-11-24");
+    let csrf = table.black.csrf();
+    table.black.post("/leave/end", &[("csrf", &csrf), ("leave", "2")]);
+    table.black.get("/games/1").assert_says("Wilma is on leave from");
+}
+
+#[test]
+fn what_cannot_be_booked_is_refused_with_a_sentence() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    book(&mut anna, "2026-12-01", "2026-12-10");
+    for (from, until, text) in [
+        ("2026-11-19", "2026-11-25", "A leave cannot begin in the past."),
+        ("1999-01-01", "2026-11-25", "A leave cannot begin in the past."),
+        ("2026-11-25", "2026-11-24", "The last day is before the first."),
+        ("", "2026-11-19", "The last day is before the first."),
+        ("", "2026-11-20", "A leave has at least one whole day"),
+        ("2026-11-20", "2026-11-20", "A leave has at least one whole day"),
+        ("2027-11-22", "2027-11-25", "A leave begins and ends within a year from now."),
+        ("2026-11-22", "9999-12-31", "A leave begins and ends within a year from now."),
+        ("", "+262142-12-31", "A leave begins and ends within a year from now."),
+        (
+            "2026-12-10",
+            "2026-12-12",
+            "You have booked leave from 1 December 2026 to 10 December 2026 already.",
+        ),
+        ("2026-11-25", "2026-12-01", "You have booked leave from 1 December 2026"),
+        ("2026-11-25", "2026-12-24", "You have booked leave from 1 December 2026"),
+        (
+            "2026-12-11",
+            "2026-12-31",
+            "This takes 21 days of leave in 2026, and you have 20 days left.",
+        ),
+        (
+            "2027-01-01",
+            "2027-01-31",
+            "This takes 31 days of leave in 2027, and you have 30 days left.",
+        ),
+        ("", "", "Choose days of the calendar"),
+        ("tomorrow", "2026-12-24", "Choose days of the calendar"),
+        ("2026-02-30", "2026-12-24", "Choose days of the calendar"),
+        ("2026-11-25", "2026-13-01", "Choose days of the calendar"),
+    ] {
+        let page = book(&mut anna, from, until);
+        assert_eq!(page.status, 422, "{from} {until}");
+        page.assert_says(text);
+        assert_eq!(page.attribute("#until", "value").as_deref(), Some(until), "it stays there");
+        anna.get("/leave").assert_says("20 of 30 days left in 2026.");
+    }
+    // The year's end falls into it: each year pays for its own days.
+    let page = book(&mut anna, "2026-12-12", "2027-01-09");
+    page.assert_says("0 of 30 days left in 2026.");
+    page.assert_says("21 of 30 days left in 2027.");
+    // The same form again changes nothing.
+    let page = book(&mut anna, "2026-12-12", "2027-01-09");
+    page.assert_says("21 of 30 days left in 2027.");
+    assert_eq!(page.all("form[action='/leave/end']").len(), 2);
+}
+
+#[test]
+fn days_are_those_of_the_players_calendar() {
+    // In Berlin clocks are set ahead on 28 March: that day of leave has 23 hours.
+    let mut table = Table::with(&[("days", "30 days")]);
+    table.play(&["e4", "e5"]);
+    book(&mut table.white, "2026-11-22", "2026-11-22").assert_says("1 day of the calendar");
+    table.site.advance(TimeDelta::days(120));
+    table.white.log_in("Wilma", PASSWORD);
+    table.black.log_in("Bruno", PASSWORD);
+    let game = crate::web::start(&mut table.white, &mut table.black, &[("days", "10 days")]);
+    let id: GameId = game.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number");
+    let before = find(&table.site, id).deadline().expect("a flag");
+    book(&mut table.white, "2027-03-28", "2027-03-28")
+        .assert_says("From Sun 28 Mar 2027, 00:00 CET to Mon 29 Mar 2027, 00:00 CEST.");
+    assert_eq!(find(&table.site, id).deadline(), Some(before + TimeDelta::hours(23)));
+}
+
+#[test]
+fn games_without_leave_are_listed_and_go_on() {
+    let mut table = Table::with(&[("leave", "off")]);
+    table.play(&["e4", "e5"]).assert_says("no leave");
+    let page = table.white.get("/leave");
+    page.assert_says("Games that go on");
+    assert_eq!(page.all("main ul a"), ["Against Bruno"]);
+    book(&mut table.white, "", "2026-11-28");
+    table.white.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
+    assert_eq!(kinds(&table.site, GameId(1)), ["move", "move"]);
+}
+
+#[test]
+fn a_game_that_begins_in_a_leave_is_protected_too() {
+    let mut table = Table::set();
+    book(&mut table.white, "", "2026-11-28");
+    let game = crate::web::start(&mut table.white, &mut table.black, &[("days", "1")]);
+    let page = table.black.get(&game);
+    page.assert_says("Wilma is on leave until Sun 29 Nov 2026, 00:00 CET.");
+    page.assert_says("1 d left Mon 30 Nov 2026, 00:00 CET");
+    // One may move on leave; the opponent's clock is as always.
+    crate::web::play(&mut table.white, &game, "e4")
+        .assert_says("1 d left Sat 21 Nov 2026, 13:00 CET");
+}
+
+#[test]
+fn a_site_may_have_no_leave() {
+    let site = Site::with(&[("LEAVE_DAYS", "0")]);
+    let mut anna = site.player("Anna");
+    let page = anna.get("/leave");
+    page.assert_says("There is no leave on this site.");
+    assert!(!page.has("form[action='/leave']"));
+    let csrf = anna.csrf();
+    let page = anna.post("/leave", &[("csrf", &csrf), ("until", "2026-11-28")]);
+    assert_eq!(page.status, 422);
+}
+
+/// Two who book leave while they play each other, and a new game in the same moment.
+#[test]
+fn leaves_of_both_players_at_once_reach_every_game() {
+    use zugpost::actions::leave::{NewLeave, book_leave};
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let terms = Terms::standard(TimeDelta::days(3));
+    let games: Vec<GameId> = (0..30)
+        .map(|i| {
+            if i % 2 == 0 {
+                begin(&site, anna, bruno, &terms)
+            } else {
+                begin(&site, bruno, anna, &terms)
+            }
+        })
+        .collect();
+    for game in &games[..10] {
+        let stored = site.read({
+            let game = *game;
+            move |conn| zugpost::db::games::find(conn, game)
+        });
+        play(&site, stored.expect("the game").white, *game, "e4");
+    }
+    let until = "2026-11-28".parse().expect("a day");
+    let zone = chrono_tz::UTC;
+    let now = site.now();
+    let new = site.run(async {
+        let wish = NewLeave { from: None, until };
+        let (one, other, new) = tokio::join!(
+            book_leave(&site.db, anna, wish, zone, 30, now),
+            book_leave(&site.db, bruno, wish, zone, 30, now),
+            super::begin_at(&site, anna, bruno, terms.clone(), now),
+        );
+        assert!(one.is_ok() && other.is_ok(), "{one:?} {other:?}");
+        new
+    });
+    for game in games.into_iter().chain([new]) {
+        let game = find(&site, game);
+        for side in zugpost::chess::Color::ALL {
+            assert_eq!(game.leaves(side).len(), 1, "{side}");
+        }
+        assert_eq!(game.time_left(now), Some(TimeDelta::days(3)));
+    }
+}
+
+#[test]
+fn a_flag_that_fell_is_not_lifted_by_a_leave() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &Terms::standard(TimeDelta::days(3)));
+    play(&site, anna, game, "e4");
+    site.advance(TimeDelta::days(3));
+    let until = "2026-11-28".parse().expect("a day");
+    let wish = zugpost::actions::leave::NewLeave { from: None, until };
+    let booked =
+        zugpost::actions::leave::book_leave(&site.db, bruno, wish, chrono_tz::UTC, 30, site.now());
+    assert!(site.run(booked).is_ok());
+    let command = Command::Look;
+    let now = site.now();
+    assert!(
+        find(&site, game)
+            .decide(&command, zugpost::game::Actor::Clock, now)
+            .is_ok_and(|e| e.len() == 1)
+    );
+    site.advance(zugpost::game::clock::GRACE);
+    site.run_jobs();
+    assert_eq!(kinds(&site, game), ["move", "ended"]);
+}

@@ -1,0 +1,213 @@
+//! The heartbeat, and the time that running clocks get back.
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::outages::{Pulse, beat},
+    clock::{Clock as _, SystemClock},
+    db::{DbError, heartbeat},
+    game::{Command, FlagRule, Terms, clock::Control},
+};
+
+use super::{begin, command, find, kinds, log, play, players};
+use crate::{
+    cli::Service,
+    support::{Site, database::TestDatabase, site::PASSWORD},
+    web::Table,
+};
+
+const TICK: TimeDelta = TimeDelta::microseconds(1);
+
+fn terms() -> Terms {
+    Terms::standard(TimeDelta::days(3))
+}
+
+fn outages(site: &Site) -> usize {
+    site.read(heartbeat::list_outages).len()
+}
+
+#[test]
+fn only_a_gap_of_more_than_five_minutes_is_an_outage() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms());
+    let flag = find(&site, game).deadline();
+    // The first beat of all: there is nothing to compare it with.
+    site.advance(TimeDelta::days(1));
+    site.beat();
+    site.advance(TimeDelta::minutes(5));
+    site.beat();
+    assert_eq!((find(&site, game).deadline(), outages(&site)), (flag, 0));
+    let gap = TimeDelta::minutes(5) + TICK;
+    site.advance(gap);
+    site.beat();
+    site.beat();
+    assert_eq!((find(&site, game).deadline(), outages(&site)), (flag.map(|flag| flag + gap), 1));
+}
+
+#[test]
+fn every_running_clock_gets_the_gap_back_and_the_log_says_so() {
+    let mut table = Table::set();
+    let site = &table.site;
+    let [anna, bruno] = players(site, ["Anna", "Carl"]);
+    let forms = [
+        terms(),
+        Terms { control: Control::Unlimited, ..terms() },
+        Terms { flag: FlagRule::Claimed, ..terms() },
+        Terms { control: Control::Period { moves: 10, days: 50, silence: 40 }, ..terms() },
+        Terms { leave: false, ..terms() },
+    ];
+    let games = forms.map(|terms| begin(site, anna, bruno, &terms));
+    command(site, bruno, games[4], Command::Abort);
+    site.beat();
+    site.advance(TimeDelta::minutes(2));
+    play(site, anna, games[0], "e4");
+    site.advance(TimeDelta::hours(30));
+    site.beat();
+    // The clock that began to run two minutes after the last beat ran two minutes less.
+    let kinds = games.map(|game| kinds(site, game));
+    assert_eq!(kinds[0], ["move", "time_returned"]);
+    assert_eq!(kinds[1], [""; 0], "no clock runs in it");
+    assert_eq!(kinds[2], ["time_returned"]);
+    assert_eq!(kinds[3], ["time_returned"]);
+    assert_eq!(kinds[4], ["ended"]);
+    let returned = |game| log(site, game).pop().map(|(actor, _, detail)| (actor, detail));
+    let (actor, detail) = returned(games[0]).expect("a line");
+    assert_eq!(actor, "house");
+    let (from, to) = detail.split_once('-').expect("a span");
+    let minutes =
+        (to.parse::<i64>().expect("micros") - from.parse::<i64>().expect("micros")) / 60_000_000;
+    assert_eq!(minutes, 30 * 60);
+    assert_eq!(find(site, games[3]).used(site.now()), TimeDelta::zero());
+    // Both players can read why.
+    table.white.log_in("Wilma", PASSWORD);
+    let page = table.white.get("/games/1");
+    page.assert_says("3 d left Tue 24 Nov 2026, 19:02 CET");
+    table.white.get("/games/1/log").assert_says(
+        "The service stood still from Fri 20 Nov 2026, 13:00 CET to Sat 21 Nov 2026, 19:02 CET. The running clock has that time back.",
+    );
+}
+
+#[test]
+fn two_nodes_that_start_together_give_it_back_once() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let games: Vec<_> = (0..20).map(|_| begin(&site, anna, bruno, &terms())).collect();
+    let flag = find(&site, games[0]).deadline();
+    site.beat();
+    site.advance(TimeDelta::hours(9));
+    let (longest, now) = (TimeDelta::minutes(5), site.now());
+    site.run(async {
+        let nodes = [Pulse::default(), Pulse::default(), Pulse::default(), Pulse::default()];
+        let beats = nodes.iter().map(|pulse| beat(&site.db, pulse, longest, now));
+        let beats = futures_util::future::join_all(beats).await;
+        assert_eq!(beats.iter().filter(|beat| matches!(beat, Ok(Some(_)))).count(), 1, "{beats:?}");
+        assert!(beats.iter().all(Result::is_ok), "{beats:?}");
+    });
+    for game in games {
+        assert_eq!(find(&site, game).deadline(), flag.map(|flag| flag + TimeDelta::hours(9)));
+        assert_eq!(kinds(&site, game), ["time_returned"]);
+    }
+}
+
+#[test]
+fn a_node_whose_clock_is_behind_makes_no_outage() {
+    let site = Site::start();
+    site.beat();
+    for _ in 0..5 {
+        site.advance(TimeDelta::minutes(-20));
+        site.beat();
+        site.advance(TimeDelta::minutes(20));
+        site.beat();
+    }
+    assert_eq!(outages(&site), 0);
+}
+
+#[test]
+fn no_flag_falls_while_the_service_is_away_but_what_fell_before_has_fallen() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let before = begin(&site, anna, bruno, &terms());
+    play(&site, anna, before, "e4");
+    play(&site, bruno, before, "e5");
+    site.advance(TimeDelta::hours(1));
+    let within = begin(&site, anna, bruno, &terms());
+    play(&site, anna, within, "e4");
+    play(&site, bruno, within, "e5");
+    site.advance(TimeDelta::days(3) - TimeDelta::minutes(30));
+    // The first flag has fallen, though nobody has written it down; the other has half an hour.
+    site.beat();
+    site.advance(TimeDelta::days(2));
+    site.beat();
+    site.run_jobs();
+    assert_eq!(kinds(&site, before), ["move", "move", "ended"]);
+    assert_eq!(kinds(&site, within), ["move", "move", "time_returned"]);
+    assert_eq!(find(&site, within).time_left(site.now()), Some(TimeDelta::minutes(30)));
+    site.advance(TimeDelta::minutes(20));
+    play(&site, anna, within, "Nf3");
+    let used = find(&site, within).time_used(2);
+    assert_eq!(used, TimeDelta::days(3) - TimeDelta::minutes(10));
+}
+
+#[test]
+fn a_corrupt_game_keeps_no_other_from_its_time() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let games = [(); 3].map(|()| begin(&site, anna, bruno, &terms()));
+    site.beat();
+    site.run_jobs();
+    let broken = games[1];
+    site.run(site.db.write::<_, DbError>(move |conn| {
+        use diesel::RunQueryDsl as _;
+        diesel::sql_query(format!("UPDATE games SET clock = 'x' WHERE id = {broken}"))
+            .execute(conn)?;
+        Ok(())
+    }))
+    .expect("broken");
+    site.advance(TimeDelta::hours(9));
+    site.beat();
+    assert_eq!(kinds(&site, games[0]), ["time_returned"]);
+    assert_eq!(kinds(&site, games[2]), ["time_returned"]);
+    // Nor does it stop what time does to others.
+    site.advance(TimeDelta::days(4));
+    site.run_jobs();
+    assert_eq!(kinds(&site, games[2]), ["time_returned", "ended"]);
+    site.run_jobs();
+}
+
+#[test]
+fn a_machine_that_was_asleep_answers_nobody_before_clocks_have_their_time() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1?move=Nf3");
+    table.site.beat();
+    // Past the flag: who sends the move first thing must not be told that it came too late.
+    table.site.advance(TimeDelta::days(3));
+    let asleep = table.white.submit(&page, ".confirm form", &[]);
+    assert_eq!(asleep.status, 503);
+    asleep.assert_says("The service stood still");
+    assert!(asleep.headers.contains_key("retry-after"));
+    table.site.beat();
+    table.white.log_in("Wilma", PASSWORD);
+    crate::web::play(&mut table.white, "/games/1", "Nf3").assert_says("3 d left");
+}
+
+/// The service itself, in a process of its own.
+#[test]
+fn a_service_that_was_away_gives_time_back_when_it_starts() {
+    let database = TestDatabase::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let db = database.open();
+    let since = SystemClock.now() - TimeDelta::hours(3);
+    runtime
+        .block_on(db.write::<_, DbError>(move |conn| Ok(heartbeat::update(conn, since)?)))
+        .expect("the last heartbeat");
+    drop(db);
+    drop(Service::start(&database, &[]));
+    let db = database.open();
+    let outages = runtime
+        .block_on(db.read::<_, DbError>(|conn| Ok(heartbeat::list_outages(conn)?)))
+        .expect("a query");
+    assert_eq!(outages.len(), 1);
+    assert_eq!(outages[0].0, since);
+    assert!(outages[0].1 - since >= TimeDelta::hours(3));
+}

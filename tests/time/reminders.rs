@@ -1,0 +1,245 @@
+//! Reminders: at the instants each player chose, once, and never for nothing.
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::games::wake_games,
+    db::{DbError, GameId, PlayerId, players::update_preferences},
+    game::{Command, Terms, clock::Leave},
+};
+
+use super::{begin, command, find, play, players, subjects};
+use crate::{support::Site, web::Table};
+
+const TICK: TimeDelta = TimeDelta::microseconds(1);
+
+fn terms(hours: i64) -> Terms {
+    Terms::standard(TimeDelta::hours(hours))
+}
+
+fn hours(n: i64) -> TimeDelta {
+    TimeDelta::hours(n)
+}
+
+fn choose(site: &Site, player: PlayerId, reminders: &'static [i64]) {
+    let change = site.db.write::<_, DbError>(move |conn| {
+        Ok(update_preferences(conn, player, "Europe/Berlin", false, false, reminders)?)
+    });
+    site.run(change).expect("a choice");
+}
+
+/// The letters that remind Anna.
+fn reminders(site: &Site) -> Vec<String> {
+    let all = subjects(site, "anna@example.org");
+    all.into_iter().filter(|subject| subject.contains(" left against ")).collect()
+}
+
+#[test]
+fn by_default_at_48_and_12_hours_each_once() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    for (advance, count) in [
+        (hours(24) - TICK, 0),
+        (TICK, 1),
+        (hours(1), 1),
+        (hours(35) - TICK, 1),
+        (TICK, 2),
+        (hours(11), 2),
+    ] {
+        site.advance(advance);
+        site.run_jobs();
+        site.run_jobs();
+        assert_eq!(reminders(&site).len(), count, "{advance}");
+    }
+    assert_eq!(reminders(&site), ["2 days left against Bruno", "12 hours left against Bruno"]);
+    let letter = site.letter_to("anna@example.org");
+    assert!(
+        letter.text.contains("It is your move against Bruno, and you have 12 hours left. Your flag falls on Monday 23 November 2026, 12:00 UTC."),
+        "{}",
+        letter.text
+    );
+    assert!(letter.text.contains("/games/1"), "{}", letter.text);
+    // Nobody but the side to move is reminded.
+    assert!(!subjects(&site, "bruno@example.org").iter().any(|s| s.contains(" left against ")));
+    play(&site, anna, game, "e4");
+}
+
+#[test]
+fn not_for_a_game_already_moved_in() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(23));
+    play(&site, anna, game, "e4");
+    site.advance(hours(2));
+    assert_eq!(reminders(&site), [""; 0]);
+    // Queued, but not sent when the move came: the letter is dropped.
+    play(&site, bruno, game, "e5");
+    site.advance(hours(24));
+    site.run(async { wake_games(&site.db, site.now()).await }).expect("woken");
+    play(&site, anna, game, "Nf3");
+    assert_eq!(reminders(&site), [""; 0]);
+}
+
+#[test]
+fn not_in_a_leave_but_at_its_end() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    let (from, to) = (site.now() + hours(40), site.now() + hours(40) + TimeDelta::days(5));
+    command(&site, anna, game, Command::TakeLeave { leaves: vec![Leave { from, to }] });
+    site.advance(hours(39));
+    assert_eq!(reminders(&site), [""; 0], "with the leave the flag is days away");
+    for _ in 0..120 {
+        site.advance(hours(1));
+        site.run_jobs();
+    }
+    assert_eq!(reminders(&site), [""; 0], "in all of the leave");
+    site.advance(hours(1));
+    assert_eq!(reminders(&site), ["1 day 8 hours left against Bruno"]);
+    site.advance(hours(20));
+    assert_eq!(reminders(&site).len(), 2);
+}
+
+#[test]
+fn what_falls_together_is_one_letter() {
+    let site = Site::start();
+    let [anna, bruno, carl] = players(&site, ["Anna", "Bruno", "Carl"]);
+    begin(&site, anna, bruno, &terms(72));
+    site.advance(TimeDelta::minutes(20));
+    let second = begin(&site, anna, carl, &terms(72));
+    begin(&site, bruno, anna, &terms(72));
+    site.advance(TimeDelta::minutes(20));
+    begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(24) - TimeDelta::minutes(40));
+    assert_eq!(reminders(&site), ["2 days left against Bruno, and 1 more"]);
+    let letter = site.letter_to("anna@example.org");
+    assert!(letter.text.contains("Against Carl: 2 days left"), "{}", letter.text);
+    assert!(
+        letter.text.contains("/games/1\n") && letter.text.contains("/games/2\n"),
+        "{}",
+        letter.text
+    );
+    assert!(!letter.text.contains("/games/3"), "it is not her turn there: {}", letter.text);
+    site.advance(TimeDelta::minutes(39));
+    assert_eq!(reminders(&site).len(), 1, "the second is not told again");
+    site.advance(TimeDelta::minutes(1));
+    assert_eq!(reminders(&site)[1..], ["2 days left against Bruno"], "the fourth on its own");
+    // A game in which she has moved is not in the next one.
+    play(&site, anna, second, "e4");
+    site.advance(hours(36) - TimeDelta::minutes(40));
+    assert_eq!(reminders(&site)[2..], ["12 hours left against Bruno"]);
+}
+
+#[test]
+fn a_short_control_reminds_at_half_its_time() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    begin(&site, anna, bruno, &terms(10));
+    site.advance(hours(5) - TICK);
+    assert_eq!(reminders(&site), [""; 0]);
+    site.advance(TICK);
+    assert_eq!(reminders(&site), ["5 hours left against Bruno"]);
+}
+
+#[test]
+fn each_player_chooses_and_the_choice_counts_at_once() {
+    let mut table = Table::set();
+    let page = table.white.get("/account");
+    assert_eq!(page.all("input[name^=remind_][checked]").len(), 2);
+    let fields = [("remind_24", "yes"), ("remind_1", "yes"), ("time_zone", "Europe/Berlin")];
+    let csrf = table.white.csrf();
+    let mut all = vec![("csrf", csrf.as_str())];
+    all.extend(fields);
+    let page = table.white.post("/account/preferences", &all);
+    page.assert_says("Your preferences were saved.");
+    assert_eq!(
+        page.all(".reminders .check:has([checked])"),
+        ["1 day", "1 hour"],
+        "in place of the others"
+    );
+    let count = |table: &Table| {
+        let all = subjects(&table.site, "wilma@example.org");
+        all.into_iter().filter(|subject| subject.contains(" left against ")).collect::<Vec<_>>()
+    };
+    table.site.advance(hours(47));
+    assert_eq!(count(&table), [""; 0], "no longer at 48");
+    table.site.advance(hours(1));
+    assert_eq!(count(&table), ["1 day left against Bruno"]);
+    // Another choice in the middle of a turn, and one that is no choice at all.
+    let page = table.white.get("/account");
+    assert_eq!(page.status, 200, "still logged in, or the rest is worth nothing");
+    table.site.advance(hours(1));
+    let player = table.site.read(|conn| zugpost::db::players::find_by_name(conn, "Wilma"));
+    choose(&table.site, player.expect("Wilma").id, &[]);
+    table.site.advance(hours(22));
+    table.site.run_jobs();
+    assert_eq!(count(&table).len(), 1, "none is none");
+}
+
+#[test]
+fn a_new_choice_is_looked_for_in_running_games() {
+    use zugpost::actions::accounts::{Preferences, TimeZone, change_preferences};
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(30));
+    assert_eq!(reminders(&site).len(), 1);
+    let new = Preferences {
+        zone: TimeZone::parse("Europe/Berlin").expect("a zone"),
+        confirm_moves: false,
+        plan_letters: false,
+        reminders: vec![24, 6],
+    };
+    site.run(change_preferences(&site.db, anna, new, site.now())).expect("changed");
+    site.run_jobs();
+    assert_eq!(reminders(&site).len(), 1, "what is past is not made up for");
+    for (advance, count) in [(17, 1), (1, 2), (17, 2), (1, 3)] {
+        site.advance(hours(advance));
+        assert_eq!(reminders(&site).len(), count, "{advance}");
+    }
+}
+
+#[test]
+fn a_flag_that_moves_is_told_again() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(24));
+    assert_eq!(reminders(&site).len(), 1);
+    site.advance(hours(1));
+    // An offer moves nothing.
+    command(&site, bruno, game, Command::OfferDraw);
+    site.run_jobs();
+    assert_eq!(reminders(&site).len(), 1);
+    command(&site, bruno, game, Command::GiveTime { days: 2, given: 0 });
+    site.run_jobs();
+    assert_eq!(reminders(&site).len(), 1);
+    site.advance(hours(47));
+    assert_eq!(reminders(&site), ["2 days left against Bruno"; 2], "48 hours before the new one");
+    assert_eq!(find(&site, game).time_left(site.now()), Some(hours(48)));
+}
+
+#[test]
+fn two_nodes_remind_once() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let games: Vec<GameId> = (0..20).map(|_| begin(&site, anna, bruno, &terms(72))).collect();
+    site.advance(hours(24));
+    let now = site.now();
+    site.run(async {
+        let nodes = (0..4).map(|_| wake_games(&site.db, now));
+        let woken = futures_util::future::join_all(nodes).await;
+        assert!(woken.iter().all(Result::is_ok), "{woken:?}");
+    });
+    let told = reminders(&site);
+    // However they share them out: each game is told once.
+    let letters = site.letters_to("anna@example.org");
+    for game in games {
+        let link = format!("/games/{game}\n");
+        let count = letters.iter().filter(|letter| {
+            letter.text.contains(&link) && letter.subject.contains(" left against ")
+        });
+        assert_eq!(count.count(), 1, "{game}: {told:?}");
+    }
+}
