@@ -14,9 +14,9 @@ use zugpost::{
 
 use super::{
     model::{Any, Does, End, Model, Plan as Meant, Tree, Way, What, after},
-    trees::{Chance, any_word, word_of},
+    trees::{any_word, word_of},
 };
-use crate::support::is_full;
+use crate::support::{Chance, is_full};
 
 const STARTS: &[&str] = &[
     "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1",

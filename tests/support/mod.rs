@@ -1,6 +1,7 @@
 //! Sites, browsers, mailboxes: what tests stand on.
 
 pub mod browser;
+pub mod chance;
 pub mod database;
 pub mod endless;
 pub mod pgn;
@@ -8,6 +9,7 @@ pub mod players;
 pub mod site;
 
 pub use browser::{Browser, Page};
+pub use chance::Chance;
 pub use endless::endless_game;
 pub use site::Site;
 
