@@ -9,14 +9,18 @@ pub trait Clock: Send + Sync {
     fn now(&self) -> DateTime<Utc>;
 }
 
-/// The system's clock.
+/// The system's clock. Where it is set back, time stands still until it has caught up: what
+/// has happened, such as the fall of a flag, has happened.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
 impl Clock for SystemClock {
     #[expect(clippy::disallowed_methods, reason = "the one place that asks the system")]
     fn now(&self) -> DateTime<Utc> {
-        Utc::now().trunc_subsecs(6)
+        static LATEST: AtomicI64 = AtomicI64::new(i64::MIN);
+        let now = Utc::now().trunc_subsecs(6).timestamp_micros();
+        let latest = LATEST.fetch_max(now, Ordering::AcqRel).max(now);
+        DateTime::from_timestamp_micros(latest).unwrap_or_default()
     }
 }
 

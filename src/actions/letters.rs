@@ -114,9 +114,11 @@ fn queue(
         challenge: None,
         ply: Some(ply),
         games: Vec::new(),
-        about: match kind {
-            // Time can be given more than once while nobody moves.
-            Kind::TimeGiven => format!("{}:{ply}:{}", stored.id, stored.game.gifts().len()),
+        about: match (kind, stored.game.deadline()) {
+            // With more time it may fall again while nobody moves.
+            (Kind::FlagFell, Some(flag)) => {
+                format!("{}:{ply}:{}", stored.id, flag.timestamp_micros())
+            }
             _ => format!("{}:{ply}", stored.id),
         },
     };

@@ -31,7 +31,8 @@ impl Default for Pulse {
 }
 
 impl Pulse {
-    fn note(&self, at: DateTime<Utc>) {
+    /// Notes that the heart has beaten.
+    pub fn note(&self, at: DateTime<Utc>) {
         self.0.store(at.timestamp_micros(), Ordering::Release);
     }
 
@@ -50,22 +51,21 @@ impl Pulse {
 /// outages.
 pub async fn beat(
     db: &Db,
-    pulse: &Pulse,
     longest: TimeDelta,
     now: DateTime<Utc>,
 ) -> ActionResult<Option<(DateTime<Utc>, DateTime<Utc>)>, Refusal> {
-    let outage = db
-        .write::<_, ActionError<Refusal>>(move |conn| {
-            let last = heartbeat::lock(conn)?;
-            heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?;
-            let Some(from) = last.filter(|last| now - *last > longest) else { return Ok(None) };
-            heartbeat::insert_outage(conn, from, now)?;
-            return_time(conn, from, now)?;
-            Ok(Some((from, now)))
-        })
-        .await?;
-    pulse.note(now);
-    Ok(outage)
+    db.write::<_, ActionError<Refusal>>(move |conn| {
+        let last = heartbeat::lock(conn)?;
+        if last.is_some_and(|last| last - now > longest) {
+            tracing::error!(?last, %now, "the system's clock is behind; outages are not seen");
+        }
+        heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?;
+        let Some(from) = last.filter(|last| now - *last > longest) else { return Ok(None) };
+        heartbeat::insert_outage(conn, from, now)?;
+        return_time(conn, from, now)?;
+        Ok(Some((from, now)))
+    })
+    .await
 }
 
 fn return_time(

@@ -1,9 +1,13 @@
 //! `zugpost run-jobs-once`: for those who would rather have cron than a loop.
 
 use super::open;
-use crate::config::Config;
+use crate::{config::Config, jobs::heartbeat};
 
 pub fn run_jobs_once(config: Config) -> anyhow::Result<()> {
     let house = open(config)?;
-    actix_web::rt::System::new().block_on(house.jobs.run_once())
+    actix_web::rt::System::new().block_on(async {
+        // Where the service stands still, flags that fell meanwhile have not fallen.
+        heartbeat(&house.jobs, house.jobs.clock.now()).await?;
+        house.jobs.run_once().await
+    })
 }

@@ -1,13 +1,12 @@
 //! The log of every game: append-only, never edited.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{DbConn, GameId, Stamp, color_word, schema::game_events};
 use crate::{
     chess::{CastlingMode, Color, uci},
     db::games::ending_word,
-    game::{Actor, Event, Evidence, Game, Happening},
+    game::{Actor, Event, Evidence, Game, Happening, clock::Leave},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -106,10 +105,12 @@ fn describe(
             ("time_given", format!("{} {}", color_word(*to), time.num_seconds()))
         }
         Happening::LeaveSet { leaves, .. } => {
-            let spans = leaves.iter().map(|leave| span(leave.from, leave.to));
+            let spans = leaves.iter().map(Leave::to_text);
             ("leave_set", spans.collect::<Vec<_>>().join(" "))
         }
-        Happening::TimeReturned { from, to } => ("time_returned", span(*from, *to)),
+        Happening::TimeReturned { from, to } => {
+            ("time_returned", Leave { from: *from, to: *to }.to_text())
+        }
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
         Happening::ProofAwaited { cause, side } => {
@@ -122,8 +123,4 @@ fn describe(
             ("ended", words.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
     })
-}
-
-fn span(from: DateTime<Utc>, to: DateTime<Utc>) -> String {
-    format!("{}-{}", from.timestamp_micros(), to.timestamp_micros())
 }

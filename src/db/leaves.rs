@@ -1,6 +1,7 @@
 //! When players are on leave.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
 use diesel::prelude::*;
 
 use super::{Corrupt, DbConn, LeaveId, PlayerId, Stamp, one_row, schema::leaves};
@@ -14,6 +15,8 @@ pub struct BookedLeave {
     /// The days of the calendar that it counts.
     pub first_day: NaiveDate,
     pub last_day: NaiveDate,
+    /// In which they are days.
+    pub zone: Tz,
 }
 
 #[derive(Queryable, Selectable)]
@@ -24,6 +27,7 @@ struct Row {
     ends_at: Stamp,
     first_day: String,
     last_day: String,
+    zone: String,
 }
 
 impl Row {
@@ -36,6 +40,7 @@ impl Row {
             leave: Leave { from: self.starts_at.utc(), to: self.ends_at.utc() },
             first_day: day(&self.first_day)?,
             last_day: day(&self.last_day)?,
+            zone: self.zone.parse().map_err(|_| Corrupt::error("leaves", self.id.0, "zone"))?,
         })
     }
 }
@@ -65,20 +70,21 @@ pub fn list_coming(
     Ok(rows.into_iter().map(|(from, to)| Leave { from: from.utc(), to: to.utc() }).collect())
 }
 
+/// Inserts a leave; its id is not looked at.
 pub fn insert(
     conn: &mut DbConn,
     player: PlayerId,
-    leave: Leave,
-    days: (NaiveDate, NaiveDate),
+    new: &BookedLeave,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     diesel::insert_into(leaves::table)
         .values((
             leaves::player_id.eq(player),
-            leaves::starts_at.eq(Stamp::of(leave.from)),
-            leaves::ends_at.eq(Stamp::of(leave.to)),
-            leaves::first_day.eq(days.0.to_string()),
-            leaves::last_day.eq(days.1.to_string()),
+            leaves::starts_at.eq(Stamp::of(new.leave.from)),
+            leaves::ends_at.eq(Stamp::of(new.leave.to)),
+            leaves::first_day.eq(new.first_day.to_string()),
+            leaves::last_day.eq(new.last_day.to_string()),
+            leaves::zone.eq(new.zone.name()),
             leaves::created_at.eq(Stamp::of(now)),
         ))
         .execute(conn)
@@ -102,4 +108,9 @@ pub fn update_end(
 pub fn delete(conn: &mut DbConn, id: LeaveId) -> QueryResult<()> {
     let rows = diesel::delete(leaves::table.find(id)).execute(conn)?;
     one_row(rows)
+}
+
+/// Deletes all leaves of a player: where somebody was when is nobody's business later.
+pub fn delete_all(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(leaves::table.filter(leaves::player_id.eq(player))).execute(conn).map(drop)
 }

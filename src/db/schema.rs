@@ -174,6 +174,7 @@ diesel::table! {
         ends_at -> Timestamp,
         first_day -> Text,
         last_day -> Text,
+        zone -> Text,
         created_at -> Timestamp,
     }
 }

@@ -31,6 +31,8 @@ pub enum Refusal {
     NoTakebacks,
     /// A gift of time has 1 to 30 days.
     TimeGivenRange,
+    /// Time was given often enough since the last move.
+    TimeGivenOften,
     /// The opponent has as much time as a clock can hold.
     TimeGivenFull,
     /// The game has no time limit.
@@ -39,6 +41,8 @@ pub enum Refusal {
     NoLeave,
     /// There is no flag to claim.
     FlagStands,
+    /// The flag has fallen only just now.
+    FlagTooFresh,
     /// The player has not moved yet.
     NothingToTakeBack,
     /// The opponent asks for a takeback already.
@@ -99,11 +103,17 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoTakebacks => f.write_str("This game is played without takebacks."),
             Refusal::TimeGivenRange => f.write_str("You can give 1 to 30 whole days at a time."),
+            Refusal::TimeGivenOften => {
+                f.write_str("You have given time three times since the last move. Wait for the next one.")
+            }
             Refusal::TimeGivenFull => {
                 f.write_str("Your opponent has enough: no clock holds more than 365 days.")
             }
             Refusal::NoClock => f.write_str("This game has no time limit."),
             Refusal::NoLeave => f.write_str("In this game no leave stops the clock."),
+            Refusal::FlagTooFresh => f.write_str(
+                "The flag has only just fallen, and a move may still be on its way. Claim it two minutes later.",
+            ),
             Refusal::FlagStands => {
                 f.write_str("There is no flag to claim: it has not fallen, or the move has come.")
             }

@@ -34,41 +34,67 @@ pub struct Jobs {
 /// How often the loop looks.
 const TICK: Duration = Duration::from_secs(1);
 /// How often the service says that it runs.
-const BEAT: TimeDelta = TimeDelta::seconds(10);
+const BEAT: Duration = Duration::from_secs(10);
 /// How often old rows are cleared away.
 const CLEAN_UP: TimeDelta = TimeDelta::hours(1);
 
 impl Jobs {
     /// Runs until told to stop; a job under way is finished.
-    pub async fn run(self, mut stop: watch::Receiver<bool>) {
-        let (mut cleaned_at, mut beat_at) = (None, None);
+    pub async fn run(self, stop: watch::Receiver<bool>) {
+        // Apart from the rest: a mail server that does not answer is no outage.
+        let heart = tokio::spawn(self.clone().beat_until(stop.clone()));
+        self.work_until(stop).await;
+        if let Err(error) = heart.await {
+            tracing::error!(%error, "the heartbeat");
+        }
+    }
+
+    async fn beat_until(self, mut stop: watch::Receiver<bool>) {
+        while !*stop.borrow() {
+            let beat = tokio::spawn({
+                let jobs = self.clone();
+                async move { heartbeat(&jobs, jobs.clock.now()).await }
+            });
+            match beat.await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(error = format!("{error:#}"), "no heartbeat"),
+                Err(error) => tracing::error!(%error, "the heartbeat broke"),
+            }
+            let _ = tokio::time::timeout(BEAT, stop.changed()).await;
+        }
+    }
+
+    /// Round after round; one that breaks is not the last.
+    async fn work_until(self, mut stop: watch::Receiver<bool>) {
+        let mut cleaned_at = None;
         while !*stop.borrow() {
             let now = self.clock.now();
-            if is_due(beat_at, now, BEAT) {
-                match heartbeat(&self, now).await {
-                    Ok(()) => beat_at = Some(now),
-                    Err(error) => tracing::warn!(error = format!("{error:#}"), "no heartbeat"),
-                }
-            }
-            // Before time was given back nobody's flag falls.
-            if self.pulse.age(now) <= self.config.outage
-                && let Err(error) = wake_games(&self, now).await
-            {
-                tracing::warn!(error = format!("{error:#}"), "flags and reminders wait");
-            }
-            if let Err(error) = prove_results(&self, now).await {
-                tracing::warn!(error = format!("{error:#}"), "results wait");
-            }
-            if let Err(error) = deliver_mail(&self, now).await {
-                tracing::warn!(error = format!("{error:#}"), "letters wait");
-            }
-            if is_due(cleaned_at, now, CLEAN_UP) {
+            let cleans = is_due(cleaned_at, now);
+            if cleans {
                 cleaned_at = Some(now);
-                if let Err(error) = clean_up(&self.db, now).await {
-                    tracing::warn!(error = format!("{error:#}"), "nothing was cleaned up");
-                }
+            }
+            if let Err(error) = tokio::spawn(self.clone().round(now, cleans)).await {
+                tracing::error!(%error, "a round of jobs broke");
             }
             let _ = tokio::time::timeout(TICK, stop.changed()).await;
+        }
+    }
+
+    async fn round(self, now: DateTime<Utc>, cleans: bool) {
+        // Before time was given back nobody's flag falls.
+        if self.pulse.age(now) <= self.config.outage
+            && let Err(error) = wake_games(&self, now).await
+        {
+            tracing::warn!(error = format!("{error:#}"), "flags and reminders wait");
+        }
+        if let Err(error) = prove_results(&self, now).await {
+            tracing::warn!(error = format!("{error:#}"), "results wait");
+        }
+        if let Err(error) = deliver_mail(&self, now).await {
+            tracing::warn!(error = format!("{error:#}"), "letters wait");
+        }
+        if cleans && let Err(error) = clean_up(&self.db, now).await {
+            tracing::warn!(error = format!("{error:#}"), "nothing was cleaned up");
         }
     }
 
@@ -83,6 +109,6 @@ impl Jobs {
 }
 
 /// Also after the clock was set back: whatever it was, it is to happen again.
-fn is_due(last: Option<DateTime<Utc>>, now: DateTime<Utc>, every: TimeDelta) -> bool {
-    last.is_none_or(|last| (now - last).abs() >= every)
+fn is_due(last: Option<DateTime<Utc>>, now: DateTime<Utc>) -> bool {
+    last.is_none_or(|last| (now - last).abs() >= CLEAN_UP)
 }

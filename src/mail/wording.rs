@@ -11,7 +11,10 @@ use crate::{
         outbox::Kind,
         players::Player,
     },
-    game::{Game, GameResult, How, clock::in_words},
+    game::{
+        Game, GameResult, How,
+        clock::{Gift, in_words},
+    },
 };
 
 /// Everything that a letter may be about. Loaded when it is sent.
@@ -295,8 +298,9 @@ fn about_time(facts: &Facts) -> Option<Wording> {
     let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
     match (facts.kind, game.fallen(facts.now)) {
         (Kind::TimeGiven, _) => {
-            let given = game.gifts().iter().rev().find(|gift| gift.to == side)?;
-            let given = in_words(given.time);
+            // All that was given since the last move: one letter tells it.
+            let lately = |gift: &&Gift| gift.to == side && gift.ply == game.ply();
+            let given = in_words(game.gifts().iter().filter(lately).map(|gift| gift.time).sum());
             wording(
                 format!("{other} gave you {given}"),
                 [format!("{other} gave you {given} more."), turn_sentence(facts, side)?],
@@ -412,13 +416,12 @@ fn reminder(facts: &Facts) -> Option<Wording> {
     wording(subject, paragraphs, Some((label, url)))
 }
 
-/// Returns the time that is left in whole hours, or minutes: `2 days`, `12 hours`,
-/// `40 minutes`. A letter that leaves a few minutes late still speaks of twelve hours.
+/// Returns the time that is left: `2 days 3 hours`, `12 hours`; less than six hours to the
+/// minute. A letter that leaves a few minutes late still speaks of twelve hours.
 fn left(time: TimeDelta) -> String {
-    let minutes = time.num_minutes().max(1);
-    in_words(if minutes < 55 {
-        TimeDelta::minutes(minutes)
-    } else {
-        TimeDelta::hours((minutes + 5) / 60)
+    let minutes = (time.num_seconds() + 59) / 60;
+    in_words(match minutes {
+        ..360 => TimeDelta::minutes(minutes.max(1)),
+        _ => TimeDelta::hours((minutes + 5) / 60),
     })
 }

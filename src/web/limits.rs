@@ -13,6 +13,10 @@ use crate::{clock::Clock, config::Config, db::PlayerId};
 /// The time in which the allowance of attempts comes back.
 const WINDOW: Duration = Duration::from_secs(15 * 60);
 
+/// Changes of one's leave in a day: every running game is told of each.
+const LEAVES: u32 = 20;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// Our clock as governor reads it, so that tests can move it.
 #[derive(Clone)]
 struct Ticks(Arc<dyn Clock>);
@@ -34,21 +38,23 @@ pub struct Limits {
     /// Of those who are logged in; apart, so that no stranger can use it up.
     own: Keyed,
     addresses: Keyed,
+    leaves: Keyed,
 }
 
 impl Limits {
     pub fn new(config: &Config, clock: Arc<dyn Clock>) -> Limits {
-        let limiter = |attempts: u32| {
+        let limiter = |attempts: u32, window: Duration| {
             let attempts = NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN);
-            let quota = Quota::with_period(WINDOW / attempts.get())
+            let quota = Quota::with_period(window / attempts.get())
                 .unwrap_or_else(|| Quota::per_second(attempts))
                 .allow_burst(attempts);
             RateLimiter::new(quota, DefaultKeyedStateStore::default(), Ticks(Arc::clone(&clock)))
         };
         Limits {
-            accounts: limiter(config.attempts_per_account),
-            own: limiter(config.attempts_per_account),
-            addresses: limiter(config.attempts_per_address),
+            accounts: limiter(config.attempts_per_account, WINDOW),
+            own: limiter(config.attempts_per_account, WINDOW),
+            addresses: limiter(config.attempts_per_address, WINDOW),
+            leaves: limiter(LEAVES, DAY),
         }
     }
 
@@ -68,11 +74,17 @@ impl Limits {
         self.addresses.check_key(&network(address)).map_err(|_| PageError::TooManyAttempts)
     }
 
+    /// Counts a change of a player's leave.
+    pub fn leave(&self, player: PlayerId) -> Result<(), PageError> {
+        self.leaves.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+    }
+
     /// Forgets those who have their whole allowance back.
     pub fn tidy(&self) {
         self.accounts.retain_recent();
         self.own.retain_recent();
         self.addresses.retain_recent();
+        self.leaves.retain_recent();
     }
 }
 

@@ -47,7 +47,9 @@ impl Presence {
 impl App {
     /// Writes down who was here.
     pub async fn flush_presence(&self) -> Result<(), DbError> {
-        let seen: Vec<_> = self.presence.lock().drain().collect();
+        let mut seen: Vec<_> = self.presence.lock().drain().collect();
+        // Whoever else locks several players does so in this order.
+        seen.sort_unstable_by_key(|(session, (player, _))| (*player, *session));
         if seen.is_empty() {
             return Ok(());
         }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use chrono::{DateTime, Datelike as _, TimeDelta, Timelike as _, Utc};
-use chrono_tz::{OffsetName as _, Tz};
+use chrono_tz::Tz;
 
 /// A reader's time zone.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +13,11 @@ impl Zone {
     /// An unknown zone reads as UTC.
     pub fn of(name: &str) -> Zone {
         Zone(name.parse().unwrap_or(Tz::UTC))
+    }
+
+    /// Returns the zone itself.
+    pub fn tz(self) -> Tz {
+        self.0
     }
 
     /// `Sat 21 Nov 2026, 14:00 CET`
@@ -31,7 +36,8 @@ impl Zone {
             at.year(),
             at.hour(),
             at.minute(),
-            at.offset().abbreviation().unwrap_or("UTC"),
+            // The abbreviation, or the offset where there is none: `-03`.
+            at.offset(),
         );
         out
     }
@@ -146,6 +152,8 @@ mod tests {
     fn instants_carry_their_zone() {
         let at = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
         assert_eq!(Zone::of("Europe/Berlin").full(at), "Sat 21 Nov 2026, 15:00 CET");
+        assert_eq!(Zone::of("America/Sao_Paulo").full(at), "Sat 21 Nov 2026, 11:00 -03");
+        assert_eq!(Zone::of("Asia/Kathmandu").full(at), "Sat 21 Nov 2026, 19:45 +0545");
         assert_eq!(Zone::of("no/where").full(at), "Sat 21 Nov 2026, 14:00 UTC");
         assert_eq!(machine(at), "2026-11-21T14:00:00Z");
     }

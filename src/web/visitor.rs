@@ -160,6 +160,10 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         .ok_or_else(|| PageError::Internal("no app data".into()))?
         .clone();
     let now = app.clock.now();
+    // The machine was asleep: clocks get their time back first.
+    if app.pulse.age(now) > app.config.outage {
+        return Err(PageError::Waking);
+    }
     let signed_in = match request.cookie(SESSION) {
         Some(cookie) if !cookie.value().is_empty() => {
             let hash = chance::hash(cookie.value());

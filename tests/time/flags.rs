@@ -123,12 +123,16 @@ fn where_flags_are_claimed_a_button_appears_and_a_letter_tells_it() {
     let mut table = Table::with(&[("flag", "claimed")]);
     table.play(&["e4", "e5"]).assert_says("flags are claimed");
     table.site.advance(TimeDelta::days(3));
-    table.site.run_jobs();
+    table.black.log_in("Bruno", PASSWORD);
+    assert!(!table.black.get("/games/1").has("form[action$=flag]"), "a move may be on its way");
+    let csrf = table.black.csrf();
+    let early = table.black.post("/games/1/flag", &[("csrf", &csrf)]);
+    early.assert_says("The flag has only just fallen");
+    table.site.advance(GRACE);
     let letter = table.site.letter_to("bruno@example.org");
     assert_eq!(letter.subject, "Wilma's flag has fallen");
     assert!(letter.text.contains("Monday 23 November 2026, 13:00 CET"), "{}", letter.text);
     table.white.log_in("Wilma", PASSWORD);
-    table.black.log_in("Bruno", PASSWORD);
     let page = table.white.get("/games/1");
     page.assert_says("flag fell Mon 23 Nov 2026, 13:00 CET");
     assert!(!page.has("form[action$=flag]"), "nobody claims against themselves");

@@ -162,7 +162,18 @@ fn games_without_leave_are_listed_and_go_on() {
     table.play(&["e4", "e5"]).assert_says("no leave");
     let page = table.white.get("/leave");
     page.assert_says("Games that go on");
-    assert_eq!(page.all("main ul a"), ["Against Bruno"]);
+    assert_eq!(
+        page.all("main ul li"),
+        ["Against Bruno : played without leave; your flag falls on Mon 23 Nov 2026, 13:00 CET"]
+    );
+    // A flag that falls before the leave begins is no less in danger.
+    crate::web::start(&mut table.white, &mut table.black, &[("days", "3 days")]);
+    let page = book(&mut table.white, "2026-12-01", "2026-12-02");
+    page.assert_says(
+        "Against Bruno : your flag falls on Mon 23 Nov 2026, 13:00 CET, before the leave begins",
+    );
+    let page = table.white.submit(&page, "form[action='/leave/end']", &[]);
+    assert_eq!(page.all("main ul li").len(), 1);
     book(&mut table.white, "", "2026-11-28");
     table.white.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
     assert_eq!(kinds(&table.site, GameId(1)), ["move", "move"]);
@@ -179,6 +190,54 @@ fn a_game_that_begins_in_a_leave_is_protected_too() {
     // One may move on leave; the opponent's clock is as always.
     crate::web::play(&mut table.white, &game, "e4")
         .assert_says("1 d left Sat 21 Nov 2026, 13:00 CET");
+}
+
+/// A day of another time zone is another day: nobody gains by moving about.
+#[test]
+fn changing_the_time_zone_makes_no_days_of_leave() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let live_in = |anna: &mut Browser, zone: &str| {
+        let page = anna.get("/account");
+        let page = anna.submit(&page, "form[action$=preferences]", &[("time_zone", zone)]);
+        page.assert_says("Your preferences were saved.");
+    };
+    live_in(&mut anna, "Pacific/Kiritimati");
+    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("29 of 30 days left in 2026.");
+    live_in(&mut anna, "Pacific/Pago_Pago");
+    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("28 of 30 days left in 2026.");
+    let page = anna.get("/account");
+    let page = anna.submit(&page, "form[action$=preferences]", &[("time_zone", "Mars/Olympus")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("This time zone is not known.");
+}
+
+#[test]
+fn leave_cannot_be_changed_for_ever() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    for round in 0..20 {
+        let page = match round % 2 {
+            0 => book(&mut anna, "2026-12-01", "2026-12-02"),
+            _ => {
+                let page = anna.get("/leave");
+                anna.submit(&page, "form[action='/leave/end']", &[])
+            }
+        };
+        assert_eq!(page.status, 200, "{round}");
+    }
+    assert_eq!(book(&mut anna, "2026-12-01", "2026-12-02").status, 429);
+}
+
+#[test]
+fn nobody_knows_of_leaves_of_an_account_that_is_closed() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    book(&mut anna, "2026-12-01", "2026-12-02");
+    let id = site.read(|conn| zugpost::db::players::find_by_name(conn, "Anna")).expect("Anna").id;
+    let page = anna.get("/account/close");
+    anna.submit(&page, "main form", &[("password", PASSWORD), ("name", "Anna"), ("sure", "yes")]);
+    assert_eq!(site.read(move |conn| zugpost::db::leaves::list(conn, id)), []);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::outages::{Pulse, beat},
+    actions::outages::beat,
     clock::{Clock as _, SystemClock},
     db::{DbError, heartbeat},
     game::{Command, FlagRule, Terms, clock::Control},
@@ -97,8 +97,7 @@ fn two_nodes_that_start_together_give_it_back_once() {
     site.advance(TimeDelta::hours(9));
     let (longest, now) = (TimeDelta::minutes(5), site.now());
     site.run(async {
-        let nodes = [Pulse::default(), Pulse::default(), Pulse::default(), Pulse::default()];
-        let beats = nodes.iter().map(|pulse| beat(&site.db, pulse, longest, now));
+        let beats = (0..4).map(|_| beat(&site.db, longest, now));
         let beats = futures_util::future::join_all(beats).await;
         assert_eq!(beats.iter().filter(|beat| matches!(beat, Ok(Some(_)))).count(), 1, "{beats:?}");
         assert!(beats.iter().all(Result::is_ok), "{beats:?}");
@@ -189,6 +188,31 @@ fn a_machine_that_was_asleep_answers_nobody_before_clocks_have_their_time() {
     table.site.beat();
     table.white.log_in("Wilma", PASSWORD);
     crate::web::play(&mut table.white, "/games/1", "Nf3").assert_says("3 d left");
+}
+
+/// The jobs alone, as cron runs them, are no less careful.
+#[test]
+fn the_jobs_alone_give_time_back_before_they_look_for_flags() {
+    let database = TestDatabase::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let db = database.open();
+    let since = SystemClock.now() - TimeDelta::hours(3);
+    let game = runtime.block_on(db.write::<_, DbError>(move |conn| {
+        heartbeat::update(conn, since)?;
+        let white = crate::support::players::insert_player(conn, "Anna", since)?;
+        let black = crate::support::players::insert_player(conn, "Bruno", since)?;
+        let terms = Terms::standard(TimeDelta::hours(1));
+        let game = zugpost::game::Game::new(terms, zugpost::chess::Start::standard(), since);
+        Ok(zugpost::db::games::insert(conn, white, black, &game)?)
+    }));
+    let game = game.expect("a game");
+    drop(db);
+    let run = crate::cli::command(&database, &[]).arg("run-jobs-once").status().expect("it runs");
+    assert!(run.success());
+    let db = database.open();
+    let find = db.read::<_, DbError>(move |conn| Ok(zugpost::db::games::find(conn, game)?));
+    let stored = runtime.block_on(find).expect("a query").expect("the game");
+    assert!(stored.game.is_running(), "its flag fell while nobody could move");
 }
 
 /// The service itself, in a process of its own.

@@ -220,6 +220,68 @@ fn a_flag_that_moves_is_told_again() {
     assert_eq!(find(&site, game).time_left(site.now()), Some(hours(48)));
 }
 
+/// What a command was decided on may be older than what the job has noted since.
+#[test]
+fn a_command_that_was_under_way_brings_no_reminder_back() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(24));
+    let before = site.read(move |conn| zugpost::db::games::find(conn, game)).expect("the game");
+    let offer = before.game.decide(
+        &Command::OfferDraw,
+        zugpost::game::Actor::Player(zugpost::chess::Color::Black),
+        site.now(),
+    );
+    let events = offer.expect("an offer");
+    assert_eq!(reminders(&site).len(), 1);
+    let store = site
+        .db
+        .write::<_, DbError>(move |conn| Ok(zugpost::db::games::update(conn, &before, &events)?));
+    assert_eq!(site.run(store).ok(), Some(true));
+    site.run_jobs();
+    site.advance(hours(1));
+    assert_eq!(reminders(&site).len(), 1);
+}
+
+#[test]
+fn a_game_that_nobody_can_see_to_keeps_no_other_waiting() {
+    let site = Site::start();
+    let [anna, bruno, carl] = players(&site, ["Anna", "Bruno", "Carl"]);
+    let odd = begin(&site, bruno, carl, &terms(72));
+    begin(&site, anna, bruno, &terms(72));
+    site.run_jobs();
+    // The column of lists does not say what the moves say.
+    site.run(site.db.write::<_, DbError>(move |conn| {
+        use diesel::RunQueryDsl as _;
+        diesel::sql_query(format!("UPDATE games SET turn = 'black' WHERE id = {odd}"))
+            .execute(conn)?;
+        Ok(())
+    }))
+    .expect("broken");
+    site.advance(hours(24));
+    assert_eq!(reminders(&site).len(), 1);
+    let woken = site.read({
+        let now = site.now();
+        move |conn| zugpost::db::games::list_woken(conn, now, 10)
+    });
+    assert_eq!(woken, [], "it is left alone for a while");
+}
+
+#[test]
+fn an_outage_moves_a_reminder_that_was_due_already() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    begin(&site, anna, bruno, &terms(72));
+    site.beat();
+    site.advance(hours(24));
+    site.run(zugpost::actions::outages::beat(&site.db, hours(100), site.now())).expect("alive");
+    // Due now, but the service goes away before the job has looked.
+    site.advance(hours(10));
+    site.beat();
+    assert_eq!(reminders(&site), ["2 days left against Bruno"]);
+}
+
 #[test]
 fn two_nodes_remind_once() {
     let site = Site::start();

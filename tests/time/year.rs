@@ -445,7 +445,7 @@ impl Club {
         let (now, id) = (self.now(), self.id(member));
         let booked = self.site.read(move |conn| leaves::list(conn, id));
         let Some(one) = booked.iter().find(|one| one.leave.to > instant(now)) else { return };
-        let ended = end_leave(&self.site.db, id, one.id, chrono_tz::UTC, instant(now));
+        let ended = end_leave(&self.site.db, id, one.id, instant(now));
         self.site.run(ended).expect("ended");
         self.count_all_of(member, now);
         self.see_leaves(member);

@@ -141,9 +141,12 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
         (vec![("days", "0")], "A move has at least 1 hour and at most 30 days."),
         (vec![("days", "31")], "A move has at least 1 hour and at most 30 days."),
         (vec![("days", "721 hours")], "A move has at least 1 hour and at most 30 days."),
-        (vec![("days", "99999999999999999999")], "Write a time such as 3 days or 12 hours."),
-        (vec![("days", "three")], "Write a time such as 3 days or 12 hours."),
-        (vec![("days", "-1")], "Write a time such as 3 days or 12 hours."),
+        (
+            vec![("days", "99999999999999999999")],
+            "Time for each move: write a time such as 3 days or 12 hours.",
+        ),
+        (vec![("days", "three")], "Time for each move: write a time such as 3 days or 12 hours."),
+        (vec![("days", "-1")], "Time for each move: write a time such as 3 days or 12 hours."),
         (vec![("control", "blitz")], "Choose how time is measured."),
         (
             vec![("control", "bank"), ("initial", "0 days")],
@@ -164,10 +167,7 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
         (vec![("control", "period"), ("moves", "0")], "A period has 1 to 100 moves."),
         (vec![("control", "period"), ("period_days", "366")], "A period has 1 to 365 days."),
         (vec![("control", "period"), ("silence", "0")], "The longest silence is 1 to 365 days."),
-        (
-            vec![("control", "period"), ("moves", "4294967296")],
-            "Write whole numbers of moves and days.",
-        ),
+        (vec![("control", "period"), ("moves", "4294967296")], "Moves: write a whole number."),
         (vec![("flag", "never")], "Choose each house rule from its list."),
         (vec![("leave", "")], "Choose each house rule from its list."),
         (vec![("color", "green")], "Choose a colour."),

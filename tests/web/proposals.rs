@@ -77,5 +77,8 @@ fn nobody_else_sees_a_proposal_and_a_bad_one_sends_no_move() {
     propose(&mut table, "e4", "1...e5 2.Nf3");
     let mut stranger = table.site.player("Nosy");
     assert!(!stranger.get("/games/1").has(".proposal"));
-    assert!(!table.site.browser().get("/games/1").html.contains("2.Nf3"));
+    for path in ["/games/1", "/games/1/log"] {
+        assert!(!table.site.browser().get(path).html.contains("2.Nf3"), "{path}");
+    }
+    table.black.get("/games/1/log").assert_says("White proposed 1...e5 2.Nf3.");
 }

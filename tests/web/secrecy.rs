@@ -20,6 +20,8 @@ const PATHS: &[&str] = &[
     "/games/1.pgn?clocks=1&mine=1",
     "/games/1.fen",
     "/games/1/resign",
+    "/games/1/log",
+    "/leave",
     "/games",
     "/games.pgn",
     "/lobby",
@@ -39,6 +41,8 @@ const REFUSED: &[(&str, &[(&str, &str)])] = &[
     ("/games/1/moves", &[("ply", "1"), ("move", "Ke2")]),
     ("/games/1/moves", &[("ply", "0"), ("move", "e5"), ("confirmed", "yes")]),
     ("/games/1/draw", &[("action", "accept"), ("ply", "1")]),
+    ("/games/1/time", &[("days", "0"), ("given", "0")]),
+    ("/games/1/flag", &[]),
 ];
 
 fn plain(page: &Page, csrf: &str) -> String {

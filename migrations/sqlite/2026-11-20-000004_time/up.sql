@@ -33,10 +33,10 @@ CREATE TABLE leaves (
     player_id BIGINT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
     starts_at TIMESTAMP NOT NULL,
     ends_at TIMESTAMP NOT NULL,
-    -- The days of the calendar that it counts, in the zone that the player had:
-    -- "2026-11-20".
+    -- The days of the calendar that it counts ("2026-11-20"), in the zone that the player had.
     first_day TEXT NOT NULL,
     last_day TEXT NOT NULL,
+    zone TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL,
     CHECK (starts_at < ends_at),
     CHECK (first_day <= last_day)

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, games::act_once, letters::queue_about_account},
-    db::{Db, DbConn, PlayerId, Stamp, challenges, games, outbox::Kind, players, sessions},
+    db::{Db, DbConn, PlayerId, Stamp, challenges, games, leaves, outbox::Kind, players, sessions},
     game::Command,
 };
 
@@ -50,7 +50,10 @@ fn close(
     if player.is_admin && players::count_admins(conn)? <= 1 {
         return Err(ActionError::Refused(CloseRefusal::LastAdmin));
     }
-    for game in games::list_running(conn, id)? {
+    // Always in this order: two who wait for each other's games would wait for ever.
+    let mut running = games::list_running(conn, id)?;
+    running.sort_by_key(|game| game.id);
+    for game in running {
         match act_once(conn, id, game.id, &Command::Resign, now) {
             Ok(_) | Err(ActionError::Refused(_)) => {}
             // A row that cannot be read must not keep anybody here.
@@ -63,6 +66,7 @@ fn close(
     }
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
+    leaves::delete_all(conn, id)?;
     void_links(conn, id, now)?;
     let address = Some(player.email);
     queue_about_account(conn, Kind::AccountClosed, id, address, "closed".into(), now)?;

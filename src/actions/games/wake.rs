@@ -11,7 +11,7 @@ use super::act::{By, carry_out};
 use crate::{
     actions::{ActionError, ActionResult, letters},
     db::{
-        Db, DbConn, DbError, GameId, PlayerId,
+        Corrupt, Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
         players,
     },
@@ -22,8 +22,8 @@ use crate::{
 pub const BATCH: usize = 100;
 /// Reminders of one player that are due within this time are one letter.
 const TOGETHER: TimeDelta = TimeDelta::minutes(30);
-/// When a game that cannot be read is looked at again.
-const CORRUPT: TimeDelta = TimeDelta::hours(6);
+/// When a game that could not be seen to is looked at again.
+const BROKEN: TimeDelta = TimeDelta::hours(6);
 
 /// Does what is due, in at most [`BATCH`] games; returns in how many. Several nodes may do it
 /// at once.
@@ -32,15 +32,18 @@ pub async fn wake_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, Refu
     let woken = db.read::<_, DbError>(move |conn| Ok(games::list_woken(conn, now, limit)?)).await?;
     for game in &woken {
         match wake(db, *game, now).await {
-            // One row that cannot be read must not keep the others waiting.
-            Err(ActionError::Db(error)) if error.is_corrupt() => {
-                tracing::error!(%game, %error, "a corrupt game");
-                let (game, later) = (*game, now + CORRUPT);
-                db.write::<_, DbError>(move |conn| Ok(games::postpone(conn, game, later)?)).await?;
-            }
             // Somebody else did something in the game; it is due again if there is need.
             Ok(()) | Err(ActionError::Conflict | ActionError::NotFound) => {}
-            Err(error) => return Err(error),
+            Err(ActionError::Db(error @ (DbError::Busy | DbError::Unavailable(_)))) => {
+                return Err(error.into());
+            }
+            // One game that cannot be read, or breaks whatever reads it, must not keep the
+            // others waiting.
+            Err(error) => {
+                tracing::error!(%game, %error, "time can do nothing to this game");
+                let (game, later) = (*game, now + BROKEN);
+                db.write::<_, DbError>(move |conn| Ok(games::postpone(conn, game, later)?)).await?;
+            }
         }
     }
     Ok(woken.len())
@@ -63,9 +66,9 @@ fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };
     match game.terms().flag {
+        _ if now < flag + GRACE => Need::Later(Some(flag + GRACE)),
         FlagRule::Claimed => Need::TellFlag,
-        FlagRule::Server if flag + GRACE <= now => Need::Fall,
-        FlagRule::Server => Need::Later(Some(flag + GRACE)),
+        FlagRule::Server => Need::Fall,
     }
 }
 
@@ -76,7 +79,11 @@ async fn wake(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), Refus
         Need::Fall => {
             carry_out(db, id, By::House(Actor::Clock), Command::Look, now).await.map(drop)
         }
-        Need::Remind(player) => db.write(move |conn| remind(conn, player, now)).await,
+        Need::Remind(player) => {
+            let seen = db.write(move |conn| remind(conn, player, id, now)).await?;
+            let odd = Corrupt::error("games", id.0, "whose turn it is");
+            if seen { Ok(()) } else { Err(ActionError::Db(odd.into())) }
+        }
         Need::Later(at) => {
             db.write::<_, DbError>(move |conn| Ok(games::wake_later(conn, &stored, at)?)).await?;
             Ok(())
@@ -94,12 +101,25 @@ async fn wake(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), Refus
 }
 
 /// Reminds a player of all games that are due, and notes when to look at each of them again.
-fn remind(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> ActionResult<(), Refusal> {
+/// `false` if the game for which it was asked is none of them.
+fn remind(
+    conn: &mut DbConn,
+    player: PlayerId,
+    asked: GameId,
+    now: DateTime<Utc>,
+) -> ActionResult<bool, Refusal> {
+    // Whoever changes several games of a player waits here, not with half of them in hand.
+    players::lock(conn, player)?;
     let hours = players::get(conn, player)?.reminders();
     let soon = now + TOGETHER;
     let mut due = false;
     let mut woken = Vec::new();
-    for id in games::list_woken_of(conn, player, soon)? {
+    let ids = games::list_woken_of(conn, player, soon)?;
+    // Another node may have seen to it meanwhile; then it is not due any more.
+    let due_still =
+        games::find(conn, asked)?.and_then(|game| game.wake_at()).is_some_and(|at| at <= now);
+    let seen = !due_still || ids.contains(&asked);
+    for id in ids {
         let stored = match games::find(conn, id).map_err(DbError::from) {
             Ok(Some(stored)) => stored,
             Ok(None) => continue,
@@ -130,7 +150,7 @@ fn remind(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> ActionResu
     if !told.is_empty() {
         letters::queue_reminder(conn, player, told, now)?;
     }
-    Ok(())
+    Ok(seen)
 }
 
 /// Whether a reminder falls between the instant from which on it was to be looked for and

@@ -2,7 +2,10 @@
 
 mod calendar;
 
-use std::{collections::BTreeMap, fmt};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -78,16 +81,17 @@ fn day(date: NaiveDate) -> String {
 }
 
 /// Counts the days of leave that a player has taken or booked, by year. A day that two leaves
-/// touch counts once.
+/// touch counts once; a day of another zone is another day.
 pub fn days_taken(booked: &[BookedLeave]) -> BTreeMap<i32, u32> {
-    let mut days: Vec<NaiveDate> = booked
+    let days: BTreeSet<(NaiveDate, &str)> = booked
         .iter()
-        .flat_map(|one| one.first_day.iter_days().take_while(|day| *day <= one.last_day))
+        .flat_map(|one| {
+            let days = one.first_day.iter_days().take_while(|day| *day <= one.last_day);
+            days.map(|day| (day, one.zone.name()))
+        })
         .collect();
-    days.sort_unstable();
-    days.dedup();
     let mut years = BTreeMap::new();
-    for day in days {
+    for (day, _) in days {
         *years.entry(day.year()).or_default() += 1;
     }
     years
@@ -109,27 +113,20 @@ pub async fn book_leave(
         else {
             return Ok(());
         };
-        leaves::insert(conn, player, new.leave, (new.first_day, new.last_day), now)?;
+        leaves::insert(conn, player, &new, now)?;
         tell_games(conn, player, now)
     })
     .await
 }
 
-/// What a wish comes to.
-struct Checked {
-    leave: Leave,
-    first_day: NaiveDate,
-    last_day: NaiveDate,
-}
-
-/// `None` if the very leave is booked: a form sent twice.
+/// Returns what a wish comes to. `None` if the very leave is booked: a form sent twice.
 fn check(
     booked: &[BookedLeave],
     wish: NewLeave,
     zone: Tz,
     allowance: u32,
     now: DateTime<Utc>,
-) -> Result<Option<Checked>, LeaveRefusal> {
+) -> Result<Option<BookedLeave>, LeaveRefusal> {
     let today = day_of(now, zone);
     let first_day = wish.from.unwrap_or(today);
     let last_day = wish.until;
@@ -158,7 +155,7 @@ fn check(
         return if is_this { Ok(None) } else { Err(LeaveRefusal::Overlaps { first, last }) };
     }
     let before = days_taken(booked);
-    let new = BookedLeave { id: LeaveId(0), leave, first_day, last_day };
+    let new = BookedLeave { id: LeaveId(0), leave, first_day, last_day, zone };
     let all: Vec<BookedLeave> = booked.iter().copied().chain([new]).collect();
     for (year, days) in days_taken(&all) {
         let taken = before.get(&year).copied().unwrap_or(0);
@@ -167,7 +164,7 @@ fn check(
             return Err(LeaveRefusal::Allowance { year, left, wanted: days - taken });
         }
     }
-    Ok(Some(Checked { leave, first_day, last_day }))
+    Ok(Some(new))
 }
 
 /// Ends a leave now, or takes it back if it has not begun. Days that were not touched are
@@ -176,7 +173,6 @@ pub async fn end_leave(
     db: &Db,
     player: PlayerId,
     id: LeaveId,
-    zone: Tz,
     now: DateTime<Utc>,
 ) -> ActionResult<(), LeaveRefusal> {
     db.write(move |conn| {
@@ -185,7 +181,7 @@ pub async fn end_leave(
         let one = booked.iter().find(|one| one.id == id);
         let Some(one) = one.filter(|one| one.leave.to > now) else { return Ok(()) };
         if one.leave.from < now {
-            let today = day_of(now, zone).clamp(one.first_day, one.last_day);
+            let today = day_of(now, one.zone).clamp(one.first_day, one.last_day);
             leaves::update_end(conn, id, now, today)?;
         } else {
             leaves::delete(conn, id)?;

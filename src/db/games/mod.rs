@@ -9,12 +9,12 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, GameId, PlayerId, game_events, plans,
+    DbConn, GameId, PlayerId, Stamp, game_events, plans,
     schema::{games, players},
 };
 use crate::{
     chess::{Color, play_san},
-    game::{Event, Game},
+    game::{Event, Game, Happening},
 };
 use row::{Changes, Counters, NewRow, Row};
 use text::ending_of;
@@ -125,7 +125,7 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     let mut game = stored.game.clone();
     let mut last_san = String::new();
     for event in events {
-        if let crate::game::Happening::MovePlayed { mv, .. } = event.what {
+        if let Happening::MovePlayed { mv, .. } = event.what {
             let rules = game.start().rules;
             last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
         }
@@ -144,11 +144,9 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
             .filter(games::version.eq(stored.version))
             .filter(games::plan_edits.eq(stored.plan_edits)),
     )
-    .set(Changes::of(
-        &game,
-        last_san,
-        Counters { version, plan_edits },
-        wake_at(stored, &game, events),
+    .set((
+        Changes::of(&game, last_san, Counters { version, plan_edits }),
+        wake_at(stored, &game, events).map(|at| games::wake_at.eq(at.map(Stamp::of))),
     ));
     let changed = on_either!(conn, |c| query.execute(c)?);
     if changed == 0 {
@@ -164,12 +162,19 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     Ok(true)
 }
 
-/// Whoever was reminded before is not reminded again unless the flag has moved.
-fn wake_at(before: &StoredGame, after: &Game, events: &[Event]) -> Option<DateTime<Utc>> {
-    if before.game.deadline() == after.deadline() && before.game.turn() == after.turn() {
-        return before.wake_at;
+/// When time looks at the game again, `None` if that stays as it is: whoever was reminded is
+/// not reminded again unless the flag has moved, and a job may have noted something meanwhile.
+fn wake_at(before: &StoredGame, after: &Game, events: &[Event]) -> Option<Option<DateTime<Utc>>> {
+    let (old, new) = (before.game.deadline(), after.deadline());
+    if old == new && before.game.turn() == after.turn() {
+        return None;
     }
-    after.next_wake(events.last()?.at)
+    let last = events.last()?;
+    // What was due when the service stood still is due as much later.
+    if let (Happening::TimeReturned { .. }, Some(old), Some(new)) = (&last.what, old, new) {
+        return Some(before.wake_at.and_then(|at| at.checked_add_signed(new - old)));
+    }
+    Some(after.next_wake(last.at))
 }
 
 /// Returns a player's games after `after` in the order they began, whole, for the export,

@@ -1,6 +1,5 @@
 //! A game's row: read, inserted, changed.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{StoredGame, ending_of, ending_word, read_moves, write_moves};
@@ -199,7 +198,6 @@ pub(super) struct Changes {
     taken_back: i32,
     clock_from: Option<Stamp>,
     clock: String,
-    wake_at: Option<Stamp>,
 }
 
 /// What is counted of a game beside its events.
@@ -209,12 +207,10 @@ pub(super) struct Counters {
 }
 
 impl Changes {
-    /// `wake_at`: when time next does something to the game.
     pub(super) fn of(
         game: &Game,
         last_san: String,
         Counters { version, plan_edits }: Counters,
-        wake_at: Option<DateTime<Utc>>,
     ) -> Changes {
         let mode = game.start().variant.castling_mode();
         let ending = game.ended().map(|ended| ending_word(ended.ending));
@@ -246,7 +242,6 @@ impl Changes {
             taken_back: i32::try_from(game.taken_back()).unwrap_or(i32::MAX),
             clock_from: game.clock_from().map(Stamp::of),
             clock: game.clock_state().to_text(),
-            wake_at: wake_at.map(Stamp::of),
         }
     }
 }

@@ -30,7 +30,7 @@ pub fn list_woken_of(
         .filter(to_move)
         .filter(games::ended_at.is_null())
         .filter(games::wake_at.le(Stamp::of(until)))
-        .order((games::wake_at, games::id))
+        .order(games::id)
         .select(games::id)
         .load(conn)
 }

@@ -2,11 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DAY, Gift, Leave, MOST, leave};
+use super::{DAY, GRACE, Gift, Leave, MOST, time_running};
 use crate::{
     chess::Color,
     game::{Actor, Cause, Event, FlagRule, Game, Happening, Refusal},
 };
+
+/// Gifts of one player between two moves.
+const MOST_GIFTS: usize = 3;
 
 impl Game {
     /// Decides on time that a player gives the opponent. `given` is how often anybody had
@@ -20,6 +23,10 @@ impl Game {
         let gifts = &self.clock.gifts;
         if given != gifts.len() {
             return Err(Refusal::Stale);
+        }
+        let lately = gifts.iter().filter(|gift| gift.to != side && gift.ply == self.ply());
+        if lately.count() >= MOST_GIFTS {
+            return Err(Refusal::TimeGivenOften);
         }
         let time = i32::try_from(days).ok().filter(|days| (1..=30).contains(days));
         let time = DAY * time.ok_or(Refusal::TimeGivenRange)?;
@@ -69,10 +76,18 @@ impl Game {
 
     /// What was used before a leave is changed stays used: no change of it reaches back.
     pub(in crate::game) fn set_leave(&mut self, by: Color, leaves: &[Leave], now: DateTime<Utc>) {
+        let mut leaves = leaves.to_vec();
         if by == self.turn() {
-            self.settle_clock(now);
+            match self.fallen(now) {
+                // It waits to be claimed. No leave of now lifts it or moves its instant.
+                Some(flag) => {
+                    let before = self.leaves(by).iter().copied().filter(|leave| leave.to <= flag);
+                    leaves = before.chain(leaves.into_iter().filter(|l| l.from >= flag)).collect();
+                }
+                None => self.settle_clock(now),
+            }
         }
-        *self.clock.leaves.get_mut(by) = leaves.to_vec();
+        *self.clock.leaves.get_mut(by) = leaves;
     }
 
     /// Decides on the claim that the opponent's flag has fallen, where it is claimed.
@@ -82,7 +97,11 @@ impl Game {
         now: DateTime<Utc>,
     ) -> Result<Happening, Refusal> {
         match self.fallen(now) {
-            Some(_) if side != self.turn() && self.terms.flag == FlagRule::Claimed => {
+            Some(flag) if side != self.turn() && self.terms.flag == FlagRule::Claimed => {
+                // A move that was received before may still be on its way.
+                if now < flag + GRACE {
+                    return Err(Refusal::FlagTooFresh);
+                }
                 Ok(self.end_on_time())
             }
             _ => Err(Refusal::FlagStands),
@@ -102,7 +121,7 @@ impl Game {
             let falls = self.terms.flag == FlagRule::Server;
             return if falls { vec![self.flag_fall(flag)] } else { Vec::new() };
         }
-        if leave::time_running(self.leaves(self.turn()), from, to) == TimeDelta::zero() {
+        if time_running(self.leaves(self.turn()), from, to) == TimeDelta::zero() {
             return Vec::new();
         }
         vec![Event { at: to, by: Actor::House, what: Happening::TimeReturned { from, to } }]

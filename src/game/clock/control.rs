@@ -36,7 +36,8 @@ pub const DAY: TimeDelta = TimeDelta::days(1);
 const SINGLE: i64 = 20;
 /// Days of silence that a period allows unless the players agree on others (ICCF).
 pub const SILENCE: u32 = 40;
-/// No clock has more than this. It keeps every sum far from what a calendar can hold.
+/// Nothing longer can be agreed on or given. It keeps every sum far from what a calendar can
+/// hold.
 pub const MOST: TimeDelta = TimeDelta::days(365);
 
 /// Why a control is not offered, in a sentence for the player.

@@ -14,6 +14,20 @@ impl Leave {
         self.from <= at && at < self.to
     }
 
+    /// Returns the text under which it is stored: both instants in microseconds since 1970,
+    /// `1763647200000000-1763733600000000`.
+    pub fn to_text(&self) -> String {
+        format!("{}-{}", self.from.timestamp_micros(), self.to.timestamp_micros())
+    }
+
+    /// Reads what [`Leave::to_text`] wrote, `None` if it is anything else.
+    pub fn parse(text: &str) -> Option<Leave> {
+        let (from, to) = text.split_once('-')?;
+        let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
+        let leave = Leave { from: instant(from)?, to: instant(to)? };
+        (leave.from < leave.to).then_some(leave)
+    }
+
     /// Returns how much of a stretch is leave.
     fn within(&self, from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
         (self.to.min(to) - self.from.max(from)).max(TimeDelta::zero())

@@ -13,7 +13,7 @@ mod state;
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::ByColor;
 
-use super::{Cause, FlagRule, Game};
+use super::{Cause, FlagRule, Game, How};
 use crate::chess::{Color, Position as _};
 
 pub use control::{BadControl, Control, DAY, MOST, SILENCE, in_words};
@@ -129,7 +129,10 @@ impl Game {
             let saved = saved.map(|allowance| (allowance - used).max(TimeDelta::zero()));
             account.made += 1;
             account.left = control.after_move(account.left, used, account.made);
-            account.given = TimeDelta::zero();
+            // What was given is for a move that is thought about.
+            if used > TimeDelta::zero() || self.played[index].how == How::ByHand {
+                account.given = TimeDelta::zero();
+            }
             let left = if control.keeps_time() { Some(account.left) } else { saved };
             each(Spent { used, charged: control.charge(used), left });
             side = !side;
@@ -190,7 +193,7 @@ impl Game {
     /// that is not the instant of the move before.
     pub(super) fn began(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let before = self.played.last().map_or(self.started_at, |p| p.at);
-        let began = at - self.used(at);
+        let began = at.checked_sub_signed(self.used(at)).unwrap_or(before);
         (began != before).then_some(began)
     }
 

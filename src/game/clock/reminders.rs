@@ -28,7 +28,7 @@ impl Game {
         }
         let mut instants: Vec<DateTime<Utc>> = leads
             .into_iter()
-            .map(|lead| flag - lead)
+            .filter_map(|lead| flag.checked_sub_signed(lead))
             .map(|at| self.leave_at(self.turn(), at).map_or(at, |leave| leave.to))
             .collect();
         instants.sort_unstable();
@@ -41,17 +41,17 @@ impl Game {
     /// where no clock runs, or nothing is left to do.
     pub fn next_wake(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         // Whoever chose only leads that are too long is reminded at half the time.
-        let half = self.deadline()? - self.allowance()? / 2;
+        let half = self.deadline()?.checked_sub_signed(self.allowance()? / 2)?;
         let reminders = self.reminders(&LEADS).into_iter().chain([half]);
         reminders.filter(|at| *at > after).min().or(self.flag_wake(after))
     }
 
     /// Returns when the flag is to be seen to, after an instant.
     pub fn flag_wake(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let flag = self.deadline()?;
+        let due = self.deadline()?.checked_add_signed(GRACE)?;
         match self.terms().flag {
-            FlagRule::Server => Some(flag + GRACE),
-            FlagRule::Claimed => Some(flag).filter(|flag| *flag > after),
+            FlagRule::Server => Some(due),
+            FlagRule::Claimed => Some(due).filter(|due| *due > after),
         }
     }
 }

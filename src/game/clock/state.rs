@@ -1,10 +1,13 @@
 //! What is stored of a game's clocks besides the instants of its moves.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use shakmaty::ByColor;
 
 use super::Leave;
 use crate::chess::Color;
+
+/// No move has been thought about for longer. It keeps every sum within the calendar.
+const LONGEST: TimeDelta = TimeDelta::days(36_525);
 
 /// Time that a player gave to the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,9 +37,7 @@ impl ClockState {
             words.push(format!("used:{}", self.used.num_microseconds().unwrap_or(i64::MAX)));
         }
         for (name, leaves) in [("white", &self.leaves.white), ("black", &self.leaves.black)] {
-            words.extend(leaves.iter().map(|leave| {
-                format!("{name}:{}-{}", leave.from.timestamp_micros(), leave.to.timestamp_micros())
-            }));
+            words.extend(leaves.iter().map(|leave| format!("{name}:{}", leave.to_text())));
         }
         words.extend(self.gifts.iter().map(|gift| {
             let to = gift.to.fold_wb("white", "black");
@@ -54,23 +55,16 @@ impl ClockState {
                 "used" => {
                     let micros: i64 = rest.parse().ok()?;
                     state.used = TimeDelta::microseconds(micros);
-                    (state.used >= TimeDelta::zero()).then_some(())?;
+                    (TimeDelta::zero() <= state.used && state.used <= LONGEST).then_some(())?;
                 }
                 "given" => state.gifts.push(gift(rest)?),
-                "white" => state.leaves.white.push(leave(rest)?),
-                "black" => state.leaves.black.push(leave(rest)?),
+                "white" => state.leaves.white.push(Leave::parse(rest)?),
+                "black" => state.leaves.black.push(Leave::parse(rest)?),
                 _ => return None,
             }
         }
         Some(state)
     }
-}
-
-fn leave(text: &str) -> Option<Leave> {
-    let (from, to) = text.split_once('-')?;
-    let instant = |micros: &str| DateTime::<Utc>::from_timestamp_micros(micros.parse().ok()?);
-    let leave = Leave { from: instant(from)?, to: instant(to)? };
-    (leave.from < leave.to).then_some(leave)
 }
 
 fn gift(text: &str) -> Option<Gift> {

@@ -1,7 +1,7 @@
 //! Tables of every edge of a clock: the last microsecond before, at, after.
 
 use super::*;
-use crate::game::clock::{Control, Leave, MOST};
+use crate::game::clock::{Control, GRACE, Leave, MOST};
 
 pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
 
@@ -278,16 +278,30 @@ fn who_may_give_how_much() {
     assert_eq!(decide(&given, 2, 0), Err(Refusal::AlreadyDone), "the same form again");
     assert_eq!(decide(&given, 3, 0), Err(Refusal::Stale));
     assert!(decide(&given, 2, 1).is_ok(), "and once more on purpose");
-    while game_has_room(&mut given) {}
-    assert!(given.allowance().unwrap() > MOST - days(30));
-    assert!(given.allowance().unwrap() <= MOST);
+    carry_out(&mut given, &gift(2, 1), BLACK, noon()).unwrap();
+    carry_out(&mut given, &gift(2, 2), BLACK, noon()).unwrap();
+    assert_eq!(decide(&given, 1, 3), Err(Refusal::TimeGivenOften), "three are enough");
+    move_at(&mut given, noon());
+    assert!(given.decide(&gift(1, 3), WHITE, noon()).is_ok(), "each side for itself");
+    // No clock is filled beyond all measure.
+    let mut full = bank(364, 0, None, None);
+    assert!(full.decide(&gift(1, 0), BLACK, noon()).is_ok());
+    carry_out(&mut full, &gift(1, 0), BLACK, noon()).unwrap();
+    assert_eq!(full.decide(&gift(1, 1), BLACK, noon()), Err(Refusal::TimeGivenFull));
+    assert_eq!(full.allowance(), Some(MOST));
 }
 
-fn game_has_room(game: &mut Game) -> bool {
-    let gift = Command::GiveTime { days: 30, given: game.gifts().len() };
-    let given = carry_out(game, &gift, BLACK, noon());
-    assert!(given.is_ok() || given == Err(Refusal::TimeGivenFull));
-    given.is_ok()
+#[test]
+fn an_automatic_move_does_not_use_up_what_was_given() {
+    use crate::game::plan::{Change, PlanEdit};
+    let mut game = standard();
+    let edit = PlanEdit { ply: 0, change: Change::Add { lines: "1.Nf3 Nf6".into() } };
+    carry_out(&mut game, &Command::Plan(edit), BLACK, noon()).unwrap();
+    give(&mut game, Color::White, 7);
+    think(&mut game, hours(1));
+    assert_eq!(game.ply(), 2, "Black's plan has answered");
+    think(&mut game, hours(1));
+    assert_falls_at(&game, game.turn_began() + days(3 + 7));
 }
 
 #[test]
@@ -461,6 +475,10 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let flag = game.deadline().unwrap();
     let claim = Command::ClaimFlag;
     assert_eq!(game.decide(&claim, BLACK, flag - TICK), Err(Refusal::FlagStands));
+    for now in [flag, flag + GRACE - TICK] {
+        assert_eq!(game.decide(&claim, BLACK, now), Err(Refusal::FlagTooFresh), "a move may come");
+    }
+    assert!(game.decide(&claim, BLACK, flag + GRACE).is_ok());
     assert_eq!(game.decide(&claim, WHITE, flag), Err(Refusal::FlagStands), "one's own");
     assert_eq!(game.decide(&Command::Look, Actor::Clock, flag + days(9)), Ok(Vec::new()));
     // As long as nobody claims it, the move may come; the clock is at zero, not below.
@@ -472,6 +490,18 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     assert_eq!((events[0].by, events[0].at), (BLACK, flag + days(2)));
     assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
     assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(Refusal::AlreadyDone));
+    // No leave lifts it or moves its instant, however it is booked.
+    let mut away = game.clone();
+    away.ended = None;
+    for leaves in [
+        vec![(flag + days(1), flag + days(9))],
+        vec![(flag + days(2), flag + days(3)), (flag + days(5), flag + days(6))],
+        Vec::new(),
+    ] {
+        take_leave(&mut away, Color::White, &leaves, flag + days(1));
+        assert_eq!(away.deadline(), Some(flag));
+        assert!(away.decide(&claim, BLACK, flag + days(2)).is_ok());
+    }
     // Nor does the server end it; an outage has nothing to give back to a fallen flag.
     let terms = Terms { flag: FlagRule::Claimed, ..super::terms() };
     let mut game = Game::new(terms, Start::standard(), noon());

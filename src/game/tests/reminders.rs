@@ -41,6 +41,6 @@ fn time_looks_again_at_every_reminder_and_at_the_flag() {
     assert_eq!(woken, [before.as_slice(), &[flag + GRACE]].concat());
     let mut claimed = standard();
     claimed.terms.flag = FlagRule::Claimed;
-    assert_eq!(claimed.next_wake(flag - hours(1)), Some(flag));
-    assert_eq!(claimed.next_wake(flag), None, "the rest is the opponent's");
+    assert_eq!(claimed.next_wake(flag - hours(1)), Some(flag + GRACE));
+    assert_eq!(claimed.next_wake(flag + GRACE), None, "the rest is the opponent's");
 }

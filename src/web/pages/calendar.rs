@@ -6,7 +6,7 @@
 use actix_web::{HttpResponse, http::header, web::Path};
 use askama::Template;
 use chrono::{DateTime, Duration, Utc};
-use icalendar::{Calendar, Component as _, Event, EventLike as _, Property};
+use icalendar::{Calendar, Component as _, Event, EventLike as _};
 use serde::Deserialize;
 
 use crate::{
@@ -72,7 +72,6 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
     let config = &visitor.app.config;
     let mut calendar = Calendar::new();
     calendar.name(&config.site_name).ttl(&REFRESH);
-    calendar.append_property(Property::new("REFRESH-INTERVAL;VALUE=DURATION", "PT30M"));
     let mine = |game: &&ListedGame| {
         let is_turn = game.turn() == Some(game.side_of(player.id));
         is_turn && game.pending.is_none() && game.deadline.is_some_and(|flag| flag.utc() > now)
@@ -101,7 +100,8 @@ fn entry(game: &ListedGame, opponent: &str, base_url: &str, now: DateTime<Utc>) 
         .url(&url)
         .add_property("TRANSP", "TRANSPARENT");
     if let Some(flag) = game.deadline.map(Stamp::utc) {
-        event.starts(flag).ends(flag);
+        // An instant: with an end it would have to last (RFC 5545 3.6.1).
+        event.starts(flag);
     }
     event.timestamp(now);
     event.done()

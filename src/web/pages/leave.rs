@@ -2,14 +2,14 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::{Datelike as _, Months, NaiveDate, TimeDelta};
-use chrono_tz::Tz;
+use chrono::{DateTime, Datelike as _, Months, NaiveDate, TimeDelta, Utc};
 use serde::Deserialize;
 
 use crate::{
     actions::leave::{NewLeave, book_leave, day_of, days_taken, end_leave},
     db::{
-        DbError, GameId, LeaveId, games,
+        DbError, GameId, LeaveId, PlayerId, games,
+        games::ListedGame,
         leaves::{self, BookedLeave},
         players,
     },
@@ -17,6 +17,7 @@ use crate::{
         error::{PageResult, refusable},
         form::Form,
         layout::Page,
+        times::Zone,
         visitor::{Visitor, see_other},
     },
 };
@@ -62,6 +63,7 @@ struct Day {
 struct Unprotected {
     id: GameId,
     opponent: String,
+    why: String,
 }
 
 #[derive(Template)]
@@ -98,17 +100,18 @@ async fn render(
         .read(move |conn| {
             let booked = leaves::list(conn, me)?;
             let mut running = games::list_running(conn, me)?;
-            running.retain(|game| !game.leave_counts && game.deadline.is_some());
+            running.retain(|game| game.deadline.is_some() && !game.fell(now));
             let ids: Vec<_> = running.iter().map(|g| g.player(!g.side_of(me))).collect();
             let names = players::names(conn, &ids)?;
             Ok::<_, DbError>((booked, running, names))
         })
         .await?;
-    let today = day_of(now, time_zone(&player.time_zone));
+    let today = day_of(now, zone.tz());
     let allowance = visitor.app.config.leave_days;
     let taken = days_taken(&booked);
     let left = |year: i32| allowance.saturating_sub(taken.get(&year).copied().unwrap_or(0));
     let coming = booked.iter().filter(|one| one.leave.to > now);
+    let next = booked.iter().map(|one| one.leave.from).filter(|from| *from > now).min();
     let template = Show {
         page: visitor.page().with_notice(notice),
         entered,
@@ -127,9 +130,10 @@ async fn render(
         months: months(today, &booked),
         unprotected: running
             .iter()
-            .map(|game| Unprotected {
-                id: game.id,
-                opponent: names.get(&game.player(!game.side_of(me))).cloned().unwrap_or_default(),
+            .filter_map(|game| {
+                let names = names.get(&game.player(!game.side_of(me)));
+                let why = unprotected(game, me, next, zone)?;
+                Some(Unprotected { id: game.id, opponent: names.cloned().unwrap_or_default(), why })
             })
             .collect(),
         zone: &player.time_zone,
@@ -139,8 +143,24 @@ async fn render(
     if error.is_some() { visitor.again(&template) } else { visitor.ok(&template) }
 }
 
-fn time_zone(name: &str) -> Tz {
-    name.parse().unwrap_or(Tz::UTC)
+/// Says why a game goes on in the next leave, `None` if it does not.
+fn unprotected(
+    game: &ListedGame,
+    me: PlayerId,
+    next: Option<DateTime<Utc>>,
+    zone: Zone,
+) -> Option<String> {
+    let is_mine = game.turn() == Some(game.side_of(me));
+    let flag = game.deadline?.utc();
+    if !game.leave_counts {
+        return Some(if is_mine {
+            format!("played without leave; your flag falls on {}", zone.full(flag))
+        } else {
+            "played without leave".into()
+        });
+    }
+    let before = is_mine && next.is_some_and(|from| flag <= from);
+    before.then(|| format!("your flag falls on {}, before the leave begins", zone.full(flag)))
 }
 
 fn months(today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
@@ -182,7 +202,8 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         Ok(wish) => wish,
         Err(why) => return render(&visitor, &entered, None, Some(why.into())).await,
     };
-    let (zone, allowance) = (time_zone(&player.time_zone), visitor.app.config.leave_days);
+    visitor.app.limits.leave(player.id)?;
+    let (zone, allowance) = (visitor.zone().tz(), visitor.app.config.leave_days);
     let booked = book_leave(&visitor.app.db, player.id, wish, zone, allowance, visitor.now).await;
     match refusable(booked)? {
         Ok(()) => Ok(see_other("/leave?notice=leave")),
@@ -209,10 +230,10 @@ pub struct Ended {
 
 /// `POST /leave/end`
 pub async fn end(visitor: Visitor, Form(entered): Form<Ended>) -> PageResult {
-    let player = &visitor.sender()?.player;
-    let zone = time_zone(&player.time_zone);
+    let player = visitor.sender()?.player.id;
+    visitor.app.limits.leave(player)?;
     let id = LeaveId(entered.leave);
-    let ended = end_leave(&visitor.app.db, player.id, id, zone, visitor.now).await;
+    let ended = end_leave(&visitor.app.db, player, id, visitor.now).await;
     match refusable(ended)? {
         Ok(()) => Ok(see_other("/leave?notice=leave-ended")),
         Err(why) => render(&visitor, &Entered::default(), None, Some(why.to_string())).await,

@@ -196,28 +196,29 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
 
 /// Reads the time control: the fields of the chosen one only.
 fn read_control(entered: &Entered) -> Result<Control, String> {
-    let time = |text: &str| {
-        read_time(text).ok_or_else(|| "Write a time such as 3 days or 12 hours.".to_owned())
+    let time = |field: &str, text: &str| {
+        let fault = || format!("{field}: write a time such as 3 days or 12 hours.");
+        read_time(text).ok_or_else(fault)
     };
-    let optional = |text: &str| match text.trim() {
+    let optional = |field: &str, text: &str| match text.trim() {
         "" => Ok(None),
-        text => time(text).map(Some),
+        text => time(field, text).map(Some),
     };
-    let number = |text: &str| {
-        text.trim().parse().map_err(|_| "Write whole numbers of moves and days.".to_owned())
+    let number = |field: &str, text: &str| {
+        text.trim().parse().map_err(|_| format!("{field}: write a whole number."))
     };
     let control = match entered.control.as_str() {
-        "per_move" => Control::PerMove { time: time(&entered.days)? },
+        "per_move" => Control::PerMove { time: time("Time for each move", &entered.days)? },
         "bank" => Control::Bank {
-            initial: time(&entered.initial)?,
-            increment: optional(&entered.increment)?.unwrap_or_default(),
-            cap: optional(&entered.cap)?,
-            limit: optional(&entered.limit)?,
+            initial: time("To begin with", &entered.initial)?,
+            increment: optional("Added for each move", &entered.increment)?.unwrap_or_default(),
+            cap: optional("At most saved up", &entered.cap)?,
+            limit: optional("At most for one move", &entered.limit)?,
         },
         "period" => Control::Period {
-            moves: number(&entered.moves)?,
-            days: number(&entered.period_days)?,
-            silence: number(&entered.silence)?,
+            moves: number("Moves", &entered.moves)?,
+            days: number("Days", &entered.period_days)?,
+            silence: number("Days that one move may take", &entered.silence)?,
         },
         "unlimited" => Control::Unlimited,
         _ => return Err("Choose how time is measured.".into()),

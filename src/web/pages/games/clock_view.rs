@@ -148,9 +148,12 @@ pub fn explained(game: &Game) -> Vec<String> {
 pub fn present(game: &Game, now: DateTime<Utc>, zone: Zone) -> Option<String> {
     let flag = game.deadline()?;
     let side = color_name(game.turn());
+    let runs = match game.leave_at(game.turn(), now) {
+        Some(leave) => format!("stands still until {}", zone.full(leave.to)),
+        None => format!("runs since {}", zone.full(game.turn_began())),
+    };
     Some(format!(
-        "{side}'s clock runs since {}. This move has used {} of {}; the flag {} on {}.",
-        zone.full(game.turn_began()),
+        "{side}'s clock {runs}. This move has used {} of {}; the flag {} on {}.",
         span(game.used(now)),
         span(game.allowance()?),
         if flag <= now { "fell" } else { "falls" },

@@ -1,9 +1,5 @@
 //! Everything that happened in a game, and how its clocks came about.
 
-use actix_web::web::Path;
-use askama::Template;
-use chrono::{DateTime, Utc};
-
 use super::{
     clock_view::{explained, leaves, present, stocks},
     show::{Loaded, load},
@@ -22,6 +18,8 @@ use crate::{
         visitor::Visitor,
     },
 };
+use actix_web::web::Path;
+use askama::Template;
 
 /// What a half-move cost.
 struct MoveCost {
@@ -110,10 +108,13 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
     spent.iter().enumerate().filter_map(of).collect()
 }
 
-/// Puts the log into sentences. When somebody is on leave is for the players.
+/// What is between the players alone.
+const BETWEEN_PLAYERS: [&str; 4] = ["leave_set", "proposed", "takeback_asked", "takeback_declined"];
+
+/// Puts the log into sentences, for a player of the game or for anybody.
 fn entries(game: &Game, log: &[LoggedEvent], is_player: bool, zone: Zone) -> Vec<Entry> {
     let mut board = Board::new(game);
-    let shown = |event: &&LoggedEvent| is_player || event.kind != "leave_set";
+    let shown = |event: &&LoggedEvent| is_player || !BETWEEN_PLAYERS.contains(&event.kind.as_str());
     log.iter()
         .filter(shown)
         .map(|event| Entry {
@@ -187,14 +188,14 @@ fn sentence(game: &Game, event: &LoggedEvent, board: &mut Board<'_>, zone: Zone)
         }
         "leave_set" if detail.is_empty() => format!("{who} has no leave booked any more."),
         "leave_set" => {
-            let spans: Option<Vec<Leave>> = detail.split(' ').map(span_of).collect();
+            let spans: Option<Vec<Leave>> = detail.split(' ').map(Leave::parse).collect();
             let spans = spans?
                 .into_iter()
                 .map(|leave| format!("from {} to {}", zone.full(leave.from), zone.full(leave.to)));
             format!("{who} is on leave {}.", spans.collect::<Vec<_>>().join(", and "))
         }
         "time_returned" => {
-            let Leave { from, to } = span_of(detail)?;
+            let Leave { from, to } = Leave::parse(detail)?;
             format!(
                 "The service stood still from {} to {}. The running clock has that time back.",
                 zone.full(from),
@@ -207,11 +208,4 @@ fn sentence(game: &Game, event: &LoggedEvent, board: &mut Board<'_>, zone: Zone)
         "ended" => game.ending_sentence()?,
         _ => return None,
     })
-}
-
-/// Reads a stretch of time: `1763647200000000-1763733600000000`.
-fn span_of(text: &str) -> Option<Leave> {
-    let (from, to) = text.split_once('-')?;
-    let instant = |micros: &str| DateTime::<Utc>::from_timestamp_micros(micros.parse().ok()?);
-    Some(Leave { from: instant(from)?, to: instant(to)? })
 }
