@@ -186,6 +186,14 @@ fn the_demo_fills_an_empty_database_only() {
         if page.text().contains("by agreement") {
             marks.insert("agreed");
         }
+        if page.text().contains("Jorge is on leave until") {
+            marks.insert("away");
+        }
+        for control in ["days saved up", "10 moves in 50 days", "no time limit"] {
+            if page.text().contains(control) {
+                marks.insert(control);
+            }
+        }
         if page.has(".offer") {
             marks.insert("offer");
         }
@@ -193,7 +201,18 @@ fn the_demo_fills_an_empty_database_only() {
             marks.insert("long");
         }
     }
-    let expected = ["agreed", "check", "long", "mate", "offer", "resigned"];
+    let expected = [
+        "10 moves in 50 days",
+        "agreed",
+        "away",
+        "check",
+        "days saved up",
+        "long",
+        "mate",
+        "no time limit",
+        "offer",
+        "resigned",
+    ];
     assert_eq!(marks.into_iter().collect::<Vec<_>>(), expected);
     let (good, text) = output(command(&database, &[]).arg("run-jobs-once"));
     assert!(good, "{text}");

@@ -13,12 +13,16 @@ use crate::{
         accounts::{self, Email, Name, NewAccount},
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::act,
+        leave::{NewLeave, book_leave, day_of},
     },
     chess::{Color, Position as _, Start},
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{Db, DbError, GameId, PlayerId, outbox, players},
-    game::{Command, Play, Terms},
+    game::{
+        Command, Play, Terms,
+        clock::{Control, SILENCE},
+    },
 };
 
 /// Everybody's password, printed at the end.
@@ -46,6 +50,7 @@ async fn fill(house: &House) -> anyhow::Result<()> {
     let games = famous::games()?;
     let mut scenes = Scenes { db, ids, now, count: 0 };
     scenes.play_all(&games).await?;
+    scenes.take_leave().await?;
     scenes.fill_lobby().await?;
     // Weeks of letters about moves long made would be sent at the first start.
     db.write(move |conn| Ok::<_, DbError>(outbox::drop_waiting(conn, now)?)).await?;
@@ -119,6 +124,21 @@ enum Until {
     Agreed(usize),
 }
 
+/// How time is measured in a game of the demo: mostly three days a move.
+fn control(index: usize) -> Control {
+    match index {
+        0 => Control::Bank {
+            initial: TimeDelta::days(10),
+            increment: TimeDelta::days(1),
+            cap: Some(TimeDelta::days(20)),
+            limit: None,
+        },
+        2 | 9 => Control::Period { moves: 10, days: 50, silence: SILENCE },
+        5 => Control::Unlimited,
+        _ => Control::PerMove { time: TimeDelta::days(3) },
+    }
+}
+
 struct Scenes<'a> {
     db: &'a Db,
     ids: Vec<PlayerId>,
@@ -151,7 +171,7 @@ impl Scenes<'_> {
                 1 => (2 + i % 10, 0),
                 _ => (1, 2 + i % 10),
             };
-            self.play(famous, white, black, until).await?;
+            self.play(famous, white, black, until, control(i)).await?;
             self.count += 1;
         }
         Ok(())
@@ -163,6 +183,7 @@ impl Scenes<'_> {
         white: usize,
         black: usize,
         until: Until,
+        control: Control,
     ) -> anyhow::Result<()> {
         let plies = match until {
             Until::End => famous.moves.len(),
@@ -178,7 +199,7 @@ impl Scenes<'_> {
         };
         let mut now = (0..plies).map(pause).fold(self.now - ended, |at, pause| at - pause);
         let (white, black) = (self.ids[white], self.ids[black]);
-        let game = self.begin(famous, white, black, now).await?;
+        let game = self.begin(famous, white, black, control, now).await?;
         let line = famous.line();
         for (i, step) in line.steps.iter().take(plies).enumerate() {
             now += pause(i);
@@ -214,13 +235,14 @@ impl Scenes<'_> {
         famous: &Famous,
         white: PlayerId,
         black: PlayerId,
+        control: Control,
         now: DateTime<Utc>,
     ) -> anyhow::Result<GameId> {
         let offer = NewOffer {
             opponent: None,
             color: Some(Color::White),
             start: Start::standard(),
-            terms: Terms::standard(TimeDelta::days(3)),
+            terms: Terms { control, ..Terms::standard(TimeDelta::days(3)) },
             message: famous.title(),
             form_key: famous.title(),
         };
@@ -228,27 +250,36 @@ impl Scenes<'_> {
         accept_challenge(self.db, black, challenge, true, now).await.map_err(say)
     }
 
+    /// Jorge is to move against Anna, and away.
+    async fn take_leave(&self) -> anyhow::Result<()> {
+        let zone = chrono_tz::Europe::Berlin;
+        let until = day_of(self.now, zone) + TimeDelta::days(9);
+        let wish = NewLeave { from: None, until };
+        book_leave(self.db, self.ids[9], wish, zone, 30, self.now).await.map_err(say)
+    }
+
     /// A few challenges to accept, one of them for Anna.
     async fn fill_lobby(&self) -> anyhow::Result<()> {
+        let days = |n| Control::PerMove { time: TimeDelta::days(n) };
         let offers = [
-            (3, None, None, Start::standard(), 3, "Who plays a quiet game?"),
-            (5, None, Some(Color::Black), Start::standard(), 7, ""),
+            (3, None, None, Start::standard(), control(0), "Who plays a quiet game?"),
+            (5, None, Some(Color::Black), Start::standard(), days(7), ""),
             (
                 6,
                 None,
                 None,
                 Start::chess960(356).map_err(|e| anyhow::anyhow!("{e}"))?,
-                5,
+                control(2),
                 "No books needed.",
             ),
-            (8, Some("Anna"), Some(Color::White), Start::standard(), 2, "Shall we?"),
+            (8, Some("Anna"), Some(Color::White), Start::standard(), days(2), "Shall we?"),
         ];
-        for (i, (who, opponent, color, start, days, message)) in offers.into_iter().enumerate() {
+        for (i, (who, opponent, color, start, control, message)) in offers.into_iter().enumerate() {
             let offer = NewOffer {
                 opponent: opponent.map(str::to_owned),
                 color,
                 start,
-                terms: Terms::standard(TimeDelta::days(days)),
+                terms: Terms { control, ..Terms::standard(TimeDelta::days(3)) },
                 message: message.to_owned(),
                 form_key: format!("demo-{i}"),
             };
