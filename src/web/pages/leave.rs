@@ -52,6 +52,12 @@ struct Month {
     weeks: Vec<[Option<Day>; 7]>,
 }
 
+impl Month {
+    fn has_leave(&self) -> bool {
+        self.weeks.iter().flatten().flatten().any(|day| day.is_leave)
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Day {
     number: u32,
@@ -77,11 +83,24 @@ struct Show<'a> {
     left: Vec<(i32, u32)>,
     booked: Vec<LeaveView>,
     months: Vec<Month>,
+    /// There is leave in a month that is not shown at first.
+    later: bool,
     unprotected: Vec<Unprotected>,
     zone: &'a str,
     today: String,
     latest: String,
 }
+
+/// The days of a week, in short and in full.
+const WEEK: [(&str, &str); 7] = [
+    ("Mo", "Monday"),
+    ("Tu", "Tuesday"),
+    ("We", "Wednesday"),
+    ("Th", "Thursday"),
+    ("Fr", "Friday"),
+    ("Sa", "Saturday"),
+    ("Su", "Sunday"),
+];
 
 /// Months that the calendar shows.
 const MONTHS: u32 = 13;
@@ -112,6 +131,7 @@ async fn render(
     let left = |year: i32| allowance.saturating_sub(taken.get(&year).copied().unwrap_or(0));
     let coming = booked.iter().filter(|one| one.leave.to > now);
     let next = booked.iter().map(|one| one.leave.from).filter(|from| *from > now).min();
+    let months = months(today, &booked);
     let template = Show {
         page: visitor.page().with_notice(notice),
         entered,
@@ -127,7 +147,8 @@ async fn render(
                 days: (one.last_day - one.first_day).num_days() + 1,
             })
             .collect(),
-        months: months(today, &booked),
+        later: months.iter().skip(3).any(Month::has_leave),
+        months,
         unprotected: running
             .iter()
             .filter_map(|game| {

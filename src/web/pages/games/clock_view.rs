@@ -136,7 +136,7 @@ pub fn explained(game: &Game) -> Vec<String> {
             sentences.push(format!(
                 "Whole days count: the first 24 hours of each move are free, and days beyond the \
                  twentieth on one move count double. What is left of a period is carried over. No \
-                 move may take {silence} days."
+                 move may take {silence} days or more."
             ));
         }
         Control::Unlimited => sentences.push("No flag falls.".into()),
