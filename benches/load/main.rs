@@ -6,6 +6,7 @@
 //! cargo bench --bench load -- --compare-batch                      one commit a move against many
 //! cargo bench --bench load -- --compare-batch --sync-delay-ms 4    the same on a slow disk
 //! cargo bench --bench load -- --pages --games 20000                game pages of a grown site
+//! cargo bench --bench load -- --outage --games 40000               what time does to many games
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
 //!
@@ -22,6 +23,7 @@ mod bare;
 mod drive;
 mod http;
 mod options;
+mod outage;
 mod past;
 mod plan;
 mod players;
@@ -61,6 +63,9 @@ fn main() -> Result<()> {
     let plans = plans()?;
     if options.bare_child {
         return bare::child(&options, &plans);
+    }
+    if options.outage {
+        return outage::run(&options, &plans);
     }
     let shim = options.sync_delay_ms.map(Shim::build).transpose()?;
     let shim = shim.as_ref();

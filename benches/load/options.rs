@@ -46,6 +46,9 @@ pub struct Options {
     /// Moves only: one commit a move against --batch a commit, in turn.
     #[arg(long)]
     pub compare_batch: bool,
+    /// Looks for what is due among --games, half of them running, and gives them time back.
+    #[arg(long)]
+    pub outage: bool,
     /// This process is the bare database's part of another one's run.
     #[arg(long, hide = true)]
     pub bare_child: bool,
@@ -70,6 +73,9 @@ impl Options {
         let on_sqlite_only = self.compare_batch || self.sync_delay_ms.is_some();
         if self.database == Database::Postgres && on_sqlite_only {
             bail!("--compare-batch and --sync-delay-ms go with --database sqlite");
+        }
+        if self.outage && (self.compare_batch || self.pages) {
+            bail!("--outage goes with neither --compare-batch nor --pages");
         }
         if self.compare_batch && self.pages {
             bail!("--compare-batch measures moves, --pages does not: choose one");

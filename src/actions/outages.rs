@@ -9,7 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{ActionError, ActionResult, games::house_once};
 use crate::{
-    db::{Db, DbConn, GameId, games, heartbeat},
+    db::{Db, DbConn, DbError, GameId, games, heartbeat},
     game::{Actor, Command, Refusal},
 };
 
@@ -64,6 +64,15 @@ pub async fn beat(
         heartbeat::insert_outage(conn, from, now)?;
         return_time(conn, from, now)?;
         Ok(Some((from, now)))
+    })
+    .await
+}
+
+/// Says that the service runs, and looks for no outage: just now there was one.
+pub async fn note(db: &Db, now: DateTime<Utc>) -> Result<(), DbError> {
+    db.write(move |conn| {
+        let last = heartbeat::lock(conn)?;
+        Ok(heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?)
     })
     .await
 }
