@@ -211,6 +211,27 @@ fn a_bank_gains_with_every_move_up_to_its_cap() {
     }
 }
 
+/// KS 6a: accepted moves cost the proposer no time, and every move that is made gains what is
+/// added for it.
+#[test]
+fn accepted_moves_cost_nothing_and_gain_what_is_added() {
+    let mut game = bank(10, 1, None, None);
+    let propose = Play {
+        text: "Nf3".into(),
+        propose: Some("1...Nf6 2.Ng1 Ng8 3.e3".into()),
+        ..Play::default()
+    };
+    carry_out(&mut game, &Command::Play(propose), WHITE, at(24)).unwrap();
+    assert_eq!(left(&game, Color::White), days(10), "a day used, a day added");
+    super::proposals::accept(&mut game, &["Nf6", "Ng1", "Ng8", "e3"]).unwrap();
+    assert_eq!(game.ply(), 5);
+    // Black thought about the first alone, and made two; White made two more.
+    assert_eq!(left(&game, Color::Black), days(10 + 2) - hours(5));
+    assert_eq!(left(&game, Color::White), days(10 + 2));
+    let used: Vec<TimeDelta> = game.spent()[1..].iter().map(|spent| spent.used).collect();
+    assert_eq!(used, [hours(5), hours(0), hours(0), hours(0)]);
+}
+
 #[test]
 fn a_limit_for_each_move_falls_before_the_bank() {
     let mut game = bank(10, 1, None, Some(4));

@@ -10,7 +10,8 @@ fn propose(game: &mut Game, text: &str, lines: &str) -> Result<Vec<Event>, Refus
     carry_out(game, &Command::Play(play), by, now)
 }
 
-fn accept(game: &mut Game, moves: &[&str]) -> Result<Vec<Event>, Refusal> {
+/// Accepts these moves after five hours.
+pub(super) fn accept(game: &mut Game, moves: &[&str]) -> Result<Vec<Event>, Refusal> {
     let mut position = game.position().clone();
     let line = moves
         .iter()
