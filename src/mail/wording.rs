@@ -348,13 +348,15 @@ fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
 fn turn_sentence(facts: &Facts, side: Color) -> Option<String> {
     let game = &facts.game.as_ref()?.game;
     let is_mine = game.turn() == side;
+    let time = game.time_left(facts.now).map(left).unwrap_or_default();
     Some(match (game.deadline(), is_mine) {
         (Some(flag), true) => {
-            format!("It is your move. Your flag falls on {}.", instant(facts, flag))
+            let flag = instant(facts, flag);
+            format!("It is your move. You have {time}: your flag falls on {flag}.")
         }
         (Some(flag), false) => {
             let flag = instant(facts, flag);
-            format!("It is the opponent's move, whose flag falls on {flag}.")
+            format!("It is the opponent's move, who has {time}; the flag falls on {flag}.")
         }
         (None, true) => "It is your move. There is no time limit.".to_owned(),
         (None, false) => "It is the opponent's move. There is no time limit.".to_owned(),

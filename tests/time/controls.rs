@@ -51,6 +51,10 @@ fn a_bank_shows_what_both_have_and_when_the_flag_falls() {
     let mut table = Table::with(&terms);
     table.site.advance(TimeDelta::hours(4));
     table.play(&["e4"]);
+    let letter = table.site.letter_to("bruno@example.org");
+    let flag =
+        "It is your move. You have 10 days: your flag falls on Monday 30 November 2026, 17:00 CET.";
+    assert!(letter.text.contains(flag), "{}", letter.text);
     table.site.advance(TimeDelta::hours(7));
     let page = table.black.get("/games/1");
     page.assert_says("9 d 17 h left Mon 30 Nov 2026, 17:00 CET");

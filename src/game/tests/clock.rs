@@ -223,7 +223,7 @@ fn accepted_moves_cost_nothing_and_gain_what_is_added() {
     };
     carry_out(&mut game, &Command::Play(propose), WHITE, at(24)).unwrap();
     assert_eq!(left(&game, Color::White), days(10), "a day used, a day added");
-    super::proposals::accept(&mut game, &["Nf6", "Ng1", "Ng8", "e3"]).unwrap();
+    proposals::accept(&mut game, &["Nf6", "Ng1", "Ng8", "e3"]).unwrap();
     assert_eq!(game.ply(), 5);
     // Black thought about the first alone, and made two; White made two more.
     assert_eq!(left(&game, Color::Black), days(10 + 2) - hours(5));
