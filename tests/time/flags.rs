@@ -128,6 +128,9 @@ fn where_flags_are_claimed_a_button_appears_and_a_letter_tells_it() {
     let csrf = table.black.csrf();
     let early = table.black.post("/games/1/flag", &[("csrf", &csrf)]);
     early.assert_says("The flag has only just fallen");
+    // A job that comes late for a reminder tells nothing early either.
+    let told = subjects(&table.site, "bruno@example.org");
+    assert!(!told.iter().any(|subject| subject.contains("flag")), "{told:?}");
     table.site.advance(GRACE);
     let letter = table.site.letter_to("bruno@example.org");
     assert_eq!(letter.subject, "Wilma's flag has fallen");

@@ -239,9 +239,34 @@ fn a_command_that_was_under_way_brings_no_reminder_back() {
         .db
         .write::<_, DbError>(move |conn| Ok(zugpost::db::games::update(conn, &before, &events)?));
     assert_eq!(site.run(store).ok(), Some(true));
+    site.advance(TimeDelta::minutes(1));
     site.run_jobs();
     site.advance(hours(1));
     assert_eq!(reminders(&site).len(), 1);
+}
+
+#[test]
+fn what_is_due_is_told_though_something_happened_before_the_job_looked() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(24) + TICK);
+    command(&site, bruno, game, Command::OfferDraw);
+    assert_eq!(reminders(&site), ["2 days left against Bruno"]);
+}
+
+#[test]
+fn a_letter_that_waits_while_a_leave_begins_is_not_sent() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let game = begin(&site, anna, bruno, &terms(72));
+    site.advance(hours(24));
+    site.run(async { wake_games(&site.db, site.now()).await }).expect("woken");
+    let leave = Leave { from: site.now(), to: site.now() + hours(48) };
+    command(&site, anna, game, Command::TakeLeave { leaves: vec![leave] });
+    assert_eq!(reminders(&site), [""; 0]);
+    site.advance(hours(48));
+    assert_eq!(reminders(&site), ["2 days left against Bruno"], "at its end");
 }
 
 #[test]

@@ -432,7 +432,8 @@ fn an_outage_gives_the_running_clock_its_time_back_and_no_more() {
     // It began before the move: what is older than the move is none of this clock's.
     let mut game = standard();
     think(&mut game, hours(1));
-    stand_still(&mut game, at(0), at(4));
+    let events = stand_still(&mut game, at(0), at(4));
+    assert_eq!(events[0].what, Happening::TimeReturned { from: at(1), to: at(4) });
     assert_falls_at(&game, flag + hours(3));
     // A flag in the middle of it has not fallen; one before it has.
     let mut game = standard();

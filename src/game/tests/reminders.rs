@@ -15,6 +15,7 @@ fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_leave() {
     };
     assert_eq!(game.reminders(&[48, 12]), before(&[48, 12]));
     assert_eq!(game.reminders(&[12, 72, 168, 1]), before(&[12, 1]), "three days are all there is");
+    assert_eq!(game.reminders(&[168, 12]), before(&[12]), "one that fits is enough");
     assert_eq!(game.reminders(&[168, 72]), before(&[36]), "at half the time");
     assert!(game.reminders(&[]).is_empty());
     let hour = under(Control::PerMove { time: hours(1) });
