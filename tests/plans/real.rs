@@ -378,6 +378,14 @@ fn play_stored(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame, ahea
     }
 
     // One letter tells all of it, to whoever is to move; both learn of an end.
+    let queued: i64 = site.read(move |conn| {
+        use diesel::prelude::*;
+        use zugpost::db::schema::outbox::dsl;
+        let after = i32::try_from(from).expect("small");
+        let of_game = dsl::outbox.filter(dsl::game_id.eq(Some(id))).filter(dsl::ply.gt(after));
+        of_game.filter(dsl::kind.eq("your_move")).count().get_result(conn)
+    });
+    assert_eq!(queued, i64::from(!ended), "{name}: not one for each move");
     let letters = site.letters();
     let mut told: Vec<&str> = letters[before.1..].iter().map(|letter| letter.to.as_str()).collect();
     told.sort_unstable();
