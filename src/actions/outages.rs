@@ -9,12 +9,14 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{ActionError, ActionResult, games::house_once};
 use crate::{
-    db::{Db, DbConn, DbError, GameId, games, heartbeat},
+    db::{Db, DbConn, DbError, GameId, games, heartbeat, savepoint},
     game::{Actor, Command, Refusal},
 };
 
-/// Games that are listed at a time.
-const CHUNK: i64 = 1000;
+/// Clocks of several nodes that differ by more are worth telling: nothing else would.
+const SKEW: TimeDelta = TimeDelta::seconds(30);
+/// Games that get their time back together.
+const CHUNK: i64 = 200;
 
 /// The last beat of this node, as its pages and jobs see it.
 ///
@@ -56,8 +58,8 @@ pub async fn beat(
 ) -> ActionResult<Option<(DateTime<Utc>, DateTime<Utc>)>, Refusal> {
     db.write::<_, ActionError<Refusal>>(move |conn| {
         let last = heartbeat::lock(conn)?;
-        if last.is_some_and(|last| last - now > longest) {
-            tracing::error!(?last, %now, "the system's clock is behind; outages are not seen");
+        if let Some(last) = last.filter(|last| *last - now > SKEW) {
+            tracing::error!(%last, %now, "this clock is behind, or that of another node ahead");
         }
         heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?;
         let Some(from) = last.filter(|last| now - *last > longest) else { return Ok(None) };
@@ -82,20 +84,48 @@ fn return_time(
     from: DateTime<Utc>,
     to: DateTime<Utc>,
 ) -> ActionResult<(), Refusal> {
-    let command = Command::ReturnTime { from, to };
     let mut after = GameId(0);
     loop {
         let ids = games::list_clocks(conn, after, CHUNK)?;
         let Some(last) = ids.last() else { return Ok(()) };
         after = *last;
-        for game in ids {
-            match house_once(conn, game, Actor::House, &command, to) {
-                Ok(_) | Err(ActionError::Refused(_) | ActionError::NotFound) => {}
-                Err(ActionError::Db(error)) if error.is_corrupt() => {
-                    tracing::error!(%game, %error, "a corrupt game got no time back");
-                }
-                Err(error) => return Err(error),
-            }
+        let all = |conn: &mut DbConn| ids.iter().try_for_each(|id| return_one(conn, *id, from, to));
+        match savepoint(conn, all) {
+            Ok(()) => {}
+            Err(error) if is_passing(&error) => return Err(error),
+            // One of them cannot be written, whatever is wrong with it: the others can.
+            Err(_) => one_by_one(conn, &ids, from, to)?,
         }
     }
+}
+
+fn return_one(
+    conn: &mut DbConn,
+    game: GameId,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> ActionResult<(), Refusal> {
+    let command = Command::ReturnTime { from, to };
+    house_once(conn, game, Actor::House, &command, to).map(drop)
+}
+
+fn one_by_one(
+    conn: &mut DbConn,
+    ids: &[GameId],
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> ActionResult<(), Refusal> {
+    for game in ids {
+        match savepoint(conn, |conn| return_one(conn, *game, from, to)) {
+            Ok(()) => {}
+            Err(error) if is_passing(&error) => return Err(error),
+            Err(error) => tracing::error!(%game, %error, "this game got no time back"),
+        }
+    }
+    Ok(())
+}
+
+/// Whether it is the database that is not there, and no game is to blame.
+fn is_passing(error: &ActionError<Refusal>) -> bool {
+    matches!(error, ActionError::Db(DbError::Busy | DbError::Unavailable(_)))
 }

@@ -211,6 +211,17 @@ impl Db {
     }
 }
 
+/// Runs a part of a transaction that may fail by itself: on `Err`, or if it panics, nothing of it
+/// remains, and the rest goes on.
+pub fn savepoint<T, E: From<DbError> + From<diesel::result::Error>>(
+    conn: &mut DbConn,
+    f: impl FnOnce(&mut DbConn) -> Result<T, E>,
+) -> Result<T, E> {
+    // Within a transaction diesel makes a savepoint of it.
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| transaction(conn, f)))
+        .unwrap_or_else(|_| Err(E::from(DbError::Panicked)))
+}
+
 /// Runs `f` in a transaction of a pooled connection: on Postgres. SQLite has its writer.
 fn transaction<T, E: From<diesel::result::Error>>(
     conn: &mut DbConn,

@@ -36,6 +36,12 @@ impl Game {
         }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began());
+        // What the player is away for is true whatever has become of this clock; a flag that
+        // fell stays where it is.
+        if let (Command::TakeLeave { leaves }, Actor::Player(side)) = (command, by) {
+            let what = self.decide_leave(leaves, side, now)?;
+            return Ok(vec![Event { at: now, by, what }]);
+        }
         if let Some(instant) = self.falls_by_itself(now) {
             return Ok(vec![self.flag_fall(instant)]);
         }
@@ -45,7 +51,10 @@ impl Game {
         let event = |what| Event { at: now, by, what };
         match command {
             // Nothing waits for a proof: it came twice, or an administrator was faster.
-            Command::Look | Command::Settle { .. } | Command::ReturnTime { .. } => Ok(Vec::new()),
+            Command::Look
+            | Command::Settle { .. }
+            | Command::ReturnTime { .. }
+            | Command::TakeLeave { .. } => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
             Command::AcceptDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
@@ -66,9 +75,6 @@ impl Game {
             Command::DeclineTakeback => Ok(vec![event(Happening::TakebackDeclined { by: side })]),
             Command::GiveTime { days, given } => {
                 self.decide_give(*days, *given, side).map(|what| vec![event(what)])
-            }
-            Command::TakeLeave { leaves } => {
-                self.decide_leave(leaves, side, now).map(|what| vec![event(what)])
             }
             Command::ClaimFlag => self.decide_flag_claim(side, now).map(|what| vec![event(what)]),
             Command::Abort if self.is_fresh() => {

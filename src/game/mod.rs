@@ -325,12 +325,14 @@ impl Game {
                 self.offer = None;
                 self.takeback = None;
                 self.proposals = shakmaty::ByColor::default();
+                self.clock.leaves = shakmaty::ByColor::default();
                 self.pending = Some(Pending { cause, side, at: event.at });
             }
             Happening::Ended { ending, evidence } => {
                 self.offer = None;
                 self.takeback = None;
                 self.proposals = shakmaty::ByColor::default();
+                self.clock.leaves = shakmaty::ByColor::default();
                 self.pending = None;
                 let evidence = evidence.clone();
                 self.ended = Some(Ended { ending: *ending, at: event.at, evidence });

@@ -1,17 +1,19 @@
 //! Says that the service runs, and gives time back after it stood still.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Jobs;
 use crate::actions::outages::{beat, note};
 
-/// To give time back takes time, which is given back too: so often. A house of a million games
+/// To give time back takes time, which is given back too, so often: a house of a million games
 /// would else never be done.
-const PASSES: usize = 2;
+const PASSES: usize = 3;
+/// What takes no longer is not worth another pass.
+const SHORT: TimeDelta = TimeDelta::seconds(15);
 
-/// Beats once, and again if that took as long as an outage.
+/// Beats once. After an outage it beats again, as giving the time back takes time.
 pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
-    let (mut at, longest) = (now, jobs.config.outage);
+    let (mut at, mut longest) = (now, jobs.config.outage);
     for _ in 0..PASSES {
         let outage = beat(&jobs.db, longest, at).await;
         let outage = outage.map_err(|error| anyhow::anyhow!("the heartbeat: {error}"))?;
@@ -21,7 +23,8 @@ pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
         };
         tracing::warn!(%from, %to, "the service stood still; running clocks have it back");
         at = jobs.clock.now();
-        if at - to <= longest {
+        longest = SHORT;
+        if at - to <= SHORT {
             break;
         }
     }

@@ -41,11 +41,15 @@ const CLEAN_UP: TimeDelta = TimeDelta::hours(1);
 impl Jobs {
     /// Runs until told to stop; a job under way is finished.
     pub async fn run(self, stop: watch::Receiver<bool>) {
-        // Apart from the rest: a mail server that does not answer is no outage.
+        // Each by itself: a mail server that does not answer is no outage, and no flag waits
+        // for it.
         let heart = tokio::spawn(self.clone().beat_until(stop.clone()));
+        let post = tokio::spawn(self.clone().deliver_until(stop.clone()));
         self.work_until(stop).await;
-        if let Err(error) = heart.await {
-            tracing::error!(%error, "the heartbeat");
+        for ended in [heart.await, post.await] {
+            if let Err(error) = ended {
+                tracing::error!(%error, "a job broke");
+            }
         }
     }
 
@@ -61,6 +65,21 @@ impl Jobs {
                 Err(error) => tracing::error!(%error, "the heartbeat broke"),
             }
             let _ = tokio::time::timeout(BEAT, stop.changed()).await;
+        }
+    }
+
+    async fn deliver_until(self, mut stop: watch::Receiver<bool>) {
+        while !*stop.borrow() {
+            let batch = tokio::spawn({
+                let jobs = self.clone();
+                async move { deliver_mail(&jobs, jobs.clock.now()).await }
+            });
+            match batch.await {
+                Ok(Ok(_)) => {}
+                Ok(Err(error)) => tracing::warn!(error = format!("{error:#}"), "letters wait"),
+                Err(error) => tracing::error!(%error, "the mail broke"),
+            }
+            let _ = tokio::time::timeout(TICK, stop.changed()).await;
         }
     }
 
@@ -89,9 +108,6 @@ impl Jobs {
         }
         if let Err(error) = prove_results(&self, now).await {
             tracing::warn!(error = format!("{error:#}"), "results wait");
-        }
-        if let Err(error) = deliver_mail(&self, now).await {
-            tracing::warn!(error = format!("{error:#}"), "letters wait");
         }
         if cleans && let Err(error) = clean_up(&self.db, now).await {
             tracing::warn!(error = format!("{error:#}"), "nothing was cleaned up");

@@ -348,6 +348,17 @@ fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
 fn turn_sentence(facts: &Facts, side: Color) -> Option<String> {
     let game = &facts.game.as_ref()?.game;
     let is_mine = game.turn() == side;
+    // Where flags are claimed one may have fallen, and the move may come all the same.
+    if let Some(flag) = game.fallen(facts.now) {
+        let flag = instant(facts, flag);
+        return Some(if is_mine {
+            format!(
+                "It is your move. Your flag fell on {flag}; as long as nobody has claimed it, you can move."
+            )
+        } else {
+            format!("It is the opponent's move, whose flag fell on {flag}.")
+        });
+    }
     let time = game.time_left(facts.now).map(left).unwrap_or_default();
     Some(match (game.deadline(), is_mine) {
         (Some(flag), true) => {

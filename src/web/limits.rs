@@ -13,8 +13,8 @@ use crate::{clock::Clock, config::Config, db::PlayerId};
 /// The time in which the allowance of attempts comes back.
 const WINDOW: Duration = Duration::from_secs(15 * 60);
 
-/// Changes of one's leave in a day: every running game is told of each.
-const LEAVES: u32 = 20;
+/// Wishes for leave in a day: every running game is told of each.
+const LEAVES: u32 = 30;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Our clock as governor reads it, so that tests can move it.
@@ -74,7 +74,7 @@ impl Limits {
         self.addresses.check_key(&network(address)).map_err(|_| PageError::TooManyAttempts)
     }
 
-    /// Counts a change of a player's leave.
+    /// Counts a wish of a player for leave. To end one is always free: it was booked before.
     pub fn leave(&self, player: PlayerId) -> Result<(), PageError> {
         self.leaves.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
     }

@@ -1,17 +1,21 @@
 //! The heartbeat, and the time that running clocks get back.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
-    actions::outages::beat,
+    actions::{
+        leave::{NewLeave, book_leave},
+        outages::beat,
+    },
+    chess::Start,
     clock::{Clock as _, SystemClock},
-    db::{DbError, heartbeat},
-    game::{Command, FlagRule, Terms, clock::Control},
+    db::{DbConn, DbError, GameId, games, heartbeat},
+    game::{Command, FlagRule, Game, Terms, clock::Control},
 };
 
 use super::{begin, command, find, kinds, log, play, players};
 use crate::{
     cli::Service,
-    support::{Site, database::TestDatabase, site::PASSWORD},
+    support::{Site, database::TestDatabase, players::insert_player, site::PASSWORD},
     web::Table,
 };
 
@@ -147,6 +151,33 @@ fn no_flag_falls_while_the_service_is_away_but_what_fell_before_has_fallen() {
     assert_eq!(used, TimeDelta::days(3) - TimeDelta::minutes(10));
 }
 
+/// A row restored from a backup: it can be read, but its next event is in the log already.
+#[test]
+fn a_game_that_cannot_be_written_keeps_no_other_from_its_time_nor_a_player_from_leave() {
+    let site = Site::start();
+    let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
+    let games = [(); 3].map(|()| begin(&site, anna, bruno, &terms()));
+    play(&site, anna, games[1], "e4");
+    site.beat();
+    let broken = games[1];
+    let restore = site.db.write::<_, DbError>(move |conn| {
+        use diesel::RunQueryDsl as _;
+        diesel::sql_query(format!("UPDATE games SET version = 0 WHERE id = {broken}"))
+            .execute(conn)?;
+        Ok(())
+    });
+    site.run(restore).expect("restored");
+    site.advance(TimeDelta::hours(9));
+    site.beat();
+    assert_eq!(kinds(&site, games[0]), ["time_returned"]);
+    assert_eq!(kinds(&site, games[1]), ["move"]);
+    assert_eq!(kinds(&site, games[2]), ["time_returned"]);
+    let wish = NewLeave { from: None, until: "2026-11-28".parse().expect("a day") };
+    let booked = book_leave(&site.db, bruno, wish, chrono_tz::UTC, 30, site.now());
+    assert!(site.run(booked).is_ok());
+    assert_eq!(kinds(&site, games[2]), ["time_returned", "leave_set"]);
+}
+
 #[test]
 fn a_corrupt_game_keeps_no_other_from_its_time() {
     let site = Site::start();
@@ -190,6 +221,15 @@ fn a_machine_that_was_asleep_answers_nobody_before_clocks_have_their_time() {
     crate::web::play(&mut table.white, "/games/1", "Nf3").assert_says("3 d left");
 }
 
+/// A game of an hour a move that began with the last heartbeat.
+fn left_alone(conn: &mut DbConn, since: DateTime<Utc>) -> Result<GameId, DbError> {
+    heartbeat::update(conn, since)?;
+    let white = insert_player(conn, "Anna", since)?;
+    let black = insert_player(conn, "Bruno", since)?;
+    let game = Game::new(Terms::standard(TimeDelta::hours(1)), Start::standard(), since);
+    Ok(games::insert(conn, white, black, &game)?)
+}
+
 /// The jobs alone, as cron runs them, are no less careful.
 #[test]
 fn the_jobs_alone_give_time_back_before_they_look_for_flags() {
@@ -197,20 +237,13 @@ fn the_jobs_alone_give_time_back_before_they_look_for_flags() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let db = database.open();
     let since = SystemClock.now() - TimeDelta::hours(3);
-    let game = runtime.block_on(db.write::<_, DbError>(move |conn| {
-        heartbeat::update(conn, since)?;
-        let white = crate::support::players::insert_player(conn, "Anna", since)?;
-        let black = crate::support::players::insert_player(conn, "Bruno", since)?;
-        let terms = Terms::standard(TimeDelta::hours(1));
-        let game = zugpost::game::Game::new(terms, zugpost::chess::Start::standard(), since);
-        Ok(zugpost::db::games::insert(conn, white, black, &game)?)
-    }));
+    let game = runtime.block_on(db.write::<_, DbError>(move |conn| left_alone(conn, since)));
     let game = game.expect("a game");
     drop(db);
     let run = crate::cli::command(&database, &[]).arg("run-jobs-once").status().expect("it runs");
     assert!(run.success());
     let db = database.open();
-    let find = db.read::<_, DbError>(move |conn| Ok(zugpost::db::games::find(conn, game)?));
+    let find = db.read::<_, DbError>(move |conn| Ok(games::find(conn, game)?));
     let stored = runtime.block_on(find).expect("a query").expect("the game");
     assert!(stored.game.is_running(), "its flag fell while nobody could move");
 }
@@ -222,12 +255,15 @@ fn a_service_that_was_away_gives_time_back_when_it_starts() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let db = database.open();
     let since = SystemClock.now() - TimeDelta::hours(3);
-    runtime
-        .block_on(db.write::<_, DbError>(move |conn| Ok(heartbeat::update(conn, since)?)))
-        .expect("the last heartbeat");
+    let game = runtime.block_on(db.write::<_, DbError>(move |conn| left_alone(conn, since)));
+    let game = game.expect("a game");
     drop(db);
     drop(Service::start(&database, &[]));
     let db = database.open();
+    let find = db.read::<_, DbError>(move |conn| Ok(games::find(conn, game)?));
+    let stored = runtime.block_on(find).expect("a query").expect("the game");
+    let left = stored.game.time_left(SystemClock.now()).expect("a clock");
+    assert!(left > TimeDelta::minutes(58), "{left}");
     let outages = runtime
         .block_on(db.read::<_, DbError>(|conn| Ok(heartbeat::list_outages(conn)?)))
         .expect("a query");

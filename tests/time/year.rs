@@ -618,5 +618,6 @@ fn a_year_of_a_whole_club_ends_with_every_game_accounted_for() {
     assert_eq!(club.boards.len() as u64, size.games);
     let many = usize::try_from(size.games).expect("a number") / 10;
     assert!(counts.flags > many && counts.resigned > many, "{counts:?}");
+    assert!(counts.reminders > many, "{counts:?}");
     assert!(counts.leaves > 5 && counts.outages > 0 && counts.gifts > 5, "{counts:?}");
 }

@@ -337,7 +337,9 @@ fn letters_are_shown_while_there_is_no_mail_server() {
     let page = table.white.get("/letters");
     page.assert_says("Wilma played 1.e4");
     let page = table.white.click(&page, "tbody a");
-    page.assert_says("It is your move. Your flag falls on Monday 23 November 2026, 13:00 CET.");
+    page.assert_says(
+        "It is your move. You have 3 days: your flag falls on Monday 23 November 2026, 13:00 CET.",
+    );
     let page = table.white.click(&page, "pre a");
     assert!(page.path.contains("/games/1"), "{}", page.path);
     assert_eq!(table.white.get("/letters/..%2fzugpost").status, 404);

@@ -40,6 +40,7 @@ fn close(
     verified: &str,
     now: DateTime<Utc>,
 ) -> ActionResult<(), CloseRefusal> {
+    players::lock(conn, id)?;
     let player = players::get(conn, id)?;
     if player.is_closed() {
         return Ok(());

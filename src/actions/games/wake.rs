@@ -39,11 +39,16 @@ pub async fn wake_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, Refu
             }
             // One game that cannot be read, or breaks whatever reads it, must not keep the
             // others waiting.
-            Err(error) => {
+            Err(ActionError::Db(error))
+                if error.is_corrupt() || matches!(error, DbError::Panicked) =>
+            {
                 tracing::error!(%game, %error, "time can do nothing to this game");
                 let (game, later) = (*game, now + BROKEN);
-                db.write::<_, DbError>(move |conn| Ok(games::postpone(conn, game, later)?)).await?;
+                let postpone = move |conn: &mut DbConn| games::postpone(conn, game, now, later);
+                db.write::<_, DbError>(move |conn| Ok(postpone(conn)?)).await?;
             }
+            // It is due still, and asked for again.
+            Err(error) => tracing::warn!(%game, %error, "time waits for this game"),
         }
     }
     Ok(woken.len())

@@ -13,9 +13,9 @@ use chrono_tz::Tz;
 use super::{ActionError, ActionResult, games::act_once};
 use crate::{
     db::{
-        Db, DbConn, GameId, LeaveId, PlayerId, games,
+        Db, DbConn, DbError, GameId, LeaveId, PlayerId, games,
         leaves::{self, BookedLeave},
-        players,
+        players, savepoint,
     },
     game::{Command, Refusal, clock::Leave},
 };
@@ -214,16 +214,22 @@ pub(super) fn tell_game<R>(
     game: GameId,
     now: DateTime<Utc>,
 ) -> ActionResult<(), R> {
-    games::lock(conn, game)?;
     let command = Command::TakeLeave { leaves: leaves::list_coming(conn, player, now)? };
-    match act_once(conn, player, game, &command, now) {
+    let told = savepoint(conn, |conn| {
+        games::lock(conn, game)?;
+        act_once(conn, player, game, &command, now)
+    });
+    match told {
         Ok(_) | Err(ActionError::Refused(Refusal::NoLeave | Refusal::Over)) => Ok(()),
         Err(ActionError::Refused(Refusal::BeingProven)) => Ok(()),
-        Err(ActionError::Db(error)) if error.is_corrupt() => {
-            tracing::error!(%game, %error, "a corrupt game was not told of a leave");
+        Err(ActionError::Db(error @ (DbError::Busy | DbError::Unavailable(_)))) => {
+            Err(error.into())
+        }
+        // One game that breaks whatever reads it must not keep a player from all leave.
+        Err(ActionError::Db(error)) => {
+            tracing::error!(%game, %error, "a game was not told of a leave");
             Ok(())
         }
-        Err(ActionError::Db(error)) => Err(error.into()),
         Err(_) => Err(ActionError::Conflict),
     }
 }

@@ -170,9 +170,8 @@ fn wake_at(before: &StoredGame, after: &Game, events: &[Event]) -> Option<Option
         return None;
     }
     let last = events.last()?;
-    // What was due when the service stood still is due as much later.
     if let (Happening::TimeReturned { .. }, Some(old), Some(new)) = (&last.what, old, new) {
-        return Some(before.wake_at.and_then(|at| at.checked_add_signed(new - old)));
+        return Some(after.wake_after_outage(before.wake_at, new - old, last.at));
     }
     Some(after.next_wake(last.at))
 }

@@ -53,9 +53,14 @@ pub fn wake_later(
     Ok(rows == 1)
 }
 
-/// Leaves a game alone for a while that cannot be read.
-pub fn postpone(conn: &mut DbConn, id: GameId, at: DateTime<Utc>) -> QueryResult<()> {
-    diesel::update(games::table.find(id))
+/// Leaves a game alone for a while that cannot be read, if it is due.
+pub fn postpone(
+    conn: &mut DbConn,
+    id: GameId,
+    now: DateTime<Utc>,
+    at: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::update(games::table.find(id).filter(games::wake_at.le(Stamp::of(now))))
         .set(games::wake_at.eq(Some(Stamp::of(at))))
         .execute(conn)
         .map(drop)
@@ -63,17 +68,23 @@ pub fn postpone(conn: &mut DbConn, id: GameId, at: DateTime<Utc>) -> QueryResult
 
 /// Has all games looked at anew in which it is a player's turn: they are to be reminded at
 /// other times now.
-pub fn wake_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<usize> {
+pub fn wake_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
     let to_move = (games::white_id.eq(player).and(games::turn.eq("white")))
         .or(games::black_id.eq(player).and(games::turn.eq("black")));
-    diesel::update(
-        games::table
-            .filter(to_move)
-            .filter(games::ended_at.is_null())
-            .filter(games::wake_at.gt(Stamp::of(now))),
-    )
-    .set(games::wake_at.eq(Some(Stamp::of(now))))
-    .execute(conn)
+    let mut ids: Vec<GameId> = games::table
+        .filter(to_move)
+        .filter(games::ended_at.is_null())
+        .filter(games::wake_at.gt(Stamp::of(now)))
+        .select(games::id)
+        .load(conn)?;
+    // One after the other: whoever changes several games does it in this order.
+    ids.sort_unstable();
+    for id in ids {
+        diesel::update(games::table.find(id).filter(games::wake_at.gt(Stamp::of(now))))
+            .set(games::wake_at.eq(Some(Stamp::of(now))))
+            .execute(conn)?;
+    }
+    Ok(())
 }
 
 /// Lists the games in which a clock runs, after a given one.

@@ -29,11 +29,19 @@ impl Game {
         let mut instants: Vec<DateTime<Utc>> = leads
             .into_iter()
             .filter_map(|lead| flag.checked_sub_signed(lead))
-            .map(|at| self.leave_at(self.turn(), at).map_or(at, |leave| leave.to))
+            .map(|at| self.after_leave(at))
             .collect();
         instants.sort_unstable();
         instants.dedup();
         instants
+    }
+
+    /// Returns an instant, or the end of the leaves in which it falls.
+    fn after_leave(&self, mut at: DateTime<Utc>) -> DateTime<Utc> {
+        while let Some(leave) = self.leave_at(self.turn(), at) {
+            at = leave.to;
+        }
+        at
     }
 
     /// Returns when time next does something to this game, after an instant: perhaps somebody
@@ -44,6 +52,19 @@ impl Game {
         let half = self.deadline()?.checked_sub_signed(self.allowance()? / 2)?;
         let reminders = self.reminders(&LEADS).into_iter().chain([half]);
         reminders.filter(|at| *at > after).min().or(self.flag_wake(after))
+    }
+
+    /// Returns when to look at this game after an outage that moved its flag by so much, if
+    /// before it was to be looked at then. What was due is due as much later; what waits for
+    /// the end of a leave is not.
+    pub fn wake_after_outage(
+        &self,
+        old: Option<DateTime<Utc>>,
+        moved: TimeDelta,
+        now: DateTime<Utc>,
+    ) -> Option<DateTime<Utc>> {
+        let shifted = old.and_then(|at| at.checked_add_signed(moved));
+        [shifted, self.next_wake(now)].into_iter().flatten().min()
     }
 
     /// Returns when the flag is to be seen to, after an instant.

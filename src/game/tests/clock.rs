@@ -414,11 +414,28 @@ fn who_cannot_take_leave() {
     );
     carry_out(&mut game, &command, WHITE, at(0)).unwrap();
     assert_eq!(game.decide(&command, WHITE, at(0)), Err(Refusal::AlreadyDone));
-    // A flag that has fallen stays so, whatever leave is taken now.
+    // A flag that has fallen stays so, whatever leave is taken now; the leave is noted for the
+    // moves to come, in case one was received before and is still on its way.
     let late = game.deadline().unwrap();
-    let events =
-        carry_out(&mut game, &Command::TakeLeave { leaves: Vec::new() }, WHITE, late).unwrap();
-    assert_eq!((events[0].by, events[0].at), (Actor::Clock, late));
+    let again = Command::TakeLeave { leaves: vec![Leave { from: late, to: late + days(9) }] };
+    let mut fallen = game.clone();
+    carry_out(&mut fallen, &again, WHITE, late).unwrap();
+    assert_eq!(fallen.deadline(), Some(late));
+    carry_out(&mut fallen, &again, BLACK, late).unwrap();
+    move_at(&mut fallen, late - TICK);
+    assert_eq!(fallen.time_left(late), Some(days(3) - TICK), "Black is away");
+    assert_falls_at(&fallen, late + days(9 + 3) - TICK);
+}
+
+#[test]
+fn a_game_that_is_over_knows_of_no_leave() {
+    let mut game = standard();
+    take_leave(&mut game, Color::Black, &[(at(100), at(200))], noon());
+    think(&mut game, hours(1));
+    think(&mut game, hours(1));
+    assert_eq!(game.leaves(Color::Black).len(), 1);
+    carry_out(&mut game, &Command::Resign, WHITE, at(3)).unwrap();
+    assert_eq!(game.leaves(Color::Black), []);
 }
 
 #[test]

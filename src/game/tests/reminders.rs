@@ -29,6 +29,36 @@ fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_leave() {
 }
 
 #[test]
+fn a_reminder_waits_for_the_end_of_all_leaves_that_touch() {
+    let flag_without = noon() + days(4);
+    let mut away = under(Control::PerMove { time: days(4) });
+    let leaves = [(at(90), at(138)), (at(138), at(162))];
+    take_leave(&mut away, Color::White, &leaves, noon());
+    assert_eq!(away.deadline(), Some(flag_without + days(3)));
+    assert_eq!(away.reminders(&[48]), [at(162)]);
+}
+
+#[test]
+fn an_outage_swallows_no_reminder() {
+    // Ten days a move, a leave near its end: both reminders wait for the end of the leave, which
+    // no outage moves.
+    let mut game = under(Control::PerMove { time: days(10) });
+    take_leave(&mut game, Color::White, &[(at(230), at(278))], noon());
+    let flag = game.deadline().unwrap();
+    assert_eq!(game.reminders(&[48, 12]), [at(278)]);
+    let command = Command::ReturnTime { from: at(220), to: at(226) };
+    carry_out(&mut game, &command, Actor::House, at(226)).unwrap();
+    assert_eq!(game.reminders(&[48, 12]), [at(278), at(282)]);
+    let moved = game.deadline().unwrap() - flag;
+    let wake = game.wake_after_outage(Some(at(278)), moved, at(226)).unwrap();
+    assert!(wake <= at(278), "{wake}");
+    // What was due before is due as much later.
+    let game = standard();
+    let due = game.wake_after_outage(Some(at(24)), hours(10), at(34));
+    assert_eq!(due, Some(at(34)));
+}
+
+#[test]
 fn time_looks_again_at_every_reminder_and_at_the_flag() {
     let flag = noon() + days(3);
     let game = standard();

@@ -17,6 +17,8 @@ struct Model {
     given: [i64; 2],
     made: [u32; 2],
     used: i64,
+    /// In which no clock ran.
+    stood: i64,
     leaves: [Vec<(i64, i64)>; 2],
     turn: usize,
 }
@@ -31,13 +33,15 @@ impl Model {
             _ => 0,
         };
         let (given, made, leaves) = ([0; 2], [0; 2], [Vec::new(), Vec::new()]);
-        Model { control, left: [left; 2], given, made, used: 0, leaves, turn: 0 }
+        Model { control, left: [left; 2], given, made, used: 0, stood: 0, leaves, turn: 0 }
     }
 
     fn tick(&mut self, minute: i64) {
         let away = |(from, to): &(i64, i64)| *from <= minute && minute < *to;
         if !self.leaves[self.turn].iter().any(away) {
             self.used += 1;
+        } else {
+            self.stood += 1;
         }
     }
 
@@ -244,6 +248,7 @@ proptest! {
                         (now..to).for_each(|minute| model.tick(minute));
                     } else {
                         model.used -= lost;
+                        model.stood += lost + (to - now);
                     }
                     now = to;
                     told = now;
@@ -261,6 +266,7 @@ proptest! {
         }
         // Every minute is somebody's, or was given back, or was leave.
         let used: TimeDelta = game.spent().iter().map(|s| s.used).sum();
-        prop_assert!(used <= TimeDelta::minutes(now));
+        let all = used + game.used(minutes(now)) + TimeDelta::minutes(model.stood);
+        prop_assert_eq!(all, TimeDelta::minutes(now));
     }
 }

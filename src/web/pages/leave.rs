@@ -252,7 +252,6 @@ pub struct Ended {
 /// `POST /leave/end`
 pub async fn end(visitor: Visitor, Form(entered): Form<Ended>) -> PageResult {
     let player = visitor.sender()?.player.id;
-    visitor.app.limits.leave(player)?;
     let id = LeaveId(entered.leave);
     let ended = end_leave(&visitor.app.db, player, id, visitor.now).await;
     match refusable(ended)? {

@@ -43,9 +43,13 @@ pub fn clock(
     }
 }
 
-/// Shows the clock of the side to move.
-pub fn running_clock(game: &Game, now: DateTime<Utc>, zone: Zone) -> ClockView {
-    clock(game.deadline(), game.time_left(now).unwrap_or_default(), now, zone)
+/// Shows the clock of the side to move. Those who do not play see how long it is until the flag:
+/// from the time on the clock they could tell who is away.
+pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
+    let flag = game.deadline();
+    let until = flag.map(|flag| flag - now).unwrap_or_default();
+    let left = if is_player { game.time_left(now).unwrap_or_default() } else { until };
+    clock(flag, left, now, zone)
 }
 
 /// Time beside the board: what was agreed on, what both have, what the reader may do.
@@ -144,10 +148,15 @@ pub fn explained(game: &Game) -> Vec<String> {
     sentences
 }
 
-/// Returns why the flag falls when it does, for the side to move.
-pub fn present(game: &Game, now: DateTime<Utc>, zone: Zone) -> Option<String> {
+/// Returns why the flag falls when it does, for the side to move. Who is away and until when is
+/// for the players: everybody else reads the flag alone.
+pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> Option<String> {
     let flag = game.deadline()?;
     let side = color_name(game.turn());
+    let verb = if flag <= now { "fell" } else { "falls" };
+    if !is_player {
+        return Some(format!("{side}'s flag {verb} on {}.", zone.full(flag)));
+    }
     let runs = match game.leave_at(game.turn(), now) {
         Some(leave) => format!("stands still until {}", zone.full(leave.to)),
         None => format!("runs since {}", zone.full(game.turn_began())),
@@ -156,7 +165,7 @@ pub fn present(game: &Game, now: DateTime<Utc>, zone: Zone) -> Option<String> {
         "{side}'s clock {runs}. This move has used {} of {}; the flag {} on {}.",
         span(game.used(now)),
         span(game.allowance()?),
-        if flag <= now { "fell" } else { "falls" },
+        verb,
         zone.full(flag),
     ))
 }

@@ -73,7 +73,7 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
         white,
         black,
         explained: explained(game),
-        present: present(game, now, zone),
+        present: present(game, is_player, now, zone),
         stocks: stocks(game, now),
         leaves: if is_player { leaves(game, [white, black], now, zone) } else { Vec::new() },
         is_charged: moves.iter().any(|one| !one.charged.is_empty()),
@@ -93,7 +93,9 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
             at_machine: machine(played.at),
             used: match played.how {
                 How::ByHand => span(spent.used),
-                How::ByPlan => "none: by a plan".into(),
+                How::ByPlan if spent.used.is_zero() => "none: by a plan".into(),
+                // A draw offer held it: that was thought about.
+                How::ByPlan => format!("{}, then by a plan", span(spent.used)),
                 How::ByProposal if spent.used.is_zero() => "none: agreed".into(),
                 How::ByProposal => span(spent.used),
             },

@@ -493,7 +493,7 @@ fn strip(
         is_turn,
         captured: taken.into_iter().map(board::code).collect(),
         captured_label: names.join(", "),
-        clock: is_turn.then(|| running_clock(game, reader.now, reader.zone)),
+        clock: is_turn.then(|| running_clock(game, reader.side.is_some(), reader.now, reader.zone)),
     }
 }
 
