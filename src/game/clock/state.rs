@@ -9,6 +9,9 @@ use crate::chess::Color;
 /// No move has been thought about for longer. It keeps every sum within the calendar.
 const LONGEST: TimeDelta = TimeDelta::days(36_525);
 
+/// Leaves that a player can have before them, with room to spare.
+const MOST_LEAVES: usize = 100;
+
 /// Time that a player gave to the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gift {
@@ -63,7 +66,8 @@ impl ClockState {
                 _ => return None,
             }
         }
-        Some(state)
+        let few = state.leaves.iter().all(|leaves| leaves.len() <= MOST_LEAVES);
+        few.then_some(state)
     }
 }
 

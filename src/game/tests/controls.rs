@@ -101,4 +101,7 @@ fn what_is_stored_of_the_clocks_is_read_again() {
     ] {
         assert_eq!(ClockState::parse(text), None, "{text}");
     }
+    // Together they would last longer than any sum can hold.
+    let ages = "white:0-8210266876799999999 ".repeat(101);
+    assert_eq!(ClockState::parse(&ages), None);
 }

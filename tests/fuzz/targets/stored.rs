@@ -1,20 +1,33 @@
-//! The moves of a game's row: a FEN, or nothing for the standard array, then the text of the
-//! row. Anything may stand in a row; what makes a game is written as it was read.
+//! A game's row: a FEN, or nothing for the standard array, then the text of its moves, of its
+//! time control, and of what else is stored of its clocks. Anything may stand in a row; what
+//! makes a game is written as it was read.
 #![no_main]
 
-use chrono::{DateTime, TimeDelta};
+use chrono::{DateTime, TimeDelta, Utc};
 use libfuzzer_sys::fuzz_target;
 use zugpost::{
-    chess::{Rules, Start, Variant},
+    chess::{Color, Rules, Start, Variant},
     db::games::{read_moves, write_moves},
-    game::{Game, Standing, Terms, pgn},
+    game::{
+        Actor, Command, FlagRule, Game, Standing, Terms,
+        clock::{ClockState, Control, LEADS},
+        pgn,
+    },
 };
 
 fuzz_target!(|text: &str| {
-    let (fen, row) = text.split_once('\n').unwrap_or(("", text));
+    let mut lines = text.splitn(4, '\n');
+    let mut line = || lines.next().unwrap_or_default();
+    let (fen, row, control, clock) = (line(), line(), line(), line());
     let Some(moves) = read_moves(row) else {
         return;
     };
+    let control = Control::parse(control);
+    if let Some(control) = control {
+        assert_eq!(Control::parse(&control.to_text()), Some(control), "our own text");
+    }
+    let clock = ClockState::parse(clock).unwrap_or_default();
+    assert_eq!(ClockState::parse(&clock.to_text()).as_ref(), Some(&clock), "our own text");
     for variant in [Variant::Standard, Variant::Chess960] {
         let start = match fen {
             "" => Some(Start { variant, ..Start::standard() }),
@@ -23,23 +36,53 @@ fuzz_target!(|text: &str| {
         let Some(start) = start else {
             continue;
         };
-        let restore = |moves: &[_]| {
-            let standing = Standing::default();
-            let terms = Terms::standard(TimeDelta::days(3));
+        let restore = |moves: &[_], flag| {
+            let standing = Standing { clock: clock.clone(), ..Standing::default() };
+            let mut terms = Terms::standard(TimeDelta::days(3));
+            terms.control = control.unwrap_or(terms.control);
+            terms.flag = flag;
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)
         };
-        let Some(game) = restore(&moves) else {
+        let Some(game) = restore(&moves, FlagRule::Server) else {
             continue;
         };
         let mode = variant.castling_mode();
         let written = write_moves(&game, mode);
-        let again = read_moves(&written).and_then(|moves| restore(&moves)).expect("our own text");
+        let again = read_moves(&written).and_then(|moves| restore(&moves, FlagRule::Claimed));
+        let again = again.expect("our own text");
         assert_eq!(again.played(), game.played());
         assert_eq!(write_moves(&again, mode), written);
-        // Whatever shows a game must bear any times.
-        let _ = game.deadline();
+        // Whatever shows a game, or lets time do something to it, must bear any times.
+        bear(&game);
+        bear(&again);
         let sheet = pgn::Sheet { event: "?", site: "?", white: "W", black: "B" };
         let _ = pgn::export(&game, &sheet, true);
     }
 });
+
+fn bear(game: &Game) {
+    let instants = [
+        DateTime::<Utc>::MIN_UTC,
+        DateTime::UNIX_EPOCH,
+        game.turn_began(),
+        game.deadline().unwrap_or(DateTime::<Utc>::MAX_UTC),
+    ];
+    for now in instants {
+        let left = game.time_left(now);
+        assert!(left.is_none_or(|left| left >= TimeDelta::zero()));
+        for side in Color::ALL {
+            assert!(game.stock(side, now).is_none_or(|left| left >= TimeDelta::zero()));
+        }
+        let _ = (game.reminders(&LEADS), game.next_wake(now), game.as_of(now));
+        let back = Command::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
+        let away = Command::TakeLeave { leaves: Vec::new() };
+        for (command, by) in [(back, Actor::House), (away, Actor::Player(game.turn()))] {
+            let mut after = game.clone();
+            for event in game.decide(&command, by, now).unwrap_or_default() {
+                after.apply(&event);
+            }
+            let _ = (after.deadline(), after.used(now));
+        }
+    }
+}
