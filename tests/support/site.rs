@@ -46,6 +46,10 @@ pub struct Letter {
     pub to: String,
     pub subject: String,
     pub text: String,
+    /// The message that it answers.
+    pub answers: Option<String>,
+    pub id: String,
+    pub auto_submitted: Option<String>,
 }
 
 impl Letter {
@@ -230,11 +234,16 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
 
 fn read_letter(bytes: &[u8]) -> Letter {
     let message = mail_parser::MessageParser::default().parse(bytes).expect("a message");
+    let (answers, references) = (message.in_reply_to(), message.references());
+    assert_eq!(answers.as_text(), references.as_text(), "programs look at either");
     let to = message.to().and_then(|to| to.first()?.address().map(str::to_owned));
     Letter {
         to: to.expect("a recipient"),
         subject: message.subject().expect("a subject").to_owned(),
         text: message.body_text(0).expect("a text").replace("\r\n", "\n"),
+        answers: message.in_reply_to().as_text().map(str::to_owned),
+        id: message.message_id().expect("an id").to_owned(),
+        auto_submitted: message.header_raw("Auto-Submitted").map(|text| text.trim().to_owned()),
     }
 }
 

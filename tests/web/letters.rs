@@ -1,0 +1,49 @@
+//! What stands on the outside of a letter.
+
+use std::collections::BTreeSet;
+
+use chrono::TimeDelta;
+
+use super::{Table, play, start};
+
+#[test]
+fn the_letters_of_a_game_are_one_thread_and_no_machine_answers_them() {
+    let mut table = Table::set();
+    start(&mut table.black, &mut table.white, &[("days", "30")]);
+    table.site.run_jobs();
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    play(&mut table.black, "/games/1", "e5");
+    table.site.advance(TimeDelta::hours(24));
+    let letters = table.site.letters();
+    let ids: BTreeSet<&str> = letters.iter().map(|letter| letter.id.as_str()).collect();
+    assert_eq!(ids.len(), letters.len(), "each has a name of its own");
+    for letter in &letters {
+        assert_eq!(letter.auto_submitted.as_deref(), Some("auto-generated"), "{}", letter.subject);
+    }
+    let threads: Vec<(&str, Option<&str>)> =
+        letters.iter().map(|letter| (letter.subject.as_str(), letter.answers.as_deref())).collect();
+    let (first, second) = (Some("game-1@localhost"), Some("game-2@localhost"));
+    assert_eq!(
+        threads,
+        [
+            ("Confirm your address for Zugpost", None),
+            ("Confirm your address for Zugpost", None),
+            ("Your game against Bruno has begun", first),
+            ("Your game against Wilma has begun", second),
+            ("Wilma played 1.e4", first),
+            ("Bruno played 1...e5", first),
+            ("2 days left against Bruno", first),
+        ]
+    );
+}
+
+#[test]
+fn a_letter_about_several_games_is_of_no_thread() {
+    let mut table = Table::set();
+    start(&mut table.white, &mut table.black, &[]);
+    table.site.advance(TimeDelta::hours(24));
+    let letter = table.site.letter_to("wilma@example.org");
+    assert_eq!(letter.subject, "2 days left against Bruno, and 1 more");
+    assert_eq!(letter.answers, None);
+}
