@@ -194,15 +194,15 @@ fn told_of(
     id: GameId,
     seen: u32,
 ) -> Result<Option<ToldGame>, DbError> {
-    let stored = match games::find(conn, id).map_err(DbError::from) {
-        Ok(Some(stored)) => stored,
+    let (stored, names) = match games::find_with_names(conn, id).map_err(DbError::from) {
+        Ok(Some(found)) => found,
         Ok(None) => return Ok(None),
         Err(error) if error.is_corrupt() => return Ok(None),
         Err(error) => return Err(error),
     };
     let Some(side) = stored.side_of(player) else { return Ok(None) };
-    let other = players::find(conn, stored.player(!side))?.map(|player| player.name);
-    Ok(Some(ToldGame { stored, seen, side, other: other.unwrap_or_default() }))
+    let [white, black] = names;
+    Ok(Some(ToldGame { stored, seen, side, other: side.fold_wb(black, white) }))
 }
 
 fn purpose(kind: Kind) -> Option<Purpose> {

@@ -10,7 +10,7 @@ mod wake_games;
 
 use std::{sync::Arc, time::Duration};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
 use crate::{actions::outages::Pulse, clock::Clock, config::Config, db::Db, mail::Carrier};
@@ -31,86 +31,58 @@ pub struct Jobs {
     pub pulse: Pulse,
 }
 
-/// How often the loop looks.
+/// How often it is looked for what is due.
 const TICK: Duration = Duration::from_secs(1);
 /// How often the service says that it runs.
 const BEAT: Duration = Duration::from_secs(10);
 /// How often old rows are cleared away.
-const CLEAN_UP: TimeDelta = TimeDelta::hours(1);
+const CLEAN_UP: Duration = Duration::from_secs(60 * 60);
 
 impl Jobs {
-    /// Runs until told to stop; a job under way is finished.
+    /// Runs until told to stop; jobs under way are finished. Each goes round by itself: a mail
+    /// server that does not answer is no outage, and no flag waits for it.
     pub async fn run(self, stop: watch::Receiver<bool>) {
-        // Each by itself: a mail server that does not answer is no outage, and no flag waits
-        // for it.
-        let heart = tokio::spawn(self.clone().beat_until(stop.clone()));
-        let post = tokio::spawn(self.clone().deliver_until(stop.clone()));
-        self.work_until(stop).await;
-        for ended in [heart.await, post.await] {
-            if let Err(error) = ended {
-                tracing::error!(%error, "a job broke");
-            }
-        }
+        tokio::join!(
+            self.repeat("heartbeat", BEAT, stop.clone(), |jobs, now| async move {
+                heartbeat(&jobs, now).await
+            }),
+            self.repeat("flags and reminders", TICK, stop.clone(), |jobs, now| async move {
+                // Before time was given back nobody's flag falls.
+                match jobs.pulse.age(now) <= jobs.config.outage {
+                    true => wake_games(&jobs, now).await,
+                    false => Ok(()),
+                }
+            }),
+            self.repeat("proofs of results", TICK, stop.clone(), |jobs, now| async move {
+                prove_results(&jobs, now).await.map(drop)
+            }),
+            self.repeat("letters", TICK, stop.clone(), |jobs, now| async move {
+                deliver_mail(&jobs, now).await.map(drop)
+            }),
+            self.repeat("clean-up", CLEAN_UP, stop.clone(), |jobs, now| async move {
+                clean_up(&jobs.db, now).await
+            }),
+        );
     }
 
-    async fn beat_until(self, mut stop: watch::Receiver<bool>) {
+    /// Runs a job again and again, with a pause after each time. One that fails or breaks was not
+    /// the last.
+    async fn repeat<R>(
+        &self,
+        name: &'static str,
+        pause: Duration,
+        mut stop: watch::Receiver<bool>,
+        job: impl Fn(Jobs, DateTime<Utc>) -> R,
+    ) where
+        R: Future<Output = anyhow::Result<()>> + Send + 'static,
+    {
         while !*stop.borrow() {
-            let beat = tokio::spawn({
-                let jobs = self.clone();
-                async move { heartbeat(&jobs, jobs.clock.now()).await }
-            });
-            match beat.await {
+            match tokio::spawn(job(self.clone(), self.clock.now())).await {
                 Ok(Ok(())) => {}
-                Ok(Err(error)) => tracing::warn!(error = format!("{error:#}"), "no heartbeat"),
-                Err(error) => tracing::error!(%error, "the heartbeat broke"),
+                Ok(Err(error)) => tracing::warn!(job = name, error = format!("{error:#}"), "waits"),
+                Err(error) => tracing::error!(job = name, %error, "broke"),
             }
-            let _ = tokio::time::timeout(BEAT, stop.changed()).await;
-        }
-    }
-
-    async fn deliver_until(self, mut stop: watch::Receiver<bool>) {
-        while !*stop.borrow() {
-            let batch = tokio::spawn({
-                let jobs = self.clone();
-                async move { deliver_mail(&jobs, jobs.clock.now()).await }
-            });
-            match batch.await {
-                Ok(Ok(_)) => {}
-                Ok(Err(error)) => tracing::warn!(error = format!("{error:#}"), "letters wait"),
-                Err(error) => tracing::error!(%error, "the mail broke"),
-            }
-            let _ = tokio::time::timeout(TICK, stop.changed()).await;
-        }
-    }
-
-    /// Round after round; one that breaks is not the last.
-    async fn work_until(self, mut stop: watch::Receiver<bool>) {
-        let mut cleaned_at = None;
-        while !*stop.borrow() {
-            let now = self.clock.now();
-            let cleans = is_due(cleaned_at, now);
-            if cleans {
-                cleaned_at = Some(now);
-            }
-            if let Err(error) = tokio::spawn(self.clone().round(now, cleans)).await {
-                tracing::error!(%error, "a round of jobs broke");
-            }
-            let _ = tokio::time::timeout(TICK, stop.changed()).await;
-        }
-    }
-
-    async fn round(self, now: DateTime<Utc>, cleans: bool) {
-        // Before time was given back nobody's flag falls.
-        if self.pulse.age(now) <= self.config.outage
-            && let Err(error) = wake_games(&self, now).await
-        {
-            tracing::warn!(error = format!("{error:#}"), "flags and reminders wait");
-        }
-        if let Err(error) = prove_results(&self, now).await {
-            tracing::warn!(error = format!("{error:#}"), "results wait");
-        }
-        if cleans && let Err(error) = clean_up(&self.db, now).await {
-            tracing::warn!(error = format!("{error:#}"), "nothing was cleaned up");
+            let _ = tokio::time::timeout(pause, stop.changed()).await;
         }
     }
 
@@ -122,9 +94,4 @@ impl Jobs {
         while deliver_mail(self, now).await? > 0 {}
         clean_up(&self.db, now).await
     }
-}
-
-/// Also after the clock was set back: whatever it was, it is to happen again.
-fn is_due(last: Option<DateTime<Utc>>, now: DateTime<Utc>) -> bool {
-    last.is_none_or(|last| (now - last).abs() >= CLEAN_UP)
 }
