@@ -106,23 +106,13 @@ fn queue(
     ply: u32,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let letter = NewLetter {
-        kind,
-        player: stored.player(to),
-        address: None,
-        game: Some(stored.id),
-        challenge: None,
-        ply: Some(ply),
-        games: Vec::new(),
-        about: match (kind, stored.game.deadline()) {
-            // With more time it may fall again while nobody moves.
-            (Kind::FlagFell, Some(flag)) => {
-                format!("{}:{ply}:{}", stored.id, flag.timestamp_micros())
-            }
-            _ => format!("{}:{ply}", stored.id),
-        },
-    };
-    outbox::insert(conn, &letter, now)
+    let about = format!("{}:{ply}", stored.id);
+    outbox::insert(conn, &about_game(stored, kind, to, ply, about), now)
+}
+
+fn about_game(stored: &StoredGame, kind: Kind, to: Color, ply: u32, about: String) -> NewLetter {
+    let letter = NewLetter::new(kind, stored.player(to), about);
+    NewLetter { game: Some(stored.id), ply: Some(ply), ..letter }
 }
 
 /// Queues a letter about a challenge or the game that came of it.
@@ -134,16 +124,8 @@ pub(super) fn queue_about_challenge(
     game: Option<GameId>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let letter = NewLetter {
-        kind,
-        player,
-        address: None,
-        game,
-        challenge: Some(challenge),
-        ply: None,
-        games: Vec::new(),
-        about: challenge.to_string(),
-    };
+    let letter = NewLetter::new(kind, player, challenge.to_string());
+    let letter = NewLetter { game, challenge: Some(challenge), ..letter };
     outbox::insert(conn, &letter, now)
 }
 
@@ -156,8 +138,7 @@ pub(super) fn queue_about_account(
     about: String,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let (game, challenge, ply, games) = (None, None, None, Vec::new());
-    let letter = NewLetter { kind, player, address, game, challenge, ply, games, about };
+    let letter = NewLetter { address, ..NewLetter::new(kind, player, about) };
     outbox::insert(conn, &letter, now)
 }
 
@@ -169,10 +150,8 @@ pub(super) fn queue_reminder(
     games: Vec<(GameId, u32)>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let kind = Kind::Reminder;
     let about = format!("{}:{}", now.timestamp_micros(), outbox::write_games(&games));
-    let (address, game, challenge, ply) = (None, None, None, None);
-    let letter = NewLetter { kind, player, address, game, challenge, ply, games, about };
+    let letter = NewLetter { games, ..NewLetter::new(Kind::Reminder, player, about) };
     outbox::insert(conn, &letter, now)
 }
 
@@ -182,5 +161,10 @@ pub(super) fn queue_flag_fell(
     stored: &StoredGame,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    queue(conn, stored, Kind::FlagFell, !stored.game.turn(), stored.game.seen(), now)
+    let game = &stored.game;
+    // With more time it may fall again while nobody moves.
+    let flag = game.deadline().map(|flag| flag.timestamp_micros()).unwrap_or_default();
+    let about = format!("{}:{}:{flag}", stored.id, game.seen());
+    let letter = about_game(stored, Kind::FlagFell, !game.turn(), game.seen(), about);
+    outbox::insert(conn, &letter, now)
 }

@@ -92,7 +92,7 @@ fn return_time(
         let all = |conn: &mut DbConn| ids.iter().try_for_each(|id| return_one(conn, *id, from, to));
         match savepoint(conn, all) {
             Ok(()) => {}
-            Err(error) if is_passing(&error) => return Err(error),
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),
             // One of them cannot be written, whatever is wrong with it: the others can.
             Err(_) => one_by_one(conn, &ids, from, to)?,
         }
@@ -118,14 +118,9 @@ fn one_by_one(
     for game in ids {
         match savepoint(conn, |conn| return_one(conn, *game, from, to)) {
             Ok(()) => {}
-            Err(error) if is_passing(&error) => return Err(error),
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),
             Err(error) => tracing::error!(%game, %error, "this game got no time back"),
         }
     }
     Ok(())
-}
-
-/// Whether it is the database that is not there, and no game is to blame.
-fn is_passing(error: &ActionError<Refusal>) -> bool {
-    matches!(error, ActionError::Db(DbError::Busy | DbError::Unavailable(_)))
 }

@@ -19,6 +19,11 @@ pub enum DbError {
 }
 
 impl DbError {
+    /// Returns whether the database is not there or too busy, and no row is to blame.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, DbError::Busy | DbError::Unavailable(_))
+    }
+
     /// Returns whether a row was met that cannot be, as opposed to a database in trouble.
     pub fn is_corrupt(&self) -> bool {
         matches!(self, DbError::Query(Diesel::DeserializationError(_)))

@@ -109,6 +109,14 @@ pub struct NewLetter {
     pub about: String,
 }
 
+impl NewLetter {
+    /// A letter about nothing but what makes it unique.
+    pub fn new(kind: Kind, player: PlayerId, about: String) -> NewLetter {
+        let (address, game, challenge, ply) = (None, None, None, None);
+        NewLetter { kind, player, address, game, challenge, ply, games: Vec::new(), about }
+    }
+}
+
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
 struct NewRow<'a> {

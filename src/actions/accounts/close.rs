@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, games::act_once, letters::queue_about_account},
+    actions::{ActionError, ActionResult, games::act_in_all, letters::queue_about_account},
     db::{Db, DbConn, PlayerId, Stamp, challenges, games, leaves, outbox::Kind, players, sessions},
     game::Command,
 };
@@ -24,14 +24,8 @@ pub async fn close_account(
     verified: &str,
     now: DateTime<Utc>,
 ) -> ActionResult<(), CloseRefusal> {
-    for _ in 0..2 {
-        let verified = verified.to_owned();
-        let tried = db.write(move |conn| close(conn, player, &verified, now)).await;
-        if !matches!(tried, Err(ActionError::Conflict)) {
-            return tried;
-        }
-    }
-    Err(ActionError::Conflict)
+    let verified = verified.to_owned();
+    db.write(move |conn| close(conn, player, &verified, now)).await
 }
 
 fn close(
@@ -51,20 +45,8 @@ fn close(
     if player.is_admin && players::count_admins(conn)? <= 1 {
         return Err(ActionError::Refused(CloseRefusal::LastAdmin));
     }
-    // Always in this order: two who wait for each other's games would wait for ever.
-    let mut running = games::list_running(conn, id)?;
-    running.sort_by_key(|game| game.id);
-    for game in running {
-        match act_once(conn, id, game.id, &Command::Resign, now) {
-            Ok(_) | Err(ActionError::Refused(_)) => {}
-            // A row that cannot be read must not keep anybody here.
-            Err(ActionError::Db(error)) if error.is_corrupt() => {
-                tracing::error!(game = %game.id, %error, "a corrupt game was not resigned");
-            }
-            Err(ActionError::Db(error)) => return Err(error.into()),
-            Err(_) => return Err(ActionError::Conflict),
-        }
-    }
+    let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
+    act_in_all(conn, id, running, &Command::Resign, now)?;
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     leaves::delete_all(conn, id)?;

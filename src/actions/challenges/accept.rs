@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::ChallengeRefusal;
 use crate::{
-    actions::{ActionError, ActionResult, leave::tell_game, letters::queue_about_challenge},
+    actions::{ActionError, ActionResult, leave, letters::queue_about_challenge},
     chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
@@ -93,7 +93,7 @@ fn start(
     let id = games::insert(conn, white, black, &game)?;
     // Who is on leave, or is going to be, is so in this game too.
     for player in [white, black] {
-        tell_game(conn, player, id, now)?;
+        leave::tell(conn, player, vec![id], now)?;
     }
     Ok(id)
 }

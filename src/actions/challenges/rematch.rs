@@ -33,10 +33,11 @@ pub async fn offer_rematch(
         fn refused<T>(why: ChallengeRefusal) -> ActionResult<T, ChallengeRefusal> {
             Err(ActionError::Refused(why))
         }
-        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+        let mut stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         // A flag that fell counts, written down or not.
-        if stored.game.as_of(now).ended().is_none() {
+        stored.game = stored.game.as_of(now);
+        let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+        if stored.game.ended().is_none() {
             return refused(ChallengeRefusal::GameRunning);
         }
         let opponent = stored.player(!side);

@@ -9,6 +9,7 @@ use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
+        savepoint,
     },
     game::{Actor, Command, Event, Happening, Refusal, clock::GRACE},
 };
@@ -34,16 +35,27 @@ pub async fn act(
     acted(carry_out(db, game, By::Player(player), command, now).await)
 }
 
-/// The same inside a transaction.
-pub(in crate::actions) fn act_once(
+/// Carries out a player's command in each of several games, inside a transaction. What is
+/// refused is left as it is; a game that cannot be read or written is logged, and keeps no other
+/// waiting.
+pub(in crate::actions) fn act_in_all(
     conn: &mut DbConn,
     player: PlayerId,
-    game: GameId,
+    mut all: Vec<GameId>,
     command: &Command,
     now: DateTime<Utc>,
-) -> ActionResult<Acted, Refusal> {
-    let decided = decide(conn, game, By::Player(player), command, now);
-    acted(decided.and_then(|decided| decided.store(conn, now)))
+) -> Result<(), DbError> {
+    // Always in this order: two who wait for each other's games would wait for ever.
+    all.sort_unstable();
+    for game in all {
+        let by = By::Player(player);
+        match savepoint(conn, |conn| carry_out_locked(conn, game, by, command, now)) {
+            Ok(_) | Err(ActionError::Refused(_)) => {}
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
+            Err(error) => tracing::error!(%game, %error, "a game was left out"),
+        }
+    }
+    Ok(())
 }
 
 /// Carries out a command of the house inside a transaction, while nobody else can change the
@@ -55,8 +67,18 @@ pub(in crate::actions) fn house_once(
     command: &Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
+    carry_out_locked(conn, game, By::House(by), command, now)
+}
+
+fn carry_out_locked(
+    conn: &mut DbConn,
+    game: GameId,
+    by: By,
+    command: &Command,
+    now: DateTime<Utc>,
+) -> ActionResult<Vec<Event>, Refusal> {
     games::lock(conn, game)?;
-    decide(conn, game, By::House(by), command, now)?.store(conn, now)
+    decide(conn, game, by, command, now)?.store(conn, now)
 }
 
 fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refusal> {
@@ -118,8 +140,7 @@ pub(super) async fn carry_out(
     }
     db.write(move |conn| {
         check()?;
-        games::lock(conn, game)?;
-        decide(conn, game, by, &command, now)?.store(conn, now)
+        carry_out_locked(conn, game, by, &command, now)
     })
     .await
 }

@@ -6,7 +6,7 @@ mod settle_pending;
 mod wake;
 
 pub use act::{Acted, act};
-pub(in crate::actions) use act::{act_once, house_once};
+pub(in crate::actions) use act::{act_in_all, house_once};
 pub use book::{BookChange, BookEdit, BookRefusal, edit_book};
 pub use settle_pending::settle_pending;
 pub use wake::{BATCH, wake_games};

@@ -34,9 +34,7 @@ pub async fn wake_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, Refu
         match wake(db, *game, now).await {
             // Somebody else did something in the game; it is due again if there is need.
             Ok(()) | Err(ActionError::Conflict | ActionError::NotFound) => {}
-            Err(ActionError::Db(error @ (DbError::Busy | DbError::Unavailable(_)))) => {
-                return Err(error.into());
-            }
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),
             // One game that cannot be read, or breaks whatever reads it, must not keep the
             // others waiting.
             Err(ActionError::Db(error))
@@ -121,9 +119,8 @@ fn remind(
     let mut woken = Vec::new();
     let ids = games::list_woken_of(conn, player, soon)?;
     // Another node may have seen to it meanwhile; then it is not due any more.
-    let due_still =
-        games::find(conn, asked)?.and_then(|game| game.wake_at()).is_some_and(|at| at <= now);
-    let seen = !due_still || ids.contains(&asked);
+    let seen = ids.contains(&asked)
+        || games::find(conn, asked)?.and_then(|game| game.wake_at()).is_none_or(|at| at > now);
     for id in ids {
         let stored = match games::find(conn, id).map_err(DbError::from) {
             Ok(Some(stored)) => stored,

@@ -10,17 +10,19 @@ use std::{
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use super::{ActionError, ActionResult, games::act_once};
+use super::{ActionError, ActionResult, games::act_in_all};
 use crate::{
     db::{
         Db, DbConn, DbError, GameId, LeaveId, PlayerId, games,
         leaves::{self, BookedLeave},
-        players, savepoint,
+        players,
     },
-    game::{Command, Refusal, clock::Leave},
+    game::{Command, clock::Leave},
 };
 
-pub use calendar::{day_of, first_instant};
+use calendar::first_instant;
+
+pub use calendar::day_of;
 
 /// Days ahead that a leave may begin.
 const AHEAD: TimeDelta = TimeDelta::days(366);
@@ -197,39 +199,17 @@ fn tell_games(
     player: PlayerId,
     now: DateTime<Utc>,
 ) -> ActionResult<(), LeaveRefusal> {
-    let mut ids: Vec<GameId> =
-        games::list_running(conn, player)?.into_iter().map(|game| game.id).collect();
-    // Always in this order: two who wait for each other's games would wait for ever.
-    ids.sort_unstable();
-    for id in ids {
-        tell_game(conn, player, id, now)?;
-    }
-    Ok(())
+    let running = games::list_running(conn, player)?.into_iter().map(|game| game.id).collect();
+    Ok(tell(conn, player, running, now)?)
 }
 
-/// Says to a game when one of its players is on leave.
-pub(super) fn tell_game<R>(
+/// Says to games when one of their players is on leave.
+pub(super) fn tell(
     conn: &mut DbConn,
     player: PlayerId,
-    game: GameId,
+    all: Vec<GameId>,
     now: DateTime<Utc>,
-) -> ActionResult<(), R> {
+) -> Result<(), DbError> {
     let command = Command::TakeLeave { leaves: leaves::list_coming(conn, player, now)? };
-    let told = savepoint(conn, |conn| {
-        games::lock(conn, game)?;
-        act_once(conn, player, game, &command, now)
-    });
-    match told {
-        Ok(_) | Err(ActionError::Refused(Refusal::NoLeave | Refusal::Over)) => Ok(()),
-        Err(ActionError::Refused(Refusal::BeingProven)) => Ok(()),
-        Err(ActionError::Db(error @ (DbError::Busy | DbError::Unavailable(_)))) => {
-            Err(error.into())
-        }
-        // One game that breaks whatever reads it must not keep a player from all leave.
-        Err(ActionError::Db(error)) => {
-            tracing::error!(%game, %error, "a game was not told of a leave");
-            Ok(())
-        }
-        Err(_) => Err(ActionError::Conflict),
-    }
+    act_in_all(conn, player, all, &command, now)
 }

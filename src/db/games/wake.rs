@@ -5,7 +5,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::StoredGame;
+use super::{StoredGame, list_running};
 use crate::db::{DbConn, GameId, PlayerId, Stamp, schema::games};
 
 /// Lists the games to which time has something to do, the longest due first.
@@ -69,18 +69,11 @@ pub fn postpone(
 /// Has all games looked at anew in which it is a player's turn: they are to be reminded at
 /// other times now.
 pub fn wake_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
-    let to_move = (games::white_id.eq(player).and(games::turn.eq("white")))
-        .or(games::black_id.eq(player).and(games::turn.eq("black")));
-    let mut ids: Vec<GameId> = games::table
-        .filter(to_move)
-        .filter(games::ended_at.is_null())
-        .filter(games::wake_at.gt(Stamp::of(now)))
-        .select(games::id)
-        .load(conn)?;
+    let mut running = list_running(conn, player)?;
     // One after the other: whoever changes several games does it in this order.
-    ids.sort_unstable();
-    for id in ids {
-        diesel::update(games::table.find(id).filter(games::wake_at.gt(Stamp::of(now))))
+    running.sort_by_key(|game| game.id);
+    for game in running.iter().filter(|game| game.turn() == Some(game.side_of(player))) {
+        diesel::update(games::table.find(game.id).filter(games::wake_at.gt(Stamp::of(now))))
             .set(games::wake_at.eq(Some(Stamp::of(now))))
             .execute(conn)?;
     }
