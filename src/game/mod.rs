@@ -342,12 +342,11 @@ impl Game {
 
     /// Returns the game as it stands at an instant: with the flag that fell until then, though
     /// nobody has written it down yet.
-    pub fn as_of(&self, now: DateTime<Utc>) -> Game {
-        let mut game = self.clone();
+    pub fn as_of(mut self, now: DateTime<Utc>) -> Game {
         for event in self.decide(&Command::Look, Actor::Clock, now).unwrap_or_default() {
-            game.apply(&event);
+            self.apply(&event);
         }
-        game
+        self
     }
 
     fn note_offer(&mut self, by: Color) {

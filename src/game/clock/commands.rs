@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DAY, GRACE, Gift, Leave, MOST, time_running};
+use super::{GRACE, Gift, Leave, MOST, time_running};
 use crate::{
     chess::Color,
     game::{Actor, Cause, Event, FlagRule, Game, Happening, Refusal},
@@ -28,8 +28,10 @@ impl Game {
         if lately.count() >= MOST_GIFTS {
             return Err(Refusal::TimeGivenOften);
         }
-        let time = i32::try_from(days).ok().filter(|days| (1..=30).contains(days));
-        let time = DAY * time.ok_or(Refusal::TimeGivenRange)?;
+        if !(1..=30).contains(&days) {
+            return Err(Refusal::TimeGivenRange);
+        }
+        let time = TimeDelta::days(days.into());
         let account = *self.accounts(|_| ()).get(!side);
         let control = self.terms.control;
         let Some(has) = control.allowance(account.left, account.given) else {

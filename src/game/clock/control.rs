@@ -30,8 +30,6 @@ pub enum Control {
     Unlimited,
 }
 
-/// One day of a clock: 24 hours, whatever the calendar does.
-pub const DAY: TimeDelta = TimeDelta::days(1);
 /// In a period, days beyond these on one move count double.
 const SINGLE: i64 = 20;
 /// Days of silence that a period allows unless the players agree on others (ICCF).
@@ -126,7 +124,7 @@ impl Control {
             "-" => Some(None),
             word => seconds(word).map(Some),
         };
-        let days = |word: &str| word.parse().ok().filter(|days| (1..=365).contains(days));
+        let number = |word: &str| word.parse().ok().filter(|n| (1..=365).contains(n));
         let words: Vec<&str> = text.split(' ').collect();
         let control = match words.as_slice() {
             ["per_move", time] => Control::PerMove { time: seconds(time)? },
@@ -136,21 +134,19 @@ impl Control {
                 cap: optional(cap)?,
                 limit: optional(limit)?,
             },
-            ["period", moves, number, silence] => Control::Period {
-                moves: days(moves)?,
-                days: days(number)?,
-                silence: days(silence)?,
+            ["period", moves, days, silence] => Control::Period {
+                moves: number(moves)?,
+                days: number(days)?,
+                silence: number(silence)?,
             },
             ["unlimited"] => Control::Unlimited,
             _ => return None,
         };
-        let endless = TimeDelta::zero();
-        let begins = |time: &TimeDelta| *time > endless;
-        match &control {
-            Control::PerMove { time } | Control::Bank { initial: time, .. } => begins(time),
+        let begins = match control {
+            Control::PerMove { time } | Control::Bank { initial: time, .. } => !time.is_zero(),
             Control::Period { .. } | Control::Unlimited => true,
-        }
-        .then_some(control)
+        };
+        begins.then_some(control)
     }
 
     /// Returns what a side has before its first move, where time is kept from one move to the
@@ -158,7 +154,7 @@ impl Control {
     pub(super) fn opening(&self) -> TimeDelta {
         match *self {
             Control::Bank { initial, .. } => initial,
-            Control::Period { days, .. } => DAY * signed(days),
+            Control::Period { days: number, .. } => days(number),
             Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
         }
     }
@@ -179,8 +175,8 @@ impl Control {
                 Some(limit.map_or(left, |limit| left.min(limit + given)))
             }
             Control::Period { silence, .. } => {
-                let silence = DAY * signed(silence) + given;
-                Some((DAY * days_until_exceeded(left.num_days().max(0))).min(silence))
+                let flag = TimeDelta::days(days_until_exceeded(left.num_days().max(0)));
+                Some(flag.min(days(silence) + given))
             }
             Control::Unlimited => None,
         }
@@ -190,7 +186,7 @@ impl Control {
     /// hours are free, and days beyond the twentieth count double.
     pub fn charge(&self, used: TimeDelta) -> TimeDelta {
         match self {
-            Control::Period { .. } => DAY * charged_days(used.num_days().max(0)),
+            Control::Period { .. } => TimeDelta::days(charged_days(used.num_days().max(0))),
             _ => used,
         }
     }
@@ -204,8 +200,8 @@ impl Control {
                 let more = (rest + increment).min(MOST.max(rest));
                 cap.map_or(more, |cap| more.min(cap.max(rest)))
             }
-            Control::Period { moves, days, .. } if made.is_multiple_of(moves) => {
-                rest + DAY * signed(days)
+            Control::Period { moves, days: number, .. } if made.is_multiple_of(moves) => {
+                rest + days(number)
             }
             Control::Period { .. } => rest,
             Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
@@ -213,20 +209,19 @@ impl Control {
     }
 }
 
-fn signed(days: u32) -> i32 {
-    i32::try_from(days).unwrap_or(i32::MAX)
+/// Days of a clock: 24 hours each, whatever the calendar does.
+fn days(number: u32) -> TimeDelta {
+    TimeDelta::days(number.into())
 }
 
 /// Days that a move of so many whole days costs.
-fn charged_days(used: i64) -> i32 {
-    let charged = used + (used - SINGLE).max(0);
-    i32::try_from(charged).unwrap_or(i32::MAX / 4)
+fn charged_days(used: i64) -> i64 {
+    used + (used - SINGLE).max(0)
 }
 
 /// The first number of whole days on one move that costs more than is left.
-fn days_until_exceeded(left: i64) -> i32 {
-    let days = if left < SINGLE { left + 1 } else { SINGLE + (left - SINGLE) / 2 + 1 };
-    i32::try_from(days).unwrap_or(i32::MAX / 4)
+fn days_until_exceeded(left: i64) -> i64 {
+    if left < SINGLE { left + 1 } else { SINGLE + (left - SINGLE) / 2 + 1 }
 }
 
 /// The words of the game page: `3 days a move`, `10 days and 1 day more for each move`.
@@ -249,13 +244,12 @@ impl fmt::Display for Control {
                     None => Ok(()),
                 }
             }
-            Control::Period { moves, days, silence } => {
+            Control::Period { moves, days: number, silence } => {
                 let moves = if moves == 1 { "1 move".into() } else { format!("{moves} moves") };
-                let days = in_words(DAY * signed(days));
-                write!(f, "{moves} in {days}")?;
+                write!(f, "{moves} in {}", in_words(days(number)))?;
                 match silence {
                     SILENCE => Ok(()),
-                    silence => write!(f, ", no move over {}", in_words(DAY * signed(silence))),
+                    silence => write!(f, ", no move over {}", in_words(days(silence))),
                 }
             }
             Control::Unlimited => f.write_str("no time limit"),

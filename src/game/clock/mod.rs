@@ -16,9 +16,9 @@ use shakmaty::ByColor;
 use super::{Cause, FlagRule, Game, How};
 use crate::chess::{Color, Position as _};
 
-pub use control::{BadControl, Control, DAY, MOST, SILENCE, in_words};
+pub use control::{BadControl, Control, MOST, SILENCE, in_words};
 pub use leave::{Leave, time_running};
-pub use reminders::{DEFAULT_LEADS, LEADS};
+pub use reminders::LEADS;
 pub use state::{ClockState, Gift};
 
 /// How long a flag that fell waits before it is written down. What was received in time may

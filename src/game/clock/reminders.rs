@@ -7,8 +7,6 @@ use crate::game::{FlagRule, Game};
 
 /// How many hours before the flag a player can be reminded.
 pub const LEADS: [i64; 8] = [168, 72, 48, 24, 12, 6, 3, 1];
-/// What a player is reminded by until they choose otherwise.
-pub const DEFAULT_LEADS: [i64; 2] = [48, 12];
 
 impl Game {
     /// Returns the instants at which the side to move is reminded, the earliest first, if it

@@ -126,7 +126,7 @@ async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbEr
     };
     cursor.after = last;
     let mut text = String::new();
-    for stored in &chunk {
+    for stored in chunk {
         let name = |id| names.get(&id).map_or("", String::as_str);
         let sheet = Sheet {
             event: &cursor.site_name,

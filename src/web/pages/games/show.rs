@@ -79,9 +79,7 @@ pub struct Loaded {
 /// Loads a game as it is now: with a flag that has fallen, whether it is written down or not.
 pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let mut loaded = read(visitor, id).await?;
-    if loaded.stored.game.fallen(visitor.now).is_some() {
-        loaded.stored.game = loaded.stored.game.as_of(visitor.now);
-    }
+    loaded.stored.game = loaded.stored.game.as_of(visitor.now);
     Ok(loaded)
 }
 
