@@ -11,6 +11,7 @@ mod line;
 mod material;
 mod repetition;
 mod rules;
+mod squares;
 mod start;
 mod typed;
 mod winnability;
@@ -26,7 +27,10 @@ pub use input::{InputError, parse_move, parse_move_under, promotions};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use rules::{Rules, play, play_san};
-pub use shakmaty::{CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
+pub use shakmaty::{
+    Board, CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
+};
+pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, Variant, chess960_fen};
 pub use winnability::{Budget, Life, Unwinnable, Verdict, Winnability, Work, life, winnability};
 pub use words::{color_name, name_pieces, piece_name, role_name};

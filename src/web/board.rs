@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use crate::chess::{
-    CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, exposing_moves,
-    piece_name, uci,
+    CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
+    exposing_moves, landing, piece_name, uci,
 };
 
 /// What clicking a square does without a script.
@@ -62,11 +62,6 @@ pub fn squares(position: &Chess, orientation: Color, marks: &Marks) -> Vec<Squar
     list
 }
 
-/// Returns the square of the king that is in check.
-pub fn checked_king(position: &Chess) -> Option<Square> {
-    position.is_check().then(|| position.board().king_of(position.turn())).flatten()
-}
-
 fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks) -> String {
     let mut class = String::with_capacity(24);
     class.push_str(if square.is_light() { "sq light" } else { "sq dark" });
@@ -87,17 +82,6 @@ fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks)
         }
     }
     class
-}
-
-/// Returns the square on which the moved piece stands afterwards.
-pub fn landing(mv: Move) -> Square {
-    match mv.castling_side() {
-        Some(side) => {
-            let rank = mv.from().map_or(Rank::First, Square::rank);
-            Square::from_coords(side.king_to_file(), rank)
-        }
-        None => mv.to(),
-    }
 }
 
 fn label(position: &Chess, square: Square) -> String {

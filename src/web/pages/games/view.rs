@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     chess::{
-        self, Chess, Color, InputError, Line, Move, Position, Square, captured, color_name,
-        promotions, role_name, uci,
+        self, Chess, Color, InputError, Line, Move, Position, Square, captured, checked_king,
+        color_name, landing, promotions, role_name, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
     game::{Actor, Command, Game, How, Reading, Refusal, book::Book, house_rules, plan::Plan},
@@ -21,6 +21,7 @@ use crate::{
 use super::{
     clock_view::{ClockView, TimeView, running_clock},
     lines::Path,
+    messages::{MessageView, said},
     plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
     show::Loaded,
 };
@@ -47,6 +48,8 @@ pub struct Intent {
     /// What is wrong with them.
     pub lines_error: Option<String>,
     pub flip: bool,
+    /// What is to be said to the opponent with the move.
+    pub message: String,
 }
 
 /// What the page says besides the game: what went wrong, and what was typed.
@@ -140,6 +143,10 @@ pub struct PromotionView {
 /// Everything that the template shows of a game.
 pub struct GameView {
     pub id: GameId,
+    /// What the players said: empty for everybody else.
+    pub messages: Vec<MessageView>,
+    /// What is to be said with the move, as it was typed.
+    pub message: String,
     pub white: String,
     pub black: String,
     /// The half-moves before the position on the board.
@@ -199,7 +206,7 @@ pub struct GameView {
 
 /// Builds the page.
 pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
-    let Loaded { stored, names, plan, book } = loaded;
+    let Loaded { stored, names, plan, book, messages } = loaded;
     let game = &stored.game;
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
@@ -227,6 +234,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         None => shown.checked_sub(1).map(|i| line.steps[i].mv),
     };
     let marks = Marks { last: shown_last, ..table.marks };
+    let messages = said(&messages, &line, &names, reader.zone);
     let [white, black] = names;
     let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
@@ -237,6 +245,8 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         });
     GameView {
         id: stored.id,
+        messages,
+        message: intent.message.clone(),
         shown_ply: shown,
         ply: game.seen(),
         orientation: orientation.fold_wb("white", "black"),
@@ -501,7 +511,7 @@ fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveVi
     let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
     for (i, step) in line.steps.iter().enumerate() {
         let (number, side) = line.number(i);
-        let check = board::checked_king(&step.after);
+        let check = checked_king(&step.after);
         let view = PlyView {
             ply: i + 1,
             san: step.san.to_string(),
@@ -509,7 +519,7 @@ fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveVi
             last: step
                 .mv
                 .from()
-                .map_or_else(String::new, |from| format!("{from}{}", board::landing(step.mv))),
+                .map_or_else(String::new, |from| format!("{from}{}", landing(step.mv))),
             check: check.map(|square| square.to_string()).unwrap_or_default(),
             at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
             used: match how(game, i) {
