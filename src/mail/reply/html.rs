@@ -1,0 +1,258 @@
+//! Turns the HTML of a letter into text in which quotations stand behind ">".
+//!
+//! A single pass over the markup, without a tree: however deeply it nests, nothing recurses and
+//! nothing grows. A browser would show odd markup otherwise in places; for a move that is enough.
+
+use mail_parser::decoders::html::add_html_token;
+
+use super::markup::{Role, comment_end, role, skip_raw, split_tag};
+
+/// Bytes of HTML that are read; the person's words stand at the top.
+const LIMIT: usize = 256 << 10;
+/// Stands for an attribution the markup names as such, in whatever language it is.
+const ATTRIBUTION: &str = "On 2000-01-01 nobody@example.org wrote:";
+/// Stands for the line under which a program put the letter it answers.
+const DIVIDER: &str = "----- Original Message -----";
+
+/// Elements whose content is no text of the letter.
+const RAW: &[&str] = &[
+    "script", "style", "title", "textarea", "template", "xmp", "iframe", "noembed", "noframes",
+    "svg", "math", "select", "object", "audio", "video", "canvas", "xml",
+];
+const VOID: &[&str] = &[
+    "br", "hr", "img", "input", "meta", "link", "area", "base", "col", "embed", "source", "track",
+    "wbr", "param",
+];
+const BLOCK: &[&str] = &[
+    "div",
+    "p",
+    "table",
+    "tbody",
+    "thead",
+    "tr",
+    "td",
+    "th",
+    "ul",
+    "ol",
+    "li",
+    "dl",
+    "dt",
+    "dd",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "section",
+    "article",
+    "header",
+    "footer",
+    "main",
+    "nav",
+    "aside",
+    "figure",
+    "center",
+    "form",
+    "fieldset",
+    "address",
+    "body",
+    "html",
+    "head",
+    "pre",
+    "blockquote",
+    "hr",
+    "details",
+    "summary",
+];
+
+/// An element that is not read: up to its end, or (`until_quote`) to the blockquote in it.
+struct Skip {
+    name: String,
+    depth: usize,
+    until_quote: bool,
+}
+
+#[derive(Default)]
+struct Writer {
+    text: String,
+    /// Blockquotes that are open.
+    quotes: usize,
+    /// `pre` elements that are open.
+    pre: usize,
+    /// The line has text already; a space may be put before the next word.
+    has_text: bool,
+    space: bool,
+    skip: Option<Skip>,
+}
+
+/// The text of a letter's HTML.
+pub fn to_text(markup: &str) -> String {
+    let mut end = markup.len().min(LIMIT);
+    while !markup.is_char_boundary(end) {
+        end -= 1;
+    }
+    let mut rest = markup.get(..end).unwrap_or_default();
+    let mut writer = Writer::default();
+    while let Some(start) = rest.find('<') {
+        let (words, markup) = rest.split_at(start);
+        writer.words(words);
+        let after = markup.get(1..).unwrap_or_default();
+        rest = if let Some(comment) = after.strip_prefix("!--") {
+            comment_end(comment)
+        } else if after.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/') {
+            let (tag, rest) = split_tag(after);
+            let raw = writer.tag(tag);
+            raw.map_or(rest, |name| skip_raw(rest, name))
+        } else if after.starts_with(['!', '?']) {
+            after.split_once('>').map_or("", |(_, rest)| rest)
+        } else {
+            writer.words("<");
+            after
+        };
+    }
+    writer.words(rest);
+    writer.text
+}
+
+impl Writer {
+    /// Takes a tag in; the name of the element if its content is to be passed over unread.
+    fn tag(&mut self, tag: &str) -> Option<&'static str> {
+        let (closes, inside) = tag.strip_prefix('/').map_or((false, tag), |rest| (true, rest));
+        let end = inside.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(inside.len());
+        let name = inside.get(..end).unwrap_or_default().to_ascii_lowercase();
+        let is_void = VOID.contains(&name.as_str());
+        if !closes && let Some(raw) = RAW.iter().copied().find(|raw| *raw == name) {
+            return Some(raw);
+        }
+        if let Some(skip) = &mut self.skip {
+            if skip.until_quote && !closes && name == "blockquote" {
+                self.skip = None;
+            } else {
+                if name == skip.name && !is_void {
+                    skip.depth = if closes {
+                        skip.depth.saturating_sub(1)
+                    } else {
+                        skip.depth.saturating_add(1)
+                    };
+                    if skip.depth == 0 {
+                        self.skip = None;
+                    }
+                }
+                return None;
+            }
+        }
+        if !closes && name != "blockquote" && name != "body" && name != "html" {
+            let role = role(inside);
+            match role {
+                Role::Attribution => self.line(ATTRIBUTION),
+                Role::Divider => self.line(DIVIDER),
+                _ => {}
+            }
+            if !is_void && !matches!(role, Role::Ordinary | Role::Divider) {
+                let until_quote = role == Role::Holder;
+                self.end_line(false);
+                self.skip = Some(Skip { name, depth: 1, until_quote });
+                return None;
+            }
+        }
+        match (name.as_str(), closes) {
+            ("br", _) => self.end_line(true),
+            ("blockquote", false) => {
+                self.paragraph();
+                self.quotes = self.quotes.saturating_add(1);
+            }
+            ("blockquote", true) => {
+                self.end_line(false);
+                self.quotes = self.quotes.saturating_sub(1);
+                self.paragraph();
+            }
+            ("pre", false) => self.pre = self.pre.saturating_add(1),
+            ("pre", true) => self.pre = self.pre.saturating_sub(1),
+            _ => {}
+        }
+        if BLOCK.contains(&name.as_str()) {
+            self.end_line(false);
+        }
+        None
+    }
+
+    fn words(&mut self, words: &str) {
+        if self.skip.is_some() {
+            return;
+        }
+        let mut token = String::new();
+        for c in words.chars() {
+            if c == '\n' && self.pre > 0 {
+                self.flush(&mut token);
+                self.end_line(true);
+            } else if c.is_whitespace() && c != '\u{a0}' {
+                self.flush(&mut token);
+                self.space = true;
+            } else {
+                token.push(c);
+            }
+        }
+        self.flush(&mut token);
+    }
+
+    fn flush(&mut self, token: &mut String) {
+        if token.is_empty() {
+            return;
+        }
+        if !self.has_text && self.quotes > 0 {
+            self.text.push_str("> ");
+        }
+        if self.has_text && self.space {
+            self.text.push(' ');
+        }
+        self.has_text = true;
+        self.space = false;
+        decode(token, &mut self.text);
+        token.clear();
+    }
+
+    fn line(&mut self, text: &str) {
+        self.end_line(false);
+        self.words(text);
+        self.end_line(false);
+    }
+
+    /// Ends the line; an empty one is written only if it `counts`.
+    fn end_line(&mut self, counts: bool) {
+        if self.has_text || counts {
+            self.text.push('\n');
+        }
+        self.has_text = false;
+        self.space = false;
+    }
+
+    /// An empty line: between a quotation and other text.
+    fn paragraph(&mut self) {
+        self.end_line(false);
+        self.end_line(true);
+    }
+}
+
+/// Writes text with its character references decoded.
+fn decode(text: &str, into: &mut String) {
+    let mut rest = text;
+    while let Some(start) = rest.find('&') {
+        let (before, reference) = rest.split_at(start);
+        into.push_str(before);
+        let name = |c: char| c.is_ascii_alphanumeric() || c == '#';
+        let end = reference.char_indices().skip(1).take(32).find(|(_, c)| !name(*c));
+        match end {
+            Some((end, ';')) => {
+                let (reference, after) = reference.split_at(end + 1);
+                add_html_token(into, reference.as_bytes(), false);
+                rest = after;
+            }
+            _ => {
+                into.push('&');
+                rest = reference.get(1..).unwrap_or_default();
+            }
+        }
+    }
+    into.push_str(rest);
+}

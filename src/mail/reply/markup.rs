@@ -1,0 +1,188 @@
+//! The pieces of HTML, and what mail programs mark with them.
+
+/// Names by which programs mark the whole of a quotation or a signature.
+const DROPPED: &[&str] = &[
+    "yahoo_quoted",
+    "gmail_signature",
+    "gmail_signature_prefix",
+    "moz-signature",
+    "moz-forward-container",
+    "ms-outlook-mobile-signature",
+    "applemailsignature",
+    "ms-outlook-mobile-reference-message",
+    "mail-editor-reference-message-container",
+    "protonmail_signature_block",
+    "composer_signature",
+    "signature",
+    "x_signature",
+];
+/// Names of what holds an attribution and then, in a blockquote, the quotation.
+const HOLDERS: &[&str] = &["gmail_quote", "protonmail_quote", "tutanota_quote", "zmail_extra"];
+const ATTRIBUTIONS: &[&str] = &["gmail_attr", "moz-cite-prefix"];
+/// Names of what stands above an unmarked quotation.
+const DIVIDERS: &[&str] = &[
+    "divrplyfwdmsg",
+    "appendonsend",
+    "stopspelling",
+    "zwchr",
+    "olk_src_body_section",
+    "outlookmessageheader",
+    "mail-editor-reference-message",
+    "reply-intro",
+];
+
+pub fn comment_end(comment: &str) -> &str {
+    // "<!-->" and "<!--->" are whole comments.
+    for short in [">", "->"] {
+        if let Some(rest) = comment.strip_prefix(short) {
+            return rest;
+        }
+    }
+    let mut rest = comment;
+    while let Some((_, after)) = rest.split_once("--") {
+        if let Some(rest) = after.strip_prefix('>').or_else(|| after.strip_prefix("!>")) {
+            return rest;
+        }
+        // "--->" ends a comment too.
+        rest = if after.starts_with('-') { tail(rest, after) } else { after };
+    }
+    ""
+}
+
+/// `after` with the one byte before it, which is a dash.
+fn tail<'x>(whole: &'x str, after: &str) -> &'x str {
+    whole.get(whole.len() - after.len() - 1..).unwrap_or("")
+}
+
+/// The inside of a tag and what follows it. A ">" in a quoted value does not end it.
+pub fn split_tag(text: &str) -> (&str, &str) {
+    let mut quote: Option<char> = None;
+    let mut after_equals = false;
+    for (at, c) in text.char_indices() {
+        match quote {
+            Some(open) if c == open => quote = None,
+            Some(_) => {}
+            None if c == '>' => {
+                let (tag, rest) = text.split_at(at);
+                return (tag, rest.get(1..).unwrap_or_default());
+            }
+            None if after_equals && matches!(c, '"' | '\'') => quote = Some(c),
+            None => {}
+        }
+        after_equals = c == '=' || (after_equals && c.is_whitespace());
+    }
+    (text, "")
+}
+
+pub fn skip_raw<'x>(text: &'x str, name: &str) -> &'x str {
+    let mut from = 0;
+    while let Some(at) = text.get(from..).and_then(|text| text.find("</")) {
+        let start = from + at + 2;
+        let found = text.get(start..start + name.len());
+        if found.is_some_and(|found| found.eq_ignore_ascii_case(name)) {
+            return text.get(start..).map_or("", |text| split_tag(text).1);
+        }
+        from = start;
+    }
+    ""
+}
+
+/// The attributes of a tag, names in lower case.
+fn attributes(tag: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let name_end = tag.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(tag.len());
+    let mut rest = tag.get(name_end..).unwrap_or_default();
+    loop {
+        rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '/');
+        let end = rest.find(|c: char| c.is_whitespace() || c == '=').unwrap_or(rest.len());
+        let (name, after) = rest.split_at(end);
+        if name.is_empty() && after.is_empty() {
+            return found;
+        }
+        let value = match after.trim_start().strip_prefix('=').map(str::trim_start) {
+            None => {
+                rest = after;
+                ""
+            }
+            Some(value) => {
+                let (value, after) = match value.strip_prefix(['"', '\'']) {
+                    Some(inside) => {
+                        let quote = if value.starts_with('"') { '"' } else { '\'' };
+                        inside.split_once(quote).unwrap_or((inside, ""))
+                    }
+                    None => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
+                };
+                rest = after;
+                value
+            }
+        };
+        found.push((name.to_ascii_lowercase(), value.to_owned()));
+    }
+}
+
+/// What an element's attributes say of it.
+#[derive(PartialEq, Eq)]
+pub enum Role {
+    Ordinary,
+    Dropped,
+    Holder,
+    Attribution,
+    Divider,
+}
+
+pub fn role(tag: &str) -> Role {
+    let attributes = attributes(tag);
+    let mut role = Role::Ordinary;
+    for (name, value) in &attributes {
+        match name.as_str() {
+            "hidden" | "data-signatureblock" => return Role::Dropped,
+            "style" => {
+                let style: String =
+                    value.to_ascii_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
+                if is_hidden(&style) {
+                    return Role::Dropped;
+                }
+                // The line Outlook draws above "From:", whatever it calls that.
+                if style.contains("border-top:solid") && style.contains("padding:3.0pt0") {
+                    role = Role::Divider;
+                }
+            }
+            // GMX and web.de mark their quotation <div name="quote">.
+            "name" if value.eq_ignore_ascii_case("quote") => return Role::Dropped,
+            "class" | "id" | "data-smartmail" => {
+                let lower = value.to_ascii_lowercase();
+                for word in lower.split_whitespace() {
+                    // Outlook puts "x_" before the names it takes over.
+                    let word = word.trim_start_matches("x_");
+                    if DROPPED.contains(&word) {
+                        return Role::Dropped;
+                    } else if HOLDERS.contains(&word) {
+                        role = Role::Holder;
+                    } else if ATTRIBUTIONS.contains(&word) {
+                        role = Role::Attribution;
+                    } else if DIVIDERS.contains(&word) {
+                        role = Role::Divider;
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    role
+}
+
+/// Whether a style, without spaces, hides what it is put on.
+fn is_hidden(style: &str) -> bool {
+    let zero = style.split(';').any(|one| {
+        one.strip_prefix("font-size:").or_else(|| one.strip_prefix("max-height:")).is_some_and(
+            |size| {
+                let number =
+                    size.trim_end_matches(|c: char| c.is_ascii_alphabetic() || "%!".contains(c));
+                number.parse::<f32>().is_ok_and(|size| size == 0.0)
+            },
+        )
+    });
+    zero || ["display:none", "visibility:hidden", "mso-hide:all"]
+        .iter()
+        .any(|how| style.contains(how))
+}

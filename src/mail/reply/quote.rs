@@ -1,0 +1,242 @@
+//! Leaves of the lines of a letter those the person wrote.
+//!
+//! When in doubt a line is taken for quotation: then nothing is found and the service asks
+//! again. The other way round it would play a move nobody wished.
+
+use super::labels::{DIVIDERS, FROM, OPENERS, OTHER, SIGNED, SIGNED_ENDS, WROTE, WROTE_INSIDE};
+
+/// The longest attribution ("On … wrote:"), in lines.
+const ATTRIBUTION: usize = 4;
+/// Within so many lines a header block shows that it is one.
+const BLOCK: usize = 7;
+/// A quoted line this long may have been broken by a program that did not quote the rest.
+const LONG: usize = 60;
+/// So long are the lines of programs that break lines.
+const FULL: usize = 70;
+/// So many lines that are not quoted are looked at; a person's words come sooner.
+const UNQUOTED: usize = 2000;
+/// No longer line is looked at for words around quotations.
+const LONGEST: usize = 600;
+
+/// The person's own lines, trimmed, without empty ones.
+pub fn own(lines: &[String]) -> Vec<String> {
+    let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
+    let mut own: Vec<String> = Vec::new();
+    let mut in_signature = false;
+    let mut unquoted = 0;
+    let mut at = 0;
+    while let Some(line) = lines.get(at).copied() {
+        let rest = lines.get(at..).unwrap_or_default();
+        if !is_quoted(line) && !line.is_empty() {
+            unquoted += 1;
+            if unquoted > UNQUOTED {
+                break;
+            }
+        }
+        if is_quoted(line) {
+            in_signature = false;
+        } else if line.is_empty() {
+            // Nothing to tell.
+        } else if let Some(length) = attribution(rest) {
+            in_signature = false;
+            at += length;
+            let follows = lines.get(at..).unwrap_or_default();
+            match follows.iter().find(|line| !line.is_empty()) {
+                Some(next) if is_quoted(next) => continue,
+                // What it announces is not marked, so nobody can tell where it ends.
+                _ => break,
+            }
+        } else if is_divider(line) || is_header_block(rest) {
+            break;
+        } else if is_delimiter(line) {
+            in_signature = true;
+        } else if is_mobile_signature(line) {
+            // On top of everything it may stand alone; below the words it ends them.
+            in_signature = !own.is_empty();
+        } else if !in_signature && !is_rule(line) && !is_broken_quote(&lines, at) {
+            own.push(line.to_owned());
+        }
+        at += 1;
+    }
+    own
+}
+
+fn is_quoted(line: &str) -> bool {
+    // No command begins with a bar either.
+    line.starts_with(['>', '|', '＞', '│', '┃'])
+}
+
+/// A line directly under a long quoted one is the rest of that one, if quotation goes on below it
+/// or the line above is as long as programs make them.
+fn is_broken_quote(lines: &[&str], at: usize) -> bool {
+    let near = |at: Option<usize>| at.and_then(|at| lines.get(at)).copied().unwrap_or_default();
+    let above = near(at.checked_sub(1));
+    let length = above.chars().count();
+    let goes_on = is_quoted(near(at.checked_add(1)));
+    is_quoted(above) && (length >= FULL || (length >= LONG && goes_on))
+}
+
+/// Whether a line is only drawn: `---`, `* * *`.
+fn is_rule(line: &str) -> bool {
+    line.chars()
+        .all(|c| matches!(c, '-' | '=' | '*' | '_' | '~' | '#' | ' ' | '—' | '–' | '─' | '.'))
+}
+
+fn is_delimiter(line: &str) -> bool {
+    matches!(line, "--" | "—" | "–" | "-- ")
+}
+
+fn is_mobile_signature(line: &str) -> bool {
+    if line.chars().count() > 120 {
+        return false;
+    }
+    let lower = line.trim_start_matches(['*', '_', '[', '(']).to_lowercase();
+    // "Sent from my desk, is much easier then my mobile phone" is a sentence.
+    if lower.contains(", is ") {
+        return false;
+    }
+    SIGNED.iter().any(|start| lower.starts_with(start))
+        || SIGNED_ENDS.iter().any(|end| lower.ends_with(end))
+}
+
+/// A line after which everything is quotation.
+fn is_divider(line: &str) -> bool {
+    if line.len() > LONGEST {
+        return false;
+    }
+    if line.chars().count() >= 10 && line.chars().all(|c| c == '_') {
+        return true;
+    }
+    let dash = |c: char| matches!(c, '-' | '‐' | '‑' | '_' | '=' | '—' | '–' | '─' | '*');
+    let bare = line.trim_matches(|c: char| dash(c) || c.is_whitespace());
+    if bare.is_empty() {
+        return false;
+    }
+    let edge = |c: char| matches!(c, '-' | '‐' | '‑' | '_' | '=' | '—' | '─');
+    // "-----Original Message-----" and "---- On … wrote ----" in any language.
+    let framed = line.chars().take(2).all(edge) && line.chars().rev().take(2).all(edge);
+    if framed && bare.chars().any(char::is_alphabetic) {
+        return true;
+    }
+    let lower = bare.to_lowercase();
+    let words = lower.trim_end_matches([':', '：', ' ']);
+    DIVIDERS.contains(&words)
+        || (lower.contains("reply above this line") || lower.contains("reply above the line"))
+}
+
+/// What stands before the colon of a header line as programs print it, without markup.
+fn label(line: &str) -> Option<String> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let (label, _) = line.split_once([':', '：'])?;
+    let label =
+        label.trim_matches(|c: char| matches!(c, '*' | '_' | '>' | '|') || c.is_whitespace());
+    (!label.is_empty() && label.chars().count() <= 24).then(|| label.to_lowercase())
+}
+
+/// "From: … Sent: … To: … Subject: …", in any order.
+fn is_header_block(lines: &[&str]) -> bool {
+    let Some(first) = lines.first().and_then(|line| label(line)) else {
+        return false;
+    };
+    if !FROM.contains(&first.as_str()) && !OTHER.contains(&first.as_str()) {
+        return false;
+    }
+    let mut has_from = false;
+    let mut others: Vec<String> = Vec::new();
+    for line in lines.iter().filter(|line| !line.is_empty()).take(BLOCK) {
+        let Some(label) = label(line) else {
+            continue;
+        };
+        if !has_from && FROM.contains(&label.as_str()) {
+            has_from = true;
+        } else if OTHER.contains(&label.as_str()) && !others.contains(&label) {
+            others.push(label);
+        }
+    }
+    has_from && others.len() >= 2
+}
+
+/// How many lines, from the first, are "On … wrote:".
+fn attribution(lines: &[&str]) -> Option<usize> {
+    let first = lines.first()?;
+    if first.is_empty() || first.len() > LONGEST {
+        return None;
+    }
+    let may_go_on = opens(first);
+    let mut joined = String::new();
+    for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
+        // A line of its own quotation, or an empty one, ends it.
+        if line.is_empty() || is_quoted(line) || line.len() > LONGEST {
+            return None;
+        }
+        if index > 0 {
+            joined.push(' ');
+        }
+        joined.push_str(&line.to_lowercase());
+        let below = lines.get(index + 1..).unwrap_or_default();
+        let quotes = below.iter().find(|line| !line.is_empty()).is_some_and(|line| is_quoted(line));
+        if attributes(&joined, quotes) {
+            return Some(index + 1);
+        }
+        if !may_go_on {
+            return None;
+        }
+    }
+    None
+}
+
+/// Whether a line may be the beginning of an attribution that goes on in the next. A move must
+/// not be: "13. Nxe4" above "Bruno wrote:" would be lost in it.
+fn opens(line: &str) -> bool {
+    let lower = line.trim_start_matches(['-', ' ']).to_lowercase();
+    let is_opener = OPENERS.iter().any(|word| lower.starts_with(word));
+    (is_opener && has_digit(&lower)) || has_date(&lower) || lower.contains('@')
+}
+
+fn has_digit(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit())
+}
+
+/// A year, a time of day, or a date with dots or strokes.
+fn has_date(text: &str) -> bool {
+    text.split(|c: char| !(c.is_ascii_digit() || matches!(c, ':' | '.' | '/' | '-'))).any(|word| {
+        let word = word.trim_matches(['.', ':', '/', '-']);
+        let is_year = word.len() == 4 && (word.starts_with("20") || word.starts_with("19"));
+        let parts = word.split([':', '.', '/', '-']);
+        let numbers = parts.clone().all(|one| matches!(one.len(), 1 | 2 | 4) && has_digit(one));
+        let is_time = word.contains(':') && numbers;
+        is_year || is_time || (numbers && parts.count() >= 3)
+    })
+}
+
+/// Whether text, in lower case, is a whole attribution. `quotes`: quoted lines follow it.
+fn attributes(text: &str, quotes: bool) -> bool {
+    let text = text.trim_matches(|c: char| matches!(c, '*' | '_' | '-' | '—') || c.is_whitespace());
+    let ended = text.strip_suffix([':', '：']);
+    let body = ended.unwrap_or(text).trim_end();
+    let says_wrote = WROTE.iter().any(|verb| has_word(body, verb))
+        || WROTE_INSIDE.iter().any(|verb| text.contains(verb));
+    let sure = has_digit(body) || body.contains('@') || quotes;
+    if says_wrote && sure && (ended.is_some() || quotes || ends_with_verb(text)) {
+        return true;
+    }
+    // Where no verb is used: "26.06.2014, 14:41, "Bruno" <b@example.org>:".
+    let names = body.contains('@') || body.contains('<') || quotes;
+    ended.is_some() && names && has_date(body)
+}
+
+fn ends_with_verb(text: &str) -> bool {
+    (has_date(text) || text.contains('@'))
+        && (WROTE.iter().any(|verb| text.ends_with(verb))
+            || WROTE_INSIDE.iter().any(|verb| text.ends_with(verb)))
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(start, found)| {
+        let before = text.get(..start).and_then(|text| text.chars().next_back());
+        let after = text.get(start + found.len()..).and_then(|text| text.chars().next());
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+    })
+}

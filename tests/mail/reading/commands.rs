@@ -1,0 +1,160 @@
+//! What a first line may be.
+
+use zugpost::mail::reply::{Act, NotUnderstood, Number, understand};
+
+fn act(line: &str) -> Result<Act, NotUnderstood> {
+    understand(&[line.to_owned()]).map(|wish| wish.act)
+}
+
+fn a_move(number: Option<(u32, bool)>, text: &str, draw: bool) -> Result<Act, NotUnderstood> {
+    let number = number.map(|(number, black)| Number { number, black });
+    Ok(Act::Move { number, text: text.to_owned(), draw })
+}
+
+#[test]
+fn moves() {
+    let white = Some((13, false));
+    let black = Some((13, true));
+    for (line, expected) in [
+        ("13. Nxe4", a_move(white, "Nxe4", false)),
+        ("13.Nxe4", a_move(white, "Nxe4", false)),
+        ("13 Nxe4", a_move(white, "Nxe4", false)),
+        ("13...Nxe4", a_move(black, "Nxe4", false)),
+        ("13. ... Nxe4", a_move(black, "Nxe4", false)),
+        ("13… Nxe4", a_move(black, "Nxe4", false)),
+        ("Nxe4!", a_move(None, "Nxe4", false)),
+        ("Nxe4.", a_move(None, "Nxe4", false)),
+        ("e2e4", a_move(None, "e2e4", false)),
+        ("e2-e4", a_move(None, "e2-e4", false)),
+        ("e2–e4", a_move(None, "e2-e4", false)),
+        ("5254", a_move(None, "5254", false)),
+        ("13. 5254", a_move(white, "5254", false)),
+        ("13 52541", a_move(white, "52541", false)),
+        ("0-0", a_move(None, "0-0", false)),
+        ("13. 0-0-0+", a_move(white, "0-0-0+", false)),
+        ("O-O", a_move(None, "O-O", false)),
+        ("e8=Q", a_move(None, "e8=Q", false)),
+        ("e8Q#", a_move(None, "e8Q#", false)),
+        ("e8(Q)", a_move(None, "e8(Q)", false)),
+        ("e7e8q", a_move(None, "e7e8q", false)),
+        ("exd8=N+", a_move(None, "exd8=N+", false)),
+        ("exd5 e.p.", a_move(None, "exd5", false)),
+        ("exd5e.p.", a_move(None, "exd5", false)),
+        ("exd5 e.p. draw?", a_move(None, "exd5", true)),
+        ("R1xe4", a_move(None, "R1xe4", false)),
+        ("Nbd7", a_move(None, "Nbd7", false)),
+        ("Qh4xe1+", a_move(None, "Qh4xe1+", false)),
+        ("♞xe4", a_move(None, "Nxe4", false)),
+        ("♙e4", a_move(None, "e4", false)),
+        ("Nxe4 draw?", a_move(None, "Nxe4", true)),
+        ("Nxe4, draw?", a_move(None, "Nxe4", true)),
+        ("13. Nxe4 (draw?)", a_move(white, "Nxe4", true)),
+        ("13. Nxe4 draw", a_move(white, "Nxe4", true)),
+        ("13. Nxe4 (=)", a_move(white, "Nxe4", true)),
+        ("\"Nxe4\"", a_move(None, "Nxe4", false)),
+        ("`13. Nxe4`", a_move(white, "Nxe4", false)),
+    ] {
+        assert_eq!(act(line), expected, "{line}");
+    }
+}
+
+#[test]
+fn words() {
+    for (line, expected) in [
+        ("resign", Act::Resign),
+        ("I RESIGN!", Act::Resign),
+        ("draw?", Act::OfferDraw),
+        ("Draw", Act::OfferDraw),
+        ("offer draw.", Act::OfferDraw),
+        ("Accept", Act::AcceptDraw),
+        ("accept the draw!", Act::AcceptDraw),
+        ("decline", Act::DeclineDraw),
+        ("Decline draw", Act::DeclineDraw),
+    ] {
+        assert_eq!(act(line), Ok(expected), "{line}");
+    }
+}
+
+#[test]
+fn what_is_no_command_is_refused() {
+    for line in [
+        "I would love 13. Nxe4 but it loses",
+        "resign?",
+        "accept?",
+        "Nxe4 =",
+        "Nxe4=",
+        "hello",
+        "13",
+        "13.",
+        "1958",
+        "xe4",
+        "Nx",
+        "e9",
+        "i4",
+        "nxe4",
+        "E4",
+        "Dxe4",
+        "99999",
+        "0. Nxe4",
+        "1234567. Nxe4",
+        "Nxe4 wins",
+        "draw Nxe4",
+        "draw? 13. Nxe4",
+        "no draw",
+        "don't resign",
+        "♙",
+        "e.p.",
+        "?",
+        "…",
+        "Nxe4 draw? draw?",
+        "Nxe4(=) draw?",
+        "-",
+        "Nxe4++++",
+        "5259",
+        "52549",
+        "Nxe4 I resign",
+        "resign if 13...dxe4 14.Ng5",
+        "decline if 13...dxe4 14.Ng5",
+        "13. Nxe4 if you like",
+        "if",
+        "13. Nxe4 if",
+        "if 13",
+        "13. Nxe4 even if 13...dxe4 14.Ng5",
+    ] {
+        assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");
+    }
+    for line in ["Nxe4 Nf6", "13. Nxe4 Nf6 14. d4", "13. Nxe4 14.Qh5", "e2e4 e7e5", "Nxe4 13"] {
+        assert_eq!(act(line), Err(NotUnderstood::TwoMoves(line.to_owned())), "{line}");
+    }
+    assert_eq!(understand(&[]), Err(NotUnderstood::Nothing));
+    assert_eq!(act(" "), Err(NotUnderstood::Nothing));
+    assert_eq!(act(&"a".repeat(2001)), Err(NotUnderstood::TooLong));
+}
+
+fn conditions(lines: &[&str]) -> Result<Vec<String>, NotUnderstood> {
+    let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    understand(&lines).map(|wish| wish.conditions)
+}
+
+#[test]
+fn conditional_lines() {
+    let one = "13...dxe4 14.Ng5".to_owned();
+    let two = "13...Nf6 14.e5".to_owned();
+    let both = Ok(vec![one.clone(), two.clone()]);
+    assert_eq!(conditions(&["if 13...dxe4 14.Ng5"]), Ok(vec![one.clone()]));
+    assert_eq!(conditions(&["13. Nxe4, if 13...dxe4 14.Ng5; if 13...Nf6 14.e5"]), both);
+    assert_eq!(conditions(&["13. Nxe4 If 13...dxe4 14.Ng5 if 13...Nf6 14.e5;"]), both);
+    assert_eq!(
+        conditions(&["13. Nxe4", "*if 13...dxe4 14.Ng5*", "Bye", "IF 13...Nf6 14.e5"]),
+        both
+    );
+    assert_eq!(conditions(&["13. Nxe4", "if 13...dxe4", "14.Ng5; if", "13...Nf6 14.e5"]), both);
+    assert_eq!(conditions(&["13. Nxe4", "14. d4", "What if 13...dxe4 14.Ng5?"]), Ok(vec![]));
+    assert_eq!(conditions(&["13. Nxe4", "If you", "x"]), Err(NotUnderstood::Line("If you".into())));
+    assert_eq!(
+        conditions(&["resign", "if 13...dxe4 14.Ng5"]),
+        Err(NotUnderstood::Line("if 13...dxe4 14.Ng5".into()))
+    );
+    let many = vec!["if 13...dxe4 14.Ng5"; 41];
+    assert_eq!(conditions(&many), Err(NotUnderstood::TooMany));
+}

@@ -1,0 +1,103 @@
+//! Letters as mail programs write them, and as nobody should.
+
+use std::fs;
+
+use super::{corpus, outcome};
+use crate::support::shared_data;
+use zugpost::mail::reply::{LIMIT, Unreadable, read};
+
+fn all_as_expected(letters: impl IntoIterator<Item = (String, Vec<u8>, String)>) {
+    let mut wrong = Vec::new();
+    for (file, bytes, expected) in letters {
+        let found = outcome(&bytes);
+        if found != expected {
+            let lines = read(&bytes).map(|incoming| incoming.lines);
+            let lines = format!("{lines:?}").chars().take(300).collect::<String>();
+            wrong.push(format!("{file}: expected {expected:?}, found {found:?} in {lines}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{} letters:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_letter_yields_what_its_writer_meant() {
+    assert!(corpus().len() > 40);
+    all_as_expected(corpus());
+}
+
+#[test]
+fn the_same_with_bare_newlines() {
+    all_as_expected(corpus().into_iter().map(|(file, bytes, expected)| {
+        let bytes = bytes.into_iter().filter(|&byte| byte != b'\r').collect();
+        (file, bytes, expected)
+    }));
+}
+
+#[test]
+fn the_letters_of_real_programs() {
+    let Some(shared) = shared_data("mail") else { return };
+    let mut letters = Vec::new();
+    for entry in fs::read_dir(shared).expect("the shared letters") {
+        let path = entry.expect("an entry").path();
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let text = || String::from_utf8_lossy(&fs::read(&path).expect("a letter")).into_owned();
+        let head = |kind: &str| {
+            format!("From: a@example.org\nContent-Type: text/{kind}; charset=utf-8\n\n")
+        };
+        let letter = if file.ends_with(".eml") {
+            let text = text().replace("\r\n", "\n");
+            let (head, body) = text.split_once("\n\n").expect("head and body");
+            // The second is "Hello" and a line end in base64.
+            let body =
+                body.replacen("\nHello", "\n13. Nxe4", 1).replacen("SGVsbG8K", "MTMuIE54ZTQK", 1);
+            format!("{head}\n\n{}", with_move_first(&body))
+        } else if file.ends_with(".html") {
+            let text = text();
+            assert!(text.contains("Hi. I am fine."), "{file}");
+            format!("{}{}", head("html"), text.replacen("Hi. I am fine.", "13. Nxe4", 1))
+        } else if file.starts_with("erp_") {
+            let text = text();
+            let own = match file.as_str() {
+                "erp_email_1_8.txt" => "I will reply under this one",
+                _ => text.lines().find(|line| !line.trim().is_empty()).expect("a line"),
+            };
+            format!("{}{}", head("plain"), text.replacen(own, "13. Nxe4", 1))
+        } else {
+            continue;
+        };
+        letters.push((file, letter.into_bytes(), "move 13. Nxe4".to_owned()));
+    }
+    assert!(letters.len() > 40, "{}", letters.len());
+    all_as_expected(letters);
+}
+
+/// A body that begins with the reply itself.
+fn with_move_first(body: &str) -> String {
+    body.strip_prefix("Hello").map_or_else(|| body.to_owned(), |rest| format!("13. Nxe4{rest}"))
+}
+
+#[test]
+fn too_long_a_letter_is_not_read() {
+    assert_eq!(read(&vec![b'a'; LIMIT + 1]), Err(Unreadable::TooBig));
+}
+
+#[test]
+fn headers_say_whose_it_is() {
+    let bytes = b"delivered-to: game-1.k@zugpost.example\nX-Original-To: <A@zugpost.example>\n\
+        Envelope-To: b@zugpost.example\nMessage-ID: <x@y>\nFrom: a@example.org\n\
+        To: \"Z, P\" <game-1.k@zugpost.example>, c@example.org\nCc: List: d@example.org;\n\nhello\n";
+    let incoming = read(bytes).expect("a message");
+    assert_eq!(incoming.message_id.as_deref(), Some("x@y"));
+    assert_eq!(
+        incoming.recipients,
+        [
+            "game-1.k@zugpost.example",
+            "A@zugpost.example",
+            "b@zugpost.example",
+            "c@example.org",
+            "d@example.org"
+        ]
+    );
+    assert!(!incoming.is_automatic);
+    assert_eq!(incoming.lines, ["hello"]);
+}

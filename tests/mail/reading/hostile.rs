@@ -1,0 +1,124 @@
+//! Letters that were damaged, or written to do damage.
+
+use super::{corpus, outcome};
+
+/// A small generator, the same numbers every time.
+struct Xorshift(u64);
+
+impl Xorshift {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % (end.max(1) as u64)).unwrap_or(0)
+    }
+}
+
+#[test]
+fn damaged_letters_never_panic() {
+    let letters = corpus();
+    let mut random = Xorshift(0x9e37_79b9_7f4a_7c15);
+    let mut trapped = 0;
+    let mut tried = 0;
+    for (_, bytes, _) in &letters {
+        let rounds = if bytes.len() > 20_000 { 10 } else { 60 };
+        for _ in 0..rounds {
+            let mut damaged = bytes.clone();
+            for _ in 0..=random.below(8) {
+                let at = random.below(damaged.len());
+                match random.below(4) {
+                    0 => {
+                        if let Some(byte) = damaged.get_mut(at) {
+                            *byte ^= 1 << random.below(8);
+                        }
+                    }
+                    1 => damaged.truncate(at),
+                    2 => {
+                        let end = (at + random.below(40)).min(damaged.len());
+                        damaged.drain(at..end);
+                    }
+                    _ => {
+                        let (_, other, _) = letters.get(random.below(letters.len())).expect("one");
+                        let from = random.below(other.len());
+                        let to = (from + random.below(400)).min(other.len());
+                        damaged.splice(at..at, other[from..to].iter().copied());
+                    }
+                }
+            }
+            let found = outcome(&damaged);
+            tried += 1;
+            trapped += u32::from(found.contains("Qh5"));
+        }
+    }
+    // Damage can take the marks off a quotation, so this cannot be none; it must stay rare. {trapped} of {tried} gave a move of the quotation");
+    assert!(trapped * 50 < tried, "{trapped} of {tried}");
+}
+
+#[test]
+fn hostile_letters_of_the_greatest_length_are_read_in_time() {
+    let fill = |head: &str, unit: &str| {
+        let mut text = head.to_owned();
+        while text.len() + unit.len() <= zugpost::mail::reply::LIMIT {
+            text.push_str(unit);
+        }
+        text
+    };
+    let plain = "From: a@example.org\n\n";
+    let html = "From: a@example.org\nContent-Type: text/html\n\n";
+    let multi = "From: a@example.org\nContent-Type: multipart/mixed; boundary=a\n\n";
+    for (what, letter) in [
+        ("nested messages", fill("From: a@b.c\n", "Content-Type: message/rfc822\n\n")),
+        ("multiparts", fill(multi, "--a\nContent-Type: multipart/mixed; boundary=a\n\n")),
+        ("other multiparts", fill(multi, "--a\nContent-Type: multipart/mixed; boundary=b\n\n")),
+        ("parts", fill(multi, "--a\n\n")),
+        ("headers", fill("From: a@b.c\n", "X: y\n")),
+        ("recipients", fill("From: a@b.c\nTo: ", "a@b.c, ")),
+        ("folds", fill("From: a@b.c\nTo: ", "(\n ")),
+        ("short lines", fill(plain, "on 1\n")),
+        ("openers", fill(plain, "On 20.11.2026 a@b.c wrote\n")),
+        ("one line", fill(plain, "On 2026 wrote ")),
+        ("labels", fill(plain, "Subject:\n")),
+        ("quotes", fill(plain, ">>>> a\n")),
+        ("ifs", fill(plain, "if ")),
+        ("numbers", fill(plain, "13. ")),
+        ("flowed", fill("From: a@b.c\nContent-Type: text/plain; format=flowed\n\n", "a \n")),
+        ("divs", fill(html, "<div>")),
+        ("blockquotes", fill(html, "<blockquote>a")),
+        ("fonts", fill(html, "<p><font size=1><b>a")),
+        ("tables", fill(html, "<table><tr><td>")),
+        ("comments", fill(html, "<!---->")),
+        ("open comments", fill(html, "<!--")),
+        ("scripts", fill(html, "<script></script")),
+        ("open tags", fill(html, "<a \"")),
+        ("attributes", fill(html, "<a b='c' ")),
+        ("entities", fill(html, "&am")),
+        ("angles", fill(html, "<")),
+        ("words", fill("From: a@b.c\nSubject: ", "=?utf-8?q?a?= ")),
+        ("base64", fill("From: a@b.c\nContent-Transfer-Encoding: base64\n\n", "QUFB\n")),
+    ] {
+        // A thread has less stack than the first one.
+        std::thread::Builder::new()
+            .stack_size(512 << 10)
+            .spawn(move || outcome(letter.as_bytes()))
+            .expect("a thread")
+            .join()
+            .unwrap_or_else(|_| panic!("{what} panicked"));
+    }
+}
+
+#[test]
+fn a_letter_cut_off_anywhere_yields_nothing_of_the_quotation() {
+    for (file, bytes, expected) in corpus() {
+        if file == "resign_if.eml" {
+            // Its own words, cut off, are another command.
+            continue;
+        }
+        let step = (bytes.len() / 150).max(1);
+        for end in (0..bytes.len()).step_by(step) {
+            let found = outcome(bytes.get(..end).unwrap_or_default());
+            let trapped = found.contains("Qh5") || found.contains("Qg4");
+            let spoken = matches!(found.as_str(), "resign" | "accept draw" | "offer draw");
+            assert!(!trapped && (!spoken || found == expected), "{file} up to {end}: {found}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Reading what came in: letters of the common mail programs, and of nobody's.
+
+mod commands;
+mod corpus;
+mod hostile;
+
+use std::fs;
+use std::path::Path;
+
+use zugpost::mail::reply::{Act, NotUnderstood, Unreadable, Wish, read, understand};
+
+/// Our own letters, and what each must yield.
+const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/mail");
+
+fn written(wish: &Wish) -> String {
+    let mut text = match &wish.act {
+        Act::Nothing => "nothing".to_owned(),
+        Act::Resign => "resign".to_owned(),
+        Act::OfferDraw => "offer draw".to_owned(),
+        Act::AcceptDraw => "accept draw".to_owned(),
+        Act::DeclineDraw => "decline draw".to_owned(),
+        Act::Move { number, text, draw } => {
+            let number =
+                number.map(|n| format!("{}{} ", n.number, if n.black { "..." } else { "." }));
+            let draw = if *draw { " draw" } else { "" };
+            format!("move {}{text}{draw}", number.unwrap_or_default())
+        }
+    };
+    for condition in &wish.conditions {
+        text.push_str(" if ");
+        text.push_str(condition);
+    }
+    text
+}
+
+/// What a letter yields, in the words of the table.
+pub fn outcome(bytes: &[u8]) -> String {
+    let incoming = match read(bytes) {
+        Ok(incoming) => incoming,
+        Err(Unreadable::TooBig | Unreadable::NotAMessage) => return "unreadable".to_owned(),
+    };
+    if incoming.is_automatic {
+        return "automatic".to_owned();
+    }
+    match understand(&incoming.lines) {
+        Ok(wish) => written(&wish),
+        Err(NotUnderstood::Nothing) => "refused nothing".to_owned(),
+        Err(NotUnderstood::Line(_)) => "refused line".to_owned(),
+        Err(NotUnderstood::TwoMoves(_)) => "refused two".to_owned(),
+        Err(_) => "refused".to_owned(),
+    }
+}
+
+/// Each letter with what it must yield.
+pub fn corpus() -> Vec<(String, Vec<u8>, String)> {
+    let table = fs::read_to_string(Path::new(CORPUS).join("expected.tsv"))
+        .unwrap_or_else(|error| panic!("the table: {error}"));
+    table
+        .lines()
+        .map(|line| {
+            let (file, expected) =
+                line.split_once('\t').unwrap_or_else(|| panic!("two columns: {line}"));
+            let bytes = fs::read(Path::new(CORPUS).join(file))
+                .unwrap_or_else(|error| panic!("{file}: {error}"));
+            (file.to_owned(), bytes, expected.to_owned())
+        })
+        .collect()
+}
