@@ -1,12 +1,17 @@
 //! The only reader of the environment: settings, their defaults, and what may be wrong
 //! with them.
 
-use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+};
 
 use chrono::TimeDelta;
 
 use crate::{
     db::{Options, Synchronous, Target},
+    mail::{self, Signer, Stationery},
     passwords::Cost,
 };
 
@@ -49,7 +54,29 @@ pub const SETTINGS: &[Setting] = &[
         "",
         "`smtp://host`, `smtps://user:password@host` (lettre's form). Empty: letters are written to `<DATA_DIR>/mail`.",
     ),
+    setting(
+        "SMTP_CA",
+        "",
+        "File with a certificate (PEM) to trust for the mail server, besides those that everybody trusts.",
+    ),
     setting("MAIL_FROM", "zugpost@localhost", "Sender address of the letters."),
+    setting(
+        "MAIL_PER_SECOND",
+        "50",
+        "Letters a second that a node hands to the mail server at the most; 0 is no limit.",
+    ),
+    setting(
+        "MAIL_DOMAIN",
+        "",
+        "Domain whose mail comes to Zugpost: letters can then be answered with a move. Empty: they cannot.",
+    ),
+    setting(
+        "LMTP_LISTEN",
+        "",
+        "Local address and port at which a mail server hands over mail for MAIL_DOMAIN (LMTP). Empty: none.",
+    ),
+    setting("DKIM_KEY", "", "File with an RSA key (PEM) that letters are signed with."),
+    setting("DKIM_SELECTOR", "zugpost", "Under which name the key stands in the DNS."),
     setting(
         "TRUST_PROXY",
         "no",
@@ -95,6 +122,13 @@ pub enum BadConfig {
     Value { name: &'static str, value: String, expected: &'static str },
 }
 
+/// What letters are signed with.
+#[derive(Clone, Debug)]
+pub struct Dkim {
+    pub key: PathBuf,
+    pub selector: String,
+}
+
 /// All settings, checked.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -105,7 +139,14 @@ pub struct Config {
     pub base_url: String,
     pub site_name: String,
     pub smtp_url: Option<String>,
-    pub mail_from: String,
+    pub smtp_ca: Option<PathBuf>,
+    pub mail_from: lettre::Address,
+    /// Letters a second; 0 is no limit.
+    pub mail_rate: u32,
+    /// Where answers to letters come in.
+    pub mail_domain: Option<String>,
+    pub lmtp_listen: Option<SocketAddr>,
+    pub dkim: Option<Dkim>,
     pub trust_proxy: bool,
     pub workers: usize,
     pub password_cost: Cost,
@@ -158,13 +199,24 @@ impl Config {
             return Err(log.bad("a filter such as info or zugpost=debug,warn"));
         }
         let smtp_url = get("SMTP_URL");
-        if !smtp_url.text.is_empty() && crate::mail::Carrier::smtp(&smtp_url.text).is_err() {
+        if !smtp_url.text.is_empty() && mail::is_not_a_server(&smtp_url.text) {
             return Err(smtp_url.bad("an address such as smtps://user:password@host"));
         }
-        let mail_from = get("MAIL_FROM");
-        if mail_from.text.parse::<lettre::Address>().is_err() {
-            return Err(mail_from.bad("a mail address"));
-        }
+        let mail_domain = get("MAIL_DOMAIN").domain()?;
+        let lmtp_listen = match get("LMTP_LISTEN") {
+            none if none.text.is_empty() => None,
+            // The mail server in front does what must be done with mail from anywhere.
+            address => {
+                let expected = "an address of this machine or its network and a port, such as 127.0.0.1:2424, together with MAIL_DOMAIN";
+                let listen: SocketAddr = address.parse(expected)?;
+                if !is_near(listen.ip()) || mail_domain.is_none() {
+                    return Err(address.bad(expected));
+                }
+                Some(listen)
+            }
+        };
+        let dkim_key = get("DKIM_KEY").path();
+        let selector = get("DKIM_SELECTOR").domain()?.unwrap_or_default();
         Ok(Config {
             data_dir: data_dir.into(),
             database,
@@ -172,7 +224,12 @@ impl Config {
             base_url: base_url.base_url()?,
             site_name: get("SITE_NAME").not_empty()?,
             smtp_url: Some(smtp_url.text).filter(|url| !url.is_empty()),
-            mail_from: mail_from.text,
+            smtp_ca: get("SMTP_CA").path(),
+            mail_from: get("MAIL_FROM").parse("a mail address")?,
+            mail_rate: get("MAIL_PER_SECOND").between(0, 100_000)?,
+            mail_domain,
+            lmtp_listen,
+            dkim: dkim_key.map(|key| Dkim { key, selector }),
             trust_proxy: get("TRUST_PROXY").yes_or_no()?,
             workers: usize::try_from(get("WORKERS").between(0, 1024)?).unwrap_or(0),
             password_cost: Cost {
@@ -196,6 +253,22 @@ impl Config {
         near && self.smtp_url.is_none() && self.listen.ip().is_loopback()
     }
 
+    /// Returns what the site's letters have in common.
+    pub fn stationery(&self, signer: Signer) -> anyhow::Result<Stationery> {
+        let plain = Stationery {
+            site: self.site_name.clone(),
+            base_url: self.base_url.clone(),
+            from: self.mail_from.clone(),
+            reply_domain: self.mail_domain.clone(),
+            signer,
+            dkim: None,
+        };
+        match &self.dkim {
+            Some(dkim) => plain.signed(&dkim.selector, &dkim.key),
+            None => Ok(plain),
+        }
+    }
+
     /// Returns where letters are written while no mail server is set.
     pub fn mail_dir(&self) -> PathBuf {
         self.data_dir.join("mail")
@@ -213,6 +286,14 @@ pub fn is_loopback(url: &url::Url) -> bool {
         Some(url::Host::Ipv6(address)) => address.is_loopback(),
         Some(url::Host::Domain(name)) => name == "localhost",
         None => false,
+    }
+}
+
+/// Returns whether an address is one of this machine or of a private network.
+fn is_near(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(ip) => ip.is_loopback() || ip.is_private(),
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local(),
     }
 }
 
@@ -269,9 +350,29 @@ impl Value {
         }
     }
 
+    fn path(&self) -> Option<PathBuf> {
+        Some(self.text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from)
+    }
+
+    /// Reads the name of a domain, or of a part of one; in small letters.
+    fn domain(&self) -> Result<Option<String>, BadConfig> {
+        let text = self.text.trim().to_ascii_lowercase();
+        let is_label = |label: &str| {
+            let inner = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+            (1..=63).contains(&label.len()) && inner
+        };
+        match text.as_str() {
+            "" => Ok(None),
+            name if name.split('.').all(is_label) => Ok(Some(text)),
+            _ => Err(self.bad("the name of a domain, such as play.example.org")),
+        }
+    }
+
     fn not_empty(&self) -> Result<String, BadConfig> {
         match self.text.trim() {
             "" => Err(self.bad("a name")),
+            // It stands in the headers of letters.
+            text if text.chars().any(char::is_control) => Err(self.bad("a name in one line")),
             text => Ok(text.to_owned()),
         }
     }
@@ -325,12 +426,37 @@ mod tests {
             ("MAIL_FROM", "nobody"),
             ("PASSWORD_MEMORY_KIB", "1"),
             ("SITE_NAME", " "),
+            ("SITE_NAME", "Chess\r\nBcc: x@example.org"),
             ("LOG", "=="),
             ("SMTP_URL", "mail.example.org"),
+            ("SMTP_URL", "smtp://mail.example.org?tls=perhaps"),
+            ("MAIL_PER_SECOND", "-1"),
+            ("MAIL_DOMAIN", "play@example.org"),
+            ("MAIL_DOMAIN", "play..example.org"),
+            // Without a domain nothing could be taken in; from everywhere nothing must be.
+            ("LMTP_LISTEN", "127.0.0.1:24"),
+            ("LMTP_LISTEN", "24"),
+            ("DKIM_SELECTOR", "a b"),
         ] {
             let error = with(name, value).unwrap_err().to_string();
             assert!(error.starts_with(name), "{error}");
         }
+    }
+
+    #[test]
+    fn mail_is_taken_in_from_near_only() {
+        let listening = |address: &'static str| {
+            Config::from_lookup(|asked| match asked {
+                "MAIL_DOMAIN" => Some("Play.Example.org".to_owned()),
+                "LMTP_LISTEN" => Some(address.to_owned()),
+                _ => None,
+            })
+        };
+        let config = listening("127.0.0.1:2424").unwrap();
+        assert_eq!(config.mail_domain.as_deref(), Some("play.example.org"));
+        assert!(config.lmtp_listen.is_some());
+        assert!(listening("[::1]:2424").is_ok() && listening("10.1.2.3:2424").is_ok());
+        assert!(listening("0.0.0.0:2424").is_err() && listening("8.8.8.8:24").is_err());
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 // Use cases: load, decide, store, queue the letters.
 pub mod actions;
+// Machine interfaces: mail that comes in.
+pub mod api;
 // Secrets and lots.
 pub mod chance;
 // What the Laws of Chess say of a position and of a line of moves.
@@ -18,7 +20,7 @@ pub mod db;
 pub mod game;
 // What happens without anyone asking.
 pub mod jobs;
-// Letters and how they leave the house.
+// Letters: how they are written, how they leave, how answers are read.
 pub mod mail;
 // Hashing and checking passwords.
 pub mod passwords;

@@ -17,6 +17,8 @@ mod cli;
 mod db;
 /// Killed at any moment, nothing confirmed is lost.
 mod killed;
+/// Letters: what they show, when they leave, how they are answered.
+mod mail;
 /// Moves: counted, written, read, refused.
 mod moves;
 /// Plans: what fires, what rests, whatever is played.

@@ -187,7 +187,7 @@ fn a_flag_seen_by_many_at_once_falls_once() {
 
 #[test]
 fn an_old_password_opens_no_session_while_it_is_changed() {
-    use zugpost::actions::accounts::{change_password, start_session};
+    use zugpost::actions::accounts::{Login, change_password, start_session};
     let site = Site::start();
     site.player("Anna");
     let player = site.read(|conn| zugpost::db::players::find_by_name(conn, "Anna")).expect("Anna");
@@ -196,9 +196,9 @@ fn an_old_password_opens_no_session_while_it_is_changed() {
     // Checked before the change, stored after it.
     let changed = change_password(&site.db, player.id, session, old.clone(), "new".to_owned(), now);
     site.run(changed).expect("changed");
-    let device = String::new();
-    let late =
-        start_session(&site.db, player.id, old.clone(), "hash".to_owned(), true, device, now);
+    let (device, device_name) = (String::new(), String::new());
+    let login = Login { token_hash: "hash".to_owned(), persistent: true, device, device_name };
+    let late = start_session(&site.db, player.id, old.clone(), login, now);
     assert!(site.run(late).is_err());
     let again = change_password(&site.db, player.id, session, old, "third".to_owned(), now);
     assert!(site.run(again).is_err());

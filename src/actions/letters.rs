@@ -168,3 +168,40 @@ pub(super) fn queue_flag_fell(
     let letter = about_game(stored, Kind::FlagFell, !game.turn(), game.seen(), about);
     outbox::insert(conn, &letter, now)
 }
+
+/// Queues the letter that says what came of one that the player wrote.
+pub(super) fn queue_answer(
+    conn: &mut DbConn,
+    player: PlayerId,
+    stored: &StoredGame,
+    about: String,
+    detail: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let letter = NewLetter::new(Kind::Answered, player, about);
+    let letter = NewLetter { game: Some(stored.id), detail: Some(detail), ..letter };
+    outbox::insert(conn, &letter, now)
+}
+
+/// Queues a letter about somebody's leave to one opponent, with the games that they play.
+pub(super) fn queue_opponent_on_leave(
+    conn: &mut DbConn,
+    opponent: PlayerId,
+    games: Vec<(GameId, u32)>,
+    about: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let letter = NewLetter::new(Kind::OpponentOnLeave, opponent, about);
+    outbox::insert(conn, &NewLetter { games, ..letter }, now)
+}
+
+/// Queues the letter about a login from where nobody had logged in before.
+pub(super) fn queue_new_sign_in(
+    conn: &mut DbConn,
+    player: PlayerId,
+    device: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let letter = NewLetter::new(Kind::NewSignIn, player, now.timestamp_micros().to_string());
+    outbox::insert(conn, &NewLetter { detail: Some(device), ..letter }, now)
+}

@@ -9,6 +9,7 @@ pub mod games;
 pub mod leave;
 mod letters;
 pub mod outages;
+pub mod outbox;
 
 use crate::db::DbError;
 

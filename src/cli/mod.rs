@@ -2,6 +2,7 @@
 
 pub mod adjudicate;
 mod demo;
+mod receive_mail;
 mod run_jobs_once;
 mod serve;
 
@@ -16,7 +17,7 @@ use crate::{
     config::{Config, FILE, SETTINGS},
     db::{Db, Target},
     jobs::Jobs,
-    mail::Carrier,
+    mail::{Carrier, Signer},
     passwords::Passwords,
 };
 
@@ -35,6 +36,9 @@ enum Sub {
     /// Fill an empty database with players and games in every state, then say who to log
     /// in as. Serve it afterwards as usual.
     Demo,
+    /// Read one message (RFC 5322) from standard input, as a mail server pipes it, and carry out
+    /// the move in it. The exit code says whether it is to come again (sysexits.h).
+    ReceiveMail(receive_mail::Args),
     /// Run every job once (send the letters that are due, clean up) and end.
     RunJobsOnce,
     /// Say what the Laws say of positions (one FEN a line) or of games (PGN) from standard
@@ -44,10 +48,15 @@ enum Sub {
 
 /// Runs the command line and returns its exit code.
 pub fn main() -> ExitCode {
-    match Cli::parse().command.unwrap_or(Sub::Serve) {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return receive_mail::exit_code_of(error),
+    };
+    match cli.command.unwrap_or(Sub::Serve) {
         Sub::Serve => with_config(serve::serve),
         Sub::Demo => with_config(demo::demo),
         Sub::RunJobsOnce => with_config(run_jobs_once::run_jobs_once),
+        Sub::ReceiveMail(args) => receive_mail::receive_mail(&args),
         // It asks no setting, so a wrong one does not stop it.
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),
     }
@@ -119,19 +128,22 @@ fn open(config: Config) -> anyhow::Result<House> {
     let passwords = Passwords::new(config.password_cost)
         .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
     let carrier = match &config.smtp_url {
-        Some(url) => Carrier::smtp(url).context("SMTP_URL is not one")?,
+        Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref(), config.mail_rate)
+            .context("SMTP_URL, SMTP_CA")?,
         None => {
             let folder = config.mail_dir();
             tracing::info!(folder = %folder.display(), "no SMTP_URL: letters are written to files");
             Carrier::folder(&folder).context("the folder for letters cannot be made")?
         }
     };
+    let stationery = config.stationery(Signer::new(db.secret()))?;
     let config = Arc::new(config);
     let jobs = Jobs {
         db: db.clone(),
         clock: Arc::new(SystemClock),
         config: Arc::clone(&config),
         carrier,
+        stationery: Arc::new(stationery),
         pulse: Pulse::default(),
     };
     Ok(House { config, db, passwords, jobs })

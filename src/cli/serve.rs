@@ -1,18 +1,20 @@
 //! `zugpost serve`: the site, its jobs, and a clean end.
 
-use std::{io::Write as _, sync::Arc};
+use std::{io::Write as _, net::SocketAddr, sync::Arc};
 
 use actix_web::web::Data;
 use anyhow::Context as _;
-use tokio::sync::watch;
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use super::{House, open};
 use crate::{
     actions::accounts::offer_first_admin,
+    api::{Reception, lmtp},
     chance::Secret,
     clock::{Clock as _, SystemClock},
     config::Config,
     jobs::heartbeat,
+    mail::Signer,
     web::{self, App, Running},
 };
 
@@ -31,6 +33,10 @@ async fn run(config: Config) -> anyhow::Result<()> {
     let app = Data::new(app.with_pulse(jobs.pulse.clone()));
     let (stop, stopped) = watch::channel(false);
     let Running { server, handle, .. } = web::start(app.clone(), listener, stopped.clone())?;
+    let post = match &config.lmtp_listen {
+        Some(address) => Some(open_post(*address, &app, &config, stopped.clone()).await?),
+        None => None,
+    };
     let working = tokio::spawn(jobs.run(stopped));
     tokio::spawn(async move {
         wait_for_signal().await;
@@ -40,8 +46,31 @@ async fn run(config: Config) -> anyhow::Result<()> {
     server.await?;
     stop.send_replace(true);
     working.await.context("the jobs")?;
+    if let Some(post) = post {
+        post.await.context("mail that comes in")?;
+    }
     app.flush_presence().await?;
     Ok(())
+}
+
+/// Takes mail in by LMTP.
+async fn open_post(
+    address: SocketAddr,
+    app: &App,
+    config: &Config,
+    stopped: watch::Receiver<bool>,
+) -> anyhow::Result<JoinHandle<()>> {
+    let listener = TcpListener::bind(address)
+        .await
+        .with_context(|| format!("LMTP_LISTEN {address} cannot be taken"))?;
+    let reception = Reception {
+        db: app.db.clone(),
+        clock: Arc::new(SystemClock),
+        signer: Signer::new(app.db.secret()),
+        domain: config.mail_domain.clone(),
+    };
+    tracing::info!(%address, "mail is taken in by LMTP");
+    Ok(tokio::spawn(lmtp::serve(listener, reception, stopped)))
 }
 
 /// Says where the site is and, while nobody administers it, how to become the first.

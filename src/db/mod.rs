@@ -27,15 +27,20 @@ pub mod schema;
 mod types;
 mod writer;
 
+pub mod answered;
+pub mod attention;
 pub mod books;
 pub mod challenges;
+pub mod choices;
 pub mod game_events;
 pub mod games;
 pub mod heartbeat;
 pub mod leaves;
+pub mod messages;
 pub mod outbox;
 pub mod plans;
 pub mod players;
+pub mod secrets;
 pub mod sessions;
 pub mod statistics;
 pub mod tokens;
@@ -47,6 +52,7 @@ use std::sync::{
 
 use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
+use crate::chance::Secret;
 use connection::{Manager, Pooled, Purpose};
 use writer::Writer;
 
@@ -79,6 +85,7 @@ struct Inner {
     writer: Option<Writer>,
     epoch: Arc<AtomicU64>,
     options: Options,
+    secret: String,
 }
 
 impl Db {
@@ -87,6 +94,8 @@ impl Db {
         let mut conn = connection::open(&options.target, Purpose::Write, options.synchronous)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let secret = secrets::find_or_insert(&mut conn, "letters", Secret::draw().as_str())
+            .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let writer = match &conn {
             DbConn::Postgres(_) => None,
             DbConn::Sqlite(_) => {
@@ -110,7 +119,7 @@ impl Db {
             .error_handler(Box::new(connection::LogErrors))
             .build(manager)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        Ok(Db { inner: Arc::new(Inner { pool, writer, epoch, options }) })
+        Ok(Db { inner: Arc::new(Inner { pool, writer, epoch, options, secret }) })
     }
 
     /// Returns `SQLite` or `Postgres`.
@@ -119,6 +128,11 @@ impl Db {
             Target::Postgres(_) => "Postgres",
             Target::Sqlite(_) => "SQLite",
         }
+    }
+
+    /// Returns what the site signs with: drawn at the first start, the same for all nodes.
+    pub fn secret(&self) -> &str {
+        &self.inner.secret
     }
 
     /// Runs a closure that only reads.

@@ -3,10 +3,20 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp, schema::outbox};
+use super::{
+    ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp,
+    choices::Topic,
+    schema::{outbox, players},
+};
 
 /// How long a node may take to send what it claimed before another one tries.
 pub const LEASE: TimeDelta = TimeDelta::minutes(15);
+
+/// What has waited so long, because no letter left, is told together with the rest.
+const LONG: TimeDelta = TimeDelta::hours(1);
+
+/// How long a letter waits for an earlier one of the same player before it is looked again.
+const PATIENCE: TimeDelta = TimeDelta::minutes(1);
 
 /// What a letter says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,10 +45,16 @@ pub enum Kind {
     FlagFell,
     /// Of flags that are going to fall.
     Reminder,
+    /// An opponent has taken leave.
+    OpponentOnLeave,
     GameEnded,
+    /// What came of a letter that the player wrote.
+    Answered,
+    /// Somebody logged in from where nobody had before.
+    NewSignIn,
 }
 
-const KINDS: [Kind; 21] = [
+const KINDS: [Kind; 24] = [
     Kind::ConfirmAddress,
     Kind::AlreadyRegistered,
     Kind::ResetPassword,
@@ -59,7 +75,10 @@ const KINDS: [Kind; 21] = [
     Kind::TimeGiven,
     Kind::FlagFell,
     Kind::Reminder,
+    Kind::OpponentOnLeave,
     Kind::GameEnded,
+    Kind::Answered,
+    Kind::NewSignIn,
 ];
 
 impl Kind {
@@ -85,7 +104,10 @@ impl Kind {
             Kind::TimeGiven => "time_given",
             Kind::FlagFell => "flag_fell",
             Kind::Reminder => "reminder",
+            Kind::OpponentOnLeave => "opponent_on_leave",
             Kind::GameEnded => "game_ended",
+            Kind::Answered => "answered",
+            Kind::NewSignIn => "new_sign_in",
         }
     }
 
@@ -105,6 +127,8 @@ pub struct NewLetter {
     pub ply: Option<u32>,
     /// The games that it tells of together, with the position in each.
     pub games: Vec<(GameId, u32)>,
+    /// What nothing else says: why an answer was not carried out, who logged in.
+    pub detail: Option<String>,
     /// What makes the letter unique of its kind and recipient.
     pub about: String,
 }
@@ -112,8 +136,12 @@ pub struct NewLetter {
 impl NewLetter {
     /// A letter about nothing but what makes it unique.
     pub fn new(kind: Kind, player: PlayerId, about: String) -> NewLetter {
-        let (address, game, challenge, ply) = (None, None, None, None);
-        NewLetter { kind, player, address, game, challenge, ply, games: Vec::new(), about }
+        let (address, game, challenge, ply, detail) = (None, None, None, None, None);
+        NewLetter { kind, player, address, game, challenge, ply, games: Vec::new(), detail, about }
+    }
+
+    fn key(&self) -> String {
+        format!("{}:{}:{}", self.kind.as_str(), self.player, self.about)
     }
 }
 
@@ -128,6 +156,7 @@ struct NewRow<'a> {
     challenge_id: Option<ChallengeId>,
     ply: Option<i32>,
     games: Option<String>,
+    detail: Option<&'a str>,
     state: &'a str,
     attempts: i32,
     due_at: Stamp,
@@ -145,8 +174,18 @@ struct Row {
     challenge_id: Option<ChallengeId>,
     ply: Option<i32>,
     games: Option<String>,
+    detail: Option<String>,
+    held: bool,
     attempts: i32,
     due_at: Stamp,
+    created_at: Stamp,
+}
+
+impl Row {
+    /// Whether it is told together with others.
+    fn has_waited(&self, now: DateTime<Utc>) -> bool {
+        self.held || self.created_at.utc() <= now - LONG
+    }
 }
 
 /// A letter that this node is to send.
@@ -160,8 +199,12 @@ pub struct DueLetter {
     pub challenge: Option<ChallengeId>,
     pub ply: Option<i32>,
     pub games: Vec<(GameId, u32)>,
+    pub detail: Option<String>,
+    /// It waited to be told together with others.
+    pub held: bool,
     /// Including the one under way.
     pub attempts: i32,
+    pub created_at: DateTime<Utc>,
 }
 
 /// Writes the games of a letter as `12:5 17:9`: each with the number of its position.
@@ -181,16 +224,16 @@ fn read_games(text: &str) -> Vec<(GameId, u32)> {
 
 /// Queues a letter, once.
 pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> QueryResult<()> {
-    let kind = letter.kind.as_str();
     let row = NewRow {
-        dedup_key: format!("{kind}:{}:{}", letter.player, letter.about),
-        kind,
+        dedup_key: letter.key(),
+        kind: letter.kind.as_str(),
         player_id: letter.player,
         address: letter.address.as_deref(),
         game_id: letter.game,
         challenge_id: letter.challenge,
         ply: letter.ply.and_then(|ply| i32::try_from(ply).ok()),
         games: (!letter.games.is_empty()).then(|| write_games(&letter.games)),
+        detail: letter.detail.as_deref(),
         state: "waiting",
         attempts: 0,
         due_at: Stamp::of(now),
@@ -201,22 +244,74 @@ pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> Quer
     Ok(())
 }
 
-/// Takes letters that are due for this node to send.
+/// Returns whether a letter was queued that is unique in the same way.
+pub fn is_queued(conn: &mut DbConn, letter: &NewLetter) -> QueryResult<bool> {
+    let found: i64 =
+        outbox::table.filter(outbox::dedup_key.eq(letter.key())).count().get_result(conn)?;
+    Ok(found > 0)
+}
+
+/// Counts the letters of a kind that were queued for a player since an instant.
+pub fn count_since(
+    conn: &mut DbConn,
+    player: PlayerId,
+    kind: Kind,
+    since: DateTime<Utc>,
+) -> QueryResult<i64> {
+    outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::kind.eq(kind.as_str()))
+        .filter(outbox::created_at.ge(Stamp::of(since)))
+        .count()
+        .get_result(conn)
+}
+
+/// Letters that a player may have in one batch. More are told the next time.
+const MOST_OF_ONE: i64 = 200;
+
+/// Takes letters that are due for this node to send, the oldest first.
 ///
 /// Claiming pushes the due time ahead: if this node dies, another takes the letter then.
 /// The due time read before is the guard, so two nodes never take the same letter.
+///
+/// Letters that are held, or have waited long, are taken with all others of the same player that
+/// are and are due: they are told together. A letter waits while an earlier one of the same player is tried again or
+/// being sent elsewhere: letters arrive in the order of what they tell.
 pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueLetter>> {
-    let rows: Vec<Row> = outbox::table
-        .filter(outbox::state.eq("waiting"))
-        .filter(outbox::due_at.le(Stamp::of(now)))
-        // What a newer node queued is left to that one.
-        .filter(outbox::kind.eq_any(KINDS.map(Kind::as_str)))
+    let mut rows: Vec<Row> = due(now)
         .order((outbox::due_at, outbox::id))
         .limit(limit)
         .select(Row::as_select())
         .load(conn)?;
+    let mut holders: Vec<PlayerId> =
+        rows.iter().filter(|row| row.has_waited(now)).map(|row| row.player_id).collect();
+    holders.sort_unstable();
+    holders.dedup();
+    for player in holders {
+        let known: Vec<LetterId> =
+            rows.iter().filter(|row| row.player_id == player).map(|row| row.id).collect();
+        let more: Vec<Row> = due(now)
+            .filter(outbox::player_id.eq(player))
+            .filter(outbox::held.eq(true).or(outbox::created_at.le(Stamp::of(now - LONG))))
+            .filter(outbox::id.ne_all(known))
+            .order(outbox::id)
+            .limit(MOST_OF_ONE)
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.extend(more);
+    }
+    rows.sort_unstable_by_key(|row| row.id);
+    let busy = list_busy(conn, &rows, now)?;
     let mut claimed = Vec::with_capacity(rows.len());
     for row in rows {
+        let Some(kind) = Kind::of(&row.kind) else { continue };
+        let before = |(player, id, _): &&(PlayerId, LetterId, Stamp)| {
+            *player == row.player_id && *id < row.id && Topic::of_kind(kind).is_some()
+        };
+        if let Some((_, _, until)) = busy.iter().find(before) {
+            hold(conn, row.id, row.attempts, until.utc().min(now + PATIENCE))?;
+            continue;
+        }
         let taken = diesel::update(
             outbox::table
                 .filter(outbox::id.eq(row.id))
@@ -225,9 +320,8 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         )
         .set((outbox::due_at.eq(Stamp::of(now + LEASE)), outbox::attempts.eq(row.attempts + 1)))
         .execute(conn)?;
-        if taken == 1
-            && let Some(kind) = Kind::of(&row.kind)
-        {
+        if taken == 1 {
+            let held = row.has_waited(now);
             claimed.push(DueLetter {
                 id: row.id,
                 kind,
@@ -237,48 +331,83 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 challenge: row.challenge_id,
                 ply: row.ply,
                 games: row.games.as_deref().map(read_games).unwrap_or_default(),
+                detail: row.detail,
+                held,
                 attempts: row.attempts + 1,
+                created_at: row.created_at.utc(),
             });
         }
     }
     Ok(claimed)
 }
 
-/// Notes that a letter was sent.
-pub fn mark_sent(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<()> {
-    finish(conn, id, "sent", None, now)
+#[diesel::dsl::auto_type]
+fn due(now: DateTime<Utc>) -> _ {
+    let now: Stamp = Stamp::of(now);
+    let known: [&'static str; KINDS.len()] = KINDS.map(Kind::as_str);
+    outbox::table
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::due_at.le(now))
+        // What a newer node queued is left to that one.
+        .filter(outbox::kind.eq_any(known))
 }
 
-/// Notes that a letter's reason is gone.
-pub fn mark_dropped(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<()> {
-    finish(conn, id, "dropped", None, now)
+/// Lists the letters of the same players that are tried again later, or being sent elsewhere.
+fn list_busy(
+    conn: &mut DbConn,
+    rows: &[Row],
+    now: DateTime<Utc>,
+) -> QueryResult<Vec<(PlayerId, LetterId, Stamp)>> {
+    let mut players: Vec<PlayerId> = rows.iter().map(|row| row.player_id).collect();
+    players.sort_unstable();
+    players.dedup();
+    outbox::table
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::player_id.eq_any(players))
+        .filter(outbox::attempts.gt(0))
+        .filter(outbox::due_at.gt(Stamp::of(now)))
+        .select((outbox::player_id, outbox::id, outbox::due_at))
+        .load(conn)
 }
 
-/// Sets a letter aside that could not be sent.
+/// Notes that letters were sent, as one.
+pub fn mark_sent(conn: &mut DbConn, ids: &[LetterId], now: DateTime<Utc>) -> QueryResult<()> {
+    finish(conn, ids, "sent", None, now)
+}
+
+/// Notes that a letter's reason is gone, or that its reader does not want it.
+pub fn mark_dropped(conn: &mut DbConn, ids: &[LetterId], now: DateTime<Utc>) -> QueryResult<()> {
+    finish(conn, ids, "dropped", None, now)
+}
+
+/// Sets letters aside that could not be sent.
 pub fn mark_dead(
     conn: &mut DbConn,
-    id: LetterId,
+    ids: &[LetterId],
     error: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    finish(conn, id, "dead", Some(error), now)
+    finish(conn, ids, "dead", Some(error), now)
 }
 
 fn finish(
     conn: &mut DbConn,
-    id: LetterId,
+    ids: &[LetterId],
     state: &str,
     error: Option<&str>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let rows = diesel::update(outbox::table.find(id))
-        .set((
-            outbox::state.eq(state),
-            outbox::last_error.eq(error),
-            outbox::done_at.eq(Some(Stamp::of(now))),
-        ))
-        .execute(conn)?;
-    super::one_row(rows)
+    for id in ids {
+        // A letter may be gone: with the account that it was for.
+        diesel::update(outbox::table.find(id))
+            .set((
+                outbox::state.eq(state),
+                outbox::last_error.eq(error),
+                outbox::done_at.eq(Some(Stamp::of(now))),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
 }
 
 /// Puts a letter back until a later attempt.
@@ -288,10 +417,137 @@ pub fn reschedule(
     error: &str,
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let rows = diesel::update(outbox::table.find(id))
-        .set((outbox::last_error.eq(Some(error)), outbox::due_at.eq(Stamp::of(due_at))))
-        .execute(conn)?;
-    super::one_row(rows)
+    diesel::update(outbox::table.find(id))
+        .set((
+            outbox::last_error.eq(Some(error)),
+            outbox::due_at.eq(Stamp::of(due_at)),
+            outbox::held.eq(true),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Puts a letter back that was not tried; `attempts` is how often it was. What is to come with it
+/// is told in the same letter.
+pub fn hold(
+    conn: &mut DbConn,
+    id: LetterId,
+    attempts: i32,
+    due_at: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::update(outbox::table.find(id).filter(outbox::state.eq("waiting")))
+        .set((
+            outbox::due_at.eq(Stamp::of(due_at)),
+            outbox::attempts.eq(attempts),
+            outbox::held.eq(true),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Puts a letter back as it was: the server took none.
+pub fn release(
+    conn: &mut DbConn,
+    id: LetterId,
+    attempts: i32,
+    due_at: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::update(outbox::table.find(id).filter(outbox::state.eq("waiting")))
+        .set((outbox::due_at.eq(Stamp::of(due_at)), outbox::attempts.eq(attempts)))
+        .execute(conn)
+        .map(drop)
+}
+
+/// A letter as administrators see it.
+#[derive(Clone, Debug, Queryable)]
+pub struct ListedLetter {
+    pub id: LetterId,
+    pub kind: String,
+    pub player: String,
+    pub address: Option<String>,
+    pub email: String,
+    pub attempts: i32,
+    pub due_at: Stamp,
+    pub last_error: Option<String>,
+    pub created_at: Stamp,
+}
+
+/// Lists letters that wait after a failure, or were set aside: the latest first.
+pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Vec<ListedLetter>> {
+    let state = if dead { "dead" } else { "waiting" };
+    outbox::table
+        .inner_join(players::table)
+        .filter(outbox::state.eq(state))
+        .filter(outbox::last_error.is_not_null())
+        .order(outbox::id.desc())
+        .limit(limit)
+        .select((
+            outbox::id,
+            outbox::kind,
+            players::name,
+            outbox::address,
+            players::email,
+            outbox::attempts,
+            outbox::due_at,
+            outbox::last_error,
+            outbox::created_at,
+        ))
+        .load(conn)
+}
+
+/// Returns how many letters wait and how many were set aside.
+pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
+    let waiting = outbox::table.filter(outbox::state.eq("waiting")).count().get_result(conn)?;
+    let dead = outbox::table.filter(outbox::state.eq("dead")).count().get_result(conn)?;
+    Ok((waiting, dead))
+}
+
+/// Has letters tried again that were set aside or wait after a failure: one, or all that were set
+/// aside. Returns how many.
+pub fn send_again(
+    conn: &mut DbConn,
+    id: Option<LetterId>,
+    now: DateTime<Utc>,
+) -> QueryResult<usize> {
+    let none = None::<Stamp>;
+    let again = (
+        outbox::state.eq("waiting"),
+        outbox::attempts.eq(0),
+        outbox::due_at.eq(Stamp::of(now)),
+        outbox::done_at.eq(none),
+    );
+    let failed = outbox::table.filter(outbox::last_error.is_not_null());
+    match id {
+        Some(id) => diesel::update(
+            failed.filter(outbox::id.eq(id)).filter(outbox::state.eq_any(["dead", "waiting"])),
+        )
+        .set(again)
+        .execute(conn),
+        None => diesel::update(failed.filter(outbox::state.eq("dead"))).set(again).execute(conn),
+    }
+}
+
+/// Drops a letter that was set aside or waits after a failure.
+pub fn drop_failing(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::update(
+        outbox::table
+            .filter(outbox::id.eq(id))
+            .filter(outbox::last_error.is_not_null())
+            .filter(outbox::state.eq_any(["dead", "waiting"])),
+    )
+    .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+    .execute(conn)
+}
+
+/// Drops what waits of games for a player whose address is refused.
+pub fn drop_unsendable(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<usize> {
+    let kinds: Vec<Kind> =
+        KINDS.into_iter().filter(|kind| Topic::of_kind(*kind).is_some()).collect();
+    drop_waiting_for(conn, player, &kinds, now)
 }
 
 /// Deletes letters that were settled before an instant.

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use chrono_tz::Tz;
 use diesel::prelude::*;
 
-use super::{DbConn, PlayerId, Stamp, one_row, schema::players};
+use super::{DbConn, PlayerId, Stamp, choices::Choices, one_row, schema::players};
 use crate::game::clock::LEADS;
 
 /// How a closed account appears in its games.
@@ -29,6 +30,11 @@ pub struct Player {
     pub seen_at: Stamp,
     pub closed_at: Option<Stamp>,
     calendar_hash: Option<String>,
+    letters: String,
+    /// When the last letter about games went out.
+    written_at: Option<Stamp>,
+    /// What the mail server said when it refused the address for good.
+    pub refusal: Option<String>,
 }
 
 impl Player {
@@ -42,6 +48,21 @@ impl Player {
         let chosen: Vec<i64> =
             self.reminders.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
         LEADS.into_iter().filter(|hours| chosen.contains(hours)).collect()
+    }
+
+    /// Returns which letters the player wishes, and when.
+    pub fn choices(&self) -> Choices {
+        Choices::parse(&self.letters)
+    }
+
+    /// Returns whether a letter about games went out since the player was last here.
+    pub fn has_unread_letter(&self) -> bool {
+        self.written_at.is_some_and(|written| written > self.seen_at)
+    }
+
+    /// Returns the player's zone; an unknown one is UTC.
+    pub fn zone(&self) -> Tz {
+        self.time_zone.parse().unwrap_or(Tz::UTC)
     }
 
     /// Returns whether the player's deadlines can be read as a calendar.
@@ -167,7 +188,11 @@ pub fn confirm_email(conn: &mut DbConn, id: PlayerId, email: &str) -> QueryResul
         return Ok(holder.id == id);
     }
     let rows = diesel::update(players::table.find(id).filter(players::closed_at.is_null()))
-        .set((players::email.eq(email), players::email_key.eq(Some(key(email)))))
+        .set((
+            players::email.eq(email),
+            players::email_key.eq(Some(key(email))),
+            players::refusal.eq(None::<String>),
+        ))
         .execute(conn)?;
     one_row(rows)?;
     Ok(true)
@@ -200,6 +225,35 @@ pub fn update_preferences(
         ))
         .execute(conn)?;
     one_row(rows)
+}
+
+/// Changes which letters a player wishes.
+pub fn update_choices(conn: &mut DbConn, id: PlayerId, choices: &Choices) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set(players::letters.eq(choices.to_text()))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+/// Notes that a letter about games went out.
+pub fn update_written(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
+    diesel::update(players::table.find(id))
+        .set(players::written_at.eq(Some(at)))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Notes that the address is refused, if it is the player's still; or that it may be tried again.
+pub fn update_refusal(
+    conn: &mut DbConn,
+    id: PlayerId,
+    address: &str,
+    refusal: Option<&str>,
+) -> QueryResult<()> {
+    diesel::update(players::table.find(id).filter(players::email.eq(address)))
+        .set(players::refusal.eq(refusal))
+        .execute(conn)
+        .map(drop)
 }
 
 pub fn update_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<()> {

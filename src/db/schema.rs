@@ -15,6 +15,9 @@ diesel::table! {
         plan_letters -> Bool,
         reminders -> Text,
         calendar_hash -> Nullable<Text>,
+        letters -> Text,
+        written_at -> Nullable<Timestamp>,
+        refusal -> Nullable<Text>,
         created_at -> Timestamp,
         seen_at -> Timestamp,
         closed_at -> Nullable<Timestamp>,
@@ -157,6 +160,8 @@ diesel::table! {
         challenge_id -> Nullable<BigInt>,
         ply -> Nullable<Integer>,
         games -> Nullable<Text>,
+        detail -> Nullable<Text>,
+        held -> Bool,
         state -> Text,
         attempts -> Integer,
         due_at -> Timestamp,
@@ -194,6 +199,55 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    muted_games (player_id, game_id) {
+        player_id -> BigInt,
+        game_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    looks (player_id, game_id) {
+        player_id -> BigInt,
+        game_id -> BigInt,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    messages (id) {
+        id -> BigInt,
+        game_id -> BigInt,
+        side -> Text,
+        ply -> Integer,
+        text -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    answered_letters (letter_id) {
+        letter_id -> BigInt,
+        game_id -> BigInt,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    devices (player_id, name) {
+        player_id -> BigInt,
+        name -> Text,
+        seen_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    secrets (name) {
+        name -> Text,
+        value -> Text,
+    }
+}
+
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -208,5 +262,11 @@ diesel::allow_tables_to_appear_in_same_query!(
     outbox,
     leaves,
     heartbeat,
-    outages
+    outages,
+    muted_games,
+    looks,
+    messages,
+    answered_letters,
+    devices,
+    secrets
 );

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, PlayerId, SessionId, Stamp,
-    schema::{players, sessions},
+    schema::{devices, players, sessions},
 };
 use crate::db::players::Player;
 
@@ -45,6 +45,28 @@ pub struct NewSession<'a> {
 
 pub fn insert(conn: &mut DbConn, new: &NewSession<'_>) -> QueryResult<()> {
     diesel::insert_into(sessions::table).values(new).execute(conn).map(drop)
+}
+
+/// Notes what a player logs in with. `true` if it is new, and not the first.
+pub fn note_device(
+    conn: &mut DbConn,
+    player: PlayerId,
+    name: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let known: i64 =
+        devices::table.filter(devices::player_id.eq(player)).count().get_result(conn)?;
+    let at = Stamp::of(now);
+    let updated = diesel::update(devices::table.find((player, name)))
+        .set(devices::seen_at.eq(at))
+        .execute(conn)?;
+    if updated > 0 {
+        return Ok(false);
+    }
+    let row = (devices::player_id.eq(player), devices::name.eq(name), devices::seen_at.eq(at));
+    let query = diesel::insert_into(devices::table).values(row);
+    let rows = on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
+    Ok(rows == 1 && known > 0)
 }
 
 /// Finds the live session of a cookie, and its player.

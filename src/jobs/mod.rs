@@ -13,7 +13,13 @@ use std::{sync::Arc, time::Duration};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
-use crate::{actions::outages::Pulse, clock::Clock, config::Config, db::Db, mail::Carrier};
+use crate::{
+    actions::outages::Pulse,
+    clock::Clock,
+    config::Config,
+    db::Db,
+    mail::{Carrier, Stationery},
+};
 
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
@@ -28,6 +34,7 @@ pub struct Jobs {
     pub clock: Arc<dyn Clock>,
     pub config: Arc<Config>,
     pub carrier: Carrier,
+    pub stationery: Arc<Stationery>,
     pub pulse: Pulse,
 }
 
@@ -57,7 +64,9 @@ impl Jobs {
                 prove_results(&jobs, now).await.map(drop)
             }),
             self.repeat("letters", TICK, stop.clone(), |jobs, now| async move {
-                deliver_mail(&jobs, now).await.map(drop)
+                // While there is a backlog, without a pause.
+                while deliver_mail(&jobs, jobs.clock.now().max(now)).await? > 0 {}
+                Ok(())
             }),
             self.repeat("clean-up", CLEAN_UP, stop.clone(), |jobs, now| async move {
                 clean_up(&jobs.db, now).await

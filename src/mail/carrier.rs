@@ -2,32 +2,36 @@
 
 use std::{
     path::{Path, PathBuf},
-    time::Duration,
+    sync::Arc,
 };
 
-use lettre::{Message, SmtpTransport, Transport as _};
+use lettre::address::Envelope;
 
+use super::smtp::{BadServer, Smtp};
 use crate::db::LetterId;
-
-/// How long a server may take for one step.
-const TIME_OUT: Duration = Duration::from_secs(15);
 
 /// Why a letter did not leave.
 #[derive(Debug, thiserror::Error)]
 pub enum CarrierError {
-    /// Trying again may help.
+    /// No letter leaves at present, whichever it is.
+    #[error("{0}")]
+    Unreachable(String),
+    /// Trying this letter again may help.
     #[error("{0}")]
     Later(String),
-    /// The server refused it for good.
+    /// The server does not take this letter, now or later.
     #[error("{0}")]
-    Never(String),
+    NotTaken(String),
+    /// The server refused the recipient for good.
+    #[error("{0}")]
+    Refused(String),
 }
 
-/// Takes letters away. Blocking: call it off the async threads.
+/// Takes letters away.
 #[derive(Clone)]
 pub enum Carrier {
     Folder(PathBuf),
-    Smtp(SmtpTransport),
+    Smtp(Arc<Smtp>),
 }
 
 impl Carrier {
@@ -37,39 +41,44 @@ impl Carrier {
         Ok(Carrier::Folder(path.to_owned()))
     }
 
-    /// Sends letters to a mail server, in lettre's URL form.
-    pub fn smtp(url: &str) -> Result<Carrier, lettre::transport::smtp::Error> {
-        Ok(Carrier::Smtp(SmtpTransport::from_url(url)?.timeout(Some(TIME_OUT)).build()))
+    /// Sends letters to a mail server, in lettre's URL form; `rate` letters a second at the most,
+    /// 0 is no limit.
+    pub fn smtp(url: &str, ca: Option<&Path>, rate: u32) -> Result<Carrier, BadServer> {
+        Ok(Carrier::Smtp(Arc::new(Smtp::new(url, ca, rate)?)))
     }
 
-    pub fn send(&self, id: LetterId, message: &Message) -> Result<(), CarrierError> {
+    /// Returns whether no letter would leave at present.
+    pub fn rests(&self) -> bool {
+        match self {
+            Carrier::Folder(_) => false,
+            Carrier::Smtp(smtp) => smtp.rests(),
+        }
+    }
+
+    /// Sends a letter. `Ok` means that the server, or the folder, has it.
+    pub async fn send(
+        &self,
+        id: LetterId,
+        envelope: &Envelope,
+        letter: Vec<u8>,
+    ) -> Result<(), CarrierError> {
         match self {
             Carrier::Folder(folder) => {
-                write(folder, id, message).map_err(|e| CarrierError::Later(e.to_string()))
+                let folder = folder.clone();
+                let written = tokio::task::spawn_blocking(move || write(&folder, id, &letter));
+                let written = written.await.map_err(std::io::Error::other).flatten();
+                written.map_err(|error| CarrierError::Unreachable(error.to_string()))
             }
-            Carrier::Smtp(transport) => match transport.send(message) {
-                Ok(_) => Ok(()),
-                Err(error) if refuses_the_recipient(&error) => {
-                    Err(CarrierError::Never(error.to_string()))
-                }
-                Err(error) => Err(CarrierError::Later(error.to_string())),
-            },
+            Carrier::Smtp(smtp) => smtp.send(envelope, &letter).await,
         }
     }
 }
 
-/// Tells a refused recipient (RFC 5321: 550 to 559) from a wrong password or a server in
-/// trouble (5xx as well), which somebody will mend.
-fn refuses_the_recipient(error: &lettre::transport::smtp::Error) -> bool {
-    let code = error.status().map(u16::from);
-    code.is_some_and(|code| (550..560).contains(&code))
-}
-
 /// Writes beside and renames, so that a reader never sees half a letter. A repeat of the
 /// same letter replaces it.
-fn write(folder: &Path, id: LetterId, message: &Message) -> std::io::Result<()> {
+fn write(folder: &Path, id: LetterId, letter: &[u8]) -> std::io::Result<()> {
     let path = folder.join(format!("{:08}.eml", id.0));
     let unfinished = path.with_extension("part");
-    std::fs::write(&unfinished, message.formatted())?;
+    std::fs::write(&unfinished, letter)?;
     std::fs::rename(unfinished, path)
 }

@@ -1,10 +1,16 @@
 //! What every request may use.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{limits::Limits, presence::Presence};
+use super::{
+    limits::Limits,
+    presence::{FLUSH, Presence},
+};
 use crate::{
     actions::outages::Pulse,
     clock::Clock,
@@ -29,6 +35,8 @@ pub struct App {
     pub presence: Presence,
     /// Whether this node has a heart, and when it last beat.
     pub pulse: Pulse,
+    /// How often it is written down who was here.
+    pub(super) flush: Duration,
     counted: Mutex<Option<(DateTime<Utc>, Statistics)>>,
 }
 
@@ -38,6 +46,7 @@ impl App {
             limits: Limits::new(&config, Arc::clone(&clock)),
             presence: Presence::default(),
             pulse: Pulse::default(),
+            flush: FLUSH,
             counted: Mutex::new(None),
             db,
             clock,
@@ -49,6 +58,11 @@ impl App {
     /// Lets the pages of this node ask whether its heart beats.
     pub fn with_pulse(self, pulse: Pulse) -> App {
         App { pulse, ..self }
+    }
+
+    /// Has it written down at other times who was here.
+    pub fn flushed_every(self, flush: Duration) -> App {
+        App { flush, ..self }
     }
 
     /// Returns the site's counters, at most ten seconds old.

@@ -13,6 +13,9 @@ pub struct Page<'a> {
     pub stylesheet: &'static str,
     pub icon: &'static str,
     pub notice: Option<&'static str>,
+    pub is_admin: bool,
+    /// The player's address is refused: no letters go there.
+    pub is_refused: bool,
 }
 
 impl<'a> Page<'a> {
@@ -29,6 +32,8 @@ impl<'a> Page<'a> {
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
             notice: None,
+            is_admin: signed_in.is_some_and(|s| s.player.is_admin),
+            is_refused: signed_in.is_some_and(|s| s.player.refusal.is_some()),
         }
     }
 
@@ -53,6 +58,11 @@ const NOTICES: &[(&str, &str)] = &[
     ("session", "The session was ended."),
     ("sessions", "All other sessions were ended."),
     ("calendar", "The address of your calendar is worth nothing any more."),
+    ("letters", "Your choices of letters were saved."),
+    ("letters-stopped", "These letters are stopped."),
+    ("letters-again", "These letters come again."),
+    ("letter-again", "It is tried again now."),
+    ("letter-dropped", "The letter was dropped."),
     ("leave", "Your leave is booked."),
     ("leave-ended", "Your leave is over."),
     ("closed", "Your account is closed. Thank you for playing."),

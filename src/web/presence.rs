@@ -13,16 +13,18 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use super::App;
-use crate::db::{DbError, PlayerId, SessionId, Stamp, players, sessions};
+use crate::db::{DbError, GameId, PlayerId, SessionId, Stamp, attention, players, sessions};
 
-const FLUSH: Duration = Duration::from_secs(20);
+/// Letters ask what was seen, and leave within a second or two of what they tell.
+pub const FLUSH: Duration = Duration::from_secs(2);
 /// What is written down is at least so much newer than before.
 const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
 
-/// Sessions seen since they were last written down.
+/// Sessions seen, and games looked at, since they were last written down.
 #[derive(Default)]
 pub struct Presence {
     seen: Mutex<HashMap<SessionId, (PlayerId, DateTime<Utc>)>>,
+    looks: Mutex<HashMap<(PlayerId, GameId), DateTime<Utc>>>,
 }
 
 impl Presence {
@@ -37,6 +39,12 @@ impl Presence {
         if now - known >= WORTH_NOTING {
             self.lock().insert(session, (player, now));
         }
+    }
+
+    /// Notes that a player of a game looked at it.
+    pub fn note_look(&self, player: PlayerId, game: GameId, now: DateTime<Utc>) {
+        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        looks.insert((player, game), now);
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<SessionId, (PlayerId, DateTime<Utc>)>> {
@@ -63,14 +71,38 @@ impl App {
             })
             .await
     }
+
+    /// Writes down who looked at which game.
+    pub async fn flush_looks(&self) -> Result<(), DbError> {
+        let mut looks: Vec<_> = {
+            let mut looks = self.presence.looks.lock().unwrap_or_else(PoisonError::into_inner);
+            looks.drain().collect()
+        };
+        looks.sort_unstable();
+        if looks.is_empty() {
+            return Ok(());
+        }
+        self.db
+            .write(move |conn| {
+                for ((player, game), at) in looks {
+                    attention::note_look(conn, player, game, at)?;
+                }
+                Ok(())
+            })
+            .await
+    }
 }
 
 /// Writes presence down until told to stop.
 pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
-        let _ = tokio::time::timeout(FLUSH, stop.changed()).await;
+        let _ = tokio::time::timeout(app.flush, stop.changed()).await;
         app.limits.tidy();
-        if let Err(error) = app.flush_presence().await {
+        let written = match app.flush_presence().await {
+            Ok(()) => app.flush_looks().await,
+            failed => failed,
+        };
+        if let Err(error) = written {
             tracing::warn!(%error, "who was here is not written down");
         }
     }

@@ -8,7 +8,9 @@ use actix_web::{
 use super::{
     assets,
     error::PageError,
-    pages::{account, calendar, challenges, front, games, leave, letters, lobby, players},
+    pages::{
+        account, calendar, challenges, front, games, leave, letters, lobby, outbox, players, stop,
+    },
 };
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -75,6 +77,13 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account/address", post().to(account::settings::submit_address))
         .route("/account/sessions/end", post().to(account::settings::end_session))
         .route("/account/sessions/end-others", post().to(account::settings::end_others))
+        .service(
+            resource("/account/letters").get(account::letters::show).post(account::letters::submit),
+        )
+        .route("/account/letters/unmute", post().to(account::letters::unmute))
+        .route("/account/letters/try", post().to(account::letters::try_again))
+        .service(resource("/stop/{token:[a-z0-9-]+}").get(stop::show).post(stop::one_click))
+        .route("/stop/{token:[a-z0-9-]+}/done", post().to(stop::submit))
         .route("/account/calendar", post().to(calendar::submit))
         .route("/calendar/{secret:[A-Za-z0-9_-]+}.ics", get().to(calendar::feed))
         .service(resource("/leave").get(leave::show).post(leave::submit))
@@ -98,6 +107,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/challenges/{id}/accept", post().to(challenges::show::accept))
         .route("/challenges/{id}/decline", post().to(challenges::show::decline))
         .route("/challenges/{id}/withdraw", post().to(challenges::show::withdraw));
+
+    // Administering
+    config.service(resource("/admin/letters").get(outbox::show).post(outbox::submit));
 
     // People
     config

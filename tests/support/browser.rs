@@ -9,6 +9,8 @@ pub struct Browser {
     agent: ureq::Agent,
     pub base: String,
     pub cookies: BTreeMap<String, String>,
+    /// What it calls itself, if not as usual.
+    pub user_agent: Option<&'static str>,
 }
 
 /// What came back.
@@ -74,7 +76,8 @@ impl Browser {
             .timeout_global(Some(std::time::Duration::from_secs(60)))
             .build()
             .into();
-        Browser { agent, base: format!("http://{address}"), cookies: BTreeMap::new() }
+        let (base, cookies) = (format!("http://{address}"), BTreeMap::new());
+        Browser { agent, base, cookies, user_agent: None }
     }
 
     /// Turns to another node with the same cookies.
@@ -96,7 +99,10 @@ impl Browser {
     /// Sends a body as it is.
     pub fn post_raw(&mut self, path: &str, kind: &str, body: &[u8]) -> Page {
         let request = self.agent.post(self.url(path));
-        let request = request.header("cookie", self.cookie()).header("content-type", kind);
+        let mut request = request.header("cookie", self.cookie()).header("content-type", kind);
+        if let Some(name) = self.user_agent {
+            request = request.header("user-agent", name);
+        }
         let response = request.send(body).expect("an answer");
         self.take(path, response)
     }

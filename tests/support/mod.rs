@@ -6,6 +6,8 @@ pub mod database;
 pub mod endless;
 pub mod pgn;
 pub mod players;
+pub mod postfix;
+pub mod server;
 pub mod site;
 
 pub use browser::{Browser, Page};

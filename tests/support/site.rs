@@ -1,17 +1,25 @@
 //! A whole site on a free port, with a clock that the test moves.
 
-use std::{net::SocketAddr, sync::Arc, thread::JoinHandle};
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    thread::JoinHandle,
+};
 
 use actix_web::{dev::ServerHandle, web::Data};
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
     actions::outages::Pulse,
+    api::{Receipt, Reception},
     clock::{Clock as _, ManualClock},
     config::Config,
     db::{Db, DbConn, DbError},
     jobs::Jobs,
-    mail::Carrier,
+    mail::{Carrier, Signer, Stationery},
     passwords::Passwords,
     web::{self, App},
 };
@@ -50,6 +58,15 @@ pub struct Letter {
     pub answers: Option<String>,
     pub id: String,
     pub auto_submitted: Option<String>,
+    /// Where an answer goes.
+    pub reply_to: Option<String>,
+    /// Where a mail program stops such letters, with one click.
+    pub unsubscribe: Option<String>,
+    pub one_click: Option<String>,
+    pub html: String,
+    /// The picture inside.
+    pub picture: Option<Vec<u8>>,
+    pub bytes: usize,
 }
 
 impl Letter {
@@ -90,11 +107,14 @@ impl Site {
             db: db.clone(),
             clock: clock.clone(),
             config: Arc::clone(&config),
-            carrier: Carrier::folder(&config.mail_dir()).expect("a folder for letters"),
+            carrier: carrier(&config),
+            stationery: Arc::new(stationery(&config, &db)),
             pulse: Pulse::default(),
         };
         let passwords = Passwords::new(config.password_cost).expect("a cost");
         let app = App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords);
+        // When it is written down who was here is the test's to say.
+        let app = app.flushed_every(std::time::Duration::from_secs(3600));
         let app = Data::new(app.with_pulse(jobs.pulse.clone()));
         let node = Node::start(app.clone(), listener);
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -116,6 +136,7 @@ impl Site {
         };
         let passwords = Passwords::new(self.config.password_cost).expect("a cost");
         let app = App::new(db, self.clock.clone(), Arc::clone(&self.config), passwords);
+        let app = app.flushed_every(std::time::Duration::from_secs(3600));
         self.nodes.push(Node::start(Data::new(app), listener));
         address
     }
@@ -145,10 +166,21 @@ impl Site {
         self.run(self.db.read::<_, DbError>(|conn| Ok(f(conn)?))).expect("a query")
     }
 
+    /// Returns what another node would run its jobs with.
+    pub fn jobs(&self) -> Jobs {
+        self.jobs.clone()
+    }
+
     /// Runs every job, and writes down who was here.
     pub fn run_jobs(&self) {
         self.run(self.jobs.run_once()).expect("the jobs");
         self.run(self.app.flush_presence()).expect("presence");
+    }
+
+    /// Writes down who looked at which game, as a service does all the time: letters about what
+    /// was seen are not sent. Most tests leave it out, for time stands still in them.
+    pub fn flush_looks(&self) {
+        self.run(self.app.flush_looks()).expect("looks");
     }
 
     /// Says that the service runs, as `zugpost serve` does every few seconds. Without it no
@@ -169,6 +201,28 @@ impl Site {
     /// Returns the letters to an address.
     pub fn letters_to(&self, address: &str) -> Vec<Letter> {
         self.letters().into_iter().filter(|letter| letter.to == address).collect()
+    }
+
+    /// Hands over what came in, as every door does, and sends what follows from it.
+    pub fn receive(&self, message: &str) -> Receipt {
+        let receipt = self.run(self.reception().receive(&[], message.as_bytes().to_vec()));
+        self.run_jobs();
+        receipt
+    }
+
+    /// Answers a letter, as a plain mail program would.
+    pub fn answer(&self, letter: &Letter, text: &str) -> Receipt {
+        self.receive(&answer_to(letter, text))
+    }
+
+    /// Returns what takes messages in.
+    pub fn reception(&self) -> Reception {
+        Reception {
+            db: self.db.clone(),
+            clock: self.clock.clone(),
+            signer: Signer::new(self.db.secret()),
+            domain: self.config.mail_domain.clone(),
+        }
     }
 
     /// Returns the last letter to an address.
@@ -204,6 +258,22 @@ impl Site {
     }
 }
 
+/// Writes an answer to a letter, with the letter quoted below.
+pub fn answer_to(letter: &Letter, text: &str) -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let to = letter.reply_to.as_deref().expect("a letter that can be answered");
+    let quoted: String = letter.text.lines().map(|line| format!("> {line}\r\n")).collect();
+    format!(
+        "From: <{from}>\r\nTo: Zugpost <{to}>\r\nSubject: Re: {subject}\r\n\
+         Message-ID: <answer-{count}@example.org>\r\nIn-Reply-To: <{id}>\r\n\r\n\
+         {text}\r\n\r\nOn Sat, 21 Nov 2026 at 12:00, Zugpost <{to}> wrote:\r\n{quoted}",
+        from = letter.to,
+        subject = letter.subject,
+        id = letter.id,
+    )
+}
+
 /// Returns the mail address of a test's player.
 pub fn address_of(name: &str) -> String {
     format!("{}@example.org", name.to_lowercase())
@@ -232,10 +302,25 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
     .expect("settings")
 }
 
-fn read_letter(bytes: &[u8]) -> Letter {
+fn carrier(config: &Config) -> Carrier {
+    match &config.smtp_url {
+        Some(url) => {
+            Carrier::smtp(url, config.smtp_ca.as_deref(), config.mail_rate).expect("a server")
+        }
+        None => Carrier::folder(&config.mail_dir()).expect("a folder for letters"),
+    }
+}
+
+fn stationery(config: &Config, db: &Db) -> Stationery {
+    config.stationery(Signer::new(db.secret())).expect("settings for letters")
+}
+
+/// Reads a letter that was sent.
+pub fn read_letter(bytes: &[u8]) -> Letter {
     let message = mail_parser::MessageParser::default().parse(bytes).expect("a message");
     let (answers, references) = (message.in_reply_to(), message.references());
     assert_eq!(answers.as_text(), references.as_text(), "programs look at either");
+    let header = |name: &str| message.header_raw(name).map(|text| text.trim().to_owned());
     let to = message.to().and_then(|to| to.first()?.address().map(str::to_owned));
     Letter {
         to: to.expect("a recipient"),
@@ -243,7 +328,13 @@ fn read_letter(bytes: &[u8]) -> Letter {
         text: message.body_text(0).expect("a text").replace("\r\n", "\n"),
         answers: message.in_reply_to().as_text().map(str::to_owned),
         id: message.message_id().expect("an id").to_owned(),
-        auto_submitted: message.header_raw("Auto-Submitted").map(|text| text.trim().to_owned()),
+        auto_submitted: header("Auto-Submitted"),
+        reply_to: message.reply_to().and_then(|to| to.first()?.address().map(str::to_owned)),
+        unsubscribe: header("List-Unsubscribe"),
+        one_click: header("List-Unsubscribe-Post"),
+        html: message.body_html(0).expect("HTML").into_owned(),
+        picture: message.attachment(0).map(|picture| picture.contents().to_vec()),
+        bytes: bytes.len(),
     }
 }
 
@@ -276,6 +367,8 @@ impl Drop for Site {
         if std::thread::panicking() {
             return;
         }
+        // Whoever was looking at a game has gone.
+        self.advance(TimeDelta::minutes(5));
         self.run_jobs();
         let left: i64 = self.read(|conn| {
             use diesel::prelude::*;

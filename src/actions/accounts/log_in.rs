@@ -4,22 +4,32 @@ use chrono::{DateTime, Utc};
 
 use super::register::queue_confirmation;
 use crate::{
-    actions::{ActionError, ActionResult},
+    actions::{ActionError, ActionResult, letters::queue_new_sign_in},
     db::{
         Db, PlayerId, SessionId, Stamp, players,
         sessions::{self, NewSession},
     },
 };
 
-/// Starts a session under the hash of a fresh cookie. `verified` is the stored hash that
-/// the password was checked against: if it was changed meanwhile, the check is worth nothing.
+/// A session that is to begin.
+#[derive(Clone, Debug)]
+pub struct Login {
+    /// Of a fresh cookie.
+    pub token_hash: String,
+    pub persistent: bool,
+    /// What the browser calls itself.
+    pub device: String,
+    /// The same in a few words: its owner is told of one that is new.
+    pub device_name: String,
+}
+
+/// Starts a session. `verified` is the stored hash that the password was checked against: if it
+/// was changed meanwhile, the check is worth nothing.
 pub async fn start_session(
     db: &Db,
     player: PlayerId,
     verified: String,
-    token_hash: String,
-    persistent: bool,
-    device: String,
+    login: Login,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
@@ -27,14 +37,17 @@ pub async fn start_session(
             return Err(ActionError::Refused(()));
         }
         let session = NewSession {
-            token_hash: &token_hash,
+            token_hash: &login.token_hash,
             player_id: player,
-            persistent,
-            device: &device,
+            persistent: login.persistent,
+            device: &login.device,
             created_at: Stamp::of(now),
             seen_at: Stamp::of(now),
         };
         sessions::insert(conn, &session)?;
+        if sessions::note_device(conn, player, &login.device_name, now)? {
+            queue_new_sign_in(conn, player, login.device_name, now)?;
+        }
         Ok(players::update_seen(conn, player, Stamp::of(now))?)
     })
     .await

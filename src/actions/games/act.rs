@@ -6,12 +6,13 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{ActionError, ActionResult, letters},
+    chess::Color,
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
-        savepoint,
+        messages, savepoint,
     },
-    game::{Actor, Command, Event, Happening, Refusal, clock::GRACE},
+    game::{Actor, Command, Event, Happening, Play, Refusal, clock::GRACE},
 };
 
 /// What came of a command.
@@ -33,6 +34,19 @@ pub async fn act(
     now: DateTime<Utc>,
 ) -> ActionResult<Acted, Refusal> {
     acted(carry_out(db, game, By::Player(player), command, now).await)
+}
+
+/// Makes a player's move, and says something to the opponent with it.
+pub async fn play_saying(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    play: Play,
+    message: Option<String>,
+    now: DateTime<Utc>,
+) -> ActionResult<Acted, Refusal> {
+    let by = By::Player(player);
+    acted(carry_out_saying(db, game, by, Command::Play(play), message, now).await)
 }
 
 /// Carries out a player's command in each of several games, inside a transaction. What is
@@ -70,7 +84,7 @@ pub(in crate::actions) fn house_once(
     carry_out_locked(conn, game, By::House(by), command, now)
 }
 
-fn carry_out_locked(
+pub(super) fn carry_out_locked(
     conn: &mut DbConn,
     game: GameId,
     by: By,
@@ -78,7 +92,7 @@ fn carry_out_locked(
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
     games::lock(conn, game)?;
-    decide(conn, game, by, command, now)?.store(conn, now)
+    decide(conn, game, by, command, now)?.store(conn, None, now)
 }
 
 fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refusal> {
@@ -121,6 +135,18 @@ pub(super) async fn carry_out(
     command: Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
+    carry_out_saying(db, game, by, command, None, now).await
+}
+
+/// The same with a message, which is stored with a move that is made and forgotten otherwise.
+async fn carry_out_saying(
+    db: &Db,
+    game: GameId,
+    by: By,
+    command: Command,
+    message: Option<String>,
+    now: DateTime<Utc>,
+) -> ActionResult<Vec<Event>, Refusal> {
     // How long it takes, not what time it is: that is an argument.
     let received = Instant::now();
     let check = move || match received.elapsed() {
@@ -133,14 +159,20 @@ pub(super) async fn carry_out(
         if decided.events.is_empty() {
             return Ok(decided.events);
         }
-        let tried = db.write(move |conn| check().and_then(|()| decided.store(conn, now))).await;
+        let message = message.clone();
+        let store = move |conn: &mut DbConn| {
+            check()?;
+            decided.store(conn, message, now)
+        };
+        let tried = db.write(store).await;
         if !matches!(tried, Err(ActionError::Conflict)) {
             return tried;
         }
     }
     db.write(move |conn| {
         check()?;
-        carry_out_locked(conn, game, by, &command, now)
+        games::lock(conn, game)?;
+        decide(conn, game, by, &command, now)?.store(conn, message, now)
     })
     .await
 }
@@ -201,11 +233,35 @@ impl Decided {
         self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + GRACE)
     }
 
+    /// Who made the first move among the events, if a player did.
+    fn moved_by_hand(&self) -> Option<Color> {
+        let first = self.events.iter().find(|e| matches!(e.what, Happening::MovePlayed { .. }))?;
+        match first.by {
+            Actor::Player(side) => Some(side),
+            _ => None,
+        }
+    }
+
+    fn moves(&self) -> u32 {
+        let made = |event: &&Event| matches!(event.what, Happening::MovePlayed { .. });
+        u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
+    }
+
     /// Stores the events and queues the letters that follow from them.
-    fn store(self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Vec<Event>, Refusal> {
+    fn store(
+        self,
+        conn: &mut DbConn,
+        message: Option<String>,
+        now: DateTime<Utc>,
+    ) -> ActionResult<Vec<Event>, Refusal> {
         if !self.events.is_empty() && !self.waits(now) {
             if !games::update(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
+            }
+            if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
+                let ply = self.stored.game.ply() + self.moves();
+                let said = messages::Message { side, ply, text, at: now };
+                messages::insert(conn, self.stored.id, &said)?;
             }
             letters::queue_for_events(conn, &self.stored, &self.events, now)?;
         }

@@ -10,7 +10,7 @@ use std::{
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use super::{ActionError, ActionResult, games::act_in_all};
+use super::{ActionError, ActionResult, games::act_in_all, letters::queue_opponent_on_leave};
 use crate::{
     db::{
         Db, DbConn, DbError, GameId, LeaveId, PlayerId, games,
@@ -116,7 +116,8 @@ pub async fn book_leave(
             return Ok(());
         };
         leaves::insert(conn, player, &new, now)?;
-        tell_games(conn, player, now)
+        tell_games(conn, player, now)?;
+        Ok(write_to_opponents(conn, player, &new, now)?)
     })
     .await
 }
@@ -191,6 +192,35 @@ pub async fn end_leave(
         tell_games(conn, player, now)
     })
     .await
+}
+
+/// Writes to whoever plays a game that the leave protects: once each, with all such games.
+fn write_to_opponents(
+    conn: &mut DbConn,
+    player: PlayerId,
+    new: &BookedLeave,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    let mut protected: BTreeMap<PlayerId, Vec<(GameId, u32)>> = BTreeMap::new();
+    for listed in games::list_running(conn, player)? {
+        let found = games::find(conn, listed.id).map_err(DbError::from);
+        let stored = match found {
+            Ok(Some(stored)) => stored,
+            Ok(None) => continue,
+            Err(error) if error.is_corrupt() => continue,
+            Err(error) => return Err(error),
+        };
+        let Some(side) = stored.side_of(player) else { continue };
+        if stored.game.leaves(side).iter().any(|leave| leave.to == new.leave.to) {
+            let told = protected.entry(stored.player(!side)).or_default();
+            told.push((stored.id, stored.game.seen()));
+        }
+    }
+    for (opponent, told) in protected {
+        let about = format!("{player}:{}", new.leave.to.timestamp());
+        queue_opponent_on_leave(conn, opponent, told, about, now)?;
+    }
+    Ok(())
 }
 
 /// Says to every running game when its player is on leave.

@@ -8,4 +8,6 @@ pub mod games;
 pub mod leave;
 pub mod letters;
 pub mod lobby;
+pub mod outbox;
 pub mod players;
+pub mod stop;

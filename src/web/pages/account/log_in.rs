@@ -5,14 +5,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::accounts,
+    actions::accounts::{self, Login},
     chance::Secret,
     db::{DbError, players},
     web::{
         error::{PageResult, done},
         form::Form,
         layout::Page,
-        visitor::{Visitor, see_other, session_cookie},
+        visitor::{Visitor, device_name, see_other, session_cookie},
     },
 };
 
@@ -83,16 +83,14 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         return refuse(UNCONFIRMED);
     }
     let (secret, persistent) = (Secret::draw(), entered.stay.is_some());
-    let device = visitor.device.clone();
-    let started = accounts::start_session(
-        &app.db,
-        player.id,
-        player.password_hash,
-        secret.hash(),
+    let login = Login {
+        token_hash: secret.hash(),
         persistent,
-        device,
-        visitor.now,
-    );
+        device: visitor.device.clone(),
+        device_name: device_name(&visitor.device),
+    };
+    let started =
+        accounts::start_session(&app.db, player.id, player.password_hash, login, visitor.now);
     done(started.await)?;
     let mut response = see_other(local(&entered.next));
     response

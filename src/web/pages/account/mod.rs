@@ -3,6 +3,7 @@
 pub mod close;
 pub mod confirm;
 pub mod forgot;
+pub mod letters;
 pub mod log_in;
 pub mod log_out;
 pub mod register;

@@ -16,7 +16,7 @@ use crate::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
         layout::Page,
-        visitor::{SignedIn, Visitor, see_other},
+        visitor::{SignedIn, Visitor, device_name, see_other},
     },
 };
 
@@ -110,35 +110,6 @@ async fn render(
         zones: zones(),
     };
     if good { visitor.ok(&template) } else { visitor.again(&template) }
-}
-
-/// Returns what a browser calls itself in a few words: `Firefox on Linux`. Whatever is not
-/// known is shown as it is, cut short.
-fn device_name(agent: &str) -> String {
-    let find = |known: &[(&str, &'static str)]| {
-        known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
-    };
-    // Each browser also claims to be those below it.
-    let browser = find(&[
-        ("Edg/", "Edge"),
-        ("OPR/", "Opera"),
-        ("Firefox/", "Firefox"),
-        ("Chrome/", "Chrome"),
-        ("Safari/", "Safari"),
-    ]);
-    let system = find(&[
-        ("Android", "Android"),
-        ("iPhone", "iPhone"),
-        ("iPad", "iPad"),
-        ("Windows", "Windows"),
-        ("Mac OS", "macOS"),
-        ("Linux", "Linux"),
-    ]);
-    match (browser, system) {
-        (Some(browser), Some(system)) => format!("{browser} on {system}"),
-        (Some(name), None) | (None, Some(name)) => name.to_owned(),
-        (None, None) => agent.chars().take(40).collect(),
-    }
 }
 
 /// `GET /account`

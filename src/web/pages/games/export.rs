@@ -51,7 +51,7 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
     } else {
         load(&visitor, *id).await?
     };
-    let Loaded { stored, names, plan, book } = loaded;
+    let Loaded { stored, names, plan, book, .. } = loaded;
     let [white, black] = &names;
     let config = &visitor.app.config;
     let sheet = Sheet {

@@ -5,6 +5,7 @@ pub mod draw;
 pub mod export;
 mod lines;
 pub mod log;
+mod messages;
 pub mod mine;
 pub mod plan;
 mod plan_view;

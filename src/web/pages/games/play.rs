@@ -10,9 +10,9 @@ use super::{
     view::{Intent, Remark},
 };
 use crate::{
-    actions::games::{Acted, act},
+    actions::games::{Acted, play_saying},
     chess::InputError,
-    db::{GameId, PlayerId},
+    db::{GameId, PlayerId, messages},
     game::{Actor, Command, Event, Happening, Play, Reading, Refusal, plan::Plan},
     web::{
         error::{PageError, PageResult, refusable},
@@ -33,11 +33,23 @@ pub struct Entered {
     with: String,
     keep: String,
     propose: String,
+    /// What is said to the opponent with it.
+    message: String,
     /// The lines whose answers to any reply were shown before.
     checked: String,
 }
 
 impl Entered {
+    /// Returns the message as it is stored; `None` if nothing is said.
+    fn message(&self) -> Result<Option<String>, PageError> {
+        let text = self.message.trim().replace("\r\n", "\n");
+        if text.chars().count() > messages::LONGEST {
+            return Err(PageError::BadForm);
+        }
+        let text: String = text.chars().filter(|c| *c == '\n' || !c.is_control()).collect();
+        Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
     fn play(&self) -> Play {
         let offer_draw = self.offer_draw.is_some();
         let given =
@@ -69,6 +81,7 @@ pub async fn submit(
         if let Some(found) = look(&loaded, player.id, &entered, visitor.now) {
             let intent = Intent {
                 text: Some(entered.text),
+                message: entered.message,
                 offer_draw: entered.offer_draw.is_some(),
                 with_lines: true,
                 keep: Some(entered.keep),
@@ -79,8 +92,8 @@ pub async fn submit(
             return render(&visitor, loaded, &intent, Remark::default(), None, StatusCode::OK);
         }
     }
-    let command = Command::Play(entered.play());
-    let acted = act(&visitor.app.db, player.id, id, command, visitor.now).await;
+    let (db, play, message) = (&visitor.app.db, entered.play(), entered.message()?);
+    let acted = play_saying(db, player.id, id, play, message, visitor.now).await;
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(&visitor, id).await,
@@ -127,6 +140,7 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
         Ok(_) => {
             let intent = Intent {
                 text: Some(entered.text),
+                message: entered.message,
                 offer_draw: entered.offer_draw.is_some(),
                 ..Intent::default()
             };
@@ -149,6 +163,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
         // The move is still to be confirmed, with the lines as they were typed.
         let intent = Intent {
             text: Some(entered.text),
+            message: entered.message,
             offer_draw: entered.offer_draw.is_some(),
             with_lines: true,
             keep: Some(entered.keep),
@@ -162,7 +177,8 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
     let text = matches!(refusal, Refusal::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
     let error = text.is_none().then(|| refusal.to_string());
-    let intent = Intent { text, offer_draw: entered.offer_draw.is_some(), ..Intent::default() };
+    let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
+    let intent = Intent { text, offer_draw, message, ..Intent::default() };
     let remark = Remark { error, typed: entered.text, ..Remark::default() };
     render(visitor, load(visitor, id).await?, &intent, remark, None, status)
 }

@@ -12,7 +12,12 @@ use super::{
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
-    db::{DbError, GameId, books, games, games::StoredGame, plans},
+    db::{
+        DbError, GameId, books, games,
+        games::StoredGame,
+        messages::{self, Message},
+        plans,
+    },
     game::{book::Book, plan::Plan},
     web::{
         board::Act,
@@ -74,6 +79,8 @@ pub struct Loaded {
     pub names: [String; 2],
     pub plan: Plan,
     pub book: Book,
+    /// What the two players said: known to them alone.
+    pub messages: Vec<Message>,
 }
 
 /// Loads a game as it is now: with a flag that has fallen, whether it is written down or not.
@@ -87,8 +94,12 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
-        let mut loaded = Loaded { stored, names, plan: Plan::default(), book: Book::default() };
+        let (plan, book, messages) = (Plan::default(), Book::default(), Vec::new());
+        let mut loaded = Loaded { stored, names, plan, book, messages };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
+        if side.is_some() {
+            loaded.messages = or_left_out(messages::list(conn, id).map_err(DbError::from))?;
+        }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
             let mode = loaded.stored.game.start().variant.castling_mode();
             loaded.plan = or_left_out(plans::find(conn, id, side, mode).map_err(DbError::from))?;
@@ -159,5 +170,11 @@ pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pa
         Some(_) => load_with_book(&visitor, *id).await?,
         None => load(&visitor, *id).await?,
     };
+    // What is seen here needs no letter.
+    if let Some(signed_in) = &visitor.signed_in
+        && loaded.stored.side_of(signed_in.player.id).is_some()
+    {
+        visitor.app.presence.note_look(signed_in.player.id, *id, visitor.now);
+    }
     render(&visitor, loaded, &intent, Remark::default(), notice, StatusCode::OK)
 }

@@ -1,0 +1,14 @@
+DROP TABLE secrets;
+DROP TABLE devices;
+DROP TABLE answered_letters;
+DROP TABLE messages;
+DROP TABLE looks;
+DROP TABLE muted_games;
+DROP INDEX outbox_player;
+DROP INDEX outbox_dead;
+DROP INDEX outbox_waiting_player;
+ALTER TABLE outbox DROP COLUMN detail;
+ALTER TABLE outbox DROP COLUMN held;
+ALTER TABLE players DROP COLUMN refusal;
+ALTER TABLE players DROP COLUMN written_at;
+ALTER TABLE players DROP COLUMN letters;

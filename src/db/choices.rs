@@ -1,0 +1,316 @@
+//! Which letters a player wishes, and when. Stored as text, of which only what differs from the
+//! default is written: `moves=daily digest=7 quiet=22-6 one replies=no`.
+
+use chrono::{DateTime, Days, NaiveTime, TimeDelta, Timelike as _, Utc};
+use chrono_tz::Tz;
+
+use super::outbox::Kind;
+
+/// What letters are about, as a player chooses among them. Letters about the account, and
+/// answers to what a player wrote, are always sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    Moves,
+    /// Draws, takebacks, time given, flags that can be claimed, leaves.
+    Offers,
+    /// Games offered and begun.
+    Games,
+    Results,
+    /// Sent at once or never: which ones is chosen elsewhere.
+    Reminders,
+}
+
+impl Topic {
+    pub const ALL: [Topic; 5] =
+        [Topic::Moves, Topic::Offers, Topic::Games, Topic::Results, Topic::Reminders];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Topic::Moves => "moves",
+            Topic::Offers => "offers",
+            Topic::Games => "games",
+            Topic::Results => "results",
+            Topic::Reminders => "reminders",
+        }
+    }
+
+    pub fn of(word: &str) -> Option<Topic> {
+        Topic::ALL.into_iter().find(|topic| topic.as_str() == word)
+    }
+
+    /// Returns the words for it: `moves of your opponents`.
+    pub fn words(self) -> &'static str {
+        match self {
+            Topic::Moves => "moves of your opponents",
+            Topic::Offers => "draws, takebacks, time and leave",
+            Topic::Games => "games offered and begun",
+            Topic::Results => "the end of games",
+            Topic::Reminders => "flags that are going to fall",
+        }
+    }
+
+    /// Returns what a letter is about; `None` for those that are always sent.
+    pub fn of_kind(kind: Kind) -> Option<Topic> {
+        match kind {
+            Kind::YourMove | Kind::PlanAnswered => Some(Topic::Moves),
+            Kind::DrawOffered
+            | Kind::DrawDeclined
+            | Kind::TakebackAsked
+            | Kind::TakebackDeclined
+            | Kind::TakenBack
+            | Kind::TimeGiven
+            | Kind::FlagFell
+            | Kind::OpponentOnLeave => Some(Topic::Offers),
+            Kind::Challenged | Kind::ChallengeDeclined | Kind::GameStarted => Some(Topic::Games),
+            Kind::GameEnded => Some(Topic::Results),
+            Kind::Reminder => Some(Topic::Reminders),
+            Kind::ConfirmAddress
+            | Kind::AlreadyRegistered
+            | Kind::ResetPassword
+            | Kind::PasswordChanged
+            | Kind::ChangeAddress
+            | Kind::AddressChanged
+            | Kind::AccountClosed
+            | Kind::NewSignIn
+            | Kind::Answered => None,
+        }
+    }
+}
+
+/// When letters about something are sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum When {
+    #[default]
+    AtOnce,
+    /// Together, at the next full hour.
+    Hourly,
+    /// Together, once a day.
+    Daily,
+    Never,
+}
+
+impl When {
+    pub const ALL: [When; 4] = [When::AtOnce, When::Hourly, When::Daily, When::Never];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            When::AtOnce => "at_once",
+            When::Hourly => "hourly",
+            When::Daily => "daily",
+            When::Never => "never",
+        }
+    }
+
+    pub fn of(word: &str) -> Option<When> {
+        When::ALL.into_iter().find(|when| when.as_str() == word)
+    }
+}
+
+/// Hours of the day in which nothing is sent: from the first to the second, over midnight if the
+/// second is smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quiet {
+    pub from: u32,
+    pub to: u32,
+}
+
+impl Quiet {
+    /// `None` unless both are hours of a day, and not the same.
+    pub fn new(from: u32, to: u32) -> Option<Quiet> {
+        (from < 24 && to < 24 && from != to).then_some(Quiet { from, to })
+    }
+
+    fn has(self, hour: u32) -> bool {
+        if self.from < self.to {
+            (self.from..self.to).contains(&hour)
+        } else {
+            hour >= self.from || hour < self.to
+        }
+    }
+}
+
+/// What a player chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choices {
+    when: [When; Topic::ALL.len()],
+    /// The hour of the daily letter, in the player's zone.
+    pub digest_hour: u32,
+    pub quiet: Option<Quiet>,
+    /// After one letter about games no other until the player has visited.
+    pub one_letter: bool,
+    /// Letters can be answered with a move.
+    pub replies: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            when: [When::AtOnce; Topic::ALL.len()],
+            digest_hour: 18,
+            quiet: None,
+            one_letter: false,
+            replies: true,
+        }
+    }
+}
+
+impl Choices {
+    pub fn when(&self, topic: Topic) -> When {
+        self.when[topic as usize]
+    }
+
+    pub fn set(&mut self, topic: Topic, when: When) {
+        self.when[topic as usize] = when;
+    }
+
+    /// Returns the instant at which a letter may leave that could leave at `from`.
+    pub fn leaves_at(&self, topic: Topic, from: DateTime<Utc>, zone: Tz) -> DateTime<Utc> {
+        let gathered = match self.when(topic) {
+            When::AtOnce | When::Never => from,
+            When::Hourly => next_hour(from, zone),
+            // The hour that the player chose is not one that they want to be left alone in.
+            When::Daily => return next_at(self.digest_hour, from, zone),
+        };
+        match self.quiet {
+            Some(quiet) if quiet.has(gathered.with_timezone(&zone).hour()) => {
+                next_at(quiet.to, gathered, zone)
+            }
+            _ => gathered,
+        }
+    }
+
+    /// Writes what differs from the default.
+    pub fn to_text(&self) -> String {
+        let mut words = Vec::new();
+        for topic in Topic::ALL {
+            if self.when(topic) != When::AtOnce {
+                words.push(format!("{}={}", topic.as_str(), self.when(topic).as_str()));
+            }
+        }
+        if self.digest_hour != Choices::default().digest_hour {
+            words.push(format!("digest={}", self.digest_hour));
+        }
+        if let Some(Quiet { from, to }) = self.quiet {
+            words.push(format!("quiet={from}-{to}"));
+        }
+        if self.one_letter {
+            words.push("one".to_owned());
+        }
+        if !self.replies {
+            words.push("replies=no".to_owned());
+        }
+        words.join(" ")
+    }
+
+    /// Reads what [`Choices::to_text`] wrote. What cannot be read is as by default: a letter too
+    /// many is better than none.
+    pub fn parse(text: &str) -> Choices {
+        let mut choices = Choices::default();
+        for word in text.split_ascii_whitespace() {
+            match word.split_once('=') {
+                None => choices.one_letter |= word == "one",
+                Some(("digest", hour)) => {
+                    let hour = hour.parse().ok().filter(|hour| *hour < 24);
+                    choices.digest_hour = hour.unwrap_or(choices.digest_hour);
+                }
+                Some(("quiet", hours)) => {
+                    let (from, to) = hours.split_once('-').unwrap_or_default();
+                    let hours = from.parse().ok().zip(to.parse().ok());
+                    choices.quiet = hours.and_then(|(from, to)| Quiet::new(from, to));
+                }
+                Some(("replies", said)) => choices.replies = said != "no",
+                Some((topic, when)) => {
+                    if let Some((topic, when)) = Topic::of(topic).zip(When::of(when)) {
+                        choices.set(topic, when);
+                    }
+                }
+            }
+        }
+        choices
+    }
+}
+
+/// Returns the next full hour of the zone's clocks.
+fn next_hour(from: DateTime<Utc>, zone: Tz) -> DateTime<Utc> {
+    let local = from.with_timezone(&zone);
+    let past = i64::from(local.minute()) * 60 + i64::from(local.second());
+    let start = from - TimeDelta::seconds(past) - TimeDelta::nanoseconds(local.nanosecond().into());
+    start + TimeDelta::hours(1)
+}
+
+/// Returns the next time at which the zone's clocks show an hour. Where they never do on a day,
+/// because they are put forward, it is an hour later.
+fn next_at(hour: u32, from: DateTime<Utc>, zone: Tz) -> DateTime<Utc> {
+    let today = from.with_timezone(&zone).date_naive();
+    let at = NaiveTime::from_hms_opt(hour % 24, 0, 0).unwrap_or_default();
+    (0..3)
+        .filter_map(|days| {
+            let local = today.checked_add_days(Days::new(days))?.and_time(at);
+            let shifted = || (local + TimeDelta::hours(1)).and_local_timezone(zone).earliest();
+            local.and_local_timezone(zone).earliest().or_else(shifted)
+        })
+        .map(|at| at.with_timezone(&Utc))
+        .find(|at| *at > from)
+        .unwrap_or(from + TimeDelta::days(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn instant(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn what_was_chosen_is_read_as_it_was_written() {
+        for text in [
+            "",
+            "moves=daily",
+            "moves=hourly offers=never games=daily results=never reminders=never",
+            "digest=7 quiet=22-6 one replies=no",
+            "digest=0 quiet=0-23",
+        ] {
+            assert_eq!(Choices::parse(text).to_text(), text);
+        }
+        for text in
+            ["quiet=24-3", "quiet=7-7", "quiet=x", "digest=24", "moves=often", "x", "=", "x=1"]
+        {
+            assert_eq!(Choices::parse(text), Choices::default(), "{text}");
+        }
+    }
+
+    #[test]
+    fn letters_leave_when_the_player_wishes() {
+        let berlin = Tz::Europe__Berlin;
+        for (text, from, expected) in [
+            ("", "2026-11-20T12:34:56Z", "2026-11-20T12:34:56Z"),
+            ("moves=hourly", "2026-11-20T12:34:56.5Z", "2026-11-20T13:00:00Z"),
+            ("moves=hourly", "2026-11-20T13:00:00Z", "2026-11-20T14:00:00Z"),
+            // 18 o'clock in Berlin.
+            ("moves=daily", "2026-11-20T16:59:59Z", "2026-11-20T17:00:00Z"),
+            ("moves=daily", "2026-11-20T17:00:00Z", "2026-11-21T17:00:00Z"),
+            ("moves=daily digest=7", "2026-06-20T12:00:00Z", "2026-06-21T05:00:00Z"),
+            // Quiet from 22 to 6, both in Berlin.
+            ("quiet=22-6", "2026-11-20T20:59:59Z", "2026-11-20T20:59:59Z"),
+            ("quiet=22-6", "2026-11-20T21:00:00Z", "2026-11-21T05:00:00Z"),
+            ("quiet=22-6", "2026-11-21T04:59:59Z", "2026-11-21T05:00:00Z"),
+            ("quiet=22-6", "2026-11-21T05:00:00Z", "2026-11-21T05:00:00Z"),
+            ("quiet=9-17", "2026-11-20T12:00:00Z", "2026-11-20T16:00:00Z"),
+            ("moves=hourly quiet=22-6", "2026-11-20T20:30:00Z", "2026-11-21T05:00:00Z"),
+            ("moves=daily digest=23 quiet=22-6", "2026-11-20T12:00:00Z", "2026-11-20T22:00:00Z"),
+            // The clocks are put forward from two to three, and back from three to two.
+            ("moves=daily digest=2", "2026-03-28T12:00:00Z", "2026-03-29T01:00:00Z"),
+            ("moves=daily digest=2", "2026-10-24T12:00:00Z", "2026-10-25T00:00:00Z"),
+            ("moves=daily digest=2", "2026-10-25T00:00:00Z", "2026-10-26T01:00:00Z"),
+        ] {
+            let leaves = Choices::parse(text).leaves_at(Topic::Moves, instant(from), berlin);
+            assert_eq!(leaves, instant(expected), "{text} {from}");
+        }
+        // Half an hour off the others.
+        let kolkata = Tz::Asia__Kolkata;
+        let hourly = Choices::parse("moves=hourly");
+        let leaves = hourly.leaves_at(Topic::Moves, instant("2026-11-20T12:00:00Z"), kolkata);
+        assert_eq!(leaves, instant("2026-11-20T12:30:00Z"));
+    }
+}

@@ -1,0 +1,66 @@
+//! What the players of a game say to each other. Known to the two alone.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{Corrupt, DbConn, GameId, Stamp, color_of, color_word, schema::messages};
+use crate::chess::Color;
+
+/// The longest message, in characters.
+pub const LONGEST: usize = 1000;
+
+#[derive(Clone, Debug)]
+pub struct Message {
+    pub side: Color,
+    /// The half-moves made, with the one that it came with.
+    pub ply: u32,
+    pub text: String,
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = messages)]
+struct Row {
+    id: i64,
+    side: String,
+    ply: i32,
+    text: String,
+    created_at: Stamp,
+}
+
+impl Row {
+    fn into_message(self) -> QueryResult<Message> {
+        let bad = |what| Corrupt::error("messages", self.id, what);
+        Ok(Message {
+            side: color_of(&self.side).ok_or(bad("side"))?,
+            ply: u32::try_from(self.ply).map_err(|_| bad("ply"))?,
+            text: self.text,
+            at: self.created_at.utc(),
+        })
+    }
+}
+
+pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()> {
+    diesel::insert_into(messages::table)
+        .values((
+            messages::game_id.eq(game),
+            messages::side.eq(color_word(new.side)),
+            messages::ply.eq(i32::try_from(new.ply).unwrap_or(i32::MAX)),
+            messages::text.eq(&new.text),
+            messages::created_at.eq(Stamp::of(new.at)),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Lists the messages of a game, the oldest first.
+pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<Message>> {
+    let rows: Vec<Row> = on_either!(conn, |c| {
+        messages::table
+            .filter(messages::game_id.eq(game))
+            .order(messages::id)
+            .select(Row::as_select())
+            .load(c)?
+    });
+    rows.into_iter().map(Row::into_message).collect()
+}

@@ -1,0 +1,149 @@
+//! What is true of what a letter tells, when it is sent.
+
+use chrono::{DateTime, Utc};
+
+use super::verdict::Attention;
+use crate::{
+    chance::Secret,
+    db::{
+        DbConn, DbError, GameId, PlayerId, attention, challenges,
+        games::{self, StoredGame},
+        messages,
+        outbox::{DueLetter, Kind},
+        players,
+        tokens::{self, Purpose},
+    },
+    jobs::Jobs,
+    mail::{Facts, ToldGame},
+};
+
+/// Loads what is true now, and makes the one-time link that the letter carries: its hash
+/// is stored, the link itself stands in the letter only.
+pub async fn gather(
+    jobs: &Jobs,
+    letter: &DueLetter,
+    now: DateTime<Utc>,
+) -> Result<Option<(Facts, Attention)>, DbError> {
+    let letter = letter.clone();
+    let (site, base_url) = (jobs.stationery.site.clone(), jobs.stationery.base_url.clone());
+    let purpose = purpose(letter.kind);
+    let gather = move |conn: &mut DbConn| {
+        let Some(recipient) = players::find(conn, letter.player)? else {
+            return Ok(None);
+        };
+        // A link would bring a closed account back to life.
+        if recipient.is_closed() && purpose.is_some() {
+            return Ok(None);
+        }
+        let address = letter.address.clone().unwrap_or_else(|| recipient.email.clone());
+        if address.is_empty() {
+            return Ok(None);
+        }
+        let token = match purpose {
+            Some(purpose) => {
+                let secret = Secret::draw();
+                let player = Some(letter.player);
+                tokens::insert(conn, purpose, &secret.hash(), player, &address, now)?;
+                Some(secret.as_str().to_owned())
+            }
+            None => None,
+        };
+        let game = match letter.game {
+            Some(id) => games::find(conn, id)?,
+            None => None,
+        };
+        let challenge = match letter.challenge {
+            Some(id) => challenges::find(conn, id)?,
+            None => None,
+        };
+        let other = match (&game, &challenge) {
+            (Some(game), _) => game.side_of(letter.player).map(|side| game.player(!side)),
+            (None, Some(c)) if c.challenger_id == letter.player => c.opponent_id,
+            (None, Some(c)) => Some(c.challenger_id),
+            (None, None) => None,
+        };
+        let other = match other {
+            Some(id) => players::find(conn, id)?.map(|player| player.name),
+            None => None,
+        };
+        let message = match &game {
+            Some(game) if letter.kind == Kind::YourMove => {
+                said_with_move(conn, game, letter.player)?
+            }
+            _ => None,
+        };
+        let attention = match letter.game {
+            Some(game) => Attention {
+                looked: attention::last_look(conn, letter.player, game)?,
+                muted: attention::is_muted(conn, letter.player, game)?,
+            },
+            None => Attention::default(),
+        };
+        let mut games_of = Vec::with_capacity(letter.games.len());
+        for (id, seen) in &letter.games {
+            if attention::is_muted(conn, letter.player, *id)? {
+                continue;
+            }
+            games_of.extend(told_of(conn, letter.player, *id, *seen)?);
+        }
+        let ply = letter.ply.and_then(|ply| u32::try_from(ply).ok());
+        let facts = Facts {
+            kind: letter.kind,
+            site,
+            base_url,
+            now,
+            written_at: letter.created_at,
+            recipient,
+            address,
+            game,
+            games: games_of,
+            ply,
+            message,
+            challenge,
+            other,
+            token,
+            detail: letter.detail,
+        };
+        Ok(Some((facts, attention)))
+    };
+    if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
+}
+
+/// A game among several that a letter tells of; `None` if it is gone, or cannot be read.
+fn told_of(
+    conn: &mut DbConn,
+    player: PlayerId,
+    id: GameId,
+    seen: u32,
+) -> Result<Option<ToldGame>, DbError> {
+    let (stored, names) = match games::find_with_names(conn, id).map_err(DbError::from) {
+        Ok(Some(found)) => found,
+        Ok(None) => return Ok(None),
+        Err(error) if error.is_corrupt() => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let Some(side) = stored.side_of(player) else { return Ok(None) };
+    let [white, black] = names;
+    Ok(Some(ToldGame { stored, seen, side, other: side.fold_wb(black, white) }))
+}
+
+fn purpose(kind: Kind) -> Option<Purpose> {
+    match kind {
+        Kind::ConfirmAddress => Some(Purpose::ConfirmAddress),
+        Kind::ResetPassword => Some(Purpose::ResetPassword),
+        Kind::ChangeAddress => Some(Purpose::ChangeAddress),
+        _ => None,
+    }
+}
+
+/// Returns what the opponent said with the last move.
+fn said_with_move(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    reader: PlayerId,
+) -> Result<Option<String>, DbError> {
+    let ply = stored.game.ply();
+    let theirs = stored.side_of(reader).map(|side| !side);
+    let last = messages::list(conn, stored.id)?.into_iter().next_back();
+    Ok(last.filter(|said| Some(said.side) == theirs && said.ply == ply).map(|said| said.text))
+}

@@ -1,0 +1,304 @@
+//! Sends letters: claim (short transaction), send (none), mark (short transaction).
+//!
+//! The letters of one player go out one after the other, those of several side by side.
+
+mod facts;
+mod verdict;
+
+use anyhow::Context as _;
+use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::{StreamExt as _, stream};
+
+use super::Jobs;
+use crate::{
+    chance,
+    db::{
+        DbConn, DbError, LetterId, PlayerId, Stamp,
+        choices::Topic,
+        outbox::{self, DueLetter},
+        players::{self, Player},
+    },
+    mail::{self, CarrierError, Envelope, Facts, Wording},
+};
+
+use verdict::{Verdict, verdict};
+
+/// Letters taken at a time: what a node that dies leaves to the others until the
+/// lease is over.
+const BATCH: i64 = 100;
+/// Connections to the mail server.
+const SIDE_BY_SIDE: usize = 4;
+/// After so many attempts (some two days) a letter is set aside.
+const ATTEMPTS: i32 = 20;
+
+/// Sends what is due, one batch. Returns how many letters it took; 0 if none was due or none
+/// can leave at present.
+pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usize> {
+    if jobs.carrier.rests() {
+        return Ok(0);
+    }
+    let due = jobs
+        .db
+        .write::<_, DbError>(move |conn| Ok(outbox::claim(conn, now, BATCH)?))
+        .await
+        .context("claiming letters")?;
+    let count = due.len();
+    let outcomes: Vec<anyhow::Result<()>> = stream::iter(by_player(due))
+        .map(|letters| deliver_to_one(jobs, letters, now))
+        .buffer_unordered(SIDE_BY_SIDE)
+        .collect()
+        .await;
+    outcomes.into_iter().collect::<anyhow::Result<()>>()?;
+    Ok(if jobs.carrier.rests() { 0 } else { count })
+}
+
+/// Sorts letters by who gets them; each keeps their order.
+fn by_player(due: Vec<DueLetter>) -> Vec<Vec<DueLetter>> {
+    let mut groups: Vec<Vec<DueLetter>> = Vec::new();
+    for letter in due {
+        match groups.iter_mut().find(|group| group[0].player == letter.player) {
+            Some(group) => group.push(letter),
+            None => groups.push(vec![letter]),
+        }
+    }
+    groups
+}
+
+/// A letter that is to leave now.
+struct Worded {
+    letter: DueLetter,
+    facts: Facts,
+    wording: Wording,
+}
+
+async fn deliver_to_one(
+    jobs: &Jobs,
+    letters: Vec<DueLetter>,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let mut waiting = Vec::new();
+    let mut left = letters.into_iter();
+    while let Some(letter) = left.next() {
+        // A slow server: leave the rest before another node takes it as well.
+        let is_late = jobs.clock.now() - now > outbox::LEASE / 2;
+        if is_late || jobs.carrier.rests() {
+            let rest = [letter].into_iter().chain(left).chain(waiting.into_iter().map(into_letter));
+            return release(jobs, rest.collect(), now).await;
+        }
+        let Some(worded) = prepare(jobs, letter, now).await? else { continue };
+        // What waited is told with the others that did.
+        if worded.letter.held && Topic::of_kind(worded.letter.kind).is_some() {
+            waiting.push(worded);
+        } else if !send(jobs, vec![worded], now).await? {
+            let rest = left.chain(waiting.into_iter().map(into_letter)).collect();
+            return hold_behind(jobs, rest, now).await;
+        }
+    }
+    if !waiting.is_empty() {
+        send(jobs, waiting, now).await?;
+    }
+    Ok(())
+}
+
+fn into_letter(worded: Worded) -> DueLetter {
+    worded.letter
+}
+
+/// Puts a letter into words, if it is to leave now. Otherwise it is dropped or waits.
+async fn prepare(
+    jobs: &Jobs,
+    letter: DueLetter,
+    now: DateTime<Utc>,
+) -> anyhow::Result<Option<Worded>> {
+    let id = letter.id;
+    let gathered = match facts::gather(jobs, &letter, now).await {
+        Ok(gathered) => gathered,
+        // One letter that cannot be made must not keep the others.
+        Err(error) => {
+            tracing::error!(letter = %id, %error, "a letter cannot be made");
+            put_back(jobs, &[letter], &error.to_string(), now).await?;
+            return Ok(None);
+        }
+    };
+    let Some((facts, attention)) = gathered else {
+        mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
+        return Ok(None);
+    };
+    let Some(wording) = mail::word(&facts) else {
+        mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
+        return Ok(None);
+    };
+    match verdict(&letter, &facts, attention, now) {
+        Verdict::Send => Ok(Some(Worded { letter, facts, wording })),
+        Verdict::Drop => {
+            mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
+            Ok(None)
+        }
+        Verdict::Wait(until) => {
+            let attempts = letter.attempts - 1;
+            mark(jobs, move |conn| outbox::hold(conn, id, attempts, until)).await?;
+            Ok(None)
+        }
+    }
+}
+
+/// Sends one letter that tells one or several. `false` if others are to wait for it.
+async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
+    let gathered = match told.as_mut_slice() {
+        [] => return Ok(true),
+        [_] => None,
+        several => {
+            let wordings = several.iter().map(|one| one.wording.clone()).collect();
+            let facts = &several[0].facts;
+            mail::gather(facts, wordings).map(|wording| (facts.together(), wording))
+        }
+    };
+    let is_about_games = told.iter().any(|one| verdict::is_news(one.letter.kind));
+    let mut letters = Vec::with_capacity(told.len());
+    let mut alone = None;
+    for one in told {
+        letters.push(one.letter);
+        alone = alone.or(Some((one.facts, one.wording)));
+    }
+    let Some((facts, wording)) = gathered.or(alone) else { return Ok(true) };
+    let (player, address) = (facts.recipient.id, facts.address.clone());
+    let envelope = Envelope { id: letters[0].id, date: now };
+    let stationery = std::sync::Arc::clone(&jobs.stationery);
+    let written =
+        tokio::task::spawn_blocking(move || stationery.write(&facts, &wording, envelope)).await;
+    let written = written.map_err(anyhow::Error::from).flatten();
+    let ids: Vec<LetterId> = letters.iter().map(|letter| letter.id).collect();
+    let ready = match written {
+        Ok(ready) => ready,
+        // No later attempt can help: the address or a header is not one.
+        Err(error) => {
+            let error = format!("{error:#}");
+            tracing::error!(letter = %envelope.id, error, "a letter cannot be written");
+            mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
+            return Ok(true);
+        }
+    };
+    match jobs.carrier.send(envelope.id, &ready.envelope, ready.bytes).await {
+        Ok(()) => {
+            mark(jobs, move |conn| {
+                if is_about_games {
+                    players::update_written(conn, player, Stamp::of(now))?;
+                }
+                outbox::mark_sent(conn, &ids, now)
+            })
+            .await?;
+            Ok(true)
+        }
+        Err(CarrierError::Unreachable(error)) => {
+            tracing::warn!(error, "no letter leaves at present");
+            release(jobs, letters, now).await?;
+            Ok(true)
+        }
+        Err(CarrierError::Later(error)) => {
+            tracing::warn!(letter = %envelope.id, error, "a letter was not sent");
+            put_back(jobs, &letters, &error, now).await?;
+            Ok(false)
+        }
+        Err(CarrierError::NotTaken(error)) => {
+            tracing::error!(letter = %envelope.id, error, "a letter is set aside");
+            mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
+            Ok(true)
+        }
+        Err(CarrierError::Refused(error)) => {
+            tracing::warn!(letter = %envelope.id, error, "an address is refused");
+            mark(jobs, move |conn| refused(conn, player, &address, &ids, &error, now)).await?;
+            Ok(true)
+        }
+    }
+}
+
+/// Marks an address as refused, and drops what waits for it: nobody would read it.
+fn refused(
+    conn: &mut DbConn,
+    player: PlayerId,
+    address: &str,
+    ids: &[LetterId],
+    error: &str,
+    now: DateTime<Utc>,
+) -> diesel::QueryResult<()> {
+    outbox::mark_dead(conn, ids, error, now)?;
+    let is_theirs = |player: &Player| player.email == address;
+    if players::find(conn, player)?.as_ref().is_some_and(is_theirs) {
+        players::update_refusal(conn, player, address, Some(error))?;
+        outbox::drop_unsendable(conn, player, now)?;
+    }
+    Ok(())
+}
+
+/// Lets letters wait for another attempt, or sets them aside after the last.
+async fn put_back(
+    jobs: &Jobs,
+    letters: &[DueLetter],
+    error: &str,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let attempts = letters.iter().map(|letter| letter.attempts).min().unwrap_or(1);
+    let ids: Vec<LetterId> = letters.iter().map(|letter| letter.id).collect();
+    if attempts >= ATTEMPTS {
+        tracing::error!(letters = ?ids, error, "set aside after the last attempt");
+    }
+    let due_at = now + back_off(attempts);
+    let error = error.to_owned();
+    mark(jobs, move |conn| {
+        if attempts >= ATTEMPTS {
+            return outbox::mark_dead(conn, &ids, &error, now);
+        }
+        ids.iter().try_for_each(|id| outbox::reschedule(conn, *id, &error, due_at))
+    })
+    .await
+}
+
+/// Leaves letters to the next round as they were.
+async fn release(jobs: &Jobs, letters: Vec<DueLetter>, now: DateTime<Utc>) -> anyhow::Result<()> {
+    mark(jobs, move |conn| {
+        let back = |letter: &DueLetter| outbox::release(conn, letter.id, letter.attempts - 1, now);
+        letters.iter().try_for_each(back)
+    })
+    .await
+}
+
+/// Has letters wait behind one that did not leave: the next round finds how long.
+async fn hold_behind(
+    jobs: &Jobs,
+    letters: Vec<DueLetter>,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    mark(jobs, move |conn| {
+        let back = |letter: &DueLetter| outbox::hold(conn, letter.id, letter.attempts - 1, now);
+        letters.iter().try_for_each(back)
+    })
+    .await
+}
+
+/// Doubles from one minute to four hours, and up to a quarter more by chance, so that
+/// letters do not come in one rush.
+fn back_off(attempts: i32) -> TimeDelta {
+    let minutes = (1_i32 << (attempts.clamp(1, 9) - 1)).min(240);
+    let spread = TimeDelta::seconds(i64::from(minutes) * 15) * i32::from(chance::permille()) / 1000;
+    TimeDelta::minutes(i64::from(minutes)) + spread
+}
+
+async fn mark(
+    jobs: &Jobs,
+    f: impl FnOnce(&mut DbConn) -> diesel::QueryResult<()> + Send + 'static,
+) -> anyhow::Result<()> {
+    jobs.db.write::<_, DbError>(move |conn| Ok(f(conn)?)).await.context("marking a letter")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attempts_back_off_over_two_days() {
+        let total: TimeDelta = (1..ATTEMPTS).map(back_off).sum();
+        assert!((40..60).contains(&total.num_hours()), "{total}");
+        assert!(back_off(1) >= TimeDelta::minutes(1) && back_off(1) < TimeDelta::seconds(76));
+        assert!(back_off(i32::MAX) >= TimeDelta::hours(4));
+    }
+}

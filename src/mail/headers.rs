@@ -1,0 +1,60 @@
+//! Headers that lettre does not have.
+
+use lettre::message::header::{Header, HeaderName, HeaderValue};
+
+type Failed = Box<dyn std::error::Error + Send + Sync>;
+
+/// Says that no person wrote it, so that nobody's machine answers that they are away
+/// (RFC 3834).
+#[derive(Clone)]
+pub struct AutoSubmitted;
+
+impl Header for AutoSubmitted {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("Auto-Submitted")
+    }
+
+    fn parse(_: &str) -> Result<Self, Failed> {
+        Ok(AutoSubmitted)
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(AutoSubmitted::name(), "auto-generated".to_owned())
+    }
+}
+
+/// The address at which letters of this kind are stopped (RFC 2369).
+#[derive(Clone)]
+pub struct ListUnsubscribe(pub String);
+
+impl Header for ListUnsubscribe {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("List-Unsubscribe")
+    }
+
+    fn parse(text: &str) -> Result<Self, Failed> {
+        Ok(ListUnsubscribe(text.to_owned()))
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(ListUnsubscribe::name(), format!("<{}>", self.0))
+    }
+}
+
+/// Says that one click of the reader's mail program is enough (RFC 8058).
+#[derive(Clone)]
+pub struct ListUnsubscribePost;
+
+impl Header for ListUnsubscribePost {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("List-Unsubscribe-Post")
+    }
+
+    fn parse(_: &str) -> Result<Self, Failed> {
+        Ok(ListUnsubscribePost)
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(ListUnsubscribePost::name(), "List-Unsubscribe=One-Click".to_owned())
+    }
+}

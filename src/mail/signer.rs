@@ -1,0 +1,183 @@
+//! Addresses that nobody can make up: to answer a letter with a move, to stop letters.
+//!
+//! Each says what it is good for in plain sight, and a code over it (HMAC-SHA256, RFC 2104, cut
+//! to 128 bits) that only the site can compute. Whoever has the letter has the address, as with
+//! the links in it; it is told to nobody but the reader.
+
+use data_encoding::BASE32_NOPAD;
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+
+use crate::db::{GameId, LetterId, PlayerId, choices::Topic};
+
+/// Bytes of a code.
+const CODE: usize = 16;
+/// What a local part may have (RFC 5321, 4.5.3.1.1).
+const LONGEST_LOCAL_PART: usize = 64;
+/// What addresses for moves begin with.
+const PLAY: &str = "play+";
+
+/// Makes and checks the codes.
+#[derive(Clone)]
+pub struct Signer(String);
+
+/// What an answer to a letter is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplyTo {
+    pub letter: LetterId,
+    pub game: GameId,
+    pub player: PlayerId,
+    /// The position ([`crate::game::Game::seen`]).
+    pub seen: u32,
+}
+
+/// Which letters are to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    Topic(Topic),
+    Game(GameId),
+}
+
+impl Signer {
+    /// `secret`: the site's, drawn once.
+    pub fn new(secret: &str) -> Signer {
+        Signer(secret.to_owned())
+    }
+
+    /// Returns the address to which the answer to a letter goes. `None` if it would be longer
+    /// than an address may be.
+    pub fn reply_address(&self, to: ReplyTo, domain: &str) -> Option<String> {
+        let plain = format!("{}-{}-{}-{}", to.letter.0, to.game.0, to.player.0, to.seen);
+        let local = format!("{PLAY}{plain}-{}", self.code("reply", &plain)?);
+        (local.len() <= LONGEST_LOCAL_PART).then(|| format!("{local}@{domain}"))
+    }
+
+    /// Reads what [`Signer::reply_address`] made, whatever became of its capitals. `None` if it
+    /// is not such an address of this site.
+    pub fn read_reply_address(&self, address: &str, domain: &str) -> Option<ReplyTo> {
+        let (local, of) = address.trim().rsplit_once('@')?;
+        let local = local.to_ascii_lowercase();
+        let signed = local.strip_prefix(PLAY).filter(|_| of.eq_ignore_ascii_case(domain))?;
+        let plain = self.verified("reply", signed)?;
+        let mut numbers = plain.split('-');
+        let to = ReplyTo {
+            letter: numbers.next()?.parse().ok()?,
+            game: numbers.next()?.parse().ok()?,
+            player: numbers.next()?.parse().ok()?,
+            seen: numbers.next()?.parse().ok()?,
+        };
+        numbers.next().is_none().then_some(to)
+    }
+
+    /// Returns what stands in the address at which letters are stopped.
+    pub fn stop_token(&self, player: PlayerId, stop: Stop) -> Option<String> {
+        let plain = match stop {
+            Stop::Topic(topic) => format!("{}-{}", player.0, topic.as_str()),
+            Stop::Game(game) => format!("{}-game-{}", player.0, game.0),
+        };
+        Some(format!("{plain}-{}", self.code("stop", &plain)?))
+    }
+
+    /// Reads what [`Signer::stop_token`] made.
+    pub fn read_stop_token(&self, token: &str) -> Option<(PlayerId, Stop)> {
+        let plain = self.verified("stop", token)?;
+        let (player, what) = plain.split_once('-')?;
+        let stop = match what.strip_prefix("game-") {
+            Some(game) => Stop::Game(game.parse().ok()?),
+            None => Stop::Topic(Topic::of(what)?),
+        };
+        Some((player.parse().ok()?, stop))
+    }
+
+    /// Returns what a code at the end stands for.
+    fn verified<'a>(&self, purpose: &str, signed: &'a str) -> Option<&'a str> {
+        let (plain, code) = signed.rsplit_once('-')?;
+        let code = BASE32_NOPAD.decode(code.to_ascii_uppercase().as_bytes()).ok()?;
+        let fits =
+            code.len() == CODE && self.mac(purpose, plain)?.verify_truncated_left(&code).is_ok();
+        fits.then_some(plain)
+    }
+
+    fn code(&self, purpose: &str, plain: &str) -> Option<String> {
+        let sum = self.mac(purpose, plain)?.finalize().into_bytes();
+        Some(BASE32_NOPAD.encode(sum.get(..CODE)?).to_ascii_lowercase())
+    }
+
+    /// A key of any length is good, so this is always there.
+    fn mac(&self, purpose: &str, plain: &str) -> Option<Hmac<Sha256>> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).ok()?;
+        mac.update(format!("{purpose}:{plain}").as_bytes());
+        Some(mac)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DOMAIN: &str = "play.example.org";
+
+    fn to(letter: i64, game: i64, player: i64, seen: u32) -> ReplyTo {
+        ReplyTo { letter: LetterId(letter), game: GameId(game), player: PlayerId(player), seen }
+    }
+
+    #[test]
+    fn an_address_is_read_as_it_was_made() {
+        let signer = Signer::new("secret");
+        for one in [to(1, 2, 3, 0), to(99_999_999, 1_000_000, 99_999, 600)] {
+            let address = signer.reply_address(one, DOMAIN).unwrap();
+            assert_eq!(signer.read_reply_address(&address, DOMAIN), Some(one), "{address}");
+            // Some programs change capitals.
+            let shouted = address.to_uppercase();
+            assert_eq!(signer.read_reply_address(&shouted, DOMAIN), Some(one));
+            assert_eq!(signer.read_reply_address(&address, "example.org"), None);
+            assert_eq!(Signer::new("other").read_reply_address(&address, DOMAIN), None);
+            assert!(address.parse::<lettre::Address>().is_ok(), "{address}");
+        }
+        let huge = to(i64::MAX, i64::MAX, i64::MAX, u32::MAX);
+        assert_eq!(signer.reply_address(huge, DOMAIN), None, "longer than addresses may be");
+    }
+
+    #[test]
+    fn no_character_of_it_can_be_changed() {
+        let signer = Signer::new("secret");
+        let address = signer.reply_address(to(12, 34, 56, 7), DOMAIN).unwrap();
+        let local = address.split('@').next().unwrap().len();
+        for at in 0..local {
+            for other in ['0', '1', '2', '7', 'a', 'z', '-', '+'] {
+                let mut changed: Vec<char> = address.chars().collect();
+                // Capitals of the code are no difference.
+                if changed[at] == other {
+                    continue;
+                }
+                changed[at] = other;
+                let changed: String = changed.into_iter().collect();
+                assert_eq!(signer.read_reply_address(&changed, DOMAIN), None, "{changed}");
+            }
+        }
+        for bad in [
+            "",
+            "@",
+            "play+@play.example.org",
+            "play+1-2-3-4@play.example.org",
+            "play+1-2-3-4-@play.example.org",
+        ] {
+            assert_eq!(signer.read_reply_address(bad, DOMAIN), None, "{bad}");
+        }
+        // A code for one thing is none for another.
+        let token = signer.stop_token(PlayerId(12), Stop::Game(GameId(34))).unwrap();
+        assert_eq!(signer.read_reply_address(&format!("play+{token}@{DOMAIN}"), DOMAIN), None);
+    }
+
+    #[test]
+    fn letters_are_stopped_by_topic_or_game() {
+        let signer = Signer::new("secret");
+        let stops = Topic::ALL.map(Stop::Topic).into_iter().chain([Stop::Game(GameId(9))]);
+        for stop in stops {
+            let token = signer.stop_token(PlayerId(5), stop).unwrap();
+            assert_eq!(signer.read_stop_token(&token), Some((PlayerId(5), stop)));
+            assert_eq!(signer.read_stop_token(&token.replacen('5', "6", 1)), None);
+        }
+        assert_eq!(signer.read_stop_token("5-moves"), None);
+    }
+}

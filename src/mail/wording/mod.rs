@@ -1,0 +1,190 @@
+//! What each letter says, with what is true when it is sent.
+
+mod account;
+mod answered;
+mod challenge;
+mod game;
+mod several;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::{
+    chess::{Chess, Color, Move},
+    db::{challenges::Challenge, games::StoredGame, outbox::Kind, players::Player},
+    game::clock::in_words,
+};
+
+pub use answered::{DONE, REFUSED};
+pub use several::gather;
+
+/// Half-moves that a letter about a game repeats.
+const LAST_MOVES: usize = 10;
+
+/// Everything that a letter may be about. Loaded when it is sent.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    pub kind: Kind,
+    pub site: String,
+    pub base_url: String,
+    pub now: DateTime<Utc>,
+    /// When it was queued.
+    pub written_at: DateTime<Utc>,
+    pub recipient: Player,
+    pub address: String,
+    pub game: Option<StoredGame>,
+    /// Several games, where the letter tells of them together.
+    pub games: Vec<ToldGame>,
+    /// The position when the letter was queued ([`crate::game::Game::seen`]).
+    pub ply: Option<u32>,
+    /// What the opponent said with the last move.
+    pub message: Option<String>,
+    pub challenge: Option<Challenge>,
+    /// The other player of the game or the challenge.
+    pub other: Option<String>,
+    /// The raw token of a one-time link.
+    pub token: Option<String>,
+    /// What nothing else says.
+    pub detail: Option<String>,
+}
+
+/// One of several games in a letter.
+#[derive(Clone, Debug)]
+pub struct ToldGame {
+    pub stored: StoredGame,
+    /// The position when the letter was queued.
+    pub seen: u32,
+    pub side: Color,
+    pub other: String,
+}
+
+/// What one player said to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    pub by: String,
+    pub text: String,
+}
+
+/// A position to look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    pub position: Chess,
+    /// Whose side is below.
+    pub orientation: Color,
+    pub last: Option<Move>,
+    /// `…12.Nf3 Nf6 13.e5`
+    pub moves: String,
+}
+
+/// One of several letters that were gathered into one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    pub title: String,
+    pub paragraphs: Vec<String>,
+    pub message: Option<Said>,
+    pub link: Option<String>,
+}
+
+/// A letter's words, before they become a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wording {
+    pub subject: String,
+    pub paragraphs: Vec<String>,
+    pub message: Option<Said>,
+    pub diagram: Option<Diagram>,
+    pub sections: Vec<Section>,
+    /// The words on the button and where it leads.
+    pub button: Option<(String, String)>,
+}
+
+impl Facts {
+    /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
+    fn instant(&self, at: DateTime<Utc>) -> String {
+        at.with_timezone(&self.recipient.zone()).format("%A %-d %B %Y, %H:%M %Z").to_string()
+    }
+
+    /// Returns what letters have in common that are told together: their reader, and no game.
+    pub fn together(&self) -> Facts {
+        Facts { game: None, games: Vec::new(), challenge: None, ..self.clone() }
+    }
+
+    /// Returns the one game that the letter is about: none where it tells of several.
+    pub fn one_game(&self) -> Option<&StoredGame> {
+        let one = match self.games.as_slice() {
+            [one] => Some(&one.stored),
+            _ => None,
+        };
+        self.game.as_ref().or(one)
+    }
+}
+
+/// Puts a letter into words; `None` if its reason is gone.
+pub fn word(facts: &Facts) -> Option<Wording> {
+    let mut wording = match facts.kind {
+        Kind::ConfirmAddress
+        | Kind::ResetPassword
+        | Kind::ChangeAddress
+        | Kind::AlreadyRegistered
+        | Kind::PasswordChanged
+        | Kind::AddressChanged
+        | Kind::AccountClosed
+        | Kind::NewSignIn => account::about_account(facts),
+        Kind::Challenged | Kind::ChallengeDeclined => challenge::about_challenge(facts),
+        Kind::GameStarted
+        | Kind::YourMove
+        | Kind::PlanAnswered
+        | Kind::DrawOffered
+        | Kind::DrawDeclined
+        | Kind::TakebackAsked
+        | Kind::TakebackDeclined
+        | Kind::TakenBack
+        | Kind::GameEnded => game::about_game(facts),
+        Kind::TimeGiven | Kind::FlagFell => game::about_time(facts),
+        Kind::Reminder => several::reminder(facts),
+        Kind::OpponentOnLeave => several::on_leave(facts),
+        Kind::Answered => answered::answered(facts),
+    }?;
+    wording.diagram = diagram(facts);
+    wording.message =
+        facts.message.clone().zip(facts.other.clone()).map(|(text, by)| Said { by, text });
+    Some(wording)
+}
+
+/// Returns the board of the one game that a letter is about, from the reader's side.
+fn diagram(facts: &Facts) -> Option<Diagram> {
+    let stored = facts.one_game()?;
+    let game = &stored.game;
+    let line = game.line();
+    let first = game.played().len().saturating_sub(LAST_MOVES);
+    let more = if first > 0 { "…" } else { "" };
+    Some(Diagram {
+        position: game.position().clone(),
+        orientation: stored.side_of(facts.recipient.id)?,
+        last: game.played().last().map(|played| played.mv),
+        moves: format!("{more}{}", line.series(first)),
+    })
+}
+
+fn wording(
+    subject: impl Into<String>,
+    paragraphs: impl IntoIterator<Item = String>,
+    button: Option<(&str, String)>,
+) -> Option<Wording> {
+    Some(Wording {
+        subject: subject.into(),
+        paragraphs: paragraphs.into_iter().filter(|p| !p.is_empty()).collect(),
+        message: None,
+        diagram: None,
+        sections: Vec::new(),
+        button: button.map(|(label, url)| (label.to_owned(), url)),
+    })
+}
+
+/// Returns the time that is left: `2 days 3 hours`, `12 hours`; less than six hours to the
+/// minute. A letter that leaves a few minutes late still speaks of twelve hours.
+fn left(time: TimeDelta) -> String {
+    let minutes = (time.num_seconds() + 59) / 60;
+    in_words(match minutes {
+        ..360 => TimeDelta::minutes(minutes.max(1)),
+        _ => TimeDelta::hours((minutes + 5) / 60),
+    })
+}

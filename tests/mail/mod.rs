@@ -1,0 +1,41 @@
+//! Letters: what they show, when they leave, how they are answered.
+
+mod choices;
+mod lmtp;
+mod postfix;
+mod reading;
+mod replies;
+mod sending;
+mod shown;
+
+use crate::{
+    support::{Site, site::Letter},
+    web::{Table, start},
+};
+
+/// Two players and a game between them, on a site where letters can be answered.
+fn table(settings: &[(&str, &str)]) -> Table {
+    let mut settings = settings.to_vec();
+    settings.push(("MAIL_DOMAIN", "reply.example.org"));
+    let site = Site::with(&settings);
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = start(&mut white, &mut black, &[]);
+    let mut table = Table { site, white, black, game };
+    // What the letters before it were about has been read.
+    table.site.run_jobs();
+    table.white.get("/games");
+    table
+}
+
+const WILMA: &str = "wilma@example.org";
+const BRUNO: &str = "bruno@example.org";
+
+impl Table {
+    fn last_to(&self, address: &str) -> Letter {
+        self.site.letter_to(address)
+    }
+
+    fn count_to(&self, address: &str) -> usize {
+        self.site.letters_to(address).len()
+    }
+}

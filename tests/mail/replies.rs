@@ -1,0 +1,259 @@
+//! Moves by letter: what is carried out, what is refused, and that nothing else happens.
+
+use chrono::TimeDelta;
+use zugpost::api::Receipt;
+
+use super::{BRUNO, WILMA, table};
+use crate::{
+    support::site::answer_to,
+    web::{Table, play},
+};
+
+/// The FEN of the game's position.
+fn fen(table: &mut Table) -> String {
+    table.white.get("/games/1.fen").html
+}
+
+#[test]
+fn a_whole_game_is_played_by_letter() {
+    let mut table = table(&[]);
+    let moves = ["1. f3", "e5", "2.g4 draw?", "2...Qh4#"];
+    for (i, text) in moves.iter().enumerate() {
+        let reader = if i % 2 == 0 { WILMA } else { BRUNO };
+        let letter = table.last_to(reader);
+        assert_eq!(table.site.answer(&letter, text), Receipt::Taken, "{text}");
+        let told = table.last_to(reader);
+        let expected =
+            ["You played 1.f3", "You played 1...e5", "You played 2.g4 and offered a draw"];
+        match expected.get(i) {
+            Some(deed) => assert!(told.subject.starts_with(deed), "{}", told.subject),
+            None => assert_eq!(told.subject, "You played 2...Qh4# against Wilma"),
+        }
+    }
+    table.white.get("/games/1").assert_says("0-1");
+    assert_eq!(table.last_to(WILMA).subject, "You lost against Bruno");
+}
+
+#[test]
+fn a_letter_is_good_for_its_position_and_for_one_answer() {
+    let mut table = table(&[]);
+    let first = table.last_to(WILMA);
+    table.site.answer(&first, "e4");
+    let before = fen(&mut table);
+    // The same letter again: whatever is written now, nothing happens.
+    for text in ["d4", "resign", "draw?", "if 1...e5 2.Nf3"] {
+        table.site.answer(&first, text);
+        let told = table.last_to(WILMA);
+        assert!(told.subject.starts_with("Nothing done"), "{text}: {}", told.subject);
+        assert!(told.text.contains("has passed. The last move is 1.e4."), "{}", told.text);
+    }
+    assert_eq!(fen(&mut table), before);
+    // In the same position each letter is good for one answer.
+    let told = table.last_to(WILMA);
+    table.site.answer(&told, "draw?");
+    assert!(table.last_to(WILMA).subject.starts_with("You offered a draw"));
+    table.site.answer(&told, "resign");
+    let refused = table.last_to(WILMA);
+    assert!(refused.text.contains("was answered before"), "{}", refused.text);
+    // The letter that says so can be answered.
+    table.site.answer(&refused, "Resign.");
+    assert_eq!(table.last_to(WILMA).subject, "You resigned against Bruno");
+    table.white.get("/games/1").assert_says("0-1");
+}
+
+#[test]
+fn the_same_message_twice_has_the_effect_of_one() {
+    let mut table = table(&[]);
+    let letter = table.last_to(WILMA);
+    let message = answer_to(&letter, "e4");
+    let before = table.count_to(WILMA);
+    assert_eq!(table.site.receive(&message), Receipt::Taken);
+    assert_eq!(table.site.receive(&message), Receipt::Taken);
+    assert_eq!(table.count_to(WILMA), before + 1);
+    let refused = answer_to(&letter, "Nonsense");
+    table.site.receive(&refused);
+    table.site.receive(&refused);
+    assert_eq!(table.count_to(WILMA), before + 2);
+    table.black.get("/games/1").assert_says("e4");
+}
+
+#[test]
+fn what_was_not_plainly_written_is_refused_with_the_reason() {
+    let mut table = table(&[]);
+    let start = fen(&mut table);
+    for (text, reason) in [
+        ("I would love to play e4 but", "This was not understood: \"I would love to play e4 but\""),
+        ("Hello!\r\n\r\ne4", "This was not understood: \"Hello!\""),
+        ("e4 e5", "more than one move in \"e4 e5\""),
+        ("2. e4", "You wrote move 2., but the next one is 1."),
+        ("1...e5", "You wrote move 1..., but the next one is 1."),
+        ("Ke2", "own pawn"),
+        ("Nd2", "Your own pawn stands on d2."),
+        ("", "No words of yours were found"),
+        ("accept draw", "not"),
+        ("decline draw", "no draw offer"),
+        ("draw?", "with"),
+        ("if 1...e5 2.Nf3", "make your move and keep the lines"),
+        ("e4 if any Nf3", "planned on the page"),
+        ("e4\r\nif 1...e4 2.Nf3", "1...e4"),
+        ("e4\r\nif you like, we can talk", "not understood"),
+    ] {
+        let letter = table.last_to(WILMA);
+        assert_eq!(table.site.answer(&letter, text), Receipt::Taken, "{text}");
+        let told = table.last_to(WILMA);
+        assert!(told.subject.starts_with("Nothing done"), "{text}: {}", told.subject);
+        let own = told.text.split("It is your move.").next().unwrap_or_default();
+        assert!(own.contains(reason), "{text}: {own}");
+        assert_eq!(fen(&mut table), start, "{text}");
+    }
+    // After all that the letter of the beginning still stands for its one answer.
+    let first = table.site.letters_to(WILMA).into_iter().find(|l| l.subject.contains("has begun"));
+    table.site.answer(&first.expect("the first letter"), "1.e4");
+    table.black.get("/games/1").assert_says("e4");
+}
+
+#[test]
+fn conditional_lines_are_kept_and_fire() {
+    let mut table = table(&[]);
+    let letter = table.last_to(WILMA);
+    table.site.answer(&letter, "1. e4\r\nif 1...e5 2.Nf3 Nc6 3.Bb5\r\nif 1...c5 2.Nf3");
+    let told = table.last_to(WILMA);
+    assert!(told.text.contains("The conditional moves that you wrote are kept."), "{}", told.text);
+    // Nobody else can tell.
+    assert!(!table.last_to(BRUNO).text.contains("Nf3"));
+    table.site.answer(&table.last_to(BRUNO), "e5");
+    let told = table.last_to(BRUNO);
+    assert!(told.text.contains("Conditional moves answered at once."), "{}", told.text);
+    assert!(told.text.contains("It is your move."), "{}", told.text);
+    table.site.answer(&told, "Nc6");
+    table.black.get("/games/1").assert_says("3. Bb5 plan");
+    // While the opponent thinks, lines can be added: in answer to the letter that says so.
+    table.site.answer(&table.last_to(BRUNO), "3... a6");
+    table.site.answer(&table.last_to(WILMA), "4.Bxc6");
+    let told = table.last_to(WILMA);
+    assert!(told.text.contains("lines that begin with \"if\""), "{}", told.text);
+    table.site.answer(&told, "if 4...dxc6 5.O-O");
+    assert!(table.last_to(WILMA).subject.starts_with("You saved conditional moves"));
+    table.site.answer(&table.last_to(BRUNO), "dxc6");
+    table.black.get("/games/1").assert_says("5. O-O plan");
+}
+
+#[test]
+fn draws_are_accepted_and_declined_by_letter() {
+    let table = table(&[]);
+    table.site.answer(&table.last_to(WILMA), "e4 draw?");
+    let offered = table.last_to(BRUNO);
+    assert!(offered.text.contains("offers a draw"), "{}", offered.text);
+    table.site.answer(&offered, "decline draw");
+    assert!(table.last_to(BRUNO).subject.starts_with("You declined the draw"));
+    assert_eq!(table.last_to(WILMA).subject, "Bruno declined the draw");
+    table.site.answer(&table.last_to(BRUNO), "e5 (=)");
+    table.site.answer(&table.last_to(WILMA), "Accept the draw");
+    assert_eq!(table.last_to(BRUNO).subject, "Draw against Wilma");
+}
+
+#[test]
+fn a_late_letter_does_nothing_and_says_so() {
+    let mut table = table(&[]);
+    let letter = table.last_to(WILMA);
+    table.site.advance(TimeDelta::days(3) + TimeDelta::seconds(1));
+    table.site.beat();
+    table.site.answer(&letter, "e4");
+    let told = table.site.letters_to(WILMA).into_iter().find(|l| l.subject.contains("too late"));
+    let told = told.expect("a letter");
+    assert!(told.text.contains("flag had fallen"), "{}", told.text);
+    table.site.advance(TimeDelta::minutes(3));
+    table.site.beat();
+    table.site.run_jobs();
+    table.white.log_in("Wilma", crate::support::site::PASSWORD);
+    table.white.get("/games/1").assert_says("made no first move in time");
+}
+
+#[test]
+fn machines_and_strangers_are_not_heard() {
+    let mut table = table(&[]);
+    let letter = table.last_to(WILMA);
+    let (before, start) = (table.count_to(WILMA), fen(&mut table));
+    let message = answer_to(&letter, "e4");
+    for header in [
+        "Auto-Submitted: auto-replied",
+        "Precedence: bulk",
+        "Return-Path: <>",
+        "X-Autoreply: yes",
+        "List-Id: <chess.example.org>",
+    ] {
+        let automatic = format!("{header}\r\n{message}");
+        assert_eq!(table.site.receive(&automatic), Receipt::Taken, "{header}");
+    }
+    // Our own letter, sent back whole.
+    let own = message.replacen("Subject", "Auto-Submitted: auto-generated\r\nSubject", 1);
+    assert_eq!(table.site.receive(&own), Receipt::Taken);
+    // Any other address, however close.
+    let to = letter.reply_to.expect("an address");
+    let other = |changed: &str| message.replace(&to, changed);
+    let changed = to.replacen("-1-", "-2-", 1);
+    for address in
+        [changed.as_str(), "play+1-1-1-0-aaaa@reply.example.org", "play@reply.example.org", ""]
+    {
+        assert_eq!(table.site.receive(&other(address)), Receipt::NoSuchAddress, "{address}");
+    }
+    let huge = format!("{message}{}", "x".repeat(2 << 20));
+    assert_eq!(table.site.receive(&huge), Receipt::TooBig);
+    assert_eq!(table.site.receive("no message at all"), Receipt::NotAMessage);
+    assert_eq!(table.count_to(WILMA), before, "and nobody is told");
+    assert_eq!(fen(&mut table), start);
+    // What a program makes of capitals is no matter.
+    assert_eq!(table.site.receive(&other(&to.to_uppercase())), Receipt::Taken);
+    table.black.get("/games/1").assert_says("e4");
+}
+
+#[test]
+fn whoever_does_not_want_it_is_not_played_for() {
+    let mut table = table(&[]);
+    let letter = table.last_to(WILMA);
+    let page = table.white.get("/account/letters");
+    let fields: Vec<(&str, &str)> = vec![];
+    let page = table.white.submit(&page, "form[action='/account/letters']", &fields);
+    assert_eq!(page.status, 200);
+    // A box that is ticked cannot be taken away by naming it; the form without it says no.
+    let csrf = table.white.csrf();
+    let without = [
+        ("csrf", csrf.as_str()),
+        ("moves", "at_once"),
+        ("offers", "at_once"),
+        ("games", "at_once"),
+        ("results", "at_once"),
+        ("reminders", "at_once"),
+        ("digest_hour", "18"),
+    ];
+    assert_eq!(table.white.post("/account/letters", &without).status, 200);
+    table.site.answer(&letter, "e4");
+    let told = table.last_to(WILMA);
+    assert!(told.text.contains("chosen not to play by mail"), "{}", told.text);
+    assert_eq!(told.reply_to, None);
+    assert!(!fen(&mut table).contains("4P3"));
+}
+
+#[test]
+fn refusals_do_not_go_on_for_ever() {
+    let table = table(&[]);
+    let letter = table.last_to(WILMA);
+    let before = table.count_to(WILMA);
+    for round in 0..35 {
+        table.site.answer(&letter, &format!("nonsense {round}"));
+    }
+    assert_eq!(table.count_to(WILMA), before + 30);
+    // A move is carried out all the same.
+    table.site.answer(&letter, "e4");
+    assert!(table.last_to(WILMA).subject.starts_with("You played 1.e4"));
+}
+
+#[test]
+fn without_a_domain_no_letter_can_be_answered() {
+    let mut table = Table::set();
+    table.site.run_jobs();
+    play(&mut table.white, "/games/1", "e4");
+    let letter = table.last_to(BRUNO);
+    assert_eq!(letter.reply_to, None);
+    assert!(!letter.text.contains("answer this letter"), "{}", letter.text);
+}

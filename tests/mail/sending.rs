@@ -1,0 +1,331 @@
+//! Letters on their way to a mail server: refused, put off, lost from sight, and sent once.
+
+use chrono::TimeDelta;
+use zugpost::{
+    db::{outbox, players},
+    mail::reply,
+};
+
+use super::{BRUNO, WILMA};
+use crate::{
+    support::{
+        Site,
+        server::Server,
+        site::{Letter, PASSWORD, address_of, read_letter},
+    },
+    web::{Table, play, start},
+};
+
+/// A site that sends to a server, with two players and their games.
+fn table(server: &Server, games: usize) -> Table {
+    let site = Site::with(&[("SMTP_URL", &server.url()), ("MAIL_PER_SECOND", "0")]);
+    let mut players = ["Wilma", "Bruno"].map(|name| {
+        let mut browser = site.browser();
+        site.register(&mut browser, name);
+        site.run_jobs();
+        let letter = last(server, &address_of(name)).expect("a letter");
+        let page = browser.get(&letter.link());
+        browser.submit(&page, "main form", &[]);
+        browser.log_in(name, PASSWORD);
+        browser
+    });
+    let [white, black] = &mut players;
+    for _ in 0..games {
+        start(white, black, &[("days", "20")]);
+    }
+    site.run_jobs();
+    let [white, black] = players;
+    Table { site, white, black, game: "/games/1".to_owned() }
+}
+
+fn letters(server: &Server, to: &str) -> Vec<Letter> {
+    let all = server.taken().into_iter().map(|bytes| read_letter(&bytes));
+    all.filter(|letter| letter.to == to).collect()
+}
+
+fn last(server: &Server, to: &str) -> Option<Letter> {
+    letters(server, to).pop()
+}
+
+fn counts(table: &Table) -> (i64, i64) {
+    table.site.read(outbox::count)
+}
+
+/// Runs the jobs until a condition holds: a server that could not be reached is left alone for a
+/// second or two.
+fn run_until(table: &Table, what: &str, holds: impl Fn() -> bool) {
+    for _ in 0..600 {
+        table.site.run_jobs();
+        if holds() {
+            return;
+        }
+        let pause = std::time::Duration::from_millis(50);
+        table.site.run(async move { tokio::time::sleep(pause).await });
+    }
+    panic!("not within half a minute: {what}");
+}
+
+#[test]
+fn a_connection_carries_many_letters() {
+    let server = Server::start();
+    let mut table = table(&server, 1);
+    for text in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"] {
+        let is_white = matches!(text, "e4" | "Nf3" | "Bb5" | "Ba4");
+        let browser = if is_white { &mut table.white } else { &mut table.black };
+        play(browser, "/games/1", text);
+        table.site.run_jobs();
+    }
+    assert_eq!(letters(&server, WILMA).len() + letters(&server, BRUNO).len(), 11);
+    assert!(server.connections() <= 4, "{} connections", server.connections());
+}
+
+#[test]
+fn a_letter_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
+    let server = Server::start();
+    let mut table = table(&server, 3);
+    let before = letters(&server, BRUNO).len();
+    server.answer(|line| line.starts_with("RCPT TO:<bruno").then(|| "450 4.2.1 Later".to_owned()));
+    for (game, text) in [("/games/1", "e4"), ("/games/2", "d4"), ("/games/3", "c4")] {
+        play(&mut table.white, game, text);
+        table.site.run_jobs();
+    }
+    assert_eq!(counts(&table), (3, 0));
+    server.answer(|_| None);
+    // Whoever else is to have a letter does not wait.
+    play(&mut table.black, "/games/1", "e5");
+    table.site.run_jobs();
+    assert_eq!(last(&server, WILMA).expect("a letter").subject, "Bruno played 1...e5");
+    assert_eq!(letters(&server, BRUNO).len(), before);
+    for _ in 0..4 {
+        table.site.advance(TimeDelta::minutes(1));
+        table.site.run_jobs();
+    }
+    let told = letters(&server, BRUNO);
+    assert_eq!(told.len(), before + 1);
+    // He has moved in the first game.
+    assert_eq!(told[before].subject, "Wilma played 1.d4, and 1 more");
+    assert_eq!(counts(&table), (0, 0));
+}
+
+#[test]
+fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
+    let server = Server::start();
+    let mut table = table(&server, 2);
+    let before = letters(&server, BRUNO).len();
+    server.answer(|line| {
+        line.starts_with("RCPT TO:<bruno").then(|| "550 5.1.1 No such user".to_owned())
+    });
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    play(&mut table.white, "/games/2", "d4");
+    table.site.run_jobs();
+    assert_eq!(counts(&table), (0, 1), "one set aside, the other not tried");
+    // He reads why on every page, and has it tried again.
+    table.black.get("/games").assert_says("refuses our letters");
+    let page = table.black.get("/account/letters");
+    page.assert_says("(550): 5.1.1 No such user");
+    server.answer(|_| None);
+    table.black.submit(&page, "form[action='/account/letters/try']", &[]);
+    assert!(!table.black.get("/games").text().contains("refuses our letters"));
+    play(&mut table.black, "/games/1", "e5");
+    play(&mut table.white, "/games/1", "Nf3");
+    table.site.run_jobs();
+    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 2.Nf3");
+    assert_eq!(letters(&server, BRUNO).len(), before + 1);
+    clear(&table);
+}
+
+/// Drops what was set aside: the site looks for it at its end.
+fn clear(table: &Table) {
+    let now = table.site.now();
+    let cleared = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
+        for letter in outbox::list_failing(conn, true, 100)? {
+            outbox::drop_failing(conn, letter.id, now)?;
+        }
+        Ok(())
+    });
+    table.site.run(cleared).expect("cleared");
+}
+
+#[test]
+fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again() {
+    let server = Server::start();
+    let mut table = table(&server, 1);
+    server.answer(|line| (line == "the letter").then(|| "554 5.7.1 Smells like spam".to_owned()));
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    assert_eq!(counts(&table), (0, 1));
+    // The address is good, and who is no administrator sees nothing.
+    assert!(!table.black.get("/games").text().contains("refuses"));
+    assert_eq!(table.black.get("/admin/letters").status, 404);
+    let csrf = table.black.csrf();
+    let again = [("csrf", csrf.as_str()), ("action", "all")];
+    assert_eq!(table.black.post("/admin/letters", &again).status, 404);
+    let made = table.site.db.write::<_, zugpost::db::DbError>(|conn| {
+        use diesel::prelude::*;
+        use zugpost::db::schema::players::dsl;
+        diesel::update(dsl::players.filter(dsl::name.eq("Wilma")))
+            .set(dsl::is_admin.eq(true))
+            .execute(conn)?;
+        Ok(())
+    });
+    table.site.run(made).expect("an administrator");
+    let page = table.white.get("/admin/letters");
+    page.assert_says("Smells like spam");
+    page.assert_says("bruno@example.org");
+    server.answer(|_| None);
+    let page = table.white.submit(&page, "table form", &[("action", "again")]);
+    page.assert_says("It is tried again now.");
+    table.site.run_jobs();
+    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
+    assert_eq!(counts(&table), (0, 0));
+    assert_eq!(table.white.post("/admin/letters", &[("csrf", "x")]).status, 403);
+}
+
+#[test]
+fn a_server_that_is_away_loses_nothing_and_costs_no_letter_its_tries() {
+    let server = Server::start();
+    let mut table = table(&server, 3);
+    let before = letters(&server, BRUNO).len();
+    server.set_away(true);
+    for (game, text) in [("/games/1", "e4"), ("/games/2", "d4"), ("/games/3", "c4")] {
+        play(&mut table.white, game, text);
+    }
+    for _ in 0..3 {
+        table.site.advance(TimeDelta::hours(10));
+        table.site.run_jobs();
+    }
+    assert_eq!(counts(&table).1, 0, "nothing is set aside");
+    assert_eq!(letters(&server, BRUNO).len(), before);
+    server.set_away(false);
+    let count = || letters(&server, BRUNO).len();
+    run_until(&table, "the letter has come", || count() > before);
+    // What waited so long is one letter, not a flood.
+    let told = letters(&server, BRUNO).split_off(before);
+    let subjects: Vec<_> = told.iter().map(|letter| letter.subject.as_str()).collect();
+    assert_eq!(subjects, ["Wilma played 1.e4, and 2 more"]);
+    assert_eq!(counts(&table), (0, 0));
+}
+
+#[test]
+fn a_server_that_goes_in_the_middle_gets_each_letter_once() {
+    let server = Server::start();
+    let mut table = table(&server, 6);
+    let before = server.taken().len();
+    let count = std::sync::atomic::AtomicU32::new(0);
+    server.answer(move |line| {
+        let is_letter = line.starts_with("MAIL");
+        let nth = count.fetch_add(u32::from(is_letter), std::sync::atomic::Ordering::SeqCst);
+        (is_letter && nth % 3 == 2).then(|| "421 4.3.2 Going down".to_owned())
+    });
+    for game in 1..=6 {
+        play(&mut table.white, &format!("/games/{game}"), "e4");
+    }
+    run_until(&table, "all have come", || counts(&table).0 == 0);
+    let told: Vec<String> =
+        server.taken()[before..].iter().map(|bytes| read_letter(bytes).id).collect();
+    let mut once = told.clone();
+    once.sort();
+    once.dedup();
+    assert_eq!((told.len(), once.len()), (6, 6));
+}
+
+#[test]
+fn a_full_mailbox_is_tried_again() {
+    let server = Server::start();
+    let mut table = table(&server, 1);
+    server.answer(|line| {
+        line.starts_with("RCPT TO:<bruno").then(|| "552 5.2.2 Mailbox full".to_owned())
+    });
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    assert_eq!(counts(&table), (1, 0));
+    server.answer(|_| None);
+    table.site.advance(TimeDelta::minutes(2));
+    table.site.run_jobs();
+    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
+}
+
+#[test]
+fn two_nodes_send_each_letter_once() {
+    let server = Server::start();
+    let mut table = table(&server, 20);
+    let before = server.taken().len();
+    for game in 1..=20 {
+        play(&mut table.white, &format!("/games/{game}"), "e4");
+    }
+    let nodes = [table.site.jobs(), table.site.jobs(), table.site.jobs()];
+    let now = table.site.now();
+    let all = nodes.iter().map(|jobs| zugpost::jobs::deliver_mail(jobs, now));
+    for outcome in table.site.run(futures_util::future::join_all(all)) {
+        outcome.expect("the job");
+    }
+    run_until(&table, "all have come", || counts(&table).0 == 0);
+    let mut told: Vec<String> =
+        server.taken()[before..].iter().map(|bytes| read_letter(bytes).id).collect();
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), 20);
+    assert_eq!(server.taken().len(), before + 20);
+}
+
+#[test]
+fn letters_are_signed_for_their_domain() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let key = folder.path().join("dkim.pem");
+    let made = std::process::Command::new("openssl")
+        .args(["genrsa", "-traditional", "-out"])
+        .arg(&key)
+        .arg("2048")
+        .output();
+    if !made.is_ok_and(|made| made.status.success()) {
+        eprintln!("\n*** LEFT OUT: openssl is absent, so this test checks nothing ***\n");
+        return;
+    }
+    let server = Server::start();
+    let site = Site::with(&[
+        ("SMTP_URL", &server.url()),
+        ("DKIM_KEY", &key.to_string_lossy()),
+        ("DKIM_SELECTOR", "post"),
+        ("MAIL_FROM", "zugpost@chess.example.org"),
+    ]);
+    let mut browser = site.browser();
+    site.register(&mut browser, "Anna");
+    site.run_jobs();
+    let taken = server.taken();
+    let text = String::from_utf8_lossy(&taken[0]).into_owned();
+    let signature = text.split("DKIM-Signature:").nth(1).expect("a signature");
+    for part in ["d=chess.example.org", "s=post", "a=rsa-sha256"] {
+        assert!(signature.contains(part), "{signature}");
+    }
+    assert!(reply::read(&taken[0]).expect("a message").is_automatic, "our own are known");
+}
+
+#[tokio::test]
+async fn a_server_of_another_project_reads_the_same() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = free.local_addr().expect("its address").port();
+    drop(free);
+    let mut received = mailcrab::development_mail_server([127, 0, 0, 1], port).await;
+    let (bytes, letter) = tokio::task::spawn_blocking(move || {
+        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
+            std::thread::yield_now();
+        }
+        let url = format!("smtp://127.0.0.1:{port}");
+        let site = Site::with(&[("SMTP_URL", &url)]);
+        let mut browser = site.browser();
+        site.register(&mut browser, "Anna");
+        site.run_jobs();
+        let message = received.rx.blocking_recv().expect("a message");
+        assert_eq!(message.envelope_recipients, ["anna@example.org"]);
+        let bytes = message.raw_bytes().expect("its bytes");
+        let letter = read_letter(&bytes);
+        let player = site.read(|conn| players::find_by_name(conn, "Anna"));
+        assert!(player.is_some_and(|player| player.refusal.is_none()));
+        (bytes, letter)
+    })
+    .await
+    .expect("the site");
+    assert!(bytes.len() < 100_000);
+    assert_eq!(letter.subject, "Confirm your address for Zugpost");
+}
