@@ -7,6 +7,7 @@
 //! cargo bench --bench load -- --compare-batch --sync-delay-ms 4    the same on a slow disk
 //! cargo bench --bench load -- --pages --games 20000                game pages of a grown site
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
+//! cargo bench --bench load -- --letters 100000                     a backlog of letters
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
 //!
@@ -22,6 +23,7 @@
 mod bare;
 mod drive;
 mod http;
+mod letters;
 mod options;
 mod outage;
 mod past;
@@ -63,6 +65,9 @@ fn main() -> Result<()> {
     let plans = plans()?;
     if options.bare_child {
         return bare::child(&options, &plans);
+    }
+    if let Some(count) = options.letters {
+        return letters::run(&options, &plans, count);
     }
     if options.outage {
         return outage::run(&options, &plans);

@@ -49,6 +49,9 @@ pub struct Options {
     /// Looks for what is due among --games, half of them running, and gives them time back.
     #[arg(long)]
     pub outage: bool,
+    /// Sends so many letters that wait, to a mail server of its own.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub letters: Option<u32>,
     /// This process is the bare database's part of another one's run.
     #[arg(long, hide = true)]
     pub bare_child: bool,

@@ -41,6 +41,11 @@ impl fmt::Display for InputError {
     }
 }
 
+/// Returns whether a text can be read as a move at all, whatever the position.
+pub fn reads_as_move(text: &str) -> bool {
+    read(text).is_ok()
+}
+
 /// Reads a move in any notation and checks that it is legal in the position.
 ///
 /// Moves are matched against the legal ones, so nothing that is not legal can come out.

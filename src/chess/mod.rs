@@ -23,7 +23,7 @@ pub use draw_ground::{
     CLAIM_HALFMOVES, CLAIM_OCCURRENCES, DrawGround, END_HALFMOVES, END_OCCURRENCES,
 };
 pub use illegal::{Among, Illegal, exposing_moves};
-pub use input::{InputError, parse_move, parse_move_under, promotions};
+pub use input::{InputError, parse_move, parse_move_under, promotions, reads_as_move};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use rules::{Rules, play, play_san};

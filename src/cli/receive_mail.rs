@@ -55,7 +55,13 @@ pub fn receive_mail(args: &Args) -> ExitCode {
 }
 
 fn receive(args: &Args) -> anyhow::Result<Receipt> {
-    let config = Config::load()?;
+    let config = match Config::load() {
+        Ok(config) => config,
+        Err(error) => {
+            super::start_log("warn");
+            return Err(error.into());
+        }
+    };
     super::start_log(&config.log);
     let mut message = Vec::new();
     let most = u64::try_from(LIMIT).unwrap_or(u64::MAX).saturating_add(1);

@@ -60,6 +60,14 @@ pub fn is_muted(conn: &mut DbConn, player: PlayerId, game: GameId) -> QueryResul
     Ok(found.is_some())
 }
 
+/// Forgets all that a player has seen, and does not want to hear of.
+pub fn delete_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(looks::table.filter(looks::player_id.eq(player))).execute(conn)?;
+    diesel::delete(muted_games::table.filter(muted_games::player_id.eq(player)))
+        .execute(conn)
+        .map(drop)
+}
+
 /// Lists the games of which a player wants no letters.
 pub fn list_muted(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<GameId>> {
     muted_games::table

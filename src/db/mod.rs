@@ -22,6 +22,7 @@ macro_rules! on_either {
 
 mod connection;
 mod error;
+mod letter_kind;
 mod migrate;
 pub mod schema;
 mod types;

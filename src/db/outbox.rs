@@ -3,9 +3,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
+pub use super::letter_kind::Kind;
 use super::{
     ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp,
     choices::Topic,
+    letter_kind::KINDS,
     schema::{outbox, players},
 };
 
@@ -17,104 +19,6 @@ const LONG: TimeDelta = TimeDelta::hours(1);
 
 /// How long a letter waits for an earlier one of the same player before it is looked again.
 const PATIENCE: TimeDelta = TimeDelta::minutes(1);
-
-/// What a letter says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    ConfirmAddress,
-    /// Somebody registered with an address that has an account.
-    AlreadyRegistered,
-    ResetPassword,
-    PasswordChanged,
-    ChangeAddress,
-    AddressChanged,
-    AccountClosed,
-    Challenged,
-    ChallengeDeclined,
-    GameStarted,
-    YourMove,
-    /// The owner's plan has answered, and it is not the owner's turn.
-    PlanAnswered,
-    DrawOffered,
-    DrawDeclined,
-    TakebackAsked,
-    TakebackDeclined,
-    TakenBack,
-    TimeGiven,
-    /// The opponent's flag has fallen and can be claimed.
-    FlagFell,
-    /// Of flags that are going to fall.
-    Reminder,
-    /// An opponent has taken leave.
-    OpponentOnLeave,
-    GameEnded,
-    /// What came of a letter that the player wrote.
-    Answered,
-    /// Somebody logged in from where nobody had before.
-    NewSignIn,
-}
-
-const KINDS: [Kind; 24] = [
-    Kind::ConfirmAddress,
-    Kind::AlreadyRegistered,
-    Kind::ResetPassword,
-    Kind::PasswordChanged,
-    Kind::ChangeAddress,
-    Kind::AddressChanged,
-    Kind::AccountClosed,
-    Kind::Challenged,
-    Kind::ChallengeDeclined,
-    Kind::GameStarted,
-    Kind::YourMove,
-    Kind::PlanAnswered,
-    Kind::DrawOffered,
-    Kind::DrawDeclined,
-    Kind::TakebackAsked,
-    Kind::TakebackDeclined,
-    Kind::TakenBack,
-    Kind::TimeGiven,
-    Kind::FlagFell,
-    Kind::Reminder,
-    Kind::OpponentOnLeave,
-    Kind::GameEnded,
-    Kind::Answered,
-    Kind::NewSignIn,
-];
-
-impl Kind {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Kind::ConfirmAddress => "confirm_address",
-            Kind::AlreadyRegistered => "already_registered",
-            Kind::ResetPassword => "reset_password",
-            Kind::PasswordChanged => "password_changed",
-            Kind::ChangeAddress => "change_address",
-            Kind::AddressChanged => "address_changed",
-            Kind::AccountClosed => "account_closed",
-            Kind::Challenged => "challenged",
-            Kind::ChallengeDeclined => "challenge_declined",
-            Kind::GameStarted => "game_started",
-            Kind::YourMove => "your_move",
-            Kind::PlanAnswered => "plan_answered",
-            Kind::DrawOffered => "draw_offered",
-            Kind::DrawDeclined => "draw_declined",
-            Kind::TakebackAsked => "takeback_asked",
-            Kind::TakebackDeclined => "takeback_declined",
-            Kind::TakenBack => "taken_back",
-            Kind::TimeGiven => "time_given",
-            Kind::FlagFell => "flag_fell",
-            Kind::Reminder => "reminder",
-            Kind::OpponentOnLeave => "opponent_on_leave",
-            Kind::GameEnded => "game_ended",
-            Kind::Answered => "answered",
-            Kind::NewSignIn => "new_sign_in",
-        }
-    }
-
-    fn of(word: &str) -> Option<Kind> {
-        KINDS.into_iter().find(|kind| kind.as_str() == word)
-    }
-}
 
 /// A letter to queue.
 #[derive(Clone, Debug)]
@@ -445,15 +349,20 @@ pub fn hold(
         .map(drop)
 }
 
-/// Puts a letter back as it was: the server took none.
+/// Puts a letter back as it was: the server took none. Administrators see why.
 pub fn release(
     conn: &mut DbConn,
     id: LetterId,
     attempts: i32,
+    error: &str,
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
     diesel::update(outbox::table.find(id).filter(outbox::state.eq("waiting")))
-        .set((outbox::due_at.eq(Stamp::of(due_at)), outbox::attempts.eq(attempts)))
+        .set((
+            outbox::due_at.eq(Stamp::of(due_at)),
+            outbox::attempts.eq(attempts),
+            outbox::last_error.eq(Some(error)),
+        ))
         .execute(conn)
         .map(drop)
 }
@@ -517,6 +426,22 @@ pub fn send_again(
         outbox::done_at.eq(none),
     );
     let failed = outbox::table.filter(outbox::last_error.is_not_null());
+    let mut meant = outbox::table
+        .filter(outbox::last_error.is_not_null())
+        .filter(outbox::state.eq_any(["dead", "waiting"]))
+        .select(outbox::player_id)
+        .into_boxed();
+    meant = match id {
+        Some(id) => meant.filter(outbox::id.eq(id)),
+        None => meant.filter(outbox::state.eq("dead")),
+    };
+    let mut readers: Vec<PlayerId> = meant.load(conn)?;
+    readers.sort_unstable();
+    readers.dedup();
+    // A marked address is tried again with it.
+    diesel::update(players::table.filter(players::id.eq_any(readers)))
+        .set(players::refusal.eq(None::<String>))
+        .execute(conn)?;
     match id {
         Some(id) => diesel::update(
             failed.filter(outbox::id.eq(id)).filter(outbox::state.eq_any(["dead", "waiting"])),

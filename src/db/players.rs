@@ -286,6 +286,9 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::password_hash.eq(""),
             players::is_admin.eq(false),
             players::calendar_hash.eq(None::<String>),
+            players::letters.eq(""),
+            players::written_at.eq(None::<Stamp>),
+            players::refusal.eq(None::<String>),
             players::closed_at.eq(Some(at)),
         ))
         .execute(conn)?;

@@ -47,6 +47,11 @@ pub fn insert(conn: &mut DbConn, new: &NewSession<'_>) -> QueryResult<()> {
     diesel::insert_into(sessions::table).values(new).execute(conn).map(drop)
 }
 
+/// Forgets what a player has logged in with.
+pub fn delete_devices(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(devices::table.filter(devices::player_id.eq(player))).execute(conn).map(drop)
+}
+
 /// Notes what a player logs in with. `true` if it is new, and not the first.
 pub fn note_device(
     conn: &mut DbConn,

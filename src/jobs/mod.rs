@@ -45,31 +45,36 @@ const BEAT: Duration = Duration::from_secs(10);
 /// How often old rows are cleared away.
 const CLEAN_UP: Duration = Duration::from_secs(60 * 60);
 
+/// When a job goes round again.
+enum Next {
+    Pause,
+    AtOnce,
+}
+
 impl Jobs {
     /// Runs until told to stop; jobs under way are finished. Each goes round by itself: a mail
     /// server that does not answer is no outage, and no flag waits for it.
     pub async fn run(self, stop: watch::Receiver<bool>) {
         tokio::join!(
             self.repeat("heartbeat", BEAT, stop.clone(), |jobs, now| async move {
-                heartbeat(&jobs, now).await
+                heartbeat(&jobs, now).await.map(|()| Next::Pause)
             }),
             self.repeat("flags and reminders", TICK, stop.clone(), |jobs, now| async move {
                 // Before time was given back nobody's flag falls.
-                match jobs.pulse.age(now) <= jobs.config.outage {
-                    true => wake_games(&jobs, now).await,
-                    false => Ok(()),
+                if jobs.pulse.age(now) <= jobs.config.outage {
+                    wake_games(&jobs, now).await?;
                 }
+                Ok(Next::Pause)
             }),
             self.repeat("proofs of results", TICK, stop.clone(), |jobs, now| async move {
-                prove_results(&jobs, now).await.map(drop)
+                prove_results(&jobs, now).await.map(|_| Next::Pause)
             }),
             self.repeat("letters", TICK, stop.clone(), |jobs, now| async move {
                 // While there is a backlog, without a pause.
-                while deliver_mail(&jobs, jobs.clock.now().max(now)).await? > 0 {}
-                Ok(())
+                Ok(if deliver_mail(&jobs, now).await? > 0 { Next::AtOnce } else { Next::Pause })
             }),
             self.repeat("clean-up", CLEAN_UP, stop.clone(), |jobs, now| async move {
-                clean_up(&jobs.db, now).await
+                clean_up(&jobs.db, now).await.map(|()| Next::Pause)
             }),
         );
     }
@@ -83,11 +88,12 @@ impl Jobs {
         mut stop: watch::Receiver<bool>,
         job: impl Fn(Jobs, DateTime<Utc>) -> R,
     ) where
-        R: Future<Output = anyhow::Result<()>> + Send + 'static,
+        R: Future<Output = anyhow::Result<Next>> + Send + 'static,
     {
         while !*stop.borrow() {
             match tokio::spawn(job(self.clone(), self.clock.now())).await {
-                Ok(Ok(())) => {}
+                Ok(Ok(Next::AtOnce)) => continue,
+                Ok(Ok(Next::Pause)) => {}
                 Ok(Err(error)) => tracing::warn!(job = name, error = format!("{error:#}"), "waits"),
                 Err(error) => tracing::error!(job = name, %error, "broke"),
             }

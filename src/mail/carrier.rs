@@ -67,7 +67,7 @@ impl Carrier {
                 let folder = folder.clone();
                 let written = tokio::task::spawn_blocking(move || write(&folder, id, &letter));
                 let written = written.await.map_err(std::io::Error::other).flatten();
-                written.map_err(|error| CarrierError::Unreachable(error.to_string()))
+                written.map_err(|error| CarrierError::Later(error.to_string()))
             }
             Carrier::Smtp(smtp) => smtp.send(envelope, &letter).await,
         }

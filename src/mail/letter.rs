@@ -141,7 +141,7 @@ impl Stationery {
     ) -> anyhow::Result<Ready> {
         let picture = wording.diagram.as_ref().map(draw).transpose()?;
         let reply = self.reply_to(facts, envelope.id);
-        let stop = self.stops(facts);
+        let stop = self.stops(facts, !wording.sections.is_empty());
         let shown = self.shown(facts, wording, reply.is_some(), &stop);
         let text = SinglePart::plain(Text { it: &shown }.render()?);
         let html = Html { it: &shown, side: picture::SIZE / 2 }.render()?;
@@ -209,11 +209,16 @@ impl Stationery {
         self.signer.reply_address(ReplyTo { letter, game, player, seen }, domain)
     }
 
-    /// Returns the addresses at which such letters are stopped.
-    fn stops(&self, facts: &Facts) -> Vec<(Stop, String)> {
+    /// Returns the addresses at which such letters are stopped; `gathered`: it tells of several
+    /// kinds.
+    fn stops(&self, facts: &Facts, gathered: bool) -> Vec<(Stop, String)> {
         let Some(topic) = Topic::of_kind(facts.kind) else { return Vec::new() };
+        let kind = match (gathered, topic) {
+            (true, topic) if topic != Topic::Reminders => Stop::News,
+            _ => Stop::Topic(topic),
+        };
         let game = facts.one_game().map(|stored: &_| Stop::Game(stored.id));
-        [Some(Stop::Topic(topic)), game]
+        [Some(kind), game]
             .into_iter()
             .flatten()
             .filter_map(|stop| {
@@ -256,6 +261,7 @@ fn stop_words(stop: Stop) -> String {
     match stop {
         Stop::Topic(topic) => format!("No more letters about {}", topic.words()),
         Stop::Game(GameId(game)) => format!("No more letters about game {game}"),
+        Stop::News => "No more letters about what happens in my games".to_owned(),
     }
 }
 

@@ -36,6 +36,8 @@ pub struct ReplyTo {
 pub enum Stop {
     Topic(Topic),
     Game(GameId),
+    /// All that happens in games; reminders of flags go on.
+    News,
 }
 
 impl Signer {
@@ -74,6 +76,7 @@ impl Signer {
         let plain = match stop {
             Stop::Topic(topic) => format!("{}-{}", player.0, topic.as_str()),
             Stop::Game(game) => format!("{}-game-{}", player.0, game.0),
+            Stop::News => format!("{}-news", player.0),
         };
         Some(format!("{plain}-{}", self.code("stop", &plain)?))
     }
@@ -84,6 +87,7 @@ impl Signer {
         let (player, what) = plain.split_once('-')?;
         let stop = match what.strip_prefix("game-") {
             Some(game) => Stop::Game(game.parse().ok()?),
+            None if what == "news" => Stop::News,
             None => Stop::Topic(Topic::of(what)?),
         };
         Some((player.parse().ok()?, stop))
@@ -172,7 +176,8 @@ mod tests {
     #[test]
     fn letters_are_stopped_by_topic_or_game() {
         let signer = Signer::new("secret");
-        let stops = Topic::ALL.map(Stop::Topic).into_iter().chain([Stop::Game(GameId(9))]);
+        let stops =
+            Topic::ALL.map(Stop::Topic).into_iter().chain([Stop::Game(GameId(9)), Stop::News]);
         for stop in stops {
             let token = signer.stop_token(PlayerId(5), stop).unwrap();
             assert_eq!(signer.read_stop_token(&token), Some((PlayerId(5), stop)));

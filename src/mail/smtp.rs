@@ -347,8 +347,14 @@ fn said(error: &Option<Error>) -> String {
 /// for us, or a server in trouble (5xx as well), which somebody will mend. A full mailbox (552)
 /// is to be tried again (4.5.3.1.10).
 fn refuses_the_recipient(error: &Option<Error>) -> bool {
-    let code = error.as_ref().and_then(Error::status).map(u16::from);
-    code.is_some_and(|code| matches!(code, 550 | 551 | 553 | 556))
+    let Some(error) = error else { return false };
+    let is_refusal =
+        error.status().map(u16::from).is_some_and(|code| matches!(code, 550 | 551 | 553 | 556));
+    // Where the server says more (RFC 3463), only what it says of the address and its mailbox.
+    let words = error.to_string();
+    let detail = words.split_whitespace().find_map(|word| word.strip_prefix("5."));
+    let subject = detail.and_then(|rest| rest.split_once('.')).map(|(subject, _)| subject);
+    is_refusal && matches!(subject, None | Some("1" | "2"))
 }
 
 /// A connection with TLS from the first byte.

@@ -67,6 +67,27 @@ fn once_an_hour_all_that_happened_is_one_letter() {
     }
     assert_eq!(letters[0].answers, None, "it is of no thread");
     assert_eq!(letters[0].reply_to, None, "and cannot be answered");
+    // It tells of several kinds: one click stops them all.
+    let stop = path(letters[0].unsubscribe.as_deref().expect("an address"));
+    table.site.browser().get(&stop).assert_says("Letters about all that happens in your games");
+}
+
+#[test]
+fn what_is_gathered_about_one_game_is_a_letter_of_that_game() {
+    let mut table = table(&[]);
+    choose(&mut table, &[("moves", "hourly"), ("offers", "hourly")]);
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form[action$=time]", &[("days", "2")]);
+    table.site.advance(TimeDelta::hours(1));
+    let letters = to_bruno(&table);
+    assert_eq!(subjects(&letters), ["Wilma played 1.e4, and 1 more"]);
+    assert!(letters[0].text.contains("* Wilma gave you 2 days"), "{}", letters[0].text);
+    assert_eq!(letters[0].answers.as_deref(), Some("game-1@localhost"));
+    assert!(letters[0].picture.is_some());
+    table.site.answer(&letters[0], "e5");
+    table.white.get("/games/1").assert_says("e5");
 }
 
 #[test]

@@ -17,7 +17,8 @@ fn fen(table: &mut Table) -> String {
 #[test]
 fn a_whole_game_is_played_by_letter() {
     let mut table = table(&[]);
-    let moves = ["1. f3", "e5", "2.g4 draw?", "2...Qh4#"];
+    // In any notation that the pages read.
+    let moves = ["1. F3", "e7-e5", "2.g2g4 draw?", "2...qh4"];
     for (i, text) in moves.iter().enumerate() {
         let reader = if i % 2 == 0 { WILMA } else { BRUNO };
         let letter = table.last_to(reader);
@@ -97,6 +98,8 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
         ("e4 if any Nf3", "planned on the page"),
         ("e4\r\nif 1...e4 2.Nf3", "1...e4"),
         ("e4\r\nif you like, we can talk", "not understood"),
+        ("draw?\r\nif 1...e5 2.Nf3", "not understood"),
+        ("Ed", "not understood"),
     ] {
         let letter = table.last_to(WILMA);
         assert_eq!(table.site.answer(&letter, text), Receipt::Taken, "{text}");

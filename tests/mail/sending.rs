@@ -148,6 +148,29 @@ fn clear(table: &Table) {
 }
 
 #[test]
+fn a_server_that_refuses_us_marks_nobody() {
+    let server = Server::start();
+    let mut table = table(&server, 1);
+    server.answer(|line| {
+        line.starts_with("RCPT TO:<bruno").then(|| "550 5.7.1 Client host blocked".to_owned())
+    });
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    assert_eq!(counts(&table), (0, 1));
+    assert!(!table.black.get("/games").text().contains("refuses"));
+    // Refused before anything was said of the letter: it waits, and it can be seen why.
+    server.answer(|line| line.starts_with("MAIL").then(|| "530 5.7.0 Log in first".to_owned()));
+    play(&mut table.black, "/games/1", "e5");
+    table.site.run_jobs();
+    assert_eq!(counts(&table), (1, 1));
+    let failing = table.site.read(|conn| outbox::list_failing(conn, false, 10));
+    assert!(failing[0].last_error.as_deref().is_some_and(|error| error.contains("Log in first")));
+    server.answer(|_| None);
+    run_until(&table, "the letter has come", || counts(&table).0 == 0);
+    clear(&table);
+}
+
+#[test]
 fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again() {
     let server = Server::start();
     let mut table = table(&server, 1);

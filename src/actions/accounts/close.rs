@@ -5,7 +5,10 @@ use chrono::{DateTime, Utc};
 use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, games::act_in_all, letters::queue_about_account},
-    db::{Db, DbConn, PlayerId, Stamp, challenges, games, leaves, outbox::Kind, players, sessions},
+    db::{
+        Db, DbConn, PlayerId, Stamp, attention, challenges, games, leaves, outbox::Kind, players,
+        sessions,
+    },
     game::Command,
 };
 
@@ -49,6 +52,8 @@ fn close(
     act_in_all(conn, id, running, &Command::Resign, now)?;
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
+    sessions::delete_devices(conn, id)?;
+    attention::delete_of(conn, id)?;
     leaves::delete_all(conn, id)?;
     void_links(conn, id, now)?;
     let address = Some(player.email);

@@ -10,6 +10,9 @@ use crate::{
     mail::Stop,
 };
 
+/// What happens in games.
+const NEWS: [Topic; 4] = [Topic::Moves, Topic::Offers, Topic::Games, Topic::Results];
+
 /// Changes which letters a player wishes, and when.
 pub async fn choose_letters(db: &Db, player: PlayerId, choices: Choices) -> ActionResult<(), ()> {
     db.write(move |conn| Ok(players::update_choices(conn, player, &choices)?)).await
@@ -21,7 +24,8 @@ pub async fn stop_letters(db: &Db, player: PlayerId, stop: Stop) -> ActionResult
         let found = players::find(conn, player)?.filter(|player| !player.is_closed());
         let reader = found.ok_or(ActionError::NotFound)?;
         match stop {
-            Stop::Topic(topic) => set(conn, &reader, topic, When::Never)?,
+            Stop::Topic(topic) => set(conn, &reader, &[topic], When::Never)?,
+            Stop::News => set(conn, &reader, &NEWS, When::Never)?,
             Stop::Game(game) => {
                 let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
                 stored.side_of(player).ok_or(ActionError::Forbidden)?;
@@ -38,7 +42,8 @@ pub async fn restart_letters(db: &Db, player: PlayerId, stop: Stop) -> ActionRes
     db.write(move |conn| {
         let reader = players::find(conn, player)?.ok_or(ActionError::NotFound)?;
         match stop {
-            Stop::Topic(topic) => set(conn, &reader, topic, When::AtOnce)?,
+            Stop::Topic(topic) => set(conn, &reader, &[topic], When::AtOnce)?,
+            Stop::News => set(conn, &reader, &NEWS, When::AtOnce)?,
             Stop::Game(game) => attention::unmute(conn, player, game)?,
         }
         Ok(())
@@ -63,10 +68,10 @@ pub async fn try_address_again(db: &Db, player: PlayerId) -> ActionResult<(), ()
 fn set(
     conn: &mut DbConn,
     reader: &players::Player,
-    topic: Topic,
+    topics: &[Topic],
     when: When,
 ) -> diesel::QueryResult<()> {
     let mut choices = reader.choices();
-    choices.set(topic, when);
+    topics.iter().for_each(|topic| choices.set(*topic, when));
     players::update_choices(conn, reader.id, &choices)
 }

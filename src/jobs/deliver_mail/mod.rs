@@ -83,7 +83,7 @@ async fn deliver_to_one(
         let is_late = jobs.clock.now() - now > outbox::LEASE / 2;
         if is_late || jobs.carrier.rests() {
             let rest = [letter].into_iter().chain(left).chain(waiting.into_iter().map(into_letter));
-            return release(jobs, rest.collect(), now).await;
+            return release(jobs, rest.collect(), "no letter left for a while", now).await;
         }
         let Some(worded) = prepare(jobs, letter, now).await? else { continue };
         // What waited is told with the others that did.
@@ -149,8 +149,7 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
         [_] => None,
         several => {
             let wordings = several.iter().map(|one| one.wording.clone()).collect();
-            let facts = &several[0].facts;
-            mail::gather(facts, wordings).map(|wording| (facts.together(), wording))
+            gather(several, wordings)
         }
     };
     let is_about_games = told.iter().any(|one| verdict::is_news(one.letter.kind));
@@ -191,7 +190,7 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
         }
         Err(CarrierError::Unreachable(error)) => {
             tracing::warn!(error, "no letter leaves at present");
-            release(jobs, letters, now).await?;
+            release(jobs, letters, &error, now).await?;
             Ok(true)
         }
         Err(CarrierError::Later(error)) => {
@@ -210,6 +209,21 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
             Ok(true)
         }
     }
+}
+
+/// Makes one letter of several. If all are about one game it is a letter of that game.
+fn gather(several: &[Worded], wordings: Vec<Wording>) -> Option<(Facts, Wording)> {
+    let latest = several.last()?;
+    let game = latest.letter.game;
+    let is_one = game.is_some() && several.iter().all(|one| one.letter.game == game);
+    let wording = mail::gather(&latest.facts, wordings)?;
+    Some(match is_one {
+        true => {
+            let diagram = latest.wording.diagram.clone();
+            (latest.facts.clone(), Wording { diagram, ..wording })
+        }
+        false => (latest.facts.together(), wording),
+    })
 }
 
 /// Marks an address as refused, and drops what waits for it: nobody would read it.
@@ -254,9 +268,16 @@ async fn put_back(
 }
 
 /// Leaves letters to the next round as they were.
-async fn release(jobs: &Jobs, letters: Vec<DueLetter>, now: DateTime<Utc>) -> anyhow::Result<()> {
+async fn release(
+    jobs: &Jobs,
+    letters: Vec<DueLetter>,
+    error: &str,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let error = error.to_owned();
     mark(jobs, move |conn| {
-        let back = |letter: &DueLetter| outbox::release(conn, letter.id, letter.attempts - 1, now);
+        let back =
+            |letter: &DueLetter| outbox::release(conn, letter.id, letter.attempts - 1, &error, now);
         letters.iter().try_for_each(back)
     })
     .await

@@ -1,4 +1,6 @@
-//! The shapes moves and their numbers are written in. Nothing here knows chess.
+//! The shapes moves and their numbers are written in. Whether a move is legal is not asked here.
+
+use crate::chess::reads_as_move;
 
 /// The move a word has the shape of, in letters a chess notation knows: a figurine becomes its
 /// letter, praise ("!") and "e.p." are left out. `None` if it is no move.
@@ -16,11 +18,24 @@ pub fn chess_move(word: &str) -> Option<String> {
     }
     let whole: String = chars.iter().collect();
     let checks = whole.trim_end_matches(['+', '#']);
-    if whole.len() - checks.len() > 2 || !is_move(checks) {
+    // What the pages read is read here too, if it has a digit: "nf3", "E2E4", "exd5". Without one
+    // it could be a word, or a name ("Ed").
+    let has_digit = checks.contains(|c: char| c.is_ascii_digit());
+    let is_read = is_move(checks)
+        || (has_digit && !could_be_foreign(checks) && reads_as_move(checks));
+    if whole.len() - checks.len() > 2 || !is_read {
         return None;
     }
     // A pawn's figurine has no letter in the notation.
     Some(whole.strip_prefix('♟').unwrap_or(&whole).to_owned())
+}
+
+/// Whether a word begins with a capital that may be a piece in another language where the pages
+/// would read a file: "Dxe4" is the queen's in German, "Ce5" the knight's in French.
+fn could_be_foreign(word: &str) -> bool {
+    let mut chars = word.chars();
+    let first = chars.next().is_some_and(|c| ('A'..='H').contains(&c));
+    first && !chars.next().is_some_and(|c| c.is_ascii_digit())
 }
 
 fn strip_end(chars: &mut Vec<char>, ends: &[&str]) {

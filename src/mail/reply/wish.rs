@@ -75,7 +75,7 @@ pub fn understand(lines: &[String]) -> Result<Wish, NotUnderstood> {
         return Err(NotUnderstood::Line(first.clone()));
     }
     for line in later.iter().filter(|line| begins_with_if(line)) {
-        if matches!(act, Act::Resign | Act::AcceptDraw) {
+        if !takes_lines {
             return Err(NotUnderstood::Line(line.clone()));
         }
         if let (_, Some(rest)) = split_at_if(line) {

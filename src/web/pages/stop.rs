@@ -43,6 +43,7 @@ fn words(stop: Stop) -> String {
     match stop {
         Stop::Topic(topic) => topic.words().to_owned(),
         Stop::Game(game) => format!("game {game}"),
+        Stop::News => "all that happens in your games".to_owned(),
     }
 }
 
