@@ -105,7 +105,13 @@ impl Session {
             let mut rest = bytes.iter();
             state = self.take(state, &mut receiver, &mut rest).await?;
         }
-        Ok(())
+        // With input unread, closing would take the last answer back.
+        self.stream.shutdown().await?;
+        let drained = async {
+            while self.stream.read(&mut buffer).await? > 0 {}
+            Ok(())
+        };
+        timeout(Duration::from_secs(2), drained).await.unwrap_or(Ok(()))
     }
 
     /// Takes what has come; returns what the bytes are that come next.
@@ -227,6 +233,10 @@ impl Session {
         }
         if self.reception.find(&address).is_none() {
             self.say(&format!("550 {}", Receipt::NoSuchAddress.words())).await?;
+            return Ok(false);
+        }
+        if self.recipients.contains(&address) {
+            self.say("452 4.5.3 This recipient was named").await?;
             return Ok(false);
         }
         self.recipients.push(address);

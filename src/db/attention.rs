@@ -8,32 +8,33 @@ use super::{
     schema::{looks, muted_games},
 };
 
-/// Notes that a player looked at a game.
+/// Notes that a player looked at a position of a game ([`crate::game::Game::seen`]).
 pub fn note_look(
     conn: &mut DbConn,
     player: PlayerId,
     game: GameId,
     at: DateTime<Utc>,
+    seen: u32,
 ) -> QueryResult<()> {
-    let at = Stamp::of(at);
-    let row = (looks::player_id.eq(player), looks::game_id.eq(game), looks::at.eq(at));
+    let what = (looks::at.eq(Stamp::of(at)), looks::seen.eq(i32::try_from(seen).unwrap_or(0)));
+    let row = (looks::player_id.eq(player), looks::game_id.eq(game), what);
     let query = diesel::insert_into(looks::table).values(row);
     on_either!(conn, |c| {
         let key = (looks::player_id, looks::game_id);
-        query.on_conflict(key).do_update().set(looks::at.eq(at)).execute(c)?
+        query.on_conflict(key).do_update().set(what).execute(c)?
     });
     Ok(())
 }
 
-/// Returns when a player last looked at a game.
+/// Returns when a player last looked at a game, and at which position.
 pub fn last_look(
     conn: &mut DbConn,
     player: PlayerId,
     game: GameId,
-) -> QueryResult<Option<DateTime<Utc>>> {
-    let query = looks::table.find((player, game)).select(looks::at);
-    let at: Option<Stamp> = on_either!(conn, |c| query.get_result(c).optional()?);
-    Ok(at.map(Stamp::utc))
+) -> QueryResult<Option<(DateTime<Utc>, u32)>> {
+    let query = looks::table.find((player, game)).select((looks::at, looks::seen));
+    let look: Option<(Stamp, i32)> = on_either!(conn, |c| query.get_result(c).optional()?);
+    Ok(look.map(|(at, seen)| (at.utc(), u32::try_from(seen).unwrap_or(0))))
 }
 
 /// Forgets looks that no letter asks for any more.

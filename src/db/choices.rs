@@ -171,11 +171,15 @@ impl Choices {
             // The hour that the player chose is not one that they want to be left alone in.
             When::Daily => return next_at(self.digest_hour, from, zone),
         };
+        self.quiet_until(gathered, zone)
+    }
+
+    /// Returns the end of the quiet hours that an instant is in; the instant itself if it is in
+    /// none.
+    pub fn quiet_until(&self, at: DateTime<Utc>, zone: Tz) -> DateTime<Utc> {
         match self.quiet {
-            Some(quiet) if quiet.has(gathered.with_timezone(&zone).hour()) => {
-                next_at(quiet.to, gathered, zone)
-            }
-            _ => gathered,
+            Some(quiet) if quiet.has(at.with_timezone(&zone).hour()) => next_at(quiet.to, at, zone),
+            _ => at,
         }
     }
 

@@ -209,11 +209,15 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
     let mut claimed = Vec::with_capacity(rows.len());
     for row in rows {
         let Some(kind) = Kind::of(&row.kind) else { continue };
-        let before = |(player, id, _): &&(PlayerId, LetterId, Stamp)| {
-            *player == row.player_id && *id < row.id && Topic::of_kind(kind).is_some()
-        };
-        if let Some((_, _, until)) = busy.iter().find(before) {
-            hold(conn, row.id, row.attempts, until.utc().min(now + PATIENCE))?;
+        let before = |one: &&Busy| one.player == row.player_id && one.id < row.id;
+        if is_news(kind)
+            && let Some(one) = busy.iter().find(before)
+        {
+            // What is being sent elsewhere may be done in a second.
+            let until = if one.is_leased { now + PATIENCE } else { one.due_at };
+            diesel::update(outbox::table.find(row.id).filter(outbox::due_at.eq(row.due_at)))
+                .set((outbox::due_at.eq(Stamp::of(until)), outbox::held.eq(true)))
+                .execute(conn)?;
             continue;
         }
         let taken = diesel::update(
@@ -222,7 +226,12 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 .filter(outbox::state.eq("waiting"))
                 .filter(outbox::due_at.eq(row.due_at)),
         )
-        .set((outbox::due_at.eq(Stamp::of(now + LEASE)), outbox::attempts.eq(row.attempts + 1)))
+        .set((
+            outbox::due_at.eq(Stamp::of(now + LEASE)),
+            outbox::attempts.eq(row.attempts + 1),
+            // Whoever sees no error knows that it is under way.
+            outbox::last_error.eq(None::<String>),
+        ))
         .execute(conn)?;
         if taken == 1 {
             let held = row.has_waited(now);
@@ -256,22 +265,44 @@ fn due(now: DateTime<Utc>) -> _ {
         .filter(outbox::kind.eq_any(known))
 }
 
-/// Lists the letters of the same players that are tried again later, or being sent elsewhere.
-fn list_busy(
-    conn: &mut DbConn,
-    rows: &[Row],
-    now: DateTime<Utc>,
-) -> QueryResult<Vec<(PlayerId, LetterId, Stamp)>> {
+/// Whether a letter tells what a visit would show as well: not what warns of a flag, nor what is
+/// about the account.
+pub fn is_news(kind: Kind) -> bool {
+    Topic::of_kind(kind).is_some_and(|topic| topic != Topic::Reminders)
+}
+
+/// A letter that others of the same player wait for.
+struct Busy {
+    player: PlayerId,
+    id: LetterId,
+    due_at: DateTime<Utc>,
+    /// A node is sending it; otherwise it is tried again later.
+    is_leased: bool,
+}
+
+/// Lists the news of the same players that are tried again later, or being sent elsewhere.
+fn list_busy(conn: &mut DbConn, rows: &[Row], now: DateTime<Utc>) -> QueryResult<Vec<Busy>> {
     let mut players: Vec<PlayerId> = rows.iter().map(|row| row.player_id).collect();
     players.sort_unstable();
     players.dedup();
-    outbox::table
+    let news: Vec<&str> =
+        KINDS.into_iter().filter(|kind| is_news(*kind)).map(Kind::as_str).collect();
+    let found: Vec<(PlayerId, LetterId, Stamp, Option<String>)> = outbox::table
         .filter(outbox::state.eq("waiting"))
         .filter(outbox::player_id.eq_any(players))
+        .filter(outbox::kind.eq_any(news))
         .filter(outbox::attempts.gt(0))
         .filter(outbox::due_at.gt(Stamp::of(now)))
-        .select((outbox::player_id, outbox::id, outbox::due_at))
-        .load(conn)
+        .order(outbox::id)
+        .select((outbox::player_id, outbox::id, outbox::due_at, outbox::last_error))
+        .load(conn)?;
+    let busy = found.into_iter().map(|(player, id, due_at, error)| Busy {
+        player,
+        id,
+        due_at: due_at.utc(),
+        is_leased: error.is_none(),
+    });
+    Ok(busy.collect())
 }
 
 /// Notes that letters were sent, as one.
@@ -314,14 +345,14 @@ fn finish(
     Ok(())
 }
 
-/// Puts a letter back until a later attempt.
+/// Puts a letter back until a later attempt, if it was claimed for this one.
 pub fn reschedule(
     conn: &mut DbConn,
-    id: LetterId,
+    letter: &DueLetter,
     error: &str,
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
-    diesel::update(outbox::table.find(id))
+    diesel::update(claimed(letter))
         .set((
             outbox::last_error.eq(Some(error)),
             outbox::due_at.eq(Stamp::of(due_at)),
@@ -331,20 +362,11 @@ pub fn reschedule(
         .map(drop)
 }
 
-/// Puts a letter back that was not tried; `attempts` is how often it was. What is to come with it
-/// is told in the same letter.
-pub fn hold(
-    conn: &mut DbConn,
-    id: LetterId,
-    attempts: i32,
-    due_at: DateTime<Utc>,
-) -> QueryResult<()> {
-    diesel::update(outbox::table.find(id).filter(outbox::state.eq("waiting")))
-        .set((
-            outbox::due_at.eq(Stamp::of(due_at)),
-            outbox::attempts.eq(attempts),
-            outbox::held.eq(true),
-        ))
+/// Puts a letter back that is not to be sent yet. What comes until then is told with it, and its
+/// tries begin anew.
+pub fn hold(conn: &mut DbConn, letter: &DueLetter, due_at: DateTime<Utc>) -> QueryResult<()> {
+    diesel::update(claimed(letter))
+        .set((outbox::due_at.eq(Stamp::of(due_at)), outbox::attempts.eq(0), outbox::held.eq(true)))
         .execute(conn)
         .map(drop)
 }
@@ -352,19 +374,29 @@ pub fn hold(
 /// Puts a letter back as it was: the server took none. Administrators see why.
 pub fn release(
     conn: &mut DbConn,
-    id: LetterId,
-    attempts: i32,
+    letter: &DueLetter,
     error: &str,
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
-    diesel::update(outbox::table.find(id).filter(outbox::state.eq("waiting")))
+    diesel::update(claimed(letter))
         .set((
             outbox::due_at.eq(Stamp::of(due_at)),
-            outbox::attempts.eq(attempts),
+            outbox::attempts.eq(letter.attempts - 1),
             outbox::last_error.eq(Some(error)),
         ))
         .execute(conn)
         .map(drop)
+}
+
+/// The row of a letter, while nobody else has claimed it.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn claimed(letter: &DueLetter) -> _ {
+    let id: LetterId = letter.id;
+    let attempts: i32 = letter.attempts;
+    outbox::table
+        .filter(outbox::id.eq(id))
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::attempts.eq(attempts))
 }
 
 /// A letter as administrators see it.

@@ -211,6 +211,7 @@ diesel::table! {
         player_id -> BigInt,
         game_id -> BigInt,
         at -> Timestamp,
+        seen -> Integer,
     }
 }
 

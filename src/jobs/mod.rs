@@ -106,7 +106,7 @@ impl Jobs {
         let now = self.clock.now();
         wake_games(self, now).await?;
         prove_results(self, now).await?;
-        while deliver_mail(self, now).await? > 0 {}
+        while deliver_mail(self, self.clock.now()).await? > 0 {}
         clean_up(&self.db, now).await
     }
 }

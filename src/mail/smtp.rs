@@ -280,9 +280,13 @@ impl Smtp {
             }
             parameters.push(MailParameter::SmtpUtfEight);
         }
+        let is_plain = parameters.is_empty();
         // Nothing of the letter was said yet: whatever is wrong, it is not the letter.
         let from = Mail::new(envelope.from().cloned(), parameters);
-        step(to.command(from)).await.map_err(|error| CarrierError::Unreachable(said(&error)))?;
+        step(to.command(from)).await.map_err(|error| match is_plain {
+            true => CarrierError::Unreachable(said(&error)),
+            false => CarrierError::NotTaken(said(&error)),
+        })?;
         for address in envelope.to() {
             let outcome = step(to.command(Rcpt::new(Address::clone(address), vec![]))).await;
             if let Err(error) = outcome {
@@ -310,8 +314,8 @@ impl Smtp {
         let words = said(&error);
         let code = error.as_ref().and_then(Error::status).map(u16::from);
         match code {
-            // The server is going down.
-            Some(421) => return CarrierError::Unreachable(words),
+            // It ends the connection, perhaps because of this recipient: others are tried.
+            Some(421) => connection.abort().await,
             Some(_) if step(connection.command(Rset)).await.is_ok() => {}
             _ => connection.abort().await,
         }
@@ -353,8 +357,8 @@ fn refuses_the_recipient(error: &Option<Error>) -> bool {
     // Where the server says more (RFC 3463), only what it says of the address and its mailbox.
     let words = error.to_string();
     let detail = words.split_whitespace().find_map(|word| word.strip_prefix("5."));
-    let subject = detail.and_then(|rest| rest.split_once('.')).map(|(subject, _)| subject);
-    is_refusal && matches!(subject, None | Some("1" | "2"))
+    let detail = detail.filter(|rest| rest.split('.').all(|part| part.parse::<u16>().is_ok()));
+    is_refusal && matches!(detail, None | Some("1.1" | "1.2" | "1.3" | "1.6" | "1.10" | "2.1"))
 }
 
 /// A connection with TLS from the first byte.

@@ -20,11 +20,14 @@ pub const FLUSH: Duration = Duration::from_secs(2);
 /// What is written down is at least so much newer than before.
 const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
 
+type Look = (DateTime<Utc>, u32);
+
 /// Sessions seen, and games looked at, since they were last written down.
 #[derive(Default)]
 pub struct Presence {
     seen: Mutex<HashMap<SessionId, (PlayerId, DateTime<Utc>)>>,
-    looks: Mutex<HashMap<(PlayerId, GameId), DateTime<Utc>>>,
+    /// When, and at which position.
+    looks: Mutex<HashMap<(PlayerId, GameId), Look>>,
 }
 
 impl Presence {
@@ -42,9 +45,9 @@ impl Presence {
     }
 
     /// Notes that a player of a game looked at it.
-    pub fn note_look(&self, player: PlayerId, game: GameId, now: DateTime<Utc>) {
+    pub fn note_look(&self, player: PlayerId, game: GameId, seen: u32, now: DateTime<Utc>) {
         let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
-        looks.insert((player, game), now);
+        looks.insert((player, game), (now, seen));
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<SessionId, (PlayerId, DateTime<Utc>)>> {
@@ -84,8 +87,8 @@ impl App {
         }
         self.db
             .write(move |conn| {
-                for ((player, game), at) in looks {
-                    attention::note_look(conn, player, game, at)?;
+                for ((player, game), (at, seen)) in looks {
+                    attention::note_look(conn, player, game, at, seen)?;
                 }
                 Ok(())
             })

@@ -175,7 +175,10 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         _ => None,
     };
     if let Some(SignedIn { session, player }) = &signed_in {
-        app.presence.note(session.id, player.id, session.seen_at.utc(), now);
+        // Whoever gets one letter until they visit has visited, however lately they did before.
+        let unread = player.has_unread_letter();
+        let known = if unread { DateTime::UNIX_EPOCH } else { session.seen_at.utc() };
+        app.presence.note(session.id, player.id, known, now);
     }
     let (csrf, fresh_visit) = match csrf_token(request) {
         Some(token) => (token, None),

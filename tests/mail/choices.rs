@@ -167,6 +167,15 @@ fn one_letter_until_the_next_visit() {
     table.site.advance(TimeDelta::minutes(5));
     three_moves(&mut table);
     assert_eq!(subjects(&to_bruno(&table)), ["Wilma played 1.e4"]);
+    // A visit counts, however soon after another one.
+    table.black.get("/games/2");
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::seconds(5));
+    play(&mut table.black, "/games/3", "c5");
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::seconds(5));
+    play(&mut table.white, "/games/3", "Nf3");
+    assert_eq!(subjects(&to_bruno(&table)).last(), Some(&"Wilma played 2.Nf3"));
     // Reminders come all the same, and count for nothing.
     table.site.advance(TimeDelta::hours(24));
     assert!(subjects(&to_bruno(&table)).last().is_some_and(|last| last.contains("left")));
@@ -233,7 +242,10 @@ fn one_click_stops_a_kind_without_logging_in() {
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Nf3");
     assert_eq!(table.last_to(BRUNO).subject, "Wilma played 2.Nf3");
-    let page = program.post_raw(&stop, form, b"List-Unsubscribe=One-Click");
+    // The form that mail programs should send (RFC 8058, 3.2).
+    let multipart = "multipart/form-data; boundary=x";
+    let body = "--x\r\nContent-Disposition: form-data; name=\"List-Unsubscribe\"\r\n\r\nOne-Click\r\n--x--\r\n";
+    let page = program.post_raw(&stop, multipart, body.as_bytes());
     assert_eq!(page.status, 200);
     play(&mut table.black, "/games/1", "Nc6");
     table.site.run_jobs();

@@ -148,6 +148,32 @@ fn clear(table: &Table) {
 }
 
 #[test]
+fn a_letter_to_another_address_keeps_no_other_waiting() {
+    let server = Server::start();
+    let mut table = table(&server, 1);
+    server.answer(|line| line.starts_with("RCPT TO:<new@").then(|| "450 4.2.1 Later".to_owned()));
+    let page = table.black.get("/account");
+    let fields = [("email", "new@example.net"), ("password", PASSWORD)];
+    table.black.submit(&page, "form[action$=address]", &fields);
+    table.site.run_jobs();
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
+    // Nor does news that is put off keep a reminder waiting.
+    server.answer(|line| line.starts_with("RCPT TO:<bruno").then(|| "450 4.2.1 Later".to_owned()));
+    play(&mut table.black, "/games/1", "e5");
+    play(&mut table.white, "/games/1", "Nf3");
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::days(18));
+    server.answer(|_| None);
+    table.site.run_jobs();
+    let subjects: Vec<String> =
+        letters(&server, BRUNO).into_iter().map(|letter| letter.subject).collect();
+    assert!(subjects.iter().any(|subject| subject.contains("left against Wilma")), "{subjects:?}");
+    clear(&table);
+}
+
+#[test]
 fn a_server_that_refuses_us_marks_nobody() {
     let server = Server::start();
     let mut table = table(&server, 1);

@@ -23,11 +23,13 @@ CREATE TABLE muted_games (
     PRIMARY KEY (player_id, game_id)
 );
 
--- When a player last looked at a game: what was seen is not told by letter.
+-- When a player last looked at a game, and at which position: what was seen is not told by
+-- letter.
 CREATE TABLE looks (
     player_id BIGINT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
     game_id BIGINT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     at TIMESTAMP NOT NULL,
+    seen INTEGER NOT NULL,
     PRIMARY KEY (player_id, game_id)
 );
 

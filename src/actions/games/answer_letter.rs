@@ -63,6 +63,8 @@ fn carry_out_answer(
     if games::find(conn, game)?.is_none() {
         return Ok(());
     }
+    // In this order, as everybody who locks both.
+    players::lock(conn, id)?;
     games::lock(conn, game)?;
     let Some(stored) = games::find(conn, game)? else { return Ok(()) };
     let Some(side) = stored.side_of(id) else { return Ok(()) };

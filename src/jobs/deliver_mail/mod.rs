@@ -5,6 +5,8 @@
 mod facts;
 mod verdict;
 
+use std::{panic::AssertUnwindSafe, time::Duration};
+
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::{StreamExt as _, stream};
@@ -14,8 +16,7 @@ use crate::{
     chance,
     db::{
         DbConn, DbError, LetterId, PlayerId, Stamp,
-        choices::Topic,
-        outbox::{self, DueLetter},
+        outbox::{self, DueLetter, is_news},
         players::{self, Player},
     },
     mail::{self, CarrierError, Envelope, Facts, Wording},
@@ -28,6 +29,9 @@ use verdict::{Verdict, verdict};
 const BATCH: i64 = 100;
 /// Connections to the mail server.
 const SIDE_BY_SIDE: usize = 4;
+/// The longest that sending one may take: with what was left of the lease when it began, it is
+/// over before another node takes the letter.
+const LONGEST: Duration = Duration::from_secs(6 * 60);
 /// After so many attempts (some two days) a letter is set aside.
 const ATTEMPTS: i32 = 20;
 
@@ -78,6 +82,8 @@ async fn deliver_to_one(
 ) -> anyhow::Result<()> {
     let mut waiting = Vec::new();
     let mut left = letters.into_iter();
+    // News does not overtake news; the rest does not wait for it.
+    let mut is_blocked = false;
     while let Some(letter) = left.next() {
         // A slow server: leave the rest before another node takes it as well.
         let is_late = jobs.clock.now() - now > outbox::LEASE / 2;
@@ -85,19 +91,24 @@ async fn deliver_to_one(
             let rest = [letter].into_iter().chain(left).chain(waiting.into_iter().map(into_letter));
             return release(jobs, rest.collect(), "no letter left for a while", now).await;
         }
+        if is_blocked && is_news(letter.kind) {
+            release(jobs, vec![letter], "an earlier letter is tried again", now).await?;
+            continue;
+        }
         let Some(worded) = prepare(jobs, letter, now).await? else { continue };
         // What waited is told with the others that did.
-        if worded.letter.held && Topic::of_kind(worded.letter.kind).is_some() {
+        if worded.letter.held && is_news(worded.letter.kind) {
             waiting.push(worded);
-        } else if !send(jobs, vec![worded], now).await? {
-            let rest = left.chain(waiting.into_iter().map(into_letter)).collect();
-            return hold_behind(jobs, rest, now).await;
+        } else {
+            let kind = worded.letter.kind;
+            is_blocked |= !send(jobs, vec![worded], now).await? && is_news(kind);
         }
     }
-    if !waiting.is_empty() {
-        send(jobs, waiting, now).await?;
+    if is_blocked {
+        let rest = waiting.into_iter().map(into_letter).collect();
+        return release(jobs, rest, "an earlier letter is tried again", now).await;
     }
-    Ok(())
+    send(jobs, waiting, now).await.map(drop)
 }
 
 fn into_letter(worded: Worded) -> DueLetter {
@@ -111,6 +122,11 @@ async fn prepare(
     now: DateTime<Utc>,
 ) -> anyhow::Result<Option<Worded>> {
     let id = letter.id;
+    if letter.attempts > ATTEMPTS {
+        let error = "taken up again and again, and never finished";
+        mark(jobs, move |conn| outbox::mark_dead(conn, &[id], error, now)).await?;
+        return Ok(None);
+    }
     let gathered = match facts::gather(jobs, &letter, now).await {
         Ok(gathered) => gathered,
         // One letter that cannot be made must not keep the others.
@@ -124,7 +140,13 @@ async fn prepare(
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
-    let Some(wording) = mail::word(&facts) else {
+    // Nothing that stands in a row may end the job.
+    let worded = std::panic::catch_unwind(AssertUnwindSafe(|| mail::word(&facts)));
+    let Ok(worded) = worded else {
+        put_back(jobs, &[letter], "putting it into words failed", now).await?;
+        return Ok(None);
+    };
+    let Some(wording) = worded else {
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
@@ -135,8 +157,7 @@ async fn prepare(
             Ok(None)
         }
         Verdict::Wait(until) => {
-            let attempts = letter.attempts - 1;
-            mark(jobs, move |conn| outbox::hold(conn, id, attempts, until)).await?;
+            mark(jobs, move |conn| outbox::hold(conn, &letter, until)).await?;
             Ok(None)
         }
     }
@@ -152,7 +173,7 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
             gather(several, wordings)
         }
     };
-    let is_about_games = told.iter().any(|one| verdict::is_news(one.letter.kind));
+    let is_about_games = told.iter().any(|one| is_news(one.letter.kind));
     let mut letters = Vec::with_capacity(told.len());
     let mut alone = None;
     for one in told {
@@ -161,7 +182,9 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
     }
     let Some((facts, wording)) = gathered.or(alone) else { return Ok(true) };
     let (player, address) = (facts.recipient.id, facts.address.clone());
-    let envelope = Envelope { id: letters[0].id, date: now };
+    // Of the latest: with one more to tell it is another letter.
+    let Some(id) = letters.last().map(|letter| letter.id) else { return Ok(true) };
+    let envelope = Envelope { id, date: now };
     let stationery = std::sync::Arc::clone(&jobs.stationery);
     let written =
         tokio::task::spawn_blocking(move || stationery.write(&facts, &wording, envelope)).await;
@@ -177,7 +200,9 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
             return Ok(true);
         }
     };
-    match jobs.carrier.send(envelope.id, &ready.envelope, ready.bytes).await {
+    let sending = jobs.carrier.send(envelope.id, &ready.envelope, ready.bytes);
+    let sent = tokio::time::timeout(LONGEST, sending).await;
+    match sent.unwrap_or_else(|_| Err(CarrierError::Later("no end of it".to_owned()))) {
         Ok(()) => {
             mark(jobs, move |conn| {
                 if is_about_games {
@@ -251,18 +276,18 @@ async fn put_back(
     error: &str,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
-    let attempts = letters.iter().map(|letter| letter.attempts).min().unwrap_or(1);
-    let ids: Vec<LetterId> = letters.iter().map(|letter| letter.id).collect();
-    if attempts >= ATTEMPTS {
-        tracing::error!(letters = ?ids, error, "set aside after the last attempt");
-    }
-    let due_at = now + back_off(attempts);
-    let error = error.to_owned();
+    let due_at = now + back_off(letters.iter().map(|letter| letter.attempts).max().unwrap_or(1));
+    let (letters, error) = (letters.to_vec(), error.to_owned());
     mark(jobs, move |conn| {
-        if attempts >= ATTEMPTS {
-            return outbox::mark_dead(conn, &ids, &error, now);
+        for letter in &letters {
+            if letter.attempts < ATTEMPTS {
+                outbox::reschedule(conn, letter, &error, due_at)?;
+            } else {
+                tracing::error!(letter = %letter.id, error, "set aside after the last attempt");
+                outbox::mark_dead(conn, &[letter.id], &error, now)?;
+            }
         }
-        ids.iter().try_for_each(|id| outbox::reschedule(conn, *id, &error, due_at))
+        Ok(())
     })
     .await
 }
@@ -276,22 +301,7 @@ async fn release(
 ) -> anyhow::Result<()> {
     let error = error.to_owned();
     mark(jobs, move |conn| {
-        let back =
-            |letter: &DueLetter| outbox::release(conn, letter.id, letter.attempts - 1, &error, now);
-        letters.iter().try_for_each(back)
-    })
-    .await
-}
-
-/// Has letters wait behind one that did not leave: the next round finds how long.
-async fn hold_behind(
-    jobs: &Jobs,
-    letters: Vec<DueLetter>,
-    now: DateTime<Utc>,
-) -> anyhow::Result<()> {
-    mark(jobs, move |conn| {
-        let back = |letter: &DueLetter| outbox::hold(conn, letter.id, letter.attempts - 1, now);
-        letters.iter().try_for_each(back)
+        letters.iter().try_for_each(|letter| outbox::release(conn, letter, &error, now))
     })
     .await
 }

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     db::{
         choices::{Topic, When},
-        outbox::{DueLetter, Kind},
+        outbox::{DueLetter, is_news},
     },
     mail::Facts,
 };
@@ -25,16 +25,10 @@ pub enum Verdict {
 /// What the reader of a letter has to do with its game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Attention {
-    /// When they last looked at it.
-    pub looked: Option<DateTime<Utc>>,
+    /// When they last looked at it, and at which position.
+    pub looked: Option<(DateTime<Utc>, u32)>,
     /// They want no letters about it.
     pub muted: bool,
-}
-
-/// Whether a letter tells what a visit would show as well. Of those a player may want one until
-/// they visit; what warns of a flag is sent all the same.
-pub fn is_news(kind: Kind) -> bool {
-    Topic::of_kind(kind).is_some_and(|topic| topic != Topic::Reminders)
 }
 
 pub fn verdict(
@@ -53,8 +47,9 @@ pub fn verdict(
     if news && choices.one_letter && reader.has_unread_letter() {
         return Verdict::Drop;
     }
-    if news && let Some(looked) = attention.looked {
-        if looked > letter.created_at {
+    if news && let Some((looked, seen)) = attention.looked {
+        // A move counts from when it came, and is there a little later: the position tells.
+        if looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply) {
             return Verdict::Drop;
         }
         let decided = letter.created_at + ANOTHER_LOOK;
@@ -62,7 +57,12 @@ pub fn verdict(
             return Verdict::Wait(decided);
         }
     }
-    let leaves = choices.leaves_at(topic, letter.created_at, reader.zone());
+    let zone = reader.zone();
+    let mut leaves = choices.leaves_at(topic, letter.created_at, zone);
+    // What could not leave when it should have still keeps the quiet hours.
+    if leaves <= now && choices.when(topic) != When::Daily {
+        leaves = leaves.max(choices.quiet_until(now, zone));
+    }
     // Not after the flag that it would have warned of.
     match leaves <= now || falls_before(leaves, facts) {
         true => Verdict::Send,

@@ -245,7 +245,11 @@ fn decode(text: &str, into: &mut String) {
         match end {
             Some((end, ';')) => {
                 let (reference, after) = reference.split_at(end + 1);
-                add_html_token(into, reference.as_bytes(), false);
+                let mut decoded = String::new();
+                add_html_token(&mut decoded, reference.as_bytes(), false);
+                // No reference ends a line: in HTML elements do.
+                let space = |c: char| if c.is_control() { ' ' } else { c };
+                into.extend(decoded.chars().map(space));
                 rest = after;
             }
             _ => {

@@ -21,8 +21,8 @@ pub fn chess_move(word: &str) -> Option<String> {
     // What the pages read is read here too, if it has a digit: "nf3", "E2E4", "exd5". Without one
     // it could be a word, or a name ("Ed").
     let has_digit = checks.contains(|c: char| c.is_ascii_digit());
-    let is_read = is_move(checks)
-        || (has_digit && !could_be_foreign(checks) && reads_as_move(checks));
+    let is_read =
+        is_move(checks) || (has_digit && !could_be_foreign(checks) && reads_as_move(checks));
     if whole.len() - checks.len() > 2 || !is_read {
         return None;
     }

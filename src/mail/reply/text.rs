@@ -27,12 +27,10 @@ pub fn lines(text: &str, flow: Flow) -> Vec<String> {
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
         match c {
-            '\r' => {
-                if chars.peek() != Some(&'\n') {
-                    clean.push('\n');
-                }
-            }
-            '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => clean.push('\n'),
+            // Only what ends a line of a message ends one here. A mail program quotes lines like
+            // these: what a quoted one hides behind another kind of break is quoted too.
+            '\r' if chars.peek() == Some(&'\n') => {}
+            '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => clean.push(' '),
             '\n' => clean.push('\n'),
             c if is_invisible(c) => {}
             c if c.is_whitespace() => clean.push(' '),

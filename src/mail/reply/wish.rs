@@ -55,6 +55,14 @@ pub enum NotUnderstood {
 
 /// What the lines of a letter, as `read` leaves them, wish.
 pub fn understand(lines: &[String]) -> Result<Wish, NotUnderstood> {
+    // First of all: what follows looks at each line more than once.
+    if lines
+        .iter()
+        .any(|line| line.len() > 4 * LINE && begins_with_if(line.get(..80).unwrap_or(line)))
+        || lines.first().is_some_and(|line| line.len() > 4 * LINE)
+    {
+        return Err(NotUnderstood::TooLong);
+    }
     let lines = joined(lines);
     let (first, later) = lines.split_first().ok_or(NotUnderstood::Nothing)?;
     let too_long = |line: &String| line.chars().count() > LINE;
@@ -94,7 +102,12 @@ fn joined(lines: &[String]) -> Vec<String> {
             is_number(word) || word.eq_ignore_ascii_case("if") || is_numbered_move(word)
         });
         match joined.last_mut() {
-            Some(last) if goes_on && !begins_with_if(line) && split_at_if(last).1.is_some() => {
+            Some(last)
+                if goes_on
+                    && last.len() <= 4 * LINE
+                    && !begins_with_if(line)
+                    && split_at_if(last).1.is_some() =>
+            {
                 last.push(' ');
                 last.push_str(line);
             }

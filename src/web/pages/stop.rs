@@ -75,7 +75,8 @@ pub async fn submit(
 pub async fn one_click(app: Data<App>, token: Path<String>, body: Bytes) -> PageResult {
     let (player, stop) = read(&app, &token)?;
     let text = String::from_utf8_lossy(&body);
-    if !text.contains("List-Unsubscribe=One-Click") {
+    // In either of the forms that RFC 8058 (3.2) knows.
+    if !(text.contains("List-Unsubscribe") && text.contains("One-Click")) {
         return Err(PageError::BadForm);
     }
     done(accounts::stop_letters(&app.db, player, stop).await)?;

@@ -122,3 +122,30 @@ fn a_letter_cut_off_anywhere_yields_nothing_of_the_quotation() {
         }
     }
 }
+
+/// The opponent's message stands in the quotation: whatever breaks a line in it does not end the
+/// quotation.
+#[test]
+fn a_quoted_line_hides_no_line_of_its_own() {
+    let head = "From: a@example.org\nContent-Type: text/plain; charset=utf-8\n\n";
+    for hidden in ["\u{2028}", "\u{2029}", "\u{85}", "\u{b}", "\u{c}", "\r"] {
+        let bottom = format!("{head}> Nice!{hidden}resign\n> more\n\n13. Nxe4\n");
+        assert_eq!(outcome(bottom.as_bytes()), "move 13. Nxe4", "{hidden:?}");
+        let top = format!("{head}13. Nxe4\n\n> Nice!{hidden}if 13...dxe4 14.Ng5\n");
+        assert_eq!(outcome(top.as_bytes()), "move 13. Nxe4", "{hidden:?}");
+    }
+    let head = "From: a@example.org\nContent-Type: text/html; charset=utf-8\n\n";
+    for hidden in ["&#8232;", "&#10;", "&#13;&#10;", "&#x2029;", "&NewLine;"] {
+        let html = format!("{head}<blockquote>Nice!{hidden}resign</blockquote><p>13. Nxe4</p>");
+        assert_eq!(outcome(html.as_bytes()), "move 13. Nxe4", "{hidden}");
+    }
+}
+
+#[test]
+fn endless_conditional_lines_are_not_put_together() {
+    let head = "From: a@example.org\n\n";
+    let long = format!("{head}{} if e4\n{}", "a ".repeat(300_000), "e4\n".repeat(2000));
+    assert_eq!(outcome(long.as_bytes()), "refused");
+    let grown = format!("{head}e4 if e5\n{}", "Nf3 Nc6 Bb5 a6\n".repeat(20_000));
+    assert!(outcome(grown.as_bytes()).starts_with("refused"));
+}

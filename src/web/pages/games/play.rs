@@ -43,6 +43,7 @@ impl Entered {
     /// Returns the message as it is stored; `None` if nothing is said.
     fn message(&self) -> Result<Option<String>, PageError> {
         let text = self.message.trim().replace("\r\n", "\n");
+        let text = text.replace(['\u{2028}', '\u{2029}'], "\n");
         if text.chars().count() > messages::LONGEST {
             return Err(PageError::BadForm);
         }

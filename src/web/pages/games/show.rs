@@ -174,7 +174,8 @@ pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pa
     if let Some(signed_in) = &visitor.signed_in
         && loaded.stored.side_of(signed_in.player.id).is_some()
     {
-        visitor.app.presence.note_look(signed_in.player.id, *id, visitor.now);
+        let seen = loaded.stored.game.seen();
+        visitor.app.presence.note_look(signed_in.player.id, *id, seen, visitor.now);
     }
     render(&visitor, loaded, &intent, Remark::default(), notice, StatusCode::OK)
 }
