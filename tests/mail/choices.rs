@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 
-use super::{BRUNO, WILMA, table};
+use super::{BRUNO, CHOICES, WILMA, table};
 use crate::{
     support::site::{Letter, PASSWORD},
     web::{Table, play, start},
@@ -11,17 +11,7 @@ use crate::{
 /// Saves choices of letters; what is not named is as by default.
 fn choose(table: &mut Table, named: &[(&str, &str)]) {
     let csrf = table.black.csrf();
-    let mut fields = vec![
-        ("moves", "at_once"),
-        ("offers", "at_once"),
-        ("games", "at_once"),
-        ("results", "at_once"),
-        ("reminders", "at_once"),
-        ("digest_hour", "18"),
-        ("quiet_from", "22"),
-        ("quiet_to", "6"),
-        ("replies", "yes"),
-    ];
+    let mut fields = CHOICES.to_vec();
     fields.retain(|(name, _)| named.iter().all(|(other, _)| other != name));
     fields.extend_from_slice(named);
     fields.push(("csrf", &csrf));
@@ -298,17 +288,8 @@ fn choices_that_are_none_are_refused() {
     let mut table = table(&[]);
     let csrf = table.black.csrf();
     for (name, value) in [("moves", "often"), ("digest_hour", "24"), ("quiet_from", "24")] {
-        let mut fields = vec![
-            ("moves", "at_once"),
-            ("offers", "at_once"),
-            ("games", "at_once"),
-            ("results", "at_once"),
-            ("reminders", "at_once"),
-            ("digest_hour", "18"),
-            ("quiet", "yes"),
-            ("quiet_from", "22"),
-            ("quiet_to", "6"),
-        ];
+        let mut fields = CHOICES.to_vec();
+        fields.push(("quiet", "yes"));
         fields.retain(|(other, _)| *other != name);
         fields.push((name, value));
         fields.push(("csrf", &csrf));

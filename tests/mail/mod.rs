@@ -27,6 +27,19 @@ fn table(settings: &[(&str, &str)]) -> Table {
     table
 }
 
+/// The form of choices, as it is at first.
+const CHOICES: [(&str, &str); 9] = [
+    ("moves", "at_once"),
+    ("offers", "at_once"),
+    ("games", "at_once"),
+    ("results", "at_once"),
+    ("reminders", "at_once"),
+    ("digest_hour", "18"),
+    ("quiet_from", "22"),
+    ("quiet_to", "6"),
+    ("replies", "yes"),
+];
+
 const WILMA: &str = "wilma@example.org";
 const BRUNO: &str = "bruno@example.org";
 

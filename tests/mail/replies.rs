@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use zugpost::api::Receipt;
 
-use super::{BRUNO, WILMA, table};
+use super::{BRUNO, CHOICES, WILMA, table};
 use crate::{
     support::site::answer_to,
     web::{Table, play},
@@ -214,22 +214,12 @@ fn machines_and_strangers_are_not_heard() {
 fn whoever_does_not_want_it_is_not_played_for() {
     let mut table = table(&[]);
     let letter = table.last_to(WILMA);
-    let page = table.white.get("/account/letters");
-    let fields: Vec<(&str, &str)> = vec![];
-    let page = table.white.submit(&page, "form[action='/account/letters']", &fields);
-    assert_eq!(page.status, 200);
-    // A box that is ticked cannot be taken away by naming it; the form without it says no.
+    // A box that is not ticked is not sent.
     let csrf = table.white.csrf();
-    let without = [
-        ("csrf", csrf.as_str()),
-        ("moves", "at_once"),
-        ("offers", "at_once"),
-        ("games", "at_once"),
-        ("results", "at_once"),
-        ("reminders", "at_once"),
-        ("digest_hour", "18"),
-    ];
-    assert_eq!(table.white.post("/account/letters", &without).status, 200);
+    let mut fields = CHOICES.to_vec();
+    fields.retain(|(name, _)| *name != "replies");
+    fields.push(("csrf", &csrf));
+    assert_eq!(table.white.post("/account/letters", &fields).status, 200);
     table.site.answer(&letter, "e4");
     let told = table.last_to(WILMA);
     assert!(told.text.contains("chosen not to play by mail"), "{}", told.text);

@@ -318,36 +318,78 @@ fn two_nodes_send_each_letter_once() {
     assert_eq!(server.taken().len(), before + 20);
 }
 
-#[test]
-fn letters_are_signed_for_their_domain() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let key = folder.path().join("dkim.pem");
-    let made = std::process::Command::new("openssl")
-        .args(["genrsa", "-traditional", "-out"])
-        .arg(&key)
-        .arg("2048")
-        .output();
-    if !made.is_ok_and(|made| made.status.success()) {
-        eprintln!("\n*** LEFT OUT: openssl is absent, so this test checks nothing ***\n");
-        return;
-    }
-    let server = Server::start();
-    let site = Site::with(&[
-        ("SMTP_URL", &server.url()),
-        ("DKIM_KEY", &key.to_string_lossy()),
-        ("DKIM_SELECTOR", "post"),
-        ("MAIL_FROM", "zugpost@chess.example.org"),
-    ]);
-    let mut browser = site.browser();
-    site.register(&mut browser, "Anna");
-    site.run_jobs();
-    let taken = server.taken();
-    let text = String::from_utf8_lossy(&taken[0]).into_owned();
-    let signature = text.split("DKIM-Signature:").nth(1).expect("a signature");
+/// The bytes that a signature signs, with relaxed canonicalization (RFC 6376, 3.4.2 and 3.7), and
+/// the signature itself.
+fn signed(message: &str) -> (String, Vec<u8>) {
+    let (head, _) = message.split_once("\r\n\r\n").expect("a head");
+    let unfolded = head.replace("\r\n ", " ").replace("\r\n\t", " ");
+    let header = |name: &str| {
+        let mut found = unfolded.lines().filter_map(|line| {
+            let (known, value) = line.split_once(':')?;
+            known.eq_ignore_ascii_case(name).then(|| value.to_owned())
+        });
+        let value = found.next()?;
+        Some(value.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    let signature = header("DKIM-Signature").expect("a signature");
+    let tag = |name: &str| {
+        let mut tags = signature.split(';').map(str::trim);
+        let value = tags.find_map(|tag| tag.strip_prefix(name)?.strip_prefix('='));
+        value.unwrap_or_else(|| panic!("no {name} in {signature}")).trim().to_owned()
+    };
+    let names = tag("h");
+    let mut data: String = names
+        .split(':')
+        .filter_map(|name| Some(format!("{}:{}\r\n", name.trim(), header(name.trim())?)))
+        .collect();
+    let (before, _) = signature.rsplit_once("b=").expect("the signature itself");
+    data.push_str(&format!("dkim-signature:{before}b="));
+    let bytes = data_encoding::BASE64.decode(tag("b").replace(' ', "").as_bytes());
     for part in ["d=chess.example.org", "s=post", "a=rsa-sha256"] {
         assert!(signature.contains(part), "{signature}");
     }
-    assert!(reply::read(&taken[0]).expect("a message").is_automatic, "our own are known");
+    for name in ["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"] {
+        assert!(names.split(':').any(|signed| signed == name), "{names}");
+    }
+    (data, bytes.expect("base64"))
+}
+
+#[test]
+fn letters_are_signed_for_their_domain() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (key, public) = (path("dkim.pem"), path("public.pem"));
+    let openssl = |arguments: &[&str]| {
+        let output = std::process::Command::new("openssl").args(arguments).output();
+        output.is_ok_and(|output| output.status.success())
+    };
+    if !openssl(&["genrsa", "-traditional", "-out", &key, "2048"]) {
+        eprintln!("\n*** LEFT OUT: openssl is absent, so this test checks nothing ***\n");
+        return;
+    }
+    assert!(openssl(&["rsa", "-in", &key, "-pubout", "-out", &public]));
+    let mut table = super::table(&[
+        ("DKIM_KEY", &key),
+        ("DKIM_SELECTOR", "post"),
+        ("MAIL_FROM", "zugpost@chess.example.org"),
+    ]);
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    let files = std::fs::read_dir(table.site.config.mail_dir()).expect("letters");
+    let mut files: Vec<_> = files.map(|file| file.expect("a letter").path()).collect();
+    files.sort();
+    let bytes = std::fs::read(files.last().expect("a letter")).expect("its bytes");
+    let message = String::from_utf8(bytes.clone()).expect("ASCII");
+    let (data, signature) = signed(&message);
+    std::fs::write(path("signature"), signature).expect("written");
+    let verifies = |data: &str| {
+        std::fs::write(path("data"), data).expect("written");
+        let (signature, data) = (path("signature"), path("data"));
+        openssl(&["dgst", "-sha256", "-verify", &public, "-signature", &signature, &data])
+    };
+    assert!(verifies(&data), "{data}");
+    assert!(!verifies(&data.replace("Wilma", "Walma")));
+    assert!(reply::read(&bytes).expect("a message").is_automatic, "our own are known");
 }
 
 #[tokio::test]
