@@ -211,6 +211,33 @@ fn machines_and_strangers_are_not_heard() {
 }
 
 #[test]
+fn a_letter_and_a_click_at_once_make_one_move() {
+    let mut table = table(&[]);
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
+    for (round, text) in moves.into_iter().enumerate() {
+        let reader = if round % 2 == 0 { WILMA } else { BRUNO };
+        let letter = table.last_to(reader);
+        let message = answer_to(&letter, text).into_bytes();
+        let again = answer_to(&letter, text).into_bytes();
+        let reception = table.site.reception();
+        let browser = if round % 2 == 0 { &mut table.white } else { &mut table.black };
+        let csrf = browser.csrf();
+        let ply = round.to_string();
+        let received = table.site.runtime.spawn(async move {
+            tokio::join!(reception.receive(&[], message), reception.receive(&[], again))
+        });
+        let fields = [("csrf", csrf.as_str()), ("ply", &ply), ("move", text), ("confirmed", "yes")];
+        let status = browser.post_once("/games/1/moves", &fields).status;
+        assert!(matches!(status, 303 | 409), "{status}");
+        let receipts = table.site.run(received).expect("no panic");
+        assert_eq!(receipts, (Receipt::Taken, Receipt::Taken));
+        let moves = table.site.read(|conn| zugpost::db::games::find(conn, zugpost::db::GameId(1)));
+        let made = moves.expect("the game").game.ply();
+        assert_eq!(made as usize, round + 1, "one move was made");
+    }
+}
+
+#[test]
 fn whoever_does_not_want_it_is_not_played_for() {
     let mut table = table(&[]);
     let letter = table.last_to(WILMA);

@@ -80,8 +80,12 @@ fn names_and_messages_cannot_write_headers() {
 #[test]
 fn a_letter_about_an_end_tells_the_result_and_why() {
     let mut table = table(&[]);
-    table.play(&["f3", "e5", "g4", "Qh4"]);
+    table.play(&["f3", "e5", "g4"]);
+    let page = table.black.get("/games/1");
+    let page = table.black.submit(&page, "form.typed", &[("move", "Qh4")]);
+    table.black.submit(&page, ".confirm form", &[("message", "Thank you.")]);
     let letter = table.last_to(WILMA);
+    assert!(letter.text.contains("Bruno writes:\n    Thank you."), "{}", letter.text);
     assert_eq!(letter.subject, "You lost against Bruno");
     assert!(letter.text.contains("is over: 0-1."), "{}", letter.text);
     assert!(letter.text.contains("checkmate"), "{}", letter.text);

@@ -67,7 +67,7 @@ pub async fn gather(
             None => None,
         };
         let message = match &game {
-            Some(game) if letter.kind == Kind::YourMove => {
+            Some(game) if matches!(letter.kind, Kind::YourMove | Kind::GameEnded) => {
                 said_with_move(conn, game, letter.player)?
             }
             _ => None,

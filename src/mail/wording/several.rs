@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Facts, Section, ToldGame, Wording, left, wording};
+use super::{Facts, Said, Section, ToldGame, Wording, left, wording};
 
 /// Tells of the flags that are going to fall, the next one first. Games in which the recipient
 /// has moved since, or is on leave, are left out.
@@ -102,6 +102,16 @@ pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
 /// The most letters that one tells in full; of the rest it says how many there are.
 const MOST: usize = 40;
 
+/// Characters of a message that a gathered letter repeats: it must not grow without end.
+const LONGEST: usize = 200;
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
 /// Gathers letters that waited into one. They are in the order of what they tell.
 pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
     let games = format!("{}/games", facts.base_url);
@@ -109,9 +119,14 @@ pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
     let first = told.first()?.subject.clone();
     told.truncate(MOST);
     let sections = told.into_iter().map(|one| Section {
+        // Many letters begin with what their subject says.
+        paragraphs: one
+            .paragraphs
+            .into_iter()
+            .filter(|paragraph| paragraph.strip_suffix('.') != Some(&one.subject))
+            .collect(),
         title: one.subject,
-        paragraphs: one.paragraphs,
-        message: one.message,
+        message: one.message.map(|said| Said { text: shortened(&said.text), ..said }),
         link: one.button.map(|(_, url)| url),
     });
     let mut gathered = wording(
