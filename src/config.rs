@@ -63,7 +63,7 @@ pub const SETTINGS: &[Setting] = &[
     setting(
         "MAIL_PER_SECOND",
         "50",
-        "Letters a second that a node hands to the mail server at the most; 0 is no limit.",
+        "Letters a second that a node sends at the most; 0 is no limit.",
     ),
     setting(
         "MAIL_DOMAIN",

@@ -53,7 +53,7 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
         _ => None,
     })?;
     let stationery = config.stationery(Signer::new(db.secret()))?;
-    let carrier = Carrier::smtp(&sink.url, None, 0)?;
+    let carrier = Carrier::smtp(&sink.url, None)?;
     let jobs = Jobs {
         db: db.clone(),
         clock: Arc::new(SystemClock),

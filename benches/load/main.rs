@@ -145,6 +145,8 @@ fn everything(
     let [moves] = rigs;
     let (done, moves) = (confirmed(&moves.clients), moves.outcome(MOVES)?);
     eprintln!("pages …");
+    // The letters of the moves would be worked off meanwhile, and count as the cost of pages.
+    seed::drop_letters(&house.storage.target)?;
     let mut rigs = [Rig::new(&house.server, house.viewers())];
     alternate(&mut rigs, options.length())?;
     let [pages] = rigs;

@@ -126,6 +126,14 @@ pub fn prepare(target: &Target, plans: &Arc<[Plan]>, wanted: Wanted) -> Result<S
         .context("filling the database")
 }
 
+/// Drops every letter that waits, so that none is worked off while something else is measured.
+pub fn drop_letters(target: &Target) -> Result<()> {
+    let (db, now) = (open(target)?, SystemClock.now());
+    run(db.write(move |conn| Ok::<_, DbError>(db::outbox::drop_waiting(conn, now)?)))
+        .map(drop)
+        .context("dropping letters")
+}
+
 /// Checks that every move that was confirmed is stored, with its event and its letter.
 pub fn verify(target: &Target, filled: usize, confirmed: u64) -> Result<()> {
     let counted = run(open(target)?.read(|conn| Ok::<_, DbError>(count(conn)?)))?;

@@ -128,14 +128,14 @@ fn open(config: Config) -> anyhow::Result<House> {
     let passwords = Passwords::new(config.password_cost)
         .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
     let carrier = match &config.smtp_url {
-        Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref(), config.mail_rate)
-            .context("SMTP_URL, SMTP_CA")?,
+        Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref()).context("SMTP_URL, SMTP_CA")?,
         None => {
             let folder = config.mail_dir();
             tracing::info!(folder = %folder.display(), "no SMTP_URL: letters are written to files");
             Carrier::folder(&folder).context("the folder for letters cannot be made")?
         }
     };
+    let carrier = carrier.at_most(config.mail_rate);
     let stationery = config.stationery(Signer::new(db.secret()))?;
     let config = Arc::new(config);
     let jobs = Jobs {

@@ -1,10 +1,12 @@
 //! How letters leave: over SMTP, or into a folder while no mail server is set.
 
 use std::{
+    num::NonZeroU32,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
+use governor::{DefaultDirectRateLimiter, Quota};
 use lettre::address::Envelope;
 
 use super::smtp::{BadServer, Smtp};
@@ -27,9 +29,15 @@ pub enum CarrierError {
     Refused(String),
 }
 
-/// Takes letters away.
+/// Takes letters away, so many a second at the most.
 #[derive(Clone)]
-pub enum Carrier {
+pub struct Carrier {
+    way: Way,
+    rate: Option<Arc<DefaultDirectRateLimiter>>,
+}
+
+#[derive(Clone)]
+enum Way {
     Folder(PathBuf),
     Smtp(Arc<Smtp>),
 }
@@ -38,20 +46,25 @@ impl Carrier {
     /// Writes letters to `*.eml` files.
     pub fn folder(path: &Path) -> std::io::Result<Carrier> {
         std::fs::create_dir_all(path)?;
-        Ok(Carrier::Folder(path.to_owned()))
+        Ok(Carrier { way: Way::Folder(path.to_owned()), rate: None })
     }
 
-    /// Sends letters to a mail server, in lettre's URL form; `rate` letters a second at the most,
-    /// 0 is no limit.
-    pub fn smtp(url: &str, ca: Option<&Path>, rate: u32) -> Result<Carrier, BadServer> {
-        Ok(Carrier::Smtp(Arc::new(Smtp::new(url, ca, rate)?)))
+    /// Sends letters to a mail server, in lettre's URL form. `ca`: a certificate to trust.
+    pub fn smtp(url: &str, ca: Option<&Path>) -> Result<Carrier, BadServer> {
+        Ok(Carrier { way: Way::Smtp(Arc::new(Smtp::new(url, ca)?)), rate: None })
+    }
+
+    /// Takes no more than so many letters a second; 0 is no limit.
+    pub fn at_most(self, rate: u32) -> Carrier {
+        let limiter = |rate| DefaultDirectRateLimiter::direct(Quota::per_second(rate));
+        Carrier { rate: NonZeroU32::new(rate).map(limiter).map(Arc::new), ..self }
     }
 
     /// Returns whether no letter would leave at present.
     pub fn rests(&self) -> bool {
-        match self {
-            Carrier::Folder(_) => false,
-            Carrier::Smtp(smtp) => smtp.rests(),
+        match &self.way {
+            Way::Folder(_) => false,
+            Way::Smtp(smtp) => smtp.rests(),
         }
     }
 
@@ -62,14 +75,17 @@ impl Carrier {
         envelope: &Envelope,
         letter: Vec<u8>,
     ) -> Result<(), CarrierError> {
-        match self {
-            Carrier::Folder(folder) => {
+        if let Some(rate) = &self.rate {
+            rate.until_ready().await;
+        }
+        match &self.way {
+            Way::Folder(folder) => {
                 let folder = folder.clone();
                 let written = tokio::task::spawn_blocking(move || write(&folder, id, &letter));
                 let written = written.await.map_err(std::io::Error::other).flatten();
                 written.map_err(|error| CarrierError::Later(error.to_string()))
             }
-            Carrier::Smtp(smtp) => smtp.send(envelope, &letter).await,
+            Way::Smtp(smtp) => smtp.send(envelope, &letter).await,
         }
     }
 }

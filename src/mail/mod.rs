@@ -20,5 +20,5 @@ pub use wording::{DONE, Facts, REFUSED, ToldGame, Wording, gather, word};
 
 /// Returns whether a text is not the address of a mail server in lettre's form.
 pub fn is_not_a_server(url: &str) -> bool {
-    smtp::Smtp::new(url, None, 0).is_err()
+    smtp::Smtp::new(url, None).is_err()
 }

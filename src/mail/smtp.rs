@@ -14,7 +14,6 @@ use std::{
     time::{Duration, Instant},
 };
 
-use governor::DefaultDirectRateLimiter;
 use lettre::{
     Address,
     address::Envelope,
@@ -78,7 +77,6 @@ struct Server {
 pub struct Smtp {
     server: Server,
     idle: Mutex<Vec<(AsyncSmtpConnection, Instant)>>,
-    rate: Option<DefaultDirectRateLimiter>,
     trouble: Mutex<Trouble>,
 }
 
@@ -198,15 +196,10 @@ impl Server {
 }
 
 impl Smtp {
-    /// `rate`: letters a second at the most; 0 is no limit. `ca`: a certificate to trust.
-    pub fn new(url: &str, ca: Option<&Path>, rate: u32) -> Result<Smtp, BadServer> {
-        let limiter = |rate| DefaultDirectRateLimiter::direct(governor::Quota::per_second(rate));
-        Ok(Smtp {
-            server: Server::parse(url, ca)?,
-            idle: Mutex::default(),
-            rate: std::num::NonZeroU32::new(rate).map(limiter),
-            trouble: Mutex::default(),
-        })
+    /// `ca`: a certificate to trust.
+    pub fn new(url: &str, ca: Option<&Path>) -> Result<Smtp, BadServer> {
+        let server = Server::parse(url, ca)?;
+        Ok(Smtp { server, idle: Mutex::default(), trouble: Mutex::default() })
     }
 
     /// Returns whether the server could not be reached lately: it is left alone for a while.
@@ -217,9 +210,6 @@ impl Smtp {
 
     /// Sends one letter, on a connection that was kept or on a new one.
     pub async fn send(&self, envelope: &Envelope, letter: &[u8]) -> Result<(), CarrierError> {
-        if let Some(rate) = &self.rate {
-            rate.until_ready().await;
-        }
         let outcome = self.send_kept(envelope, letter).await;
         let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         *trouble = match &outcome {

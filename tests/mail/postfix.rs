@@ -61,7 +61,7 @@ fn player(site: &Site, postfix: &Postfix, name: &str) -> Browser {
 }
 
 fn table(postfix: &Postfix, url: &str, more: &[(&str, &str)], games: usize) -> Table {
-    let mut settings = vec![("SMTP_URL", url), ("MAIL_PER_SECOND", "0")];
+    let mut settings = vec![("SMTP_URL", url)];
     settings.extend_from_slice(more);
     let site = Site::with(&settings);
     let (mut white, mut black) = (player(&site, postfix, "Wilma"), player(&site, postfix, "Bruno"));

@@ -18,7 +18,7 @@ use crate::{
 
 /// A site that sends to a server, with two players and their games.
 fn table(server: &Server, games: usize) -> Table {
-    let site = Site::with(&[("SMTP_URL", &server.url()), ("MAIL_PER_SECOND", "0")]);
+    let site = Site::with(&[("SMTP_URL", &server.url())]);
     let mut players = ["Wilma", "Bruno"].map(|name| {
         let mut browser = site.browser();
         site.register(&mut browser, name);

@@ -291,6 +291,7 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
             (None, "DATABASE_POOL") => "8".to_owned(),
             (None, "LISTEN") => address.to_string(),
             (None, "WORKERS") => "1".to_owned(),
+            (None, "MAIL_PER_SECOND") => "0".to_owned(),
             // Cheap: the cost is tested where it matters.
             (None, "PASSWORD_MEMORY_KIB") => "8".to_owned(),
             (None, "PASSWORD_PASSES") => "1".to_owned(),
@@ -303,12 +304,11 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
 }
 
 fn carrier(config: &Config) -> Carrier {
-    match &config.smtp_url {
-        Some(url) => {
-            Carrier::smtp(url, config.smtp_ca.as_deref(), config.mail_rate).expect("a server")
-        }
+    let carrier = match &config.smtp_url {
+        Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref()).expect("a server"),
         None => Carrier::folder(&config.mail_dir()).expect("a folder for letters"),
-    }
+    };
+    carrier.at_most(config.mail_rate)
 }
 
 fn stationery(config: &Config, db: &Db) -> Stationery {

@@ -28,6 +28,14 @@ pub async fn gather(
     let (site, base_url) = (jobs.stationery.site.clone(), jobs.stationery.base_url.clone());
     let purpose = purpose(letter.kind);
     let gather = move |conn: &mut DbConn| {
+        let game = match letter.game {
+            Some(id) => games::find(conn, id)?,
+            None => None,
+        };
+        // After a rush most of what waits is out of date: nothing else is asked for then.
+        if game.as_ref().is_some_and(|game| is_past(&letter, game)) {
+            return Ok(None);
+        }
         let Some(recipient) = players::find(conn, letter.player)? else {
             return Ok(None);
         };
@@ -46,10 +54,6 @@ pub async fn gather(
                 tokens::insert(conn, purpose, &secret.hash(), player, &address, now)?;
                 Some(secret.as_str().to_owned())
             }
-            None => None,
-        };
-        let game = match letter.game {
-            Some(id) => games::find(conn, id)?,
             None => None,
         };
         let challenge = match letter.challenge {
@@ -134,6 +138,12 @@ fn purpose(kind: Kind) -> Option<Purpose> {
         Kind::ChangeAddress => Some(Purpose::ChangeAddress),
         _ => None,
     }
+}
+
+/// Whether a letter is about a position that has passed: only ends are told later too.
+fn is_past(letter: &DueLetter, stored: &StoredGame) -> bool {
+    let seen = letter.ply.and_then(|ply| u32::try_from(ply).ok());
+    letter.kind != Kind::GameEnded && seen.is_some_and(|seen| seen != stored.game.seen())
 }
 
 /// Returns what the opponent said with the last move.
