@@ -96,8 +96,9 @@ async fn deliver_to_one(
             continue;
         }
         let Some(worded) = prepare(jobs, letter, now).await? else { continue };
-        // What waited is told with the others that did.
-        if worded.letter.held && is_news(worded.letter.kind) {
+        // What waited is told with the others that did, and with what came since.
+        let joins = worded.letter.held || !waiting.is_empty();
+        if joins && is_news(worded.letter.kind) {
             waiting.push(worded);
         } else {
             let kind = worded.letter.kind;
