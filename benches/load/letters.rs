@@ -113,7 +113,8 @@ async fn spread(db: &Db) -> Result<()> {
     db.write::<_, DbError>(move |conn| {
         let mut first = None;
         for n in 0..PLAYERS {
-            let (name, email) = (format!("Reader{n}"), format!("reader{n}@example.org"));
+            let (name, email) =
+                (format!("load-reader-{n}"), format!("load-reader-{n}@example.org"));
             let new = NewPlayer {
                 name: &name,
                 name_key: &players::key(&name),

@@ -3,7 +3,10 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, GameId, Stamp, color_of, color_word, schema::messages};
+use super::{
+    Corrupt, DbConn, GameId, Stamp, color_of, color_word,
+    schema::{games, messages},
+};
 use crate::chess::Color;
 
 /// The longest message, in characters.
@@ -49,6 +52,9 @@ pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()>
             messages::text.eq(&new.text),
             messages::created_at.eq(Stamp::of(new.at)),
         ))
+        .execute(conn)?;
+    diesel::update(games::table.find(game))
+        .set(games::has_messages.eq(true))
         .execute(conn)
         .map(drop)
 }

@@ -88,6 +88,7 @@ diesel::table! {
         white_proposal -> Nullable<Text>,
         black_proposal -> Nullable<Text>,
         plan_edits -> Integer,
+        has_messages -> Bool,
         clock -> Text,
         wake_at -> Nullable<Timestamp>,
     }

@@ -40,6 +40,8 @@ pub struct Jobs {
 
 /// How often it is looked for what is due.
 const TICK: Duration = Duration::from_secs(1);
+/// The pause within a backlog: moves and pages go first.
+const BREATH: Duration = Duration::from_millis(50);
 /// How often the service says that it runs.
 const BEAT: Duration = Duration::from_secs(10);
 /// How often old rows are cleared away.
@@ -48,7 +50,8 @@ const CLEAN_UP: Duration = Duration::from_secs(60 * 60);
 /// When a job goes round again.
 enum Next {
     Pause,
-    AtOnce,
+    /// There is a backlog.
+    Soon,
 }
 
 impl Jobs {
@@ -70,8 +73,7 @@ impl Jobs {
                 prove_results(&jobs, now).await.map(|_| Next::Pause)
             }),
             self.repeat("letters", TICK, stop.clone(), |jobs, now| async move {
-                // While there is a backlog, without a pause.
-                Ok(if deliver_mail(&jobs, now).await? > 0 { Next::AtOnce } else { Next::Pause })
+                Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
             }),
             self.repeat("clean-up", CLEAN_UP, stop.clone(), |jobs, now| async move {
                 clean_up(&jobs.db, now).await.map(|()| Next::Pause)
@@ -92,7 +94,10 @@ impl Jobs {
     {
         while !*stop.borrow() {
             match tokio::spawn(job(self.clone(), self.clock.now())).await {
-                Ok(Ok(Next::AtOnce)) => continue,
+                Ok(Ok(Next::Soon)) => {
+                    let _ = tokio::time::timeout(BREATH, stop.changed()).await;
+                    continue;
+                }
                 Ok(Ok(Next::Pause)) => {}
                 Ok(Err(error)) => tracing::warn!(job = name, error = format!("{error:#}"), "waits"),
                 Err(error) => tracing::error!(job = name, %error, "broke"),

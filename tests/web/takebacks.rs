@@ -14,6 +14,7 @@ fn sans(page: &Page) -> String {
 fn a_takeback_is_asked_for_granted_and_told() {
     let mut table = Table::set();
     table.play(&["e4", "e5", "Qh5"]);
+    table.site.run_jobs();
     table.site.advance(chrono::TimeDelta::hours(3));
     let page = table.white.get("/games/1");
     page.assert_says("Ask to take back 2.Qh5");

@@ -2,6 +2,7 @@ DROP TABLE secrets;
 DROP TABLE devices;
 DROP TABLE answered_letters;
 DROP TABLE messages;
+ALTER TABLE games DROP COLUMN has_messages;
 DROP TABLE looks;
 DROP TABLE muted_games;
 DROP INDEX outbox_player;

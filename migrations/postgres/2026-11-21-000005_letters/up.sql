@@ -45,6 +45,9 @@ CREATE TABLE messages (
 );
 CREATE INDEX messages_game ON messages (game_id, id);
 
+-- Whether there are any: most games have none, and need not be asked for them.
+ALTER TABLE games ADD COLUMN has_messages BOOLEAN NOT NULL DEFAULT FALSE;
+
 -- Letters that were answered: each once.
 CREATE TABLE answered_letters (
     letter_id BIGINT NOT NULL PRIMARY KEY,

@@ -32,6 +32,8 @@ pub struct StoredGame {
     pub game: Game,
     version: i32,
     plan_edits: i32,
+    /// The players have said something to each other.
+    pub has_messages: bool,
     wake_at: Option<DateTime<Utc>>,
 }
 

@@ -44,6 +44,7 @@ pub(super) struct Row {
     white_proposal: Option<String>,
     black_proposal: Option<String>,
     plan_edits: i32,
+    has_messages: bool,
     takeback: Option<String>,
     taken_back: i32,
     clock_from: Option<Stamp>,
@@ -111,6 +112,7 @@ impl Row {
             game,
             version: self.version,
             plan_edits: self.plan_edits,
+            has_messages: self.has_messages,
             wake_at: self.wake_at.map(Stamp::utc),
         })
     }

@@ -152,6 +152,9 @@ fn said_with_move(
     stored: &StoredGame,
     reader: PlayerId,
 ) -> Result<Option<String>, DbError> {
+    if !stored.has_messages {
+        return Ok(None);
+    }
     let ply = stored.game.ply();
     let theirs = stored.side_of(reader).map(|side| !side);
     let last = messages::list(conn, stored.id)?.into_iter().next_back();

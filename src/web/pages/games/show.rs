@@ -97,7 +97,7 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
         let (plan, book, messages) = (Plan::default(), Book::default(), Vec::new());
         let mut loaded = Loaded { stored, names, plan, book, messages };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
-        if side.is_some() {
+        if side.is_some() && loaded.stored.has_messages {
             loaded.messages = or_left_out(messages::list(conn, id).map_err(DbError::from))?;
         }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
