@@ -170,9 +170,10 @@ pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pa
         Some(_) => load_with_book(&visitor, *id).await?,
         None => load(&visitor, *id).await?,
     };
-    // What is seen here needs no letter.
+    // What is seen here needs no letter; of an end both are always told.
     if let Some(signed_in) = &visitor.signed_in
         && loaded.stored.side_of(signed_in.player.id).is_some()
+        && loaded.stored.game.is_running()
     {
         let seen = loaded.stored.game.seen();
         visitor.app.presence.note_look(signed_in.player.id, *id, seen, visitor.now);
