@@ -169,20 +169,6 @@ pub(super) fn queue_flag_fell(
     outbox::insert(conn, &letter, now)
 }
 
-/// Queues the letter that says what came of one that the player wrote.
-pub(super) fn queue_answer(
-    conn: &mut DbConn,
-    player: PlayerId,
-    stored: &StoredGame,
-    about: String,
-    detail: String,
-    now: DateTime<Utc>,
-) -> QueryResult<()> {
-    let letter = NewLetter::new(Kind::Answered, player, about);
-    let letter = NewLetter { game: Some(stored.id), detail: Some(detail), ..letter };
-    outbox::insert(conn, &letter, now)
-}
-
 /// Queues a letter about somebody's leave to one opponent, with the games that they play.
 pub(super) fn queue_opponent_on_leave(
     conn: &mut DbConn,

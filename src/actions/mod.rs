@@ -30,6 +30,19 @@ pub enum ActionError<R> {
     Db(#[from] DbError),
 }
 
+impl<R> ActionError<R> {
+    /// Says the reason in other terms.
+    pub fn map<S>(self, f: impl FnOnce(R) -> S) -> ActionError<S> {
+        match self {
+            ActionError::Refused(reason) => ActionError::Refused(f(reason)),
+            ActionError::NotFound => ActionError::NotFound,
+            ActionError::Forbidden => ActionError::Forbidden,
+            ActionError::Conflict => ActionError::Conflict,
+            ActionError::Db(error) => ActionError::Db(error),
+        }
+    }
+}
+
 impl<R> From<diesel::result::Error> for ActionError<R> {
     fn from(error: diesel::result::Error) -> Self {
         ActionError::Db(error.into())

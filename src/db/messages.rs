@@ -59,6 +59,18 @@ pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()>
         .map(drop)
 }
 
+/// Returns the last message of a game.
+pub fn last(conn: &mut DbConn, game: GameId) -> QueryResult<Option<Message>> {
+    let row: Option<Row> = messages::table
+        .filter(messages::game_id.eq(game))
+        .order(messages::id.desc())
+        .limit(1)
+        .select(Row::as_select())
+        .get_result(conn)
+        .optional()?;
+    row.map(Row::into_message).transpose()
+}
+
 /// Lists the messages of a game, the oldest first.
 pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<Message>> {
     let rows: Vec<Row> = on_either!(conn, |c| {

@@ -101,7 +101,8 @@ pub struct DueLetter {
     pub address: Option<String>,
     pub game: Option<GameId>,
     pub challenge: Option<ChallengeId>,
-    pub ply: Option<i32>,
+    /// The position when it was queued ([`crate::game::Game::seen`]).
+    pub ply: Option<u32>,
     pub games: Vec<(GameId, u32)>,
     pub detail: Option<String>,
     /// It waited to be told together with others.
@@ -170,8 +171,8 @@ pub fn count_since(
         .get_result(conn)
 }
 
-/// Letters that a player may have in one batch. More are told the next time.
-const MOST_OF_ONE: i64 = 200;
+/// Letters that one batch takes besides, to be told with others. More are told the next time.
+const MOST_TOGETHER: i64 = 1000;
 
 /// Takes letters that are due for this node to send, the oldest first.
 ///
@@ -179,8 +180,8 @@ const MOST_OF_ONE: i64 = 200;
 /// The due time read before is the guard, so two nodes never take the same letter.
 ///
 /// Letters that are held, or have waited long, are taken with all others of the same player that
-/// are and are due: they are told together. A letter waits while an earlier one of the same player is tried again or
-/// being sent elsewhere: letters arrive in the order of what they tell.
+/// are and are due: they are told together. News waits while earlier news of the same player is
+/// tried again or being sent elsewhere: it arrives in the order of what it tells.
 pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueLetter>> {
     let mut rows: Vec<Row> = due(now)
         .order((outbox::due_at, outbox::id))
@@ -191,15 +192,14 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         rows.iter().filter(|row| row.has_waited(now)).map(|row| row.player_id).collect();
     holders.sort_unstable();
     holders.dedup();
-    for player in holders {
-        let known: Vec<LetterId> =
-            rows.iter().filter(|row| row.player_id == player).map(|row| row.id).collect();
+    if !holders.is_empty() {
+        let known: Vec<LetterId> = rows.iter().map(|row| row.id).collect();
         let more: Vec<Row> = due(now)
-            .filter(outbox::player_id.eq(player))
+            .filter(outbox::player_id.eq_any(holders))
             .filter(outbox::held.eq(true).or(outbox::created_at.le(Stamp::of(now - LONG))))
             .filter(outbox::id.ne_all(known))
-            .order(outbox::id)
-            .limit(MOST_OF_ONE)
+            .order((outbox::player_id, outbox::id))
+            .limit(MOST_TOGETHER)
             .select(Row::as_select())
             .load(conn)?;
         rows.extend(more);
@@ -242,7 +242,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 address: row.address,
                 game: row.game_id,
                 challenge: row.challenge_id,
-                ply: row.ply,
+                ply: row.ply.and_then(|ply| u32::try_from(ply).ok()),
                 games: row.games.as_deref().map(read_games).unwrap_or_default(),
                 detail: row.detail,
                 held,
@@ -332,17 +332,15 @@ fn finish(
     error: Option<&str>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    for id in ids {
-        // A letter may be gone: with the account that it was for.
-        diesel::update(outbox::table.find(id))
-            .set((
-                outbox::state.eq(state),
-                outbox::last_error.eq(error),
-                outbox::done_at.eq(Some(Stamp::of(now))),
-            ))
-            .execute(conn)?;
-    }
-    Ok(())
+    // A letter may be gone: with the account that it was for.
+    diesel::update(outbox::table.filter(outbox::id.eq_any(ids)))
+        .set((
+            outbox::state.eq(state),
+            outbox::last_error.eq(error),
+            outbox::done_at.eq(Some(Stamp::of(now))),
+        ))
+        .execute(conn)
+        .map(drop)
 }
 
 /// Puts a letter back until a later attempt, if it was claimed for this one.
@@ -443,57 +441,44 @@ pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
     Ok((waiting, dead))
 }
 
+/// The letters that administrators see, without those that are being sent.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn failing() -> _ {
+    let states: [&'static str; 2] = ["dead", "waiting"];
+    outbox::table.filter(outbox::last_error.is_not_null()).filter(outbox::state.eq_any(states))
+}
+
 /// Has letters tried again that were set aside or wait after a failure: one, or all that were set
-/// aside. Returns how many.
+/// aside. An address that is marked is tried again with them. Returns how many.
 pub fn send_again(
     conn: &mut DbConn,
     id: Option<LetterId>,
     now: DateTime<Utc>,
 ) -> QueryResult<usize> {
-    let none = None::<Stamp>;
-    let again = (
-        outbox::state.eq("waiting"),
-        outbox::attempts.eq(0),
-        outbox::due_at.eq(Stamp::of(now)),
-        outbox::done_at.eq(none),
-    );
-    let failed = outbox::table.filter(outbox::last_error.is_not_null());
-    let mut meant = outbox::table
-        .filter(outbox::last_error.is_not_null())
-        .filter(outbox::state.eq_any(["dead", "waiting"]))
-        .select(outbox::player_id)
-        .into_boxed();
-    meant = match id {
-        Some(id) => meant.filter(outbox::id.eq(id)),
-        None => meant.filter(outbox::state.eq("dead")),
+    let columns = (outbox::id, outbox::player_id);
+    let meant: Vec<(LetterId, PlayerId)> = match id {
+        Some(id) => failing().filter(outbox::id.eq(id)).select(columns).load(conn)?,
+        None => failing().filter(outbox::state.eq("dead")).select(columns).load(conn)?,
     };
-    let mut readers: Vec<PlayerId> = meant.load(conn)?;
-    readers.sort_unstable();
-    readers.dedup();
-    // A marked address is tried again with it.
+    let (letters, readers): (Vec<LetterId>, Vec<PlayerId>) = meant.into_iter().unzip();
     diesel::update(players::table.filter(players::id.eq_any(readers)))
         .set(players::refusal.eq(None::<String>))
         .execute(conn)?;
-    match id {
-        Some(id) => diesel::update(
-            failed.filter(outbox::id.eq(id)).filter(outbox::state.eq_any(["dead", "waiting"])),
-        )
-        .set(again)
-        .execute(conn),
-        None => diesel::update(failed.filter(outbox::state.eq("dead"))).set(again).execute(conn),
-    }
+    diesel::update(failing().filter(outbox::id.eq_any(letters)))
+        .set((
+            outbox::state.eq("waiting"),
+            outbox::attempts.eq(0),
+            outbox::due_at.eq(Stamp::of(now)),
+            outbox::done_at.eq(None::<Stamp>),
+        ))
+        .execute(conn)
 }
 
 /// Drops a letter that was set aside or waits after a failure.
 pub fn drop_failing(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<usize> {
-    diesel::update(
-        outbox::table
-            .filter(outbox::id.eq(id))
-            .filter(outbox::last_error.is_not_null())
-            .filter(outbox::state.eq_any(["dead", "waiting"])),
-    )
-    .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
-    .execute(conn)
+    diesel::update(failing().filter(outbox::id.eq(id)))
+        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+        .execute(conn)
 }
 
 /// Drops what waits of games for a player whose address is refused.

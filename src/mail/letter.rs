@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     chess::{Position as _, checked_king, landing},
-    db::{GameId, LetterId, choices::Topic},
+    db::{LetterId, choices::Topic},
 };
 
 /// What all letters of the site have in common.
@@ -112,7 +112,7 @@ const SIGNED: [&str; 12] = [
     "List-Unsubscribe-Post",
 ];
 
-/// What the picture is called inside of the message.
+/// What the picture is called inside of the message; the HTML shows it by this name.
 const PICTURE: &str = "board";
 
 impl Stationery {
@@ -219,7 +219,7 @@ impl Stationery {
             (true, topic) if topic != Topic::Reminders => Stop::News,
             _ => Stop::Topic(topic),
         };
-        let game = facts.one_game().map(|stored: &_| Stop::Game(stored.id));
+        let game = facts.one_game().map(|stored| Stop::Game(stored.id));
         [Some(kind), game]
             .into_iter()
             .flatten()
@@ -237,7 +237,9 @@ impl Stationery {
         can_reply: bool,
         stops: &[(Stop, String)],
     ) -> Shown<'a> {
-        let named = |(stop, url): &(Stop, String)| (stop_words(*stop), url.clone());
+        let named = |(stop, url): &(Stop, String)| {
+            (format!("No more letters about {}", stop.words()), url.clone())
+        };
         Shown {
             subject: &wording.subject,
             // Once an account is closed, nobody remembers the name.
@@ -256,14 +258,6 @@ impl Stationery {
             site: &self.site,
             base_url: &self.base_url,
         }
-    }
-}
-
-fn stop_words(stop: Stop) -> String {
-    match stop {
-        Stop::Topic(topic) => format!("No more letters about {}", topic.words()),
-        Stop::Game(GameId(game)) => format!("No more letters about game {game}"),
-        Stop::News => "No more letters about what happens in my games".to_owned(),
     }
 }
 

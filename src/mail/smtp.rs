@@ -281,16 +281,21 @@ impl Smtp {
             let outcome = step(to.command(Rcpt::new(Address::clone(address), vec![]))).await;
             if let Err(error) = outcome {
                 let refused = refuses_the_recipient(&error);
-                return Err(self.after(to, error, if refused { Refused } else { Other }).await);
+                let judged = self.after(to, error).await;
+                return Err(if refused {
+                    CarrierError::Refused(judged.to_string())
+                } else {
+                    judged
+                });
             }
         }
         if let Err(error) = step(to.command(Data)).await {
-            return Err(self.after(to, error, Other).await);
+            return Err(self.after(to, error).await);
         }
         match timeout(TIME_OUT_TAKEN, to.message(letter)).await {
             Ok(Ok(_)) => Ok(()),
-            Ok(Err(error)) => Err(self.after(to, Some(error), Other).await),
-            Err(_) => Err(self.after(to, None, Other).await),
+            Ok(Err(error)) => Err(self.after(to, Some(error)).await),
+            Err(_) => Err(self.after(to, None).await),
         }
     }
 
@@ -299,7 +304,6 @@ impl Smtp {
         &self,
         connection: &mut AsyncSmtpConnection,
         error: Option<Error>,
-        whom: Whom,
     ) -> CarrierError {
         let words = said(&error);
         let code = error.as_ref().and_then(Error::status).map(u16::from);
@@ -309,20 +313,12 @@ impl Smtp {
             Some(_) if step(connection.command(Rset)).await.is_ok() => {}
             _ => connection.abort().await,
         }
-        match (code, whom) {
-            (Some(500..=599), Refused) => CarrierError::Refused(words),
-            (Some(552), Other) | (None | Some(..500), _) => CarrierError::Later(words),
-            (Some(_), Other | Refused) => CarrierError::NotTaken(words),
+        match code {
+            None | Some(..500 | 552) => CarrierError::Later(words),
+            Some(_) => CarrierError::NotTaken(words),
         }
     }
 }
-
-/// Whom a refusal is about.
-enum Whom {
-    Refused,
-    Other,
-}
-use Whom::{Other, Refused};
 
 /// One command. `Err(None)`: no answer came.
 async fn step<T>(command: impl Future<Output = Result<T, Error>>) -> Result<(), Option<Error>> {

@@ -162,9 +162,9 @@ fn a_late_letter_does_nothing_and_says_so() {
     table.site.advance(TimeDelta::days(3) + TimeDelta::seconds(1));
     table.site.beat();
     table.site.answer(&letter, "e4");
-    let told = table.site.letters_to(WILMA).into_iter().find(|l| l.subject.contains("too late"));
-    let told = told.expect("a letter");
-    assert!(told.text.contains("flag had fallen"), "{}", told.text);
+    let told = table.last_to(WILMA);
+    assert!(told.subject.starts_with("Nothing done"), "{}", told.subject);
+    assert!(told.text.contains("It came too late: your flag had fallen."), "{}", told.text);
     table.site.advance(TimeDelta::minutes(3));
     table.site.beat();
     table.site.run_jobs();

@@ -63,7 +63,7 @@ pub(in crate::actions) fn act_in_all(
     all.sort_unstable();
     for game in all {
         let by = By::Player(player);
-        match savepoint(conn, |conn| carry_out_locked(conn, game, by, command, now)) {
+        match savepoint(conn, |conn| carry_out_locked(conn, game, by, command, None, now)) {
             Ok(_) | Err(ActionError::Refused(_)) => {}
             Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
             Err(error) => tracing::error!(%game, %error, "a game was left out"),
@@ -81,18 +81,31 @@ pub(in crate::actions) fn house_once(
     command: &Command,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
-    carry_out_locked(conn, game, By::House(by), command, now)
+    carry_out_locked(conn, game, By::House(by), command, None, now)
 }
 
-pub(super) fn carry_out_locked(
+fn carry_out_locked(
     conn: &mut DbConn,
     game: GameId,
     by: By,
     command: &Command,
+    message: Option<String>,
     now: DateTime<Utc>,
 ) -> ActionResult<Vec<Event>, Refusal> {
     games::lock(conn, game)?;
-    decide(conn, game, by, command, now)?.store(conn, None, now)
+    carry_out_here(conn, game, by, command, message, now)
+}
+
+/// The same in a game that is locked.
+pub(super) fn carry_out_here(
+    conn: &mut DbConn,
+    game: GameId,
+    by: By,
+    command: &Command,
+    message: Option<String>,
+    now: DateTime<Utc>,
+) -> ActionResult<Vec<Event>, Refusal> {
+    decide(conn, game, by, command, now)?.store(conn, message, now)
 }
 
 fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refusal> {
@@ -171,8 +184,7 @@ async fn carry_out_saying(
     }
     db.write(move |conn| {
         check()?;
-        games::lock(conn, game)?;
-        decide(conn, game, by, &command, now)?.store(conn, message, now)
+        carry_out_locked(conn, game, by, &command, message, now)
     })
     .await
 }

@@ -3,19 +3,21 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::act::{By, carry_out_locked};
+use super::act::{By, carry_out_here};
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_answer},
+    actions::{ActionError, ActionResult},
     chess::Color,
     db::{
         Db, DbConn, Stamp, answered,
         games::{self, StoredGame},
-        outbox::{self, Kind},
-        players, savepoint,
+        outbox::{self, Kind, NewLetter},
+        players::{self, Player},
+        savepoint,
     },
     game::{
         Actor, Command, Event, Happening, Play, Refusal,
         plan::{Change, PlanEdit},
+        variations::has_any,
     },
     mail::{
         DONE, REFUSED, ReplyTo,
@@ -36,10 +38,23 @@ pub struct AnswerToLetter {
     pub wish: Result<Wish, NotUnderstood>,
 }
 
-/// Why nothing was done, in sentences for the player.
+/// What came of it, in sentences for the player: a line each.
+enum Outcome {
+    Done(String),
+    /// A flag had fallen, and that is all that counts.
+    TooLate(String),
+}
+
+/// Why nothing was done.
 enum Not {
     Sentence(String),
     Refusal(Refusal),
+}
+
+impl From<Refusal> for Not {
+    fn from(refusal: Refusal) -> Not {
+        Not::Refusal(refusal)
+    }
 }
 
 /// Carries out what a player answered to a letter. The player reads in a letter what came of it.
@@ -60,95 +75,84 @@ fn carry_out_answer(
     let Some(player) = players::find(conn, id)?.filter(|player| !player.is_closed()) else {
         return Ok(());
     };
-    if games::find(conn, game)?.is_none() {
-        return Ok(());
-    }
     // In this order, as everybody who locks both.
     players::lock(conn, id)?;
     games::lock(conn, game)?;
     let Some(stored) = games::find(conn, game)? else { return Ok(()) };
     let Some(side) = stored.side_of(id) else { return Ok(()) };
     let about = format!("{letter}:{}", answer.key);
-    let queued = outbox::NewLetter::new(Kind::Answered, id, about.clone());
+    let queued = NewLetter::new(Kind::Answered, id, about);
     if outbox::is_queued(conn, &queued)? {
         return Ok(());
     }
-    let outcome = if player.choices().replies {
-        let tried = savepoint(conn, |conn| try_it(conn, answer, &stored, side, now));
-        match tried {
-            Ok(done) => Ok(done),
-            Err(ActionError::Refused(not)) => Err(not.sentence(&stored)),
-            Err(ActionError::Db(error)) => return Err(ActionError::Db(error)),
-            Err(ActionError::Conflict) => return Err(ActionError::Conflict),
-            Err(ActionError::NotFound | ActionError::Forbidden) => return Ok(()),
-        }
-    } else {
-        Err("You have chosen not to play by mail. You can change that among your choices of letters.".to_owned())
-    };
-    let detail = match outcome {
-        Ok(done) => {
+    let detail = match savepoint(conn, |conn| try_it(conn, answer, &player, &stored, side, now)) {
+        Ok(Outcome::Done(done)) => {
             // Whoever writes is there.
             players::update_seen(conn, id, Stamp::of(now))?;
             format!("{DONE}\n{done}")
         }
-        Err(sentence) => {
+        Ok(Outcome::TooLate(sentence)) => format!("{REFUSED}\n{sentence}"),
+        Err(ActionError::Refused(not)) => {
             let lately = outbox::count_since(conn, id, Kind::Answered, now - TimeDelta::hours(1))?;
             if lately >= MOST_REFUSALS {
                 tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
                 return Ok(());
             }
-            format!("{REFUSED}\n{sentence}")
+            format!("{REFUSED}\n{}", not.sentence(&stored))
         }
+        Err(error) => return Err(error.map(drop)),
     };
-    Ok(queue_answer(conn, id, &stored, about, detail, now)?)
+    let letter = NewLetter { game: Some(game), detail: Some(detail), ..queued };
+    Ok(outbox::insert(conn, &letter, now)?)
 }
 
-/// Carries a wish out and says what was done: the deed, then sentences, a line each.
+/// Carries a wish out and says what was done: the deed, then sentences.
 fn try_it(
     conn: &mut DbConn,
     answer: &AnswerToLetter,
+    player: &Player,
     stored: &StoredGame,
     side: Color,
     now: DateTime<Utc>,
-) -> ActionResult<String, Not> {
+) -> ActionResult<Outcome, Not> {
     let game = &stored.game;
-    let refuse = |sentence: String| ActionError::Refused(Not::Sentence(sentence));
+    let refuse = |sentence: &str| ActionError::Refused(Not::Sentence(sentence.to_owned()));
+    if !player.choices().replies {
+        return Err(refuse(
+            "You have chosen not to play by mail. You can change that among your choices of letters.",
+        ));
+    }
     if game.ended().is_some() {
-        return Err(ActionError::Refused(Not::Refusal(Refusal::Over)));
+        return Err(ActionError::Refused(Refusal::Over.into()));
     }
     if game.seen() != answer.to.seen {
-        return Err(refuse(passed(stored)));
+        return Err(refuse(&passed(stored)));
     }
-    let wish = answer.wish.as_ref().map_err(|not| refuse(not_understood(not)))?;
+    let wish = answer.wish.as_ref().map_err(|not| refuse(&not_understood(not)))?;
     if let Act::Move { number: Some(number), .. } = &wish.act {
-        check_number(stored, *number).map_err(refuse)?;
+        check_number(stored, *number).map_err(|sentence| refuse(&sentence))?;
     }
-    if wish.conditions.iter().any(|line| line.to_lowercase().contains("any")) {
+    if wish.conditions.iter().any(|line| has_any(line)) {
         return Err(refuse(
-            "An answer to any reply is planned on the page, where you see what it covers."
-                .to_owned(),
+            "An answer to any reply is planned on the page, where you see what it covers.",
         ));
     }
     if !answered::insert(conn, answer.to.letter, stored.id, now)? {
-        return Err(refuse("That letter of ours was answered before, and each is good for one answer. Answer the latest one.".to_owned()));
+        return Err(refuse(
+            "That letter of ours was answered before, and each is good for one answer. Answer the latest one.",
+        ));
     }
     let command = command(wish, stored);
-    let quoted = match &wish.act {
-        Act::Move { text, .. } => {
-            game.read_move(text).ok().map(|reading| game.quoted(reading.mv()))
+    let by = By::Player(player.id);
+    let events = carry_out_here(conn, stored.id, by, &command, None, now)
+        .map_err(|error| error.map(Not::from))?;
+    Ok(match events.iter().find(|event| event.by == Actor::Clock) {
+        Some(_) if game.turn() == side => {
+            Outcome::TooLate("It came too late: your flag had fallen.".to_owned())
         }
-        _ => None,
-    };
-    let by = By::Player(answer.to.player);
-    let events =
-        carry_out_locked(conn, stored.id, by, &command, now).map_err(|error| match error {
-            ActionError::Refused(refusal) => ActionError::Refused(Not::Refusal(refusal)),
-            ActionError::NotFound => ActionError::NotFound,
-            ActionError::Forbidden => ActionError::Forbidden,
-            ActionError::Conflict => ActionError::Conflict,
-            ActionError::Db(error) => ActionError::Db(error),
-        })?;
-    Ok(told(wish, side, quoted, &events))
+        Some(_) => Outcome::TooLate("Your opponent's flag had fallen before it came.".to_owned()),
+        None => Outcome::Done(told(wish, stored, side, &events)),
+    })
 }
 
 fn command(wish: &Wish, stored: &StoredGame) -> Command {
@@ -170,16 +174,13 @@ fn command(wish: &Wish, stored: &StoredGame) -> Command {
     }
 }
 
-/// Says what was done. A flag that had fallen is all that was decided then.
-fn told(wish: &Wish, side: Color, quoted: Option<String>, events: &[Event]) -> String {
-    let too_late = events.iter().any(|event| event.by == Actor::Clock);
-    if too_late {
-        return "Your letter came too late\nYour flag had fallen, or your opponent's, before it came.".to_owned();
-    }
+/// Says what was done in a game, which is as it was before.
+fn told(wish: &Wish, stored: &StoredGame, side: Color, events: &[Event]) -> String {
     let deed = match &wish.act {
         Act::Nothing => "You saved conditional moves".to_owned(),
         Act::Move { draw, text, .. } => {
-            let mv = quoted.unwrap_or_else(|| text.clone());
+            let reading = stored.game.read_move(text);
+            let mv = reading.map_or_else(|_| text.clone(), |mv| stored.game.quoted(mv.mv()));
             let offer = if *draw { " and offered a draw" } else { "" };
             format!("You played {mv}{offer}")
         }

@@ -16,6 +16,12 @@ pub use write::Piece;
 use super::plan::IfAny;
 use crate::chess::{self, Chess, Move, Rules};
 
+/// Whether a text in the typed form may have answers to any reply: what they cover is listed
+/// before they are saved (LAWS §5).
+pub fn has_any(lines: &str) -> bool {
+    lines.to_lowercase().contains("any")
+}
+
 /// How many half-moves one line may have, whatever it is for.
 pub const LONGEST: usize = 300;
 

@@ -84,13 +84,13 @@ pub async fn gather(
             None => Attention::default(),
         };
         let mut games_of = Vec::with_capacity(letter.games.len());
-        for (id, seen) in &letter.games {
-            if attention::is_muted(conn, letter.player, *id)? {
-                continue;
-            }
+        let muted = match letter.games.is_empty() {
+            true => Vec::new(),
+            false => attention::list_muted(conn, letter.player)?,
+        };
+        for (id, seen) in letter.games.iter().filter(|(id, _)| !muted.contains(id)) {
             games_of.extend(told_of(conn, letter.player, *id, *seen)?);
         }
-        let ply = letter.ply.and_then(|ply| u32::try_from(ply).ok());
         let facts = Facts {
             kind: letter.kind,
             site,
@@ -101,7 +101,7 @@ pub async fn gather(
             address,
             game,
             games: games_of,
-            ply,
+            ply: letter.ply,
             message,
             challenge,
             other,
@@ -142,8 +142,7 @@ fn purpose(kind: Kind) -> Option<Purpose> {
 
 /// Whether a letter is about a position that has passed: only ends are told later too.
 fn is_past(letter: &DueLetter, stored: &StoredGame) -> bool {
-    let seen = letter.ply.and_then(|ply| u32::try_from(ply).ok());
-    letter.kind != Kind::GameEnded && seen.is_some_and(|seen| seen != stored.game.seen())
+    letter.kind != Kind::GameEnded && letter.ply.is_some_and(|ply| ply != stored.game.seen())
 }
 
 /// Returns what the opponent said with the last move.
@@ -157,6 +156,6 @@ fn said_with_move(
     }
     let ply = stored.game.ply();
     let theirs = stored.side_of(reader).map(|side| !side);
-    let last = messages::list(conn, stored.id)?.into_iter().next_back();
+    let last = messages::last(conn, stored.id)?;
     Ok(last.filter(|said| Some(said.side) == theirs && said.ply == ply).map(|said| said.text))
 }

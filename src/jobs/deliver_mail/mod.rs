@@ -165,26 +165,11 @@ async fn prepare(
 }
 
 /// Sends one letter that tells one or several. `false` if others are to wait for it.
-async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
-    let gathered = match told.as_mut_slice() {
-        [] => return Ok(true),
-        [_] => None,
-        several => {
-            let wordings = several.iter().map(|one| one.wording.clone()).collect();
-            gather(several, wordings)
-        }
-    };
-    let is_about_games = told.iter().any(|one| is_news(one.letter.kind));
-    let mut letters = Vec::with_capacity(told.len());
-    let mut alone = None;
-    for one in told {
-        letters.push(one.letter);
-        alone = alone.or(Some((one.facts, one.wording)));
-    }
-    let Some((facts, wording)) = gathered.or(alone) else { return Ok(true) };
-    let (player, address) = (facts.recipient.id, facts.address.clone());
-    // Of the latest: with one more to tell it is another letter.
-    let Some(id) = letters.last().map(|letter| letter.id) else { return Ok(true) };
+async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
+    let letters: Vec<DueLetter> = told.iter().map(|one| one.letter.clone()).collect();
+    let is_about_games = letters.iter().any(|letter| is_news(letter.kind));
+    let Some(Worded { letter, facts, wording }) = as_one(told) else { return Ok(true) };
+    let (player, address, id) = (facts.recipient.id, facts.address.clone(), letter.id);
     let envelope = Envelope { id, date: now };
     let stationery = std::sync::Arc::clone(&jobs.stationery);
     let written =
@@ -237,19 +222,20 @@ async fn send(jobs: &Jobs, mut told: Vec<Worded>, now: DateTime<Utc>) -> anyhow:
     }
 }
 
-/// Makes one letter of several. If all are about one game it is a letter of that game.
-fn gather(several: &[Worded], wordings: Vec<Wording>) -> Option<(Facts, Wording)> {
-    let latest = several.last()?;
+/// Makes one letter of several, under the name of the latest: with one more to tell it is another
+/// letter. If all are about one game it is a letter of that game.
+fn as_one(mut told: Vec<Worded>) -> Option<Worded> {
+    let latest = told.pop()?;
+    if told.is_empty() {
+        return Some(latest);
+    }
     let game = latest.letter.game;
-    let is_one = game.is_some() && several.iter().all(|one| one.letter.game == game);
-    let wording = mail::gather(&latest.facts, wordings)?;
-    Some(match is_one {
-        true => {
-            let diagram = latest.wording.diagram.clone();
-            (latest.facts.clone(), Wording { diagram, ..wording })
-        }
-        false => (latest.facts.together(), wording),
-    })
+    let is_one_game = game.is_some() && told.iter().all(|one| one.letter.game == game);
+    let diagram = latest.wording.diagram.clone().filter(|_| is_one_game);
+    let wordings = told.into_iter().map(|one| one.wording).chain([latest.wording]).collect();
+    let wording = Wording { diagram, ..mail::gather(&latest.facts, wordings)? };
+    let facts = if is_one_game { latest.facts } else { latest.facts.together() };
+    Some(Worded { letter: latest.letter, facts, wording })
 }
 
 /// Marks an address as refused, and drops what waits for it: nobody would read it.

@@ -103,8 +103,8 @@ impl Facts {
     }
 
     /// Returns what letters have in common that are told together: their reader, and no game.
-    pub fn together(&self) -> Facts {
-        Facts { game: None, games: Vec::new(), challenge: None, ..self.clone() }
+    pub fn together(self) -> Facts {
+        Facts { game: None, games: Vec::new(), challenge: None, ..self }
     }
 
     /// Returns the one game that the letter is about: none where it tells of several.

@@ -39,18 +39,10 @@ fn read(app: &App, token: &str) -> Result<(PlayerId, Stop), PageError> {
     Signer::new(app.db.secret()).read_stop_token(token).ok_or(PageError::NotFound)
 }
 
-fn words(stop: Stop) -> String {
-    match stop {
-        Stop::Topic(topic) => topic.words().to_owned(),
-        Stop::Game(game) => format!("game {game}"),
-        Stop::News => "all that happens in your games".to_owned(),
-    }
-}
-
 /// `GET /stop/{token}`: asks first. Mail scanners follow links.
 pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
     let (_, stop) = read(&visitor.app, &token)?;
-    visitor.ok(&Show { page: visitor.page(), token: &token, about: words(stop) })
+    visitor.ok(&Show { page: visitor.page(), token: &token, about: stop.words() })
 }
 
 /// `POST /stop/{token}/done`: the button of that page.
@@ -63,11 +55,11 @@ pub async fn submit(
     if entered.action == "again" {
         done(accounts::restart_letters(&visitor.app.db, player, stop).await)?;
         let page = visitor.page().with_notice(Some("letters-again"));
-        return visitor.ok(&Show { page, token: &token, about: words(stop) });
+        return visitor.ok(&Show { page, token: &token, about: stop.words() });
     }
     done(accounts::stop_letters(&visitor.app.db, player, stop).await)?;
     let page = visitor.page().with_notice(Some("letters-stopped"));
-    visitor.ok(&Show { page, token: &token, about: words(stop) })
+    visitor.ok(&Show { page, token: &token, about: stop.words() })
 }
 
 /// `POST /stop/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has

@@ -13,7 +13,9 @@ use crate::{
     actions::games::{Acted, play_saying},
     chess::InputError,
     db::{GameId, PlayerId, messages},
-    game::{Actor, Command, Event, Happening, Play, Reading, Refusal, plan::Plan},
+    game::{
+        Actor, Command, Event, Happening, Play, Reading, Refusal, plan::Plan, variations::has_any,
+    },
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -104,7 +106,7 @@ pub async fn submit(
 
 /// Whether lines have an answer to any reply whose coverage was not shown yet (LAWS §5).
 pub fn is_unseen(lines: &str, checked: &str) -> bool {
-    lines.to_lowercase().contains("any") && !lines.split_whitespace().eq(checked.split_whitespace())
+    has_any(lines) && !lines.split_whitespace().eq(checked.split_whitespace())
 }
 
 /// Returns what answers to any reply cover in lines that come with a move. `None` if the
