@@ -108,6 +108,11 @@ pub const SETTINGS: &[Setting] = &[
         "5",
         "After a longer standstill of the service every running clock gets the time back.",
     ),
+    setting(
+        "METRICS_TOKEN",
+        "",
+        "What a reader of `/metrics` must know (`Authorization: Bearer <token>`). Empty: only this machine reads it.",
+    ),
     setting("LOG", "info", "What is logged, as tracing's filter (`debug`, `zugpost=debug,warn`)."),
 ];
 
@@ -156,6 +161,8 @@ pub struct Config {
     pub leave_days: u32,
     /// The longest standstill that is no outage.
     pub outage: TimeDelta,
+    /// What a reader of the metrics must know.
+    pub metrics_token: Option<String>,
     pub log: String,
 }
 
@@ -240,6 +247,7 @@ impl Config {
             attempts_per_address: get("ATTEMPTS_PER_ADDRESS").between(1, 1_000_000)?,
             leave_days: get("LEAVE_DAYS").between(0, 366)?,
             outage: TimeDelta::minutes(get("OUTAGE_MINUTES").between(1, 1440)?.into()),
+            metrics_token: get("METRICS_TOKEN").token()?,
             log: log.text,
         })
     }
@@ -368,6 +376,15 @@ impl Value {
         }
     }
 
+    /// Reads a secret that stands in a header.
+    fn token(&self) -> Result<Option<String>, BadConfig> {
+        match self.text.trim() {
+            "" => Ok(None),
+            text if text.bytes().all(|b| b.is_ascii_graphic()) => Ok(Some(text.to_owned())),
+            _ => Err(self.bad("letters, digits and signs without spaces")),
+        }
+    }
+
     fn not_empty(&self) -> Result<String, BadConfig> {
         match self.text.trim() {
             "" => Err(self.bad("a name")),
@@ -437,6 +454,7 @@ mod tests {
             ("LMTP_LISTEN", "127.0.0.1:24"),
             ("LMTP_LISTEN", "24"),
             ("DKIM_SELECTOR", "a b"),
+            ("METRICS_TOKEN", "a b"),
         ] {
             let error = with(name, value).unwrap_err().to_string();
             assert!(error.starts_with(name), "{error}");

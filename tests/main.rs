@@ -15,6 +15,8 @@ mod browser;
 mod cli;
 /// The database: parity of both, group commit, loss and return.
 mod db;
+/// What administrators and arbiters see and do.
+mod desk;
 /// Killed at any moment, nothing confirmed is lost.
 mod killed;
 /// Letters: what they show, when they leave, how they are answered.

@@ -15,7 +15,7 @@ use anyhow::{Context as _, Result};
 use diesel::prelude::*;
 use futures_util::{StreamExt as _, stream};
 use zugpost::{
-    actions::outages::Pulse,
+    actions::{outages::Pulse, runs::Runs},
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
@@ -61,6 +61,7 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
         carrier: carrier.clone(),
         stationery: Arc::new(stationery),
         pulse: Pulse::default(),
+        runs: Runs::default(),
     };
     runtime.block_on(spread(&db))?;
     runtime.block_on(queue(&db, count))?;

@@ -26,7 +26,7 @@ pub(super) fn queue_for_events(
     let is_move = |event: &Event| matches!(event.what, Happening::MovePlayed { .. });
     let last_move = events.iter().rposition(is_move);
     for (index, event) in events.iter().enumerate() {
-        match event.what {
+        match &event.what {
             Happening::MovePlayed { .. } => {
                 (ply, mover) = (ply + 1, !mover);
                 // One letter tells all moves that were made at once; the one about the end
@@ -39,22 +39,24 @@ pub(super) fn queue_for_events(
                     }
                 }
             }
-            Happening::TakebackAsked { by } => {
+            &Happening::TakebackAsked { by } => {
                 queue(conn, stored, Kind::TakebackAsked, !by, ply, now)?;
             }
-            Happening::TakebackDeclined { by } => {
+            &Happening::TakebackDeclined { by } => {
                 queue(conn, stored, Kind::TakebackDeclined, !by, ply, now)?;
             }
             Happening::TakenBack { .. } => queue_taken_back(conn, stored, event, now)?,
-            Happening::TimeGiven { to, .. } => {
+            &Happening::TimeGiven { to, .. } => {
                 queue(conn, stored, Kind::TimeGiven, to, ply, now)?;
             }
             // The page and its log tell it.
             Happening::LeaveSet { .. } | Happening::TimeReturned { .. } => {}
-            Happening::DrawOffered { by } => queue(conn, stored, Kind::DrawOffered, !by, ply, now)?,
+            &Happening::DrawOffered { by } => {
+                queue(conn, stored, Kind::DrawOffered, !by, ply, now)?;
+            }
             // The letter about the moves that it let go on tells it.
             Happening::DrawDeclined { .. } if last_move.is_some() => {}
-            Happening::DrawDeclined { by } => {
+            &Happening::DrawDeclined { by } => {
                 queue(conn, stored, Kind::DrawDeclined, !by, ply, now)?;
             }
             // The letter about the end follows with the proof; the one about the move tells
@@ -64,12 +66,92 @@ pub(super) fn queue_for_events(
             | Happening::PlanKept { .. } => {}
             Happening::Ended { .. } => {
                 for side in Color::ALL {
-                    queue(conn, stored, Kind::GameEnded, side, ply, now)?;
+                    // It may be reopened, and end again in the same position.
+                    let about = about_event(stored, event);
+                    let letter = about_game(stored, Kind::GameEnded, side, ply, about);
+                    outbox::insert(conn, &letter, now)?;
                 }
             }
+            // The letter about the end tells what was claimed and ruled.
+            _ if over => {}
+            _ => queue_about_claim(conn, stored, event, now)?,
         }
     }
     Ok(())
+}
+
+/// Queues what both players are told about a claim, an appeal or a ruling, and what those who
+/// rule are told of what waits for them.
+fn queue_about_claim(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let both: &[Color] = &Color::ALL;
+    let (kind, to, detail) = match &event.what {
+        Happening::Claimed { claim, words } => {
+            let what = match &claim.intended {
+                Some(mv) => match mv.to_move(stored.game.position()) {
+                    Ok(mv) => format!("{}, with {}", claim.ground.words(), stored.game.quoted(mv)),
+                    Err(_) => claim.ground.words().to_owned(),
+                },
+                None => claim.ground.words().to_owned(),
+            };
+            (Kind::ClaimMade, both, format!("{what}\n{words}"))
+        }
+        Happening::ClaimAnswered { by, words } => {
+            let to: &[Color] = if by.is_white() { &[Color::Black] } else { &[Color::White] };
+            (Kind::ClaimAnswered, to, words.clone())
+        }
+        Happening::Appealed { words, .. } => (Kind::Appealed, both, words.clone()),
+        Happening::Ruled { ruling, reason } => {
+            (Kind::Ruled, both, format!("An administrator {}.\n{reason}", ruling.words()))
+        }
+        Happening::ClaimRefuted { evidence } => {
+            (Kind::Ruled, both, format!("The claim is refuted: {}", stored.game.told(evidence)))
+        }
+        _ => return Ok(()),
+    };
+    let mut after = stored.game.clone();
+    after.apply(event);
+    let seen = after.seen();
+    for side in to {
+        let letter = about_game(stored, kind, *side, seen, about_event(stored, event));
+        outbox::insert(conn, &NewLetter { detail: Some(detail.clone()), ..letter }, now)?;
+    }
+    if matches!(kind, Kind::ClaimMade | Kind::Appealed) {
+        let what = if kind == Kind::Appealed { "An appeal" } else { "A claim" };
+        queue_to_deciders(conn, stored, event, (what, &detail), now)?;
+    }
+    Ok(())
+}
+
+fn queue_to_deciders(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    (what, words): (&str, &str),
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let names = players::names(conn, &[stored.white, stored.black])?;
+    let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
+    let detail = format!("{} – {}\n{what}\n{words}", name(stored.white), name(stored.black));
+    for decider in players::list_deciders(conn)? {
+        if stored.side_of(decider).is_none() {
+            let about = about_event(stored, event);
+            let letter = NewLetter::new(Kind::ClaimWaits, decider, about);
+            let letter =
+                NewLetter { game: Some(stored.id), detail: Some(detail.clone()), ..letter };
+            outbox::insert(conn, &letter, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// What makes a letter about an event unique.
+fn about_event(stored: &StoredGame, event: &Event) -> String {
+    format!("{}:{}", stored.id, event.at.timestamp_micros())
 }
 
 /// Who asked is to move again; the other knows.

@@ -5,11 +5,12 @@
 
 pub mod accounts;
 pub mod challenges;
+pub mod desk;
 pub mod games;
 pub mod leave;
 mod letters;
 pub mod outages;
-pub mod outbox;
+pub mod runs;
 
 use crate::db::DbError;
 

@@ -126,6 +126,26 @@ impl Line {
         DrawGround::of(&self.occurrences(ply), self.halfmove_clock(ply))
     }
 
+    /// Tells how often the position after so many half-moves has stood, where that is too little
+    /// for a draw (Article 9.2).
+    pub fn counted(&self, ply: usize, plies: &[usize]) -> String {
+        let stood = stood(self, plies);
+        match plies.len() {
+            // Nothing like it stood before: where it stands goes without saying.
+            0 | 1 => {
+                let after =
+                    ply.checked_sub(1).map(|index| format!(" after {}", self.quoted(index)));
+                format!(
+                    "The position{} is on the board for the first time; a draw needs three.",
+                    after.unwrap_or_default()
+                )
+            }
+            times => {
+                format!("The position has occurred {times} times, {stood}; a draw needs three.")
+            }
+        }
+    }
+
     /// Returns the line up to so many half-moves, and one legal move more: what a player
     /// intends who claims a draw with a move (Articles 9.2.1 and 9.3.1).
     pub fn with_intended(&self, ply: usize, mv: Move) -> Line {

@@ -12,7 +12,7 @@ use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    actions::outages::Pulse,
+    actions::{outages::Pulse, runs::Runs},
     clock::SystemClock,
     config::{Config, FILE, SETTINGS},
     db::{Db, Target},
@@ -145,6 +145,7 @@ fn open(config: Config) -> anyhow::Result<House> {
         carrier,
         stationery: Arc::new(stationery),
         pulse: Pulse::default(),
+        runs: Runs::default(),
     };
     Ok(House { config, db, passwords, jobs })
 }

@@ -30,7 +30,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
     heartbeat(&jobs, SystemClock.now()).await?;
     greet(&config, &db).await?;
     let app = App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords);
-    let app = Data::new(app.with_pulse(jobs.pulse.clone()));
+    let app = Data::new(app.with_pulse(jobs.pulse.clone()).with_runs(jobs.runs.clone()));
     let (stop, stopped) = watch::channel(false);
     let Running { server, handle, .. } = web::start(app.clone(), listener, stopped.clone())?;
     let post = match &config.lmtp_listen {

@@ -72,6 +72,11 @@ impl Topic {
             | Kind::AddressChanged
             | Kind::AccountClosed
             | Kind::NewSignIn
+            | Kind::ClaimMade
+            | Kind::ClaimAnswered
+            | Kind::Appealed
+            | Kind::Ruled
+            | Kind::ClaimWaits
             | Kind::Answered => None,
         }
     }

@@ -20,34 +20,34 @@ pub struct LoggedEvent {
     pub detail: String,
 }
 
-/// Appends events to a game's log, but for private ones. `before` is the game before them,
+/// Returns events as the log has them, but for private ones. `before` is the game before them,
 /// `first` the number of the first of them.
-pub fn insert(
-    conn: &mut DbConn,
-    game: GameId,
-    before: &Game,
-    first: i32,
-    events: &[Event],
-) -> QueryResult<()> {
+pub fn logged(game: GameId, before: &Game, first: i32, events: &[Event]) -> Vec<LoggedEvent> {
     let mode = before.start().variant.castling_mode();
-    let mut number = first;
+    let mut rows: Vec<LoggedEvent> = Vec::with_capacity(events.len());
     for (index, event) in events.iter().enumerate() {
         // Nobody but its owner can learn of a private event, not even from a gap.
         let Some((kind, detail)) = describe(&event.what, mode, || after(before, &events[..index]))
         else {
             continue;
         };
-        let row = LoggedEvent {
+        rows.push(LoggedEvent {
             game_id: game,
-            number,
+            number: first.saturating_add(i32::try_from(rows.len()).unwrap_or(i32::MAX)),
             at: Stamp::of(event.at),
-            actor: actor_word(event.by).to_owned(),
+            actor: actor_word(event.by),
             kind: kind.to_owned(),
             detail,
-        };
+        });
+    }
+    rows
+}
+
+/// Appends events to a game's log.
+pub fn insert(conn: &mut DbConn, rows: &[LoggedEvent]) -> QueryResult<()> {
+    for row in rows {
         let query = diesel::insert_into(game_events::table).values(row);
         on_either!(conn, |c| query.execute(c)?);
-        number += 1;
     }
     Ok(())
 }
@@ -67,8 +67,21 @@ pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
         .load(conn)
 }
 
-fn actor_word(actor: Actor) -> &'static str {
-    match actor {
+/// Returns what was said and ruled about the claims of a game, oldest first.
+pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
+    let kinds =
+        ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "ruled"];
+    game_events::table
+        .filter(game_events::game_id.eq(game))
+        .filter(game_events::kind.eq_any(kinds))
+        .order(game_events::number)
+        .select(LoggedEvent::as_select())
+        .load(conn)
+}
+
+fn actor_word(actor: Actor) -> String {
+    let word = match actor {
+        Actor::Admin(id) => return format!("admin:{id}"),
         Actor::Player(Color::White) => "white",
         Actor::Player(Color::Black) => "black",
         Actor::Plan(Color::White) => "white_plan",
@@ -78,13 +91,15 @@ fn actor_word(actor: Actor) -> &'static str {
         Actor::Clock => "clock",
         Actor::RulesCore => "rules_core",
         Actor::House => "house",
-    }
+    };
+    word.to_owned()
 }
 
 /// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
 /// offer, `e2e4 draw`; a proposal as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; leaves and an outage as spans of microseconds since
-/// 1970, `1763647200000000-1763733600000000`; an end as its word, the side it speaks of
+/// 1970, `1763647200000000-1763733600000000`; a claim as its ground, the intended move or `-`, and
+/// the words; a ruling as itself and the reason; an end as its word, the side it speaks of
 /// and what proves it. `None` for what is private.
 fn describe(
     what: &Happening,
@@ -113,6 +128,15 @@ fn describe(
         }
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
+        Happening::Claimed { claim, words } => {
+            let intended = claim.intended.as_ref().map_or("-".to_owned(), ToString::to_string);
+            ("claimed", format!("{} {intended} {words}", claim.ground.as_str()))
+        }
+        Happening::ClaimAnswered { words, .. } => ("claim_answered", words.clone()),
+        Happening::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
+        Happening::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
+        Happening::Appealed { words, .. } => ("appealed", words.clone()),
+        Happening::Ruled { ruling, reason } => ("ruled", format!("{} {reason}", ruling.to_text())),
         Happening::ProofAwaited { cause, side } => {
             ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))
         }

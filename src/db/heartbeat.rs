@@ -35,6 +35,26 @@ pub fn insert_outage(conn: &mut DbConn, from: DateTime<Utc>, to: DateTime<Utc>) 
         .map(drop)
 }
 
+/// Returns the last beat of any node.
+pub fn find(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
+    let beat: Option<Stamp> =
+        heartbeat::table.find(1).select(heartbeat::beat_at).get_result(conn)?;
+    Ok(beat.map(Stamp::utc))
+}
+
+/// Lists when the service stood still after an instant, the latest first.
+pub fn list_outages_after(
+    conn: &mut DbConn,
+    after: DateTime<Utc>,
+) -> QueryResult<Vec<(DateTime<Utc>, DateTime<Utc>)>> {
+    let rows: Vec<(Stamp, Stamp)> = outages::table
+        .filter(outages::ended_at.gt(Stamp::of(after)))
+        .order((outages::began_at.desc(), outages::id.desc()))
+        .select((outages::began_at, outages::ended_at))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(from, to)| (from.utc(), to.utc())).collect())
+}
+
 /// Lists when the service stood still, the oldest first.
 pub fn list_outages(conn: &mut DbConn) -> QueryResult<Vec<(DateTime<Utc>, DateTime<Utc>)>> {
     let rows: Vec<(Stamp, Stamp)> = outages::table

@@ -30,13 +30,21 @@ pub enum Kind {
     /// An opponent has taken leave.
     OpponentOnLeave,
     GameEnded,
+    /// A claim waits for a ruling: to both players.
+    ClaimMade,
+    ClaimAnswered,
+    Appealed,
+    /// What was ruled, where the game goes on; else the letter about the end tells it.
+    Ruled,
+    /// To those who rule.
+    ClaimWaits,
     /// What came of a letter that the player wrote.
     Answered,
     /// Somebody logged in from where nobody had before.
     NewSignIn,
 }
 
-pub const KINDS: [Kind; 24] = [
+pub const KINDS: [Kind; 29] = [
     Kind::ConfirmAddress,
     Kind::AlreadyRegistered,
     Kind::ResetPassword,
@@ -59,6 +67,11 @@ pub const KINDS: [Kind; 24] = [
     Kind::Reminder,
     Kind::OpponentOnLeave,
     Kind::GameEnded,
+    Kind::ClaimMade,
+    Kind::ClaimAnswered,
+    Kind::Appealed,
+    Kind::Ruled,
+    Kind::ClaimWaits,
     Kind::Answered,
     Kind::NewSignIn,
 ];
@@ -88,6 +101,11 @@ impl Kind {
             Kind::Reminder => "reminder",
             Kind::OpponentOnLeave => "opponent_on_leave",
             Kind::GameEnded => "game_ended",
+            Kind::ClaimMade => "claim_made",
+            Kind::ClaimAnswered => "claim_answered",
+            Kind::Appealed => "appealed",
+            Kind::Ruled => "ruled",
+            Kind::ClaimWaits => "claim_waits",
             Kind::Answered => "answered",
             Kind::NewSignIn => "new_sign_in",
         }

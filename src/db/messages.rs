@@ -71,6 +71,20 @@ pub fn last(conn: &mut DbConn, game: GameId) -> QueryResult<Option<Message>> {
     row.map(Row::into_message).transpose()
 }
 
+/// Finds a message by its number in the game; the first is 1.
+pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<Message>> {
+    let Some(before) = number.checked_sub(1) else { return Ok(None) };
+    let row: Option<Row> = messages::table
+        .filter(messages::game_id.eq(game))
+        .order(messages::id)
+        .limit(1)
+        .offset(before.into())
+        .select(Row::as_select())
+        .get_result(conn)
+        .optional()?;
+    row.map(Row::into_message).transpose()
+}
+
 /// Lists the messages of a game, the oldest first.
 pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<Message>> {
     let rows: Vec<Row> = on_either!(conn, |c| {

@@ -28,6 +28,7 @@ pub mod schema;
 mod types;
 mod writer;
 
+pub mod admin_acts;
 pub mod answered;
 pub mod attention;
 pub mod books;
@@ -35,14 +36,20 @@ pub mod challenges;
 pub mod choices;
 pub mod game_events;
 pub mod games;
+pub mod health;
 pub mod heartbeat;
+pub mod invitations;
 pub mod leaves;
+pub mod log_chain;
 pub mod messages;
+pub mod notices;
 pub mod outbox;
 pub mod plans;
 pub mod players;
+pub mod reports;
 pub mod secrets;
 pub mod sessions;
+pub mod site_settings;
 pub mod statistics;
 pub mod tokens;
 

@@ -434,6 +434,11 @@ pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Ve
         .load(conn)
 }
 
+/// Finds of which kind a letter is.
+pub fn find_kind(conn: &mut DbConn, id: LetterId) -> QueryResult<Option<String>> {
+    outbox::table.find(id).select(outbox::kind).get_result(conn).optional()
+}
+
 /// Returns how many letters wait and how many were set aside.
 pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
     let waiting = outbox::table.filter(outbox::state.eq("waiting")).count().get_result(conn)?;

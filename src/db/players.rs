@@ -21,6 +21,8 @@ pub struct Player {
     pub email_key: Option<String>,
     pub password_hash: String,
     pub is_admin: bool,
+    /// Rules on claims.
+    pub is_arbiter: bool,
     pub time_zone: String,
     pub confirm_moves: bool,
     /// Wants a letter when the own plan has answered.
@@ -35,6 +37,9 @@ pub struct Player {
     written_at: Option<Stamp>,
     /// What the mail server said when it refused the address for good.
     pub refusal: Option<String>,
+    /// Since when the player may not log in, and why.
+    pub suspended_at: Option<Stamp>,
+    pub suspension: String,
 }
 
 impl Player {
@@ -68,6 +73,15 @@ impl Player {
     /// Returns whether the player's deadlines can be read as a calendar.
     pub fn has_calendar(&self) -> bool {
         self.calendar_hash.is_some()
+    }
+
+    /// Returns whether the player rules on claims: arbiters do, and administrators.
+    pub fn may_rule(&self) -> bool {
+        self.is_admin || self.is_arbiter
+    }
+
+    pub fn is_suspended(&self) -> bool {
+        self.suspended_at.is_some()
     }
 
     pub fn is_closed(&self) -> bool {
@@ -142,12 +156,79 @@ pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Playe
     }
 }
 
+/// Lists players whose name begins with a text, in the order of their names' keys; only those
+/// after a key. A text with an `@` is an address: the one who confirmed it is found.
+pub fn search(
+    conn: &mut DbConn,
+    begins: &str,
+    limit: i64,
+    after: Option<&str>,
+) -> QueryResult<Vec<Player>> {
+    let (begins, after) = (key(begins), after.unwrap_or_default());
+    // Postgres would answer with an error: its texts have no NUL.
+    if begins.contains('\0') || after.contains('\0') {
+        return Ok(Vec::new());
+    }
+    if begins.contains('@') {
+        return Ok(find_by_email(conn, &begins)?.into_iter().collect());
+    }
+    let listed =
+        players::table.filter(players::name_key.gt(after)).order(players::name_key).limit(limit);
+    match conn {
+        // Its LIKE folds case, so it uses no index; its order is that of the bytes.
+        DbConn::Sqlite(c) => listed
+            .filter(players::name_key.ge(&begins))
+            .filter(players::name_key.lt(format!("{begins}\u{10FFFF}")))
+            .select(Player::as_select())
+            .load(c),
+        DbConn::Postgres(c) => listed
+            .filter(players::name_key.like(pattern(&begins)))
+            .select(Player::as_select())
+            .load(c),
+    }
+}
+
+/// Returns the pattern of what begins with a text, whatever signs it has.
+fn pattern(begins: &str) -> String {
+    let mut pattern = String::with_capacity(begins.len() + 1);
+    for sign in begins.chars() {
+        if matches!(sign, '\\' | '%' | '_') {
+            pattern.push('\\');
+        }
+        pattern.push(sign);
+    }
+    pattern.push('%');
+    pattern
+}
+
+/// Lists those who can rule on claims.
+pub fn list_deciders(conn: &mut DbConn) -> QueryResult<Vec<PlayerId>> {
+    players::table
+        .filter(players::is_admin.eq(true).or(players::is_arbiter.eq(true)))
+        .filter(players::closed_at.is_null())
+        .filter(players::suspended_at.is_null())
+        .order(players::id)
+        .select(players::id)
+        .load(conn)
+}
+
 /// Keeps everybody else from changing what is this player's until the transaction ends.
 pub fn lock(conn: &mut DbConn, id: PlayerId) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id))
         .set(players::name.eq(players::name))
         .execute(conn)?;
     one_row(rows)
+}
+
+/// Keeps as it is who administers the site, and what is this player's, until the transaction
+/// ends. In the order of their ids, as everybody who locks several.
+pub fn lock_admins(conn: &mut DbConn, and: PlayerId) -> QueryResult<()> {
+    let ids: Vec<PlayerId> = players::table
+        .filter(players::is_admin.eq(true).or(players::id.eq(and)))
+        .order(players::id)
+        .select(players::id)
+        .load(conn)?;
+    ids.into_iter().try_for_each(|id| lock(conn, id))
 }
 
 /// Finds whose calendar this is.
@@ -263,9 +344,36 @@ pub fn update_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResu
     one_row(rows)
 }
 
-/// Returns whether this is the stored hash of a player's password still.
+/// Returns whether this is the stored hash of a player's password still, and good for anything.
 pub fn has_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<bool> {
-    Ok(find(conn, id)?.is_some_and(|player| player.password_hash == hash && !player.is_closed()))
+    let fits = |p: &Player| p.password_hash == hash && !p.is_closed() && !p.is_suspended();
+    Ok(find(conn, id)?.is_some_and(|player| fits(&player)))
+}
+
+/// Changes whether a player administers the site, and whether they rule on claims.
+pub fn update_role(
+    conn: &mut DbConn,
+    id: PlayerId,
+    is_admin: bool,
+    is_arbiter: bool,
+) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set((players::is_admin.eq(is_admin), players::is_arbiter.eq(is_arbiter)))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+/// Suspends a player, with the reason and since when, or no longer.
+pub fn update_suspension(
+    conn: &mut DbConn,
+    id: PlayerId,
+    suspension: Option<(&str, Stamp)>,
+) -> QueryResult<()> {
+    let (reason, since) = suspension.unzip();
+    let rows = diesel::update(players::table.find(id))
+        .set((players::suspended_at.eq(since), players::suspension.eq(reason.unwrap_or_default())))
+        .execute(conn)?;
+    one_row(rows)
 }
 
 pub fn update_seen(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
@@ -285,6 +393,9 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::email_key.eq(None::<String>),
             players::password_hash.eq(""),
             players::is_admin.eq(false),
+            players::is_arbiter.eq(false),
+            players::suspended_at.eq(None::<Stamp>),
+            players::suspension.eq(""),
             players::calendar_hash.eq(None::<String>),
             players::letters.eq(""),
             players::written_at.eq(None::<Stamp>),
@@ -306,11 +417,18 @@ pub fn delete_unconfirmed(conn: &mut DbConn, created_before: Stamp) -> QueryResu
     .execute(conn)
 }
 
-/// Counts those who administer the site.
+/// Returns whether nobody else could administer the site. It holds while
+/// [`lock_admins`] does.
+pub fn is_last_admin(conn: &mut DbConn, player: &Player) -> QueryResult<bool> {
+    Ok(player.is_admin && !player.is_suspended() && count_admins(conn)? <= 1)
+}
+
+/// Counts those who can administer the site.
 pub fn count_admins(conn: &mut DbConn) -> QueryResult<i64> {
     players::table
         .filter(players::is_admin.eq(true))
         .filter(players::closed_at.is_null())
+        .filter(players::suspended_at.is_null())
         .count()
         .get_result(conn)
 }

@@ -10,6 +10,9 @@ diesel::table! {
         email_key -> Nullable<Text>,
         password_hash -> Text,
         is_admin -> Bool,
+        is_arbiter -> Bool,
+        suspended_at -> Nullable<Timestamp>,
+        suspension -> Text,
         time_zone -> Text,
         confirm_moves -> Bool,
         plan_letters -> Bool,
@@ -91,6 +94,9 @@ diesel::table! {
         has_messages -> Bool,
         clock -> Text,
         wake_at -> Nullable<Timestamp>,
+        claims -> Text,
+        claimed_at -> Nullable<Timestamp>,
+        log_head -> Text,
     }
 }
 
@@ -250,6 +256,61 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    admin_acts (id) {
+        id -> BigInt,
+        at -> Timestamp,
+        admin_id -> Nullable<BigInt>,
+        kind -> Text,
+        player_id -> Nullable<BigInt>,
+        game_id -> Nullable<BigInt>,
+        detail -> Text,
+    }
+}
+
+diesel::table! {
+    reports (id) {
+        id -> BigInt,
+        reporter_id -> BigInt,
+        player_id -> BigInt,
+        game_id -> Nullable<BigInt>,
+        message -> Nullable<Text>,
+        words -> Text,
+        created_at -> Timestamp,
+        settled_at -> Nullable<Timestamp>,
+        settled_by -> Nullable<BigInt>,
+        answer -> Text,
+    }
+}
+
+diesel::table! {
+    notices (id) {
+        id -> BigInt,
+        words -> Text,
+        created_at -> Timestamp,
+        ends_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    site_settings (name) {
+        name -> Text,
+        value -> Text,
+    }
+}
+
+diesel::table! {
+    invitations (id) {
+        id -> BigInt,
+        token_hash -> Text,
+        note -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+        player_id -> Nullable<BigInt>,
+    }
+}
+
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -270,5 +331,10 @@ diesel::allow_tables_to_appear_in_same_query!(
     messages,
     answered_letters,
     devices,
-    secrets
+    secrets,
+    admin_acts,
+    reports,
+    notices,
+    site_settings,
+    invitations
 );

@@ -85,6 +85,7 @@ pub fn find(
             .inner_join(players::table)
             .filter(sessions::token_hash.eq(token_hash))
             .filter(players::closed_at.is_null())
+            .filter(players::suspended_at.is_null())
             .select((Session::as_select(), Player::as_select()))
             .get_result(c)
             .optional()?

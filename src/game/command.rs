@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{How, clock::Leave, plan::PlanEdit};
+use super::{Claim, How, Ruling, clock::Leave, plan::PlanEdit};
 use crate::chess::{Color, Move, Verdict};
 
 /// Who asks.
@@ -19,6 +19,8 @@ pub enum Actor {
     RulesCore,
     /// The service itself.
     House,
+    /// An administrator or arbiter, by the number of their account.
+    Admin(i64),
 }
 
 impl Actor {
@@ -27,7 +29,9 @@ impl Actor {
         match self {
             Actor::Plan(_) => How::ByPlan,
             Actor::Proposal(_) => How::ByProposal,
-            Actor::Player(_) | Actor::Clock | Actor::RulesCore | Actor::House => How::ByHand,
+            Actor::Player(_) | Actor::Clock | Actor::RulesCore | Actor::House | Actor::Admin(_) => {
+                How::ByHand
+            }
         }
     }
 }
@@ -87,6 +91,31 @@ pub enum Command {
         ply: u32,
         /// Whether the side that would win can still checkmate.
         verdict: Verdict,
+    },
+    /// Claims a draw, or complains of silence, in the position that the player saw.
+    Claim {
+        claim: Claim,
+        seen: u32,
+        words: String,
+    },
+    /// Says something to the other side's claim or appeal, once.
+    AnswerClaim {
+        words: String,
+    },
+    /// Appeals the last ruling.
+    Appeal {
+        words: String,
+    },
+    /// Rules, asked or unasked.
+    Rule {
+        ruling: Ruling,
+        reason: String,
+    },
+    /// Says whether the position that is claimed to be dead is.
+    Examine {
+        seen: u32,
+        /// Who can still checkmate, White's verdict first.
+        verdicts: Box<[Verdict; 2]>,
     },
     /// Asks for nothing but what time has decided.
     Look,

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, Cause, Command, Ending, Event, Game, Happening, MOVES_BETWEEN_OFFERS, Pending, Play,
-    Reading, Refusal, evidence::left_in_check,
+    Actor, Cause, Claim, ClaimRefusal, Command, Ending, Event, Game, Happening,
+    MOVES_BETWEEN_OFFERS, Pending, Play, Reading, Refusal, evidence::left_in_check,
 };
 use crate::chess::{Color, Position as _, parse_move_under};
 
@@ -23,10 +23,7 @@ impl Game {
             return Err(Refusal::AlreadyDone);
         }
         if self.ended.is_some() {
-            return match command {
-                Command::Look | Command::ReturnTime { .. } => Ok(Vec::new()),
-                _ => Err(Refusal::Over),
-            };
+            return self.decide_over(command, by, now);
         }
         if let Some(pending) = self.pending {
             return self.decide_pending(pending, command);
@@ -35,7 +32,7 @@ impl Game {
             return Ok(self.decide_return(*from, *to));
         }
         // A system clock that was set back must not make a move older than the one before.
-        let now = now.max(self.turn_began());
+        let now = now.max(self.turn_began()).max(self.rests_since().unwrap_or(now));
         // What the player is away for is true whatever has become of this clock; a flag that
         // fell stays where it is.
         if let (Command::TakeLeave { leaves }, Actor::Player(side)) = (command, by) {
@@ -45,20 +42,33 @@ impl Game {
         if let Some(instant) = self.falls_by_itself(now) {
             return Ok(vec![self.flag_fall(instant)]);
         }
-        let Actor::Player(side) = by else {
-            return Ok(Vec::new());
+        let side = match (by, command) {
+            (Actor::Player(side), _) => side,
+            (Actor::Admin(admin), Command::Rule { ruling, reason }) => {
+                return self.decide_ruling(*ruling, reason, admin, now);
+            }
+            (Actor::RulesCore, Command::Examine { seen, verdicts }) => {
+                return Ok(self.decide_examined(*seen, verdicts, now));
+            }
+            _ => return Ok(Vec::new()),
         };
+        if self.rests_since().is_some() && !goes_on_at_rest(command) {
+            return Err(Refusal::Claim(ClaimRefusal::Waits));
+        }
         let event = |what| Event { at: now, by, what };
         match command {
             // Nothing waits for a proof: it came twice, or an administrator was faster.
             Command::Look
             | Command::Settle { .. }
             | Command::ReturnTime { .. }
+            | Command::Examine { .. }
+            | Command::Rule { .. }
             | Command::TakeLeave { .. } => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
             Command::AcceptDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
-            Command::AcceptDraw { .. } if self.offer == Some(!side) => {
+            // The claim of a draw is an offer too (Article 9.1.2.3).
+            Command::AcceptDraw { .. } if self.offer == Some(!side) || self.claims_draw(!side) => {
                 Ok(vec![event(Happening::ended(Ending::Agreement))])
             }
             Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
@@ -77,6 +87,15 @@ impl Game {
                 self.decide_give(*days, *given, side).map(|what| vec![event(what)])
             }
             Command::ClaimFlag => self.decide_flag_claim(side, now).map(|what| vec![event(what)]),
+            Command::Claim { claim, seen, words } => {
+                self.decide_claim(claim, *seen, words, side, now)
+            }
+            Command::AnswerClaim { words } => {
+                self.decide_claim_answer(words, side).map(|what| vec![event(what)])
+            }
+            Command::Appeal { words } => {
+                self.decide_appeal(words, side, now).map(|what| vec![event(what)])
+            }
             Command::Abort if self.is_fresh() => {
                 Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
             }
@@ -109,11 +128,54 @@ impl Game {
             Command::GiveTime { days, given } => self.has_given(*days, *given, side),
             Command::ClaimFlag => self.flag_fell().is_some() && side != self.turn(),
             // An edit that changes nothing is known by what it comes to.
-            Command::Plan(_)
+            Command::Claim { claim, seen, .. } => self.has_claimed(claim, *seen, side),
+            Command::Appeal { .. } => {
+                self.open_case().is_some_and(|case| case.appeal == Some(side))
+            }
+            Command::AnswerClaim { .. }
+            | Command::Rule { .. }
+            | Command::Examine { .. }
+            | Command::Plan(_)
             | Command::TakeLeave { .. }
             | Command::ReturnTime { .. }
             | Command::Look
             | Command::Settle { .. } => false,
+        }
+    }
+
+    /// Returns whether this claim waits already, or has ended the game.
+    fn has_claimed(&self, claim: &Claim, seen: u32, side: Color) -> bool {
+        let filed = self.open_case().and_then(|case| case.claim.as_ref());
+        if filed.is_some_and(|filed| (filed.by, filed.ground) == (side, claim.ground)) {
+            return seen == self.seen();
+        }
+        let drawn = [Ending::ThirdOccurrence, Ending::FiftyMoves, Ending::DeadPosition];
+        // If a move came with the claim it is the opponent's turn now.
+        let made = u32::from(self.turn() != side);
+        seen + made == self.seen() && self.ended().is_some_and(|e| drawn.contains(&e.ending))
+    }
+
+    /// Decides on a game that is over: an administrator may still rule, and a player appeal.
+    fn decide_over(
+        &self,
+        command: &Command,
+        by: Actor,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        match (command, by) {
+            (Command::Look | Command::ReturnTime { .. }, _) => Ok(Vec::new()),
+            (Command::Rule { ruling, reason }, Actor::Admin(admin)) => {
+                self.decide_ruling(*ruling, reason, admin, now)
+            }
+            (Command::Appeal { words }, Actor::Player(side)) => {
+                let what = self.decide_appeal(words, side, now)?;
+                Ok(vec![Event { at: now, by, what }])
+            }
+            (Command::AnswerClaim { words }, Actor::Player(side)) => {
+                let what = self.decide_claim_answer(words, side)?;
+                Ok(vec![Event { at: now, by, what }])
+            }
+            _ => Err(Refusal::Over),
         }
     }
 
@@ -236,7 +298,7 @@ impl Game {
     /// Decides on a game that is over but for its result: nothing is left to do but prove it.
     fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
-            Command::Look | Command::ReturnTime { .. } => Ok(Vec::new()),
+            Command::Look | Command::ReturnTime { .. } | Command::Examine { .. } => Ok(Vec::new()),
             Command::Settle { ply, .. } if *ply != self.ply() => Err(Refusal::Stale),
             Command::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.
@@ -247,4 +309,17 @@ impl Game {
             _ => Err(Refusal::BeingProven),
         }
     }
+}
+
+/// Whether something may be done while a claim waits for a ruling: no move, and nothing that
+/// leads to one.
+fn goes_on_at_rest(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::AnswerClaim { .. }
+            | Command::AcceptDraw { .. }
+            | Command::Resign
+            | Command::Abort
+            | Command::Plan(_)
+    )
 }

@@ -1,5 +1,6 @@
 //! How a game can end (LAWS §2) and what result that is.
 
+use super::Ruled;
 use crate::chess::{Color, color_name};
 
 /// A result as PGN writes it.
@@ -7,17 +8,20 @@ use crate::chess::{Color, color_name};
 pub enum GameResult {
     Win(Color),
     Draw,
-    /// Aborted: the game counts for nothing.
+    /// 0–0: only a ruling makes it.
+    BothLose,
+    /// Aborted or annulled: the game counts for nothing.
     None,
 }
 
 impl GameResult {
-    /// Returns the PGN result tag.
+    /// Returns the result as PGN writes it, and `0-0` where both lost, which PGN has no sign for.
     pub fn as_str(self) -> &'static str {
         match self {
             GameResult::Win(Color::White) => "1-0",
             GameResult::Win(Color::Black) => "0-1",
             GameResult::Draw => "1/2-1/2",
+            GameResult::BothLose => "0-0",
             GameResult::None => "*",
         }
     }
@@ -58,6 +62,8 @@ pub enum Ending {
     Aborted { by: Color },
     /// A flag fell before both had made their first move.
     NeverStarted { missing: Color },
+    /// An administrator ruled so.
+    Ruled(Ruled),
 }
 
 impl Ending {
@@ -78,6 +84,12 @@ impl Ending {
             | Ending::SeventyFiveMoves
             | Ending::OfferToUnable { .. } => GameResult::Draw,
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => GameResult::None,
+            Ending::Ruled(ruled) => match ruled {
+                Ruled::Win(side) => GameResult::Win(side),
+                Ruled::Draw => GameResult::Draw,
+                Ruled::BothLose => GameResult::BothLose,
+                Ruled::Annulled => GameResult::None,
+            },
         }
     }
 
@@ -86,12 +98,25 @@ impl Ending {
         matches!(self, Ending::Flag { .. } | Ending::FlagDrawn { .. } | Ending::NeverStarted { .. })
     }
 
+    /// Returns whether the board itself ends the game, so that nobody can have it go on.
+    pub fn is_by_the_board(self) -> bool {
+        matches!(
+            self,
+            Ending::Checkmate { .. }
+                | Ending::Stalemate
+                | Ending::DeadPosition
+                | Ending::FifthOccurrence
+                | Ending::SeventyFiveMoves
+        )
+    }
+
     /// Returns the word of the PGN tag `Termination`.
     pub fn termination(self) -> &'static str {
         match self {
             Ending::Flag { .. } | Ending::FlagDrawn { .. } => "time forfeit",
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => "abandoned",
             Ending::KingLeftInCheck { .. } => "rules infraction",
+            Ending::Ruled(_) => "adjudication",
             _ => "normal",
         }
     }
@@ -140,6 +165,7 @@ impl Ending {
                 color_name(offered),
                 color_name(!offered)
             ),
+            Ending::Ruled(ruled) => ruled.sentence(),
             Ending::Aborted { by } => {
                 format!("{} aborted the game; it does not count.", color_name(by))
             }

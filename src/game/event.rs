@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Actor, Cause, Ending, Evidence, Proposal, clock::Leave, plan::Plan};
+use super::{Actor, Cause, Ending, Evidence, Filed, Proposal, Ruling, clock::Leave, plan::Plan};
 use crate::chess::{Color, Move};
 
 /// One thing that happened.
@@ -61,6 +61,33 @@ pub enum Happening {
     },
     DrawDeclined {
         by: Color,
+    },
+    /// A claim was made; if nothing else comes of it at once, it waits for an administrator.
+    Claimed {
+        claim: Filed,
+        words: String,
+    },
+    /// What the other side says to it.
+    ClaimAnswered {
+        by: Color,
+        words: String,
+    },
+    /// The rules core has tried whether the position is dead, and found nothing.
+    ClaimExamined {
+        evidence: Evidence,
+    },
+    /// The rules core has found how the position can still be won.
+    ClaimRefuted {
+        evidence: Evidence,
+    },
+    Appealed {
+        by: Color,
+        words: String,
+    },
+    /// By an administrator. An end follows, if it is one.
+    Ruled {
+        ruling: Ruling,
+        reason: String,
     },
     /// Time ran out or a player resigned; whether it is a loss or a draw is being proven.
     ProofAwaited {

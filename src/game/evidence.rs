@@ -25,6 +25,8 @@ pub enum Evidence {
     CouldMate { line: Vec<UciMove> },
     /// Whether the winner could still have checkmated was not decided with this much work.
     Undecided { work: Work },
+    /// Why an administrator ruled so.
+    Ruling { reason: String },
 }
 
 impl From<&DrawGround> for Evidence {
@@ -56,6 +58,7 @@ impl Evidence {
             Evidence::CannotMate { reason } => format!("cannot_mate {}", reason_word(*reason)),
             Evidence::CouldMate { line } => format!("could_mate {}", spaced(line)),
             Evidence::Undecided { work } => format!("undecided {} {}", work.nodes, work.positions),
+            Evidence::Ruling { reason } => format!("ruling {reason}"),
         }
     }
 
@@ -81,6 +84,7 @@ impl Evidence {
                 let [nodes, positions] = list(rest)?[..] else { return None };
                 Evidence::Undecided { work: Work { nodes, positions } }
             }
+            "ruling" => Evidence::Ruling { reason: rest.to_owned() },
             _ => return None,
         };
         // One text for each evidence, so that what was read is what was written.
@@ -147,6 +151,7 @@ mod tests {
             "cannot_mate checkmated",
             "could_mate e2e4 e7e8q e1h1",
             "undecided 2000000 1000000",
+            "ruling A fortress: nobody comes through.",
         ] {
             assert_eq!(Evidence::parse(text).map(|e| e.to_text()).as_deref(), Some(text));
         }

@@ -33,7 +33,10 @@ use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
 use clock::ClockState;
 use plan::Plan;
 
-pub use claim::{Claim, ClaimGround, ClaimVerdict, Counts};
+pub use claim::{
+    APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Claims, Counts, Filed, Ruled,
+    Ruling,
+};
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult};
 pub use event::{Event, Happening};
@@ -108,6 +111,7 @@ pub struct Game {
     /// than the move before.
     clock_from: Option<DateTime<Utc>>,
     clock: ClockState,
+    claims: Claims,
     pending: Option<Pending>,
     ended: Option<Ended>,
 }
@@ -123,6 +127,7 @@ pub struct Standing {
     pub taken_back: u32,
     pub clock_from: Option<DateTime<Utc>>,
     pub clock: ClockState,
+    pub claims: Claims,
     pub pending: Option<Pending>,
     pub ended: Option<Ended>,
 }
@@ -144,6 +149,7 @@ impl Game {
             taken_back: 0,
             clock_from: None,
             clock: ClockState::default(),
+            claims: Claims::default(),
             pending: None,
             ended: None,
         }
@@ -174,6 +180,7 @@ impl Game {
         game.taken_back = standing.taken_back;
         game.clock_from = standing.clock_from;
         game.clock = standing.clock;
+        game.claims = standing.claims;
         game.pending = standing.pending;
         game.ended = standing.ended;
         Some(game)
@@ -299,6 +306,7 @@ impl Game {
                 chess::play(&mut self.position, mv, self.start.rules);
                 let played = Played { mv, at: event.at, how: event.by.how(), began };
                 self.press_clock(event.at);
+                self.claims.settle();
                 self.takeback = None;
                 self.played.push(played);
                 self.follow_plans(mover, played, &before, offers_draw);
@@ -319,20 +327,20 @@ impl Game {
             Happening::TimeGiven { to, time } => self.take_gift(*to, *time),
             Happening::LeaveSet { by, leaves } => self.set_leave(*by, leaves, event.at),
             Happening::TimeReturned { from, to } => self.return_time(*from, *to),
+            Happening::Claimed { claim, .. } => self.file_claim(claim, event.at),
+            Happening::ClaimAnswered { .. } => self.note_claim_answer(),
+            Happening::ClaimExamined { .. } => self.note_examined(),
+            Happening::ClaimRefuted { .. } => self.refute_claim(event.at),
+            Happening::Appealed { by, .. } => self.note_appeal(*by, event.at),
+            Happening::Ruled { ruling, .. } => self.rule(*ruling, event.by, event.at),
             Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
             &Happening::ProofAwaited { cause, side } => {
-                self.offer = None;
-                self.takeback = None;
-                self.proposals = shakmaty::ByColor::default();
-                self.clock.leaves = shakmaty::ByColor::default();
+                self.close(event.at);
                 self.pending = Some(Pending { cause, side, at: event.at });
             }
             Happening::Ended { ending, evidence } => {
-                self.offer = None;
-                self.takeback = None;
-                self.proposals = shakmaty::ByColor::default();
-                self.clock.leaves = shakmaty::ByColor::default();
+                self.close(event.at);
                 self.pending = None;
                 let evidence = evidence.clone();
                 self.ended = Some(Ended { ending: *ending, at: event.at, evidence });
@@ -347,6 +355,19 @@ impl Game {
             self.apply(&event);
         }
         self
+    }
+
+    /// Nothing is left open when a game is over. What its clock had used stays known: the game
+    /// may be reopened.
+    fn close(&mut self, at: DateTime<Utc>) {
+        self.offer = None;
+        self.takeback = None;
+        self.proposals = shakmaty::ByColor::default();
+        if self.is_running() {
+            self.settle_clock(at);
+        }
+        self.claims.settle_open();
+        self.clock.leaves = shakmaty::ByColor::default();
     }
 
     fn note_offer(&mut self, by: Color) {

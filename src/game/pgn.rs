@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DrawRule, Game, book::Book, clock::Control};
+use super::{DrawRule, Game, GameResult, book::Book, clock::Control};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -58,7 +58,11 @@ fn token(out: &mut String, column: &mut usize, text: &str) {
 }
 
 fn result(game: &Game) -> &'static str {
-    game.ended().map_or("*", |e| e.ending.result().as_str())
+    game.ended().map_or("*", |ended| match ended.ending.result() {
+        // PGN has four results; the tag Termination says that it was adjudicated.
+        GameResult::BothLose => "*",
+        result => result.as_str(),
+    })
 }
 
 fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::variations::Fault;
+use super::{ClaimRefusal, variations::Fault};
 use crate::chess::InputError;
 
 /// Why nothing happened.
@@ -72,6 +72,8 @@ pub enum Refusal {
     Bound {
         to: String,
     },
+    /// About a claim or a ruling.
+    Claim(ClaimRefusal),
 }
 
 impl fmt::Display for Refusal {
@@ -148,6 +150,7 @@ impl fmt::Display for Refusal {
             Refusal::Bound { to } => {
                 write!(f, "You have proposed {to} and are bound to it until your opponent deviates.")
             }
+            Refusal::Claim(refusal) => refusal.fmt(f),
             Refusal::TooLateToAbort => {
                 f.write_str("Both sides have moved: the game can no longer be aborted.")
             }

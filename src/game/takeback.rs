@@ -81,6 +81,7 @@ impl Game {
             chess::play(&mut self.position, played.mv, self.start.rules);
         }
         self.taken_back += 1;
+        self.claims.settle();
         self.takeback = None;
         self.offer = None;
         let ply = self.ply();

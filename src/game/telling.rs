@@ -4,7 +4,8 @@ use shakmaty::uci::UciMove;
 
 use super::{Cause, Ending, Evidence, Game, Pending, Reading};
 use crate::chess::{
-    Chess, Color, DrawGround, Line, Square, Unwinnable, color_name, name_pieces, play_san,
+    Chess, Color, DrawGround, Line, Move, Square, Unwinnable, Verdict, Winnability, color_name,
+    name_pieces, play_san, uci_move,
 };
 
 impl Game {
@@ -36,6 +37,22 @@ impl Game {
                 work.nodes, work.positions
             )),
             _ => None,
+        }
+    }
+
+    /// Returns what the rules core found about a claimed position, as a sentence.
+    pub fn told(&self, evidence: &Evidence) -> String {
+        match evidence {
+            Evidence::CouldMate { line } => match self.in_san(line) {
+                Some(moves) => format!("the position can still be won, for example by {moves}."),
+                None => "the position can still be won.".to_owned(),
+            },
+            Evidence::Undecided { work } => format!(
+                "whether anybody can still checkmate was not decided after {} moves and {} \
+                 positions were tried.",
+                work.nodes, work.positions
+            ),
+            _ => String::new(),
         }
     }
 
@@ -77,12 +94,34 @@ impl Game {
                 let ground = DrawGround::ThirdOccurrence { plies: plies.clone() };
                 Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
             }
+            (Ending::Ruled(ruled), Evidence::Ruling { reason }) => {
+                Some(format!("{} {reason}", ruled.sentence()))
+            }
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
                 let ground = DrawGround::FiftyMoves { halfmoves: *halfmoves };
                 Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
             }
             _ => None,
         }
+    }
+
+    /// Returns the sentence that shows how a side can still checkmate after a move; `None` if the
+    /// verdict does not say so.
+    pub fn mate_sentence(
+        &self,
+        intended: Option<Move>,
+        side: Color,
+        verdict: &Verdict,
+    ) -> Option<String> {
+        let Winnability::CanWin(line) = &verdict.winnability else { return None };
+        let mode = self.start.variant.castling_mode();
+        let moves = intended.iter().chain(line).map(|mv| uci_move(*mv, mode));
+        let moves = self.in_san(&moves.collect::<Vec<_>>())?;
+        let side = color_name(side);
+        Some(match moves.is_empty() {
+            true => format!("{side} has checkmated."),
+            false => format!("{side} can still checkmate, for example by {moves}."),
+        })
     }
 
     fn left_in_check(&self, loser: Color, mv: &UciMove, checkers: &[Square]) -> Option<String> {
@@ -106,7 +145,7 @@ impl Game {
 
     /// Returns a line from the present position as a score sheet shows it, `None` if it is
     /// not legal.
-    fn in_san(&self, line: &[UciMove]) -> Option<String> {
+    pub fn in_san(&self, line: &[UciMove]) -> Option<String> {
         let mut position: Chess = self.position.clone();
         let mut text = String::new();
         for (i, uci) in line.iter().enumerate() {

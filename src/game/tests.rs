@@ -8,6 +8,7 @@ mod outcomes;
 mod plans;
 mod proposals;
 mod reminders;
+mod rulings;
 mod schedules;
 mod takebacks;
 

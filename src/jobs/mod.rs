@@ -14,7 +14,7 @@ use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
 use crate::{
-    actions::outages::Pulse,
+    actions::{outages::Pulse, runs::Runs},
     clock::Clock,
     config::Config,
     db::Db,
@@ -36,6 +36,16 @@ pub struct Jobs {
     pub carrier: Carrier,
     pub stationery: Arc<Stationery>,
     pub pulse: Pulse,
+    pub runs: Runs,
+}
+
+/// What the jobs are called, in the log and at the desk.
+mod name {
+    pub const HEARTBEAT: &str = "heartbeat";
+    pub const FLAGS: &str = "flags and reminders";
+    pub const PROOFS: &str = "proofs of results";
+    pub const LETTERS: &str = "letters";
+    pub const CLEAN_UP: &str = "clean-up";
 }
 
 /// How often it is looked for what is due.
@@ -59,23 +69,23 @@ impl Jobs {
     /// server that does not answer is no outage, and no flag waits for it.
     pub async fn run(self, stop: watch::Receiver<bool>) {
         tokio::join!(
-            self.repeat("heartbeat", BEAT, stop.clone(), |jobs, now| async move {
+            self.repeat(name::HEARTBEAT, BEAT, stop.clone(), |jobs, now| async move {
                 heartbeat(&jobs, now).await.map(|()| Next::Pause)
             }),
-            self.repeat("flags and reminders", TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::FLAGS, TICK, stop.clone(), |jobs, now| async move {
                 // Before time was given back nobody's flag falls.
                 if jobs.pulse.age(now) <= jobs.config.outage {
                     wake_games(&jobs, now).await?;
                 }
                 Ok(Next::Pause)
             }),
-            self.repeat("proofs of results", TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::PROOFS, TICK, stop.clone(), |jobs, now| async move {
                 prove_results(&jobs, now).await.map(|_| Next::Pause)
             }),
-            self.repeat("letters", TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::LETTERS, TICK, stop.clone(), |jobs, now| async move {
                 Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
             }),
-            self.repeat("clean-up", CLEAN_UP, stop.clone(), |jobs, now| async move {
+            self.repeat(name::CLEAN_UP, CLEAN_UP, stop.clone(), |jobs, now| async move {
                 clean_up(&jobs.db, now).await.map(|()| Next::Pause)
             }),
         );
@@ -93,15 +103,21 @@ impl Jobs {
         R: Future<Output = anyhow::Result<Next>> + Send + 'static,
     {
         while !*stop.borrow() {
-            match tokio::spawn(job(self.clone(), self.clock.now())).await {
-                Ok(Ok(Next::Soon)) => {
-                    let _ = tokio::time::timeout(BREATH, stop.changed()).await;
-                    continue;
+            let began = self.clock.now();
+            let (pause, error) = match tokio::spawn(job(self.clone(), began)).await {
+                Ok(Ok(Next::Soon)) => (BREATH, None),
+                Ok(Ok(Next::Pause)) => (pause, None),
+                Ok(Err(error)) => {
+                    let error = format!("{error:#}");
+                    tracing::warn!(job = name, error = error.as_str(), "waits");
+                    (pause, Some(error))
                 }
-                Ok(Ok(Next::Pause)) => {}
-                Ok(Err(error)) => tracing::warn!(job = name, error = format!("{error:#}"), "waits"),
-                Err(error) => tracing::error!(job = name, %error, "broke"),
-            }
+                Err(error) => {
+                    tracing::error!(job = name, %error, "broke");
+                    (pause, Some(error.to_string()))
+                }
+            };
+            self.runs.note(name, began, self.clock.now(), error);
             let _ = tokio::time::timeout(pause, stop.changed()).await;
         }
     }
@@ -109,9 +125,26 @@ impl Jobs {
     /// Runs every job once, as `zugpost run-jobs-once` does.
     pub async fn run_once(&self) -> anyhow::Result<()> {
         let now = self.clock.now();
-        wake_games(self, now).await?;
-        prove_results(self, now).await?;
-        while deliver_mail(self, self.clock.now()).await? > 0 {}
-        clean_up(&self.db, now).await
+        self.noted(name::FLAGS, wake_games(self, now)).await?;
+        self.noted(name::PROOFS, prove_results(self, now)).await?;
+        let letters = async {
+            while deliver_mail(self, self.clock.now()).await? > 0 {}
+            anyhow::Ok(())
+        };
+        self.noted(name::LETTERS, letters).await?;
+        self.noted(name::CLEAN_UP, clean_up(&self.db, now)).await
+    }
+
+    /// Notes how a job went.
+    async fn noted<T>(
+        &self,
+        name: &'static str,
+        job: impl Future<Output = anyhow::Result<T>>,
+    ) -> anyhow::Result<T> {
+        let began = self.clock.now();
+        let outcome = job.await;
+        let error = outcome.as_ref().err().map(|error| format!("{error:#}"));
+        self.runs.note(name, began, self.clock.now(), error);
+        outcome
     }
 }

@@ -9,21 +9,27 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     limits::Limits,
+    metrics::Traffic,
     presence::{FLUSH, Presence},
+    site::Live,
 };
 use crate::{
-    actions::outages::Pulse,
+    actions::{outages::Pulse, runs::Runs},
     clock::Clock,
     config::Config,
     db::{
-        Db, DbError,
+        Db, DbConn, DbError,
+        health::{self, Figures},
         statistics::{self, Statistics},
     },
     passwords::Passwords,
 };
 
-/// The counters of the front page are counted at most this often: they read every game.
+/// Counters are counted at most this often: those of the front page read every game.
 const COUNTED: TimeDelta = TimeDelta::seconds(10);
+
+/// What was counted last, and when.
+type Counted<T> = Mutex<Option<(DateTime<Utc>, T)>>;
 
 /// The service as its pages see it.
 pub struct App {
@@ -35,19 +41,35 @@ pub struct App {
     pub presence: Presence,
     /// Whether this node has a heart, and when it last beat.
     pub pulse: Pulse,
+    /// When the jobs of this node last ran.
+    pub runs: Runs,
+    pub traffic: Traffic,
+    /// Since when this node runs.
+    pub started: DateTime<Utc>,
     /// How often it is written down who was here.
     pub(super) flush: Duration,
-    counted: Mutex<Option<(DateTime<Utc>, Statistics)>>,
+    counted: Counted<Statistics>,
+    watched: Counted<Figures>,
+    pub(super) live: Live,
 }
 
 impl App {
     pub fn new(db: Db, clock: Arc<dyn Clock>, config: Arc<Config>, passwords: Passwords) -> App {
         App {
-            limits: Limits::new(&config, Arc::clone(&clock)),
+            limits: Limits::new(
+                config.attempts_per_account,
+                config.attempts_per_address,
+                Arc::clone(&clock),
+            ),
+            live: Live::new(&config),
             presence: Presence::default(),
             pulse: Pulse::default(),
+            runs: Runs::default(),
+            traffic: Traffic::default(),
+            started: clock.now(),
             flush: FLUSH,
             counted: Mutex::new(None),
+            watched: Mutex::new(None),
             db,
             clock,
             config,
@@ -60,6 +82,11 @@ impl App {
         App { pulse, ..self }
     }
 
+    /// Lets the pages of this node tell when its jobs last ran.
+    pub fn with_runs(self, runs: Runs) -> App {
+        App { runs, ..self }
+    }
+
     /// Has it written down at other times who was here.
     pub fn flushed_every(self, flush: Duration) -> App {
         App { flush, ..self }
@@ -67,15 +94,29 @@ impl App {
 
     /// Returns the site's counters, at most ten seconds old.
     pub async fn statistics(&self, now: DateTime<Utc>) -> Result<Statistics, DbError> {
-        let cached = *self.counted.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((at, statistics)) = cached
+        let last = &self.counted;
+        self.at_most_so_old(last, now, move |conn| Ok(statistics::count(conn, now)?)).await
+    }
+
+    /// Returns what is counted for those who watch, at most ten seconds old.
+    pub async fn figures(&self, now: DateTime<Utc>) -> Result<Figures, DbError> {
+        self.at_most_so_old(&self.watched, now, |conn| Ok(health::count(conn)?)).await
+    }
+
+    async fn at_most_so_old<T: Copy + Send + 'static>(
+        &self,
+        last: &Counted<T>,
+        now: DateTime<Utc>,
+        count: impl FnOnce(&mut DbConn) -> Result<T, DbError> + Send + 'static,
+    ) -> Result<T, DbError> {
+        let cached = *last.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((at, counted)) = cached
             && (TimeDelta::zero()..COUNTED).contains(&(now - at))
         {
-            return Ok(statistics);
+            return Ok(counted);
         }
-        let fresh =
-            self.db.read(move |conn| Ok::<_, DbError>(statistics::count(conn, now)?)).await?;
-        *self.counted.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, fresh));
+        let fresh = self.db.read(count).await?;
+        *last.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, fresh));
         Ok(fresh)
     }
 }

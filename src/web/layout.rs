@@ -1,12 +1,14 @@
 //! What stands around every page.
 
-use super::{assets, visitor::SignedIn};
+use super::{assets, site::Site, visitor::SignedIn};
 use crate::config::Config;
 
 /// The frame of a page. Every template has one as `page`.
 #[derive(Clone, Debug)]
 pub struct Page<'a> {
     pub site: &'a str,
+    /// What all who come are told.
+    pub notices: &'a [String],
     pub player: Option<&'a str>,
     pub csrf: &'a str,
     pub letters: bool,
@@ -14,6 +16,8 @@ pub struct Page<'a> {
     pub icon: &'static str,
     pub notice: Option<&'static str>,
     pub is_admin: bool,
+    /// Has a desk: administrators and arbiters.
+    pub may_rule: bool,
     /// The player's address is refused: no letters go there.
     pub is_refused: bool,
 }
@@ -21,11 +25,13 @@ pub struct Page<'a> {
 impl<'a> Page<'a> {
     pub(super) fn new(
         config: &'a Config,
+        site: &'a Site,
         signed_in: Option<&'a SignedIn>,
         csrf: &'a str,
     ) -> Page<'a> {
         Page {
-            site: &config.site_name,
+            site: &site.settings.name,
+            notices: &site.notices,
             player: signed_in.map(|s| s.player.name.as_str()),
             csrf,
             letters: config.shows_letters(),
@@ -33,6 +39,7 @@ impl<'a> Page<'a> {
             icon: assets::icon(),
             notice: None,
             is_admin: signed_in.is_some_and(|s| s.player.is_admin),
+            may_rule: signed_in.is_some_and(|s| s.player.may_rule()),
             is_refused: signed_in.is_some_and(|s| s.player.refusal.is_some()),
         }
     }
@@ -63,6 +70,13 @@ const NOTICES: &[(&str, &str)] = &[
     ("letters-again", "These letters come again."),
     ("letter-again", "It is tried again now."),
     ("letter-dropped", "The letter was dropped."),
+    ("player-verified", "The address counts as confirmed."),
+    ("player-suspended", "The player is suspended."),
+    ("player-restored", "The player can log in again."),
+    ("player-closed", "The account is closed."),
+    ("player-sessions", "All sessions of the player were ended."),
+    ("player-reset", "The link for a new password is on its way."),
+    ("player-role", "The player's role was changed."),
     ("leave", "Your leave is booked."),
     ("leave-ended", "Your leave is over."),
     ("closed", "Your account is closed. Thank you for playing."),
@@ -71,4 +85,11 @@ const NOTICES: &[(&str, &str)] = &[
     ("withdrawn", "The challenge is withdrawn."),
     ("rematch", "Your opponent is asked for a rematch."),
     ("admin", "You administer this site now. Log in."),
+    ("ruled", "It is ruled, and both players are told."),
+    ("reported", "Thank you. The administrators have your report."),
+    ("report-settled", "The report is settled."),
+    ("announced", "The notice is shown on every page now."),
+    ("notice-ended", "The notice is over."),
+    ("site-settings", "The settings were saved."),
+    ("invitation-withdrawn", "The invitation is worthless now."),
 ];

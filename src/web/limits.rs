@@ -1,6 +1,11 @@
 //! How often somebody may try: per account and per network address.
 
-use std::{net::IpAddr, num::NonZeroU32, sync::Arc, time::Duration};
+use std::{
+    net::IpAddr,
+    num::NonZeroU32,
+    sync::{Arc, PoisonError, RwLock, RwLockReadGuard},
+    time::Duration,
+};
 
 use governor::{
     Quota, RateLimiter, middleware::NoOpMiddleware, nanos::Nanos,
@@ -8,7 +13,7 @@ use governor::{
 };
 
 use super::error::PageError;
-use crate::{clock::Clock, config::Config, db::PlayerId};
+use crate::{clock::Clock, db::PlayerId};
 
 /// The time in which the allowance of attempts comes back.
 const WINDOW: Duration = Duration::from_secs(15 * 60);
@@ -34,44 +39,83 @@ type Keyed = RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMidd
 
 /// Attempts left to everyone. Kept in memory: with several nodes each allows as many.
 pub struct Limits {
+    clock: Arc<dyn Clock>,
+    attempts: RwLock<Attempts>,
+    leaves: Keyed,
+}
+
+/// What changes with the site's settings.
+struct Attempts {
+    per_account: u32,
+    per_address: u32,
     accounts: Keyed,
     /// Of those who are logged in; apart, so that no stranger can use it up.
     own: Keyed,
     addresses: Keyed,
-    leaves: Keyed,
+}
+
+impl Attempts {
+    fn new(per_account: u32, per_address: u32, clock: &Arc<dyn Clock>) -> Attempts {
+        Attempts {
+            per_account,
+            per_address,
+            accounts: limiter(per_account, WINDOW, clock),
+            own: limiter(per_account, WINDOW, clock),
+            addresses: limiter(per_address, WINDOW, clock),
+        }
+    }
+}
+
+fn limiter(attempts: u32, window: Duration, clock: &Arc<dyn Clock>) -> Keyed {
+    let attempts = NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN);
+    let quota = Quota::with_period(window / attempts.get())
+        .unwrap_or_else(|| Quota::per_second(attempts))
+        .allow_burst(attempts);
+    RateLimiter::new(quota, DefaultKeyedStateStore::default(), Ticks(Arc::clone(clock)))
 }
 
 impl Limits {
-    pub fn new(config: &Config, clock: Arc<dyn Clock>) -> Limits {
-        let limiter = |attempts: u32, window: Duration| {
-            let attempts = NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN);
-            let quota = Quota::with_period(window / attempts.get())
-                .unwrap_or_else(|| Quota::per_second(attempts))
-                .allow_burst(attempts);
-            RateLimiter::new(quota, DefaultKeyedStateStore::default(), Ticks(Arc::clone(&clock)))
-        };
+    pub fn new(per_account: u32, per_address: u32, clock: Arc<dyn Clock>) -> Limits {
         Limits {
-            accounts: limiter(config.attempts_per_account, WINDOW),
-            own: limiter(config.attempts_per_account, WINDOW),
-            addresses: limiter(config.attempts_per_address, WINDOW),
-            leaves: limiter(LEAVES, DAY),
+            attempts: RwLock::new(Attempts::new(per_account, per_address, &clock)),
+            leaves: limiter(LEAVES, DAY, &clock),
+            clock,
         }
+    }
+
+    /// Allows so many attempts from now on. Where that is a change, everybody has the whole
+    /// allowance again.
+    pub fn adjust(&self, per_account: u32, per_address: u32) {
+        let known = self.attempts();
+        if (known.per_account, known.per_address) == (per_account, per_address) {
+            return;
+        }
+        drop(known);
+        let mut attempts = self.attempts.write().unwrap_or_else(PoisonError::into_inner);
+        *attempts = Attempts::new(per_account, per_address, &self.clock);
+    }
+
+    fn attempts(&self) -> RwLockReadGuard<'_, Attempts> {
+        self.attempts.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts an attempt on an account.
     pub fn account(&self, name: &str) -> Result<(), PageError> {
         let key = crate::db::players::key(name);
-        self.accounts.check_key(&key).map_err(|_| PageError::TooManyAttempts)
+        self.attempts().accounts.check_key(&key).map_err(|_| PageError::TooManyAttempts)
     }
 
     /// Counts a password that somebody who is logged in gave for their own account.
     pub fn own_account(&self, player: PlayerId) -> Result<(), PageError> {
-        self.own.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+        self.attempts().own.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
     }
 
     /// Counts an attempt from a network address.
     pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
-        self.addresses.check_key(&network(address)).map_err(|_| PageError::TooManyAttempts)
+        self.attempts()
+            .addresses
+            .check_key(&network(address))
+            .map_err(|_| PageError::TooManyAttempts)
     }
 
     /// Counts a wish of a player for leave. To end one is always free: it was booked before.
@@ -81,9 +125,10 @@ impl Limits {
 
     /// Forgets those who have their whole allowance back.
     pub fn tidy(&self) {
-        self.accounts.retain_recent();
-        self.own.retain_recent();
-        self.addresses.retain_recent();
+        let attempts = self.attempts();
+        attempts.accounts.retain_recent();
+        attempts.own.retain_recent();
+        attempts.addresses.retain_recent();
         self.leaves.retain_recent();
     }
 }

@@ -9,12 +9,22 @@ use super::{
     assets,
     error::PageError,
     pages::{
-        account, calendar, challenges, front, games, leave, letters, lobby, outbox, players, stop,
+        account, calendar, challenges, desk, front, games, leave, letters, lobby, players, reports,
+        stop, watch,
     },
 };
 
 pub fn routes(config: &mut ServiceConfig) {
-    // Playing; first, because routes are tried in this order and these are asked for most
+    // First, because routes are tried in this order and these are asked for most
+    play(config);
+    site(config);
+    account(config);
+    people(config);
+    desk(config);
+    config.default_service(web::to(nothing));
+}
+
+fn play(config: &mut ServiceConfig) {
     config
         .route(r"/games/{id:\d+}", get().to(games::show::show))
         .route(r"/games/{id:\d+}/moves", post().to(games::play::submit))
@@ -30,14 +40,25 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .route(r"/games/{id:\d+}/time", post().to(games::time::give))
         .route(r"/games/{id:\d+}/flag", post().to(games::time::claim))
+        .route(r"/games/{id:\d+}/claim", post().to(games::claim::submit))
+        .route(r"/games/{id:\d+}/claim/answer", post().to(games::claim::submit_answer))
+        .route(r"/games/{id:\d+}/appeal", post().to(games::claim::appeal))
         .route(r"/games/{id:\d+}/log", get().to(games::log::show))
+        .route(r"/games/{id:\d+}/log.txt", get().to(games::log::export))
         .service(
             resource(r"/games/{id:\d+}/resign")
                 .get(games::resign::show)
                 .post(games::resign::submit),
         )
-        .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit));
+        .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit))
+        .service(
+            resource(r"/games/{id:\d+}/messages/{message:\d+}/report")
+                .get(reports::show_message)
+                .post(reports::submit_message),
+        );
+}
 
+fn site(config: &mut ServiceConfig) {
     // The house
     config
         .route("/", get().to(front::show))
@@ -46,6 +67,14 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/letters", get().to(letters::list))
         .route("/letters/{id}", get().to(letters::show));
 
+    // Machines that watch
+    config
+        .route("/healthz", get().to(watch::alive))
+        .route("/readyz", get().to(watch::ready))
+        .route("/metrics", get().to(watch::metrics));
+}
+
+fn account(config: &mut ServiceConfig) {
     // Getting in and out
     config
         .service(resource("/register").get(account::register::show).post(account::register::submit))
@@ -94,7 +123,9 @@ pub fn routes(config: &mut ServiceConfig) {
                 .get(account::confirm::show_address)
                 .post(account::confirm::submit_address),
         );
+}
 
+fn people(config: &mut ServiceConfig) {
     // Finding a game
     config
         .route("/lobby", get().to(lobby::show))
@@ -108,15 +139,37 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/challenges/{id}/decline", post().to(challenges::show::decline))
         .route("/challenges/{id}/withdraw", post().to(challenges::show::withdraw));
 
-    // Administering
-    config.service(resource("/admin/letters").get(outbox::show).post(outbox::submit));
-
     // People
     config
         .route("/players", get().to(players::find))
-        .route("/players/{name}", get().to(players::show));
+        .route("/players/{name}", get().to(players::show))
+        .service(
+            resource("/players/{name}/report")
+                .get(reports::show_player)
+                .post(reports::submit_player),
+        );
+}
 
-    config.default_service(web::to(nothing));
+/// Administering.
+fn desk(config: &mut ServiceConfig) {
+    config
+        .route("/admin", get().to(desk::queue::show))
+        .route("/admin/games", get().to(desk::games::show))
+        .route(r"/admin/games/{id:\d+}", get().to(desk::rule::show))
+        .route(r"/admin/games/{id:\d+}/rule", post().to(desk::rule::submit));
+    config
+        .service(resource("/admin/letters").get(desk::letters::show).post(desk::letters::submit))
+        .route("/admin/health", get().to(desk::health::show))
+        .service(resource("/admin/reports").get(desk::reports::show).post(desk::reports::submit))
+        .service(resource("/admin/notices").get(desk::notices::show).post(desk::notices::submit))
+        .service(resource("/admin/settings").get(desk::settings::show).post(desk::settings::submit))
+        .route("/admin/players", get().to(desk::players::list))
+        .service(
+            resource(r"/admin/players/{id:\d+}")
+                .get(desk::players::show)
+                .post(desk::players::submit),
+        )
+        .route("/admin/audit", get().to(desk::audit::show));
 }
 
 async fn nothing() -> Result<HttpResponse, PageError> {

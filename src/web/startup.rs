@@ -2,7 +2,7 @@
 
 use std::{
     net::{SocketAddr, TcpListener},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use actix_web::{
@@ -61,6 +61,7 @@ pub fn start(
             .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .wrap(from_fn(prepare))
             .wrap(security_headers())
+            .wrap(from_fn(measure))
             .configure(routes)
     })
     .workers(workers)
@@ -101,6 +102,21 @@ async fn prepare(
         }
     }
     Ok(next.call(request).await?.map_into_boxed_body())
+}
+
+/// Counts what was answered, and how long it took.
+async fn measure(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let begun = Instant::now();
+    let outcome = next.call(request).await;
+    if let Ok(response) = &outcome
+        && let Some(app) = response.request().app_data::<Data<App>>()
+    {
+        app.traffic.note(response.status(), begun.elapsed());
+    }
+    outcome
 }
 
 /// On every response, errors included.

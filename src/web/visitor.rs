@@ -1,6 +1,6 @@
 //! Who asks: the cookies, the session behind them, and the answer in HTML.
 
-use std::{future::Future, net::IpAddr, pin::Pin};
+use std::{future::Future, net::IpAddr, pin::Pin, sync::Arc};
 
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
@@ -16,6 +16,7 @@ use super::{
     App,
     error::{PageError, PageResult},
     layout::Page,
+    site::Site,
     times::Zone,
 };
 use crate::{
@@ -42,6 +43,8 @@ pub struct SignedIn {
 /// Whoever sent the request. `now` is read once, here.
 pub struct Visitor {
     pub app: Data<App>,
+    /// Its settings and notices.
+    pub site: Arc<Site>,
     pub now: DateTime<Utc>,
     pub signed_in: Option<SignedIn>,
     pub address: IpAddr,
@@ -77,7 +80,7 @@ impl Visitor {
 
     /// Returns what the layout shows.
     pub fn page(&self) -> Page<'_> {
-        Page::new(&self.app.config, self.signed_in.as_ref(), &self.csrf)
+        Page::new(&self.app.config, &self.site, self.signed_in.as_ref(), &self.csrf)
     }
 
     /// Answers with a page.
@@ -188,6 +191,7 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         }
     };
     Ok(Visitor {
+        site: app.site(now).await,
         address: address(request, app.config.trust_proxy),
         device: device(request),
         is_local: is_local(request),
@@ -213,7 +217,9 @@ fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
     forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
-fn is_local(request: &HttpRequest) -> bool {
+/// Returns whether a request came straight from this machine, by a name that is this machine's
+/// own: see [`Visitor::is_local`].
+pub(super) fn is_local(request: &HttpRequest) -> bool {
     let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"]
         .iter()
         .any(|name| request.headers().contains_key(*name));

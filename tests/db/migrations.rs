@@ -55,12 +55,12 @@ const FIRST: Steps = (
 const BACK: Steps = (
     |conn, source| {
         conn.batch_execute("PRAGMA foreign_keys = OFF").expect("a pragma");
-        for _ in 0..4 {
+        for _ in 0..5 {
             drop(conn.revert_last_migration(source.clone()).expect("down"));
         }
     },
     |conn, source| {
-        for _ in 0..4 {
+        for _ in 0..5 {
             drop(conn.revert_last_migration(source.clone()).expect("down"));
         }
     },
@@ -255,7 +255,10 @@ fn the_new_tables_hold_what_they_should() {
     };
     let indexes: Vec<Line> = diesel::sql_query(indexes).load(&mut conn).expect("indexes");
     let indexes: Vec<String> = indexes.into_iter().map(|index| index.line).collect();
-    assert_eq!(indexes, ["games_black", "games_pending", "games_wake_at", "games_white"]);
+    assert_eq!(
+        indexes,
+        ["games_black", "games_claimed_at", "games_pending", "games_wake_at", "games_white"]
+    );
 }
 
 #[test]

@@ -13,7 +13,7 @@ use actix_web::{dev::ServerHandle, web::Data};
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
-    actions::outages::Pulse,
+    actions::{outages::Pulse, runs::Runs},
     api::{Receipt, Reception},
     clock::{Clock as _, ManualClock},
     config::Config,
@@ -110,12 +110,14 @@ impl Site {
             carrier: carrier(&config),
             stationery: Arc::new(stationery(&config, &db)),
             pulse: Pulse::default(),
+            runs: Runs::default(),
         };
         let passwords = Passwords::new(config.password_cost).expect("a cost");
         let app = App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords);
         // When it is written down who was here is the test's to say.
         let app = app.flushed_every(std::time::Duration::from_secs(3600));
-        let app = Data::new(app.with_pulse(jobs.pulse.clone()));
+        let app = app.with_pulse(jobs.pulse.clone()).with_runs(jobs.runs.clone());
+        let app = Data::new(app);
         let node = Node::start(app.clone(), listener);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)

@@ -6,7 +6,9 @@ use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, games::act_in_all, letters::queue_about_account},
     db::{
-        Db, DbConn, PlayerId, Stamp, attention, challenges, games, leaves, outbox::Kind, players,
+        Db, DbConn, DbError, PlayerId, Stamp, attention, challenges, games, leaves,
+        outbox::Kind,
+        players::{self, Player},
         sessions,
     },
     game::Command,
@@ -28,26 +30,30 @@ pub async fn close_account(
     now: DateTime<Utc>,
 ) -> ActionResult<(), CloseRefusal> {
     let verified = verified.to_owned();
-    db.write(move |conn| close(conn, player, &verified, now)).await
+    db.write(move |conn| {
+        players::lock_admins(conn, player)?;
+        let player = players::get(conn, player)?;
+        if player.is_closed() {
+            return Ok(());
+        }
+        if player.password_hash != verified {
+            return Err(ActionError::Refused(CloseRefusal::PasswordChanged));
+        }
+        if players::is_last_admin(conn, &player)? {
+            return Err(ActionError::Refused(CloseRefusal::LastAdmin));
+        }
+        Ok(close(conn, player, now)?)
+    })
+    .await
 }
 
-fn close(
+/// What closing is, whoever does it, inside a transaction that has locked the player.
+pub(in crate::actions) fn close(
     conn: &mut DbConn,
-    id: PlayerId,
-    verified: &str,
+    player: Player,
     now: DateTime<Utc>,
-) -> ActionResult<(), CloseRefusal> {
-    players::lock(conn, id)?;
-    let player = players::get(conn, id)?;
-    if player.is_closed() {
-        return Ok(());
-    }
-    if player.password_hash != verified {
-        return Err(ActionError::Refused(CloseRefusal::PasswordChanged));
-    }
-    if player.is_admin && players::count_admins(conn)? <= 1 {
-        return Err(ActionError::Refused(CloseRefusal::LastAdmin));
-    }
+) -> Result<(), DbError> {
+    let id = player.id;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
     act_in_all(conn, id, running, &Command::Resign, now)?;
     challenges::settle_all_of(conn, id)?;

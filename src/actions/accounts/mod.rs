@@ -24,6 +24,7 @@ use crate::db::{
 pub use calendar::change_calendar;
 pub use change_address::{confirm_new_address, request_new_address};
 pub use change_password::change_password;
+pub(super) use close::close;
 pub use close::{CloseRefusal, close_account};
 pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use letters::{choose_letters, restart_letters, stop_letters, try_address_again, unmute_game};

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 
 use super::{Email, Name};
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_account},
+    actions::{ActionError, ActionResult, desk::site::Registration, letters::queue_about_account},
     db::{
-        Db, DbConn, PlayerId, Stamp,
+        Db, DbConn, PlayerId, Stamp, invitations,
         outbox::Kind,
         players::{self, NewPlayer},
         tokens::{self, Purpose},
@@ -25,23 +25,41 @@ pub struct NewAccount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RegisterRefusal {
     NameTaken,
+    /// Nobody may register at present.
+    Closed,
+    /// An invitation is needed, and this is none or it was used.
+    NotInvited,
 }
 
 /// Registers a player and queues the letter with the link.
 ///
 /// With an address that has an account already, its owner is told by letter instead; all
 /// else is the same, so that nobody can find out who has an account here.
+///
+/// `invitation`: the hash of its token. It is used up where one is needed.
 pub async fn register(
     db: &Db,
     account: NewAccount,
+    invitation: Option<String>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), RegisterRefusal> {
     db.write(move |conn| {
-        let refused = ActionError::Refused(RegisterRefusal::NameTaken);
-        if players::find_by_name(conn, account.name.as_str())?.is_some() {
-            return Err(refused);
+        let refused = |why| ActionError::Refused(why);
+        let registration = Registration::stored(conn)?;
+        if registration == Registration::Closed {
+            return Err(refused(RegisterRefusal::Closed));
         }
-        let id = players::insert(conn, &new_row(&account, now))?.ok_or(refused)?;
+        if players::find_by_name(conn, account.name.as_str())?.is_some() {
+            return Err(refused(RegisterRefusal::NameTaken));
+        }
+        let id = players::insert(conn, &new_row(&account, now))?
+            .ok_or(refused(RegisterRefusal::NameTaken))?;
+        if registration == Registration::Invitation {
+            let hash = invitation.unwrap_or_default();
+            if !invitations::use_up(conn, &hash, id, now)? {
+                return Err(refused(RegisterRefusal::NotInvited));
+            }
+        }
         queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
         Ok(())
     })

@@ -50,8 +50,12 @@ pub(super) fn accept(
     if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
         return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
     }
-    if players::get(conn, challenge.challenger_id)?.is_closed() {
+    let challenger = players::get(conn, challenge.challenger_id)?;
+    if challenger.is_closed() {
         return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
+    }
+    if challenger.is_suspended() {
+        return Err(ActionError::Refused(ChallengeRefusal::Suspended));
     }
     let game = start(conn, &challenge, player, lot, now)?;
     challenges::update_game(conn, id, game)?;

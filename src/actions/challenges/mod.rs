@@ -20,6 +20,7 @@ pub enum ChallengeRefusal {
     NoSuchPlayer,
     YouYourself,
     AccountClosed,
+    Suspended,
     TooMany,
     GameRunning,
     RematchSettled,
@@ -33,6 +34,10 @@ impl fmt::Display for ChallengeRefusal {
             ChallengeRefusal::NoSuchPlayer => "There is no player of this name.",
             ChallengeRefusal::YouYourself => "You cannot challenge yourself.",
             ChallengeRefusal::AccountClosed => "This player has closed the account.",
+            // Why is between them and the administrators.
+            ChallengeRefusal::Suspended => {
+                "This player does not play at present. Choose somebody else."
+            }
             ChallengeRefusal::TooMany => {
                 "You have many open challenges already. Withdraw one of them first."
             }

@@ -61,6 +61,7 @@ fn find_opponent(
     let refused = |why| Err(ActionError::Refused(why));
     match players::find_by_name(conn, name)? {
         Some(player) if player.id == challenger => refused(ChallengeRefusal::YouYourself),
+        Some(player) if player.is_suspended() => refused(ChallengeRefusal::Suspended),
         Some(player) if player.is_confirmed() => Ok(player.id),
         _ => refused(ChallengeRefusal::NoSuchPlayer),
     }

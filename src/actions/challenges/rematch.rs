@@ -41,8 +41,12 @@ pub async fn offer_rematch(
             return refused(ChallengeRefusal::GameRunning);
         }
         let opponent = stored.player(!side);
-        if players::get(conn, opponent)?.is_closed() {
+        let other = players::get(conn, opponent)?;
+        if other.is_closed() {
             return refused(ChallengeRefusal::AccountClosed);
+        }
+        if other.is_suspended() {
+            return refused(ChallengeRefusal::Suspended);
         }
         // Accepting again what was accepted leads to the same game: a double click.
         let offered = challenges::find_rematch(conn, game, opponent)?;

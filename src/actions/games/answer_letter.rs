@@ -117,6 +117,9 @@ fn try_it(
 ) -> ActionResult<Outcome, Not> {
     let game = &stored.game;
     let refuse = |sentence: &str| ActionError::Refused(Not::Sentence(sentence.to_owned()));
+    if player.is_suspended() {
+        return Err(refuse(&format!("Your account is suspended: {}", player.suspension)));
+    }
     if !player.choices().replies {
         return Err(refuse(
             "You have chosen not to play by mail. You can change that among your choices of letters.",

@@ -40,13 +40,35 @@ async fn prove(
     now: DateTime<Utc>,
 ) -> ActionResult<(), Refusal> {
     let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, id)?)).await?;
-    let Some(game) = found.map(|stored| stored.game).filter(|game| game.pending().is_some()) else {
+    let Some(game) = found.map(|stored| stored.game) else { return Ok(()) };
+    if game.awaits_examination() {
+        return examine(db, id, game, budget, now).await;
+    }
+    if game.pending().is_none() {
         return Ok(());
-    };
+    }
     let ply = game.ply();
     let Some(verdict) = search(game, budget).await else { return Ok(()) };
     let settle = Command::Settle { ply, verdict };
     carry_out(db, id, By::House(Actor::RulesCore), settle, now).await.map(drop)
+}
+
+/// Tries whether a position is dead that somebody claims to be, before an administrator has to.
+async fn examine(
+    db: &Db,
+    id: GameId,
+    game: Game,
+    budget: Budget,
+    now: DateTime<Utc>,
+) -> ActionResult<(), Refusal> {
+    let seen = game.seen();
+    let search = move || {
+        let claim = game.open_case().and_then(|case| case.claim.as_ref());
+        game.examine(claim, budget).winnable
+    };
+    let Ok(Some(verdicts)) = tokio::task::spawn_blocking(search).await else { return Ok(()) };
+    let command = Command::Examine { seen, verdicts };
+    carry_out(db, id, By::House(Actor::RulesCore), command, now).await.map(drop)
 }
 
 /// Searches on a thread of its own: it may take seconds. `None` if the thread was lost.

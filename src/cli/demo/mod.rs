@@ -86,7 +86,7 @@ async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<P
                 .await
                 .map_err(say)?
         } else {
-            accounts::register(&house.db, account, since).await.map_err(say)?;
+            accounts::register(&house.db, account, None, since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
             let hash = secret.hash();
             house

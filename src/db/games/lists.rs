@@ -3,12 +3,12 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::ending_of;
+use super::{ending_of, row::EXAMINED};
 use crate::{
     chess::Color,
-    db::{DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
+    db::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
     game::{
-        Ending, FlagRule, GameResult,
+        Claims, Ending, FlagRule, GameResult,
         clock::{ClockState, Leave, time_running},
     },
 };
@@ -30,10 +30,12 @@ pub struct ListedGame {
     pub result: Option<String>,
     pub ending: Option<String>,
     pub ending_side: Option<String>,
-    pub pending: Option<String>,
+    pending: Option<String>,
     pub flag: String,
     pub leave_counts: bool,
     clock: String,
+    claims: String,
+    pub claimed_at: Option<Stamp>,
     pub started_at: Stamp,
     pub ended_at: Option<Stamp>,
 }
@@ -51,6 +53,18 @@ impl ListedGame {
     pub fn fell(&self, now: DateTime<Utc>) -> bool {
         let by_itself = self.flag == FlagRule::Server.as_str();
         by_itself && self.deadline.is_some_and(|flag| flag.utc() <= now)
+    }
+
+    /// Returns whether it is over but for its result, which is being proven.
+    pub fn is_pending(&self) -> bool {
+        self.pending.as_deref().is_some_and(|pending| pending != EXAMINED)
+    }
+
+    /// Returns whether it rests, because a claim waits for a ruling; false for a corrupt row.
+    pub fn rests(&self) -> bool {
+        self.ended_at.is_none()
+            && self.claimed_at.is_some()
+            && Claims::parse(&self.claims).is_some_and(|claims| claims.rests())
     }
 
     /// Returns the leaves of the side to move that protect the game; none in a corrupt row.
@@ -92,6 +106,74 @@ pub fn list_pending(conn: &mut DbConn) -> QueryResult<Vec<GameId>> {
         .order((games::pending_at, games::id))
         .select(games::id)
         .load(conn)
+}
+
+/// A game that waits for a ruling, as the queue of the desk shows it.
+#[derive(Clone, Debug)]
+pub struct WaitingGame {
+    pub id: GameId,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    pub ply: i32,
+    pub claims: Claims,
+    pub since: DateTime<Utc>,
+}
+
+/// Lists the games that wait for a ruling, the longest waiting first, from behind one of them.
+pub fn list_waiting(
+    conn: &mut DbConn,
+    after: Option<(DateTime<Utc>, GameId)>,
+    limit: i64,
+) -> QueryResult<Vec<WaitingGame>> {
+    let mut query = games::table
+        .filter(games::claimed_at.is_not_null())
+        .order((games::claimed_at, games::id))
+        .limit(limit)
+        .select((
+            games::id,
+            games::white_id,
+            games::black_id,
+            games::ply,
+            games::claims,
+            games::claimed_at,
+        ))
+        .into_boxed();
+    if let Some((since, id)) = after {
+        let since = Stamp::of(since);
+        query = query.filter(
+            games::claimed_at.gt(since).or(games::claimed_at.eq(since).and(games::id.gt(id))),
+        );
+    }
+    type Line = (GameId, PlayerId, PlayerId, i32, String, Option<Stamp>);
+    let lines: Vec<Line> = query.load(conn)?;
+    let waiting = |(id, white, black, ply, claims, since): Line| {
+        let claims = Claims::parse(&claims).ok_or(Corrupt::error("games", id.0, "claims"))?;
+        let since = since.ok_or(Corrupt::error("games", id.0, "claimed_at"))?.utc();
+        Ok(WaitingGame { id, white, black, ply, claims, since })
+    };
+    lines.into_iter().map(waiting).collect()
+}
+
+/// Lists the games that began last, from before one of them.
+pub fn list_latest(
+    conn: &mut DbConn,
+    before: Option<GameId>,
+    limit: i64,
+) -> QueryResult<Vec<ListedGame>> {
+    let mut query = games::table
+        .order(games::id.desc())
+        .limit(limit)
+        .select(ListedGame::as_select())
+        .into_boxed();
+    if let Some(before) = before {
+        query = query.filter(games::id.lt(before));
+    }
+    query.load(conn)
+}
+
+/// Finds a game as lists show it.
+pub fn find_listed(conn: &mut DbConn, id: GameId) -> QueryResult<Option<ListedGame>> {
+    games::table.find(id).select(ListedGame::as_select()).get_result(conn).optional()
 }
 
 /// Lists a player's games without a result, the most urgent flag first, those without one

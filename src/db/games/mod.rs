@@ -9,7 +9,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, GameId, PlayerId, Stamp, game_events, plans,
+    DbConn, GameId, PlayerId, Stamp,
+    game_events::{self, LoggedEvent},
+    log_chain, plans,
     schema::{games, players},
 };
 use crate::{
@@ -19,7 +21,10 @@ use crate::{
 use row::{Changes, Counters, NewRow, Row};
 use text::ending_of;
 
-pub use lists::{ListedGame, Record, list_finished, list_pending, list_running, record};
+pub use lists::{
+    ListedGame, Record, WaitingGame, find_listed, list_finished, list_latest, list_pending,
+    list_running, list_waiting, record,
+};
 pub use text::{ending_word, read_moves, write_moves};
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
 
@@ -35,6 +40,7 @@ pub struct StoredGame {
     /// The players have said something to each other.
     pub has_messages: bool,
     wake_at: Option<DateTime<Utc>>,
+    log_head: String,
 }
 
 impl StoredGame {
@@ -46,6 +52,17 @@ impl StoredGame {
     /// page: it only saves asking for plans that are not there.
     pub fn has_had_plans(&self) -> bool {
         self.plan_edits > 0
+    }
+
+    /// Returns how often the game has changed: what a form of the desk has seen.
+    pub fn version(&self) -> i32 {
+        self.version
+    }
+
+    /// Returns the hash of the last event of the log ([`super::log_chain`]); empty where none was
+    /// logged since there are hashes.
+    pub fn log_head(&self) -> &str {
+        &self.log_head
     }
 
     /// Returns when time next does something to the game.
@@ -140,6 +157,9 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
     let version = stored.version.saturating_add(count(events.len() - private));
     let plan_edits = stored.plan_edits.saturating_add(count(private));
+    // The version counts the events, so it numbers the next one.
+    let logged = game_events::logged(stored.id, &stored.game, stored.version, events);
+    let log_head = next_head(conn, stored, &logged)?;
     let query = diesel::update(
         games::table
             .filter(games::id.eq(stored.id))
@@ -147,21 +167,37 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
             .filter(games::plan_edits.eq(stored.plan_edits)),
     )
     .set((
-        Changes::of(&game, last_san, Counters { version, plan_edits }),
+        Changes::of(&game, last_san, Counters { version, plan_edits, log_head }),
         wake_at(stored, &game, events).map(|at| games::wake_at.eq(at.map(Stamp::of))),
     ));
     let changed = on_either!(conn, |c| query.execute(c)?);
     if changed == 0 {
         return Ok(false);
     }
-    // The version counts the events, so it numbers the next one.
-    game_events::insert(conn, stored.id, &stored.game, stored.version, events)?;
+    game_events::insert(conn, &logged)?;
     for side in Color::ALL {
         if game.plan(side) != stored.game.plan(side) {
             plans::update(conn, stored.id, side, game.plan(side))?;
         }
     }
     Ok(true)
+}
+
+/// Returns the hash of the log with these events. A log of before there were hashes is gone
+/// through once.
+fn next_head(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    logged: &[LoggedEvent],
+) -> QueryResult<String> {
+    let before = match stored.log_head.as_str() {
+        "" if logged.is_empty() => return Ok(String::new()),
+        "" if stored.version == 0 => log_chain::head(stored, &[]),
+        "" => log_chain::head(stored, &game_events::list(conn, stored.id)?),
+        head => head.to_owned(),
+    };
+    let link = |head: String, event| log_chain::link(&head, &log_chain::line(event));
+    Ok(logged.iter().fold(before, link))
 }
 
 /// When time looks at the game again, `None` if that stays as it is: whoever was reminded is

@@ -7,10 +7,13 @@ use crate::{
     chess::{Color, Rules, Start, Variant, fen},
     db::{Corrupt, GameId, PlayerId, Stamp, color_of, color_word, schema::games},
     game::{
-        Ended, Evidence, Game, Pending, Standing, Terms,
+        Claims, Ended, Evidence, Game, Pending, Standing, Terms,
         clock::{ClockState, Control},
     },
 };
+
+/// In the column of what waits for a proof: a claim, not a result.
+pub(super) const EXAMINED: &str = "claim";
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
@@ -50,6 +53,8 @@ pub(super) struct Row {
     clock_from: Option<Stamp>,
     clock: String,
     wake_at: Option<Stamp>,
+    claims: String,
+    log_head: String,
 }
 
 impl Row {
@@ -79,7 +84,9 @@ impl Row {
             (None, None) => None,
             _ => return Err(corrupt("ended_at")),
         };
-        let pending = match (&self.pending, &self.pending_side, self.pending_at) {
+        let pending = match (self.pending.as_deref(), &self.pending_side, self.pending_at) {
+            // A claim whose position is being examined: that is no result.
+            (Some(EXAMINED), Some(_), Some(_)) => None,
             (Some(cause), Some(side), Some(at)) => Some(Pending {
                 cause: cause.parse().map_err(|()| corrupt("pending"))?,
                 side: color_of(side).ok_or(corrupt("pending_side"))?,
@@ -100,6 +107,7 @@ impl Row {
             taken_back: u32::try_from(self.taken_back).map_err(|_| corrupt("taken_back"))?,
             clock_from: self.clock_from.map(Stamp::utc),
             clock: ClockState::parse(&self.clock).ok_or(corrupt("clock"))?,
+            claims: Claims::parse(&self.claims).ok_or(corrupt("claims"))?,
             pending,
             ended,
         };
@@ -112,6 +120,7 @@ impl Row {
             game,
             version: self.version,
             plan_edits: self.plan_edits,
+            log_head: self.log_head,
             has_messages: self.has_messages,
             wake_at: self.wake_at.map(Stamp::utc),
         })
@@ -200,22 +209,31 @@ pub(super) struct Changes {
     taken_back: i32,
     clock_from: Option<Stamp>,
     clock: String,
+    claims: String,
+    claimed_at: Option<Stamp>,
+    log_head: String,
 }
 
 /// What is counted of a game beside its events.
 pub(super) struct Counters {
     pub version: i32,
     pub plan_edits: i32,
+    pub log_head: String,
 }
 
 impl Changes {
     pub(super) fn of(
         game: &Game,
         last_san: String,
-        Counters { version, plan_edits }: Counters,
+        Counters { version, plan_edits, log_head }: Counters,
     ) -> Changes {
         let mode = game.start().variant.castling_mode();
         let ending = game.ended().map(|ended| ending_word(ended.ending));
+        let examined = || {
+            let case = game.open_case().filter(|_| game.awaits_examination())?;
+            Some((EXAMINED, case.asker()?, case.since))
+        };
+        let pending = game.pending().map(|p| (p.cause.as_str(), p.side, p.at)).or_else(examined);
         let offered = game.offered_at();
         let ply = |ply: Option<u32>| ply.and_then(|ply| i32::try_from(ply).ok());
         Changes {
@@ -232,9 +250,9 @@ impl Changes {
             ending_side: ending.and_then(|(_, side)| side).map(color_word),
             result: game.ended().map(|ended| ended.ending.result().as_str()),
             evidence: game.ended().and_then(|ended| Some(ended.evidence.as_ref()?.to_text())),
-            pending: game.pending().map(|pending| pending.cause.as_str()),
-            pending_side: game.pending().map(|pending| color_word(pending.side)),
-            pending_at: game.pending().map(|pending| Stamp::of(pending.at)),
+            pending: pending.map(|(word, _, _)| word),
+            pending_side: pending.map(|(_, side, _)| color_word(side)),
+            pending_at: pending.map(|(_, _, at)| Stamp::of(at)),
             ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
             version,
             white_proposal: game.proposal(Color::White).map(|proposal| proposal.to_text(game)),
@@ -244,6 +262,9 @@ impl Changes {
             taken_back: i32::try_from(game.taken_back()).unwrap_or(i32::MAX),
             clock_from: game.clock_from().map(Stamp::of),
             clock: game.clock_state().to_text(),
+            claims: game.claims().to_text(),
+            claimed_at: game.open_case().map(|case| Stamp::of(case.since)),
+            log_head,
         }
     }
 }

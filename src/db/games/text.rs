@@ -4,7 +4,7 @@ use chrono::DateTime;
 
 use crate::{
     chess::{CastlingMode, Color, uci},
-    game::{Ending, Game, How, StoredMove},
+    game::{Ending, Game, How, Ruled, StoredMove},
 };
 
 /// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
@@ -68,6 +68,10 @@ pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
         Ending::OfferToUnable { offered } => ("offer_to_unable", Some(offered)),
         Ending::Aborted { by } => ("aborted", Some(by)),
         Ending::NeverStarted { missing } => ("never_started", Some(missing)),
+        Ending::Ruled(Ruled::Win(side)) => ("ruled_win", Some(side)),
+        Ending::Ruled(Ruled::Draw) => ("ruled_draw", None),
+        Ending::Ruled(Ruled::BothLose) => ("ruled_both_lose", None),
+        Ending::Ruled(Ruled::Annulled) => ("annulled", None),
     }
 }
 
@@ -89,6 +93,10 @@ pub(super) fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
         "offer_to_unable" => Ending::OfferToUnable { offered: side? },
         "aborted" => Ending::Aborted { by: side? },
         "never_started" => Ending::NeverStarted { missing: side? },
+        "ruled_win" => Ending::Ruled(Ruled::Win(side?)),
+        "ruled_draw" => Ending::Ruled(Ruled::Draw),
+        "ruled_both_lose" => Ending::Ruled(Ruled::BothLose),
+        "annulled" => Ending::Ruled(Ruled::Annulled),
         _ => return None,
     })
 }

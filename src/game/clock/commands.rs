@@ -28,11 +28,17 @@ impl Game {
         if lately.count() >= MOST_GIFTS {
             return Err(Refusal::TimeGivenOften);
         }
+        let time = self.may_be_given(!side, days)?;
+        Ok(Happening::TimeGiven { to: !side, time })
+    }
+
+    /// Returns so many days if a side can be given them.
+    pub(in crate::game) fn may_be_given(&self, to: Color, days: u32) -> Result<TimeDelta, Refusal> {
         if !(1..=30).contains(&days) {
             return Err(Refusal::TimeGivenRange);
         }
         let time = TimeDelta::days(days.into());
-        let account = *self.accounts(|_| ()).get(!side);
+        let account = *self.accounts(|_| ()).get(to);
         let control = self.terms.control;
         let Some(has) = control.allowance(account.left, account.given) else {
             return Err(Refusal::NoClock);
@@ -41,7 +47,7 @@ impl Game {
         if total + time > MOST {
             return Err(Refusal::TimeGivenFull);
         }
-        Ok(Happening::TimeGiven { to: !side, time })
+        Ok(time)
     }
 
     /// Recognises the second submission of a gift.

@@ -53,6 +53,8 @@ impl Game {
 
     /// Returns what the move under way has used up to an instant.
     pub fn used(&self, now: DateTime<Utc>) -> TimeDelta {
+        // No clock runs while a claim waits for a ruling.
+        let now = self.rests_since().map_or(now, |since| now.min(since));
         self.clock.used + time_running(self.leaves(self.turn()), self.turn_began(), now)
     }
 
@@ -63,12 +65,12 @@ impl Game {
     }
 
     /// Returns when the flag of the side to move falls or fell; `None` where no clock runs:
-    /// without a limit, and once the game is over, also where its result is still being
-    /// proven.
+    /// without a limit, while a claim waits for a ruling, and once the game is over, also where
+    /// its result is still being proven.
     ///
     /// A move at this instant is late; one a microsecond earlier counts.
     pub fn deadline(&self) -> Option<DateTime<Utc>> {
-        if !self.is_running() {
+        if !self.is_running() || self.rests_since().is_some() {
             return None;
         }
         let left = self.allowance()? - self.clock.used;

@@ -525,13 +525,12 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     move_at(&mut late, flag + days(1));
     assert_eq!(late.spent()[2].left, Some(TimeDelta::zero()));
     assert_eq!(late.decide(&claim, BLACK, flag + days(1)), Err(Refusal::FlagStands));
+    let mut away = game.clone();
     let events = carry_out(&mut game, &claim, BLACK, flag + days(2)).unwrap();
     assert_eq!((events[0].by, events[0].at), (BLACK, flag + days(2)));
     assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
     assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(Refusal::AlreadyDone));
     // No leave lifts it or moves its instant, however it is booked.
-    let mut away = game.clone();
-    away.ended = None;
     for leaves in [
         vec![(flag + days(1), flag + days(9))],
         vec![(flag + days(2), flag + days(3)), (flag + days(5), flag + days(6))],

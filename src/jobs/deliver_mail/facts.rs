@@ -140,9 +140,11 @@ fn purpose(kind: Kind) -> Option<Purpose> {
     }
 }
 
-/// Whether a letter is about a position that has passed: only ends are told later too.
+/// Whether a letter is about a position that has passed: only ends and rulings are told later
+/// too.
 fn is_past(letter: &DueLetter, stored: &StoredGame) -> bool {
-    letter.kind != Kind::GameEnded && letter.ply.is_some_and(|ply| ply != stored.game.seen())
+    !matches!(letter.kind, Kind::GameEnded | Kind::Ruled)
+        && letter.ply.is_some_and(|ply| ply != stored.game.seen())
 }
 
 /// Returns what the opponent said with the last move.

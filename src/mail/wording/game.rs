@@ -3,7 +3,7 @@
 use super::{Facts, Wording, left, wording};
 use crate::{
     chess::{Color, color_name},
-    db::outbox::Kind,
+    db::{games::StoredGame, outbox::Kind},
     game::{
         Game, GameResult, How,
         clock::{Gift, in_words},
@@ -92,6 +92,7 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
                 GameResult::Win(winner) if winner == side => "You won",
                 GameResult::Win(_) => "You lost",
                 GameResult::Draw => "Draw",
+                GameResult::BothLose => "Both lost",
                 GameResult::None => "No result",
             };
             wording(
@@ -100,11 +101,23 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
                     format!("Your game against {other} is over: {}.", result.as_str()),
                     game.ending_sentence()?,
                     game.ending_proof().unwrap_or_default(),
+                    log_sentence(stored),
                 ],
                 button,
             )
         }
         _ => None,
+    }
+}
+
+/// Returns what lets a player notice that a log was altered later.
+fn log_sentence(stored: &StoredGame) -> String {
+    match stored.log_head() {
+        "" => String::new(),
+        head => format!(
+            "The log of this game ends with {head}. Keep this letter: `zugpost verify-log` checks \
+             a log against it."
+        ),
     }
 }
 
@@ -169,6 +182,9 @@ fn moves_sentence(game: &Game, side: Color, other: &str) -> String {
 pub(super) fn turn_sentence(facts: &Facts, side: Color) -> Option<String> {
     let game = &facts.game.as_ref()?.game;
     let is_mine = game.turn() == side;
+    if game.rests_since().is_some() {
+        return Some("A claim waits for a ruling: no move is made, and no clock runs.".to_owned());
+    }
     // Where flags are claimed one may have fallen, and the move may come all the same.
     if let Some(flag) = game.fallen(facts.now) {
         let flag = facts.instant(flag);

@@ -3,6 +3,7 @@
 mod account;
 mod answered;
 mod challenge;
+mod claim;
 mod game;
 mod several;
 
@@ -139,6 +140,10 @@ pub fn word(facts: &Facts) -> Option<Wording> {
         | Kind::TakenBack
         | Kind::GameEnded => game::about_game(facts),
         Kind::TimeGiven | Kind::FlagFell => game::about_time(facts),
+        Kind::ClaimMade | Kind::ClaimAnswered | Kind::Appealed | Kind::Ruled => {
+            claim::about_claim(facts)
+        }
+        Kind::ClaimWaits => claim::claim_waits(facts),
         Kind::Reminder => several::reminder(facts),
         Kind::OpponentOnLeave => several::on_leave(facts),
         Kind::Answered => answered::answered(facts),

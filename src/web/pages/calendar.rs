@@ -71,10 +71,10 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
     let (player, running, names) = found.await?.ok_or(PageError::NotFound)?;
     let config = &visitor.app.config;
     let mut calendar = Calendar::new();
-    calendar.name(&config.site_name).ttl(&REFRESH);
+    calendar.name(&visitor.site.settings.name).ttl(&REFRESH);
     let mine = |game: &&ListedGame| {
         let is_turn = game.turn() == Some(game.side_of(player.id));
-        is_turn && game.pending.is_none() && game.deadline.is_some_and(|flag| flag.utc() > now)
+        is_turn && !game.is_pending() && game.deadline.is_some_and(|flag| flag.utc() > now)
     };
     for game in running.iter().filter(mine) {
         let opponent = names.get(&game.player(!game.side_of(player.id)));

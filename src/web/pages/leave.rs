@@ -126,7 +126,7 @@ async fn render(
         })
         .await?;
     let today = day_of(now, zone.tz());
-    let allowance = visitor.app.config.leave_days;
+    let allowance = visitor.site.settings.leave_days;
     let taken = days_taken(&booked);
     let left = |year: i32| allowance.saturating_sub(taken.get(&year).copied().unwrap_or(0));
     let coming = booked.iter().filter(|one| one.leave.to > now);
@@ -224,7 +224,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         Err(why) => return render(&visitor, &entered, None, Some(why.into())).await,
     };
     visitor.app.limits.leave(player.id)?;
-    let (zone, allowance) = (visitor.zone().tz(), visitor.app.config.leave_days);
+    let (zone, allowance) = (visitor.zone().tz(), visitor.site.settings.leave_days);
     let booked = book_leave(&visitor.app.db, player.id, wish, zone, allowance, visitor.now).await;
     match refusable(booked)? {
         Ok(()) => Ok(see_other("/leave?notice=leave")),

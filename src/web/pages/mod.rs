@@ -3,11 +3,13 @@
 pub mod account;
 pub mod calendar;
 pub mod challenges;
+pub mod desk;
 pub mod front;
 pub mod games;
 pub mod leave;
 pub mod letters;
 pub mod lobby;
-pub mod outbox;
 pub mod players;
+pub mod reports;
 pub mod stop;
+pub mod watch;

@@ -22,6 +22,7 @@ const PER_PAGE: i64 = 20;
 #[serde(default)]
 pub struct Asked {
     page: u32,
+    notice: Option<String>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -86,7 +87,7 @@ pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> 
     let older = (finished.len() > per_page).then(|| asked.page + 1);
     finished.truncate(per_page);
     visitor.ok(&Show {
-        page: visitor.page(),
+        page: visitor.page().with_notice(asked.notice.as_deref()),
         name: &player.name,
         since: zone.day(player.created_at.utc()),
         is_online: now - player.seen_at.utc() < ONLINE,

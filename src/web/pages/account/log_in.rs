@@ -39,7 +39,7 @@ struct Show<'a> {
     login: &'a str,
     stay: bool,
     next: &'a str,
-    error: Option<&'static str>,
+    error: Option<&'a str>,
 }
 
 /// The same for an unknown name and a wrong password.
@@ -66,7 +66,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
-    let refuse = |error| {
+    let refuse = |error: &str| {
         visitor.again(&Show {
             page: visitor.page(),
             login: &entered.login,
@@ -78,6 +78,12 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     let Some(player) = player.filter(|_| fits) else {
         return refuse(WRONG);
     };
+    if player.is_suspended() {
+        let why = &player.suspension;
+        return refuse(&format!(
+            "This account is suspended: {why} Write to whoever runs the site."
+        ));
+    }
     if !player.is_confirmed() {
         done(accounts::resend_confirmation(&app.db, player.id, visitor.now).await)?;
         return refuse(UNCONFIRMED);

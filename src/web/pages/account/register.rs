@@ -1,14 +1,17 @@
 //! Registering.
 
-use actix_web::web::Data;
+use actix_web::web::{Data, Query};
 use askama::Template;
 use serde::Deserialize;
 
 use super::{Field, PASSWORDS_DIFFER, zones};
 use crate::{
-    actions::accounts::{
-        self, BadField, Email, Name, NewAccount, Password, RegisterRefusal, TimeZone,
+    actions::{
+        accounts::{self, BadField, Email, Name, NewAccount, Password, RegisterRefusal, TimeZone},
+        desk::site::Registration,
     },
+    chance,
+    db::{DbError, invitations},
     web::{
         App, assets,
         error::{PageError, PageResult, refusable},
@@ -27,6 +30,8 @@ pub struct Entered {
     pub password: String,
     pub again: String,
     pub time_zone: String,
+    /// The token of an invitation, where one is needed.
+    pub invitation: String,
 }
 
 /// The fields of the form.
@@ -96,10 +101,33 @@ struct Show<'a> {
     fields: Fields,
     zones: &'static [&'static str],
     script: &'static str,
+    invitation: &'a str,
+    /// Why nobody can register with this.
+    shut: Option<&'static str>,
 }
 
-fn template(visitor: &Visitor, fields: Fields) -> Show<'_> {
-    Show { page: visitor.page(), fields, zones: zones(), script: assets::account_script() }
+fn template<'a>(visitor: &'a Visitor, fields: Fields, invitation: &'a str) -> Show<'a> {
+    let (zones, script) = (zones(), assets::account_script());
+    Show { page: visitor.page(), fields, zones, script, invitation, shut: None }
+}
+
+const CLOSED: &str = "This site takes no new players at present. If you have an account, log in.";
+const NOT_INVITED: &str = "This site takes new players by invitation only. Follow the link of yours; if it does not work any more, ask for a new one.";
+
+/// Returns why nobody can register with this, if so.
+async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<&'static str>, PageError> {
+    match visitor.site.settings.registration {
+        Registration::Open => Ok(None),
+        Registration::Closed => Ok(Some(CLOSED)),
+        Registration::Invitation => {
+            let (hash, now) = (chance::hash(invitation), visitor.now);
+            let is_open = visitor
+                .app
+                .db
+                .look_up(move |conn| Ok::<_, DbError>(invitations::is_open(conn, &hash, now)?));
+            Ok((!is_open.await?).then_some(NOT_INVITED))
+        }
+    }
 }
 
 #[derive(Template)]
@@ -109,28 +137,46 @@ struct Registered<'a> {
     email: &'a str,
 }
 
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    invitation: String,
+}
+
 /// `GET /register`
-pub async fn show(visitor: Visitor) -> PageResult {
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     if visitor.signed_in.is_some() {
         return Ok(see_other("/games"));
     }
-    visitor.ok(&template(&visitor, Fields::default()))
+    let shut = shut(&visitor, &asked.invitation).await?;
+    visitor.ok(&Show { shut, ..template(&visitor, Fields::default(), &asked.invitation) })
 }
 
 /// `POST /register`
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     visitor.app.limits.address(visitor.address)?;
+    let invitation = entered.invitation.as_str();
+    let refuse = |why| {
+        let shown = template(&visitor, Fields::default(), invitation);
+        visitor.again(&Show { shut: Some(why), ..shown })
+    };
+    if let Some(why) = shut(&visitor, invitation).await? {
+        return refuse(why);
+    }
     let (mut fields, parsed) = entered.parse();
     let Some(parsed) = parsed else {
-        return visitor.again(&template(&visitor, fields));
+        return visitor.again(&template(&visitor, fields, invitation));
     };
     let email = parsed.email.as_str().to_owned();
     let account = hashed(&visitor.app, parsed).await?;
-    match refusable(accounts::register(&visitor.app.db, account, visitor.now).await)? {
+    let hash = Some(chance::hash(invitation));
+    match refusable(accounts::register(&visitor.app.db, account, hash, visitor.now).await)? {
         Ok(()) => visitor.ok(&Registered { page: visitor.page(), email: &email }),
         Err(RegisterRefusal::NameTaken) => {
             fields.name.error = Some(BadField::NameTaken.to_string());
-            visitor.again(&template(&visitor, fields))
+            visitor.again(&template(&visitor, fields, invitation))
         }
+        Err(RegisterRefusal::Closed) => refuse(CLOSED),
+        Err(RegisterRefusal::NotInvited) => refuse(NOT_INVITED),
     }
 }

@@ -46,6 +46,9 @@ pub fn clock(
 /// Shows the clock of the side to move. Those who do not play see how long it is until the flag:
 /// from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
+    if game.rests_since().is_some() {
+        return ClockView { left: "stands still".into(), ..ClockView::default() };
+    }
     let flag = game.deadline();
     let until = flag.map(|flag| flag - now).unwrap_or_default();
     let left = if is_player { game.time_left(now).unwrap_or_default() } else { until };

@@ -55,7 +55,7 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
     let [white, black] = &names;
     let config = &visitor.app.config;
     let sheet = Sheet {
-        event: &config.site_name,
+        event: &visitor.site.settings.name,
         site: &format!("{}/games/{id}", config.base_url),
         white,
         black,
@@ -98,7 +98,7 @@ pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         db: visitor.app.db.clone(),
         player,
         after: GameId(0),
-        site_name: visitor.app.config.site_name.clone(),
+        site_name: visitor.site.settings.name.clone(),
         base_url: visitor.app.config.base_url.clone(),
         clocks: asked.clocks.is_some(),
         now: visitor.now,

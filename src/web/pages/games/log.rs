@@ -1,24 +1,29 @@
 //! Everything that happened in a game, and how its clocks came about.
 
 use super::{
+    case::{self, Names},
     clock_view::{explained, leaves, present, stocks},
     show::{Loaded, load},
 };
 use crate::{
     chess::{Chess, Line, color_name, play_san},
-    db::{DbError, GameId, color_of, game_events, game_events::LoggedEvent},
+    db::{
+        DbError, GameId, color_of,
+        game_events::{self, LoggedEvent},
+        games, log_chain,
+    },
     game::{
         Game, How,
         clock::{Leave, in_words},
     },
     web::{
-        error::PageResult,
+        error::{PageError, PageResult},
         layout::Page,
         times::{Zone, machine, span},
         visitor::Visitor,
     },
 };
-use actix_web::web::Path;
+use actix_web::{HttpResponse, http::header, web::Path};
 use askama::Template;
 
 /// What a half-move cost.
@@ -33,10 +38,10 @@ struct MoveCost {
 }
 
 /// A line of the log.
-struct Entry {
-    at: String,
-    at_machine: String,
-    sentence: String,
+pub struct Entry {
+    pub at: String,
+    pub at_machine: String,
+    pub sentence: String,
 }
 
 #[derive(Template)]
@@ -54,6 +59,9 @@ struct Show<'a> {
     /// Whether moves are charged other than they took.
     is_charged: bool,
     log: Vec<Entry>,
+    /// The hash of the last event.
+    head: &'a str,
+    is_player: bool,
 }
 
 /// `GET /games/{id}/log`
@@ -78,8 +86,29 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
         leaves: if is_player { leaves(game, [white, black], now, zone) } else { Vec::new() },
         is_charged: moves.iter().any(|one| !one.charged.is_empty()),
         moves,
-        log: entries(game, &log, is_player, zone),
+        head: stored.log_head(),
+        is_player,
+        log: entries(game, &log, is_player, &Names::new(), zone),
     })
+}
+
+/// `GET /games/{id}/log.txt`: the log as a file that anybody can check, for those who may read
+/// all of it.
+pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
+    let reader = visitor.player()?;
+    let (id, player, may_rule) = (*id, reader.id, reader.may_rule());
+    let found = visitor.app.db.read(move |conn| {
+        let Some(stored) = games::find(conn, id)? else { return Ok(None) };
+        Ok::<_, DbError>(Some((game_events::list(conn, id)?, stored)))
+    });
+    let (log, stored) = found.await?.ok_or(PageError::NotFound)?;
+    if stored.side_of(player).is_none() && !may_rule {
+        return Err(PageError::Forbidden);
+    }
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(log_chain::export(&stored, &log)))
 }
 
 fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
@@ -114,7 +143,13 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
 const BETWEEN_PLAYERS: [&str; 4] = ["leave_set", "proposed", "takeback_asked", "takeback_declined"];
 
 /// Puts the log into sentences, for a player of the game or for anybody.
-fn entries(game: &Game, log: &[LoggedEvent], is_player: bool, zone: Zone) -> Vec<Entry> {
+pub fn entries(
+    game: &Game,
+    log: &[LoggedEvent],
+    is_player: bool,
+    admins: &Names,
+    zone: Zone,
+) -> Vec<Entry> {
     let mut board = Board::new(game);
     let shown = |event: &&LoggedEvent| is_player || !BETWEEN_PLAYERS.contains(&event.kind.as_str());
     log.iter()
@@ -123,7 +158,7 @@ fn entries(game: &Game, log: &[LoggedEvent], is_player: bool, zone: Zone) -> Vec
             at: zone.full(event.at.utc()),
             at_machine: machine(event.at.utc()),
             // What cannot be read is shown as it stands.
-            sentence: sentence(game, event, &mut board, zone)
+            sentence: sentence(game, event, &mut board, (is_player, admins), zone)
                 .unwrap_or_else(|| format!("{} {} {}", event.actor, event.kind, event.detail)),
         })
         .collect()
@@ -151,13 +186,29 @@ impl Board<'_> {
         Some(format!("{number}{}{san}", side.fold_wb(".", "...")))
     }
 
+    /// Returns a move from the last position as a score sheet shows it.
+    fn quoted(&self, uci: &str) -> Option<String> {
+        let mut position = self.positions.last()?.clone();
+        let mv = uci.parse::<shakmaty::uci::UciMove>().ok()?.to_move(&position).ok()?;
+        let start = self.game.start();
+        let (number, side) = Line::number_from(start, self.positions.len() - 1);
+        let san = play_san(&mut position, mv, start.rules);
+        Some(format!("{number}{}{san}", side.fold_wb(".", "...")))
+    }
+
     fn take_back(&mut self, ply: &str) -> Option<()> {
         self.positions.truncate(ply.parse::<usize>().ok()?.checked_add(1)?);
         Some(())
     }
 }
 
-fn sentence(game: &Game, event: &LoggedEvent, board: &mut Board<'_>, zone: Zone) -> Option<String> {
+fn sentence(
+    game: &Game,
+    event: &LoggedEvent,
+    board: &mut Board<'_>,
+    (is_player, admins): (bool, &Names),
+    zone: Zone,
+) -> Option<String> {
     let detail = event.detail.as_str();
     let (color, by) = match event.actor.split_once('_') {
         Some((color, by @ ("plan" | "proposal"))) => (color, by),
@@ -203,6 +254,15 @@ fn sentence(game: &Game, event: &LoggedEvent, board: &mut Board<'_>, zone: Zone)
                 zone.full(from),
                 zone.full(to)
             )
+        }
+        "claimed" | "claim_answered" | "claim_examined" | "claim_refuted" | "appealed"
+        | "ruled" => {
+            let quoted = |uci: &str| board.quoted(uci).unwrap_or_else(|| uci.to_owned());
+            let (what, words) = case::told(game, event, admins, quoted)?;
+            match words.is_empty() || !is_player {
+                true => what,
+                false => format!("{what} “{words}”"),
+            }
         }
         "draw_offered" => format!("{who} offered a draw."),
         "draw_declined" => format!("{who} declined the draw."),

@@ -1,5 +1,8 @@
 //! The game page and what is done on it.
 
+pub mod case;
+pub mod claim;
+mod claim_view;
 mod clock_view;
 pub mod draw;
 pub mod export;
@@ -54,6 +57,8 @@ pub struct Card {
     pub is_offered: bool,
     /// Over, and the result is being proven.
     pub is_pending: bool,
+    /// A claim waits for a ruling.
+    pub rests: bool,
     /// `1-0`, and the sentence that says why; empty while the game runs.
     pub result: &'static str,
     pub ending: String,
@@ -84,10 +89,11 @@ fn card(
     let position = crate::chess::position_of(&game.fen, mode);
     // A flag that has fallen ends the game though nobody has written it down yet.
     let fell = game.fell(now);
-    let running = game.ended_at.is_none() && game.pending.is_none() && !fell;
-    let is_turn = running && game.turn() == Some(side);
+    let running = game.ended_at.is_none() && !game.is_pending() && !fell;
+    let rests = game.rests();
+    let is_turn = running && !rests && game.turn() == Some(side);
     let deadline = game.deadline.map(crate::db::Stamp::utc);
-    let shows_clock = game.ended_at.is_none() && game.pending.is_none();
+    let shows_clock = game.ended_at.is_none() && !game.is_pending() && !rests;
     let on_leave = game.on_leave(now).filter(|_| running);
     let ending = game.ending();
     let winner = ending.and_then(|ending| match ending.result() {
@@ -104,7 +110,8 @@ fn card(
         on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
         may_claim_flag: running && !is_turn && deadline.is_some_and(|flag| flag <= now),
         is_offered: game.offer() == Some(!side),
-        is_pending: game.pending.is_some(),
+        is_pending: game.is_pending(),
+        rests,
         result: ending.map_or("", |ending| ending.result().as_str()),
         ending: ending.map(crate::game::Ending::sentence).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),

@@ -13,7 +13,9 @@ use super::{
 };
 use crate::{
     db::{
-        DbError, GameId, books, games,
+        DbError, GameId, books,
+        game_events::{self, LoggedEvent},
+        games,
         games::StoredGame,
         messages::{self, Message},
         plans,
@@ -81,6 +83,8 @@ pub struct Loaded {
     pub book: Book,
     /// What the two players said: known to them alone.
     pub messages: Vec<Message>,
+    /// What was claimed, said and ruled: known to them and to the desk.
+    pub case: Vec<LoggedEvent>,
 }
 
 /// Loads a game as it is now: with a flag that has fallen, whether it is written down or not.
@@ -94,11 +98,15 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
-        let (plan, book, messages) = (Plan::default(), Book::default(), Vec::new());
-        let mut loaded = Loaded { stored, names, plan, book, messages };
+        let (plan, book, messages, case) =
+            (Plan::default(), Book::default(), Vec::new(), Vec::new());
+        let mut loaded = Loaded { stored, names, plan, book, messages, case };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         if side.is_some() && loaded.stored.has_messages {
             loaded.messages = or_left_out(messages::list(conn, id).map_err(DbError::from))?;
+        }
+        if side.is_some() && loaded.stored.game.case().is_some() {
+            loaded.case = game_events::list_case(conn, id)?;
         }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
             let mode = loaded.stored.game.start().variant.castling_mode();

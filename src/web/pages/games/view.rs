@@ -19,6 +19,7 @@ use crate::{
 };
 
 use super::{
+    claim_view::{self, ClaimPanel, Typed},
     clock_view::{ClockView, TimeView, running_clock},
     lines::Path,
     messages::{MessageView, said},
@@ -50,6 +51,8 @@ pub struct Intent {
     pub flip: bool,
     /// What is to be said to the opponent with the move.
     pub message: String,
+    /// The move is to be confirmed, whatever the reader chose.
+    pub to_confirm: bool,
 }
 
 /// What the page says besides the game: what went wrong, and what was typed.
@@ -62,6 +65,8 @@ pub struct Remark {
     pub plan_typed: Option<String>,
     /// The text is to be looked at before it is saved.
     pub plan_checked: Option<Vec<AnyView>>,
+    /// A claim that was refused.
+    pub claim: Typed,
 }
 
 /// Who looks.
@@ -173,6 +178,7 @@ pub struct GameView {
     pub started: String,
     pub ended: String,
     pub time: TimeView,
+    pub claim: ClaimPanel,
     pub start: String,
     /// The house rules that are not the standard ones.
     pub rules: String,
@@ -206,7 +212,7 @@ pub struct GameView {
 
 /// Builds the page.
 pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
-    let Loaded { stored, names, plan, book, messages } = loaded;
+    let Loaded { stored, names, plan, book, messages, case } = loaded;
     let game = &stored.game;
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
@@ -217,7 +223,8 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
     let shown = intent.ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |p| p.min(last));
     let is_past = shown < last;
     let is_running = game.is_running();
-    let may_move = is_running && !is_past && reader.side == Some(game.turn());
+    let may_move =
+        is_running && !is_past && game.rests_since().is_none() && reader.side == Some(game.turn());
     let may_think = !is_past && is_running && reader.side == Some(!game.turn());
     let table = match (may_move, may_think) {
         (true, _) => Table::set(&stored, reader, intent, &plan, &book),
@@ -267,6 +274,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: TimeView::of(game, reader.side, [&white, &black], reader.now, reader.zone),
+        claim: ClaimPanel::of(game, &line, reader, &case, [&white, &black], remark.claim),
         start: game.start().name(),
         rules: house_rules(game.start().rules, game.terms()),
         pieces: assets::pieces(),
@@ -332,7 +340,9 @@ impl Table {
         let choices = || board::choices(game.position(), mode, game.start().rules);
         let text = intent.text.as_deref();
         match text.map(|text| game.read_move(text)) {
-            Some(Ok(reading)) if reader.confirms_moves || intent.with_lines => {
+            Some(Ok(reading))
+                if reader.confirms_moves || intent.with_lines || intent.to_confirm =>
+            {
                 return Table::confirm(game, reading, reader, intent, (plan, book));
             }
             Some(Ok(_)) => {}
@@ -494,7 +504,7 @@ fn strip(
 ) -> Strip {
     let name = side.fold_wb(white, black);
     let taken = captured(&line.start.position, shown, side).pieces;
-    let is_turn = game.is_running() && game.turn() == side;
+    let is_turn = game.is_running() && game.turn() == side && game.rests_since().is_none();
     let names: Vec<&str> = taken.iter().map(|piece| role_name(piece.role)).collect();
     Strip {
         name: name.to_owned(),
@@ -577,6 +587,9 @@ fn steps(shown: usize, last: usize) -> Vec<(&'static str, &'static str, &'static
 
 fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
     if let Some(sentence) = game.ending_sentence().or_else(|| game.pending_sentence()) {
+        return sentence;
+    }
+    if let Some(sentence) = claim_view::status(game, white, black) {
         return sentence;
     }
     let check = if game.position().is_check() { " Check." } else { "" };

@@ -4,9 +4,10 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
+use super::{admin, sending_admin};
 use crate::{
-    actions::outbox as actions,
-    db::{DbError, LetterId, outbox, outbox::ListedLetter, players::Player},
+    actions::desk::{By, letters as actions},
+    db::{DbError, LetterId, outbox, outbox::ListedLetter},
     web::{
         error::{PageError, PageResult, done},
         form::Form,
@@ -36,7 +37,7 @@ struct LetterView {
 }
 
 #[derive(Template)]
-#[template(path = "outbox.html")]
+#[template(path = "desk/letters.html")]
 struct Show<'a> {
     page: Page<'a>,
     waiting: i64,
@@ -45,14 +46,9 @@ struct Show<'a> {
     lists: [(&'static str, bool, Vec<LetterView>); 2],
 }
 
-fn admin(player: &Player) -> Result<(), PageError> {
-    // Whoever is none learns nothing, not even that there is such a page.
-    if player.is_admin { Ok(()) } else { Err(PageError::NotFound) }
-}
-
 /// `GET /admin/letters`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    admin(visitor.player()?)?;
+    admin(&visitor)?;
     let found = visitor.app.db.read(|conn| {
         let (waiting, dead) = outbox::count(conn)?;
         let aside = outbox::list_failing(conn, true, LATEST)?;
@@ -91,13 +87,13 @@ pub struct Entered {
 
 /// `POST /admin/letters`
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    admin(&visitor.sender()?.player)?;
+    let by = By::Player(sending_admin(&visitor)?.id);
     let (db, now) = (&visitor.app.db, visitor.now);
     match (entered.action.as_str(), entered.letter) {
-        ("again", Some(letter)) => done(actions::send_again(db, Some(letter), now).await)?,
-        ("all", None) => done(actions::send_again(db, None, now).await)?,
+        ("again", Some(letter)) => done(actions::send_again(db, by, Some(letter), now).await)?,
+        ("all", None) => done(actions::send_again(db, by, None, now).await)?,
         ("drop", Some(letter)) => {
-            done(actions::drop_letter(db, letter, now).await)?;
+            done(actions::drop_letter(db, by, letter, now).await)?;
             return Ok(see_other("/admin/letters?notice=letter-dropped"));
         }
         _ => return Err(PageError::BadForm),

@@ -1,32 +1,14 @@
 //! The verdict on a claim of a draw (LAWS §3, Articles 9.2 and 9.3): what the rules core can
 //! prove or refute at once, and what only an administrator can decide.
 
-use super::{Ending, Evidence, Game, Refusal};
-use crate::chess::{
-    Budget, Color, DrawGround, Life, Line, Move, Position as _, Verdict, parse_move_under,
-    winnability,
+use super::{Claim, ClaimGround, Filed};
+use crate::{
+    chess::{
+        Budget, Color, DrawGround, Life, Line, Move, Position as _, Verdict, parse_move_under,
+        winnability,
+    },
+    game::{Ending, Evidence, Game, Refusal},
 };
-
-/// What a player says makes the game a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ClaimGround {
-    /// Article 9.2.
-    ThirdOccurrence,
-    /// Article 9.3.
-    FiftyMoves,
-    /// Article 5.2.2.
-    DeadPosition,
-    /// A fortress, a theoretical draw, an agreement outside: nothing that the board proves.
-    Other,
-}
-
-/// A claim of the side to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
-    pub ground: ClaimGround,
-    /// The move that would make it so, in any notation (Articles 9.2.1 and 9.3.1).
-    pub intended: Option<String>,
-}
 
 /// What the rules core says of a claim, with the evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +21,10 @@ pub enum ClaimVerdict {
     },
     Refuted(Counts),
     /// The core cannot decide it.
-    ForAdmin(Counts),
+    ForAdmin {
+        intended: Option<Move>,
+        counts: Counts,
+    },
 }
 
 /// What was counted for a claim that was not proven.
@@ -98,11 +83,13 @@ impl Game {
             ClaimGround::ThirdOccurrence | ClaimGround::FiftyMoves => {
                 return Ok(ClaimVerdict::Refuted(counts));
             }
-            ClaimGround::Other => return Ok(ClaimVerdict::ForAdmin(counts)),
+            ClaimGround::Agreement
+            | ClaimGround::Fortress
+            | ClaimGround::Silence
+            | ClaimGround::Other => return Ok(ClaimVerdict::ForAdmin { intended, counts }),
             ClaimGround::DeadPosition => {}
         }
-        let verdicts =
-            [Color::White, Color::Black].map(|side| winnability(position, side, rules, budget));
+        let verdicts = Color::ALL.map(|side| winnability(position, side, rules, budget));
         let life = Life::of(&verdicts[0], &verdicts[1]);
         counts.winnable = Some(Box::new(verdicts));
         Ok(match life {
@@ -112,11 +99,51 @@ impl Game {
                 evidence: Evidence::Dead { white, black },
             },
             Life::Alive => ClaimVerdict::Refuted(counts),
-            Life::Unknown => ClaimVerdict::ForAdmin(counts),
+            Life::Unknown => ClaimVerdict::ForAdmin { intended, counts },
         })
     }
 
-    fn claimed_line(&self, intended: Option<Move>) -> (Line, usize) {
+    /// Counts what a claim is about that was filed, and says who can still checkmate in the
+    /// position that it is about, within a budget.
+    pub fn examine(&self, filed: Option<&Filed>, budget: Budget) -> Counts {
+        let intended =
+            filed.and_then(|filed| filed.intended.as_ref()?.to_move(&self.position).ok());
+        let (line, ply) = self.claimed_line(intended);
+        let rules = self.start.rules;
+        let verdicts = Color::ALL.map(|side| winnability(line.position(ply), side, rules, budget));
+        Counts {
+            occurrences: line.occurrences(ply),
+            halfmoves: line.halfmove_clock(ply),
+            winnable: Some(Box::new(verdicts)),
+        }
+    }
+
+    /// Returns what the rules core counted against a claim that it refuses.
+    pub(in crate::game) fn refuted(&self, claim: &Claim, counts: &Counts) -> String {
+        let rules = self.start.rules;
+        let read = |text: &String| parse_move_under(&self.position, rules, text).ok();
+        let intended = claim.intended.as_ref().and_then(read);
+        let (line, ply) = self.claimed_line(intended);
+        match claim.ground {
+            ClaimGround::ThirdOccurrence => line.counted(ply, &counts.occurrences),
+            ClaimGround::FiftyMoves => {
+                let with = if intended.is_some() { "With this move no" } else { "No" };
+                format!(
+                    "{with} pawn has been moved and nothing captured in the last {} half-moves; \
+                     fifty moves of each side are 100.",
+                    counts.halfmoves
+                )
+            }
+            _ => counts
+                .winnable
+                .iter()
+                .flat_map(|verdicts| Color::ALL.into_iter().zip(verdicts.iter()))
+                .find_map(|(side, verdict)| self.mate_sentence(intended, side, verdict))
+                .unwrap_or_else(|| "This position can still be won.".to_owned()),
+        }
+    }
+
+    pub(super) fn claimed_line(&self, intended: Option<Move>) -> (Line, usize) {
         let line = self.line();
         let ply = self.played.len();
         match intended {

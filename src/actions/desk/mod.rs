@@ -1,0 +1,29 @@
+//! What administrators and arbiters do. Every act is written down in the same transaction
+//! ([`crate::db::admin_acts`]).
+
+pub mod letters;
+pub mod players;
+pub mod reports;
+pub mod rulings;
+pub mod site;
+
+use crate::db::PlayerId;
+
+/// Who acts at the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// An administrator or arbiter who is logged in.
+    Player(PlayerId),
+    /// Whoever can run the program beside its database.
+    CommandLine,
+}
+
+impl By {
+    /// Returns who it was as the audit log has it.
+    pub fn id(self) -> Option<PlayerId> {
+        match self {
+            By::Player(id) => Some(id),
+            By::CommandLine => None,
+        }
+    }
+}

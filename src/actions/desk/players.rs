@@ -1,0 +1,264 @@
+//! What administrators do with players: they let them in, keep them out, and say who else
+//! administers and rules.
+
+use std::fmt;
+
+use chrono::{DateTime, Utc};
+
+use super::By;
+use crate::{
+    actions::{ActionError, ActionResult, accounts, letters::queue_about_account},
+    db::{
+        Db, DbConn, PlayerId, Stamp,
+        admin_acts::{self, NewAct},
+        outbox::Kind,
+        players::{self, Player},
+        sessions,
+    },
+};
+
+/// Characters that a reason has at the most.
+pub const LONGEST_REASON: usize = 500;
+
+/// Why it was not done. `Display` is the sentence for the administrator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerRefusal {
+    LastAdmin,
+    Yourself,
+    Closed,
+    Suspended,
+    NotConfirmed,
+    AddressTaken,
+    NoReason,
+    LongReason,
+    /// The name that was typed to confirm it is another one.
+    OtherName,
+}
+
+impl fmt::Display for PlayerRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PlayerRefusal::LastAdmin => {
+                "This is the last administrator. Make another one first."
+            }
+            PlayerRefusal::Yourself => "This is you. Ask another administrator to do it.",
+            PlayerRefusal::Closed => "This account is closed. Nothing can be done with it any more.",
+            PlayerRefusal::Suspended => "This account is suspended. Restore it first.",
+            PlayerRefusal::NotConfirmed => {
+                "The address of this account is not confirmed. Confirm it first."
+            }
+            PlayerRefusal::AddressTaken => {
+                "Another account has confirmed this address. Let the player register with another one."
+            }
+            PlayerRefusal::NoReason => "Write down the reason.",
+            PlayerRefusal::LongReason => {
+                "The reason has more than 500 characters. Make it shorter."
+            }
+            PlayerRefusal::OtherName => {
+                "This is not the player's name. Type it as it stands at the top of the page."
+            }
+        })
+    }
+}
+
+/// What came of it.
+pub type Outcome = ActionResult<(), PlayerRefusal>;
+
+/// What a player may be beside a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    Admin,
+    Arbiter,
+}
+
+impl Role {
+    /// Returns the word in the log of acts.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Admin => "administrator",
+            Role::Arbiter => "arbiter",
+        }
+    }
+}
+
+/// Takes a player's address as confirmed.
+pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if player.is_confirmed() {
+            return Ok(());
+        }
+        if !players::confirm_email(conn, player.id, &player.email)? {
+            return refused(PlayerRefusal::AddressTaken);
+        }
+        record(conn, by, "verified", player.id, "", now)
+    })
+    .await
+}
+
+/// Keeps a player from logging in, and ends all sessions. Clocks run on.
+pub async fn suspend(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    reason: String,
+    now: DateTime<Utc>,
+) -> Outcome {
+    db.write(move |conn| {
+        let reason = sentence(&reason)?;
+        let player = open_other(conn, by, player)?;
+        // Whom nobody knows cannot log in anyway, and the account goes away by itself.
+        if !player.is_confirmed() {
+            return refused(PlayerRefusal::NotConfirmed);
+        }
+        if player.is_suspended() && player.suspension == reason {
+            return Ok(());
+        }
+        if players::is_last_admin(conn, &player)? {
+            return refused(PlayerRefusal::LastAdmin);
+        }
+        let since = player.suspended_at.unwrap_or(Stamp::of(now));
+        players::update_suspension(conn, player.id, Some((reason.as_str(), since)))?;
+        sessions::delete_all(conn, player.id, None)?;
+        record(conn, by, "suspended", player.id, &reason, now)
+    })
+    .await
+}
+
+/// Lets a player in again who was suspended.
+pub async fn restore(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if !player.is_suspended() {
+            return Ok(());
+        }
+        players::update_suspension(conn, player.id, None)?;
+        record(conn, by, "restored", player.id, "", now)
+    })
+    .await
+}
+
+/// Closes a player's account as the player could: running games are resigned.
+pub async fn close_for(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    reason: String,
+    now: DateTime<Utc>,
+) -> Outcome {
+    db.write(move |conn| {
+        let reason = sentence(&reason)?;
+        let player = open_other(conn, by, player)?;
+        if players::is_last_admin(conn, &player)? {
+            return refused(PlayerRefusal::LastAdmin);
+        }
+        let id = player.id;
+        accounts::close(conn, player, now)?;
+        record(conn, by, "closed", id, &reason, now)
+    })
+    .await
+}
+
+/// Ends all sessions of a player.
+pub async fn end_sessions(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if sessions::list(conn, player.id, now)?.is_empty() {
+            return Ok(());
+        }
+        sessions::delete_all(conn, player.id, None)?;
+        record(conn, by, "sessions_ended", player.id, "", now)
+    })
+    .await
+}
+
+/// Queues the letter with which a player sets a new password.
+pub async fn send_reset(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if !player.is_confirmed() {
+            return refused(PlayerRefusal::NotConfirmed);
+        }
+        // As when the player asks for it: once a minute.
+        let about = now.format("%Y-%m-%dT%H:%M").to_string();
+        queue_about_account(conn, Kind::ResetPassword, player.id, None, about, now)?;
+        record(conn, by, "password_reset_sent", player.id, "", now)
+    })
+    .await
+}
+
+/// Gives a player a role or takes it away. Somebody who can administer the site is always left.
+pub async fn set_role(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    role: Role,
+    granted: bool,
+    now: DateTime<Utc>,
+) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        let (mut is_admin, mut is_arbiter) = (player.is_admin, player.is_arbiter);
+        let held = match role {
+            Role::Admin => &mut is_admin,
+            Role::Arbiter => &mut is_arbiter,
+        };
+        if *held == granted {
+            return Ok(());
+        }
+        *held = granted;
+        if granted && !player.is_confirmed() {
+            return refused(PlayerRefusal::NotConfirmed);
+        }
+        if granted && player.is_suspended() {
+            return refused(PlayerRefusal::Suspended);
+        }
+        if !is_admin && players::is_last_admin(conn, &player)? {
+            return refused(PlayerRefusal::LastAdmin);
+        }
+        players::update_role(conn, player.id, is_admin, is_arbiter)?;
+        let kind = if granted { "role_granted" } else { "role_taken" };
+        record(conn, by, kind, player.id, role.as_str(), now)
+    })
+    .await
+}
+
+fn refused<T>(why: PlayerRefusal) -> ActionResult<T, PlayerRefusal> {
+    Err(ActionError::Refused(why))
+}
+
+/// Returns a player whose account is not closed. Until the transaction ends nobody else changes
+/// the player, nor who administers the site.
+fn open(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
+    players::lock_admins(conn, id)?;
+    let player = players::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    if player.is_closed() { refused(PlayerRefusal::Closed) } else { Ok(player) }
+}
+
+/// The same for what nobody does to themselves.
+fn open_other(conn: &mut DbConn, by: By, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
+    if by == By::Player(id) { refused(PlayerRefusal::Yourself) } else { open(conn, id) }
+}
+
+/// Returns a reason as others read it.
+fn sentence(reason: &str) -> ActionResult<String, PlayerRefusal> {
+    let reason = reason.trim();
+    match reason.chars().count() {
+        0 => refused(PlayerRefusal::NoReason),
+        count if count > LONGEST_REASON => refused(PlayerRefusal::LongReason),
+        _ if reason.ends_with(['.', '!', '?']) => Ok(reason.to_owned()),
+        _ => Ok(format!("{reason}.")),
+    }
+}
+
+fn record(
+    conn: &mut DbConn,
+    by: By,
+    kind: &str,
+    player: PlayerId,
+    detail: &str,
+    now: DateTime<Utc>,
+) -> Outcome {
+    let act = NewAct { admin: by.id(), kind, player: Some(player), game: None, detail };
+    Ok(admin_acts::record(conn, &act, now)?)
+}

@@ -1,0 +1,132 @@
+//! What administrators and arbiters rule on games, asked or unasked.
+
+use std::fmt;
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    actions::{ActionError, ActionResult, games::house_once, leave},
+    db::{
+        Db, DbConn, GameId, PlayerId,
+        admin_acts::{self, NewAct},
+        games, players,
+    },
+    game::{Actor, Command, Refusal, Ruling},
+};
+
+/// Characters that a reason has at the most.
+pub const LONGEST_REASON: usize = 1000;
+
+/// What is ruled, by whom, and on what they saw.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    pub game: GameId,
+    pub by: PlayerId,
+    /// The game as they saw it ([`games::StoredGame::version`]): what has happened since may be
+    /// the very thing that would have changed their mind.
+    pub seen: i32,
+    pub ruling: Ruling,
+    pub reason: String,
+}
+
+/// Why nothing was ruled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleRefusal {
+    Game(Refusal),
+    /// The game is one's own.
+    OwnGame,
+    /// Who would have to play on has closed the account.
+    PlayerGone,
+    /// Something has happened since the page was opened; another's ruling perhaps.
+    Changed,
+    /// The flag has fallen meanwhile.
+    FlagFell,
+    TooLong,
+}
+
+impl fmt::Display for RuleRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleRefusal::Game(refusal) => refusal.fmt(f),
+            RuleRefusal::OwnGame => {
+                f.write_str("You play in this game yourself: leave it to another administrator.")
+            }
+            RuleRefusal::PlayerGone => f.write_str(
+                "One of the players has closed the account: nobody is there to play on.",
+            ),
+            RuleRefusal::Changed => f.write_str(
+                "Nothing was ruled: the game has changed since you opened this page. Look at it again.",
+            ),
+            RuleRefusal::FlagFell => {
+                f.write_str("Nothing was ruled: the flag has fallen, and that ends the game.")
+            }
+            RuleRefusal::TooLong => {
+                write!(f, "A reason has {LONGEST_REASON} characters at the most.")
+            }
+        }
+    }
+}
+
+/// Rules. Of two who rule on the same the second is told that the game has changed; the same form
+/// sent twice has the effect of one.
+pub async fn rule(db: &Db, rule: Rule, now: DateTime<Utc>) -> ActionResult<(), RuleRefusal> {
+    db.write(move |conn| rule_in(conn, &rule, now)).await
+}
+
+fn rule_in(conn: &mut DbConn, rule: &Rule, now: DateTime<Utc>) -> ActionResult<(), RuleRefusal> {
+    let Rule { game, by, seen, ruling, reason } = rule;
+    let refused = |why| Err(ActionError::Refused(why));
+    let admin = players::find(conn, *by)?.filter(players::Player::may_rule);
+    if admin.is_none_or(|admin| admin.is_suspended() || admin.is_closed()) {
+        return Err(ActionError::Forbidden);
+    }
+    let reopens = matches!(ruling, Ruling::Reopen { .. });
+    if reopens {
+        let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
+        // A leave that is booked in this moment must find the game, or the game the leave.
+        players::lock(conn, stored.white.min(stored.black))?;
+        players::lock(conn, stored.white.max(stored.black))?;
+    }
+    games::lock(conn, *game)?;
+    let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
+    if stored.side_of(*by).is_some() {
+        return refused(RuleRefusal::OwnGame);
+    }
+    if stored.version() != *seen {
+        let ruled = stored.game.case().filter(|case| !case.open).and_then(|case| case.ruled);
+        let is_mine = ruled.is_some_and(|(admin, _)| admin == by.0);
+        return if is_mine { Ok(()) } else { refused(RuleRefusal::Changed) };
+    }
+    if reason.chars().count() > LONGEST_REASON {
+        return refused(RuleRefusal::TooLong);
+    }
+    if reopens {
+        for player in [stored.white, stored.black] {
+            if players::get(conn, player)?.is_closed() {
+                return refused(RuleRefusal::PlayerGone);
+            }
+        }
+    }
+    let command = Command::Rule { ruling: *ruling, reason: reason.clone() };
+    let events = house_once(conn, *game, Actor::Admin(by.0), &command, now)
+        .map_err(|error| error.map(RuleRefusal::Game))?;
+    if events.first().is_none_or(|event| event.by == Actor::Clock) {
+        return refused(RuleRefusal::FlagFell);
+    }
+    if reopens {
+        // Who is on leave, or is going to be, is so in this game again.
+        for player in [stored.white, stored.black] {
+            leave::tell(conn, player, vec![*game], now)?;
+        }
+    }
+    let detail = format!("{} {reason}", ruling.to_text());
+    let act = NewAct {
+        admin: Some(*by),
+        kind: "ruled",
+        player: None,
+        game: Some(*game),
+        detail: &detail,
+    };
+    admin_acts::record(conn, &act, now)?;
+    Ok(())
+}

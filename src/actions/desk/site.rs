@@ -1,0 +1,297 @@
+//! What administrators change of the site itself: its settings, notices to all, invitations.
+
+use std::fmt;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::QueryResult;
+
+use super::By;
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{
+        Db, DbConn,
+        admin_acts::{self, NewAct},
+        invitations, notices, site_settings,
+    },
+};
+
+/// Who may register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Registration {
+    Open,
+    Invitation,
+    Closed,
+}
+
+impl Registration {
+    pub const ALL: [Registration; 3] =
+        [Registration::Open, Registration::Invitation, Registration::Closed];
+
+    /// Returns the stored word.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Registration::Open => "open",
+            Registration::Invitation => "invitation",
+            Registration::Closed => "closed",
+        }
+    }
+
+    fn parse(word: &str) -> Option<Registration> {
+        Registration::ALL.into_iter().find(|one| one.as_str() == word)
+    }
+
+    /// Returns who may register now, as the database has it.
+    pub fn stored(conn: &mut DbConn) -> QueryResult<Registration> {
+        let word = site_settings::find(conn, Setting::Registration.name())?;
+        Ok(word.and_then(|word| Registration::parse(&word)).unwrap_or(Registration::Open))
+    }
+}
+
+/// A setting that can be changed at the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    SiteName,
+    Registration,
+    LeaveDays,
+    AttemptsPerAccount,
+    AttemptsPerAddress,
+}
+
+impl Setting {
+    pub const ALL: [Setting; 5] = [
+        Setting::SiteName,
+        Setting::Registration,
+        Setting::LeaveDays,
+        Setting::AttemptsPerAccount,
+        Setting::AttemptsPerAddress,
+    ];
+
+    /// Returns the name, which is that of the environment where it has such a setting.
+    pub fn name(self) -> &'static str {
+        match self {
+            Setting::SiteName => "SITE_NAME",
+            Setting::Registration => "REGISTRATION",
+            Setting::LeaveDays => "LEAVE_DAYS",
+            Setting::AttemptsPerAccount => "ATTEMPTS_PER_ACCOUNT",
+            Setting::AttemptsPerAddress => "ATTEMPTS_PER_ADDRESS",
+        }
+    }
+}
+
+/// A value that a setting cannot have. `Display` says what it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadSetting(pub Setting);
+
+impl fmt::Display for BadSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            Setting::SiteName => "The name is one line of 1 to 60 characters.",
+            Setting::Registration => "Choose who may register.",
+            Setting::LeaveDays => "Leave is a whole number of days from 0 to 366.",
+            Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => {
+                "Attempts are a whole number from 1 to 1000000."
+            }
+        })
+    }
+}
+
+/// The settings that can be changed at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteSettings {
+    pub name: String,
+    pub registration: Registration,
+    /// Days of leave in a year.
+    pub leave_days: u32,
+    pub attempts_per_account: u32,
+    pub attempts_per_address: u32,
+}
+
+impl SiteSettings {
+    /// Returns a value as text.
+    pub fn value(&self, setting: Setting) -> String {
+        match setting {
+            Setting::SiteName => self.name.clone(),
+            Setting::Registration => self.registration.as_str().to_owned(),
+            Setting::LeaveDays => self.leave_days.to_string(),
+            Setting::AttemptsPerAccount => self.attempts_per_account.to_string(),
+            Setting::AttemptsPerAddress => self.attempts_per_address.to_string(),
+        }
+    }
+
+    fn put(&mut self, setting: Setting, text: &str) -> Result<(), BadSetting> {
+        let text = text.trim();
+        let bad = BadSetting(setting);
+        let number = |low: u32, high: u32| {
+            let number = text.parse::<u32>().map_err(|_| bad)?;
+            if (low..=high).contains(&number) { Ok(number) } else { Err(bad) }
+        };
+        match setting {
+            Setting::SiteName => {
+                let length = text.chars().count();
+                if !(1..=60).contains(&length) || text.chars().any(char::is_control) {
+                    return Err(bad);
+                }
+                self.name = text.to_owned();
+            }
+            Setting::Registration => self.registration = Registration::parse(text).ok_or(bad)?,
+            Setting::LeaveDays => self.leave_days = number(0, 366)?,
+            Setting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
+            Setting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,
+        }
+        Ok(())
+    }
+
+    /// Returns the settings with those that were changed at the desk, by name and value.
+    pub fn changed_by(&self, stored: &[(String, String)]) -> SiteSettings {
+        let mut changed = self.clone();
+        for (name, value) in stored {
+            let setting = Setting::ALL.into_iter().find(|one| one.name() == name);
+            if setting.is_none_or(|setting| changed.put(setting, value).is_err()) {
+                tracing::error!(setting = name, value, "a stored setting cannot be read");
+            }
+        }
+        changed
+    }
+}
+
+/// Changes settings. One that is set to what the environment says follows the environment again.
+pub async fn change_settings(
+    db: &Db,
+    by: By,
+    environment: SiteSettings,
+    changes: Vec<(Setting, String)>,
+    now: DateTime<Utc>,
+) -> ActionResult<(), BadSetting> {
+    db.write(move |conn| {
+        let before = environment.changed_by(&site_settings::list(conn)?);
+        let mut after = before.clone();
+        for (setting, text) in &changes {
+            after.put(*setting, text).map_err(ActionError::Refused)?;
+        }
+        for setting in Setting::ALL {
+            let (name, old, new) = (setting.name(), before.value(setting), after.value(setting));
+            if old == new {
+                continue;
+            }
+            if new == environment.value(setting) {
+                site_settings::unset(conn, name)?;
+            } else {
+                site_settings::set(conn, name, &new)?;
+            }
+            record(conn, by, "setting_changed", &format!("{name}: {old} -> {new}"), now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+fn record(
+    conn: &mut DbConn,
+    by: By,
+    kind: &str,
+    detail: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let act = NewAct { admin: by.id(), kind, player: None, game: None, detail };
+    admin_acts::record(conn, &act, now)
+}
+
+/// Why a notice was not made, in a sentence for the administrator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeRefusal {
+    Words,
+    Days,
+}
+
+impl fmt::Display for NoticeRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoticeRefusal::Words => "A notice has 1 to 500 characters.",
+            NoticeRefusal::Days => "A notice is shown for 1 to 30 days. Choose a whole number.",
+        })
+    }
+}
+
+/// Tells all who come something for some days.
+pub async fn announce(
+    db: &Db,
+    by: By,
+    words: String,
+    days: i64,
+    now: DateTime<Utc>,
+) -> ActionResult<(), NoticeRefusal> {
+    db.write(move |conn| {
+        let words = words.trim();
+        if !(1..=500).contains(&words.chars().count()) {
+            return Err(ActionError::Refused(NoticeRefusal::Words));
+        }
+        if !(1..=30).contains(&days) {
+            return Err(ActionError::Refused(NoticeRefusal::Days));
+        }
+        // A form that was sent twice.
+        if notices::list_current(conn, now)?.iter().any(|notice| notice.words == words) {
+            return Ok(());
+        }
+        notices::insert(conn, words, now + TimeDelta::days(days), now)?;
+        Ok(record(conn, by, "announced", words, now)?)
+    })
+    .await
+}
+
+/// Ends a notice before its time.
+pub async fn end_notice(db: &Db, by: By, notice: i64, now: DateTime<Utc>) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        let found = notices::find(conn, notice)?.ok_or(ActionError::NotFound)?;
+        if notices::end(conn, notice, now)? {
+            record(conn, by, "notice_ended", &found.words, now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// How long an invitation is good.
+pub const INVITATION_LIFE: TimeDelta = TimeDelta::days(14);
+
+/// An invitation says in 1 to 100 characters whom it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadNote;
+
+impl fmt::Display for BadNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Say whom the invitation is for, in 1 to 100 characters.")
+    }
+}
+
+/// Stores the hash of a fresh invitation.
+pub async fn invite(
+    db: &Db,
+    by: By,
+    token_hash: String,
+    note: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), BadNote> {
+    db.write(move |conn| {
+        let note = note.trim();
+        if !(1..=100).contains(&note.chars().count()) {
+            return Err(ActionError::Refused(BadNote));
+        }
+        invitations::insert(conn, &token_hash, note, now + INVITATION_LIFE, now)?;
+        Ok(record(conn, by, "invited", note, now)?)
+    })
+    .await
+}
+
+/// Makes an invitation worthless that nobody has used.
+pub async fn withdraw_invitation(
+    db: &Db,
+    by: By,
+    invitation: i64,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        let note = invitations::withdraw(conn, invitation)?.ok_or(ActionError::NotFound)?;
+        Ok(record(conn, by, "invitation_withdrawn", &note, now)?)
+    })
+    .await
+}

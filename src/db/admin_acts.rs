@@ -1,0 +1,104 @@
+//! What administrators did: append-only, never edited, not even by them.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    DbConn, GameId, PlayerId, Stamp,
+    schema::{admin_acts, players},
+};
+
+/// One act, as it is written down.
+#[derive(Clone, Debug)]
+pub struct NewAct<'a> {
+    /// `None`: by the command line.
+    pub admin: Option<PlayerId>,
+    /// A word such as `suspended`.
+    pub kind: &'a str,
+    /// Whom or which game it is about.
+    pub player: Option<PlayerId>,
+    pub game: Option<GameId>,
+    /// What else is to be known: a reason, the value before and after.
+    pub detail: &'a str,
+}
+
+/// An act as a list shows it.
+#[derive(Clone, Debug)]
+pub struct ListedAct {
+    pub id: i64,
+    pub at: Stamp,
+    /// The administrator's name; `None` for the command line.
+    pub admin: Option<String>,
+    pub kind: String,
+    pub player: Option<String>,
+    pub game: Option<GameId>,
+    pub detail: String,
+}
+
+/// Writes down what was done, in the transaction in which it is done.
+pub fn record(conn: &mut DbConn, act: &NewAct<'_>, now: DateTime<Utc>) -> QueryResult<()> {
+    diesel::insert_into(admin_acts::table)
+        .values((
+            admin_acts::at.eq(Stamp::of(now)),
+            admin_acts::admin_id.eq(act.admin),
+            admin_acts::kind.eq(act.kind),
+            admin_acts::player_id.eq(act.player),
+            admin_acts::game_id.eq(act.game),
+            admin_acts::detail.eq(act.detail),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Which acts are listed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Filter {
+    /// Only those about this player, or by this one.
+    pub player: Option<PlayerId>,
+    pub game: Option<GameId>,
+    /// Only those before this one.
+    pub before: Option<i64>,
+}
+
+/// Lists acts, the latest first.
+pub fn list(conn: &mut DbConn, filter: Filter, limit: i64) -> QueryResult<Vec<ListedAct>> {
+    let (admin, subject) = diesel::alias!(players as admin, players as subject);
+    let mut query = admin_acts::table
+        .left_join(admin.on(admin.field(players::id).nullable().eq(admin_acts::admin_id)))
+        .left_join(subject.on(subject.field(players::id).nullable().eq(admin_acts::player_id)))
+        .select((
+            admin_acts::id,
+            admin_acts::at,
+            admin.field(players::name).nullable(),
+            admin_acts::kind,
+            subject.field(players::name).nullable(),
+            admin_acts::game_id,
+            admin_acts::detail,
+        ))
+        .order(admin_acts::id.desc())
+        .limit(limit)
+        .into_boxed();
+    if let Some(player) = filter.player {
+        query = query.filter(admin_acts::player_id.eq(player).or(admin_acts::admin_id.eq(player)));
+    }
+    if let Some(game) = filter.game {
+        query = query.filter(admin_acts::game_id.eq(game));
+    }
+    if let Some(before) = filter.before {
+        query = query.filter(admin_acts::id.lt(before));
+    }
+    type Line = (i64, Stamp, Option<String>, String, Option<String>, Option<GameId>, String);
+    let lines: Vec<Line> = query.load(conn)?;
+    Ok(lines
+        .into_iter()
+        .map(|(id, at, admin, kind, player, game, detail)| ListedAct {
+            id,
+            at,
+            admin,
+            kind,
+            player,
+            game,
+            detail,
+        })
+        .collect())
+}

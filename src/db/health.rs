@@ -1,0 +1,71 @@
+//! What machines and administrators watch: whether the database answers, and how much waits.
+//!
+//! What waits is counted by partial indexes: neither old letters nor other games are touched.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    dsl::{count_star, min},
+    prelude::*,
+};
+
+use super::{
+    DbConn, Stamp,
+    schema::{games, heartbeat, outbox, players},
+};
+
+/// Something that waits, and since when the oldest of it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    pub count: i64,
+    pub oldest: Option<DateTime<Utc>>,
+}
+
+impl Waiting {
+    fn of((count, oldest): (i64, Option<Stamp>)) -> Waiting {
+        Waiting { count, oldest: oldest.map(Stamp::utc) }
+    }
+}
+
+/// What is counted for those who watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    pub outbox: Waiting,
+    /// Letters that were set aside.
+    pub set_aside: i64,
+    pub claims: Waiting,
+    pub players: i64,
+}
+
+/// Asks the database for a row that is always there.
+///
+/// SQLite would answer `SELECT 1` without looking at its file.
+pub fn ping(conn: &mut DbConn) -> QueryResult<()> {
+    heartbeat::table.find(1).select(heartbeat::id).get_result::<i64>(conn).map(drop)
+}
+
+/// Returns the letters that wait, and how many were set aside.
+pub fn outbox(conn: &mut DbConn) -> QueryResult<(Waiting, i64)> {
+    let waiting = outbox::table
+        .filter(outbox::state.eq("waiting"))
+        .select((count_star(), min(outbox::created_at)))
+        .get_result(conn)?;
+    let set_aside = outbox::table.filter(outbox::state.eq("dead")).count().get_result(conn)?;
+    Ok((Waiting::of(waiting), set_aside))
+}
+
+/// Returns the games in which an administrator or arbiter is waited for.
+pub fn claims_waiting(conn: &mut DbConn) -> QueryResult<Waiting> {
+    let waiting = games::table
+        .filter(games::claimed_at.is_not_null())
+        .select((count_star(), min(games::claimed_at)))
+        .get_result(conn)?;
+    Ok(Waiting::of(waiting))
+}
+
+/// Counts everything.
+pub fn count(conn: &mut DbConn) -> QueryResult<Figures> {
+    let (outbox, set_aside) = outbox(conn)?;
+    let claims = claims_waiting(conn)?;
+    let players = players::table.filter(players::closed_at.is_null()).count().get_result(conn)?;
+    Ok(Figures { outbox, set_aside, claims, players })
+}

@@ -1,0 +1,208 @@
+//! What waits for an administrator or was ruled by one, as it is stored.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use shakmaty::uci::UciMove;
+
+use super::{
+    ClaimGround, Filed,
+    ruling::{color, word},
+};
+use crate::{chess::Color, game::Game};
+
+/// How long after a ruling it can be appealed.
+pub const APPEAL: TimeDelta = TimeDelta::days(14);
+
+/// Own moves that must be made after a claim that was turned down, before the next one on the
+/// same ground.
+const MOVES_BETWEEN_CLAIMS: u32 = 10;
+
+/// A claim or a ruling, from when it was made until the next move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// `None` where an administrator acted unasked.
+    pub claim: Option<Filed>,
+    /// Since when it waits for a ruling, or waited last.
+    pub since: DateTime<Utc>,
+    /// It waits.
+    pub open: bool,
+    /// The other side has said something to it.
+    pub answered: bool,
+    /// The rules core is still to try whether the position is dead.
+    pub unproven: bool,
+    /// The account of whoever ruled last, and when.
+    pub ruled: Option<(i64, DateTime<Utc>)>,
+    pub appeal: Option<Color>,
+}
+
+impl Case {
+    /// Returns whose words the other side may answer.
+    pub fn asker(&self) -> Option<Color> {
+        self.appeal.or(self.claim.as_ref().map(|claim| claim.by))
+    }
+
+    fn ground(&self) -> Option<ClaimGround> {
+        self.claim.as_ref().map(|claim| claim.ground)
+    }
+}
+
+/// A claim that was turned down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rejected {
+    by: Color,
+    ground: ClaimGround,
+    /// The half-moves that had been made.
+    ply: u32,
+}
+
+/// What is stored of a game's claims. Mostly empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claims {
+    pub(super) case: Option<Case>,
+    rejected: Vec<Rejected>,
+}
+
+impl Claims {
+    /// Returns what waits or was ruled.
+    pub fn case(&self) -> Option<&Case> {
+        self.case.as_ref()
+    }
+
+    /// Returns whether what waits stops the game: whoever complains of silence does not.
+    pub fn rests(&self) -> bool {
+        self.case.as_ref().is_some_and(|case| {
+            case.open && (case.appeal.is_some() || case.ground() != Some(ClaimGround::Silence))
+        })
+    }
+
+    /// Forgets what the position before the last move was about.
+    pub(in crate::game) fn settle(&mut self) {
+        self.case = None;
+    }
+
+    /// Forgets what waits for a ruling, because the game is over. What was ruled can still be
+    /// appealed.
+    pub(in crate::game) fn settle_open(&mut self) {
+        self.case = self.case.take().filter(|case| !case.open);
+    }
+
+    /// Returns the text under which it is stored: words such as `open since:1763647200000000
+    /// by:white ground:other intended:e2e4 rejected:black:fortress:34`.
+    pub fn to_text(&self) -> String {
+        let mut words = Vec::new();
+        if let Some(case) = &self.case {
+            let flags =
+                [(case.open, "open"), (case.answered, "answered"), (case.unproven, "unproven")];
+            words.extend(flags.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+            words.push(format!("since:{}", case.since.timestamp_micros()));
+            if let Some(Filed { by, ground, intended }) = &case.claim {
+                words.push(format!("by:{}", word(*by)));
+                words.push(format!("ground:{}", ground.as_str()));
+                words.extend(intended.as_ref().map(|mv| format!("intended:{mv}")));
+            }
+            if let Some((admin, at)) = case.ruled {
+                words.push(format!("ruled:{admin}:{}", at.timestamp_micros()));
+            }
+            words.extend(case.appeal.map(|side| format!("appeal:{}", word(side))));
+        }
+        words.extend(self.rejected.iter().map(|Rejected { by, ground, ply }| {
+            format!("rejected:{}:{}:{ply}", word(*by), ground.as_str())
+        }));
+        words.join(" ")
+    }
+
+    /// Reads what [`Claims::to_text`] wrote, `None` if it is anything else.
+    pub fn parse(text: &str) -> Option<Claims> {
+        let mut claims = Claims::default();
+        let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
+        let (mut open, mut answered, mut unproven) = (false, false, false);
+        let (mut since, mut by, mut ground, mut intended) = (None, None, None, None);
+        let (mut ruled, mut appeal) = (None, None);
+        for each in text.split_ascii_whitespace() {
+            match each.split_once(':').unwrap_or((each, "")) {
+                ("open", "") => open = true,
+                ("answered", "") => answered = true,
+                ("unproven", "") => unproven = true,
+                ("since", rest) => since = Some(instant(rest)?),
+                ("by", rest) => by = Some(color(rest).ok()?),
+                ("ground", rest) => ground = Some(rest.parse::<ClaimGround>().ok()?),
+                ("intended", rest) => intended = Some(rest.parse::<UciMove>().ok()?),
+                ("ruled", rest) => {
+                    let (admin, at) = rest.split_once(':')?;
+                    ruled = Some((admin.parse().ok()?, instant(at)?));
+                }
+                ("appeal", rest) => appeal = Some(color(rest).ok()?),
+                ("rejected", rest) => claims.rejected.push(rejected(rest)?),
+                _ => return None,
+            }
+        }
+        let claim = match (by, ground) {
+            (Some(by), Some(ground)) => Some(Filed { by, ground, intended }),
+            (None, None) => None,
+            _ => return None,
+        };
+        claims.case =
+            since.map(|since| Case { claim, since, open, answered, unproven, ruled, appeal });
+        // One text for each, so that what was read is what was written.
+        (claims.to_text() == text).then_some(claims)
+    }
+}
+
+fn rejected(text: &str) -> Option<Rejected> {
+    let mut words = text.split(':');
+    let by = color(words.next()?).ok()?;
+    let ground = words.next()?.parse().ok()?;
+    let ply = words.next()?.parse().ok()?;
+    words.next().is_none().then_some(Rejected { by, ground, ply })
+}
+
+impl Game {
+    /// Returns the claim or ruling that the present position is about.
+    pub fn case(&self) -> Option<&Case> {
+        self.claims.case.as_ref()
+    }
+
+    /// Returns the case if it waits for a ruling.
+    pub fn open_case(&self) -> Option<&Case> {
+        self.case().filter(|case| case.open)
+    }
+
+    /// Returns what is stored of the game's claims.
+    pub fn claims(&self) -> &Claims {
+        &self.claims
+    }
+
+    /// Returns since when the game rests: no move is made and no clock runs while a claim
+    /// waits.
+    pub fn rests_since(&self) -> Option<DateTime<Utc>> {
+        let case = self.case().filter(|_| self.is_running() && self.claims.rests())?;
+        Some(case.since)
+    }
+
+    /// Returns whether a side claims a draw that waits for a ruling.
+    pub fn claims_draw(&self, side: Color) -> bool {
+        self.rests_since().is_some()
+            && self.open_case().and_then(|case| case.claim.as_ref()).is_some_and(|c| c.by == side)
+    }
+
+    /// Returns whether the rules core is still to try whether the claimed position is dead.
+    pub fn awaits_examination(&self) -> bool {
+        self.is_running() && self.open_case().is_some_and(|case| case.unproven)
+    }
+
+    /// Returns how many own moves a side has to make before it may claim on this ground again.
+    pub(super) fn moves_until_claim(&self, by: Color, ground: ClaimGround) -> u32 {
+        let last = self.claims.rejected.iter().filter(|one| (one.by, one.ground) == (by, ground));
+        let Some(ply) = last.map(|one| one.ply).max() else { return 0 };
+        MOVES_BETWEEN_CLAIMS.saturating_sub(self.ply().saturating_sub(ply) / 2)
+    }
+
+    /// Notes that a claim was turned down, and forgets what hinders nobody any more.
+    pub(super) fn note_rejection(&mut self) {
+        let ply = self.ply();
+        let oldest = ply.saturating_sub(2 * MOVES_BETWEEN_CLAIMS);
+        self.claims.rejected.retain(|one| one.ply > oldest);
+        if let Some(Filed { by, ground, .. }) = self.case().and_then(|case| case.claim.clone()) {
+            self.claims.rejected.push(Rejected { by, ground, ply });
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! What players may do about a claim, and what administrators may rule.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Filed, Ruled, Ruling};
+use crate::{
+    chess::{Budget, Color, Life, Move, Position as _, Verdict, Winnability, uci_move},
+    game::{Actor, Ending, Event, Evidence, Game, Happening, Refusal, clock::Control},
+};
+
+/// Silence of the opponent, in a game without a time limit, after which an administrator can be
+/// asked (LAWS §6).
+const SILENCE: TimeDelta = TimeDelta::days(30);
+
+impl Game {
+    /// Decides on a claim: at once if the rules core can prove or refute it, else the game rests
+    /// and waits for an administrator.
+    pub(in crate::game) fn decide_claim(
+        &self,
+        claim: &Claim,
+        seen: u32,
+        words: &str,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        if seen != self.seen() {
+            return Err(Refusal::Stale);
+        }
+        if claim.ground == ClaimGround::Silence {
+            return self.decide_silence(words, side, now);
+        }
+        let event = |what| Event { at: now, by: Actor::Player(side), what };
+        let filed = |intended: Option<Move>| {
+            let mode = self.start.variant.castling_mode();
+            let intended = intended.map(|mv| uci_move(mv, mode));
+            let claim = Filed { by: side, ground: claim.ground, intended };
+            event(Happening::Claimed { claim, words: words.to_owned() })
+        };
+        match self.judge(claim, side, Budget::INLINE)? {
+            ClaimVerdict::Proven { intended, ending, evidence } => {
+                if let Some(mv) = intended {
+                    self.is_free_to_play(mv, side)?;
+                }
+                let made = intended.map(|mv| Happening::MovePlayed { mv, offers_draw: false });
+                let ended = Happening::Ended { ending, evidence: Some(evidence) };
+                let what = made.into_iter().chain([ended]).map(event);
+                Ok([filed(intended)].into_iter().chain(what).collect())
+            }
+            ClaimVerdict::Refuted(counts) => {
+                Err(Refusal::Claim(ClaimRefusal::Refuted { found: self.refuted(claim, &counts) }))
+            }
+            ClaimVerdict::ForAdmin { .. } if words.is_empty() => {
+                Err(Refusal::Claim(ClaimRefusal::NeedsWords))
+            }
+            ClaimVerdict::ForAdmin { intended, .. } => {
+                match self.moves_until_claim(side, claim.ground) {
+                    0 => Ok(vec![filed(intended)]),
+                    moves_left => Err(Refusal::Claim(ClaimRefusal::TooSoon { moves_left })),
+                }
+            }
+        }
+    }
+
+    fn decide_silence(
+        &self,
+        words: &str,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        if self.open_case().is_some() {
+            return Err(Refusal::Claim(ClaimRefusal::Waits));
+        }
+        if self.terms.control != Control::Unlimited {
+            return Err(Refusal::Claim(ClaimRefusal::ClockDecides));
+        }
+        if side == self.turn() || now - self.turn_began() < SILENCE {
+            return Err(Refusal::Claim(ClaimRefusal::SilenceTooShort));
+        }
+        if words.is_empty() {
+            return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
+        }
+        let claim = Filed { by: side, ground: ClaimGround::Silence, intended: None };
+        let what = Happening::Claimed { claim, words: words.to_owned() };
+        Ok(vec![Event { at: now, by: Actor::Player(side), what }])
+    }
+
+    /// Returns whether a side may complain of the other's silence.
+    pub fn may_ask_about_silence(&self, side: Color, now: DateTime<Utc>) -> bool {
+        self.is_running() && self.decide_silence("?", side, now).is_ok()
+    }
+
+    /// Decides on what the other side says to a claim or an appeal.
+    pub(in crate::game) fn decide_claim_answer(
+        &self,
+        words: &str,
+        side: Color,
+    ) -> Result<Happening, Refusal> {
+        let case = self.open_case().ok_or(Refusal::Claim(ClaimRefusal::Nothing))?;
+        if case.asker() != Some(!side) {
+            return Err(Refusal::Claim(ClaimRefusal::Nothing));
+        }
+        if case.answered {
+            return Err(Refusal::Claim(ClaimRefusal::Answered));
+        }
+        if words.is_empty() {
+            return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
+        }
+        Ok(Happening::ClaimAnswered { by: side, words: words.to_owned() })
+    }
+
+    /// Decides on the appeal of the last ruling, to another administrator.
+    pub(in crate::game) fn decide_appeal(
+        &self,
+        words: &str,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Happening, Refusal> {
+        let case = self.case().ok_or(Refusal::Claim(ClaimRefusal::NothingToAppeal))?;
+        let (_, ruled) = case.ruled.ok_or(Refusal::Claim(ClaimRefusal::NothingToAppeal))?;
+        if case.appeal.is_some() {
+            return Err(Refusal::Claim(ClaimRefusal::AppealedOnce));
+        }
+        if now >= ruled + APPEAL {
+            return Err(Refusal::Claim(ClaimRefusal::AppealTooLate));
+        }
+        if words.is_empty() {
+            return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
+        }
+        Ok(Happening::Appealed { by: side, words: words.to_owned() })
+    }
+
+    /// Returns whether a side may appeal.
+    pub fn may_appeal(&self, side: Color, now: DateTime<Utc>) -> bool {
+        self.decide_appeal("?", side, now).is_ok()
+    }
+
+    /// Decides on what an administrator rules, asked or unasked.
+    pub(in crate::game) fn decide_ruling(
+        &self,
+        ruling: Ruling,
+        reason: &str,
+        admin: i64,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, Refusal> {
+        if reason.is_empty() {
+            return Err(Refusal::Claim(ClaimRefusal::NeedsReason));
+        }
+        if let Some((before, _)) = self.open_case().and_then(|case| case.ruled)
+            && before == admin
+        {
+            return Err(Refusal::Claim(ClaimRefusal::RuledBefore));
+        }
+        let event = |what| Event { at: now, by: Actor::Admin(admin), what };
+        let ruled = event(Happening::Ruled { ruling, reason: reason.to_owned() });
+        let mut after = self.clone();
+        after.apply(&ruled);
+        match (ruling, &self.ended) {
+            (Ruling::End(result), ended) => {
+                let ending = Ending::Ruled(result);
+                if ended.as_ref().is_some_and(|ended| ended.ending.result() == ending.result()) {
+                    return Err(Refusal::Claim(ClaimRefusal::SameResult));
+                }
+                let evidence = Some(Evidence::Ruling { reason: reason.to_owned() });
+                Ok(vec![ruled, event(Happening::Ended { ending, evidence })])
+            }
+            (Ruling::PlayOn, None) if self.open_case().is_some() => Ok(vec![ruled]),
+            (Ruling::Uphold, Some(_)) if self.open_case().is_some() => Ok(vec![ruled]),
+            (Ruling::PlayOn | Ruling::Uphold, _) => {
+                Err(Refusal::Claim(ClaimRefusal::NothingToRule))
+            }
+            (Ruling::AddTime { .. }, Some(_)) => Err(Refusal::Over),
+            (Ruling::AddTime { to, days }, None) => {
+                self.may_be_given(to, days)?;
+                Ok(vec![ruled])
+            }
+            (Ruling::Reopen { .. }, None) => Err(Refusal::Claim(ClaimRefusal::StillRunning)),
+            (Ruling::Reopen { days }, Some(ended)) => {
+                if ended.ending.is_by_the_board() || self.position.legal_moves().is_empty() {
+                    return Err(Refusal::Claim(ClaimRefusal::BoardEnded));
+                }
+                if days > 0 {
+                    let mut again = self.clone();
+                    again.ended = None;
+                    again.may_be_given(self.turn(), days)?;
+                }
+                if after.fallen(now).is_some() {
+                    return Err(Refusal::Claim(ClaimRefusal::ReopenNeedsTime));
+                }
+                Ok(vec![ruled])
+            }
+        }
+    }
+
+    /// Decides what the rules core found in the position that is claimed to be dead.
+    pub(in crate::game) fn decide_examined(
+        &self,
+        seen: u32,
+        verdicts: &[Verdict; 2],
+        now: DateTime<Utc>,
+    ) -> Vec<Event> {
+        let Some(Filed { by, intended, .. }) =
+            self.open_case().filter(|case| case.unproven).and_then(|case| case.claim.as_ref())
+        else {
+            return Vec::new();
+        };
+        if seen != self.seen() {
+            return Vec::new();
+        }
+        let event = |by, what| Event { at: now, by, what };
+        let core = Actor::RulesCore;
+        match Life::of(&verdicts[0], &verdicts[1]) {
+            Life::Dead { white, black } => {
+                let made = intended.as_ref().and_then(|mv| mv.to_move(&self.position).ok());
+                let made = made.map(|mv| Happening::MovePlayed { mv, offers_draw: false });
+                let made = made.map(|what| event(Actor::Player(*by), what));
+                let evidence = Some(Evidence::Dead { white, black });
+                let ended = Happening::Ended { ending: Ending::DeadPosition, evidence };
+                made.into_iter().chain([event(core, ended)]).collect()
+            }
+            Life::Alive => {
+                let mode = self.start.variant.castling_mode();
+                let line = verdicts.iter().find_map(|verdict| match &verdict.winnability {
+                    Winnability::CanWin(line) => Some(line),
+                    _ => None,
+                });
+                let line = line.into_iter().flatten().map(|mv| uci_move(*mv, mode)).collect();
+                let evidence = Evidence::CouldMate { line };
+                vec![event(core, Happening::ClaimRefuted { evidence })]
+            }
+            Life::Unknown => {
+                let work = crate::chess::Work {
+                    nodes: verdicts[0].work.nodes.saturating_add(verdicts[1].work.nodes),
+                    positions: verdicts[0]
+                        .work
+                        .positions
+                        .saturating_add(verdicts[1].work.positions),
+                };
+                let evidence = Evidence::Undecided { work };
+                vec![event(core, Happening::ClaimExamined { evidence })]
+            }
+        }
+    }
+
+    pub(in crate::game) fn file_claim(&mut self, claim: &Filed, at: DateTime<Utc>) {
+        self.claims.case = Some(Case {
+            unproven: claim.ground == ClaimGround::DeadPosition,
+            claim: Some(claim.clone()),
+            since: at,
+            open: true,
+            answered: false,
+            ruled: None,
+            appeal: None,
+        });
+    }
+
+    pub(in crate::game) fn note_claim_answer(&mut self) {
+        if let Some(case) = &mut self.claims.case {
+            case.answered = true;
+        }
+    }
+
+    pub(in crate::game) fn note_appeal(&mut self, by: Color, at: DateTime<Utc>) {
+        if let Some(case) = &mut self.claims.case {
+            (case.appeal, case.since, case.open, case.answered) = (Some(by), at, true, false);
+        }
+    }
+
+    pub(in crate::game) fn note_examined(&mut self) {
+        if let Some(case) = &mut self.claims.case {
+            case.unproven = false;
+        }
+    }
+
+    /// The rules core found a mate: the game goes on, with the time that the clock had.
+    pub(in crate::game) fn refute_claim(&mut self, at: DateTime<Utc>) {
+        self.wake_from_rest(at);
+        self.note_rejection();
+        self.claims.case = None;
+    }
+
+    pub(in crate::game) fn rule(&mut self, ruling: Ruling, by: Actor, at: DateTime<Utc>) {
+        if let Ruling::AddTime { to, days } = ruling {
+            // The claim waits on.
+            self.take_gift(to, TimeDelta::days(days.into()));
+            return;
+        }
+        self.wake_from_rest(at);
+        if ruling == Ruling::PlayOn {
+            self.note_rejection();
+        }
+        if let Ruling::Reopen { days } = ruling {
+            self.reopen(days, at);
+        }
+        let admin = match by {
+            Actor::Admin(admin) => admin,
+            _ => 0,
+        };
+        let case = self.claims.case.get_or_insert(Case {
+            claim: None,
+            since: at,
+            open: false,
+            answered: false,
+            unproven: false,
+            ruled: None,
+            appeal: None,
+        });
+        // An act that nobody has asked for can be appealed anew, whatever was ruled before.
+        if !case.open {
+            case.appeal = None;
+        }
+        (case.open, case.unproven, case.ruled) = (false, false, Some((admin, at)));
+    }
+
+    /// The clock goes on with the time that it had when the game came to rest.
+    fn wake_from_rest(&mut self, at: DateTime<Utc>) {
+        if let Some(since) = self.rests_since() {
+            self.return_time(since, at);
+        }
+    }
+
+    fn reopen(&mut self, days: u32, at: DateTime<Utc>) {
+        let Some(ended) = self.ended.take() else { return };
+        self.return_time(ended.at, at);
+        if days > 0 {
+            self.take_gift(self.turn(), TimeDelta::days(days.into()));
+        }
+    }
+}
+
+impl Ruled {
+    /// Returns the ending that it makes in words: `Draw by ruling.`
+    pub(in crate::game) fn sentence(self) -> String {
+        use crate::chess::color_name;
+        match self {
+            Ruled::Win(side) => format!("{} won by ruling of an administrator.", color_name(side)),
+            Ruled::Draw => "Draw by ruling of an administrator.".to_owned(),
+            Ruled::BothLose => "Both lost by ruling of an administrator.".to_owned(),
+            Ruled::Annulled => "Annulled by an administrator; the game does not count.".to_owned(),
+        }
+    }
+}

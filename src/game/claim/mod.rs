@@ -1,0 +1,100 @@
+//! Claims of a draw and what administrators rule (LAWS §3): what the rules core decides at once,
+//! what waits for a ruling while both clocks stand still, appeals, and acts unasked.
+
+mod case;
+mod commands;
+mod judge;
+mod refusal;
+mod ruling;
+
+use std::str::FromStr;
+
+use shakmaty::uci::UciMove;
+
+use crate::chess::Color;
+
+pub use case::{APPEAL, Case, Claims};
+pub use judge::{ClaimVerdict, Counts};
+pub use refusal::ClaimRefusal;
+pub use ruling::{Ruled, Ruling};
+
+/// What a player says makes the game a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClaimGround {
+    /// Article 9.2.
+    ThirdOccurrence,
+    /// Article 9.3.
+    FiftyMoves,
+    /// Article 5.2.2.
+    DeadPosition,
+    /// The opponent agreed, but not here.
+    Agreement,
+    /// A fortress, or a draw that theory or a tablebase knows.
+    Fortress,
+    /// Without a time limit: the opponent has not moved for thirty days (LAWS §6). No draw is
+    /// claimed with it, and it does not stop the game.
+    Silence,
+    Other,
+}
+
+impl ClaimGround {
+    pub const ALL: [ClaimGround; 7] = [
+        ClaimGround::ThirdOccurrence,
+        ClaimGround::FiftyMoves,
+        ClaimGround::DeadPosition,
+        ClaimGround::Agreement,
+        ClaimGround::Fortress,
+        ClaimGround::Silence,
+        ClaimGround::Other,
+    ];
+
+    /// Returns the key under which it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            ClaimGround::ThirdOccurrence => "third_occurrence",
+            ClaimGround::FiftyMoves => "fifty_moves",
+            ClaimGround::DeadPosition => "dead_position",
+            ClaimGround::Agreement => "agreement",
+            ClaimGround::Fortress => "fortress",
+            ClaimGround::Silence => "silence",
+            ClaimGround::Other => "other",
+        }
+    }
+
+    /// Returns the words for it: `a dead position`.
+    pub fn words(self) -> &'static str {
+        match self {
+            ClaimGround::ThirdOccurrence => "third occurrence of the position",
+            ClaimGround::FiftyMoves => "fifty moves without capture or pawn move",
+            ClaimGround::DeadPosition => "a dead position: nobody can be mated any more",
+            ClaimGround::Agreement => "agreement outside of the site",
+            ClaimGround::Fortress => "a fortress or a draw by theory",
+            ClaimGround::Silence => "thirty days of silence",
+            ClaimGround::Other => "another ground",
+        }
+    }
+}
+
+impl FromStr for ClaimGround {
+    type Err = ();
+
+    fn from_str(s: &str) -> Result<Self, ()> {
+        ClaimGround::ALL.into_iter().find(|ground| ground.as_str() == s).ok_or(())
+    }
+}
+
+/// A claim of the side to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    pub ground: ClaimGround,
+    /// The move that would make it so, in any notation (Articles 9.2.1 and 9.3.1).
+    pub intended: Option<String>,
+}
+
+/// A claim as it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filed {
+    pub by: Color,
+    pub ground: ClaimGround,
+    pub intended: Option<UciMove>,
+}

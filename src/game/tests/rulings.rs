@@ -1,0 +1,598 @@
+//! Claims as commands: what the core decides, what waits for an administrator, what they rule;
+//! and what becomes of clocks, offers, plans and moves meanwhile.
+
+use super::*;
+use crate::chess::{Budget, Verdict, Winnability, Work, parse_move};
+use crate::game::plan::{Change, PlanEdit};
+
+const ADMIN: Actor = Actor::Admin(7);
+const OTHER: Actor = Actor::Admin(8);
+
+fn claim(game: &Game, ground: ClaimGround, intended: Option<&str>) -> Command {
+    let claim = Claim { ground, intended: intended.map(str::to_owned) };
+    Command::Claim { claim, seen: game.seen(), words: "See for yourself.".into() }
+}
+
+fn rule(ruling: Ruling) -> Command {
+    Command::Rule { ruling, reason: "So it is.".into() }
+}
+
+fn words(words: &str) -> String {
+    words.to_owned()
+}
+
+fn appeal() -> Command {
+    Command::Appeal { words: words("No.") }
+}
+
+const DRAW: Ruling = Ruling::End(Ruled::Draw);
+
+/// Kings and rooks, and a count that is not at its end.
+const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
+/// Nobody comes through, which the core does not see at once.
+const UNCLEAR: &str = "8/2b5/kp1p1p2/1PpP1Pp1/K1P3P1/3B4/8/8 b - - 0 1";
+
+/// A game in which a claim has just been left to an administrator.
+fn waiting() -> Game {
+    let mut game = begin(ROOKS);
+    play_all(&mut game, &["Kd2", "Kd7"]);
+    let command = claim(&game, ClaimGround::Fortress, None);
+    carry_out(&mut game, &command, WHITE, at(12)).unwrap();
+    game
+}
+
+/// Makes a move of the side to move.
+fn make(game: &mut Game, text: &str, now: DateTime<Utc>) -> Vec<Event> {
+    let (command, by) = (play(text, game.seen()), Actor::Player(game.turn()));
+    carry_out(game, &command, by, now).unwrap()
+}
+
+#[derive(Debug, PartialEq)]
+enum Comes {
+    /// The draw, at once.
+    Drawn(Ending),
+    /// The refusal says so.
+    Refuted(&'static str),
+    Waits,
+}
+
+fn comes(game: &Game, command: &Command) -> Comes {
+    let by = Actor::Player(game.turn());
+    match game.decide(command, by, game.turn_began() + TimeDelta::hours(1)) {
+        Err(Refusal::Claim(ClaimRefusal::Refuted { found })) => Comes::Refuted(found.leak()),
+        Err(other) => panic!("{other}"),
+        Ok(events) => match events.last().unwrap().what {
+            Happening::Ended { ending, .. } => Comes::Drawn(ending),
+            Happening::Claimed { .. } if events.len() == 1 => Comes::Waits,
+            _ => panic!("{events:?}"),
+        },
+    }
+}
+
+/// Every ground, proven, refuted and undecided, with and without a move.
+#[test]
+fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
+    use super::ClaimGround as G;
+    let knights = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2);
+    let after = |plies: usize| {
+        let mut game = standard();
+        play_all(&mut game, &knights[..plies]);
+        game
+    };
+    let counted = |clock: u32| begin(&format!("4k3/p7/8/8/8/8/P7/R3K3 w - - {clock} 100"));
+    let walls = begin("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 40");
+    let before_walls = begin("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/4n3/2B1K3 w - - 0 40");
+    let unclear = begin(UNCLEAR);
+    let third = || Comes::Drawn(Ending::ThirdOccurrence);
+    let fifty = || Comes::Drawn(Ending::FiftyMoves);
+    let dead = || Comes::Drawn(Ending::DeadPosition);
+    let twice = "The position has occurred 2 times, after 2.Ng1 and 4.Ng1; a draw needs three.";
+    let first =
+        "The position after 4...Nd5 is on the board for the first time; a draw needs three.";
+    let count = "No pawn has been moved and nothing captured in the last 99 half-moves; fifty moves of each side are 100.";
+    let with = "With this move no pawn has been moved and nothing captured in the last 99 half-moves; fifty moves of each side are 100.";
+    let table: Vec<(&Game, G, Option<&str>, Comes)> = vec![];
+    let games = (after(8), after(7), counted(100), counted(99), counted(98));
+    let (g8, g7, c100, c99, c98) = &games;
+    let table = {
+        let mut table = table;
+        for ground in [G::ThirdOccurrence, G::FiftyMoves, G::Agreement, G::Fortress, G::Other] {
+            // Whichever was named, the ground that holds proves it.
+            table.push((g8, ground, None, third()));
+            table.push((g7, ground, Some("Ng8"), third()));
+            table.push((c100, ground, None, fifty()));
+            table.push((c99, ground, Some("Kd2"), fifty()));
+        }
+        table.push((g8, G::DeadPosition, None, third()));
+        table.push((g7, G::ThirdOccurrence, None, Comes::Refuted(twice)));
+        table.push((g7, G::ThirdOccurrence, Some("Nd5"), Comes::Refuted(first)));
+        table.push((c99, G::FiftyMoves, None, Comes::Refuted(count)));
+        table.push((c98, G::FiftyMoves, Some("Kd2"), Comes::Refuted(with)));
+        for (ground, intended) in [
+            (G::Agreement, None),
+            (G::Agreement, Some("Kd2")),
+            (G::Fortress, None),
+            (G::Fortress, Some("Kd2")),
+            (G::Other, None),
+            (G::Other, Some("Kd2")),
+        ] {
+            table.push((c98, ground, intended, Comes::Waits));
+        }
+        table.push((&walls, G::DeadPosition, None, dead()));
+        table.push((&before_walls, G::DeadPosition, Some("Kxe2"), dead()));
+        table.push((&unclear, G::DeadPosition, None, Comes::Waits));
+        // One move on it is proven.
+        table.push((&unclear, G::DeadPosition, Some("Kb7"), dead()));
+        table
+    };
+    for (game, ground, intended, expected) in table {
+        let command = claim(game, ground, intended);
+        assert_eq!(comes(game, &command), expected, "{ground:?} {intended:?}");
+    }
+    let alive = comes(g7, &claim(g7, G::DeadPosition, None));
+    let Comes::Refuted(found) = alive else { panic!("{alive:?}") };
+    assert!(
+        found.starts_with("White can still checkmate, for example by 4...")
+            && found.ends_with("#."),
+        "{found}"
+    );
+    // With a move, the mate begins with it.
+    let Comes::Refuted(found) = comes(g7, &claim(g7, G::DeadPosition, Some("Nd5"))) else {
+        panic!()
+    };
+    assert!(found.contains("by 4...Nd5 "), "{found}");
+}
+
+#[test]
+fn a_proven_claim_is_logged_made_and_over_in_one() {
+    let mut game = standard();
+    play_all(&mut game, &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
+    let seen = game.seen();
+    let command = claim(&game, ClaimGround::ThirdOccurrence, Some("Ng8"));
+    let events = carry_out(&mut game, &command, BLACK, at(9)).unwrap();
+    let Happening::Claimed { claim: filed, .. } = &events[0].what else { panic!("{events:?}") };
+    assert_eq!(filed.intended.as_ref().unwrap().to_string(), "f6g8");
+    assert!(matches!(events[1].what, Happening::MovePlayed { offers_draw: false, .. }));
+    assert_eq!(events.len(), 3);
+    assert_eq!(game.case(), None);
+    assert_eq!(
+        game.ending_sentence().unwrap(),
+        "Draw: the position has occurred 3 times: at the start, after 2...Ng8 and 4...Ng8."
+    );
+    // The form sent twice.
+    let Command::Claim { claim, words, .. } = command else { unreachable!() };
+    let again = Command::Claim { claim, seen, words };
+    assert_eq!(game.decide(&again, BLACK, at(9)), Err(Refusal::AlreadyDone));
+    assert_eq!(game.decide(&again, WHITE, at(9)), Err(Refusal::Over));
+}
+
+#[test]
+fn while_a_claim_waits_no_clock_runs_and_no_move_is_made() {
+    let game = waiting();
+    assert_eq!(game.rests_since(), Some(at(12)));
+    assert_eq!(game.deadline(), None);
+    let left = TimeDelta::days(3) - TimeDelta::hours(10);
+    assert_eq!(game.time_left(at(5000)), Some(left), "not a second of it");
+    for (by, command) in [
+        (WHITE, play("Kd3", game.seen())),
+        (BLACK, Command::OfferDraw),
+        (BLACK, Command::AskTakeback),
+        (BLACK, Command::GiveTime { days: 1, given: 0 }),
+        (BLACK, Command::ClaimFlag),
+        (WHITE, claim(&game, ClaimGround::Other, None)),
+        (BLACK, claim(&game, ClaimGround::Other, None)),
+    ] {
+        let refused = game.decide(&command, by, at(5000));
+        assert_eq!(refused, Err(Refusal::Claim(ClaimRefusal::Waits)), "{command:?}");
+    }
+    // The same claim again is the same form.
+    let again = claim(&game, ClaimGround::Fortress, None);
+    assert_eq!(game.decide(&again, WHITE, at(13)), Err(Refusal::AlreadyDone));
+    // An outage gives nothing back that did not run.
+    let outage = Command::ReturnTime { from: at(20), to: at(30) };
+    assert_eq!(game.decide(&outage, Actor::House, at(30)), Ok(vec![]));
+    // Nobody else may rule.
+    assert_eq!(game.decide(&rule(DRAW), WHITE, at(13)), Err(Refusal::Claim(ClaimRefusal::Waits)));
+    assert_eq!(game.decide(&rule(DRAW), Actor::House, at(13)), Ok(vec![]));
+}
+
+#[test]
+fn play_on_restarts_the_clock_with_the_time_that_it_had() {
+    let mut game = waiting();
+    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(1000)).unwrap();
+    assert_eq!(game.rests_since(), None);
+    assert_eq!(game.deadline(), Some(at(1000) + TimeDelta::days(3) - TimeDelta::hours(10)));
+    assert_eq!(game.turn(), Color::White);
+    // What the move took is what was thought about it.
+    make(&mut game, "Kd3", at(1001));
+    assert_eq!(game.time_used(2), TimeDelta::hours(11));
+    // Not again on this ground for ten moves, on another at once.
+    let now = game.turn_began();
+    make(&mut game, "Kd6", now);
+    let refused = game.decide(&claim(&game, ClaimGround::Fortress, None), WHITE, at(1002));
+    assert_eq!(refused, Err(Refusal::Claim(ClaimRefusal::TooSoon { moves_left: 9 })));
+    assert!(game.decide(&claim(&game, ClaimGround::Other, None), WHITE, at(1002)).is_ok());
+    let waits = [
+        "Ra1b1", "Kd5", "Rc1", "Kd6", "Rd1", "Kc7", "Re1", "Kd6", "Rf1", "Kd5", "Rg1", "Kd6",
+        "Rh1", "Kd5", "Rh2", "Kd6", "Rg2", "Kd5", "Rf2", "Kd6",
+    ];
+    for (index, text) in waits.iter().enumerate() {
+        let now = game.turn_began();
+        make(&mut game, text, now);
+        let made = 2 + u32::try_from(index).unwrap() / 2;
+        if index % 2 == 1 && made < 10 {
+            let refused = game.decide(&claim(&game, ClaimGround::Fortress, None), WHITE, now);
+            assert_eq!(
+                refused,
+                Err(Refusal::Claim(ClaimRefusal::TooSoon { moves_left: 10 - made }))
+            );
+        }
+    }
+    assert!(
+        game.decide(&claim(&game, ClaimGround::Fortress, None), WHITE, game.turn_began()).is_ok()
+    );
+}
+
+#[test]
+fn rulings_end_the_game_with_their_reason() {
+    for (ruled, result, sentence) in [
+        (Ruled::Draw, "1/2-1/2", "Draw by ruling of an administrator. So it is."),
+        (Ruled::Win(Color::White), "1-0", "White won by ruling of an administrator. So it is."),
+        (Ruled::Win(Color::Black), "0-1", "Black won by ruling of an administrator. So it is."),
+        (Ruled::BothLose, "0-0", "Both lost by ruling of an administrator. So it is."),
+        (Ruled::Annulled, "*", "Annulled by an administrator; the game does not count. So it is."),
+    ] {
+        let mut game = waiting();
+        let events = carry_out(&mut game, &rule(Ruling::End(ruled)), ADMIN, at(20)).unwrap();
+        assert_eq!(events.len(), 2, "the ruling and the end");
+        assert!(events.iter().all(|event| event.by == ADMIN && event.at == at(20)));
+        assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
+        assert_eq!(game.ending_sentence().unwrap(), sentence);
+        assert_eq!(game.deadline(), None);
+        // Unasked, in a game that goes on, it is the same.
+        let mut game = standard();
+        play_all(&mut game, &["e4", "e5"]);
+        carry_out(&mut game, &rule(Ruling::End(ruled)), ADMIN, at(20)).unwrap();
+        assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
+        assert!(game.may_appeal(Color::White, at(21)));
+    }
+}
+
+#[test]
+fn a_ruling_needs_a_reason_a_case_and_a_flag_that_stands() {
+    let game = waiting();
+    let silent = Command::Rule { ruling: DRAW, reason: String::new() };
+    assert_eq!(game.decide(&silent, ADMIN, at(20)), Err(Refusal::Claim(ClaimRefusal::NeedsReason)));
+    assert_eq!(
+        game.decide(&rule(Ruling::Uphold), ADMIN, at(20)),
+        Err(Refusal::Claim(ClaimRefusal::NothingToRule))
+    );
+    assert_eq!(
+        game.decide(&rule(Ruling::Reopen { days: 0 }), ADMIN, at(20)),
+        Err(Refusal::Claim(ClaimRefusal::StillRunning))
+    );
+    let mut plain = standard();
+    play_all(&mut plain, &["e4", "e5"]);
+    assert_eq!(
+        plain.decide(&rule(Ruling::PlayOn), ADMIN, at(20)),
+        Err(Refusal::Claim(ClaimRefusal::NothingToRule))
+    );
+    // The flag fell before: that is all that is decided.
+    let events = plain.decide(&rule(DRAW), ADMIN, at(500)).unwrap();
+    assert_eq!(events[0].by, Actor::Clock);
+    // So it is with a claim that comes too late.
+    let late = plain.decide(&claim(&plain, ClaimGround::Other, None), WHITE, at(500)).unwrap();
+    assert_eq!((late.len(), late[0].by), (1, Actor::Clock));
+    let nothing = Command::Claim {
+        claim: Claim { ground: ClaimGround::Other, intended: None },
+        seen: plain.seen(),
+        words: String::new(),
+    };
+    assert_eq!(
+        plain.decide(&nothing, WHITE, at(20)),
+        Err(Refusal::Claim(ClaimRefusal::NeedsWords))
+    );
+    let stale = Command::Claim {
+        claim: Claim { ground: ClaimGround::Other, intended: None },
+        seen: 1,
+        words: words("Look."),
+    };
+    assert_eq!(plain.decide(&stale, WHITE, at(20)), Err(Refusal::Stale));
+    let theirs = claim(&plain, ClaimGround::Other, None);
+    assert_eq!(plain.decide(&theirs, BLACK, at(20)), Err(Refusal::NotYourTurn));
+}
+
+#[test]
+fn the_opponent_answers_once_or_accepts_or_resigns() {
+    let mut game = waiting();
+    let answer = Command::AnswerClaim { words: words("I can break through.") };
+    assert_eq!(game.decide(&answer, WHITE, at(13)), Err(Refusal::Claim(ClaimRefusal::Nothing)));
+    carry_out(&mut game, &answer, BLACK, at(13)).unwrap();
+    assert_eq!(game.decide(&answer, BLACK, at(14)), Err(Refusal::Claim(ClaimRefusal::Answered)));
+    for (command, by, expected) in [
+        (Command::AcceptDraw { ply: game.seen() }, BLACK, Ending::Agreement),
+        (Command::Resign, WHITE, Ending::Resignation { loser: Color::White }),
+        (Command::Resign, BLACK, Ending::Resignation { loser: Color::Black }),
+    ] {
+        let mut game = game.clone();
+        carry_out(&mut game, &command, by, at(30)).unwrap();
+        assert_eq!(ending(&game), Some(expected));
+        assert_eq!(game.case(), None, "nothing waits any more");
+        assert_eq!(
+            game.decide(&rule(Ruling::PlayOn), ADMIN, at(31)),
+            Err(Refusal::Claim(ClaimRefusal::NothingToRule))
+        );
+    }
+    let accept = Command::AcceptDraw { ply: game.seen() };
+    assert_eq!(game.decide(&accept, WHITE, at(30)), Err(Refusal::NoOffer), "one's own claim");
+}
+
+#[test]
+fn a_ruling_is_appealed_once_to_another_administrator() {
+    // Against an end: it stands until another ruling.
+    let mut game = waiting();
+    carry_out(&mut game, &rule(Ruling::End(Ruled::Win(Color::Black))), ADMIN, at(20)).unwrap();
+    assert_eq!(
+        game.decide(&appeal(), WHITE, at(20) + APPEAL),
+        Err(Refusal::Claim(ClaimRefusal::AppealTooLate))
+    );
+    carry_out(&mut game, &appeal(), WHITE, at(20) + APPEAL - TimeDelta::microseconds(1)).unwrap();
+    assert_eq!(game.decide(&appeal(), WHITE, at(400)), Err(Refusal::AlreadyDone));
+    assert_eq!(
+        game.decide(&appeal(), BLACK, at(400)),
+        Err(Refusal::Claim(ClaimRefusal::AppealedOnce))
+    );
+    assert_eq!(
+        game.decide(&rule(DRAW), ADMIN, at(400)),
+        Err(Refusal::Claim(ClaimRefusal::RuledBefore))
+    );
+    carry_out(&mut game, &Command::AnswerClaim { words: words("Yes.") }, BLACK, at(400)).unwrap();
+    let mut upheld = game.clone();
+    carry_out(&mut upheld, &rule(Ruling::Uphold), OTHER, at(400)).unwrap();
+    assert_eq!(ending(&upheld), Some(Ending::Ruled(Ruled::Win(Color::Black))));
+    assert_eq!(
+        upheld.decide(&appeal(), WHITE, at(401)),
+        Err(Refusal::Claim(ClaimRefusal::AppealedOnce))
+    );
+    let mut turned = game.clone();
+    carry_out(&mut turned, &rule(DRAW), OTHER, at(400)).unwrap();
+    assert_eq!(ending(&turned), Some(Ending::Ruled(Ruled::Draw)));
+    carry_out(&mut game, &rule(Ruling::Reopen { days: 0 }), OTHER, at(400)).unwrap();
+    assert_eq!(game.deadline(), Some(at(400) + TimeDelta::days(3) - TimeDelta::hours(10)));
+    // Against playing on: the game rests again, until a move was made.
+    let mut game = waiting();
+    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(20)).unwrap();
+    carry_out(&mut game, &appeal(), WHITE, at(25)).unwrap();
+    assert_eq!((game.rests_since(), game.deadline()), (Some(at(25)), None));
+    carry_out(&mut game, &rule(Ruling::PlayOn), OTHER, at(100)).unwrap();
+    assert_eq!(game.deadline(), Some(at(100) + TimeDelta::days(3) - TimeDelta::hours(15)));
+    assert_eq!(
+        game.decide(&appeal(), WHITE, at(101)),
+        Err(Refusal::Claim(ClaimRefusal::AppealedOnce))
+    );
+    let mut game = waiting();
+    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(20)).unwrap();
+    make(&mut game, "Kd3", at(21));
+    assert_eq!(
+        game.decide(&appeal(), BLACK, at(22)),
+        Err(Refusal::Claim(ClaimRefusal::NothingToAppeal))
+    );
+}
+
+#[test]
+fn a_finished_game_is_reopened_with_the_time_that_it_had() {
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5", "Nf3"]);
+    carry_out(&mut game, &Command::Resign, BLACK, at(10)).unwrap();
+    let reopen = |days| rule(Ruling::Reopen { days });
+    let mut again = game.clone();
+    carry_out(&mut again, &reopen(0), ADMIN, at(1000)).unwrap();
+    assert!(again.is_running() && again.pending().is_none());
+    assert_eq!(again.deadline(), Some(at(1000) + TimeDelta::days(3) - TimeDelta::hours(7)));
+    carry_out(&mut again, &play("Nc6", 3), BLACK, at(1001)).unwrap();
+    assert_eq!(again.time_used(3), TimeDelta::hours(8));
+    carry_out(&mut game, &reopen(2), ADMIN, at(1000)).unwrap();
+    assert_eq!(game.deadline(), Some(at(1000) + TimeDelta::days(5) - TimeDelta::hours(7)));
+    // After a flag it needs time.
+    let mut fell = standard();
+    play_all(&mut fell, &["e4", "e5"]);
+    carry_out(&mut fell, &Command::Look, Actor::Clock, at(500)).unwrap();
+    assert_eq!(
+        fell.decide(&reopen(0), ADMIN, at(500)),
+        Err(Refusal::Claim(ClaimRefusal::ReopenNeedsTime))
+    );
+    carry_out(&mut fell, &reopen(1), ADMIN, at(500)).unwrap();
+    assert_eq!(fell.deadline(), Some(at(500) + TimeDelta::days(1)));
+    // What the board has ended stays ended.
+    let mut mated = standard();
+    play_all(&mut mated, &["f3", "e5", "g4", "Qh4"]);
+    assert_eq!(
+        mated.decide(&reopen(3), ADMIN, at(10)),
+        Err(Refusal::Claim(ClaimRefusal::BoardEnded))
+    );
+    // A result can be changed, but not into itself.
+    carry_out(&mut mated, &rule(Ruling::End(Ruled::Annulled)), ADMIN, at(10)).unwrap();
+    assert_eq!(mated.ended().unwrap().ending.result(), GameResult::None);
+    let same = mated.decide(&rule(Ruling::End(Ruled::Annulled)), OTHER, at(11));
+    assert_eq!(same, Err(Refusal::Claim(ClaimRefusal::SameResult)));
+    assert_eq!(
+        mated.decide(&reopen(3), OTHER, at(11)),
+        Err(Refusal::Claim(ClaimRefusal::BoardEnded))
+    );
+}
+
+#[test]
+fn time_is_added_unasked_and_while_a_claim_waits() {
+    let add = |to, days| rule(Ruling::AddTime { to, days });
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let before = game.deadline().unwrap();
+    carry_out(&mut game, &add(Color::White, 2), ADMIN, at(5)).unwrap();
+    assert_eq!(game.deadline(), Some(before + TimeDelta::days(2)));
+    assert_eq!(game.case(), None, "there is nothing to appeal");
+    assert_eq!(game.decide(&add(Color::White, 31), ADMIN, at(5)), Err(Refusal::TimeGivenRange));
+    let mut rests = waiting();
+    carry_out(&mut rests, &add(Color::White, 1), ADMIN, at(13)).unwrap();
+    assert_eq!(rests.rests_since(), Some(at(12)), "the claim waits on");
+    carry_out(&mut rests, &rule(Ruling::PlayOn), ADMIN, at(20)).unwrap();
+    assert_eq!(rests.deadline(), Some(at(20) + TimeDelta::days(4) - TimeDelta::hours(10)));
+    let terms = Terms { control: crate::game::clock::Control::Unlimited, ..terms() };
+    let unlimited = Game::new(terms, Start::standard(), noon());
+    assert_eq!(unlimited.decide(&add(Color::White, 1), ADMIN, at(5)), Err(Refusal::NoClock));
+}
+
+#[test]
+fn a_plan_of_the_opponent_stays_armed_while_a_claim_waits() {
+    let mut game = begin(ROOKS);
+    play_all(&mut game, &["Kd2", "Kd7"]);
+    let lines = words("31.Kd3 Kd6");
+    let edit = PlanEdit { ply: game.seen(), change: Change::Add { lines } };
+    carry_out(&mut game, &Command::Plan(edit), BLACK, at(3)).unwrap();
+    let command = claim(&game, ClaimGround::Fortress, None);
+    carry_out(&mut game, &command, WHITE, at(4)).unwrap();
+    assert_eq!(game.plan(Color::Black).armed(), 1);
+    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(5)).unwrap();
+    let events = make(&mut game, "Kd3", at(6));
+    assert_eq!(events.len(), 2, "it answers: {events:?}");
+}
+
+#[test]
+fn an_offer_that_stands_can_be_accepted_by_whoever_claims() {
+    let mut game = begin(ROOKS);
+    play_all(&mut game, &["Kd2"]);
+    let ply = game.seen();
+    carry_out(&mut game, &play_and_offer("Kd7", ply), BLACK, at(2)).unwrap();
+    let command = claim(&game, ClaimGround::Fortress, None);
+    carry_out(&mut game, &command, WHITE, at(4)).unwrap();
+    assert_eq!(game.offer(), Some(Color::Black));
+    let seen = game.seen();
+    let declined = game.decide(&Command::DeclineDraw { ply: seen }, WHITE, at(5));
+    assert_eq!(declined, Err(Refusal::Claim(ClaimRefusal::Waits)), "a plan would go on");
+    carry_out(&mut game, &Command::AcceptDraw { ply: seen }, WHITE, at(5)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::Agreement));
+}
+
+#[test]
+fn a_leave_that_is_taken_meanwhile_counts_from_the_ruling_on() {
+    use crate::game::clock::Leave;
+    let mut game = waiting();
+    let leave = Leave { from: at(20), to: at(68) };
+    let command = Command::TakeLeave { leaves: vec![leave] };
+    carry_out(&mut game, &command, WHITE, at(20)).unwrap();
+    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(44)).unwrap();
+    let left = TimeDelta::days(3) - TimeDelta::hours(10);
+    assert_eq!(game.deadline(), Some(at(68) + left), "a day of it is left");
+}
+
+#[test]
+fn the_core_examines_a_dead_position_before_an_administrator_has_to() {
+    use crate::chess::{
+        Unwinnable::Walls,
+        Winnability::{CanWin, CannotWin, Unknown},
+    };
+    let mut game = begin(UNCLEAR);
+    let command = claim(&game, ClaimGround::DeadPosition, None);
+    carry_out(&mut game, &command, BLACK, at(5)).unwrap();
+    assert!(game.awaits_examination());
+    let found = |winnability: [Winnability; 2]| {
+        let work = Work { nodes: 9, positions: 4 };
+        let verdicts = Box::new(winnability.map(|winnability| Verdict { winnability, work }));
+        Command::Examine { seen: game.seen(), verdicts }
+    };
+    let core = Actor::RulesCore;
+    let mut dead = game.clone();
+    carry_out(&mut dead, &found([CannotWin(Walls), CannotWin(Walls)]), core, at(6)).unwrap();
+    assert_eq!(ending(&dead), Some(Ending::DeadPosition));
+    let mut alive = game.clone();
+    let mv = parse_move(game.position(), "Kb7").unwrap();
+    let command = found([Unknown, CanWin(vec![mv])]);
+    let events = carry_out(&mut alive, &command, core, at(6)).unwrap();
+    assert!(matches!(events[0].what, Happening::ClaimRefuted { .. }));
+    assert_eq!((alive.case(), alive.rests_since()), (None, None));
+    assert_eq!(alive.deadline(), Some(at(6) + TimeDelta::days(3) - TimeDelta::hours(5)));
+    let mut unknown = game.clone();
+    carry_out(&mut unknown, &found([Unknown, CannotWin(Walls)]), core, at(6)).unwrap();
+    assert!(unknown.rests_since().is_some() && !unknown.awaits_examination());
+    // It came twice, or somebody was faster.
+    let command = found([CannotWin(Walls), CannotWin(Walls)]);
+    assert_eq!(unknown.decide(&command, core, at(7)), Ok(vec![]));
+    let judged = game.examine(game.case().unwrap().claim.as_ref(), Budget::INLINE);
+    assert_eq!(judged.occurrences, [0]);
+}
+
+#[test]
+fn thirty_days_of_silence_without_a_limit_are_for_an_administrator() {
+    let terms = Terms { control: crate::game::clock::Control::Unlimited, ..terms() };
+    let mut game = Game::new(terms, Start::standard(), noon());
+    play_all(&mut game, &["e4", "e5"]);
+    let ask = claim(&game, ClaimGround::Silence, None);
+    let due = at(2) + TimeDelta::days(30);
+    let early = game.decide(&ask, BLACK, due - TimeDelta::microseconds(1));
+    assert_eq!(early, Err(Refusal::Claim(ClaimRefusal::SilenceTooShort)));
+    assert_eq!(
+        game.decide(&ask, WHITE, due),
+        Err(Refusal::Claim(ClaimRefusal::SilenceTooShort)),
+        "one's own turn"
+    );
+    let mut clocked = standard();
+    play_all(&mut clocked, &["e4", "e5"]);
+    let refused = clocked.decide(&claim(&clocked, ClaimGround::Silence, None), BLACK, at(3));
+    assert_eq!(refused, Err(Refusal::Claim(ClaimRefusal::ClockDecides)));
+    carry_out(&mut game, &ask, BLACK, due).unwrap();
+    assert!(game.open_case().is_some() && game.rests_since().is_none());
+    let accept = Command::AcceptDraw { ply: game.seen() };
+    assert_eq!(game.decide(&accept, WHITE, due), Err(Refusal::NoOffer), "no draw is claimed");
+    let mut ruled = game.clone();
+    carry_out(&mut ruled, &rule(Ruling::End(Ruled::Win(Color::Black))), ADMIN, due).unwrap();
+    assert_eq!(ruled.ended().unwrap().ending.result(), GameResult::Win(Color::Black));
+    // A move answers it.
+    carry_out(&mut game, &play("Nf3", 2), WHITE, due).unwrap();
+    assert_eq!(game.case(), None);
+}
+
+#[test]
+fn what_is_stored_of_claims_is_read_as_it_was_written_and_nothing_else_is() {
+    for text in [
+        "",
+        "open since:1763647200000000 by:white ground:other",
+        "open answered unproven since:1763647200000000 by:black ground:dead_position intended:e7e8q",
+        "since:1763647200000000 ruled:17:1763647200000001",
+        "open since:1763647200000000 by:white ground:fortress ruled:17:1763647200000001 appeal:black rejected:white:fortress:34",
+        "rejected:white:fortress:34 rejected:black:other:35",
+    ] {
+        assert_eq!(Claims::parse(text).map(|claims| claims.to_text()).as_deref(), Some(text));
+    }
+    for text in [
+        "open",
+        "since:x",
+        "open  since:1763647200000000 by:white ground:other",
+        "open since:1763647200000000 by:white",
+        "open since:1763647200000000 ground:other",
+        "open since:1763647200000000 by:green ground:other",
+        "open since:1763647200000000 by:white ground:hunger",
+        "since:1763647200000000 ruled:17",
+        "rejected:white:fortress",
+        "rejected:white:fortress:34:5",
+        "since:1763647200000000 open by:white ground:other",
+        "hearsay",
+    ] {
+        assert_eq!(Claims::parse(text), None, "{text:?}");
+    }
+    let rulings = [
+        Ruling::End(Ruled::Win(Color::White)),
+        Ruling::End(Ruled::BothLose),
+        Ruling::End(Ruled::Annulled),
+        DRAW,
+        Ruling::PlayOn,
+        Ruling::Uphold,
+        Ruling::AddTime { to: Color::Black, days: 3 },
+        Ruling::Reopen { days: 0 },
+    ];
+    for ruling in rulings {
+        assert_eq!(ruling.to_text().parse(), Ok(ruling));
+    }
+    for text in ["", "win", "win:green", "draw:1", "add_time:white", "add_time:white:03", "reopen"]
+    {
+        assert_eq!(text.parse::<Ruling>(), Err(()), "{text:?}");
+    }
+}

@@ -1,0 +1,103 @@
+//! Letters about claims and rulings: always sent, each as what it was.
+
+use super::{Facts, Wording, game::turn_sentence, wording};
+use crate::{db::outbox::Kind, game::Case};
+
+/// To the players of the game.
+pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
+    let stored = facts.game.as_ref()?;
+    let game = &stored.game;
+    let other = facts.other.as_deref()?;
+    let side = stored.side_of(facts.recipient.id)?;
+    let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
+    let detail = facts.detail.as_deref()?;
+    let (first, rest) = detail.split_once('\n').unwrap_or((detail, ""));
+    let quoted =
+        |words: &str| if words.is_empty() { String::new() } else { format!("“{words}”") };
+    let standing = match game.is_running() {
+        true => turn_sentence(facts, side)?,
+        false => game.ending_sentence().unwrap_or_default(),
+    };
+    let rests = match game.rests_since().is_some() {
+        true => "Until it is decided no move is made, and no clock runs.".to_owned(),
+        false => String::new(),
+    };
+    let asker = game.open_case().and_then(Case::asker);
+    match facts.kind {
+        Kind::ClaimMade if asker == Some(side) => wording(
+            format!("Your claim against {other} waits for a ruling"),
+            [
+                format!("You claim: {first}. An administrator is going to decide."),
+                quoted(rest),
+                rests,
+            ],
+            button,
+        ),
+        Kind::ClaimMade if asker == Some(!side) => wording(
+            format!("{other} has made a claim"),
+            [
+                format!("{other} claims: {first}. An administrator is going to decide."),
+                quoted(rest),
+                rests,
+                match game.claims_draw(!side) {
+                    true => "You can say once what you think of it, or accept the draw.".to_owned(),
+                    false => "You can say once what you think of it.".to_owned(),
+                },
+            ],
+            button,
+        ),
+        Kind::ClaimAnswered if asker == Some(side) => wording(
+            format!("{other} has answered your claim"),
+            [format!("{other} says to your claim:"), quoted(detail), rests],
+            button,
+        ),
+        Kind::Appealed if asker == Some(side) => wording(
+            format!("Your appeal in the game against {other}"),
+            [
+                "You have appealed the ruling. Another administrator is going to decide."
+                    .to_owned(),
+                quoted(detail),
+                rests,
+            ],
+            button,
+        ),
+        Kind::Appealed if asker == Some(!side) => wording(
+            format!("{other} has appealed the ruling"),
+            [
+                format!(
+                    "{other} has appealed the ruling. Another administrator is going to decide."
+                ),
+                quoted(detail),
+                rests,
+                "You can say once what you think of it.".to_owned(),
+            ],
+            button,
+        ),
+        Kind::Ruled => wording(
+            format!("A ruling in your game against {other}"),
+            [first.to_owned(), quoted(rest), standing],
+            button,
+        ),
+        _ => None,
+    }
+}
+
+/// To those who decide.
+pub(super) fn claim_waits(facts: &Facts) -> Option<Wording> {
+    let stored = facts.game.as_ref()?;
+    stored.game.open_case()?;
+    // They cannot rule in a game of their own.
+    if stored.side_of(facts.recipient.id).is_some() || !facts.recipient.may_rule() {
+        return None;
+    }
+    let mut lines = facts.detail.as_deref()?.splitn(3, '\n');
+    let (names, what) = (lines.next()?, lines.next()?);
+    let words = lines.next().filter(|words| !words.is_empty());
+    wording(
+        format!("To be ruled: {names}"),
+        [format!("{what} in the game {names} waits for a ruling.")]
+            .into_iter()
+            .chain(words.map(|words| format!("“{words}”"))),
+        Some(("Open the desk", format!("{}/admin/games/{}", facts.base_url, stored.id))),
+    )
+}

@@ -1,0 +1,119 @@
+//! Finding a game at the desk: by its number, by a player, or among the latest.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::arbiter;
+use crate::{
+    db::{
+        DbConn, DbError, GameId,
+        games::{self, ListedGame},
+        players,
+    },
+    web::{error::PageResult, layout::Page, visitor::Visitor},
+};
+
+/// Games a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    /// A game's number, or a player's name.
+    q: String,
+    /// `running`, `finished`; of a player's games.
+    state: String,
+    before: Option<GameId>,
+    page: u32,
+}
+
+struct Line {
+    id: GameId,
+    white: String,
+    black: String,
+    ply: i32,
+    state: String,
+    began: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/games.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    asked: &'a Asked,
+    lines: Vec<Line>,
+    /// The address of what follows.
+    further: Option<String>,
+}
+
+/// `GET /admin/games`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    arbiter(&visitor)?;
+    let asked = asked.into_inner();
+    let wanted = asked.clone();
+    let found = visitor.app.db.read(move |conn| {
+        let (list, further) = list(conn, &wanted)?;
+        let ids: Vec<_> = list.iter().flat_map(|game| [game.white_id, game.black_id]).collect();
+        Ok::<_, DbError>((players::names(conn, &ids)?, list, further))
+    });
+    let (names, list, further) = found.await?;
+    let zone = visitor.zone();
+    let lines = list.iter().map(|game| {
+        let name = |id| names.get(&id).cloned().unwrap_or_default();
+        Line {
+            id: game.id,
+            white: name(game.white_id),
+            black: name(game.black_id),
+            ply: game.ply,
+            state: state(game),
+            began: zone.day(game.started_at.utc()),
+        }
+    });
+    let lines = lines.collect();
+    visitor.ok(&Show { page: visitor.page(), asked: &asked, lines, further })
+}
+
+fn state(game: &ListedGame) -> String {
+    match game.ending() {
+        Some(ending) => format!("{} {}", ending.result().as_str(), ending.sentence()),
+        None if game.is_pending() => "Over; the result is being proven.".to_owned(),
+        None if game.claimed_at.is_some() => "Waits for a ruling.".to_owned(),
+        None => "Goes on.".to_owned(),
+    }
+}
+
+/// Returns the games that are asked for, and the address of the rest.
+fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<String>), DbError> {
+    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
+    let q = asked.q.trim();
+    if let Ok(id) = q.trim_start_matches('#').parse::<GameId>() {
+        return Ok((games::find_listed(conn, id)?.into_iter().collect(), None));
+    }
+    if q.is_empty() {
+        let mut list = games::list_latest(conn, asked.before, PER_PAGE + 1)?;
+        let is_more = list.len() > per_page;
+        list.truncate(per_page);
+        let last = list.last().filter(|_| is_more);
+        let further = last.map(|last| format!("?before={}", last.id));
+        return Ok((list, further));
+    }
+    let Some(player) = players::find_by_name(conn, q)? else { return Ok((Vec::new(), None)) };
+    let offset = i64::from(asked.page) * PER_PAGE;
+    let mut list = Vec::new();
+    if asked.state != "finished" && asked.page == 0 {
+        list.extend(games::list_running(conn, player.id)?);
+    }
+    let mut further = None;
+    if asked.state != "running" {
+        let mut finished = games::list_finished(conn, player.id, PER_PAGE + 1, offset)?;
+        if finished.len() > per_page {
+            finished.truncate(per_page);
+            let q = percent_encoding::utf8_percent_encode(q, percent_encoding::NON_ALPHANUMERIC);
+            let page = asked.page + 1;
+            further = Some(format!("?q={q}&state=finished&page={page}"));
+        }
+        list.extend(finished);
+    }
+    Ok((list, further))
+}

@@ -1,0 +1,103 @@
+//! How the service is: what waits, what the jobs did, when it stood still. For administrators.
+
+use std::time::{Duration, Instant};
+
+use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::{
+    actions::runs::Run,
+    db::{DbError, health, heartbeat},
+    web::{
+        error::PageResult,
+        layout::Page,
+        times::{Zone, span},
+        visitor::Visitor,
+    },
+};
+
+/// Outages are shown for so long.
+const OUTAGES: TimeDelta = TimeDelta::days(90);
+
+struct JobView {
+    name: &'static str,
+    last: String,
+    took: String,
+    is_failing: bool,
+    failures: u64,
+    /// When it last failed, and why.
+    failure: Option<(String, String)>,
+}
+
+struct OutageView {
+    from: String,
+    to: String,
+    lasted: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/health.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    version: &'static str,
+    database: &'static str,
+    round_trip: String,
+    started: String,
+    runs_for: String,
+    beat: Option<String>,
+    figures: health::Figures,
+    letter_waits: Option<String>,
+    claim_waits: Option<String>,
+    jobs: Vec<JobView>,
+    outages: Vec<OutageView>,
+}
+
+/// `GET /admin/health`
+pub async fn show(visitor: Visitor) -> PageResult {
+    super::admin(&visitor)?;
+    let (app, now, zone) = (&visitor.app, visitor.now, visitor.zone());
+    let found = app.db.read(move |conn| {
+        let begun = Instant::now();
+        health::ping(conn)?;
+        let round_trip = begun.elapsed();
+        let figures = health::count(conn)?;
+        let beat = heartbeat::find(conn)?;
+        let outages = heartbeat::list_outages_after(conn, now - OUTAGES)?;
+        Ok::<_, DbError>((round_trip, figures, beat, outages))
+    });
+    let (round_trip, figures, beat, outages) = found.await?;
+    let ago = |at: DateTime<Utc>| span(now - at);
+    visitor.ok(&Show {
+        page: visitor.page(),
+        version: env!("CARGO_PKG_VERSION"),
+        database: app.db.kind(),
+        round_trip: milliseconds(round_trip),
+        started: zone.full(app.started),
+        runs_for: ago(app.started),
+        beat: beat.map(ago),
+        figures,
+        letter_waits: figures.outbox.oldest.map(ago),
+        claim_waits: figures.claims.oldest.map(ago),
+        jobs: app.runs.list().into_iter().map(|(name, run)| job_view(name, run, zone)).collect(),
+        outages: outages.into_iter().map(|outage| outage_view(outage, zone)).collect(),
+    })
+}
+
+fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
+    JobView {
+        name,
+        last: zone.full(run.ended),
+        took: milliseconds(run.took().to_std().unwrap_or_default()),
+        is_failing: run.is_failing,
+        failures: run.failures,
+        failure: run.last_failure.map(|(at, why)| (zone.full(at), why)),
+    }
+}
+
+fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> OutageView {
+    OutageView { from: zone.full(from), to: zone.full(to), lasted: span(to - from) }
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:.1} ms", time.as_secs_f64() * 1000.0)
+}

@@ -1,0 +1,93 @@
+//! The queue of the desk: what waits for a ruling, the longest waiting first.
+
+use actix_web::web::Query;
+use askama::Template;
+use chrono::DateTime;
+use serde::Deserialize;
+
+use super::arbiter;
+use crate::{
+    db::{
+        DbError, GameId,
+        games::{self, WaitingGame},
+        players,
+    },
+    web::{
+        error::PageResult,
+        layout::Page,
+        times::{machine, span},
+        visitor::Visitor,
+    },
+};
+
+/// Claims a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    /// The last one of the page before: its instant in microseconds, and its game.
+    since: Option<i64>,
+    game: Option<GameId>,
+}
+
+struct Line {
+    id: GameId,
+    white: String,
+    black: String,
+    what: String,
+    waiting: String,
+    since: String,
+    since_machine: String,
+    /// The reader plays in it.
+    is_own: bool,
+    /// The reader has ruled on it before the appeal.
+    is_mine: bool,
+}
+
+#[derive(Template)]
+#[template(path = "desk/queue.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    lines: Vec<Line>,
+    further: Option<(i64, GameId)>,
+}
+
+/// `GET /admin`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let me = arbiter(&visitor)?.id;
+    let after = asked.since.and_then(DateTime::from_timestamp_micros).zip(asked.game);
+    let found = visitor.app.db.read(move |conn| {
+        let waiting = games::list_waiting(conn, after, PER_PAGE + 1)?;
+        let ids: Vec<_> = waiting.iter().flat_map(|game| [game.white, game.black]).collect();
+        Ok::<_, DbError>((players::names(conn, &ids)?, waiting))
+    });
+    let (names, mut waiting) = found.await?;
+    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
+    let is_more = waiting.len() > per_page;
+    waiting.truncate(per_page);
+    let further = waiting.last().filter(|_| is_more);
+    let further = further.map(|last| (last.since.timestamp_micros(), last.id));
+    let zone = visitor.zone();
+    let line = |game: &WaitingGame| {
+        let case = game.claims.case();
+        let name = |id| names.get(&id).cloned().unwrap_or_default();
+        Line {
+            id: game.id,
+            white: name(game.white),
+            black: name(game.black),
+            what: match case {
+                Some(case) if case.appeal.is_some() => "appeal".to_owned(),
+                Some(case) => case.claim.as_ref().map_or("", |c| c.ground.words()).to_owned(),
+                None => String::new(),
+            },
+            waiting: span(visitor.now - game.since),
+            since: zone.full(game.since),
+            since_machine: machine(game.since),
+            is_own: game.white == me || game.black == me,
+            is_mine: case.and_then(|case| case.ruled).is_some_and(|(admin, _)| admin == me.0),
+        }
+    };
+    let lines = waiting.iter().map(line).collect();
+    visitor.ok(&Show { page: visitor.page(), lines, further })
+}

@@ -1,0 +1,123 @@
+//! What players reported: for administrators.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::{admin, sending_admin};
+use crate::{
+    actions::desk::{By, reports as actions},
+    db::{DbError, GameId, PlayerId, reports},
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+/// Reports a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    after: Option<i64>,
+    notice: Option<String>,
+}
+
+struct ReportView {
+    id: i64,
+    reporter: String,
+    player: String,
+    player_id: PlayerId,
+    game: Option<GameId>,
+    message: Option<String>,
+    words: String,
+    at: String,
+    /// It is about whoever reads it.
+    is_own: bool,
+    /// What was entered and refused.
+    answer: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/reports.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    open: i64,
+    reports: Vec<ReportView>,
+    /// After which one the next page goes on.
+    next: Option<i64>,
+    longest: usize,
+    error: Option<String>,
+}
+
+/// `GET /admin/reports`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    admin(&visitor)?;
+    render(&visitor, asked.into_inner(), None).await
+}
+
+/// `refused`: what was entered, and why that was not taken.
+async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, String)>) -> PageResult {
+    let me = visitor.player()?.id;
+    let after = asked.after;
+    let found = visitor.app.db.read(move |conn| {
+        let open = reports::count_open(conn)?;
+        Ok::<_, DbError>((open, reports::list_open(conn, after, PER_PAGE + 1)?))
+    });
+    let (open, mut listed) = found.await?;
+    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
+    let has_more = listed.len() > per_page;
+    listed.truncate(per_page);
+    let next = listed.last().map(|report| report.id).filter(|_| has_more);
+    let (entered, error) = match refused {
+        Some((entered, error)) => (entered, Some(error)),
+        None => (Entered::default(), None),
+    };
+    let zone = visitor.zone();
+    let views = listed.into_iter().map(|report| ReportView {
+        answer: if report.id == entered.report { entered.answer.clone() } else { String::new() },
+        id: report.id,
+        is_own: report.player_id == me,
+        reporter: report.reporter,
+        player: report.player,
+        player_id: report.player_id,
+        game: report.game,
+        message: report.message,
+        words: report.words,
+        at: zone.full(report.created_at.utc()),
+    });
+    let is_refused = error.is_some();
+    let template = Show {
+        page: visitor.page().with_notice(asked.notice.as_deref()),
+        open,
+        reports: views.collect(),
+        next,
+        longest: actions::LONGEST,
+        error,
+    };
+    if is_refused { visitor.again(&template) } else { visitor.ok(&template) }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    report: i64,
+    answer: String,
+}
+
+/// `POST /admin/reports`
+pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
+    let by = By::Player(sending_admin(&visitor)?.id);
+    let (db, answer) = (&visitor.app.db, entered.answer.clone());
+    match refusable(actions::settle(db, by, entered.report, answer, visitor.now).await)? {
+        Ok(()) => Ok(see_other("/admin/reports?notice=report-settled")),
+        Err(why) => {
+            // The page on which it stands.
+            let asked = Asked { after: Some(entered.report.saturating_sub(1)), notice: None };
+            render(&visitor, asked, Some((entered, why.to_string()))).await
+        }
+    }
+}

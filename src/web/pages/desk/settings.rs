@@ -1,0 +1,225 @@
+//! The site's settings, and invitations to register: for administrators.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::{admin, sending_admin};
+use crate::{
+    actions::desk::{
+        By,
+        site::{self as actions, BadSetting, INVITATION_LIFE, Registration, Setting, SiteSettings},
+    },
+    chance::Secret,
+    db::{DbError, invitations},
+    web::{
+        error::{PageError, PageResult, done, refusable},
+        form::Form,
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+/// Invitations that the page lists.
+const LISTED: i64 = 100;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+/// A field of the form.
+struct FieldView {
+    /// As the form has it: `site_name`.
+    name: String,
+    label: &'static str,
+    hint: &'static str,
+    kind: &'static str,
+    value: String,
+    /// What the environment says.
+    usual: String,
+    error: Option<String>,
+    /// What can be chosen: the word and what it means. Empty: anything can be entered.
+    choices: &'static [(&'static str, &'static str)],
+}
+
+struct InvitationView {
+    id: i64,
+    note: String,
+    made: String,
+    expires: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/settings.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    fields: Vec<FieldView>,
+    invitations: Vec<InvitationView>,
+    needs_invitation: bool,
+    days: i64,
+    note: &'a str,
+    /// What is wrong with the note.
+    note_error: Option<String>,
+    /// The link that was just made; it is never shown again.
+    link: Option<String>,
+}
+
+const REGISTRATION: &[(&str, &str)] =
+    &[("open", "Everybody"), ("invitation", "Whoever has an invitation"), ("closed", "Nobody")];
+
+/// Returns what a setting is called and what it means.
+fn words(setting: Setting) -> (&'static str, &'static str) {
+    match setting {
+        Setting::SiteName => {
+            ("Name of the site", "On pages; letters keep that of the environment.")
+        }
+        Setting::Registration => ("Who may register", "Players who are here already stay."),
+        Setting::LeaveDays => ("Days of leave a year", "0 is no leave at all."),
+        Setting::AttemptsPerAccount => {
+            ("Attempts on an account", "To log in, within a quarter of an hour.")
+        }
+        Setting::AttemptsPerAddress => (
+            "Attempts from a network address",
+            "To log in, register and reset a password, within a quarter of an hour.",
+        ),
+    }
+}
+
+fn fields(
+    values: &[(Setting, String)],
+    usual: &SiteSettings,
+    bad: Option<BadSetting>,
+) -> Vec<FieldView> {
+    let view = |(setting, value): &(Setting, String)| {
+        let (label, hint) = words(*setting);
+        let is_word = matches!(setting, Setting::SiteName | Setting::Registration);
+        let choices = if *setting == Setting::Registration { REGISTRATION } else { &[] };
+        FieldView {
+            name: setting.name().to_lowercase(),
+            label,
+            hint,
+            kind: if is_word { "text" } else { "number" },
+            value: value.clone(),
+            usual: match choices.iter().find(|(word, _)| *word == usual.value(*setting)) {
+                Some((_, meaning)) => (*meaning).to_owned(),
+                None => usual.value(*setting),
+            },
+            error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.to_string()),
+            choices,
+        }
+    };
+    values.iter().map(view).collect()
+}
+
+/// What the page shows beside what is stored.
+#[derive(Default)]
+struct Shown {
+    /// What was entered and refused.
+    entered: Option<(Vec<(Setting, String)>, BadSetting)>,
+    note: String,
+    note_error: Option<String>,
+    link: Option<String>,
+}
+
+/// `GET /admin/settings`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    admin(&visitor)?;
+    render(&visitor, asked.notice.as_deref(), Shown::default()).await
+}
+
+async fn render(visitor: &Visitor, notice: Option<&str>, shown: Shown) -> PageResult {
+    let (app, now, zone) = (&visitor.app, visitor.now, visitor.zone());
+    let open = app
+        .db
+        .read(move |conn| Ok::<_, DbError>(invitations::list_open(conn, now, LISTED)?))
+        .await?;
+    let is_refused = shown.entered.is_some() || shown.note_error.is_some();
+    let settings = &visitor.site.settings;
+    let (values, bad) = match shown.entered {
+        Some((values, bad)) => (values, Some(bad)),
+        None => (Setting::ALL.map(|one| (one, settings.value(one))).to_vec(), None),
+    };
+    let template = Show {
+        page: visitor.page().with_notice(notice),
+        fields: fields(&values, app.environment(), bad),
+        invitations: open
+            .into_iter()
+            .map(|one| InvitationView {
+                id: one.id,
+                note: one.note,
+                made: zone.full(one.created_at.utc()),
+                expires: zone.full(one.expires_at.utc()),
+            })
+            .collect(),
+        needs_invitation: settings.registration == Registration::Invitation,
+        days: INVITATION_LIFE.num_days(),
+        note: &shown.note,
+        note_error: shown.note_error,
+        link: shown.link,
+    };
+    if is_refused { visitor.again(&template) } else { visitor.ok(&template) }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    site_name: String,
+    registration: String,
+    leave_days: String,
+    attempts_per_account: String,
+    attempts_per_address: String,
+    note: String,
+    invitation: Option<i64>,
+}
+
+/// `POST /admin/settings`
+pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
+    let by = By::Player(sending_admin(&visitor)?.id);
+    match (entered.action.as_str(), entered.invitation) {
+        ("save", None) => save(&visitor, by, entered).await,
+        ("invite", None) => invite(&visitor, by, entered.note).await,
+        ("withdraw", Some(invitation)) => {
+            let db = &visitor.app.db;
+            done(actions::withdraw_invitation(db, by, invitation, visitor.now).await)?;
+            Ok(see_other("/admin/settings?notice=invitation-withdrawn"))
+        }
+        _ => Err(PageError::BadForm),
+    }
+}
+
+async fn save(visitor: &Visitor, by: By, entered: Entered) -> PageResult {
+    let app = &visitor.app;
+    let changes = vec![
+        (Setting::SiteName, entered.site_name),
+        (Setting::Registration, entered.registration),
+        (Setting::LeaveDays, entered.leave_days),
+        (Setting::AttemptsPerAccount, entered.attempts_per_account),
+        (Setting::AttemptsPerAddress, entered.attempts_per_address),
+    ];
+    let usual = app.environment().clone();
+    let made = actions::change_settings(&app.db, by, usual, changes.clone(), visitor.now).await;
+    if let Err(bad) = refusable(made)? {
+        let shown = Shown { entered: Some((changes, bad)), ..Shown::default() };
+        return render(visitor, None, shown).await;
+    }
+    app.forget_site();
+    Ok(see_other("/admin/settings?notice=site-settings"))
+}
+
+async fn invite(visitor: &Visitor, by: By, note: String) -> PageResult {
+    let app = &visitor.app;
+    let secret = Secret::draw();
+    let made = actions::invite(&app.db, by, secret.hash(), note.clone(), visitor.now).await;
+    let shown = match refusable(made)? {
+        Ok(()) => {
+            let base = &app.config.base_url;
+            let link = format!("{base}/register?invitation={}", secret.as_str());
+            Shown { link: Some(link), ..Shown::default() }
+        }
+        Err(why) => Shown { note, note_error: Some(why.to_string()), ..Shown::default() },
+    };
+    render(visitor, None, shown).await
+}

@@ -1,0 +1,116 @@
+//! What was claimed, said and ruled in a game, in words: for its players, for its log and for
+//! the desk.
+
+use std::collections::HashMap;
+
+use crate::{
+    chess::{Color, color_name},
+    db::{PlayerId, color_of, game_events::LoggedEvent},
+    game::{ClaimGround, Evidence, Game, Ruling},
+    web::times::Zone,
+};
+
+/// One step of a case.
+pub struct Said {
+    pub what: String,
+    /// What was said with it; empty where nothing was.
+    pub words: String,
+    pub at: String,
+}
+
+/// The names of those who ruled. Players learn that an administrator did, not which one.
+pub type Names = HashMap<PlayerId, String>;
+
+/// Returns who ruled, by the word of the log: `admin:17`.
+pub fn ruled_by(actor: &str) -> Option<PlayerId> {
+    actor.strip_prefix("admin:")?.parse().ok()
+}
+
+/// Puts an event about a claim or a ruling into words: what happened, and what was said with it.
+/// `quoted`: the intended move as a score sheet shows it.
+pub fn told(
+    game: &Game,
+    event: &LoggedEvent,
+    admins: &Names,
+    quoted: impl FnOnce(&str) -> String,
+) -> Option<(String, String)> {
+    let who = color_of(&event.actor).map(color_name).unwrap_or_default();
+    let admin = || {
+        let name = ruled_by(&event.actor).and_then(|id| admins.get(&id)).cloned();
+        name.unwrap_or_else(|| "An administrator".to_owned())
+    };
+    let detail = event.detail.as_str();
+    let core = |evidence: &str| {
+        let told = game.told(&Evidence::parse(evidence)?);
+        let mut chars = told.chars();
+        Some(chars.next()?.to_uppercase().chain(chars).collect::<String>())
+    };
+    Some(match event.kind.as_str() {
+        "claimed" => {
+            let mut parts = detail.splitn(3, ' ');
+            let ground: ClaimGround = parts.next()?.parse().ok()?;
+            let with = match parts.next()? {
+                "-" => String::new(),
+                uci => format!(", with {}", quoted(uci)),
+            };
+            let words = parts.next().unwrap_or_default().to_owned();
+            (format!("{who} claimed: {}{with}.", ground.words()), words)
+        }
+        "claim_answered" => (format!("{who} answered."), detail.to_owned()),
+        "appealed" => (format!("{who} appealed the ruling."), detail.to_owned()),
+        "ruled" => {
+            let (ruling, reason) = detail.split_once(' ').unwrap_or((detail, ""));
+            let ruling: Ruling = ruling.parse().ok()?;
+            (format!("{} {}.", admin(), ruling.words()), reason.to_owned())
+        }
+        "claim_refuted" => (format!("The claim is refuted. {}", core(detail)?), String::new()),
+        "claim_examined" => (core(detail)?, String::new()),
+        _ => return None,
+    })
+}
+
+/// Returns the steps of the case that is under way or was ruled last, oldest first.
+pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<Said> {
+    let Some(case) = game.case() else { return Vec::new() };
+    let begins = |event: &LoggedEvent| match case.claim {
+        Some(_) => event.kind == "claimed",
+        None => event.kind == "ruled",
+    };
+    let first = log.iter().rposition(begins).unwrap_or_default();
+    steps(game, log.get(first..).unwrap_or_default(), admins, zone)
+}
+
+/// Returns steps in words.
+pub fn steps(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<Said> {
+    let told = |event: &LoggedEvent| {
+        let (what, words) = told(game, event, admins, |uci| quoted(game, uci))?;
+        Some(Said { what, words, at: zone.full(event.at.utc()) })
+    };
+    log.iter().filter_map(told).collect()
+}
+
+/// Returns an intended move as a score sheet shows it, as it stands if it is not for the present
+/// position.
+fn quoted(game: &Game, uci: &str) -> String {
+    let mv = uci.parse::<shakmaty::uci::UciMove>().ok();
+    let mv = mv.and_then(|mv| mv.to_move(game.position()).ok());
+    mv.map_or_else(|| uci.to_owned(), |mv| game.quoted(mv))
+}
+
+/// Returns the sentence about a game that waits for a ruling.
+pub fn waiting(game: &Game, white: &str, black: &str) -> Option<String> {
+    let case = game.open_case()?;
+    let name = |side: Color| side.fold_wb(white, black);
+    Some(match (case.appeal, &case.claim) {
+        (Some(side), _) => format!("{} has appealed the ruling of an administrator.", name(side)),
+        (None, Some(claim)) if claim.ground == ClaimGround::Silence => format!(
+            "{} has asked an administrator what becomes of a game in which nobody moves.",
+            name(claim.by)
+        ),
+        (None, Some(claim)) => format!(
+            "{} claims a draw. The game rests until an administrator has ruled: no clock runs.",
+            name(claim.by)
+        ),
+        (None, None) => return None,
+    })
+}

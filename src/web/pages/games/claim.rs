@@ -1,0 +1,106 @@
+//! Claiming a draw, answering a claim, appealing a ruling.
+
+use actix_web::{http::StatusCode, web::Path};
+use serde::Deserialize;
+
+use super::{
+    claim_view::Typed,
+    play::{answer, too_late},
+    show::{load, render},
+    view::{Intent, Remark},
+};
+use crate::{
+    actions::games::{Acted, act},
+    db::{GameId, messages},
+    game::{Claim, ClaimRefusal, Command, Refusal},
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        visitor::{Visitor, see_other},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    ground: String,
+    #[serde(rename = "move")]
+    intended: String,
+    words: String,
+    ply: u32,
+}
+
+/// Returns words as they are stored: without control characters, which no letter could carry.
+pub fn clean(words: &str) -> Result<String, PageError> {
+    let words = words.trim().replace("\r\n", "\n").replace(['\u{2028}', '\u{2029}'], "\n");
+    if words.chars().count() > messages::LONGEST {
+        return Err(PageError::BadForm);
+    }
+    Ok(words.chars().filter(|c| *c == '\n' || !c.is_control()).collect())
+}
+
+/// `POST /games/{id}/claim`
+pub async fn submit(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let id = *id;
+    let ground = entered.ground.parse().map_err(|()| PageError::BadForm)?;
+    let intended = entered.intended.trim().to_owned();
+    let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
+    let words = clean(&entered.words)?;
+    let command = Command::Claim { claim, seen: entered.ply, words: words.clone() };
+    let acted = act(&visitor.app.db, player, id, command, visitor.now).await;
+    let refusal = match refusable(acted)? {
+        Ok(Acted::Done | Acted::AlreadyDone) => return Ok(see_other(format!("/games/{id}"))),
+        Ok(Acted::TooLate) => return too_late(&visitor, id).await,
+        Err(refusal) => refusal,
+    };
+    let error = Some(refusal.to_string());
+    let typed = Typed { ground: entered.ground, intended: intended.clone(), words, error };
+    let remark = Remark { claim: typed, ..Remark::default() };
+    // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
+    // as the offer of a draw (Article 9.1.2.3).
+    let refuted = matches!(refusal, Refusal::Claim(ClaimRefusal::Refuted { .. }));
+    let intent = match refuted && !intended.is_empty() {
+        true => {
+            Intent { text: Some(intended), offer_draw: true, to_confirm: true, ..Intent::default() }
+        }
+        false => Intent::default(),
+    };
+    let status = match refusal {
+        Refusal::Move(_) | Refusal::Claim(ClaimRefusal::NeedsWords) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        _ => StatusCode::CONFLICT,
+    };
+    render(&visitor, load(&visitor, id).await?, &intent, remark, None, status)
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Words {
+    words: String,
+}
+
+/// `POST /games/{id}/claim/answer`
+pub async fn submit_answer(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<Words>,
+) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let command = Command::AnswerClaim { words: clean(&entered.words)? };
+    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
+    answer(&visitor, *id, acted).await
+}
+
+/// `POST /games/{id}/appeal`
+pub async fn appeal(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Words>) -> PageResult {
+    let player = visitor.sender()?.player.id;
+    let command = Command::Appeal { words: clean(&entered.words)? };
+    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
+    answer(&visitor, *id, acted).await
+}

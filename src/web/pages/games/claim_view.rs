@@ -1,0 +1,148 @@
+//! Claims on the game page: what the rules core offers to be claimed, the form for everything
+//! else, and the case that is under way.
+
+use super::{
+    case::{self, Names, Said},
+    view::Reader,
+};
+use crate::{
+    chess::{DrawGround, Intended, Line, Position as _, uci},
+    db::{game_events::LoggedEvent, messages},
+    game::{Actor, Claim, ClaimGround, Command, Game},
+};
+
+/// Moves that are offered to claim with, at the most.
+const MOST_OFFERED: usize = 4;
+
+/// A claim that the rules core knows to be right.
+pub struct Offered {
+    pub ground: &'static str,
+    /// The move that makes it so; empty where it stands already.
+    pub uci: String,
+    pub quoted: String,
+    pub sentence: String,
+}
+
+/// What was entered into the form, to be corrected.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    pub ground: String,
+    pub intended: String,
+    pub words: String,
+    pub error: Option<String>,
+}
+
+/// Everything about claims that the page shows.
+pub struct ClaimPanel {
+    pub offered: Vec<Offered>,
+    /// What can be claimed by form: keys and words; empty where nothing can.
+    pub grounds: Vec<(&'static str, &'static str)>,
+    pub typed: Typed,
+    pub may_ask_about_silence: bool,
+    /// Who waits for what; empty where nothing waits.
+    pub waiting: String,
+    pub said: Vec<Said>,
+    pub may_answer: bool,
+    pub may_accept: bool,
+    pub may_appeal: bool,
+    /// What it is called whose answer is asked for.
+    pub asked: &'static str,
+    pub longest: usize,
+}
+
+impl ClaimPanel {
+    /// `log`: what was said about the case, known to the players alone.
+    pub fn of(
+        game: &Game,
+        line: &Line,
+        reader: &Reader,
+        log: &[LoggedEvent],
+        names: [&str; 2],
+        typed: Typed,
+    ) -> ClaimPanel {
+        let side = reader.side;
+        let may_claim = game.is_running()
+            && game.rests_since().is_none()
+            && side == Some(game.turn())
+            && game.deadline().is_none_or(|flag| flag > reader.now);
+        let open = game.open_case();
+        let is_asked = open.is_some_and(|case| side.is_some() && case.asker() == side.map(|s| !s));
+        ClaimPanel {
+            offered: if may_claim { offered(game, line) } else { Vec::new() },
+            grounds: if may_claim { grounds() } else { Vec::new() },
+            typed,
+            may_ask_about_silence: side
+                .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
+            waiting: case::waiting(game, names[0], names[1]).unwrap_or_default(),
+            said: side
+                .map(|_| case::said(game, log, &Names::new(), reader.zone))
+                .unwrap_or_default(),
+            may_answer: is_asked && open.is_some_and(|case| !case.answered),
+            may_accept: side.is_some_and(|side| game.claims_draw(!side)),
+            may_appeal: side.is_some_and(|side| game.may_appeal(side, reader.now)),
+            asked: match open.is_some_and(|case| case.appeal.is_some()) {
+                true => "appeal",
+                false => "claim",
+            },
+            longest: messages::LONGEST,
+        }
+    }
+
+    /// Whether there is a case to be shown.
+    pub fn has_case(&self) -> bool {
+        !self.waiting.is_empty() || !self.said.is_empty()
+    }
+}
+
+/// Grounds that are chosen in the form. Silence has a button of its own.
+fn grounds() -> Vec<(&'static str, &'static str)> {
+    let chosen = ClaimGround::ALL.into_iter().filter(|ground| *ground != ClaimGround::Silence);
+    chosen.map(|ground| (ground.as_str(), ground.words())).collect()
+}
+
+/// Returns what the rules core knows could be claimed now, with and without a move.
+fn offered(game: &Game, line: &Line) -> Vec<Offered> {
+    // Nothing can have come back before that.
+    if game.position().halfmoves() < 7 {
+        return Vec::new();
+    }
+    let Some(chance) = line.chances().last().filter(|chance| chance.ply == line.steps.len()) else {
+        return Vec::new();
+    };
+    let mode = game.start().variant.castling_mode();
+    let of = |ground: &DrawGround| match ground {
+        DrawGround::FiftyMoves { .. } => ClaimGround::FiftyMoves.as_str(),
+        _ => ClaimGround::ThirdOccurrence.as_str(),
+    };
+    let standing = chance.standing.iter().map(|ground| Offered {
+        ground: of(ground),
+        uci: String::new(),
+        quoted: String::new(),
+        sentence: ground.sentence(line, None),
+    });
+    let standing: Vec<Offered> = standing.collect();
+    // Whoever can claim without a move needs none.
+    if !standing.is_empty() {
+        return standing;
+    }
+    let with = |intended: &Intended| {
+        let ground = intended.grounds.first()?;
+        let longer = line.with_intended(line.steps.len(), intended.mv);
+        let sentence = ground.sentence(&longer, Some(&intended.san));
+        let (uci, quoted) = (uci(intended.mv, mode), game.quoted(intended.mv));
+        // The door itself says whether the move may be made: a proposal may bind.
+        let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
+        let seen = game.seen();
+        let command = Command::Claim { claim, seen, words: String::new() };
+        let now = game.turn_began();
+        game.decide(&command, Actor::Player(game.turn()), now).ok()?;
+        Some(Offered { ground: of(ground), uci, quoted, sentence })
+    };
+    chance.intended.iter().filter_map(with).take(MOST_OFFERED).collect()
+}
+
+/// Returns what a spectator reads of a case: that there is one.
+pub fn status(game: &Game, white: &str, black: &str) -> Option<String> {
+    game.rests_since()?;
+    case::waiting(game, white, black)
+}

@@ -1,0 +1,104 @@
+//! What administrators change while the site runs: its settings, and notices to all. The same
+//! for every page, so it is kept and not read for each.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::App;
+use crate::{
+    actions::desk::site::{Registration, SiteSettings},
+    config::Config,
+    db::{DbError, notices, site_settings},
+};
+
+/// How old it may be: what another node changed is seen after that.
+const KEPT: TimeDelta = TimeDelta::seconds(10);
+
+/// The site as it is now.
+#[derive(Clone, Debug)]
+pub struct Site {
+    pub settings: SiteSettings,
+    pub notices: Vec<String>,
+}
+
+/// What is known of it on this node.
+pub(super) struct Live {
+    environment: SiteSettings,
+    state: Mutex<State>,
+}
+
+struct State {
+    site: Arc<Site>,
+    read_at: Option<DateTime<Utc>>,
+    /// Counts what was changed on this node.
+    changes: u64,
+}
+
+impl Live {
+    pub(super) fn new(config: &Config) -> Live {
+        let environment = SiteSettings {
+            name: config.site_name.clone(),
+            registration: Registration::Open,
+            leave_days: config.leave_days,
+            attempts_per_account: config.attempts_per_account,
+            attempts_per_address: config.attempts_per_address,
+        };
+        let site = Arc::new(Site { settings: environment.clone(), notices: Vec::new() });
+        Live { environment, state: Mutex::new(State { site, read_at: None, changes: 0 }) }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl App {
+    /// Returns the site's settings and notices, at most ten seconds old. Where they cannot be
+    /// read the last known hold: no page fails for them.
+    pub async fn site(&self, now: DateTime<Utc>) -> Arc<Site> {
+        let changes = {
+            let state = self.live.lock();
+            if state.read_at.is_some_and(|at| (TimeDelta::zero()..KEPT).contains(&(now - at))) {
+                return Arc::clone(&state.site);
+            }
+            state.changes
+        };
+        let found = self.db.look_up(move |conn| {
+            let stored = site_settings::list(conn)?;
+            Ok::<_, DbError>((stored, notices::list_current(conn, now)?))
+        });
+        let fresh = match found.await {
+            Ok((stored, notices)) => Some(Arc::new(Site {
+                settings: self.live.environment.changed_by(&stored),
+                notices: notices.into_iter().map(|notice| notice.words).collect(),
+            })),
+            Err(error) => {
+                tracing::warn!(%error, "settings and notices cannot be read; the last known hold");
+                None
+            }
+        };
+        let mut state = self.live.lock();
+        let site = fresh.unwrap_or_else(|| Arc::clone(&state.site));
+        // What was read before a change is not kept after it.
+        if state.changes == changes {
+            state.site = Arc::clone(&site);
+            state.read_at = Some(now);
+            self.limits
+                .adjust(site.settings.attempts_per_account, site.settings.attempts_per_address);
+        }
+        site
+    }
+
+    /// Has it read anew: it was changed here.
+    pub fn forget_site(&self) {
+        let mut state = self.live.lock();
+        state.changes += 1;
+        state.read_at = None;
+    }
+
+    /// Returns what holds where nothing was changed at the desk.
+    pub fn environment(&self) -> &SiteSettings {
+        &self.live.environment
+    }
+}

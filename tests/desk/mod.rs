@@ -1,0 +1,6 @@
+//! The desk: who may, what waits, what is ruled and done, and that it is written down.
+
+mod health;
+mod players;
+mod reports;
+mod site;

@@ -1,0 +1,128 @@
+//! Reports: made by players, settled by administrators.
+
+use chrono::TimeDelta;
+
+use super::site::{acts, administrator};
+use crate::{
+    support::{Browser, Page, Site, site::PASSWORD},
+    web::start,
+};
+
+#[track_caller]
+fn report(browser: &mut Browser, path: &str, words: &str) -> Page {
+    let page = browser.get(path);
+    browser.submit(&page, "main form", &[("words", words)])
+}
+
+#[test]
+fn a_report_reaches_the_administrators_once() {
+    let site = Site::start();
+    let mut admin = administrator(&site, "Anna");
+    let mut bruno = site.player("Bruno");
+    site.player("Mallory");
+    let page = bruno.get("/players/Mallory");
+    let form = bruno.click(&page, "main a[href$=report]");
+    for _ in 0..2 {
+        let page = bruno.submit(&form, "main form", &[("words", "Asks an engine.")]);
+        assert!(page.path.starts_with("/players/Mallory"), "{}", page.path);
+        page.assert_says("The administrators have your report.");
+    }
+    let page = admin.get("/admin/reports");
+    page.assert_says("1 is open");
+    page.assert_says("Asks an engine.");
+    assert_eq!(page.all("section.panel h2"), ["Mallory"], "the same form twice");
+    let refused = admin.submit(&page, "section form", &[("answer", " ")]);
+    assert_eq!(refused.status, 422);
+    refused.assert_says("Note what came of it");
+    for _ in 0..2 {
+        let page = admin.submit(&page, "section form", &[("answer", "Warned.")]);
+        page.assert_says("The report is settled.");
+        page.assert_says("0 are open");
+    }
+    let page = admin.submit(&page, "section form", &[("answer", "Dismissed.")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("settled already");
+    assert_eq!(acts(&site), ["report_settled: report 1: Warned."]);
+}
+
+#[test]
+fn a_report_has_words_and_a_subject_and_is_not_the_eleventh() {
+    let site = Site::start();
+    let mut bruno = site.player("Bruno");
+    site.player("Mallory");
+    let page = report(&mut bruno, "/players/Mallory/report", " ");
+    assert_eq!(page.status, 422);
+    page.assert_says("Say what happened, in 1 to 1000 characters.");
+    let page = report(&mut bruno, "/players/bruno/report", "I lose.");
+    assert_eq!(page.status, 422);
+    page.assert_says("You cannot report yourself.");
+    assert_eq!(bruno.get("/players/Nobody/report").status, 404);
+    for count in 1..=10 {
+        let page = report(&mut bruno, "/players/Mallory/report", &format!("Again: {count}."));
+        assert_eq!(page.status, 200, "{count}");
+    }
+    let page = report(&mut bruno, "/players/Mallory/report", "Again: 11.");
+    assert_eq!(page.status, 422);
+    page.assert_says("You have made 10 reports within a day.");
+    site.advance(TimeDelta::hours(25));
+    bruno.log_in("Bruno", PASSWORD);
+    assert_eq!(report(&mut bruno, "/players/Mallory/report", "Again: 12.").status, 200);
+}
+
+#[test]
+fn what_the_opponent_said_is_reported_as_it_was_said() {
+    let site = Site::start();
+    let mut admin = administrator(&site, "Anna");
+    let (mut wilma, mut bruno) = (site.player("Wilma"), site.player("Bruno"));
+    let game = start(&mut wilma, &mut bruno, &[]);
+    let page = wilma.get(&format!("{game}?move=e4"));
+    wilma.submit(&page, ".confirm form", &[("message", "You play like a pawn.")]);
+    assert!(!wilma.get(&game).has(".messages a[href$=report]"), "it is her own");
+    let page = bruno.get(&game);
+    let form = bruno.click(&page, ".messages a[href$=report]");
+    form.assert_says("You play like a pawn.");
+    let page = bruno.submit(&form, "main form", &[("words", "An insult.")]);
+    page.assert_says("The administrators have your report.");
+    let page = admin.get("/admin/reports");
+    assert_eq!(page.all("section.panel h2"), ["Wilma"]);
+    assert_eq!(page.all("blockquote"), ["You play like a pawn."]);
+    assert_eq!(page.attribute("section a[href^='/games/']", "href"), Some(game.clone()));
+    // Whoever said it, or is not in the game, finds nothing to report.
+    let path = format!("{game}/messages/1/report");
+    assert_eq!(wilma.get(&path).status, 404);
+    assert_eq!(admin.get(&path).status, 404);
+    assert_eq!(bruno.get(&format!("{game}/messages/2/report")).status, 404);
+    assert_eq!(bruno.get(&format!("{game}/messages/0/report")).status, 404);
+}
+
+#[test]
+fn nobody_settles_a_report_about_themselves() {
+    let site = Site::start();
+    let mut anna = administrator(&site, "Anna");
+    let mut admin = administrator(&site, "Adam");
+    let mut bruno = site.player("Bruno");
+    report(&mut bruno, "/players/Anna/report", "Rules for her friends.");
+    let page = anna.get("/admin/reports");
+    page.assert_says("This report is about you.");
+    assert!(!page.has("section form"));
+    let csrf = anna.csrf();
+    let fields = [("csrf", csrf.as_str()), ("report", "1"), ("answer", "Nonsense.")];
+    let page = anna.post("/admin/reports", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("Another administrator has to settle it.");
+    let page = admin.get("/admin/reports");
+    let page = admin.submit(&page, "section form", &[("answer", "Looked into it.")]);
+    page.assert_says("The report is settled.");
+}
+
+#[test]
+fn nobody_else_reads_reports() {
+    let site = Site::start();
+    let mut bruno = site.player("Bruno");
+    assert_eq!(bruno.get("/admin/reports").status, 404);
+    let csrf = bruno.csrf();
+    let fields = [("csrf", csrf.as_str()), ("report", "1"), ("answer", "x")];
+    assert_eq!(bruno.post("/admin/reports", &fields).status, 404);
+    assert_eq!(site.browser().get_once("/players/Bruno/report").status, 303);
+    assert_eq!(site.browser().get_once("/admin/reports").status, 303);
+}
