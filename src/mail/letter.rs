@@ -178,7 +178,7 @@ impl Stationery {
     ) -> anyhow::Result<lettre::message::MessageBuilder> {
         let domain = self.from.domain();
         let mut builder = Message::builder()
-            .from(Mailbox::new(Some(self.site.clone()), self.from.clone()))
+            .from(Mailbox::new(Some(facts.site.clone()), self.from.clone()))
             .to(Mailbox::new(None, facts.address.parse()?))
             .subject(&wording.subject)
             .date(envelope.date.into())
@@ -191,7 +191,7 @@ impl Stationery {
             builder = builder.in_reply_to(root.clone()).references(root);
         }
         if let Some(address) = reply {
-            builder = builder.reply_to(Mailbox::new(Some(self.site.clone()), address.parse()?));
+            builder = builder.reply_to(Mailbox::new(Some(facts.site.clone()), address.parse()?));
         }
         if let Some((_, url)) = stop.first() {
             builder = builder.header(ListUnsubscribe(url.clone())).header(ListUnsubscribePost);
@@ -255,7 +255,7 @@ impl Stationery {
             button: wording.button.as_ref(),
             reply: can_reply.then(|| reply_words(facts)).flatten(),
             stops: stops.iter().map(named).collect(),
-            site: &self.site,
+            site: &facts.site,
             base_url: &self.base_url,
         }
     }

@@ -18,9 +18,9 @@ use crate::{
     chess::{Color, Position as _, Start},
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbError, GameId, PlayerId, outbox, players},
+    db::{Db, DbError, GameId, PlayerId, games, outbox, players},
     game::{
-        Command, Play, Terms,
+        Claim, ClaimGround, Command, Play, Terms,
         clock::{Control, SILENCE},
     },
 };
@@ -48,19 +48,21 @@ async fn fill(house: &House) -> anyhow::Result<()> {
     let now = SystemClock.now();
     let ids = make_players(house, now).await?;
     let games = famous::games()?;
-    let mut scenes = Scenes { db, ids, now, count: 0 };
+    let mut scenes = Scenes { db, ids, now, games: Vec::new() };
     scenes.play_all(&games).await?;
+    scenes.claim_draws().await?;
     scenes.take_leave().await?;
     scenes.fill_lobby().await?;
     // Weeks of letters about moves long made would be sent at the first start.
     db.write(move |conn| Ok::<_, DbError>(outbox::drop_waiting(conn, now)?)).await?;
     println!(
         "{} players and {} games are there. Start it with: zugpost serve\n\
-         Log in as {} (who administers the site) or any of {}.\nThe password of all is: {PASSWORD}",
+         Log in as {} (who administers the site), any of {}, or {} (an arbiter).\nThe password of all is: {PASSWORD}",
         NAMES.len(),
-        scenes.count,
+        scenes.games.len(),
         NAMES[0],
-        NAMES[1..].join(", ")
+        NAMES[1..11].join(", "),
+        NAMES[11]
     );
     Ok(())
 }
@@ -143,7 +145,7 @@ struct Scenes<'a> {
     db: &'a Db,
     ids: Vec<PlayerId>,
     now: DateTime<Utc>,
-    count: usize,
+    games: Vec<GameId>,
 }
 
 impl Scenes<'_> {
@@ -171,8 +173,8 @@ impl Scenes<'_> {
                 1 => (2 + i % 10, 0),
                 _ => (1, 2 + i % 10),
             };
-            self.play(famous, white, black, until, control(i)).await?;
-            self.count += 1;
+            let game = self.play(famous, white, black, until, control(i)).await?;
+            self.games.push(game);
         }
         Ok(())
     }
@@ -184,7 +186,7 @@ impl Scenes<'_> {
         black: usize,
         until: Until,
         control: Control,
-    ) -> anyhow::Result<()> {
+    ) -> anyhow::Result<GameId> {
         let plies = match until {
             Until::End => famous.moves.len(),
             Until::Ply(n) | Until::Offer(n) | Until::Agreed(n) => n.min(famous.moves.len()),
@@ -227,7 +229,7 @@ impl Scenes<'_> {
             }
             _ => {}
         }
-        Ok(())
+        Ok(game)
     }
 
     async fn begin(
@@ -248,6 +250,29 @@ impl Scenes<'_> {
         };
         let challenge = offer_challenge(self.db, white, offer, now).await.map_err(say)?;
         accept_challenge(self.db, black, challenge, true, now).await.map_err(say)
+    }
+
+    /// Emilia claims a draw against Bernhard and Bernhard one against Dmitri: Anna or Lars rule.
+    async fn claim_draws(&self) -> anyhow::Result<()> {
+        let lars = self.ids[11];
+        self.db
+            .write(move |conn| Ok::<_, DbError>(players::update_role(conn, lars, false, true)?))
+            .await?;
+        for (game, by, ground, words) in [
+            (2, 4, ClaimGround::Agreement, "Bernhard has agreed by mail, and is on a journey now."),
+            (11, 1, ClaimGround::Fortress, "Nobody comes through any more. Please look."),
+        ] {
+            let id = *self.games.get(game).context("too few famous games")?;
+            let claim = Claim { ground, intended: None };
+            let found = self.db.read(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
+            let seen = found.context("a game that was just made")?.game.seen();
+            let command = Command::Claim { claim, seen, words: words.to_owned() };
+            act(self.db, self.ids[by], id, command, self.now).await.map_err(say)?;
+        }
+        let words = "I have not: I said that I would think about it.".to_owned();
+        let answer = Command::AnswerClaim { words };
+        act(self.db, self.ids[1], self.games[2], answer, self.now).await.map_err(say)?;
+        Ok(())
     }
 
     /// Jorge is to move against Anna, and away.

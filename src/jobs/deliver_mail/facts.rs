@@ -4,13 +4,14 @@ use chrono::{DateTime, Utc};
 
 use super::verdict::Attention;
 use crate::{
+    actions::desk::site::Setting,
     chance::Secret,
     db::{
         DbConn, DbError, GameId, PlayerId, attention, challenges,
         games::{self, StoredGame},
         messages,
         outbox::{DueLetter, Kind},
-        players,
+        players, site_settings,
         tokens::{self, Purpose},
     },
     jobs::Jobs,
@@ -28,6 +29,7 @@ pub async fn gather(
     let (site, base_url) = (jobs.stationery.site.clone(), jobs.stationery.base_url.clone());
     let purpose = purpose(letter.kind);
     let gather = move |conn: &mut DbConn| {
+        let site = site_settings::find(conn, Setting::SiteName.name())?.unwrap_or(site);
         let game = match letter.game {
             Some(id) => games::find(conn, id)?,
             None => None,

@@ -72,9 +72,7 @@ const REGISTRATION: &[(&str, &str)] =
 /// Returns what a setting is called and what it means.
 fn words(setting: Setting) -> (&'static str, &'static str) {
     match setting {
-        Setting::SiteName => {
-            ("Name of the site", "On pages; letters keep that of the environment.")
-        }
+        Setting::SiteName => ("Name of the site", "On pages and in letters."),
         Setting::Registration => ("Who may register", "Players who are here already stay."),
         Setting::LeaveDays => ("Days of leave a year", "0 is no leave at all."),
         Setting::AttemptsPerAccount => {

@@ -39,7 +39,9 @@ pub struct ClaimPanel {
     pub grounds: Vec<(&'static str, &'static str)>,
     pub typed: Typed,
     pub may_ask_about_silence: bool,
-    /// Who waits for what; empty where nothing waits.
+    /// Something waits for a ruling.
+    pub waits: bool,
+    /// Who waits for what, where the status does not say it.
     pub waiting: String,
     pub said: Vec<Said>,
     pub may_answer: bool,
@@ -73,7 +75,11 @@ impl ClaimPanel {
             typed,
             may_ask_about_silence: side
                 .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
-            waiting: case::waiting(game, names[0], names[1]).unwrap_or_default(),
+            // The status says it where the game rests.
+            waiting: case::waiting(game, names[0], names[1])
+                .filter(|_| game.rests_since().is_none())
+                .unwrap_or_default(),
+            waits: open.is_some(),
             said: side
                 .map(|_| case::said(game, log, &Names::new(), reader.zone))
                 .unwrap_or_default(),
