@@ -2,6 +2,7 @@
 //!
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
+mod claims;
 mod plans;
 
 use std::{

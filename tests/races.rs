@@ -10,10 +10,10 @@ use crate::{
 };
 
 /// Who sends what where.
-type Request = (Browser, String, Vec<(String, String)>);
+pub type Request = (Browser, String, Vec<(String, String)>);
 
 /// Sends the same form from many threads at the same moment and returns the statuses.
-fn at_once(browsers: Vec<Request>) -> Vec<u16> {
+pub fn at_once(browsers: Vec<Request>) -> Vec<u16> {
     let barrier = Barrier::new(browsers.len());
     std::thread::scope(|scope| {
         let threads: Vec<_> = browsers
@@ -32,7 +32,7 @@ fn at_once(browsers: Vec<Request>) -> Vec<u16> {
     })
 }
 
-fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+pub fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect()
 }
 

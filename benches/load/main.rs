@@ -8,6 +8,7 @@
 //! cargo bench --bench load -- --pages --games 20000                game pages of a grown site
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
 //! cargo bench --bench load -- --letters 100000                     a backlog of letters
+//! cargo bench --bench load -- --desk                               the desk of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
 //!
@@ -21,6 +22,8 @@
 )]
 
 mod bare;
+mod crowd;
+mod desk;
 mod drive;
 mod http;
 mod letters;
@@ -68,6 +71,9 @@ fn main() -> Result<()> {
     }
     if let Some(count) = options.letters {
         return letters::run(&options, &plans, count);
+    }
+    if options.desk {
+        return desk::run(&options, &plans);
     }
     if options.outage {
         return outage::run(&options, &plans);

@@ -52,6 +52,9 @@ pub struct Options {
     /// Sends so many letters that wait, to a mail server of its own.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub letters: Option<u32>,
+    /// Asks for every page of the desk of a site with 100 000 players and a million games.
+    #[arg(long)]
+    pub desk: bool,
     /// This process is the bare database's part of another one's run.
     #[arg(long, hide = true)]
     pub bare_child: bool,
@@ -79,6 +82,9 @@ impl Options {
         }
         if self.outage && (self.compare_batch || self.pages) {
             bail!("--outage goes with neither --compare-batch nor --pages");
+        }
+        if self.desk && (self.compare_batch || self.pages || self.outage) {
+            bail!("--desk goes with no other part");
         }
         if self.compare_batch && self.pages {
             bail!("--compare-batch measures moves, --pages does not: choose one");

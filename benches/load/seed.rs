@@ -156,12 +156,14 @@ fn count(conn: &mut DbConn) -> QueryResult<(i64, i64, i64)> {
     Ok((plies.into_iter().map(i64::from).sum(), events, letters))
 }
 
-fn open(target: &Target) -> Result<Db> {
+/// Opens a database and brings its tables up to date.
+pub fn open(target: &Target) -> Result<Db> {
     let (target, synchronous) = (target.clone(), Synchronous::Full);
     Db::open(db::Options { target, pool: 1, synchronous, batch: 1 }).context("opening the database")
 }
 
-fn run<T, E>(work: impl Future<Output = Result<T, E>>) -> Result<T>
+/// Waits for what the service's own functions do.
+pub fn run<T, E>(work: impl Future<Output = Result<T, E>>) -> Result<T>
 where
     anyhow::Error: From<E>,
 {
@@ -219,7 +221,8 @@ fn insert_pair(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult
     Ok(Pair { seats: [white, black] })
 }
 
-fn insert_seat(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<Seat> {
+/// Inserts a player who is logged in.
+pub fn insert_seat(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<Seat> {
     let now = Stamp::of(now);
     let email = format!("{name}@example.org");
     let new = NewPlayer {

@@ -1,10 +1,12 @@
 //! The command line: one file per subcommand. Its doc comments are the manual.
 
 pub mod adjudicate;
+mod admin;
 mod demo;
 mod receive_mail;
 mod run_jobs_once;
 mod serve;
+mod verify_log;
 
 use std::{io::IsTerminal as _, process::ExitCode, sync::Arc};
 
@@ -44,6 +46,10 @@ enum Sub {
     /// Say what the Laws say of positions (one FEN a line) or of games (PGN) from standard
     /// input, one JSON object a line. docs/ADJUDICATE.md describes it.
     Adjudicate(adjudicate::Args),
+    /// Administer the site beside its database: roles, passwords, claims, the data of a player.
+    Admin(admin::Args),
+    /// Check the log of a game, as its page gives it away: whether it was altered.
+    VerifyLog(verify_log::Args),
 }
 
 /// Runs the command line and returns its exit code.
@@ -59,10 +65,12 @@ pub fn main() -> ExitCode {
         Sub::ReceiveMail(args) => receive_mail::receive_mail(&args),
         // It asks no setting, so a wrong one does not stop it.
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),
+        Sub::Admin(args) => with_config(|config| admin::admin(&config, args)),
+        Sub::VerifyLog(args) => exit_code(verify_log::verify_log(&args)),
     }
 }
 
-fn with_config(run: fn(Config) -> anyhow::Result<()>) -> ExitCode {
+fn with_config(run: impl FnOnce(Config) -> anyhow::Result<()>) -> ExitCode {
     match Config::load() {
         Ok(config) => {
             start_log(&config.log);

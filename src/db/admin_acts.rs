@@ -60,8 +60,32 @@ pub struct Filter {
     pub before: Option<i64>,
 }
 
+/// How somebody has to do with an act.
+#[derive(Clone, Copy)]
+enum Part {
+    By(PlayerId),
+    About(PlayerId),
+}
+
 /// Lists acts, the latest first.
 pub fn list(conn: &mut DbConn, filter: Filter, limit: i64) -> QueryResult<Vec<ListedAct>> {
+    let Some(player) = filter.player else { return list_part(conn, filter, None, limit) };
+    // Each by its index and no further than the limit; in one condition all of both are sorted.
+    let mut acts = list_part(conn, filter, Some(Part::By(player)), limit)?;
+    acts.extend(list_part(conn, filter, Some(Part::About(player)), limit)?);
+    acts.sort_unstable_by_key(|act| std::cmp::Reverse(act.id));
+    // What somebody did to themselves is in both.
+    acts.dedup_by_key(|act| act.id);
+    acts.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+    Ok(acts)
+}
+
+fn list_part(
+    conn: &mut DbConn,
+    filter: Filter,
+    part: Option<Part>,
+    limit: i64,
+) -> QueryResult<Vec<ListedAct>> {
     let (admin, subject) = diesel::alias!(players as admin, players as subject);
     let mut query = admin_acts::table
         .left_join(admin.on(admin.field(players::id).nullable().eq(admin_acts::admin_id)))
@@ -78,8 +102,10 @@ pub fn list(conn: &mut DbConn, filter: Filter, limit: i64) -> QueryResult<Vec<Li
         .order(admin_acts::id.desc())
         .limit(limit)
         .into_boxed();
-    if let Some(player) = filter.player {
-        query = query.filter(admin_acts::player_id.eq(player).or(admin_acts::admin_id.eq(player)));
+    match part {
+        Some(Part::By(player)) => query = query.filter(admin_acts::admin_id.eq(player)),
+        Some(Part::About(player)) => query = query.filter(admin_acts::player_id.eq(player)),
+        None => {}
     }
     if let Some(game) = filter.game {
         query = query.filter(admin_acts::game_id.eq(game));

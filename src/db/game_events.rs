@@ -2,11 +2,11 @@
 
 use diesel::prelude::*;
 
-use super::{DbConn, GameId, Stamp, color_word, schema::game_events};
+use super::{DbConn, GameId, PlayerId, Stamp, color_of, color_word, schema::game_events};
 use crate::{
     chess::{CastlingMode, Color, uci},
-    db::games::ending_word,
-    game::{Actor, Event, Evidence, Game, Happening, clock::Leave},
+    db::games::{ending_of, ending_word},
+    game::{Actor, Ending, Event, Evidence, Game, Happening, Ruling, clock::Leave},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -79,6 +79,22 @@ pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent
         .load(conn)
 }
 
+/// Returns who and what the log says of a ruling.
+pub fn ruling(by: PlayerId, ruling: Ruling, reason: &str) -> (String, String) {
+    (actor_word(Actor::Admin(by.0)), format!("{} {reason}", ruling.to_text()))
+}
+
+/// Returns the end that an event of the log tells, and what proves it.
+pub fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
+    let (word, rest) = detail.split_once(' ').unwrap_or((detail, ""));
+    let (side, proof) = match rest.split_once(' ').unwrap_or((rest, "")) {
+        (side @ ("white" | "black"), proof) => (color_of(side), proof),
+        _ => (None, rest),
+    };
+    let evidence = if proof.is_empty() { None } else { Some(Evidence::parse(proof)?) };
+    Some((ending_of(word, side)?, evidence))
+}
+
 fn actor_word(actor: Actor) -> String {
     let word = match actor {
         Actor::Admin(id) => return format!("admin:{id}"),
@@ -136,7 +152,9 @@ fn describe(
         Happening::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
         Happening::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
         Happening::Appealed { words, .. } => ("appealed", words.clone()),
-        Happening::Ruled { ruling, reason } => ("ruled", format!("{} {reason}", ruling.to_text())),
+        Happening::Ruled { ruling: what, reason } => {
+            ("ruled", format!("{} {reason}", what.to_text()))
+        }
         Happening::ProofAwaited { cause, side } => {
             ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))
         }

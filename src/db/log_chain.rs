@@ -2,7 +2,7 @@
 //! whoever keeps the last one can tell whether anything was altered. Pure but for its types:
 //! what is exported here is what `zugpost verify-log` reads.
 
-use std::fmt::Write as _;
+use std::{borrow::Cow, fmt::Write as _};
 
 use chrono::{DateTime, Utc};
 use sha2::{Digest as _, Sha256};
@@ -85,9 +85,17 @@ pub fn export(stored: &StoredGame, log: &[LoggedEvent]) -> String {
 /// What a log that was read says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    pub events: usize,
+    /// The hash after each event, by its number.
+    pub hashes: Vec<String>,
     pub last: Option<DateTime<Utc>>,
     pub head: String,
+}
+
+impl Checked {
+    /// Returns the number of the event after which the head was this.
+    pub fn number_of(&self, head: &str) -> Option<usize> {
+        self.hashes.iter().position(|hash| hash == head)
+    }
 }
 
 /// What is wrong with a log that was read.
@@ -99,8 +107,6 @@ pub enum Broken {
     Line(usize),
     #[error("Line {line}: the event has the number {found}, but {expected} follows.")]
     Number { line: usize, expected: usize, found: String },
-    #[error("Line {0}: the event is older than the one before.")]
-    Order(usize),
     #[error("The log has no head: its end is missing.")]
     NoHead,
     #[error(
@@ -111,27 +117,27 @@ pub enum Broken {
 
 /// Checks an exported log: its form, its order, and that its events come to its head.
 pub fn check(text: &str) -> Result<Checked, Broken> {
-    let mut lines = text.split('\n').enumerate().peekable();
+    let text = with_plain_ends(text);
+    let mut lines = text.trim_end_matches('\n').split('\n').enumerate().peekable();
     if lines.peek().map(|(_, line)| *line) != Some(TITLE) {
         return Err(Broken::Title);
     }
-    let is_event = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
+    let is_header =
+        |line: &str| !line.starts_with(|c: char| c.is_ascii_digit()) && !line.starts_with("head ");
     let mut header = String::new();
-    while let Some((_, line)) =
-        lines.next_if(|(_, line)| !is_event(line) && !line.starts_with("head "))
-    {
+    while let Some((_, line)) = lines.next_if(|(_, line)| is_header(line)) {
         header.push_str(line);
         header.push('\n');
     }
-    let (mut head, mut events, mut last) = (begin(&header), 0, None);
+    let (mut head, mut hashes, mut last) = (begin(&header), Vec::new(), None);
     for (index, line) in lines.by_ref() {
         if let Some(said) = line.strip_prefix("head ") {
             if said != head {
                 return Err(Broken::Head { said: said.to_owned(), found: head });
             }
-            return match lines.all(|(_, rest)| rest.is_empty()) {
-                true => Ok(Checked { events, last, head }),
-                false => Err(Broken::Line(index + 2)),
+            return match lines.next() {
+                None => Ok(Checked { hashes, last, head }),
+                Some((behind, _)) => Err(Broken::Line(behind + 1)),
             };
         }
         let mut words = line.splitn(5, ' ');
@@ -140,18 +146,142 @@ pub fn check(text: &str) -> Result<Checked, Broken> {
         else {
             return Err(Broken::Line(index + 1));
         };
-        if number != events.to_string() {
+        let expected = hashes.len();
+        if number != expected.to_string() {
             let found = number.to_owned();
-            return Err(Broken::Number { line: index + 1, expected: events, found });
+            return Err(Broken::Number { line: index + 1, expected, found });
         }
         let at = at.parse().ok().and_then(DateTime::from_timestamp_micros);
         let at = at.ok_or(Broken::Line(index + 1))?;
-        // A result that is proven later has the instant at which the game ended.
-        if last.is_some_and(|last| at < last) && !line.contains(" rules_core ") {
-            return Err(Broken::Order(index + 1));
-        }
+        // Instants may look back: a flag has the one at which it fell, whatever was written down
+        // meanwhile, and the clocks of two nodes may differ. The numbers and the chain say the order.
         head = link(&head, line);
-        (events, last) = (events + 1, Some(at));
+        hashes.push(head.clone());
+        last = Some(at);
     }
     Err(Broken::NoHead)
+}
+
+/// A log that was saved with the line ends of Windows says the same.
+fn with_plain_ends(text: &str) -> Cow<'_, str> {
+    match text.strip_prefix(TITLE).is_some_and(|rest| rest.starts_with("\r\n")) {
+        true => text.replace("\r\n", "\n").into(),
+        false => text.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = "zugpost-log 1\ngame 7\nwhite 1\nblack 2\nvariant standard\n";
+    const LINES: [&str; 5] = [
+        "0 1763647200000000 white move e2e4",
+        "1 1763647260000000 black move e7e5 draw",
+        "2 1763647320000000 white draw_declined ",
+        "3 1763647380000000 white claimed other - In my view\\na draw.",
+        "4 1763647440000000 admin:3 ruled draw So it is.",
+    ];
+
+    fn written(lines: &[&str]) -> String {
+        let (mut text, mut head) = (HEADER.to_owned(), begin(HEADER));
+        for line in lines {
+            text.push_str(&format!("{line}\n"));
+            head = link(&head, line);
+        }
+        text + &format!("head {head}\n")
+    }
+
+    fn head_of(text: &str) -> String {
+        text.trim_end().rsplit(' ').next().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn a_sound_log_is_told_with_its_head() {
+        for count in 0..=LINES.len() {
+            let text = written(&LINES[..count]);
+            let checked = check(&text).unwrap();
+            assert_eq!((checked.hashes.len(), &checked.head), (count, &head_of(&text)));
+            let micros = checked.last.map(|at| at.timestamp_micros());
+            let last = count.checked_sub(1).and_then(|at| i64::try_from(at).ok());
+            assert_eq!(micros, last.map(|at| 1_763_647_200_000_000 + at * 60_000_000));
+            let windows = text.replace('\n', "\r\n");
+            assert_eq!(check(&windows), Ok(checked.clone()), "the ends of lines");
+            assert_eq!(check(text.trim_end()), Ok(checked.clone()), "no end of the last line");
+            assert_eq!(check(&format!("{text}\n\n")), Ok(checked), "empty lines behind");
+        }
+        let before = head_of(&written(&LINES[..2]));
+        let checked = check(&written(&LINES)).unwrap();
+        assert_eq!(checked.number_of(&before), Some(1));
+        assert_eq!(checked.number_of(&checked.head), Some(4));
+        assert_eq!(checked.number_of(&begin(HEADER)), None);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_log_is_said() {
+        let sound = written(&LINES);
+        let head = |found: &str| Broken::Head {
+            said: head_of(&sound),
+            found: head_of(&written_with(found)),
+        };
+        let number = |line, expected, found: &str| Broken::Number {
+            line,
+            expected,
+            found: found.to_owned(),
+        };
+        let without_head = &sound[..sound.find("head ").unwrap()];
+        for (text, broken) in [
+            (String::new(), Broken::Title),
+            ("\n".to_owned(), Broken::Title),
+            ("[Event \"?\"]\n\n1. e4 *\n".to_owned(), Broken::Title),
+            (sound.replacen('1', "2", 1), Broken::Title),
+            (sound.replace("e7e5", "e7e6"), head("e7e6")),
+            (sound.replace(&format!("{}\n", LINES[2]), ""), number(8, 2, "3")),
+            (sound.replace(LINES[2], LINES[1]), number(8, 2, "1")),
+            (sound.replace(LINES[4], "5 1763647440000000 clock ended x"), number(10, 4, "5")),
+            (sound.replace("1763647320000000", "soon"), Broken::Line(8)),
+            (sound.replace(LINES[1], "1 1763647260000000 black"), Broken::Line(7)),
+            (sound.replace(LINES[1], ""), Broken::Line(7)),
+            (without_head.to_owned(), Broken::NoHead),
+            (HEADER.to_owned(), Broken::NoHead),
+            (format!("{sound}5 1763647500000000 white resigned \n"), Broken::Line(12)),
+            (format!("{sound}{sound}"), Broken::Line(12)),
+        ] {
+            assert_eq!(check(&text), Err(broken), "{text}");
+        }
+    }
+
+    /// The log with another second move.
+    fn written_with(second: &str) -> String {
+        let line = LINES[1].replace("e7e5", second);
+        let mut lines = LINES;
+        lines[1] = &line;
+        written(&lines)
+    }
+
+    #[test]
+    fn a_log_that_was_cut_is_noticed() {
+        let sound = written(&LINES);
+        for count in 0..LINES.len() {
+            let cut = format!("{HEADER}{}\n", LINES[..count].join("\n"));
+            let cut = if count == 0 { HEADER.to_owned() } else { cut };
+            assert_eq!(check(&cut), Err(Broken::NoHead));
+            let (said, found) = (head_of(&sound), head_of(&written(&LINES[..count])));
+            let with_head = format!("{cut}head {said}\n");
+            assert_eq!(check(&with_head), Err(Broken::Head { said, found }));
+        }
+    }
+
+    #[test]
+    fn no_byte_can_be_changed_unnoticed() {
+        let sound = written(&LINES).into_bytes();
+        for at in 0..sound.len() {
+            for other in [b' ', b'\n', b'\r', b'0', b'h', sound[at] ^ 1] {
+                let mut bytes = sound.clone();
+                bytes[at] = other;
+                let text = String::from_utf8(bytes).unwrap();
+                assert_eq!(check(&text).is_ok(), other == sound[at], "{at} {other}: {text}");
+            }
+        }
+    }
 }

@@ -44,6 +44,7 @@ pub mod log_chain;
 pub mod messages;
 pub mod notices;
 pub mod outbox;
+pub mod own_data;
 pub mod plans;
 pub mod players;
 pub mod reports;

@@ -152,7 +152,8 @@ impl Game {
         let drawn = [Ending::ThirdOccurrence, Ending::FiftyMoves, Ending::DeadPosition];
         // If a move came with the claim it is the opponent's turn now.
         let made = u32::from(self.turn() != side);
-        seen + made == self.seen() && self.ended().is_some_and(|e| drawn.contains(&e.ending))
+        seen.checked_add(made) == Some(self.seen())
+            && self.ended().is_some_and(|e| drawn.contains(&e.ending))
     }
 
     /// Decides on a game that is over: an administrator may still rule, and a player appeal.

@@ -19,7 +19,7 @@ impl Window<'_> {
         self.until(&format!("{script} === '{lines}'")).await;
     }
 
-    async fn fill(&self, selector: &str, text: &str) {
+    pub(super) async fn fill(&self, selector: &str, text: &str) {
         let found = self.client.wait().for_element(Locator::Css(selector)).await;
         let element = found.unwrap_or_else(|e| panic!("{selector}: {e}"));
         element.clear().await.expect("an empty field");
@@ -27,7 +27,7 @@ impl Window<'_> {
     }
 
     /// Clicks and waits for the next page.
-    async fn follow(&self, selector: &str) {
+    pub(super) async fn follow(&self, selector: &str) {
         self.run("document.body.dataset.old = 'yes'", vec![]).await;
         self.click(selector).await;
         self.until("!document.body.dataset.old && document.readyState === 'complete'").await;

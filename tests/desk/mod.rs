@@ -1,7 +1,13 @@
 //! The desk: who may, what waits, what is ruled and done, and that it is written down.
 
+mod appeals;
+mod claims;
+mod command_line;
 mod health;
 mod matrix;
 mod players;
+mod races;
+mod real;
 mod reports;
+mod rulings;
 mod site;

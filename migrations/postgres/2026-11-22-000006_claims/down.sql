@@ -2,6 +2,7 @@ DROP TRIGGER game_events_not_edited ON game_events;
 DROP TRIGGER admin_acts_not_edited ON admin_acts;
 DROP FUNCTION log_is_not_edited();
 DROP INDEX players_name_begins;
+DROP INDEX outbox_failing;
 DROP TABLE invitations;
 DROP TABLE site_settings;
 DROP TABLE notices;
@@ -24,6 +25,10 @@ ALTER TABLE game_events DROP CONSTRAINT game_events_kind_check;
 ALTER TABLE game_events ADD CONSTRAINT game_events_kind_check CHECK (kind IN ('move', 'proposed', 'takeback_asked', 'takeback_declined', 'taken_back', 'time_given', 'leave_set', 'time_returned', 'draw_offered', 'draw_declined', 'proof_awaited', 'ended'));
 
 DROP INDEX games_claimed_at;
+DROP INDEX games_white;
+DROP INDEX games_black;
+CREATE INDEX games_white ON games (white_id, ended_at);
+CREATE INDEX games_black ON games (black_id, ended_at);
 ALTER TABLE games DROP COLUMN log_head;
 ALTER TABLE games DROP COLUMN claimed_at;
 ALTER TABLE games DROP COLUMN claims;

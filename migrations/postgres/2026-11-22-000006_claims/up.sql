@@ -14,6 +14,11 @@ ALTER TABLE games ADD COLUMN claimed_at TIMESTAMP;
 -- The hash of the last event of the log, which goes on from the one before. Empty where no
 -- event was logged since there are hashes.
 ALTER TABLE games ADD COLUMN log_head TEXT NOT NULL DEFAULT '';
+-- With the result, so that what a player won is counted without reading the games.
+DROP INDEX games_white;
+DROP INDEX games_black;
+CREATE INDEX games_white ON games (white_id, ended_at, result);
+CREATE INDEX games_black ON games (black_id, ended_at, result);
 CREATE INDEX games_claimed_at ON games (claimed_at) WHERE claimed_at IS NOT NULL;
 
 ALTER TABLE game_events DROP CONSTRAINT game_events_actor_check;
@@ -39,7 +44,11 @@ CREATE TABLE admin_acts (
     detail TEXT NOT NULL
 );
 CREATE INDEX admin_acts_player ON admin_acts (player_id, id);
+CREATE INDEX admin_acts_admin ON admin_acts (admin_id, id);
 CREATE INDEX admin_acts_game ON admin_acts (game_id, id);
+
+-- What the desk lists: among all that was sent only few letters ever failed.
+CREATE INDEX outbox_failing ON outbox (state, id) WHERE last_error IS NOT NULL;
 
 -- What players say of others and of their messages.
 CREATE TABLE reports (
@@ -55,7 +64,9 @@ CREATE TABLE reports (
     settled_by BIGINT REFERENCES players (id) ON DELETE SET NULL,
     answer TEXT NOT NULL DEFAULT ''
 );
-CREATE INDEX reports_open ON reports (created_at) WHERE settled_at IS NULL;
+-- In the order in which they are listed; the column that is NULL lets it be counted in the index.
+CREATE INDEX reports_open ON reports (settled_at, id) WHERE settled_at IS NULL;
+CREATE INDEX reports_player ON reports (player_id, id);
 CREATE INDEX reports_reporter ON reports (reporter_id, created_at);
 
 -- What all who come are told.

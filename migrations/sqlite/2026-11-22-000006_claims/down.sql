@@ -7,6 +7,7 @@ DROP TRIGGER game_events_not_changed;
 DROP TRIGGER game_events_not_deleted;
 DROP TRIGGER admin_acts_not_changed;
 DROP TRIGGER admin_acts_not_deleted;
+DROP INDEX outbox_failing;
 DROP TABLE invitations;
 DROP TABLE site_settings;
 DROP TABLE notices;

@@ -91,8 +91,9 @@ DELETE FROM sqlite_sequence WHERE name = 'games_new';
 INSERT INTO sqlite_sequence (name, seq) SELECT 'games_new', seq FROM sqlite_sequence WHERE name = 'games';
 DROP TABLE games;
 ALTER TABLE games_new RENAME TO games;
-CREATE INDEX games_white ON games (white_id, ended_at);
-CREATE INDEX games_black ON games (black_id, ended_at);
+-- With the result, so that what a player won is counted without reading the games.
+CREATE INDEX games_white ON games (white_id, ended_at, result);
+CREATE INDEX games_black ON games (black_id, ended_at, result);
 CREATE INDEX games_pending ON games (pending_at) WHERE pending IS NOT NULL;
 CREATE INDEX games_wake_at ON games (wake_at) WHERE wake_at IS NOT NULL;
 CREATE INDEX games_claimed_at ON games (claimed_at) WHERE claimed_at IS NOT NULL;
@@ -128,7 +129,11 @@ CREATE TABLE admin_acts (
     detail TEXT NOT NULL
 );
 CREATE INDEX admin_acts_player ON admin_acts (player_id, id);
+CREATE INDEX admin_acts_admin ON admin_acts (admin_id, id);
 CREATE INDEX admin_acts_game ON admin_acts (game_id, id);
+
+-- What the desk lists: among all that was sent only few letters ever failed.
+CREATE INDEX outbox_failing ON outbox (state, id) WHERE last_error IS NOT NULL;
 
 -- What players say of others and of their messages.
 CREATE TABLE reports (
@@ -144,7 +149,9 @@ CREATE TABLE reports (
     settled_by BIGINT REFERENCES players (id) ON DELETE SET NULL,
     answer TEXT NOT NULL DEFAULT ''
 );
-CREATE INDEX reports_open ON reports (created_at) WHERE settled_at IS NULL;
+-- In the order in which they are listed; the column that is NULL lets it be counted in the index.
+CREATE INDEX reports_open ON reports (settled_at, id) WHERE settled_at IS NULL;
+CREATE INDEX reports_player ON reports (player_id, id);
 CREATE INDEX reports_reporter ON reports (reporter_id, created_at);
 
 -- What all who come are told.

@@ -9,7 +9,7 @@ use crate::{
     db::{
         Db, DbConn, GameId, PlayerId,
         admin_acts::{self, NewAct},
-        games, players,
+        game_events, games, players,
     },
     game::{Actor, Command, Refusal, Ruling},
 };
@@ -93,8 +93,10 @@ fn rule_in(conn: &mut DbConn, rule: &Rule, now: DateTime<Utc>) -> ActionResult<(
         return refused(RuleRefusal::OwnGame);
     }
     if stored.version() != *seen {
-        let ruled = stored.game.case().filter(|case| !case.open).and_then(|case| case.ruled);
-        let is_mine = ruled.is_some_and(|(admin, _)| admin == by.0);
+        let log = game_events::list_case(conn, *game)?;
+        let mine = game_events::ruling(*by, *ruling, reason);
+        let is_mine =
+            log.last().is_some_and(|last| (&last.actor, &last.detail) == (&mine.0, &mine.1));
         return if is_mine { Ok(()) } else { refused(RuleRefusal::Changed) };
     }
     if reason.chars().count() > LONGEST_REASON {

@@ -140,7 +140,8 @@ pub fn list_waiting(
         .into_boxed();
     if let Some((since, id)) = after {
         let since = Stamp::of(since);
-        query = query.filter(
+        // The first of both is what the index answers.
+        query = query.filter(games::claimed_at.ge(since)).filter(
             games::claimed_at.gt(since).or(games::claimed_at.eq(since).and(games::id.gt(id))),
         );
     }

@@ -19,13 +19,12 @@ use crate::{
     game::{Event, Game, Happening},
 };
 use row::{Changes, Counters, NewRow, Row};
-use text::ending_of;
 
 pub use lists::{
     ListedGame, Record, WaitingGame, find_listed, list_finished, list_latest, list_pending,
     list_running, list_waiting, record,
 };
-pub use text::{ending_word, read_moves, write_moves};
+pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
 
 /// A stored game with the players who sit at it.

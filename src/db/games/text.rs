@@ -75,7 +75,8 @@ pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
     }
 }
 
-pub(super) fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
+/// Reads what [`ending_word`] wrote, `None` if it is anything else.
+pub fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
     Some(match word {
         "checkmate" => Ending::Checkmate { winner: side? },
         "stalemate" => Ending::Stalemate,

@@ -73,7 +73,10 @@ impl Game {
         if self.terms.control != Control::Unlimited {
             return Err(Refusal::Claim(ClaimRefusal::ClockDecides));
         }
-        if side == self.turn() || now - self.turn_began() < SILENCE {
+        // What was ruled on a complaint holds for as long as the silence before it.
+        let ruled = self.case().and_then(|case| case.ruled).map(|(_, at)| at);
+        let since = ruled.map_or(self.turn_began(), |at| at.max(self.turn_began()));
+        if side == self.turn() || now - since < SILENCE {
             return Err(Refusal::Claim(ClaimRefusal::SilenceTooShort));
         }
         if words.is_empty() {

@@ -109,3 +109,50 @@ fn a_claim_out_of_turn_or_with_an_illegal_move_is_refused() {
     };
     assert_eq!(counts.halfmoves, 100);
 }
+
+#[test]
+fn what_is_stored_of_claims_is_read_as_it_was_written_and_nothing_else_is() {
+    for text in [
+        "",
+        "open since:1763647200000000 by:white ground:other",
+        "open answered unproven since:1763647200000000 by:black ground:dead_position intended:e7e8q",
+        "since:1763647200000000 ruled:17:1763647200000001",
+        "open since:1763647200000000 by:white ground:fortress ruled:17:1763647200000001 appeal:black rejected:white:fortress:34",
+        "rejected:white:fortress:34 rejected:black:other:35",
+    ] {
+        assert_eq!(Claims::parse(text).map(|claims| claims.to_text()).as_deref(), Some(text));
+    }
+    for text in [
+        "open",
+        "since:x",
+        "open  since:1763647200000000 by:white ground:other",
+        "open since:1763647200000000 by:white",
+        "open since:1763647200000000 ground:other",
+        "open since:1763647200000000 by:green ground:other",
+        "open since:1763647200000000 by:white ground:hunger",
+        "since:1763647200000000 ruled:17",
+        "rejected:white:fortress",
+        "rejected:white:fortress:34:5",
+        "since:1763647200000000 open by:white ground:other",
+        "hearsay",
+    ] {
+        assert_eq!(Claims::parse(text), None, "{text:?}");
+    }
+    let rulings = [
+        Ruling::End(Ruled::Win(Color::White)),
+        Ruling::End(Ruled::BothLose),
+        Ruling::End(Ruled::Annulled),
+        Ruling::End(Ruled::Draw),
+        Ruling::PlayOn,
+        Ruling::Uphold,
+        Ruling::AddTime { to: Color::Black, days: 3 },
+        Ruling::Reopen { days: 0 },
+    ];
+    for ruling in rulings {
+        assert_eq!(ruling.to_text().parse(), Ok(ruling));
+    }
+    for text in ["", "win", "win:green", "draw:1", "add_time:white", "add_time:white:03", "reopen"]
+    {
+        assert_eq!(text.parse::<Ruling>(), Err(()), "{text:?}");
+    }
+}

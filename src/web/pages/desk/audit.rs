@@ -103,6 +103,7 @@ fn words(act: &ListedAct) -> String {
         "suspended" => format!("suspended {player}: {detail}"),
         "restored" => format!("restored {player}."),
         "closed" => format!("closed the account of {player}: {detail}"),
+        "password_link_made" => format!("made a link for a new password of {player}."),
         "sessions_ended" => format!("ended all sessions of {player}."),
         "password_reset_sent" => format!("sent {player} a link for a new password."),
         "role_granted" => format!("made {player} an {detail}."),

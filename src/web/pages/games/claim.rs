@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
-    claim_view::Typed,
+    claim_view::{Typed, may_claim},
     play::{answer, too_late},
     show::{load, render},
     view::{Intent, Remark},
@@ -58,9 +58,15 @@ pub async fn submit(
         Ok(Acted::TooLate) => return too_late(&visitor, id).await,
         Err(refusal) => refusal,
     };
+    let loaded = load(&visitor, id).await?;
     let error = Some(refusal.to_string());
     let typed = Typed { ground: entered.ground, intended: intended.clone(), words, error };
-    let remark = Remark { claim: typed, ..Remark::default() };
+    let side = loaded.stored.side_of(player);
+    // Who cannot claim any more has no form to read it at.
+    let remark = match may_claim(&loaded.stored.game, side, visitor.now) {
+        true => Remark { claim: typed, ..Remark::default() },
+        false => Remark { error: typed.error, ..Remark::default() },
+    };
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
     let refuted = matches!(refusal, Refusal::Claim(ClaimRefusal::Refuted { .. }));
@@ -76,7 +82,7 @@ pub async fn submit(
         }
         _ => StatusCode::CONFLICT,
     };
-    render(&visitor, load(&visitor, id).await?, &intent, remark, None, status)
+    render(&visitor, loaded, &intent, remark, None, status)
 }
 
 #[derive(Debug, Default, Deserialize)]

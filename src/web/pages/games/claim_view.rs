@@ -1,14 +1,16 @@
 //! Claims on the game page: what the rules core offers to be claimed, the form for everything
 //! else, and the case that is under way.
 
+use chrono::{DateTime, Utc};
+
 use super::{
     case::{self, Names, Said},
     view::Reader,
 };
 use crate::{
-    chess::{DrawGround, Intended, Line, Position as _, uci},
+    chess::{Color, DrawGround, Intended, Line, Position as _, uci},
     db::{game_events::LoggedEvent, messages},
-    game::{Actor, Claim, ClaimGround, Command, Game},
+    game::{Actor, Claim, ClaimGround, Command, DrawRule, Game},
 };
 
 /// Moves that are offered to claim with, at the most.
@@ -63,10 +65,7 @@ impl ClaimPanel {
         typed: Typed,
     ) -> ClaimPanel {
         let side = reader.side;
-        let may_claim = game.is_running()
-            && game.rests_since().is_none()
-            && side == Some(game.turn())
-            && game.deadline().is_none_or(|flag| flag > reader.now);
+        let may_claim = may_claim(game, side, reader.now);
         let open = game.open_case();
         let is_asked = open.is_some_and(|case| side.is_some() && case.asker() == side.map(|s| !s));
         ClaimPanel {
@@ -100,6 +99,14 @@ impl ClaimPanel {
     }
 }
 
+/// Returns whether the page has the form for claims.
+pub fn may_claim(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
+    game.is_running()
+        && game.rests_since().is_none()
+        && side == Some(game.turn())
+        && game.deadline().is_none_or(|flag| flag > now)
+}
+
 /// Grounds that are chosen in the form. Silence has a button of its own.
 fn grounds() -> Vec<(&'static str, &'static str)> {
     let chosen = ClaimGround::ALL.into_iter().filter(|ground| *ground != ClaimGround::Silence);
@@ -108,8 +115,8 @@ fn grounds() -> Vec<(&'static str, &'static str)> {
 
 /// Returns what the rules core knows could be claimed now, with and without a move.
 fn offered(game: &Game, line: &Line) -> Vec<Offered> {
-    // Nothing can have come back before that.
-    if game.position().halfmoves() < 7 {
+    // Nothing can have come back before that; and where draws come by themselves a move makes it.
+    if game.position().halfmoves() < 7 || game.terms().draws == DrawRule::Automatic {
         return Vec::new();
     }
     let Some(chance) = line.chances().last().filter(|chance| chance.ply == line.steps.len()) else {

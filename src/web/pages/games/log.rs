@@ -13,7 +13,7 @@ use crate::{
         games, log_chain,
     },
     game::{
-        Game, How,
+        Evidence, Game, How,
         clock::{Leave, in_words},
     },
     web::{
@@ -151,6 +151,9 @@ pub fn entries(
     zone: Zone,
 ) -> Vec<Entry> {
     let mut board = Board::new(game);
+    // The end that holds, if any.
+    let end = log.iter().rfind(|event| event.kind == "ended" && game.ended().is_some());
+    let last_end = end.map_or(-1, |event| event.number);
     let shown = |event: &&LoggedEvent| is_player || !BETWEEN_PLAYERS.contains(&event.kind.as_str());
     log.iter()
         .filter(shown)
@@ -158,7 +161,7 @@ pub fn entries(
             at: zone.full(event.at.utc()),
             at_machine: machine(event.at.utc()),
             // What cannot be read is shown as it stands.
-            sentence: sentence(game, event, &mut board, (is_player, admins), zone)
+            sentence: sentence(game, event, &mut board, (is_player, admins, last_end), zone)
                 .unwrap_or_else(|| format!("{} {} {}", event.actor, event.kind, event.detail)),
         })
         .collect()
@@ -206,10 +209,11 @@ fn sentence(
     game: &Game,
     event: &LoggedEvent,
     board: &mut Board<'_>,
-    (is_player, admins): (bool, &Names),
+    (is_player, admins, last_end): (bool, &Names, i32),
     zone: Zone,
 ) -> Option<String> {
     let detail = event.detail.as_str();
+    let is_last = event.number == last_end;
     let (color, by) = match event.actor.split_once('_') {
         Some((color, by @ ("plan" | "proposal"))) => (color, by),
         _ => (event.actor.as_str(), ""),
@@ -267,6 +271,13 @@ fn sentence(
         "draw_offered" => format!("{who} offered a draw."),
         "draw_declined" => format!("{who} declined the draw."),
         "proof_awaited" => "The game was over; its result was still to be proven.".into(),
+        // An end that was undone later says what it was, without the board that proved it.
+        "ended" if !is_last => match game_events::read_end(detail)? {
+            (ending, Some(Evidence::Ruling { reason })) => {
+                format!("{} {reason}", ending.sentence())
+            }
+            (ending, _) => ending.sentence(),
+        },
         "ended" => game.ending_sentence()?,
         _ => return None,
     })

@@ -1,0 +1,259 @@
+//! `zugpost admin export-player`: all that is stored of one player, as one JSON document. It is
+//! written while it is read, a few games at a time.
+
+use std::{
+    fs::File,
+    io::{self, BufWriter, Write},
+    path::Path,
+};
+
+use anyhow::Context as _;
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::{find, instant};
+use crate::{
+    actions::desk::site::Setting,
+    chess::Color,
+    config::Config,
+    db::{
+        Db, DbConn, DbError, GameId, PlayerId, Stamp, attention, color_word,
+        games::{self, StoredGame},
+        leaves::{self, BookedLeave},
+        messages::{self, Message},
+        own_data::{self, OwnChallenge, OwnLetter, OwnReport},
+        players::{self, Player},
+        sessions::{self, Session},
+        site_settings,
+    },
+    game::pgn::{self, Sheet},
+};
+
+/// Games read at a time.
+const PAGE: i64 = 50;
+
+/// Writes the document to a file, or to standard output.
+pub async fn export_player(
+    db: &Db,
+    config: &Config,
+    name: &str,
+    out: Option<&Path>,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let player = find(db, name).await?;
+    let mut out: Box<dyn Write> = match out {
+        Some(path) => {
+            let failed = || format!("{} cannot be written", path.display());
+            Box::new(BufWriter::new(File::create(path).with_context(failed)?))
+        }
+        None => Box::new(BufWriter::new(io::stdout())),
+    };
+    write_person(db, &player, &mut *out, now).await?;
+    write_games(db, config, player.id, &mut *out, now).await?;
+    out.flush().context("The document cannot be written")
+}
+
+/// What is stored of a player beside the games.
+struct Person {
+    sessions: Vec<Session>,
+    devices: Vec<(String, Stamp)>,
+    leaves: Vec<BookedLeave>,
+    challenges: Vec<OwnChallenge>,
+    reports: Vec<OwnReport>,
+    letters: Vec<OwnLetter>,
+    muted: Vec<GameId>,
+}
+
+impl Person {
+    fn find(conn: &mut DbConn, id: PlayerId, now: DateTime<Utc>) -> Result<Person, DbError> {
+        Ok(Person {
+            sessions: sessions::list(conn, id, now)?,
+            devices: own_data::list_devices(conn, id)?,
+            leaves: leaves::list(conn, id)?,
+            challenges: own_data::list_challenges(conn, id)?,
+            reports: own_data::list_reports(conn, id)?,
+            letters: own_data::list_letters(conn, id)?,
+            muted: attention::list_muted(conn, id)?,
+        })
+    }
+}
+
+/// Writes the document but for its last member, the games.
+async fn write_person(
+    db: &Db,
+    player: &Player,
+    out: &mut dyn Write,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let id = player.id;
+    let person = db.read(move |conn| Person::find(conn, id, now)).await?;
+    let sessions = person.sessions.iter().map(|session| {
+        json!({
+            "device": session.device,
+            "stays_logged_in": session.persistent,
+            "created_at": at(session.created_at),
+            "seen_at": at(session.seen_at),
+        })
+    });
+    let devices = person
+        .devices
+        .iter()
+        .map(|(name, seen_at)| json!({ "name": name, "seen_at": at(*seen_at) }));
+    let leaves = person.leaves.iter().map(|booked| {
+        json!({
+            "from": instant(booked.leave.from),
+            "to": instant(booked.leave.to),
+            "first_day": booked.first_day.to_string(),
+            "last_day": booked.last_day.to_string(),
+            "zone": booked.zone.name(),
+        })
+    });
+    let challenges = person.challenges.iter().map(|challenge| {
+        json!({
+            "created_at": at(challenge.created_at),
+            "message": challenge.message,
+            "state": challenge.state,
+            "game": challenge.game,
+        })
+    });
+    let reports = person.reports.iter().map(|report| {
+        json!({
+            "created_at": at(report.created_at),
+            "about": report.about,
+            "game": report.game,
+            "message": report.message,
+            "words": report.words,
+            "settled_at": report.settled_at.map(at),
+        })
+    });
+    let letters = person.letters.iter().map(|letter| {
+        json!({
+            "kind": letter.kind,
+            "game": letter.game,
+            "state": letter.state,
+            "created_at": at(letter.created_at),
+            "done_at": letter.done_at.map(at),
+        })
+    });
+    writeln!(out, "{{")?;
+    for (name, value) in [
+        ("account", account(player)),
+        ("sessions", sessions.collect()),
+        ("devices", devices.collect()),
+        ("leaves", leaves.collect()),
+        ("challenges", challenges.collect()),
+        ("reports", reports.collect()),
+        ("letters", letters.collect()),
+        ("games_without_letters", json!(person.muted)),
+    ] {
+        writeln!(out, "\"{name}\": {value},")?;
+    }
+    Ok(())
+}
+
+fn account(player: &Player) -> Value {
+    json!({
+        "number": player.id,
+        "name": player.name,
+        "address": player.email,
+        "address_confirmed": player.is_confirmed(),
+        "address_refused": player.refusal,
+        "time_zone": player.time_zone,
+        "created_at": at(player.created_at),
+        "seen_at": at(player.seen_at),
+        "closed_at": player.closed_at.map(at),
+        "administrator": player.is_admin,
+        "arbiter": player.is_arbiter,
+        "suspended_at": player.suspended_at.map(at),
+        "suspension": player.suspension,
+        "confirms_moves": player.confirm_moves,
+        "letters_about_plans": player.plan_letters,
+        "reminders_hours": player.reminders(),
+        // Only what differs from the default.
+        "letters": player.choices().to_text(),
+        "has_calendar": player.has_calendar(),
+    })
+}
+
+/// A game with what the player alone has of it.
+struct OwnGame {
+    stored: StoredGame,
+    side: Color,
+    plan: Option<String>,
+    book: Option<String>,
+    said: Vec<Message>,
+}
+
+fn add_own(
+    conn: &mut DbConn,
+    player: PlayerId,
+    stored: StoredGame,
+) -> Result<Option<OwnGame>, DbError> {
+    let Some(side) = stored.side_of(player) else { return Ok(None) };
+    let plan = own_data::find_plan(conn, stored.id, side)?;
+    let book = own_data::find_book(conn, stored.id, side)?;
+    let mut said = if stored.has_messages { messages::list(conn, stored.id)? } else { Vec::new() };
+    said.retain(|message| message.side == side);
+    Ok(Some(OwnGame { stored, side, plan, book, said }))
+}
+
+async fn write_games(
+    db: &Db,
+    config: &Config,
+    player: PlayerId,
+    out: &mut dyn Write,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let name = Setting::SiteName.name();
+    let changed = db.read::<_, DbError>(move |conn| Ok(site_settings::find(conn, name)?)).await?;
+    let site_name = changed.unwrap_or_else(|| config.site_name.clone());
+    write!(out, "\"games\": [")?;
+    let (mut after, mut comma) = (GameId(0), "\n");
+    loop {
+        let found = db.read::<_, DbError>(move |conn| {
+            let (chunk, last) = games::list_whole(conn, player, after, PAGE)?;
+            let ids: Vec<_> = chunk.iter().flat_map(|game| [game.white, game.black]).collect();
+            let names = players::names(conn, &ids)?;
+            let mut own = Vec::with_capacity(chunk.len());
+            for stored in chunk {
+                own.extend(add_own(conn, player, stored)?);
+            }
+            Ok((own, last, names))
+        });
+        let (own, last, names) = found.await?;
+        let Some(last) = last else { break };
+        after = last;
+        for OwnGame { stored, side, plan, book, said } in own {
+            let name = |id| names.get(&id).map_or("", String::as_str);
+            let sheet = Sheet {
+                event: &site_name,
+                site: &format!("{}/games/{}", config.base_url, stored.id),
+                white: name(stored.white),
+                black: name(stored.black),
+            };
+            let said = said.iter().map(|message| {
+                json!({
+                    "at": instant(message.at),
+                    "half_moves": message.ply,
+                    "text": message.text,
+                })
+            });
+            let game = json!({
+                "number": stored.id,
+                "side": color_word(side),
+                "messages": said.collect::<Value>(),
+                "plan": plan,
+                "book": book,
+                "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
+            });
+            write!(out, "{comma}{game}")?;
+            comma = ",\n";
+        }
+    }
+    writeln!(out, "\n]\n}}")?;
+    Ok(())
+}
+
+fn at(stamp: Stamp) -> String {
+    instant(stamp.utc())
+}

@@ -1,0 +1,71 @@
+//! What `zugpost admin` lists: one line each, in columns between tabs. Scripts read them, so they
+//! stay as they are.
+
+use chrono::{DateTime, Utc};
+
+use super::instant;
+use crate::{
+    db::{
+        Db, DbError,
+        admin_acts::{self, Filter},
+        games, players,
+    },
+    game::clock::in_words,
+};
+
+/// Games read at a time.
+const PAGE: i64 = 100;
+
+/// Prints the games that wait for a ruling.
+pub async fn claims(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let mut after = None;
+    loop {
+        let found = db.read(move |conn| {
+            let waiting = games::list_waiting(conn, after, PAGE)?;
+            let ids: Vec<_> = waiting.iter().flat_map(|game| [game.white, game.black]).collect();
+            Ok::<_, DbError>((players::names(conn, &ids)?, waiting))
+        });
+        let (names, waiting) = found.await?;
+        let Some(last) = waiting.last() else { return Ok(()) };
+        after = Some((last.since, last.id));
+        for game in &waiting {
+            let name = |id| names.get(&id).map_or("", String::as_str);
+            let ground = match game.claims.case() {
+                Some(case) if case.appeal.is_some() => "appeal",
+                Some(case) => case.claim.as_ref().map_or("", |claim| claim.ground.as_str()),
+                None => "",
+            };
+            println!(
+                "{}\t{}\t{}\t{ground}\t{}\t{}",
+                game.id,
+                name(game.white),
+                name(game.black),
+                instant(game.since),
+                in_words(now - game.since)
+            );
+        }
+    }
+}
+
+/// Prints the last acts of administrators.
+pub async fn audit(db: &Db, last: i64) -> anyhow::Result<()> {
+    let acts =
+        db.read(move |conn| Ok::<_, DbError>(admin_acts::list(conn, Filter::default(), last)?));
+    for act in acts.await?.into_iter().rev() {
+        println!(
+            "{}\t{}\t{}\t{}\t{}\t{}",
+            instant(act.at.utc()),
+            act.admin.as_deref().unwrap_or("command line"),
+            act.kind,
+            act.player.as_deref().unwrap_or("-"),
+            act.game.map_or("-".to_owned(), |game| game.to_string()),
+            in_one_line(&act.detail)
+        );
+    }
+    Ok(())
+}
+
+/// Returns a text in which nothing ends a column, or tells the terminal anything.
+fn in_one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}

@@ -1,0 +1,201 @@
+//! `zugpost admin`: what administrators do beside the database, where the desk cannot be reached,
+//! or nobody administers the site yet.
+//!
+//! It needs no mail server: letters wait in the outbox for the service to send them.
+
+mod export;
+mod lists;
+mod rule;
+
+use std::{fmt::Display, path::PathBuf};
+
+use anyhow::{Context as _, anyhow, bail};
+use chrono::{DateTime, SecondsFormat, Utc};
+use clap::{Subcommand, ValueEnum};
+
+use crate::{
+    actions::{
+        ActionError, ActionResult,
+        desk::{
+            By,
+            players::{PlayerRefusal, Role, close_for, set_role},
+        },
+    },
+    chance::Secret,
+    clock::{Clock as _, SystemClock},
+    config::Config,
+    db::{
+        Db, DbError,
+        admin_acts::{self, NewAct},
+        players::{self, CLOSED_NAME, Player},
+        tokens::{self, Purpose},
+    },
+};
+
+/// What it is asked for.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    act: Act,
+}
+
+#[derive(Subcommand)]
+enum Act {
+    /// Let a player administer the site.
+    MakeAdmin { name: String },
+    /// Let a player rule on claims.
+    MakeArbiter { name: String },
+    /// Take a role from a player.
+    TakeRole { name: String, role: RoleName },
+    /// Print a link with which a player sets a new password. Nothing is mailed.
+    ResetPassword { name: String },
+    /// List the games that wait for a ruling, the longest waiting first. In columns between
+    /// tabs: game, White, Black, ground, since when, for how long.
+    Claims,
+    /// Rule on a game as an administrator or arbiter, asked or unasked.
+    Rule(rule::Args),
+    /// Write all that is stored of a player as one JSON document.
+    ExportPlayer {
+        name: String,
+        /// The file to write; standard output without one.
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Close the account of a player, for good.
+    DeletePlayer {
+        name: String,
+        /// Do it. Without this it only says what would be done.
+        #[arg(long)]
+        yes: bool,
+        /// Why, for the log of what administrators did.
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        reason: String,
+    },
+    /// List what administrators did, the latest last. In columns between tabs: when, who, what,
+    /// to which player, in which game, and what else is to be known.
+    Audit {
+        /// How many acts.
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        #[arg(value_parser = clap::value_parser!(i64).range(1..))]
+        last: i64,
+    },
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum RoleName {
+    Admin,
+    Arbiter,
+}
+
+/// Carries out one act. What is refused is an error, in the words of the refusal.
+pub fn admin(config: &Config, args: Args) -> anyhow::Result<()> {
+    super::warn_about_plain_text(&config.database.target);
+    let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
+    actix_web::rt::System::new().block_on(act(&db, config, args.act, SystemClock.now()))
+}
+
+async fn act(db: &Db, config: &Config, act: Act, now: DateTime<Utc>) -> anyhow::Result<()> {
+    match act {
+        Act::MakeAdmin { name } => change_role(db, &name, Role::Admin, true, now).await,
+        Act::MakeArbiter { name } => change_role(db, &name, Role::Arbiter, true, now).await,
+        Act::TakeRole { name, role: RoleName::Admin } => {
+            change_role(db, &name, Role::Admin, false, now).await
+        }
+        Act::TakeRole { name, role: RoleName::Arbiter } => {
+            change_role(db, &name, Role::Arbiter, false, now).await
+        }
+        Act::ResetPassword { name } => make_link(db, config, &name, now).await,
+        Act::Claims => lists::claims(db, now).await,
+        Act::Rule(args) => rule::rule(db, args, now).await,
+        Act::ExportPlayer { name, out } => {
+            export::export_player(db, config, &name, out.as_deref(), now).await
+        }
+        Act::DeletePlayer { name, yes, reason } => close(db, &name, yes, reason, now).await,
+        Act::Audit { last } => lists::audit(db, last).await,
+    }
+}
+
+async fn find(db: &Db, name: &str) -> anyhow::Result<Player> {
+    let wanted = name.to_owned();
+    let found = db.read::<_, DbError>(move |conn| Ok(players::find_by_name(conn, &wanted)?));
+    found.await?.with_context(|| format!("There is no player called {name}."))
+}
+
+/// Makes an error of a refusal that is its sentence.
+fn told<T, R: Display>(outcome: ActionResult<T, R>) -> anyhow::Result<T> {
+    outcome.map_err(|error| match error {
+        ActionError::Refused(refusal) => anyhow!("{refusal}"),
+        ActionError::Conflict => anyhow!("Somebody was faster. Look again, and try again."),
+        other => anyhow!("{other}"),
+    })
+}
+
+async fn change_role(
+    db: &Db,
+    name: &str,
+    role: Role,
+    granted: bool,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let Player { id, name, .. } = find(db, name).await?;
+    told(set_role(db, By::CommandLine, id, role, granted, now).await)?;
+    let is = if granted { "is" } else { "is not" };
+    println!("{name} {is} an {}.", role.as_str());
+    Ok(())
+}
+
+/// Prints a link that sets a new password, for a player whom no letter reaches.
+async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let Player { id, name, .. } = find(db, name).await?;
+    let secret = Secret::draw();
+    let hash = secret.hash();
+    let made = db.write::<_, ActionError<PlayerRefusal>>(move |conn| {
+        // A link would bring an account back to life that is closed meanwhile.
+        players::lock(conn, id)?;
+        let player = players::get(conn, id)?;
+        if player.is_closed() {
+            return Err(ActionError::Refused(PlayerRefusal::Closed));
+        }
+        if !player.is_confirmed() {
+            return Err(ActionError::Refused(PlayerRefusal::NotConfirmed));
+        }
+        tokens::insert(conn, Purpose::ResetPassword, &hash, Some(id), &player.email, now)?;
+        let kind = "password_link_made";
+        let act = NewAct { admin: None, kind, player: Some(id), game: None, detail: "" };
+        Ok(admin_acts::record(conn, &act, now)?)
+    });
+    told(made.await)?;
+    println!("{}/reset/{}", config.base_url, secret.as_str());
+    // Beside the link, so that a script can take it as it is.
+    eprintln!(
+        "Nothing was mailed. Whoever has this link sets a new password for {name}, once and within \
+         two hours: hand it to nobody else."
+    );
+    Ok(())
+}
+
+async fn close(
+    db: &Db,
+    name: &str,
+    is_sure: bool,
+    reason: String,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let Player { id, name, .. } = find(db, name).await?;
+    if !is_sure {
+        bail!(
+            "Nothing was done. This closes the account of {name} for good: running games are \
+             resigned, and the name, the address, the password, logins and leaves are deleted. \
+             Finished games stay under the name \"{CLOSED_NAME}\", with what was written in them, \
+             and nobody else can take the name. Say --yes if that is what you want."
+        );
+    }
+    told(close_for(db, By::CommandLine, id, reason, now).await)?;
+    println!("The account of {name} is closed.");
+    Ok(())
+}
+
+/// Returns an instant as machines read it.
+fn instant(at: DateTime<Utc>) -> String {
+    at.to_rfc3339_opts(SecondsFormat::Secs, true)
+}

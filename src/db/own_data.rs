@@ -1,0 +1,100 @@
+//! What is stored of one player beside the account and the games, for whoever asks for their data.
+//! As it is stored: what cannot be read is the player's too.
+
+use diesel::prelude::*;
+
+use super::{
+    DbConn, GameId, PlayerId, Stamp, color_word,
+    schema::{books, challenges, devices, outbox, plans, players, reports},
+};
+use crate::chess::Color;
+
+/// A challenge that the player made.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnChallenge {
+    pub created_at: Stamp,
+    pub message: String,
+    pub state: String,
+    pub game: Option<GameId>,
+}
+
+/// A report that the player made.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnReport {
+    pub created_at: Stamp,
+    /// The name of whom it is about.
+    pub about: String,
+    pub game: Option<GameId>,
+    pub message: Option<String>,
+    pub words: String,
+    pub settled_at: Option<Stamp>,
+}
+
+/// A letter to the player.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnLetter {
+    pub kind: String,
+    pub game: Option<GameId>,
+    pub state: String,
+    pub created_at: Stamp,
+    pub done_at: Option<Stamp>,
+}
+
+/// Lists what the player has logged in with, and when last.
+pub fn list_devices(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<(String, Stamp)>> {
+    devices::table
+        .filter(devices::player_id.eq(player))
+        .order(devices::name)
+        .select((devices::name, devices::seen_at))
+        .load(conn)
+}
+
+/// Lists the challenges that the player made, the oldest first.
+pub fn list_challenges(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnChallenge>> {
+    challenges::table
+        .filter(challenges::challenger_id.eq(player))
+        .order(challenges::id)
+        .select((
+            challenges::created_at,
+            challenges::message,
+            challenges::state,
+            challenges::game_id,
+        ))
+        .load(conn)
+}
+
+/// Lists the reports that the player made, the oldest first.
+pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnReport>> {
+    reports::table
+        .inner_join(players::table.on(players::id.eq(reports::player_id)))
+        .filter(reports::reporter_id.eq(player))
+        .order(reports::id)
+        .select((
+            reports::created_at,
+            players::name,
+            reports::game_id,
+            reports::message,
+            reports::words,
+            reports::settled_at,
+        ))
+        .load(conn)
+}
+
+/// Lists the letters to the player that are not deleted yet, the oldest first.
+pub fn list_letters(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnLetter>> {
+    outbox::table
+        .filter(outbox::player_id.eq(player))
+        .order(outbox::id)
+        .select((outbox::kind, outbox::game_id, outbox::state, outbox::created_at, outbox::done_at))
+        .load(conn)
+}
+
+/// Finds the stored text of a side's plan.
+pub fn find_plan(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<String>> {
+    plans::table.find((game, color_word(side))).select(plans::lines).get_result(conn).optional()
+}
+
+/// Finds the stored text of a side's thinking book.
+pub fn find_book(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<String>> {
+    books::table.find((game, color_word(side))).select(books::lines).get_result(conn).optional()
+}

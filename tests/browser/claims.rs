@@ -1,0 +1,123 @@
+//! A claim, its answer, a ruling, an appeal and another ruling: four people before real screens.
+
+use zugpost::db::{DbError, players};
+
+use super::*;
+
+const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
+const WORDS: &str = "Nobody comes through, wherever the rooks go.";
+const ANSWER: &str = "My rooks batter it down.";
+
+impl Window<'_> {
+    async fn until_says(&self, words: &str) {
+        self.until(&format!("document.body.innerText.includes({})", json!(words))).await;
+    }
+
+    async fn until_gone(&self, selector: &str) {
+        self.until(&format!("!document.querySelector({})", json!(selector))).await;
+    }
+
+    /// Takes a picture of a page that is not wider than its screen.
+    async fn photograph(&self, name: &str) {
+        let script = "return document.documentElement.scrollWidth > innerWidth";
+        assert_eq!(self.run(script, vec![]).await, Value::Bool(false), "{name} overflows");
+        self.screenshot(name).await;
+    }
+}
+
+fn administrator(site: &Site, name: &'static str) {
+    site.player(name);
+    let made = site.db.write::<_, DbError>(move |conn| {
+        let player = players::find_by_name(conn, name)?.expect("a player");
+        Ok(players::update_role(conn, player.id, true, false)?)
+    });
+    site.run(made).expect("a role");
+}
+
+#[test]
+fn a_claim_is_made_answered_ruled_on_appealed_and_ruled_on_again() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[("start", "fen"), ("fen", ROOKS)]);
+    web::play(&mut white, &game, "Kd2");
+    web::play(&mut black, &game, "Kd7");
+    for name in ["Chief", "Deputy"] {
+        administrator(&site, name);
+    }
+    let path = game.as_str();
+    let later = || site.advance(chrono::TimeDelta::minutes(1));
+    site.run(async {
+        let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let bruno = Window { client: chromium.window(390, 844, true).await, site: &site };
+        let desk = Window { client: chromium.window(1100, 900, true).await, site: &site };
+        wilma.log_in("Wilma").await;
+        bruno.log_in("Bruno").await;
+        desk.log_in("Chief").await;
+
+        wilma.go(path).await;
+        wilma.click("details.claim summary").await;
+        wilma.click("#claim-ground option[value=fortress]").await;
+        wilma.fill("#claim-words", WORDS).await;
+        wilma.click("form.claiming .actions button").await;
+        wilma.until_says("Wilma claims a draw. The game rests").await;
+        wilma.until_says(WORDS).await;
+        wilma.until_gone("form.typed").await;
+        wilma.until_gone("form.claiming").await;
+        wilma.photograph("claim-desktop-light").await;
+        later();
+
+        bruno.go(path).await;
+        bruno.until_says(WORDS).await;
+        bruno.fill("#claim-answer", ANSWER).await;
+        bruno.photograph("claim-phone-dark").await;
+        bruno.click("form[action$=answer] button").await;
+        bruno.until_gone("#claim-answer").await;
+        bruno.until_says(ANSWER).await;
+        later();
+
+        desk.go("/admin").await;
+        desk.photograph("desk-queue-dark").await;
+        desk.follow("table.queue a").await;
+        desk.until_says(WORDS).await;
+        desk.until_says(ANSWER).await;
+        desk.follow("nav.steps a:first-child").await;
+        assert!(desk.has_piece("e1", "wK").await, "the start of the game");
+        desk.fill("#reason", "The king walks in.").await;
+        desk.photograph("desk-game-dark").await;
+        desk.follow("button[value='win:black']").await;
+        desk.until_says("It is ruled, and both players are told.").await;
+        later();
+
+        wilma.go(path).await;
+        wilma.until_says("Black won by ruling of an administrator. The king walks in.").await;
+        wilma.click(".case details summary").await;
+        wilma.fill("#appeal", "He cannot, look again.").await;
+        wilma.click("form[action$=appeal] button").await;
+        wilma.until_says("Wilma has appealed the ruling of an administrator.").await;
+        wilma.until_gone("form[action$=appeal]").await;
+        wilma.photograph("appeal-desktop-light").await;
+        later();
+
+        desk.go("/admin/games/1").await;
+        desk.until_says("the appeal is for another administrator").await;
+        desk.until_gone("form.deciding").await;
+        desk.follow("header form button").await;
+        desk.log_in("Deputy").await;
+        desk.go("/admin/games/1").await;
+        desk.until_says("He cannot, look again.").await;
+        desk.fill("#reason", "She is right.").await;
+        desk.follow("button[value=reopen]").await;
+        desk.until_says("Deputy reopened the game, with 3 days more.").await;
+
+        bruno.go(path).await;
+        bruno.until_says("An administrator reopened the game, with 3 days more.").await;
+        bruno.until_says("She is right.").await;
+        bruno.photograph("ruling-phone-dark").await;
+        for window in [wilma, bruno, desk] {
+            window.client.close().await.expect("closed");
+        }
+    });
+    let page = web::play(&mut white, &game, "Kd3");
+    assert_eq!((page.status, page.all("a.ply").len()), (200, 3));
+}
