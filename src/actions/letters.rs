@@ -22,6 +22,7 @@ pub(super) fn queue_for_events(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let over = events.iter().any(|e| matches!(e.what, Happening::Ended { .. }));
+    let ruled = events.iter().any(|e| matches!(e.what, Happening::Ruled { .. }));
     let (mut ply, mut mover) = (stored.game.seen(), stored.game.turn());
     let is_move = |event: &Event| matches!(event.what, Happening::MovePlayed { .. });
     let last_move = events.iter().rposition(is_move);
@@ -64,6 +65,8 @@ pub(super) fn queue_for_events(
             Happening::ProofAwaited { .. }
             | Happening::Proposed { .. }
             | Happening::PlanKept { .. } => {}
+            // A ruling is told to everybody, whichever letters they chose.
+            Happening::Ended { .. } if ruled => {}
             Happening::Ended { .. } => {
                 for side in Color::ALL {
                     // It may be reopened, and end again in the same position.
@@ -72,8 +75,8 @@ pub(super) fn queue_for_events(
                     outbox::insert(conn, &letter, now)?;
                 }
             }
-            // The letter about the end tells what was claimed and ruled.
-            _ if over => {}
+            // The letter about the end tells what was claimed.
+            _ if over && !ruled => {}
             _ => queue_about_claim(conn, stored, event, now)?,
         }
     }
@@ -137,8 +140,9 @@ fn queue_to_deciders(
     let names = players::names(conn, &[stored.white, stored.black])?;
     let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
     let detail = format!("{} – {}\n{what}\n{words}", name(stored.white), name(stored.black));
+    let ruled = stored.game.case().and_then(|case| case.ruled).map(|(admin, _)| admin);
     for decider in players::list_deciders(conn)? {
-        if stored.side_of(decider).is_none() {
+        if stored.side_of(decider).is_none() && ruled != Some(decider.0) {
             let about = about_event(stored, event);
             let letter = NewLetter::new(Kind::ClaimWaits, decider, about);
             let letter =

@@ -1,6 +1,7 @@
 //! What machines and administrators watch: whether the database answers, and how much waits.
 //!
 //! What waits is counted by partial indexes: neither old letters nor other games are touched.
+//! All players are: whoever asks keeps the figures for a while.
 
 use chrono::{DateTime, Utc};
 use diesel::{

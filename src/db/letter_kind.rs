@@ -34,7 +34,7 @@ pub enum Kind {
     ClaimMade,
     ClaimAnswered,
     Appealed,
-    /// What was ruled, where the game goes on; else the letter about the end tells it.
+    /// What was ruled; it tells the end too, if it is one.
     Ruled,
     /// To those who rule.
     ClaimWaits,

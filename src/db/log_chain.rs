@@ -1,6 +1,6 @@
 //! The log of a game as a chain of hashes: each event's hash goes on from the one before, so
-//! whoever keeps the last one can tell whether anything was altered. Pure but for its types:
-//! what is exported here is what `zugpost verify-log` reads.
+//! whoever keeps the last one can tell whether anything was altered. What is exported here is
+//! what `zugpost verify-log` reads; it asks no database.
 
 use std::{borrow::Cow, fmt::Write as _};
 
@@ -78,7 +78,12 @@ pub fn export(stored: &StoredGame, log: &[LoggedEvent]) -> String {
     for event in log {
         let _ = writeln!(text, "{}", line(event));
     }
-    let _ = writeln!(text, "head {}", head(stored, log));
+    // What the game says itself: if an event was altered, they do not fit.
+    let head = match stored.log_head() {
+        "" => head(stored, log),
+        head => head.to_owned(),
+    };
+    let _ = writeln!(text, "head {head}");
     text
 }
 

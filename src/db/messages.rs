@@ -9,6 +9,22 @@ use super::{
 };
 use crate::chess::Color;
 
+/// Returns words as they are stored: with line breaks of one kind, and without what cannot be
+/// seen, which no letter could carry or which would turn the rest around. Empty if nothing is left
+/// to be read.
+pub fn clean(words: &str) -> String {
+    let words = words.trim().replace("\r\n", "\n").replace(['\u{2028}', '\u{2029}'], "\n");
+    let unseen = |c: char| {
+        c.is_control() && c != '\n'
+            || matches!(c, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{FEFF}')
+            || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}')
+    };
+    // They join what stands beside them, in scripts and emoji.
+    let joins = |c: char| matches!(c, '\u{200C}' | '\u{200D}') || c.is_whitespace();
+    let words: String = words.chars().filter(|c| !unseen(*c)).collect();
+    if words.chars().all(joins) { String::new() } else { words }
+}
+
 /// The longest message, in characters.
 pub const LONGEST: usize = 1000;
 

@@ -336,10 +336,19 @@ impl Game {
             Happening::DrawOffered { by } => self.note_offer(*by),
             Happening::DrawDeclined { .. } => self.offer = None,
             &Happening::ProofAwaited { cause, side } => {
+                self.claims.settle();
                 self.close(event.at);
                 self.pending = Some(Pending { cause, side, at: event.at });
             }
             Happening::Ended { ending, evidence } => {
+                // Another result of a game that was over: no clock ran in between.
+                if let Some(before) = self.ended.as_ref().map(|ended| ended.at) {
+                    self.return_time(before, event.at);
+                }
+                // Only a ruling can be appealed, not what the players did after it.
+                if !matches!(ending, Ending::Ruled(_)) {
+                    self.claims.settle();
+                }
                 self.close(event.at);
                 self.pending = None;
                 let evidence = evidence.clone();

@@ -146,10 +146,24 @@ fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
     }
     if let Some(sentence) = game.ending_sentence() {
         // A comment may be broken where a space stands; a long one has to be.
-        format!("{{ {sentence} }}").split(' ').for_each(&mut token);
+        let comment = format!("{{ {} }}", comment(&sentence));
+        comment.split_ascii_whitespace().for_each(&mut token);
     }
     token(result(game));
     out.push('\n');
+}
+
+/// Returns words that end no comment, give no command (`[%clk …]`) and begin no line that readers
+/// skip (PGN 6): the reason of a ruling is whatever somebody typed.
+fn comment(words: &str) -> String {
+    let harmless = |c: char| match c {
+        '{' => '(',
+        '}' => ')',
+        '%' => '\u{2030}',
+        c if c.is_control() => ' ',
+        c => c,
+    };
+    words.chars().map(harmless).collect()
 }
 
 fn hms(time: TimeDelta) -> String {

@@ -109,7 +109,7 @@ impl fmt::Display for Refusal {
                 f.write_str("You have given time three times since the last move. Wait for the next one.")
             }
             Refusal::TimeGivenFull => {
-                f.write_str("Your opponent has enough: no clock holds more than 365 days.")
+                f.write_str("That is enough: no clock holds more than 365 days.")
             }
             Refusal::NoClock => f.write_str("This game has no time limit."),
             Refusal::NoLeave => f.write_str("In this game no leave stops the clock."),

@@ -1,5 +1,6 @@
 //! Tables of (state, command, instant) and what follows.
 
+mod appeals;
 mod claims;
 mod clock;
 mod controls;

@@ -220,9 +220,11 @@ fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
 /// Returns whether a request came straight from this machine, by a name that is this machine's
 /// own: see [`Visitor::is_local`].
 pub(super) fn is_local(request: &HttpRequest) -> bool {
-    let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"]
-        .iter()
-        .any(|name| request.headers().contains_key(*name));
+    let named = ["forwarded", "x-real-ip", "via", "cf-connecting-ip"];
+    let forwarded = request
+        .headers()
+        .keys()
+        .any(|name| named.contains(&name.as_str()) || name.as_str().starts_with("x-forwarded"));
     let peer = request.peer_addr().is_some_and(|peer| peer.ip().is_loopback());
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let named = host.and_then(|host| format!("http://{host}").parse::<url::Url>().ok());

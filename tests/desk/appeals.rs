@@ -121,8 +121,9 @@ fn a_ruling_that_was_appealed_is_upheld_and_stands() {
     let page = case.deputy.submit(&page, DECIDING, &[("ruling", "uphold"), ("reason", REASON)]);
     page.assert_says("Deputy ruled that the result stands.");
     let site = &case.table.site;
-    for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
-        let told = told(site, name, &format!("A ruling in your game against {other}"));
+    for (name, verdict) in [("Wilma", "You lost against Bruno"), ("Bruno", "You won against Wilma")]
+    {
+        let told = told(site, name, &format!("{verdict}, by ruling"));
         assert!(told.contains("An administrator ruled that the result stands."), "{told}");
         assert!(told.contains(REASON), "{told}");
     }
@@ -147,7 +148,7 @@ fn a_ruling_that_was_appealed_is_changed() {
     page.assert_says("Deputy ruled that the game is a draw.");
     let sentence = "Draw by ruling of an administrator. I have looked at it.";
     case.table.white.get("/games/1").assert_says(&format!("1/2-1/2 {sentence}"));
-    assert_both_read(&case.table.site, sentence);
+    assert_both_read(&case.table.site, REASON);
     let record = case.table.black.get("/players/Bruno").all(".counters dd");
     assert_eq!(record[..3], ["0", "1", "0"], "the win is none any more");
     let page = send(&mut case.table.black, WORDS);

@@ -8,7 +8,7 @@ use zugpost::{
     db::{
         DbError, GameId, Stamp, game_events,
         games::{self, StoredGame},
-        players,
+        players::{self, NewPlayer},
     },
 };
 
@@ -34,9 +34,36 @@ const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
 /// Dead, which takes more to prove than a request may cost.
 const UNCLEAR: &str = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
 
+/// Two arbiters who do nothing: without anybody to rule no claim can wait.
+pub fn somebody_rules(site: &Site) {
+    let now = Stamp::of(site.now());
+    let made = site.db.write::<_, DbError>(move |conn| {
+        for name in ["Umpire", "Referee"] {
+            let (key, email) = (players::key(name), address_of(name));
+            let new = NewPlayer {
+                name,
+                name_key: &key,
+                email: &email,
+                email_key: Some(&email),
+                password_hash: "",
+                is_admin: false,
+                time_zone: "UTC",
+                confirm_moves: false,
+                created_at: now,
+                seen_at: now,
+            };
+            let id = players::insert(conn, &new)?.expect("a name of its own");
+            players::update_role(conn, id, false, true)?;
+        }
+        Ok(())
+    });
+    site.run(made).expect("arbiters");
+}
+
 /// A game with one move of each side, so that it counts, and White to move.
 pub fn rooks() -> Table {
     let mut table = Table::with(&[("start", "fen"), ("fen", ROOKS)]);
+    somebody_rules(&table.site);
     table.play(&["Kd2", "Kd7"]);
     table
 }
@@ -412,6 +439,7 @@ fn who_resigns_while_a_claim_waits_leaves_nothing_to_rule() {
 /// A game in which White has claimed a dead position that takes a job to prove.
 fn unclear() -> Table {
     let mut table = Table::with(&[("start", "fen"), ("fen", UNCLEAR)]);
+    somebody_rules(&table.site);
     table.play(&["Bd4", "Kd1"]);
     let page = table.white.get("/games/1");
     let fields = [("ground", "dead_position"), ("words", "Look.")];

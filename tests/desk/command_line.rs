@@ -227,6 +227,15 @@ fn a_claim_is_listed_and_ruled_on() {
     let mut bruno = office.browser(&service, "Bruno");
     play(&mut anna, "/games/1", "e4");
     play(&mut bruno, "/games/1", "e5");
+    let rule = |words: &[&str]| {
+        let all = [&["rule", "1"][..], words, &["--reason", "Both of you say so."][..]].concat();
+        office.admin(&all)
+    };
+    rule(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
+    rule(&["draw", "--as", "Chief"]).refused("Chief does not rule on games");
+    for name in ["Chief", "Anna"] {
+        office.admin(&["make-arbiter", name]).done();
+    }
     assert_eq!(office.admin(&["claims"]).done(), "");
     let page = anna.get("/games/1");
     let claim = [("ground", "other"), ("words", "We have agreed by telephone.")];
@@ -237,15 +246,6 @@ fn a_claim_is_listed_and_ruled_on() {
     assert_eq!(fields[..4], ["1", "Anna", "Bruno", "other"], "{claims}");
     assert!(fields.len() == 6 && fields[4].parse::<DateTime<Utc>>().is_ok(), "{claims}");
 
-    let rule = |words: &[&str]| {
-        let all = [&["rule", "1"][..], words, &["--reason", "Both of you say so."][..]].concat();
-        office.admin(&all)
-    };
-    rule(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
-    rule(&["draw", "--as", "Chief"]).refused("Chief does not rule on games");
-    for name in ["Chief", "Anna"] {
-        office.admin(&["make-arbiter", name]).done();
-    }
     rule(&["draw", "--as", "Anna"]).refused("You play in this game yourself");
     rule(&["uphold", "--as", "chief"]).refused("Nothing waits for a ruling here any more.");
     rule(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");

@@ -7,7 +7,7 @@ use zugpost::{
 };
 
 use super::{
-    claims::{kinds, stored},
+    claims::{kinds, somebody_rules, stored},
     site::{acts, administrator},
 };
 use crate::{
@@ -72,6 +72,7 @@ fn first_won(statuses: &[u16]) -> bool {
 #[test]
 fn a_claim_and_the_opponents_resignation_at_once_are_one_story() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     for _ in 0..ROUNDS {
         let (path, id) = begin(&mut table);
         let claim = claim(&mut table, &path);
@@ -91,6 +92,7 @@ fn a_claim_and_the_opponents_resignation_at_once_are_one_story() {
 #[test]
 fn a_ruling_and_an_acceptance_at_once_are_one_story() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     let mut chief = administrator(&table.site, "Chief");
     let mut ruled = 0;
     for _ in 0..ROUNDS {
@@ -113,6 +115,7 @@ fn a_ruling_and_an_acceptance_at_once_are_one_story() {
 #[test]
 fn two_rulings_at_once_are_one() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     let mut chief = administrator(&table.site, "Chief");
     let mut deputy = administrator(&table.site, "Deputy");
     for round in 1..=ROUNDS {
@@ -134,6 +137,7 @@ fn two_rulings_at_once_are_one() {
 #[test]
 fn the_same_ruling_many_times_at_once_is_one() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     let mut chief = administrator(&table.site, "Chief");
     for round in 1..=ROUNDS {
         let (_, id) = claimed(&mut table);
@@ -147,6 +151,7 @@ fn the_same_ruling_many_times_at_once_is_one() {
 #[test]
 fn the_same_claim_many_times_at_once_is_one() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     for _ in 0..ROUNDS {
         let (path, id) = begin(&mut table);
         let sent: Vec<Request> = (0..4).map(|_| claim(&mut table, &path)).collect();
@@ -158,6 +163,7 @@ fn the_same_claim_many_times_at_once_is_one() {
 #[test]
 fn a_claim_and_a_move_at_once_are_one_or_the_other() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     for _ in 0..ROUNDS {
         let (path, id) = begin(&mut table);
         let claim = claim(&mut table, &path);
@@ -172,6 +178,7 @@ fn a_claim_and_a_move_at_once_are_one_or_the_other() {
 #[test]
 fn appeals_of_both_at_once_are_one() {
     let mut table = Table::set();
+    somebody_rules(&table.site);
     let mut chief = administrator(&table.site, "Chief");
     for _ in 0..ROUNDS {
         let (path, id) = claimed(&mut table);

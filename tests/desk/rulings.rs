@@ -85,7 +85,7 @@ fn a_ruling_ends_the_game_with_its_reason_for_both() {
         assert_eq!(kinds(&table.site, GameId(1)), expected);
         assert_both_read(&table.site, REASON);
         for (name, other, verdict) in [("Wilma", "Bruno", wilma), ("Bruno", "Wilma", bruno)] {
-            let subject = format!("{verdict} against {other}");
+            let subject = format!("{verdict} against {other}, by ruling");
             assert_eq!(count(&table.site, name, &subject), 1, "{name}: {subject}");
             let letter = table.site.letter_to(&address_of(name));
             assert!(!letter.text.contains("Chief"), "{}", letter.text);
@@ -177,7 +177,7 @@ fn of_two_administrators_with_the_same_page_open_one_rules_and_the_other_is_told
     assert_ruled(&chief.submit(&first, DECIDING, &form));
     assert_eq!(state(&table.site), before);
     assert_eq!(acts(&table.site), [format!("ruled: draw {REASON}")]);
-    assert_eq!(count(&table.site, "Wilma", "Draw against Bruno"), 1);
+    assert_eq!(count(&table.site, "Wilma", "Draw against Bruno, by ruling"), 1);
 }
 
 #[test]
@@ -270,13 +270,13 @@ fn a_ruling_that_cannot_be_changes_nothing() {
     for (ruling, days, reason, status) in [
         ("draw", "0", "", 409),
         ("draw", "0", " \r\n ", 409),
-        ("draw", "0", long.as_str(), 400),
+        ("draw", "0", long.as_str(), 409),
         ("draw", "0", "So\0", 400),
         ("", "0", REASON, 400),
         ("bribe", "0", REASON, 400),
         ("win:green", "0", REASON, 400),
-        ("draw", "-1", REASON, 400),
-        ("draw", "three", REASON, 400),
+        ("add_time:white", "-1", REASON, 400),
+        ("reopen", "three", REASON, 400),
         ("reopen", "3", REASON, 409),
         ("uphold", "0", REASON, 409),
         ("add_time:white", "0", REASON, 409),

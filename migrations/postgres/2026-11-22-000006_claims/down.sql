@@ -13,9 +13,12 @@ ALTER TABLE players DROP COLUMN suspended_at;
 ALTER TABLE players DROP COLUMN is_arbiter;
 
 -- What was ruled becomes the nearest thing with the same result; who claims plays on.
-UPDATE games SET ending = 'agreement' WHERE ending = 'ruled_draw';
-UPDATE games SET ending = 'resignation', ending_side = CASE ending_side WHEN 'white' THEN 'black' ELSE 'white' END WHERE ending = 'ruled_win';
-UPDATE games SET ending = 'aborted', ending_side = 'white', result = '*' WHERE ending IN ('ruled_both_lose', 'annulled');
+UPDATE games SET ending = 'agreement', evidence = NULL WHERE ending = 'ruled_draw';
+UPDATE games SET ending = 'resignation', evidence = NULL, ending_side = CASE ending_side WHEN 'white' THEN 'black' ELSE 'white' END WHERE ending = 'ruled_win';
+UPDATE games SET ending = 'aborted', evidence = NULL, ending_side = 'white', result = '*' WHERE ending IN ('ruled_both_lose', 'annulled');
+-- Its rest counts as thought about: the older version knows of none.
+UPDATE games SET wake_at = claimed_at WHERE claimed_at IS NOT NULL AND ended_at IS NULL;
+DELETE FROM outbox WHERE kind IN ('claim_made', 'claim_answered', 'appealed', 'ruled', 'claim_waits');
 UPDATE games SET pending = NULL, pending_side = NULL, pending_at = NULL WHERE pending = 'claim';
 DELETE FROM game_events WHERE kind IN ('claimed', 'claim_answered', 'claim_examined', 'claim_refuted', 'appealed', 'ruled') OR actor LIKE 'admin:%';
 

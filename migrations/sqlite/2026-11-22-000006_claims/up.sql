@@ -184,4 +184,6 @@ CREATE TABLE invitations (
 CREATE TRIGGER game_events_not_changed BEFORE UPDATE ON game_events BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER game_events_not_deleted BEFORE DELETE ON game_events BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER admin_acts_not_changed BEFORE UPDATE ON admin_acts BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
+-- REPLACE asks no trigger of DELETE.
+CREATE TRIGGER admin_acts_not_replaced BEFORE INSERT ON admin_acts WHEN EXISTS (SELECT 1 FROM admin_acts WHERE id = NEW.id) BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER admin_acts_not_deleted BEFORE DELETE ON admin_acts BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;

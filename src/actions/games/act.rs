@@ -10,9 +10,9 @@ use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
-        messages, savepoint,
+        messages, players, savepoint,
     },
-    game::{Actor, Command, Event, Happening, Play, Refusal, clock::GRACE},
+    game::{Actor, ClaimRefusal, Command, Event, Happening, Play, Refusal, clock::GRACE},
 };
 
 /// What came of a command.
@@ -259,6 +259,22 @@ impl Decided {
         u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
     }
 
+    /// Whether somebody is there to rule on what is going to wait: nobody rules in a game of their
+    /// own, nor on the appeal of their own ruling.
+    fn can_be_ruled(&self, conn: &mut DbConn) -> ActionResult<bool, Refusal> {
+        let waits = |event: &Event| {
+            matches!(event.what, Happening::Claimed { .. } | Happening::Appealed { .. })
+        };
+        if !self.events.last().is_some_and(waits) {
+            return Ok(true);
+        }
+        let ruled = self.stored.game.case().and_then(|case| case.ruled).map(|(admin, _)| admin);
+        let deciders = players::list_deciders(conn)?;
+        Ok(deciders
+            .into_iter()
+            .any(|decider| self.stored.side_of(decider).is_none() && ruled != Some(decider.0)))
+    }
+
     /// Stores the events and queues the letters that follow from them.
     fn store(
         self,
@@ -267,6 +283,9 @@ impl Decided {
         now: DateTime<Utc>,
     ) -> ActionResult<Vec<Event>, Refusal> {
         if !self.events.is_empty() && !self.waits(now) {
+            if !self.can_be_ruled(conn)? {
+                return Err(ActionError::Refused(Refusal::Claim(ClaimRefusal::NobodyRules)));
+            }
             if !games::update(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }

@@ -22,7 +22,9 @@ pub async fn settle_pending(
     for game in &waiting {
         match prove(db, *game, budget, now).await {
             // One row that cannot be read must not keep the others waiting.
-            Err(ActionError::Db(error)) if error.is_corrupt() => {
+            Err(ActionError::Db(error))
+                if error.is_corrupt() || matches!(error, DbError::Panicked) =>
+            {
                 tracing::error!(%game, %error, "a corrupt game");
             }
             // Somebody was faster; the next round looks again.

@@ -10,7 +10,7 @@ use crate::{
         admin_acts::{self, Filter},
         games, players,
     },
-    game::clock::in_words,
+    game::{Claims, clock::in_words},
 };
 
 /// Games read at a time.
@@ -30,10 +30,10 @@ pub async fn claims(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
         after = Some((last.since, last.id));
         for game in &waiting {
             let name = |id| names.get(&id).map_or("", String::as_str);
-            let ground = match game.claims.case() {
+            let ground = match game.claims.as_ref().and_then(Claims::case) {
                 Some(case) if case.appeal.is_some() => "appeal",
                 Some(case) => case.claim.as_ref().map_or("", |claim| claim.ground.as_str()),
-                None => "",
+                None => "?",
             };
             println!(
                 "{}\t{}\t{}\t{ground}\t{}\t{}",

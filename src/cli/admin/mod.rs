@@ -20,6 +20,7 @@ use crate::{
             By,
             players::{PlayerRefusal, Role, close_for, set_role},
         },
+        outages,
     },
     chance::Secret,
     clock::{Clock as _, SystemClock},
@@ -95,6 +96,10 @@ pub fn admin(config: &Config, args: Args) -> anyhow::Result<()> {
 }
 
 async fn act(db: &Db, config: &Config, act: Act, now: DateTime<Utc>) -> anyhow::Result<()> {
+    if matches!(act, Act::Rule(_) | Act::DeletePlayer { .. }) {
+        // Before anybody's flag falls that nobody could have kept up: the service may stand still.
+        told(outages::beat(db, config.outage, now).await)?;
+    }
     match act {
         Act::MakeAdmin { name } => change_role(db, &name, Role::Admin, true, now).await,
         Act::MakeArbiter { name } => change_role(db, &name, Role::Arbiter, true, now).await,

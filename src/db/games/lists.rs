@@ -115,7 +115,8 @@ pub struct WaitingGame {
     pub white: PlayerId,
     pub black: PlayerId,
     pub ply: i32,
-    pub claims: Claims,
+    /// `None` where the row cannot be read: it waits all the same.
+    pub claims: Option<Claims>,
     pub since: DateTime<Utc>,
 }
 
@@ -148,7 +149,10 @@ pub fn list_waiting(
     type Line = (GameId, PlayerId, PlayerId, i32, String, Option<Stamp>);
     let lines: Vec<Line> = query.load(conn)?;
     let waiting = |(id, white, black, ply, claims, since): Line| {
-        let claims = Claims::parse(&claims).ok_or(Corrupt::error("games", id.0, "claims"))?;
+        let claims = Claims::parse(&claims);
+        if claims.is_none() {
+            tracing::error!(game = %id, "corrupt claims");
+        }
         let since = since.ok_or(Corrupt::error("games", id.0, "claimed_at"))?.utc();
         Ok(WaitingGame { id, white, black, ply, claims, since })
     };
@@ -237,6 +241,7 @@ pub fn record(conn: &mut DbConn, player: PlayerId) -> QueryResult<Record> {
             Some(r) if r == GameResult::Draw.as_str() => record.drawn += count,
             Some(r) if r == GameResult::Win(side).as_str() => record.won += count,
             Some(r) if r == GameResult::Win(!side).as_str() => record.lost += count,
+            Some(r) if r == GameResult::BothLose.as_str() => record.lost += count,
             _ => {}
         }
     }

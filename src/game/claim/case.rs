@@ -31,6 +31,8 @@ pub struct Case {
     pub unproven: bool,
     /// The account of whoever ruled last, and when.
     pub ruled: Option<(i64, DateTime<Utc>)>,
+    /// The account of whoever made the ruling that was appealed.
+    pub first: Option<i64>,
     pub appeal: Option<Color>,
 }
 
@@ -69,9 +71,8 @@ impl Claims {
 
     /// Returns whether what waits stops the game: whoever complains of silence does not.
     pub fn rests(&self) -> bool {
-        self.case.as_ref().is_some_and(|case| {
-            case.open && (case.appeal.is_some() || case.ground() != Some(ClaimGround::Silence))
-        })
+        let stops = |case: &Case| case.open && case.ground() != Some(ClaimGround::Silence);
+        self.case.as_ref().is_some_and(stops)
     }
 
     /// Forgets what the position before the last move was about.
@@ -102,6 +103,7 @@ impl Claims {
             if let Some((admin, at)) = case.ruled {
                 words.push(format!("ruled:{admin}:{}", at.timestamp_micros()));
             }
+            words.extend(case.first.map(|admin| format!("first:{admin}")));
             words.extend(case.appeal.map(|side| format!("appeal:{}", word(side))));
         }
         words.extend(self.rejected.iter().map(|Rejected { by, ground, ply }| {
@@ -116,7 +118,7 @@ impl Claims {
         let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
         let (mut open, mut answered, mut unproven) = (false, false, false);
         let (mut since, mut by, mut ground, mut intended) = (None, None, None, None);
-        let (mut ruled, mut appeal) = (None, None);
+        let (mut ruled, mut first, mut appeal) = (None, None, None);
         for each in text.split_ascii_whitespace() {
             match each.split_once(':').unwrap_or((each, "")) {
                 ("open", "") => open = true,
@@ -130,6 +132,7 @@ impl Claims {
                     let (admin, at) = rest.split_once(':')?;
                     ruled = Some((admin.parse().ok()?, instant(at)?));
                 }
+                ("first", rest) => first = Some(rest.parse().ok()?),
                 ("appeal", rest) => appeal = Some(color(rest).ok()?),
                 ("rejected", rest) => claims.rejected.push(rejected(rest)?),
                 _ => return None,
@@ -140,8 +143,16 @@ impl Claims {
             (None, None) => None,
             _ => return None,
         };
-        claims.case =
-            since.map(|since| Case { claim, since, open, answered, unproven, ruled, appeal });
+        claims.case = since.map(|since| Case {
+            claim,
+            since,
+            open,
+            answered,
+            unproven,
+            ruled,
+            first,
+            appeal,
+        });
         // One text for each, so that what was read is what was written.
         (claims.to_text() == text).then_some(claims)
     }
@@ -178,10 +189,15 @@ impl Game {
         Some(case.since)
     }
 
-    /// Returns whether a side claims a draw that waits for a ruling.
+    /// Returns whether a side claims a draw that waits for a ruling. A claim that was turned down
+    /// counts only if it is its own side that appeals.
     pub fn claims_draw(&self, side: Color) -> bool {
-        self.rests_since().is_some()
-            && self.open_case().and_then(|case| case.claim.as_ref()).is_some_and(|c| c.by == side)
+        let claims = |case: &Case| {
+            case.ground() != Some(ClaimGround::Silence)
+                && case.claim.as_ref().is_some_and(|claim| claim.by == side)
+                && case.appeal.is_none_or(|appealed| appealed == side)
+        };
+        self.rests_since().is_some() && self.open_case().is_some_and(claims)
     }
 
     /// Returns whether the rules core is still to try whether the claimed position is dead.
@@ -199,9 +215,11 @@ impl Game {
     /// Notes that a claim was turned down, and forgets what hinders nobody any more.
     pub(super) fn note_rejection(&mut self) {
         let ply = self.ply();
-        let oldest = ply.saturating_sub(2 * MOVES_BETWEEN_CLAIMS);
-        self.claims.rejected.retain(|one| one.ply > oldest);
-        if let Some(Filed { by, ground, .. }) = self.case().and_then(|case| case.claim.clone()) {
+        self.claims.rejected.retain(|one| one.ply + 2 * MOVES_BETWEEN_CLAIMS > ply);
+        let claim = self.case().and_then(|case| case.claim.as_ref());
+        let claim = claim.filter(|claim| claim.ground != ClaimGround::Silence);
+        if let Some(&Filed { by, ground, .. }) = claim {
+            self.claims.rejected.retain(|one| (one.by, one.ground) != (by, ground));
             self.claims.rejected.push(Rejected { by, ground, ply });
         }
     }

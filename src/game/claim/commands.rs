@@ -4,7 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Filed, Ruled, Ruling};
 use crate::{
-    chess::{Budget, Color, Life, Move, Position as _, Verdict, Winnability, uci_move},
+    chess::{
+        Budget, Color, DrawGround, Life, Move, Position as _, Verdict, Winnability, life, uci_move,
+    },
     game::{Actor, Ending, Event, Evidence, Game, Happening, Refusal, clock::Control},
 };
 
@@ -36,6 +38,14 @@ impl Game {
             let claim = Filed { by: side, ground: claim.ground, intended };
             event(Happening::Claimed { claim, words: words.to_owned() })
         };
+        // A game that rests is not asked; whoever is complained of answers, or moves.
+        if self.open_case().is_some() {
+            return Err(Refusal::Claim(ClaimRefusal::SilenceWaits));
+        }
+        // Where flags are claimed: no claim stops a clock that has run out.
+        if side == self.turn() && self.fallen(now).is_some() {
+            return Err(Refusal::Claim(ClaimRefusal::FlagFell));
+        }
         match self.judge(claim, side, Budget::INLINE)? {
             ClaimVerdict::Proven { intended, ending, evidence } => {
                 if let Some(mv) = intended {
@@ -73,9 +83,11 @@ impl Game {
         if self.terms.control != Control::Unlimited {
             return Err(Refusal::Claim(ClaimRefusal::ClockDecides));
         }
-        // What was ruled on a complaint holds for as long as the silence before it.
+        // From the move, whatever was done about the clock since: a leave that is booked and taken
+        // back breaks no silence. What was ruled on a complaint holds for as long again.
+        let moved = self.played.last().map_or(self.started_at, |played| played.at);
         let ruled = self.case().and_then(|case| case.ruled).map(|(_, at)| at);
-        let since = ruled.map_or(self.turn_began(), |at| at.max(self.turn_began()));
+        let since = ruled.map_or(moved, |at| at.max(moved));
         if side == self.turn() || now - since < SILENCE {
             return Err(Refusal::Claim(ClaimRefusal::SilenceTooShort));
         }
@@ -123,8 +135,11 @@ impl Game {
         if case.appeal.is_some() {
             return Err(Refusal::Claim(ClaimRefusal::AppealedOnce));
         }
-        if now >= ruled + APPEAL {
+        if now - ruled >= APPEAL {
             return Err(Refusal::Claim(ClaimRefusal::AppealTooLate));
+        }
+        if self.fallen(now).is_some() {
+            return Err(Refusal::Claim(ClaimRefusal::FlagFell));
         }
         if words.is_empty() {
             return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
@@ -148,9 +163,10 @@ impl Game {
         if reason.is_empty() {
             return Err(Refusal::Claim(ClaimRefusal::NeedsReason));
         }
-        if let Some((before, _)) = self.open_case().and_then(|case| case.ruled)
-            && before == admin
-        {
+        // Neither on the appeal of one's own ruling, nor against what another ruled on it.
+        let appealed = self.case().filter(|case| case.appeal.is_some());
+        let undoes = !matches!(ruling, Ruling::AddTime { .. });
+        if undoes && appealed.is_some_and(|case| case.first == Some(admin)) {
             return Err(Refusal::Claim(ClaimRefusal::RuledBefore));
         }
         let event = |what| Event { at: now, by: Actor::Admin(admin), what };
@@ -178,7 +194,7 @@ impl Game {
             }
             (Ruling::Reopen { .. }, None) => Err(Refusal::Claim(ClaimRefusal::StillRunning)),
             (Ruling::Reopen { days }, Some(ended)) => {
-                if ended.ending.is_by_the_board() || self.position.legal_moves().is_empty() {
+                if ended.ending.is_by_the_board() || self.board_ends_it() {
                     return Err(Refusal::Claim(ClaimRefusal::BoardEnded));
                 }
                 if days > 0 {
@@ -192,6 +208,21 @@ impl Game {
                 Ok(vec![ruled])
             }
         }
+    }
+
+    /// Returns whether a finished game could go on, if an administrator wished so.
+    pub fn may_reopen(&self) -> bool {
+        self.ended().is_some_and(|ended| !ended.ending.is_by_the_board()) && !self.board_ends_it()
+    }
+
+    /// Returns whether the position ends the game by itself, whatever result it has.
+    fn board_ends_it(&self) -> bool {
+        let dead =
+            || matches!(life(&self.position, self.start.rules, Budget::INLINE), Life::Dead { .. });
+        let grounds = || self.line().draw_grounds(self.played.len());
+        self.position.legal_moves().is_empty()
+            || grounds().iter().any(DrawGround::is_automatic)
+            || dead()
     }
 
     /// Decides what the rules core found in the position that is claimed to be dead.
@@ -252,6 +283,7 @@ impl Game {
             open: true,
             answered: false,
             ruled: None,
+            first: None,
             appeal: None,
         });
     }
@@ -265,6 +297,7 @@ impl Game {
     pub(in crate::game) fn note_appeal(&mut self, by: Color, at: DateTime<Utc>) {
         if let Some(case) = &mut self.claims.case {
             (case.appeal, case.since, case.open, case.answered) = (Some(by), at, true, false);
+            case.first = case.ruled.map(|(admin, _)| admin);
         }
     }
 
@@ -288,16 +321,15 @@ impl Game {
             return;
         }
         self.wake_from_rest(at);
-        if ruling == Ruling::PlayOn {
+        let turns_down = matches!(ruling, Ruling::PlayOn | Ruling::Reopen { .. });
+        if turns_down && self.open_case().is_some() {
             self.note_rejection();
         }
         if let Ruling::Reopen { days } = ruling {
             self.reopen(days, at);
         }
-        let admin = match by {
-            Actor::Admin(admin) => admin,
-            _ => 0,
-        };
+        // Nobody else rules.
+        let Actor::Admin(admin) = by else { return };
         let case = self.claims.case.get_or_insert(Case {
             claim: None,
             since: at,
@@ -305,11 +337,13 @@ impl Game {
             answered: false,
             unproven: false,
             ruled: None,
+            first: None,
             appeal: None,
         });
         // An act that nobody has asked for can be appealed anew, whatever was ruled before.
         if !case.open {
-            case.appeal = None;
+            (case.appeal, case.first, case.claim) = (None, None, None);
+            case.answered = false;
         }
         (case.open, case.unproven, case.ruled) = (false, false, Some((admin, at)));
     }

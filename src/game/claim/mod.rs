@@ -61,7 +61,7 @@ impl ClaimGround {
         }
     }
 
-    /// Returns the words for it: `a dead position`.
+    /// Returns the words for it: `third occurrence of the position`.
     pub fn words(self) -> &'static str {
         match self {
             ClaimGround::ThirdOccurrence => "third occurrence of the position",

@@ -16,6 +16,12 @@ pub enum ClaimRefusal {
     TooSoon {
         moves_left: u32,
     },
+    /// The player's flag has fallen, and waits to be claimed.
+    FlagFell,
+    /// The opponent has complained of one's silence.
+    SilenceWaits,
+    /// Nobody is there who could rule.
+    NobodyRules,
     /// There is nothing to say anything to.
     Nothing,
     /// The player has answered it.
@@ -57,6 +63,15 @@ impl fmt::Display for ClaimRefusal {
             ClaimRefusal::TooSoon { moves_left } => write!(
                 f,
                 "A claim on this ground was turned down: you may make another after {moves_left} more moves of yours."
+            ),
+            ClaimRefusal::FlagFell => f.write_str(
+                "The flag has fallen, and no claim or appeal stops a clock that has run out.",
+            ),
+            ClaimRefusal::SilenceWaits => f.write_str(
+                "Your opponent has asked an administrator about your silence. Make a move, and that is settled.",
+            ),
+            ClaimRefusal::NobodyRules => f.write_str(
+                "Nobody could rule on this: it is for an administrator or arbiter who does not play in the game and has not ruled on it.",
             ),
             ClaimRefusal::Nothing => f.write_str("There is no claim to answer any more."),
             ClaimRefusal::Answered => f.write_str("You have answered this claim already."),

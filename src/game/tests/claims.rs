@@ -117,7 +117,7 @@ fn what_is_stored_of_claims_is_read_as_it_was_written_and_nothing_else_is() {
         "open since:1763647200000000 by:white ground:other",
         "open answered unproven since:1763647200000000 by:black ground:dead_position intended:e7e8q",
         "since:1763647200000000 ruled:17:1763647200000001",
-        "open since:1763647200000000 by:white ground:fortress ruled:17:1763647200000001 appeal:black rejected:white:fortress:34",
+        "open since:1763647200000000 by:white ground:fortress ruled:17:1763647200000001 first:17 appeal:black rejected:white:fortress:34",
         "rejected:white:fortress:34 rejected:black:other:35",
     ] {
         assert_eq!(Claims::parse(text).map(|claims| claims.to_text()).as_deref(), Some(text));

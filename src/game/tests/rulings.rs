@@ -5,27 +5,27 @@ use super::*;
 use crate::chess::{Budget, Verdict, Winnability, Work, parse_move};
 use crate::game::plan::{Change, PlanEdit};
 
-const ADMIN: Actor = Actor::Admin(7);
-const OTHER: Actor = Actor::Admin(8);
+pub(super) const ADMIN: Actor = Actor::Admin(7);
+pub(super) const OTHER: Actor = Actor::Admin(8);
 
-fn claim(game: &Game, ground: ClaimGround, intended: Option<&str>) -> Command {
+pub(super) fn claim(game: &Game, ground: ClaimGround, intended: Option<&str>) -> Command {
     let claim = Claim { ground, intended: intended.map(str::to_owned) };
     Command::Claim { claim, seen: game.seen(), words: "See for yourself.".into() }
 }
 
-fn rule(ruling: Ruling) -> Command {
+pub(super) fn rule(ruling: Ruling) -> Command {
     Command::Rule { ruling, reason: "So it is.".into() }
 }
 
-fn words(words: &str) -> String {
+pub(super) fn words(words: &str) -> String {
     words.to_owned()
 }
 
-fn appeal() -> Command {
+pub(super) fn appeal() -> Command {
     Command::Appeal { words: words("No.") }
 }
 
-const DRAW: Ruling = Ruling::End(Ruled::Draw);
+pub(super) const DRAW: Ruling = Ruling::End(Ruled::Draw);
 
 /// Kings and rooks, and a count that is not at its end.
 const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
@@ -33,7 +33,7 @@ const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
 const UNCLEAR: &str = "8/2b5/kp1p1p2/1PpP1Pp1/K1P3P1/3B4/8/8 b - - 0 1";
 
 /// A game in which a claim has just been left to an administrator.
-fn waiting() -> Game {
+pub(super) fn waiting() -> Game {
     let mut game = begin(ROOKS);
     play_all(&mut game, &["Kd2", "Kd7"]);
     let command = claim(&game, ClaimGround::Fortress, None);
@@ -42,7 +42,7 @@ fn waiting() -> Game {
 }
 
 /// Makes a move of the side to move.
-fn make(game: &mut Game, text: &str, now: DateTime<Utc>) -> Vec<Event> {
+pub(super) fn make(game: &mut Game, text: &str, now: DateTime<Utc>) -> Vec<Event> {
     let (command, by) = (play(text, game.seen()), Actor::Player(game.turn()));
     carry_out(game, &command, by, now).unwrap()
 }
@@ -328,97 +328,32 @@ fn the_opponent_answers_once_or_accepts_or_resigns() {
 }
 
 #[test]
-fn a_ruling_is_appealed_once_to_another_administrator() {
-    // Against an end: it stands until another ruling.
-    let mut game = waiting();
-    carry_out(&mut game, &rule(Ruling::End(Ruled::Win(Color::Black))), ADMIN, at(20)).unwrap();
-    assert_eq!(
-        game.decide(&appeal(), WHITE, at(20) + APPEAL),
-        Err(Refusal::Claim(ClaimRefusal::AppealTooLate))
-    );
-    carry_out(&mut game, &appeal(), WHITE, at(20) + APPEAL - TimeDelta::microseconds(1)).unwrap();
-    assert_eq!(game.decide(&appeal(), WHITE, at(400)), Err(Refusal::AlreadyDone));
-    assert_eq!(
-        game.decide(&appeal(), BLACK, at(400)),
-        Err(Refusal::Claim(ClaimRefusal::AppealedOnce))
-    );
-    assert_eq!(
-        game.decide(&rule(DRAW), ADMIN, at(400)),
-        Err(Refusal::Claim(ClaimRefusal::RuledBefore))
-    );
-    carry_out(&mut game, &Command::AnswerClaim { words: words("Yes.") }, BLACK, at(400)).unwrap();
-    let mut upheld = game.clone();
-    carry_out(&mut upheld, &rule(Ruling::Uphold), OTHER, at(400)).unwrap();
-    assert_eq!(ending(&upheld), Some(Ending::Ruled(Ruled::Win(Color::Black))));
-    assert_eq!(
-        upheld.decide(&appeal(), WHITE, at(401)),
-        Err(Refusal::Claim(ClaimRefusal::AppealedOnce))
-    );
-    let mut turned = game.clone();
-    carry_out(&mut turned, &rule(DRAW), OTHER, at(400)).unwrap();
-    assert_eq!(ending(&turned), Some(Ending::Ruled(Ruled::Draw)));
-    carry_out(&mut game, &rule(Ruling::Reopen { days: 0 }), OTHER, at(400)).unwrap();
-    assert_eq!(game.deadline(), Some(at(400) + TimeDelta::days(3) - TimeDelta::hours(10)));
-    // Against playing on: the game rests again, until a move was made.
-    let mut game = waiting();
-    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(20)).unwrap();
-    carry_out(&mut game, &appeal(), WHITE, at(25)).unwrap();
-    assert_eq!((game.rests_since(), game.deadline()), (Some(at(25)), None));
-    carry_out(&mut game, &rule(Ruling::PlayOn), OTHER, at(100)).unwrap();
-    assert_eq!(game.deadline(), Some(at(100) + TimeDelta::days(3) - TimeDelta::hours(15)));
-    assert_eq!(
-        game.decide(&appeal(), WHITE, at(101)),
-        Err(Refusal::Claim(ClaimRefusal::AppealedOnce))
-    );
-    let mut game = waiting();
-    carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(20)).unwrap();
-    make(&mut game, "Kd3", at(21));
-    assert_eq!(
-        game.decide(&appeal(), BLACK, at(22)),
-        Err(Refusal::Claim(ClaimRefusal::NothingToAppeal))
-    );
+fn no_claim_stops_a_clock_that_has_run_out() {
+    let terms = Terms { flag: FlagRule::Claimed, ..terms() };
+    let mut game = Game::new(terms, Start::standard(), noon());
+    play_all(&mut game, &["e4", "e5"]);
+    let late = at(2) + TimeDelta::days(3);
+    let command = claim(&game, ClaimGround::Fortress, None);
+    let fell = Err(Refusal::Claim(ClaimRefusal::FlagFell));
+    assert_eq!(game.decide(&command, WHITE, late), fell);
+    let mut ruled = game.clone();
+    carry_out(&mut ruled, &command, WHITE, late - TimeDelta::hours(1)).unwrap();
+    carry_out(&mut ruled, &rule(Ruling::PlayOn), ADMIN, late).unwrap();
+    let down = late + TimeDelta::hours(1);
+    assert_eq!(ruled.decide(&appeal(), WHITE, down), fell);
+    assert!(ruled.decide(&appeal(), WHITE, down - TimeDelta::microseconds(1)).is_ok());
 }
 
 #[test]
-fn a_finished_game_is_reopened_with_the_time_that_it_had() {
-    let mut game = standard();
-    play_all(&mut game, &["e4", "e5", "Nf3"]);
-    carry_out(&mut game, &Command::Resign, BLACK, at(10)).unwrap();
-    let reopen = |days| rule(Ruling::Reopen { days });
-    let mut again = game.clone();
-    carry_out(&mut again, &reopen(0), ADMIN, at(1000)).unwrap();
-    assert!(again.is_running() && again.pending().is_none());
-    assert_eq!(again.deadline(), Some(at(1000) + TimeDelta::days(3) - TimeDelta::hours(7)));
-    carry_out(&mut again, &play("Nc6", 3), BLACK, at(1001)).unwrap();
-    assert_eq!(again.time_used(3), TimeDelta::hours(8));
-    carry_out(&mut game, &reopen(2), ADMIN, at(1000)).unwrap();
-    assert_eq!(game.deadline(), Some(at(1000) + TimeDelta::days(5) - TimeDelta::hours(7)));
-    // After a flag it needs time.
-    let mut fell = standard();
-    play_all(&mut fell, &["e4", "e5"]);
-    carry_out(&mut fell, &Command::Look, Actor::Clock, at(500)).unwrap();
-    assert_eq!(
-        fell.decide(&reopen(0), ADMIN, at(500)),
-        Err(Refusal::Claim(ClaimRefusal::ReopenNeedsTime))
-    );
-    carry_out(&mut fell, &reopen(1), ADMIN, at(500)).unwrap();
-    assert_eq!(fell.deadline(), Some(at(500) + TimeDelta::days(1)));
-    // What the board has ended stays ended.
-    let mut mated = standard();
-    play_all(&mut mated, &["f3", "e5", "g4", "Qh4"]);
-    assert_eq!(
-        mated.decide(&reopen(3), ADMIN, at(10)),
-        Err(Refusal::Claim(ClaimRefusal::BoardEnded))
-    );
-    // A result can be changed, but not into itself.
-    carry_out(&mut mated, &rule(Ruling::End(Ruled::Annulled)), ADMIN, at(10)).unwrap();
-    assert_eq!(mated.ended().unwrap().ending.result(), GameResult::None);
-    let same = mated.decide(&rule(Ruling::End(Ruled::Annulled)), OTHER, at(11));
-    assert_eq!(same, Err(Refusal::Claim(ClaimRefusal::SameResult)));
-    assert_eq!(
-        mated.decide(&reopen(3), OTHER, at(11)),
-        Err(Refusal::Claim(ClaimRefusal::BoardEnded))
-    );
+fn a_claim_turned_down_at_the_start_is_remembered() {
+    let mut game = begin(ROOKS);
+    for ground in [ClaimGround::Other, ClaimGround::Fortress, ClaimGround::Agreement] {
+        let command = claim(&game, ground, None);
+        carry_out(&mut game, &command, WHITE, at(1)).unwrap();
+        carry_out(&mut game, &rule(Ruling::PlayOn), ADMIN, at(1)).unwrap();
+    }
+    let refused = game.decide(&claim(&game, ClaimGround::Other, None), WHITE, at(2));
+    assert_eq!(refused, Err(Refusal::Claim(ClaimRefusal::TooSoon { moves_left: 10 })));
 }
 
 #[test]

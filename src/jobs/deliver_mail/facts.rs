@@ -29,7 +29,6 @@ pub async fn gather(
     let (site, base_url) = (jobs.stationery.site.clone(), jobs.stationery.base_url.clone());
     let purpose = purpose(letter.kind);
     let gather = move |conn: &mut DbConn| {
-        let site = site_settings::find(conn, Setting::SiteName.name())?.unwrap_or(site);
         let game = match letter.game {
             Some(id) => games::find(conn, id)?,
             None => None,
@@ -93,6 +92,7 @@ pub async fn gather(
         for (id, seen) in letter.games.iter().filter(|(id, _)| !muted.contains(id)) {
             games_of.extend(told_of(conn, letter.player, *id, *seen)?);
         }
+        let site = site_settings::find(conn, Setting::SiteName.name())?.unwrap_or(site);
         let facts = Facts {
             kind: letter.kind,
             site,

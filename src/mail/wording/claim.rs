@@ -1,7 +1,14 @@
 //! Letters about claims and rulings: always sent, each as what it was.
 
-use super::{Facts, Wording, game::turn_sentence, wording};
-use crate::{db::outbox::Kind, game::Case};
+use super::{
+    Facts, Wording,
+    game::{log_sentence, turn_sentence, verdict},
+    wording,
+};
+use crate::{
+    db::outbox::Kind,
+    game::{Case, Game},
+};
 
 /// To the players of the game.
 pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
@@ -16,7 +23,10 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
         |words: &str| if words.is_empty() { String::new() } else { format!("“{words}”") };
     let standing = match game.is_running() {
         true => turn_sentence(facts, side)?,
-        false => game.ending_sentence().unwrap_or_default(),
+        // The reason stands above already.
+        false => game.ended().map_or_else(String::new, |ended| {
+            format!("The game is over: {}.", ended.ending.result().as_str())
+        }),
     };
     let rests = match game.rests_since().is_some() {
         true => "Until it is decided no move is made, and no clock runs.".to_owned(),
@@ -47,8 +57,8 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             button,
         ),
         Kind::ClaimAnswered if asker == Some(side) => wording(
-            format!("{other} has answered your claim"),
-            [format!("{other} says to your claim:"), quoted(detail), rests],
+            format!("{other} has answered your {}", asked(game)),
+            [format!("{other} says to your {}:", asked(game)), quoted(detail), rests],
             button,
         ),
         Kind::Appealed if asker == Some(side) => wording(
@@ -74,11 +84,25 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             button,
         ),
         Kind::Ruled => wording(
-            format!("A ruling in your game against {other}"),
-            [first.to_owned(), quoted(rest), standing],
+            match game.ended() {
+                Some(ended) => {
+                    let verdict = verdict(ended.ending.result(), side);
+                    format!("{verdict} against {other}, by ruling")
+                }
+                None => format!("A ruling in your game against {other}"),
+            },
+            [first.to_owned(), quoted(rest), standing, log_sentence(stored)],
             button,
         ),
         _ => None,
+    }
+}
+
+/// Returns what it is called that waits.
+fn asked(game: &Game) -> &'static str {
+    match game.open_case().is_some_and(|case| case.appeal.is_some()) {
+        true => "appeal",
+        false => "claim",
     }
 }
 

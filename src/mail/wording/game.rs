@@ -88,15 +88,8 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
         Kind::GameEnded => {
             let ended = game.ended()?;
             let result = ended.ending.result();
-            let verdict = match result {
-                GameResult::Win(winner) if winner == side => "You won",
-                GameResult::Win(_) => "You lost",
-                GameResult::Draw => "Draw",
-                GameResult::BothLose => "Both lost",
-                GameResult::None => "No result",
-            };
             wording(
-                format!("{verdict} against {other}"),
+                format!("{} against {other}", verdict(result, side)),
                 [
                     format!("Your game against {other} is over: {}.", result.as_str()),
                     game.ending_sentence()?,
@@ -110,9 +103,21 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
     }
 }
 
+/// Returns what a result is for a side, as a subject begins with it.
+pub(super) fn verdict(result: GameResult, side: Color) -> &'static str {
+    match result {
+        GameResult::Win(winner) if winner == side => "You won",
+        GameResult::Win(_) => "You lost",
+        GameResult::Draw => "Draw",
+        GameResult::BothLose => "Both lost",
+        GameResult::None => "No result",
+    }
+}
+
 /// Returns what lets a player notice that a log was altered later.
-fn log_sentence(stored: &StoredGame) -> String {
+pub(super) fn log_sentence(stored: &StoredGame) -> String {
     match stored.log_head() {
+        _ if stored.game.ended().is_none() => String::new(),
         "" => String::new(),
         head => format!(
             "The log of this game ends with {head}. Keep this letter: `zugpost verify-log` checks \

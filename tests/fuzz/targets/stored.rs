@@ -1,6 +1,6 @@
 //! A game's row: a FEN, or nothing for the standard array, then the text of its moves, of its
-//! time control, and of what else is stored of its clocks. Anything may stand in a row; what
-//! makes a game is written as it was read.
+//! time control, of what else is stored of its clocks, and of its claims. Anything may stand in a
+//! row; what makes a game is written as it was read.
 #![no_main]
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -9,16 +9,16 @@ use zugpost::{
     chess::{Color, Rules, Start, Variant},
     db::games::{read_moves, write_moves},
     game::{
-        Actor, Command, FlagRule, Game, Standing, Terms,
+        Actor, Claim, ClaimGround, Claims, Command, FlagRule, Game, Ruled, Ruling, Standing, Terms,
         clock::{ClockState, Control, LEADS},
         pgn,
     },
 };
 
 fuzz_target!(|text: &str| {
-    let mut lines = text.splitn(4, '\n');
+    let mut lines = text.splitn(5, '\n');
     let mut line = || lines.next().unwrap_or_default();
-    let (fen, row, control, clock) = (line(), line(), line(), line());
+    let (fen, row, control, clock, claims) = (line(), line(), line(), line(), line());
     let Some(moves) = read_moves(row) else {
         return;
     };
@@ -28,6 +28,8 @@ fuzz_target!(|text: &str| {
     }
     let clock = ClockState::parse(clock).unwrap_or_default();
     assert_eq!(ClockState::parse(&clock.to_text()).as_ref(), Some(&clock), "our own text");
+    let claims = Claims::parse(claims).unwrap_or_default();
+    assert_eq!(Claims::parse(&claims.to_text()).as_ref(), Some(&claims), "our own text");
     for variant in [Variant::Standard, Variant::Chess960] {
         let start = match fen {
             "" => Some(Start { variant, ..Start::standard() }),
@@ -37,7 +39,8 @@ fuzz_target!(|text: &str| {
             continue;
         };
         let restore = |moves: &[_], flag| {
-            let standing = Standing { clock: clock.clone(), ..Standing::default() };
+            let (clock, claims) = (clock.clone(), claims.clone());
+            let standing = Standing { clock, claims, ..Standing::default() };
             let mut terms = Terms::standard(TimeDelta::days(3));
             terms.control = control.unwrap_or(terms.control);
             terms.flag = flag;
@@ -74,15 +77,39 @@ fn bear(game: &Game) {
         for side in Color::ALL {
             assert!(game.stock(side, now).is_none_or(|left| left >= TimeDelta::zero()));
         }
-        let _ = (game.reminders(&LEADS), game.next_wake(now), game.as_of(now));
+        let _ = (game.reminders(&LEADS), game.next_wake(now), game.clone().as_of(now));
         let back = Command::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
         let away = Command::TakeLeave { leaves: Vec::new() };
-        for (command, by) in [(back, Actor::House), (away, Actor::Player(game.turn()))] {
+        let (mover, other) = (Actor::Player(game.turn()), Actor::Player(!game.turn()));
+        let claim = |ground| Command::Claim {
+            claim: Claim { ground, intended: None },
+            seen: game.seen(),
+            words: "?".to_owned(),
+        };
+        let rule = |ruling| Command::Rule { ruling, reason: "?".to_owned() };
+        let words = || "?".to_owned();
+        for (command, by) in [
+            (back, Actor::House),
+            (away, mover),
+            (claim(ClaimGround::Other), mover),
+            (claim(ClaimGround::Silence), other),
+            (Command::Appeal { words: words() }, mover),
+            (Command::AnswerClaim { words: words() }, other),
+            (Command::Resign, other),
+            (rule(Ruling::PlayOn), Actor::Admin(7)),
+            (rule(Ruling::End(Ruled::Draw)), Actor::Admin(7)),
+            (rule(Ruling::AddTime { to: game.turn(), days: 30 }), Actor::Admin(7)),
+        ] {
             let mut after = game.clone();
             for event in game.decide(&command, by, now).unwrap_or_default() {
                 after.apply(&event);
             }
-            let _ = (after.deadline(), after.used(now));
+            let _ = (after.deadline(), after.used(now), after.claims().to_text());
+            let reopen = rule(Ruling::Reopen { days: 30 });
+            for event in after.decide(&reopen, Actor::Admin(8), now).unwrap_or_default() {
+                after.apply(&event);
+            }
+            let _ = (after.deadline(), after.time_left(now));
         }
     }
 }

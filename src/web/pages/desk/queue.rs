@@ -12,6 +12,7 @@ use crate::{
         games::{self, WaitingGame},
         players,
     },
+    game::Claims,
     web::{
         error::PageResult,
         layout::Page,
@@ -70,7 +71,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let further = further.map(|last| (last.since.timestamp_micros(), last.id));
     let zone = visitor.zone();
     let line = |game: &WaitingGame| {
-        let case = game.claims.case();
+        let case = game.claims.as_ref().and_then(Claims::case);
         let name = |id| names.get(&id).cloned().unwrap_or_default();
         Line {
             id: game.id,
@@ -79,7 +80,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             what: match case {
                 Some(case) if case.appeal.is_some() => "appeal".to_owned(),
                 Some(case) => case.claim.as_ref().map_or("", |c| c.ground.words()).to_owned(),
-                None => String::new(),
+                None => "cannot be read: see the log of the service".to_owned(),
             },
             waiting: span(visitor.now - game.since),
             since: zone.full(game.since),

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::{arbiter, sending_arbiter};
 use crate::{
-    actions::desk::rulings::{self, LONGEST_REASON, Rule},
+    actions::desk::rulings::{self, LONGEST_REASON, Rule, RuleRefusal},
     chess::{
         Budget, Chess, Color, Line, Move, Position as _, Role, Winnability, color_name, play,
         role_name,
@@ -18,9 +18,9 @@ use crate::{
         DbConn, DbError, GameId, PlayerId,
         game_events::{self, LoggedEvent},
         games::{self, Record, StoredGame},
-        players,
+        messages, players,
     },
-    game::{Counts, Game, Ruling},
+    game::{ClaimRefusal, Counts, Game, Refusal, Ruling},
     web::{
         assets,
         board::{self, Marks, SquareView},
@@ -29,7 +29,6 @@ use crate::{
         layout::Page,
         pages::games::{
             case::{self, Names, Said},
-            claim::clean,
             log::{self, Entry},
         },
         times::span,
@@ -103,8 +102,9 @@ struct Show<'a> {
     choices: Vec<Choice>,
     may_add_time: bool,
     may_reopen: bool,
+    has_clock: bool,
     /// Why the reader cannot rule.
-    hindrance: Option<&'static str>,
+    hindrance: Option<String>,
     reason: &'a str,
     error: Option<String>,
     longest: usize,
@@ -205,7 +205,8 @@ fn render(
             head: stored.log_head(),
             version: stored.version(),
             may_add_time: hindrance.is_none() && game.is_running() && game.allowance().is_some(),
-            may_reopen: hindrance.is_none() && may_reopen(game),
+            may_reopen: hindrance.is_none() && game.may_reopen(),
+            has_clock: game.allowance().is_some(),
             choices,
             hindrance,
             reason,
@@ -217,14 +218,14 @@ fn render(
     )
 }
 
-fn hindrance(stored: &StoredGame, me: PlayerId) -> Option<&'static str> {
-    let ruled = stored.game.open_case().and_then(|case| case.ruled);
+fn hindrance(stored: &StoredGame, me: PlayerId) -> Option<String> {
+    let appealed = stored.game.case().filter(|case| case.appeal.is_some());
     if stored.side_of(me).is_some() {
-        Some("You play in this game yourself: leave it to another administrator.")
-    } else if ruled.is_some_and(|(admin, _)| admin == me.0) {
-        Some("You have ruled on this before: the appeal is for another administrator.")
+        Some(RuleRefusal::OwnGame.to_string())
+    } else if appealed.is_some_and(|case| case.first == Some(me.0)) {
+        Some(ClaimRefusal::RuledBefore.to_string())
     } else if stored.game.pending().is_some() {
-        Some("The game is over, and its result is being proven.")
+        Some(Refusal::BeingProven.to_string())
     } else {
         None
     }
@@ -248,11 +249,6 @@ fn choices(game: &Game) -> Vec<Choice> {
     add("both_lose", "Both lost", true);
     add("annul", "Annul", true);
     list
-}
-
-fn may_reopen(game: &Game) -> bool {
-    let by_the_board = game.ended().is_some_and(|ended| ended.ending.is_by_the_board());
-    game.ended().is_some() && !by_the_board && !game.position().is_game_over()
 }
 
 /// What the board of the page shows, and where its steps lead.
@@ -319,8 +315,7 @@ fn mates(counts: &Counts) -> Vec<(&'static str, &[Move])> {
 
 /// Returns the position after moves that go on from the claimed one, and the last of them.
 fn after(game: &Game, moves: &[Move]) -> (Chess, Option<Move>) {
-    let claim = game.open_case().and_then(|case| case.claim.as_ref());
-    let intended = claim.and_then(|claim| claim.intended.as_ref()?.to_move(game.position()).ok());
+    let intended = intended(game);
     let mut position = game.position().clone();
     for mv in intended.iter().chain(moves) {
         play(&mut position, *mv, game.start().rules);
@@ -405,7 +400,7 @@ fn clock(game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<String> {
 #[serde(default)]
 pub struct Entered {
     ruling: String,
-    days: u32,
+    days: String,
     reason: String,
     version: i32,
 }
@@ -414,7 +409,8 @@ impl Entered {
     fn ruling(&self) -> Result<Ruling, PageError> {
         let text = match self.ruling.as_str() {
             text @ ("add_time:white" | "add_time:black" | "reopen") => {
-                format!("{text}:{}", self.days)
+                let days = self.days.trim();
+                format!("{text}:{}", if days.is_empty() { "0" } else { days })
             }
             text => text.to_owned(),
         };
@@ -434,7 +430,7 @@ pub async fn submit(
         by,
         seen: entered.version,
         ruling: entered.ruling()?,
-        reason: clean(&entered.reason)?,
+        reason: messages::clean(&entered.reason),
     };
     match refusable(rulings::rule(&visitor.app.db, rule, visitor.now).await)? {
         Ok(()) => Ok(see_other(format!("/admin/games/{id}?notice=ruled"))),

@@ -18,7 +18,8 @@ pub struct Said {
     pub at: String,
 }
 
-/// The names of those who ruled. Players learn that an administrator did, not which one.
+/// The names of those who ruled. The pages of players say that an administrator did, not which
+/// one; the log as a file has the number of the account.
 pub type Names = HashMap<PlayerId, String>;
 
 /// Returns who ruled, by the word of the log: `admin:17`.
@@ -72,11 +73,13 @@ pub fn told(
 /// Returns the steps of the case that is under way or was ruled last, oldest first.
 pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<Said> {
     let Some(case) = game.case() else { return Vec::new() };
-    let begins = |event: &LoggedEvent| match case.claim {
-        Some(_) => event.kind == "claimed",
-        None => event.kind == "ruled",
+    let moved = game.played().last().map_or(game.started_at(), |played| played.at);
+    let first = match case.claim {
+        Some(_) => log.iter().rposition(|event| event.kind == "claimed"),
+        // An act that nobody had asked for, and all that followed in this position.
+        None => log.iter().position(|event| event.kind == "ruled" && event.at.utc() >= moved),
     };
-    let first = log.iter().rposition(begins).unwrap_or_default();
+    let first = first.unwrap_or_default();
     steps(game, log.get(first..).unwrap_or_default(), admins, zone)
 }
 

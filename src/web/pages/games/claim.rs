@@ -30,13 +30,10 @@ pub struct Entered {
     ply: u32,
 }
 
-/// Returns words as they are stored: without control characters, which no letter could carry.
-pub fn clean(words: &str) -> Result<String, PageError> {
-    let words = words.trim().replace("\r\n", "\n").replace(['\u{2028}', '\u{2029}'], "\n");
-    if words.chars().count() > messages::LONGEST {
-        return Err(PageError::BadForm);
-    }
-    Ok(words.chars().filter(|c| *c == '\n' || !c.is_control()).collect())
+/// Returns words as they are stored.
+fn clean(words: &str) -> Result<String, PageError> {
+    let words = messages::clean(words);
+    if words.chars().count() > messages::LONGEST { Err(PageError::BadForm) } else { Ok(words) }
 }
 
 /// `POST /games/{id}/claim`

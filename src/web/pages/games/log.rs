@@ -99,7 +99,10 @@ pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
     let (id, player, may_rule) = (*id, reader.id, reader.may_rule());
     let found = visitor.app.db.read(move |conn| {
         let Some(stored) = games::find(conn, id)? else { return Ok(None) };
-        Ok::<_, DbError>(Some((game_events::list(conn, id)?, stored)))
+        let mut log = game_events::list(conn, id)?;
+        // What came between the two is for the next time.
+        log.truncate(usize::try_from(stored.version()).unwrap_or(usize::MAX));
+        Ok::<_, DbError>(Some((log, stored)))
     });
     let (log, stored) = found.await?.ok_or(PageError::NotFound)?;
     if stored.side_of(player).is_none() && !may_rule {
@@ -263,7 +266,9 @@ fn sentence(
         | "ruled" => {
             let quoted = |uci: &str| board.quoted(uci).unwrap_or_else(|| uci.to_owned());
             let (what, words) = case::told(game, event, admins, quoted)?;
-            match words.is_empty() || !is_player {
+            // The reason of a ruling is for everybody; what the players said is not.
+            let is_private = !is_player && event.kind != "ruled";
+            match words.is_empty() || is_private {
                 true => what,
                 false => format!("{what} “{words}”"),
             }

@@ -44,12 +44,10 @@ pub struct Entered {
 impl Entered {
     /// Returns the message as it is stored; `None` if nothing is said.
     fn message(&self) -> Result<Option<String>, PageError> {
-        let text = self.message.trim().replace("\r\n", "\n");
-        let text = text.replace(['\u{2028}', '\u{2029}'], "\n");
+        let text = messages::clean(&self.message);
         if text.chars().count() > messages::LONGEST {
             return Err(PageError::BadForm);
         }
-        let text: String = text.chars().filter(|c| *c == '\n' || !c.is_control()).collect();
         Ok(Some(text).filter(|text| !text.is_empty()))
     }
 
