@@ -5,6 +5,7 @@ mod claims;
 mod command_line;
 mod health;
 mod matrix;
+mod pages;
 mod players;
 mod races;
 mod real;

@@ -159,9 +159,11 @@ pub fn list_waiting(
     lines.into_iter().map(waiting).collect()
 }
 
-/// Lists the games that began last, from before one of them.
+/// Lists the games that began last, from before one of them: all, or those with or without a
+/// result.
 pub fn list_latest(
     conn: &mut DbConn,
+    finished: Option<bool>,
     before: Option<GameId>,
     limit: i64,
 ) -> QueryResult<Vec<ListedGame>> {
@@ -172,6 +174,11 @@ pub fn list_latest(
         .into_boxed();
     if let Some(before) = before {
         query = query.filter(games::id.lt(before));
+    }
+    match finished {
+        Some(true) => query = query.filter(games::ended_at.is_not_null()),
+        Some(false) => query = query.filter(games::ended_at.is_null()),
+        None => {}
     }
     query.load(conn)
 }

@@ -168,3 +168,15 @@ fn whatever_a_reason_says_a_game_is_exported_as_one_game() {
     assert_eq!(text.lines().filter(|line| line.starts_with("[Event ")).count(), 1);
     assert!(text.trim_end().ends_with("} 1/2-1/2"), "{text}");
 }
+
+#[test]
+fn a_leave_in_which_a_game_ended_was_no_thinking() {
+    use crate::game::clock::Leave;
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let leaves = vec![Leave { from: at(4), to: at(100) }];
+    carry_out(&mut game, &Command::TakeLeave { leaves }, WHITE, at(4)).unwrap();
+    carry_out(&mut game, &Command::Resign, WHITE, at(30)).unwrap();
+    carry_out(&mut game, &rule(Ruling::Reopen { days: 0 }), ADMIN, at(200)).unwrap();
+    assert_eq!(game.deadline(), Some(at(200) + TimeDelta::days(3) - TimeDelta::hours(2)));
+}

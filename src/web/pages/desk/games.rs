@@ -2,6 +2,7 @@
 
 use actix_web::web::Query;
 use askama::Template;
+use percent_encoding::NON_ALPHANUMERIC;
 use serde::Deserialize;
 
 use super::arbiter;
@@ -22,7 +23,7 @@ const PER_PAGE: i64 = 50;
 pub struct Asked {
     /// A game's number, or a player's name.
     q: String,
-    /// `running`, `finished`; of a player's games.
+    /// `running`, `finished`; empty for all.
     state: String,
     before: Option<GameId>,
     page: u32,
@@ -91,11 +92,17 @@ fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<Str
         return Ok((games::find_listed(conn, id)?.into_iter().collect(), None));
     }
     if q.is_empty() {
-        let mut list = games::list_latest(conn, asked.before, PER_PAGE + 1)?;
+        let finished = match asked.state.as_str() {
+            "finished" => Some(true),
+            "running" => Some(false),
+            _ => None,
+        };
+        let mut list = games::list_latest(conn, finished, asked.before, PER_PAGE + 1)?;
         let is_more = list.len() > per_page;
         list.truncate(per_page);
         let last = list.last().filter(|_| is_more);
-        let further = last.map(|last| format!("?before={}", last.id));
+        let state = percent_encoding::utf8_percent_encode(&asked.state, NON_ALPHANUMERIC);
+        let further = last.map(|last| format!("?state={state}&before={}", last.id));
         return Ok((list, further));
     }
     let Some(player) = players::find_by_name(conn, q)? else { return Ok((Vec::new(), None)) };
@@ -109,7 +116,7 @@ fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<Str
         let mut finished = games::list_finished(conn, player.id, PER_PAGE + 1, offset)?;
         if finished.len() > per_page {
             finished.truncate(per_page);
-            let q = percent_encoding::utf8_percent_encode(q, percent_encoding::NON_ALPHANUMERIC);
+            let q = percent_encoding::utf8_percent_encode(q, NON_ALPHANUMERIC);
             let page = asked.page + 1;
             further = Some(format!("?q={q}&state=finished&page={page}"));
         }
