@@ -95,7 +95,9 @@ impl Game {
                 Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
             }
             (Ending::Ruled(ruled), Evidence::Ruling { reason }) => {
-                Some(format!("{} {reason}", ruled.sentence()))
+                // It stands in a line of its own, whatever was typed.
+                let reason: Vec<&str> = reason.split_whitespace().collect();
+                Some(format!("{} {}", ruled.sentence(), reason.join(" ")))
             }
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
                 let ground = DrawGround::FiftyMoves { halfmoves: *halfmoves };

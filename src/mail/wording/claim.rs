@@ -1,7 +1,7 @@
 //! Letters about claims and rulings: always sent, each as what it was.
 
 use super::{
-    Facts, Wording,
+    Facts, Said, Wording,
     game::{log_sentence, turn_sentence, verdict},
     wording,
 };
@@ -19,8 +19,7 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
     let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
     let detail = facts.detail.as_deref()?;
     let (first, rest) = detail.split_once('\n').unwrap_or((detail, ""));
-    let quoted =
-        |words: &str| if words.is_empty() { String::new() } else { format!("“{words}”") };
+    let me = facts.recipient.name.as_str();
     let standing = match game.is_running() {
         true => turn_sentence(facts, side)?,
         // The reason stands above already.
@@ -36,18 +35,14 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
     match facts.kind {
         Kind::ClaimMade if asker == Some(side) => wording(
             format!("Your claim against {other} waits for a ruling"),
-            [
-                format!("You claim: {first}. An administrator is going to decide."),
-                quoted(rest),
-                rests,
-            ],
+            [format!("You claim: {first}. An administrator is going to decide."), rests],
             button,
-        ),
+        )
+        .and_then(|letter| saying(letter, me, rest)),
         Kind::ClaimMade if asker == Some(!side) => wording(
             format!("{other} has made a claim"),
             [
                 format!("{other} claims: {first}. An administrator is going to decide."),
-                quoted(rest),
                 rests,
                 match game.claims_draw(!side) {
                     true => "You can say once what you think of it, or accept the draw.".to_owned(),
@@ -55,34 +50,36 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
                 },
             ],
             button,
-        ),
+        )
+        .and_then(|letter| saying(letter, other, rest)),
         Kind::ClaimAnswered if asker == Some(side) => wording(
             format!("{other} has answered your {}", asked(game)),
-            [format!("{other} says to your {}:", asked(game)), quoted(detail), rests],
+            [format!("{other} has answered your {}.", asked(game)), rests],
             button,
-        ),
+        )
+        .and_then(|letter| saying(letter, other, detail)),
         Kind::Appealed if asker == Some(side) => wording(
             format!("Your appeal in the game against {other}"),
             [
                 "You have appealed the ruling. Another administrator is going to decide."
                     .to_owned(),
-                quoted(detail),
                 rests,
             ],
             button,
-        ),
+        )
+        .and_then(|letter| saying(letter, me, detail)),
         Kind::Appealed if asker == Some(!side) => wording(
             format!("{other} has appealed the ruling"),
             [
                 format!(
                     "{other} has appealed the ruling. Another administrator is going to decide."
                 ),
-                quoted(detail),
                 rests,
                 "You can say once what you think of it.".to_owned(),
             ],
             button,
-        ),
+        )
+        .and_then(|letter| saying(letter, other, detail)),
         Kind::Ruled => wording(
             match game.ended() {
                 Some(ended) => {
@@ -91,11 +88,18 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
                 }
                 None => format!("A ruling in your game against {other}"),
             },
-            [first.to_owned(), quoted(rest), standing, log_sentence(stored)],
+            [first.to_owned(), standing, log_sentence(stored)],
             button,
-        ),
+        )
+        .and_then(|letter| saying(letter, "The administrator", rest)),
         _ => None,
     }
+}
+
+/// Sets what somebody typed apart from what the letter says itself.
+fn saying(letter: Wording, by: &str, words: &str) -> Option<Wording> {
+    let said = Said { by: by.to_owned(), text: words.to_owned() };
+    Some(Wording { message: Some(said).filter(|said| !said.text.is_empty()), ..letter })
 }
 
 /// Returns what it is called that waits.
@@ -116,12 +120,11 @@ pub(super) fn claim_waits(facts: &Facts) -> Option<Wording> {
     }
     let mut lines = facts.detail.as_deref()?.splitn(3, '\n');
     let (names, what) = (lines.next()?, lines.next()?);
-    let words = lines.next().filter(|words| !words.is_empty());
+    let words = lines.next().unwrap_or_default();
     wording(
         format!("To be ruled: {names}"),
-        [format!("{what} in the game {names} waits for a ruling.")]
-            .into_iter()
-            .chain(words.map(|words| format!("“{words}”"))),
+        [format!("{what} in the game {names} waits for a ruling.")],
         Some(("Open the desk", format!("{}/admin/games/{}", facts.base_url, stored.id))),
     )
+    .and_then(|letter| saying(letter, "The player", words))
 }

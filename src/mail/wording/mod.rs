@@ -149,8 +149,8 @@ pub fn word(facts: &Facts) -> Option<Wording> {
         Kind::Answered => answered::answered(facts),
     }?;
     wording.diagram = diagram(facts);
-    wording.message =
-        facts.message.clone().zip(facts.other.clone()).map(|(text, by)| Said { by, text });
+    let message = facts.message.clone().zip(facts.other.clone());
+    wording.message = wording.message.or(message.map(|(text, by)| Said { by, text }));
     Some(wording)
 }
 
