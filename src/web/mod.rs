@@ -9,6 +9,7 @@ mod layout;
 mod limits;
 mod metrics;
 pub mod pages;
+mod paging;
 mod presence;
 mod routes;
 mod site;

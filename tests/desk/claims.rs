@@ -8,7 +8,7 @@ use zugpost::{
     db::{
         DbError, GameId, Stamp, game_events,
         games::{self, StoredGame},
-        players::{self, NewPlayer},
+        players,
     },
 };
 
@@ -16,6 +16,7 @@ use super::site::administrator;
 use crate::{
     support::{
         Browser, Page, Site,
+        players::insert_player,
         site::{Letter, PASSWORD, address_of},
     },
     web::{Table, play},
@@ -36,23 +37,10 @@ const UNCLEAR: &str = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
 
 /// Two arbiters who do nothing: without anybody to rule no claim can wait.
 pub fn somebody_rules(site: &Site) {
-    let now = Stamp::of(site.now());
+    let now = site.now();
     let made = site.db.write::<_, DbError>(move |conn| {
         for name in ["Umpire", "Referee"] {
-            let (key, email) = (players::key(name), address_of(name));
-            let new = NewPlayer {
-                name,
-                name_key: &key,
-                email: &email,
-                email_key: Some(&email),
-                password_hash: "",
-                is_admin: false,
-                time_zone: "UTC",
-                confirm_moves: false,
-                created_at: now,
-                seen_at: now,
-            };
-            let id = players::insert(conn, &new)?.expect("a name of its own");
+            let id = insert_player(conn, name, now)?;
             players::update_role(conn, id, false, true)?;
         }
         Ok(())

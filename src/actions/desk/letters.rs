@@ -6,11 +6,7 @@ use diesel::QueryResult;
 use super::By;
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{
-        Db, DbConn, LetterId,
-        admin_acts::{self, NewAct},
-        outbox,
-    },
+    db::{Db, DbConn, LetterId, outbox},
 };
 
 /// Has a letter tried again that failed, or all that were set aside.
@@ -28,7 +24,7 @@ pub async fn send_again(
             None if count == 0 => return Ok(0),
             None => format!("all {count}"),
         };
-        record(conn, by, "letter_sent_again", &detail, now)?;
+        by.note(conn, "letter_sent_again", &detail, now)?;
         Ok(count)
     })
     .await
@@ -46,7 +42,7 @@ pub async fn drop_letter(
             return Err(ActionError::NotFound);
         }
         let detail = described(conn, letter)?;
-        Ok(record(conn, by, "letter_dropped", &detail, now)?)
+        Ok(by.note(conn, "letter_dropped", &detail, now)?)
     })
     .await
 }
@@ -55,17 +51,4 @@ pub async fn drop_letter(
 fn described(conn: &mut DbConn, letter: LetterId) -> QueryResult<String> {
     let kind = outbox::find_kind(conn, letter)?.unwrap_or_default();
     Ok(format!("{letter} {kind}"))
-}
-
-/// Not whom it was to: an account that nobody confirms is deleted, and what is written down of
-/// it would keep it.
-fn record(
-    conn: &mut DbConn,
-    by: By,
-    kind: &str,
-    detail: &str,
-    now: DateTime<Utc>,
-) -> QueryResult<()> {
-    let act = NewAct { admin: by.id(), kind, player: None, game: None, detail };
-    admin_acts::record(conn, &act, now)
 }

@@ -7,7 +7,13 @@ pub mod reports;
 pub mod rulings;
 pub mod site;
 
-use crate::db::PlayerId;
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use crate::db::{
+    DbConn, PlayerId,
+    admin_acts::{self, NewAct},
+};
 
 /// Who acts at the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,5 +31,18 @@ impl By {
             By::Player(id) => Some(id),
             By::CommandLine => None,
         }
+    }
+
+    /// Writes down an act that is about nobody and no game. Accounts that nobody confirms are
+    /// deleted: what is written down of one would keep it.
+    fn note(
+        self,
+        conn: &mut DbConn,
+        kind: &str,
+        detail: &str,
+        now: DateTime<Utc>,
+    ) -> QueryResult<()> {
+        let act = NewAct { admin: self.id(), kind, player: None, game: None, detail };
+        admin_acts::record(conn, &act, now)
     }
 }

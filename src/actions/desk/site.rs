@@ -8,11 +8,7 @@ use diesel::QueryResult;
 use super::By;
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{
-        Db, DbConn,
-        admin_acts::{self, NewAct},
-        invitations, notices, site_settings,
-    },
+    db::{Db, DbConn, invitations, notices, site_settings},
 };
 
 /// Who may register.
@@ -178,22 +174,11 @@ pub async fn change_settings(
             } else {
                 site_settings::set(conn, name, &new)?;
             }
-            record(conn, by, "setting_changed", &format!("{name}: {old} -> {new}"), now)?;
+            by.note(conn, "setting_changed", &format!("{name}: {old} -> {new}"), now)?;
         }
         Ok(())
     })
     .await
-}
-
-fn record(
-    conn: &mut DbConn,
-    by: By,
-    kind: &str,
-    detail: &str,
-    now: DateTime<Utc>,
-) -> QueryResult<()> {
-    let act = NewAct { admin: by.id(), kind, player: None, game: None, detail };
-    admin_acts::record(conn, &act, now)
 }
 
 /// Why a notice was not made, in a sentence for the administrator.
@@ -233,7 +218,7 @@ pub async fn announce(
             return Ok(());
         }
         notices::insert(conn, words, now + TimeDelta::days(days), now)?;
-        Ok(record(conn, by, "announced", words, now)?)
+        Ok(by.note(conn, "announced", words, now)?)
     })
     .await
 }
@@ -243,7 +228,7 @@ pub async fn end_notice(db: &Db, by: By, notice: i64, now: DateTime<Utc>) -> Act
     db.write(move |conn| {
         let found = notices::find(conn, notice)?.ok_or(ActionError::NotFound)?;
         if notices::end(conn, notice, now)? {
-            record(conn, by, "notice_ended", &found.words, now)?;
+            by.note(conn, "notice_ended", &found.words, now)?;
         }
         Ok(())
     })
@@ -277,7 +262,7 @@ pub async fn invite(
             return Err(ActionError::Refused(BadNote));
         }
         invitations::insert(conn, &token_hash, note, now + INVITATION_LIFE, now)?;
-        Ok(record(conn, by, "invited", note, now)?)
+        Ok(by.note(conn, "invited", note, now)?)
     })
     .await
 }
@@ -291,7 +276,7 @@ pub async fn withdraw_invitation(
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
         let note = invitations::withdraw(conn, invitation)?.ok_or(ActionError::NotFound)?;
-        Ok(record(conn, by, "invitation_withdrawn", &note, now)?)
+        Ok(by.note(conn, "invitation_withdrawn", &note, now)?)
     })
     .await
 }

@@ -11,6 +11,7 @@ use crate::{
         assets,
         error::{PageError, PageResult},
         layout::Page,
+        paging::cut,
         visitor::{Visitor, see_other},
     },
 };
@@ -83,9 +84,7 @@ pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> 
             Ok::<_, DbError>((record, running, finished, names))
         })
         .await?;
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
-    let older = (finished.len() > per_page).then(|| asked.page + 1);
-    finished.truncate(per_page);
+    let older = cut(&mut finished, PER_PAGE).then(|| asked.page + 1);
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         name: &player.name,

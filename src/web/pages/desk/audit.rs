@@ -14,6 +14,7 @@ use crate::{
     web::{
         error::PageResult,
         layout::Page,
+        paging::cut,
         times::{Zone, machine},
         visitor::Visitor,
     },
@@ -66,9 +67,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let found = found.await?;
     let is_unknown = found.is_none();
     let mut acts = found.unwrap_or_default();
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
-    let is_cut = acts.len() > per_page;
-    acts.truncate(per_page);
+    let is_cut = cut(&mut acts, PER_PAGE);
     let older = acts.last().filter(|_| is_cut).map(|act| act.id);
     let acts = views(acts, visitor.zone());
     visitor.ok(&Show { page: visitor.page(), player: wanted, is_unknown, acts, older })

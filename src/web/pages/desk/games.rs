@@ -12,7 +12,7 @@ use crate::{
         games::{self, ListedGame},
         players,
     },
-    web::{error::PageResult, layout::Page, visitor::Visitor},
+    web::{error::PageResult, layout::Page, paging::cut, visitor::Visitor},
 };
 
 /// Games a page.
@@ -86,7 +86,6 @@ fn state(game: &ListedGame) -> String {
 
 /// Returns the games that are asked for, and the address of the rest.
 fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<String>), DbError> {
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
     let q = asked.q.trim();
     if let Ok(id) = q.trim_start_matches('#').parse::<GameId>() {
         return Ok((games::find_listed(conn, id)?.into_iter().collect(), None));
@@ -98,8 +97,7 @@ fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<Str
             _ => None,
         };
         let mut list = games::list_latest(conn, finished, asked.before, PER_PAGE + 1)?;
-        let is_more = list.len() > per_page;
-        list.truncate(per_page);
+        let is_more = cut(&mut list, PER_PAGE);
         let last = list.last().filter(|_| is_more);
         let state = percent_encoding::utf8_percent_encode(&asked.state, NON_ALPHANUMERIC);
         let further = last.map(|last| format!("?state={state}&before={}", last.id));
@@ -114,8 +112,7 @@ fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<Str
     let mut further = None;
     if asked.state != "running" {
         let mut finished = games::list_finished(conn, player.id, PER_PAGE + 1, offset)?;
-        if finished.len() > per_page {
-            finished.truncate(per_page);
+        if cut(&mut finished, PER_PAGE) {
             let q = percent_encoding::utf8_percent_encode(q, NON_ALPHANUMERIC);
             let page = asked.page + 1;
             further = Some(format!("?q={q}&state=finished&page={page}"));

@@ -26,6 +26,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        paging::cut,
         times::{Zone, machine},
         visitor::{Visitor, device_name, see_other},
     },
@@ -85,9 +86,7 @@ pub async fn list(visitor: Visitor, wanted: Query<Wanted>) -> PageResult {
         Ok(players::search(conn, &q, PER_PAGE + 1, after)?)
     });
     let mut found = found.await?;
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
-    let is_cut = found.len() > per_page;
-    found.truncate(per_page);
+    let is_cut = cut(&mut found, PER_PAGE);
     let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
     let zone = visitor.zone();
     let row = |player: Player| Row {

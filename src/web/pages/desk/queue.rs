@@ -16,6 +16,7 @@ use crate::{
     web::{
         error::PageResult,
         layout::Page,
+        paging::cut,
         times::{machine, span},
         visitor::Visitor,
     },
@@ -64,9 +65,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         Ok::<_, DbError>((players::names(conn, &ids)?, waiting))
     });
     let (names, mut waiting) = found.await?;
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
-    let is_more = waiting.len() > per_page;
-    waiting.truncate(per_page);
+    let is_more = cut(&mut waiting, PER_PAGE);
     let further = waiting.last().filter(|_| is_more);
     let further = further.map(|last| (last.since.timestamp_micros(), last.id));
     let zone = visitor.zone();

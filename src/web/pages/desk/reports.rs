@@ -12,6 +12,7 @@ use crate::{
         error::{PageResult, refusable},
         form::Form,
         layout::Page,
+        paging::cut,
         visitor::{Visitor, see_other},
     },
 };
@@ -68,9 +69,7 @@ async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Strin
         Ok::<_, DbError>((open, reports::list_open(conn, after, PER_PAGE + 1)?))
     });
     let (open, mut listed) = found.await?;
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
-    let has_more = listed.len() > per_page;
-    listed.truncate(per_page);
+    let has_more = cut(&mut listed, PER_PAGE);
     let next = listed.last().map(|report| report.id).filter(|_| has_more);
     let (entered, error) = match refused {
         Some((entered, error)) => (entered, Some(error)),

@@ -12,6 +12,7 @@ use crate::{
         error::PageResult,
         layout::Page,
         pages::lobby::{ChallengeView, people, view},
+        paging::cut,
         visitor::Visitor,
     },
 };
@@ -58,9 +59,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             Ok::<_, DbError>((running, finished, open, names, coming))
         })
         .await?;
-    let per_page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
-    let older = (finished.len() > per_page).then(|| asked.page + 1);
-    finished.truncate(per_page);
+    let older = cut(&mut finished, PER_PAGE).then(|| asked.page + 1);
     let running = cards(&running, &names, me, now, zone);
     let (to_move, waiting) =
         running.into_iter().partition(|card| card.is_turn || card.may_claim_flag);
