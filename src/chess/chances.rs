@@ -33,8 +33,20 @@ impl Line {
     /// ([`Line::first_end`]). A move that mates or stalemates is no chance, because the game
     /// ends with it in another way.
     pub fn chances(&self) -> impl Iterator<Item = Chance> + '_ {
+        self.chances_from(0)
+    }
+
+    /// Returns the chance after the last move. Nothing before the last capture or pawn move can
+    /// come back, so no more than that is looked at.
+    pub fn last_chance(&self) -> Option<Chance> {
+        let last = self.steps.len();
+        let reach = usize::try_from(self.halfmove_clock(last)).unwrap_or(last);
+        self.chances_from(last.saturating_sub(reach)).last().filter(|chance| chance.ply == last)
+    }
+
+    fn chances_from(&self, first: usize) -> impl Iterator<Item = Chance> + '_ {
         let mut occurrences = Occurrences::default();
-        (0..=self.steps.len()).filter_map(move |ply| {
+        (first..=self.steps.len()).filter_map(move |ply| {
             let position = self.position(ply);
             let standing = DrawGround::of(occurrences.note(ply, position), position.halfmoves());
             let intended = intended(&occurrences, ply, position);
@@ -98,6 +110,24 @@ mod tests {
         assert_eq!(chance.side, Color::Black);
         let third = DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] };
         assert_eq!(chance.intended[0].grounds, [third]);
+    }
+
+    #[test]
+    fn the_last_chance_is_the_one_that_the_whole_line_has() {
+        let fen = "4k1n1/8/8/8/8/8/P7/4K1N1 w - - 0 1";
+        let moves = "Nf3 Nf6 Ng1 Ng8 a3 Kd8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3";
+        let words: Vec<&str> = moves.split(' ').collect();
+        let mut found = 0;
+        for count in 0..=words.len() {
+            let line = line(fen, &words[..count].join(" "));
+            let last = line.chances().find(|chance| chance.ply == count);
+            found += usize::from(last.is_some());
+            assert_eq!(line.last_chance(), last, "{count}");
+        }
+        assert_eq!(found, 3);
+        // The start brings half-moves that the line does not have.
+        let late = line("4k3/8/8/8/8/p7/P7/4K2r w - - 99 90", "Ke2 Rh2");
+        assert_eq!(late.last_chance(), late.chances().last());
     }
 
     #[test]

@@ -119,9 +119,7 @@ fn offered(game: &Game, line: &Line) -> Vec<Offered> {
     if game.position().halfmoves() < 7 || game.terms().draws == DrawRule::Automatic {
         return Vec::new();
     }
-    let Some(chance) = line.chances().last().filter(|chance| chance.ply == line.steps.len()) else {
-        return Vec::new();
-    };
+    let Some(chance) = line.last_chance() else { return Vec::new() };
     let mode = game.start().variant.castling_mode();
     let of = |ground: &DrawGround| match ground {
         DrawGround::FiftyMoves { .. } => ClaimGround::FiftyMoves.as_str(),
