@@ -195,8 +195,9 @@ fn render(
             moves: line.series(0),
             occurrences: occurrences(&line, &counts),
             halfmoves: format!(
-                "{} half-moves without a capture or a pawn move; fifty moves are 100.",
-                counts.halfmoves
+                "{} half-move{} without a capture or a pawn move; fifty moves are 100.",
+                counts.halfmoves,
+                if counts.halfmoves == 1 { "" } else { "s" }
             ),
             chances: chances(game, &counts),
             material: Color::ALL.map(|side| (color_name(side), material(game, side))).to_vec(),
