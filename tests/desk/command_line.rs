@@ -14,7 +14,7 @@ use zugpost::{
     chess::{Color, Start},
     clock::{Clock as _, SystemClock},
     db::{
-        DbConn, DbError, GameId, LeaveId, PlayerId, Stamp, games,
+        DbConn, DbError, GameId, LeaveId, PlayerId, Stamp, game_events, games, heartbeat,
         leaves::{self, BookedLeave},
         log_chain,
         messages::{self, Message},
@@ -267,6 +267,23 @@ fn a_claim_is_listed_and_ruled_on() {
     assert_eq!(ruled, "Game 1: Chief reopened the game, with one day more.\n");
     let audit = office.admin(&["audit", "--last", "1"]).done();
     assert!(audit.ends_with("\tChief\truled\t-\t1\treopen:1 Both of you say so.\n"), "{audit}");
+}
+
+#[test]
+fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
+    let office = Office::open();
+    let began = SystemClock.now() - TimeDelta::days(4);
+    office.write(move |conn| {
+        let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
+        games::insert(conn, anna, bruno, &new_game(began))?;
+        heartbeat::update(conn, began)
+    });
+    office.admin(&["make-arbiter", "Chief"]).done();
+    let ruled = office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
+    assert_eq!(ruled.done(), "Game 1: Chief ruled that the game is a draw.\n");
+    let events = office.write(|conn| game_events::list(conn, GameId(1)));
+    let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
+    assert_eq!(kinds, ["time_returned", "ruled", "ended"]);
 }
 
 /// Checks a log where no setting is right and no database is.

@@ -2,10 +2,10 @@
 //! and what happens where nobody could rule.
 
 use diesel::RunQueryDsl as _;
-use zugpost::db::{DbError, GameId};
+use zugpost::db::{DbError, GameId, choices::Choices, players};
 
 use super::{
-    claims::{claim_fortress, kinds, make, rooks, somebody_rules, state, waiting},
+    claims::{claim_fortress, kinds, make, rooks, somebody_rules, state, told, waiting},
     rulings::DECIDING,
     site::{acts, administrator},
 };
@@ -169,4 +169,21 @@ fn words_that_nobody_can_see_are_none() {
     let page = chief.get("/admin/games/1");
     let page = chief.submit(&page, DECIDING, &[("ruling", "draw"), ("reason", "\u{200b}")]);
     page.assert_says("Give a reason");
+}
+
+#[test]
+fn a_ruling_is_told_to_those_who_want_no_letters_about_ends() {
+    let table = rooks();
+    let silent = table.site.db.write::<_, DbError>(|conn| {
+        let wilma = players::find_by_name(conn, "Wilma")?.expect("a player");
+        Ok(players::update_choices(conn, wilma.id, &Choices::parse("results=never"))?)
+    });
+    table.site.run(silent).expect("a choice");
+    let mut chief = administrator(&table.site, "Chief");
+    let page = chief.get("/admin/games/1");
+    chief.submit(&page, DECIDING, &[("ruling", "annul"), ("reason", "It was a test.")]);
+    for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
+        let subject = format!("No result against {other}, by ruling");
+        assert!(told(&table.site, name, &subject).contains("It was a test."), "{name}");
+    }
 }
