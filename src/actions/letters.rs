@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use crate::{
+    actions::desk::rulings::who_could_rule,
     chess::Color,
     db::{
         ChallengeId, DbConn, GameId, PlayerId,
@@ -76,8 +77,14 @@ pub(super) fn queue_for_events(
                 }
             }
             // The letter about the end tells what was claimed.
-            _ if over && !ruled => {}
-            _ => queue_about_claim(conn, stored, event, now)?,
+            Happening::Claimed { .. } if over => {}
+            Happening::Claimed { .. }
+            | Happening::ClaimAnswered { .. }
+            | Happening::ClaimRefuted { .. }
+            | Happening::Appealed { .. }
+            | Happening::Ruled { .. } => queue_about_claim(conn, stored, event, now)?,
+            // It waits on.
+            Happening::ClaimExamined { .. } => {}
         }
     }
     Ok(())
@@ -140,15 +147,10 @@ fn queue_to_deciders(
     let names = players::names(conn, &[stored.white, stored.black])?;
     let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
     let detail = format!("{} – {}\n{what}\n{words}", name(stored.white), name(stored.black));
-    let ruled = stored.game.case().and_then(|case| case.ruled).map(|(admin, _)| admin);
-    for decider in players::list_deciders(conn)? {
-        if stored.side_of(decider).is_none() && ruled != Some(decider.0) {
-            let about = about_event(stored, event);
-            let letter = NewLetter::new(Kind::ClaimWaits, decider, about);
-            let letter =
-                NewLetter { game: Some(stored.id), detail: Some(detail.clone()), ..letter };
-            outbox::insert(conn, &letter, now)?;
-        }
+    for decider in who_could_rule(conn, stored, event)? {
+        let letter = NewLetter::new(Kind::ClaimWaits, decider, about_event(stored, event));
+        let letter = NewLetter { game: Some(stored.id), detail: Some(detail.clone()), ..letter };
+        outbox::insert(conn, &letter, now)?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::{DbConn, GameId, PlayerId, Stamp, color_of, color_word, schema::game_events};
+use super::{DbConn, GameId, Stamp, color_of, color_word, schema::game_events};
 use crate::{
     chess::{CastlingMode, Color, uci},
     db::games::{ending_of, ending_word},
@@ -79,9 +79,9 @@ pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent
         .load(conn)
 }
 
-/// Returns who and what the log says of a ruling.
-pub fn ruling(by: PlayerId, ruling: Ruling, reason: &str) -> (String, String) {
-    (actor_word(Actor::Admin(by.0)), format!("{} {reason}", ruling.to_text()))
+/// Returns what the log says of a ruling.
+pub fn ruled(ruling: Ruling, reason: &str) -> String {
+    format!("{} {reason}", ruling.to_text())
 }
 
 /// Returns the end that an event of the log tells, and what proves it.
@@ -95,7 +95,8 @@ pub fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
     Some((ending_of(word, side)?, evidence))
 }
 
-fn actor_word(actor: Actor) -> String {
+/// Returns who it was as the log has it.
+pub fn actor_word(actor: Actor) -> String {
     let word = match actor {
         Actor::Admin(id) => return format!("admin:{id}"),
         Actor::Player(Color::White) => "white",
@@ -152,9 +153,7 @@ fn describe(
         Happening::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
         Happening::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
         Happening::Appealed { words, .. } => ("appealed", words.clone()),
-        Happening::Ruled { ruling: what, reason } => {
-            ("ruled", format!("{} {reason}", what.to_text()))
-        }
+        Happening::Ruled { ruling, reason } => ("ruled", ruled(*ruling, reason)),
         Happening::ProofAwaited { cause, side } => {
             ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))
         }

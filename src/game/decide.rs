@@ -22,8 +22,11 @@ impl Game {
         if self.is_repeat(command, by) {
             return Err(Refusal::AlreadyDone);
         }
-        if self.ended.is_some() {
-            return self.decide_over(command, by, now);
+        if self.ended.is_some() && !goes_on_when_over(command) {
+            return match command {
+                Command::Look | Command::ReturnTime { .. } => Ok(Vec::new()),
+                _ => Err(Refusal::Over),
+            };
         }
         if let Some(pending) = self.pending {
             return self.decide_pending(pending, command);
@@ -154,30 +157,6 @@ impl Game {
         let made = u32::from(self.turn() != side);
         seen.checked_add(made) == Some(self.seen())
             && self.ended().is_some_and(|e| drawn.contains(&e.ending))
-    }
-
-    /// Decides on a game that is over: an administrator may still rule, and a player appeal.
-    fn decide_over(
-        &self,
-        command: &Command,
-        by: Actor,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
-        match (command, by) {
-            (Command::Look | Command::ReturnTime { .. }, _) => Ok(Vec::new()),
-            (Command::Rule { ruling, reason }, Actor::Admin(admin)) => {
-                self.decide_ruling(*ruling, reason, admin, now)
-            }
-            (Command::Appeal { words }, Actor::Player(side)) => {
-                let what = self.decide_appeal(words, side, now)?;
-                Ok(vec![Event { at: now, by, what }])
-            }
-            (Command::AnswerClaim { words }, Actor::Player(side)) => {
-                let what = self.decide_claim_answer(words, side)?;
-                Ok(vec![Event { at: now, by, what }])
-            }
-            _ => Err(Refusal::Over),
-        }
     }
 
     /// Returns whether this very move was made by this side from the position that the
@@ -323,4 +302,10 @@ fn goes_on_at_rest(command: &Command) -> bool {
             | Command::Abort
             | Command::Plan(_)
     )
+}
+
+/// Whether something may be done about a game that is over: an administrator may still rule, and
+/// the players may have another one look.
+fn goes_on_when_over(command: &Command) -> bool {
+    matches!(command, Command::Rule { .. } | Command::Appeal { .. } | Command::AnswerClaim { .. })
 }

@@ -375,7 +375,6 @@ impl Game {
         if self.is_running() {
             self.settle_clock(at);
         }
-        self.claims.settle_open();
         self.clock.leaves = shakmaty::ByColor::default();
     }
 

@@ -127,11 +127,17 @@ fn no_claim_waits_where_nobody_could_rule() {
     claim_fortress(&mut table.white).assert_says("Wilma claims a draw.");
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("ruling", "play_on"), ("reason", "It is the start.")]);
+    // Who turned a claim down may rule on another one.
+    let page = table.white.get("/games/1");
+    let other = [("ground", "other"), ("words", "My opponent has agreed.")];
+    table.white.submit(&page, "form.claiming", &other).assert_says("Wilma claims a draw.");
+    let page = chief.get("/admin/games/1");
+    chief.submit(&page, DECIDING, &[("ruling", "play_on"), ("reason", "Not here.")]);
     let page = table.white.get("/games/1");
     let page = table.white.submit(&page, "form[action$=appeal]", &[("words", "No.")]);
     assert_eq!(page.status, 409);
     page.assert_says(NOBODY);
-    assert_eq!(kinds(&table.site, GameId(1)), ["claimed", "ruled"]);
+    assert_eq!(kinds(&table.site, GameId(1)), ["claimed", "ruled", "claimed", "ruled"]);
     somebody_rules(&table.site);
     let page = table.white.get("/games/1");
     let page = table.white.submit(&page, "form[action$=appeal]", &[("words", "No.")]);

@@ -3,15 +3,18 @@
 use std::fmt;
 
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 
 use crate::{
     actions::{ActionError, ActionResult, games::house_once, leave},
     db::{
         Db, DbConn, GameId, PlayerId,
         admin_acts::{self, NewAct},
-        game_events, games, players,
+        game_events,
+        games::{self, StoredGame},
+        players,
     },
-    game::{Actor, Command, Refusal, Ruling},
+    game::{Actor, Command, Event, Refusal, Ruling},
 };
 
 /// Characters that a reason has at the most.
@@ -73,6 +76,21 @@ pub async fn rule(db: &Db, rule: Rule, now: DateTime<Utc>) -> ActionResult<(), R
     db.write(move |conn| rule_in(conn, &rule, now)).await
 }
 
+/// Lists those who could rule on what a game waits for after an event: nobody rules in a game of
+/// their own, nor on the appeal of their own ruling.
+pub(in crate::actions) fn who_could_rule(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+) -> QueryResult<Vec<PlayerId>> {
+    let mut after = stored.game.clone();
+    after.apply(event);
+    let first = after.case().and_then(|case| case.first);
+    let mut deciders = players::list_deciders(conn)?;
+    deciders.retain(|decider| stored.side_of(*decider).is_none() && first != Some(decider.0));
+    Ok(deciders)
+}
+
 fn rule_in(conn: &mut DbConn, rule: &Rule, now: DateTime<Utc>) -> ActionResult<(), RuleRefusal> {
     let Rule { game, by, seen, ruling, reason } = rule;
     let refused = |why| Err(ActionError::Refused(why));
@@ -94,9 +112,10 @@ fn rule_in(conn: &mut DbConn, rule: &Rule, now: DateTime<Utc>) -> ActionResult<(
     }
     if stored.version() != *seen {
         let log = game_events::list_case(conn, *game)?;
-        let mine = game_events::ruling(*by, *ruling, reason);
-        let is_mine =
-            log.last().is_some_and(|last| (&last.actor, &last.detail) == (&mine.0, &mine.1));
+        let is_mine = log.last().is_some_and(|last| {
+            last.actor == game_events::actor_word(Actor::Admin(by.0))
+                && last.detail == game_events::ruled(*ruling, reason)
+        });
         return if is_mine { Ok(()) } else { refused(RuleRefusal::Changed) };
     }
     if reason.chars().count() > LONGEST_REASON {
@@ -121,14 +140,9 @@ fn rule_in(conn: &mut DbConn, rule: &Rule, now: DateTime<Utc>) -> ActionResult<(
             leave::tell(conn, player, vec![*game], now)?;
         }
     }
-    let detail = format!("{} {reason}", ruling.to_text());
-    let act = NewAct {
-        admin: Some(*by),
-        kind: "ruled",
-        player: None,
-        game: Some(*game),
-        detail: &detail,
-    };
+    let detail = game_events::ruled(*ruling, reason);
+    let (kind, game) = ("ruled", Some(*game));
+    let act = NewAct { admin: Some(*by), kind, player: None, game, detail: &detail };
     admin_acts::record(conn, &act, now)?;
     Ok(())
 }

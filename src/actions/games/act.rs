@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 
 use crate::{
-    actions::{ActionError, ActionResult, letters},
+    actions::{ActionError, ActionResult, desk::rulings::who_could_rule, letters},
     chess::Color,
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
-        messages, players, savepoint,
+        messages, savepoint,
     },
     game::{Actor, ClaimRefusal, Command, Event, Happening, Play, Refusal, clock::GRACE},
 };
@@ -259,20 +259,15 @@ impl Decided {
         u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
     }
 
-    /// Whether somebody is there to rule on what is going to wait: nobody rules in a game of their
-    /// own, nor on the appeal of their own ruling.
+    /// Whether somebody is there to rule on what is going to wait.
     fn can_be_ruled(&self, conn: &mut DbConn) -> ActionResult<bool, Refusal> {
         let waits = |event: &Event| {
             matches!(event.what, Happening::Claimed { .. } | Happening::Appealed { .. })
         };
-        if !self.events.last().is_some_and(waits) {
-            return Ok(true);
+        match self.events.last().filter(|event| waits(event)) {
+            Some(event) => Ok(!who_could_rule(conn, &self.stored, event)?.is_empty()),
+            None => Ok(true),
         }
-        let ruled = self.stored.game.case().and_then(|case| case.ruled).map(|(admin, _)| admin);
-        let deciders = players::list_deciders(conn)?;
-        Ok(deciders
-            .into_iter()
-            .any(|decider| self.stored.side_of(decider).is_none() && ruled != Some(decider.0)))
     }
 
     /// Stores the events and queues the letters that follow from them.

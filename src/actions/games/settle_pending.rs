@@ -64,11 +64,8 @@ async fn examine(
     now: DateTime<Utc>,
 ) -> ActionResult<(), Refusal> {
     let seen = game.seen();
-    let search = move || {
-        let claim = game.open_case().and_then(|case| case.claim.as_ref());
-        game.examine(claim, budget).winnable
-    };
-    let Ok(Some(verdicts)) = tokio::task::spawn_blocking(search).await else { return Ok(()) };
+    let search = tokio::task::spawn_blocking(move || game.examine(budget).winnable);
+    let Ok(Some(verdicts)) = search.await else { return Ok(()) };
     let command = Command::Examine { seen, verdicts };
     carry_out(db, id, By::House(Actor::RulesCore), command, now).await.map(drop)
 }

@@ -7,7 +7,10 @@ use super::{
     ClaimGround, Filed,
     ruling::{color, word},
 };
-use crate::{chess::Color, game::Game};
+use crate::{
+    chess::{Color, Move},
+    game::Game,
+};
 
 /// How long after a ruling it can be appealed.
 pub const APPEAL: TimeDelta = TimeDelta::days(14);
@@ -37,6 +40,21 @@ pub struct Case {
 }
 
 impl Case {
+    /// Begins at an instant: with a claim it waits for a ruling, without one it is the ruling.
+    pub(super) fn new(claim: Option<Filed>, since: DateTime<Utc>) -> Case {
+        let is_dead = |claim: &Filed| claim.ground == ClaimGround::DeadPosition;
+        Case {
+            open: claim.is_some(),
+            unproven: claim.as_ref().is_some_and(is_dead),
+            claim,
+            since,
+            answered: false,
+            ruled: None,
+            first: None,
+            appeal: None,
+        }
+    }
+
     /// Returns whose words the other side may answer.
     pub fn asker(&self) -> Option<Color> {
         self.appeal.or(self.claim.as_ref().map(|claim| claim.by))
@@ -75,15 +93,9 @@ impl Claims {
         self.case.as_ref().is_some_and(stops)
     }
 
-    /// Forgets what the position before the last move was about.
+    /// Forgets what was claimed and ruled: a move was made, or the players ended the game.
     pub(in crate::game) fn settle(&mut self) {
         self.case = None;
-    }
-
-    /// Forgets what waits for a ruling, because the game is over. What was ruled can still be
-    /// appealed.
-    pub(in crate::game) fn settle_open(&mut self) {
-        self.case = self.case.take().filter(|case| !case.open);
     }
 
     /// Returns the text under which it is stored: words such as `open since:1763647200000000
@@ -198,6 +210,12 @@ impl Game {
                 && case.appeal.is_none_or(|appealed| appealed == side)
         };
         self.rests_since().is_some() && self.open_case().is_some_and(claims)
+    }
+
+    /// Returns the move that comes with the claim which waits.
+    pub fn intended(&self) -> Option<Move> {
+        let claim = self.open_case()?.claim.as_ref()?;
+        claim.intended.as_ref()?.to_move(self.position()).ok()
     }
 
     /// Returns whether the rules core is still to try whether the claimed position is dead.

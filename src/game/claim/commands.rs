@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Filed, Ruled, Ruling};
+use super::{APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Filed, Ruling};
 use crate::{
     chess::{
         Budget, Color, DrawGround, Life, Move, Position as _, Verdict, Winnability, life, uci_move,
@@ -38,12 +38,15 @@ impl Game {
             let claim = Filed { by: side, ground: claim.ground, intended };
             event(Happening::Claimed { claim, words: words.to_owned() })
         };
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
         // A game that rests is not asked; whoever is complained of answers, or moves.
         if self.open_case().is_some() {
             return Err(Refusal::Claim(ClaimRefusal::SilenceWaits));
         }
         // Where flags are claimed: no claim stops a clock that has run out.
-        if side == self.turn() && self.fallen(now).is_some() {
+        if self.fallen(now).is_some() {
             return Err(Refusal::Claim(ClaimRefusal::FlagFell));
         }
         match self.judge(claim, side, Budget::INLINE)? {
@@ -171,8 +174,6 @@ impl Game {
         }
         let event = |what| Event { at: now, by: Actor::Admin(admin), what };
         let ruled = event(Happening::Ruled { ruling, reason: reason.to_owned() });
-        let mut after = self.clone();
-        after.apply(&ruled);
         match (ruling, &self.ended) {
             (Ruling::End(result), ended) => {
                 let ending = Ending::Ruled(result);
@@ -193,15 +194,15 @@ impl Game {
                 Ok(vec![ruled])
             }
             (Ruling::Reopen { .. }, None) => Err(Refusal::Claim(ClaimRefusal::StillRunning)),
-            (Ruling::Reopen { days }, Some(ended)) => {
-                if ended.ending.is_by_the_board() || self.board_ends_it() {
+            (Ruling::Reopen { days }, Some(_)) => {
+                if !self.may_reopen() {
                     return Err(Refusal::Claim(ClaimRefusal::BoardEnded));
                 }
                 if days > 0 {
-                    let mut again = self.clone();
-                    again.ended = None;
-                    again.may_be_given(self.turn(), days)?;
+                    self.may_be_given(self.turn(), days)?;
                 }
+                let mut after = self.clone();
+                after.apply(&ruled);
                 if after.fallen(now).is_some() {
                     return Err(Refusal::Claim(ClaimRefusal::ReopenNeedsTime));
                 }
@@ -210,19 +211,16 @@ impl Game {
         }
     }
 
-    /// Returns whether a finished game could go on, if an administrator wished so.
+    /// Returns whether a finished game could go on, if an administrator wished so: neither its
+    /// end nor the position, whatever result was ruled since, is one by the rules themselves.
     pub fn may_reopen(&self) -> bool {
-        self.ended().is_some_and(|ended| !ended.ending.is_by_the_board()) && !self.board_ends_it()
-    }
-
-    /// Returns whether the position ends the game by itself, whatever result it has.
-    fn board_ends_it(&self) -> bool {
-        let dead =
-            || matches!(life(&self.position, self.start.rules, Budget::INLINE), Life::Dead { .. });
+        let alive =
+            || !matches!(life(&self.position, self.start.rules, Budget::INLINE), Life::Dead { .. });
         let grounds = || self.line().draw_grounds(self.played.len());
-        self.position.legal_moves().is_empty()
-            || grounds().iter().any(DrawGround::is_automatic)
-            || dead()
+        self.ended().is_some_and(|ended| !ended.ending.is_by_the_board())
+            && !self.position.legal_moves().is_empty()
+            && !grounds().iter().any(DrawGround::is_automatic)
+            && alive()
     }
 
     /// Decides what the rules core found in the position that is claimed to be dead.
@@ -232,21 +230,16 @@ impl Game {
         verdicts: &[Verdict; 2],
         now: DateTime<Utc>,
     ) -> Vec<Event> {
-        let Some(Filed { by, intended, .. }) =
-            self.open_case().filter(|case| case.unproven).and_then(|case| case.claim.as_ref())
-        else {
-            return Vec::new();
-        };
-        if seen != self.seen() {
+        if !self.awaits_examination() || seen != self.seen() {
             return Vec::new();
         }
         let event = |by, what| Event { at: now, by, what };
         let core = Actor::RulesCore;
         match Life::of(&verdicts[0], &verdicts[1]) {
             Life::Dead { white, black } => {
-                let made = intended.as_ref().and_then(|mv| mv.to_move(&self.position).ok());
-                let made = made.map(|mv| Happening::MovePlayed { mv, offers_draw: false });
-                let made = made.map(|what| event(Actor::Player(*by), what));
+                let made = |mv| Happening::MovePlayed { mv, offers_draw: false };
+                let by = Actor::Player(self.turn());
+                let made = self.intended().map(|mv| event(by, made(mv)));
                 let evidence = Some(Evidence::Dead { white, black });
                 let ended = Happening::Ended { ending: Ending::DeadPosition, evidence };
                 made.into_iter().chain([event(core, ended)]).collect()
@@ -276,16 +269,7 @@ impl Game {
     }
 
     pub(in crate::game) fn file_claim(&mut self, claim: &Filed, at: DateTime<Utc>) {
-        self.claims.case = Some(Case {
-            unproven: claim.ground == ClaimGround::DeadPosition,
-            claim: Some(claim.clone()),
-            since: at,
-            open: true,
-            answered: false,
-            ruled: None,
-            first: None,
-            appeal: None,
-        });
+        self.claims.case = Some(Case::new(Some(claim.clone()), at));
     }
 
     pub(in crate::game) fn note_claim_answer(&mut self) {
@@ -330,22 +314,11 @@ impl Game {
         }
         // Nobody else rules.
         let Actor::Admin(admin) = by else { return };
-        let case = self.claims.case.get_or_insert(Case {
-            claim: None,
-            since: at,
-            open: false,
-            answered: false,
-            unproven: false,
-            ruled: None,
-            first: None,
-            appeal: None,
-        });
         // An act that nobody has asked for can be appealed anew, whatever was ruled before.
-        if !case.open {
-            (case.appeal, case.first, case.claim) = (None, None, None);
-            case.answered = false;
-        }
-        (case.open, case.unproven, case.ruled) = (false, false, Some((admin, at)));
+        let asked = self.claims.case.take().filter(|case| case.open);
+        let case = asked.unwrap_or_else(|| Case::new(None, at));
+        let ruled = Some((admin, at));
+        self.claims.case = Some(Case { open: false, unproven: false, ruled, ..case });
     }
 
     /// The clock goes on with the time that it had when the game came to rest.
@@ -360,19 +333,6 @@ impl Game {
         self.return_time(ended.at, at);
         if days > 0 {
             self.take_gift(self.turn(), TimeDelta::days(days.into()));
-        }
-    }
-}
-
-impl Ruled {
-    /// Returns the ending that it makes in words: `Draw by ruling.`
-    pub(in crate::game) fn sentence(self) -> String {
-        use crate::chess::color_name;
-        match self {
-            Ruled::Win(side) => format!("{} won by ruling of an administrator.", color_name(side)),
-            Ruled::Draw => "Draw by ruling of an administrator.".to_owned(),
-            Ruled::BothLose => "Both lost by ruling of an administrator.".to_owned(),
-            Ruled::Annulled => "Annulled by an administrator; the game does not count.".to_owned(),
         }
     }
 }

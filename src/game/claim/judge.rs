@@ -1,7 +1,7 @@
 //! The verdict on a claim of a draw (LAWS §3, Articles 9.2 and 9.3): what the rules core can
 //! prove or refute at once, and what only an administrator can decide.
 
-use super::{Claim, ClaimGround, Filed};
+use super::{Claim, ClaimGround};
 use crate::{
     chess::{
         Budget, Color, DrawGround, Life, Line, Move, Position as _, Verdict, parse_move_under,
@@ -103,12 +103,10 @@ impl Game {
         })
     }
 
-    /// Counts what a claim is about that was filed, and says who can still checkmate in the
-    /// position that it is about, within a budget.
-    pub fn examine(&self, filed: Option<&Filed>, budget: Budget) -> Counts {
-        let intended =
-            filed.and_then(|filed| filed.intended.as_ref()?.to_move(&self.position).ok());
-        let (line, ply) = self.claimed_line(intended);
+    /// Counts what the claim that waits is about, and says who can still checkmate in that
+    /// position, within a budget. Without a claim it is the present position.
+    pub fn examine(&self, budget: Budget) -> Counts {
+        let (line, ply) = self.claimed_line(self.intended());
         let rules = self.start.rules;
         let verdicts = Color::ALL.map(|side| winnability(line.position(ply), side, rules, budget));
         Counts {
@@ -143,7 +141,7 @@ impl Game {
         }
     }
 
-    pub(super) fn claimed_line(&self, intended: Option<Move>) -> (Line, usize) {
+    fn claimed_line(&self, intended: Option<Move>) -> (Line, usize) {
         let line = self.line();
         let ply = self.played.len();
         match intended {

@@ -15,6 +15,18 @@ pub enum Ruled {
     Annulled,
 }
 
+impl Ruled {
+    /// Returns the ending that it makes in words: `Draw by ruling.`
+    pub(in crate::game) fn sentence(self) -> String {
+        match self {
+            Ruled::Win(side) => format!("{} won by ruling of an administrator.", color_name(side)),
+            Ruled::Draw => "Draw by ruling of an administrator.".to_owned(),
+            Ruled::BothLose => "Both lost by ruling of an administrator.".to_owned(),
+            Ruled::Annulled => "Annulled by an administrator; the game does not count.".to_owned(),
+        }
+    }
+}
+
 /// What an administrator rules (LAWS §3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {

@@ -451,7 +451,7 @@ fn the_core_examines_a_dead_position_before_an_administrator_has_to() {
     // It came twice, or somebody was faster.
     let command = found([CannotWin(Walls), CannotWin(Walls)]);
     assert_eq!(unknown.decide(&command, core, at(7)), Ok(vec![]));
-    let judged = game.examine(game.case().unwrap().claim.as_ref(), Budget::INLINE);
+    let judged = game.examine(Budget::INLINE);
     assert_eq!(judged.occurrences, [0]);
 }
 

@@ -38,7 +38,7 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             [format!("You claim: {first}. An administrator is going to decide."), rests],
             button,
         )
-        .and_then(|letter| saying(letter, me, rest)),
+        .map(|letter| saying(letter, me, rest)),
         Kind::ClaimMade if asker == Some(!side) => wording(
             format!("{other} has made a claim"),
             [
@@ -51,13 +51,13 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             ],
             button,
         )
-        .and_then(|letter| saying(letter, other, rest)),
+        .map(|letter| saying(letter, other, rest)),
         Kind::ClaimAnswered if asker == Some(side) => wording(
             format!("{other} has answered your {}", asked(game)),
             [format!("{other} has answered your {}.", asked(game)), rests],
             button,
         )
-        .and_then(|letter| saying(letter, other, detail)),
+        .map(|letter| saying(letter, other, detail)),
         Kind::Appealed if asker == Some(side) => wording(
             format!("Your appeal in the game against {other}"),
             [
@@ -67,7 +67,7 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             ],
             button,
         )
-        .and_then(|letter| saying(letter, me, detail)),
+        .map(|letter| saying(letter, me, detail)),
         Kind::Appealed if asker == Some(!side) => wording(
             format!("{other} has appealed the ruling"),
             [
@@ -79,7 +79,7 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             ],
             button,
         )
-        .and_then(|letter| saying(letter, other, detail)),
+        .map(|letter| saying(letter, other, detail)),
         Kind::Ruled => wording(
             match game.ended() {
                 Some(ended) => {
@@ -91,15 +91,15 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
             [first.to_owned(), standing, log_sentence(stored)],
             button,
         )
-        .and_then(|letter| saying(letter, "The administrator", rest)),
+        .map(|letter| saying(letter, "The administrator", rest)),
         _ => None,
     }
 }
 
 /// Sets what somebody typed apart from what the letter says itself.
-fn saying(letter: Wording, by: &str, words: &str) -> Option<Wording> {
+fn saying(letter: Wording, by: &str, words: &str) -> Wording {
     let said = Said { by: by.to_owned(), text: words.to_owned() };
-    Some(Wording { message: Some(said).filter(|said| !said.text.is_empty()), ..letter })
+    Wording { message: Some(said).filter(|said| !said.text.is_empty()), ..letter }
 }
 
 /// Returns what it is called that waits.
@@ -126,5 +126,5 @@ pub(super) fn claim_waits(facts: &Facts) -> Option<Wording> {
         [format!("{what} in the game {names} waits for a ruling.")],
         Some(("Open the desk", format!("{}/admin/games/{}", facts.base_url, stored.id))),
     )
-    .and_then(|letter| saying(letter, "The player", words))
+    .map(|letter| saying(letter, "The player", words))
 }

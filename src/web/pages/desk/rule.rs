@@ -134,11 +134,7 @@ async fn find(visitor: &Visitor, id: GameId) -> Result<Found, PageError> {
     let (stored, log, people, admins) = found.await?.ok_or(PageError::NotFound)?;
     // A proof may take milliseconds: nobody else waits for it.
     let game = stored.game.clone();
-    let examine = move || {
-        let claim = game.open_case().and_then(|case| case.claim.clone());
-        game.examine(claim.as_ref(), Budget::INLINE)
-    };
-    let counts = tokio::task::spawn_blocking(examine).await;
+    let counts = tokio::task::spawn_blocking(move || game.examine(Budget::INLINE)).await;
     let counts = counts.map_err(|error| PageError::Internal(error.to_string()))?;
     Ok(Found { stored, log, people, admins, counts })
 }
@@ -316,7 +312,7 @@ fn mates(counts: &Counts) -> Vec<(&'static str, &[Move])> {
 
 /// Returns the position after moves that go on from the claimed one, and the last of them.
 fn after(game: &Game, moves: &[Move]) -> (Chess, Option<Move>) {
-    let intended = intended(game);
+    let intended = game.intended();
     let mut position = game.position().clone();
     for mv in intended.iter().chain(moves) {
         play(&mut position, *mv, game.start().rules);
@@ -344,7 +340,7 @@ fn chances(game: &Game, counts: &Counts) -> Vec<Chance> {
             key,
             sentence: match &verdict.winnability {
                 Winnability::CanWin(_) => game
-                    .mate_sentence(intended(game), side, verdict)
+                    .mate_sentence(game.intended(), side, verdict)
                     .unwrap_or_else(|| format!("{} can still checkmate.", color_name(side))),
                 Winnability::CannotWin(reason) => {
                     format!("{} cannot checkmate because {reason}.", color_name(side))
@@ -362,11 +358,6 @@ fn chances(game: &Game, counts: &Counts) -> Vec<Chance> {
             },
         })
         .collect()
-}
-
-fn intended(game: &Game) -> Option<Move> {
-    let claim = game.open_case().and_then(|case| case.claim.as_ref())?;
-    claim.intended.as_ref()?.to_move(game.position()).ok()
 }
 
 /// Returns what a side has on the board: `king, 2 rooks, 3 pawns`.

@@ -183,23 +183,19 @@ impl Board<'_> {
     }
 
     fn play(&mut self, uci: &str) -> Option<String> {
-        let mut position = self.positions.last()?.clone();
-        let mv = uci.parse::<shakmaty::uci::UciMove>().ok()?.to_move(&position).ok()?;
-        let start = self.game.start();
-        let (number, side) = Line::number_from(start, self.positions.len() - 1);
-        let san = play_san(&mut position, mv, start.rules);
-        self.positions.push(position);
-        Some(format!("{number}{}{san}", side.fold_wb(".", "...")))
+        let (label, after) = self.try_out(uci)?;
+        self.positions.push(after);
+        Some(label)
     }
 
-    /// Returns a move from the last position as a score sheet shows it.
-    fn quoted(&self, uci: &str) -> Option<String> {
+    /// Returns a move from the last position as a score sheet shows it, and where it leads.
+    fn try_out(&self, uci: &str) -> Option<(String, Chess)> {
         let mut position = self.positions.last()?.clone();
         let mv = uci.parse::<shakmaty::uci::UciMove>().ok()?.to_move(&position).ok()?;
         let start = self.game.start();
         let (number, side) = Line::number_from(start, self.positions.len() - 1);
         let san = play_san(&mut position, mv, start.rules);
-        Some(format!("{number}{}{san}", side.fold_wb(".", "...")))
+        Some((format!("{number}{}{san}", side.fold_wb(".", "...")), position))
     }
 
     fn take_back(&mut self, ply: &str) -> Option<()> {
@@ -264,7 +260,8 @@ fn sentence(
         }
         "claimed" | "claim_answered" | "claim_examined" | "claim_refuted" | "appealed"
         | "ruled" => {
-            let quoted = |uci: &str| board.quoted(uci).unwrap_or_else(|| uci.to_owned());
+            let quoted =
+                |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
             let (what, words) = case::told(game, event, admins, quoted)?;
             // The reason of a ruling is for everybody; what the players said is not.
             let is_private = !is_player && event.kind != "ruled";
