@@ -279,8 +279,8 @@ impl Sql {
              FROM {letters};
              INSERT INTO notices (words, created_at, ends_at)
              SELECT 'The site rests for an hour tonight.', {past}, {past} FROM {few};
-             INSERT INTO invitations (token_hash, note, created_at, expires_at)
-             SELECT 'load-' || i, 'Somebody', {past}, {soon} FROM {few};"
+             INSERT INTO tokens (token_hash, purpose, email, created_at, expires_at)
+             SELECT 'load-' || i, 'invitation', 'Somebody', {past}, {soon} FROM {few};"
         )
     }
 }

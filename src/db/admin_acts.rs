@@ -55,7 +55,6 @@ pub fn record(conn: &mut DbConn, act: &NewAct<'_>, now: DateTime<Utc>) -> QueryR
 pub struct Filter {
     /// Only those about this player, or by this one.
     pub player: Option<PlayerId>,
-    pub game: Option<GameId>,
     /// Only those before this one.
     pub before: Option<i64>,
 }
@@ -106,9 +105,6 @@ fn list_part(
         Some(Part::By(player)) => query = query.filter(admin_acts::admin_id.eq(player)),
         Some(Part::About(player)) => query = query.filter(admin_acts::player_id.eq(player)),
         None => {}
-    }
-    if let Some(game) = filter.game {
-        query = query.filter(admin_acts::game_id.eq(game));
     }
     if let Some(before) = filter.before {
         query = query.filter(admin_acts::id.lt(before));

@@ -10,8 +10,8 @@ use diesel::{
 };
 
 use super::{
-    DbConn, Stamp,
-    schema::{games, heartbeat, outbox, players},
+    DbConn, Stamp, outbox,
+    schema::{games, heartbeat, players},
 };
 
 /// Something that waits, and since when the oldest of it does.
@@ -19,12 +19,6 @@ use super::{
 pub struct Waiting {
     pub count: i64,
     pub oldest: Option<DateTime<Utc>>,
-}
-
-impl Waiting {
-    fn of((count, oldest): (i64, Option<Stamp>)) -> Waiting {
-        Waiting { count, oldest: oldest.map(Stamp::utc) }
-    }
 }
 
 /// What is counted for those who watch.
@@ -44,29 +38,20 @@ pub fn ping(conn: &mut DbConn) -> QueryResult<()> {
     heartbeat::table.find(1).select(heartbeat::id).get_result::<i64>(conn).map(drop)
 }
 
-/// Returns the letters that wait, and how many were set aside.
-pub fn outbox(conn: &mut DbConn) -> QueryResult<(Waiting, i64)> {
-    let waiting = outbox::table
-        .filter(outbox::state.eq("waiting"))
-        .select((count_star(), min(outbox::created_at)))
-        .get_result(conn)?;
-    let set_aside = outbox::table.filter(outbox::state.eq("dead")).count().get_result(conn)?;
-    Ok((Waiting::of(waiting), set_aside))
-}
-
 /// Returns the games in which an administrator or arbiter is waited for.
 pub fn claims_waiting(conn: &mut DbConn) -> QueryResult<Waiting> {
-    let waiting = games::table
+    let (count, oldest): (i64, Option<Stamp>) = games::table
         .filter(games::claimed_at.is_not_null())
         .select((count_star(), min(games::claimed_at)))
         .get_result(conn)?;
-    Ok(Waiting::of(waiting))
+    Ok(Waiting { count, oldest: oldest.map(Stamp::utc) })
 }
 
 /// Counts everything.
 pub fn count(conn: &mut DbConn) -> QueryResult<Figures> {
-    let (outbox, set_aside) = outbox(conn)?;
+    let (count, set_aside) = outbox::count(conn)?;
+    let oldest = outbox::oldest_waiting(conn)?;
     let claims = claims_waiting(conn)?;
     let players = players::table.filter(players::closed_at.is_null()).count().get_result(conn)?;
-    Ok(Figures { outbox, set_aside, claims, players })
+    Ok(Figures { outbox: Waiting { count, oldest }, set_aside, claims, players })
 }

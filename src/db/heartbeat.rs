@@ -54,12 +54,3 @@ pub fn list_outages_after(
         .load(conn)?;
     Ok(rows.into_iter().map(|(from, to)| (from.utc(), to.utc())).collect())
 }
-
-/// Lists when the service stood still, the oldest first.
-pub fn list_outages(conn: &mut DbConn) -> QueryResult<Vec<(DateTime<Utc>, DateTime<Utc>)>> {
-    let rows: Vec<(Stamp, Stamp)> = outages::table
-        .order((outages::began_at, outages::id))
-        .select((outages::began_at, outages::ended_at))
-        .load(conn)?;
-    Ok(rows.into_iter().map(|(from, to)| (from.utc(), to.utc())).collect())
-}

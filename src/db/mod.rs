@@ -38,7 +38,6 @@ pub mod game_events;
 pub mod games;
 pub mod health;
 pub mod heartbeat;
-pub mod invitations;
 pub mod leaves;
 pub mod log_chain;
 pub mod messages;

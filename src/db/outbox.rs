@@ -446,6 +446,15 @@ pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
     Ok((waiting, dead))
 }
 
+/// Returns when the letter was queued that has waited longest.
+pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
+    let oldest: Option<Stamp> = outbox::table
+        .filter(outbox::state.eq("waiting"))
+        .select(diesel::dsl::min(outbox::created_at))
+        .get_result(conn)?;
+    Ok(oldest.map(Stamp::utc))
+}
+
 /// The letters that administrators see, without those that are being sent.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn failing() -> _ {

@@ -204,7 +204,7 @@ fn pattern(begins: &str) -> String {
 /// Lists those who can rule on claims.
 pub fn list_deciders(conn: &mut DbConn) -> QueryResult<Vec<PlayerId>> {
     players::table
-        .filter(players::is_admin.eq(true).or(players::is_arbiter.eq(true)))
+        .filter(players::is_admin.or(players::is_arbiter))
         .filter(players::closed_at.is_null())
         .filter(players::suspended_at.is_null())
         .order(players::id)
@@ -224,7 +224,7 @@ pub fn lock(conn: &mut DbConn, id: PlayerId) -> QueryResult<()> {
 /// ends. In the order of their ids, as everybody who locks several.
 pub fn lock_admins(conn: &mut DbConn, and: PlayerId) -> QueryResult<()> {
     let ids: Vec<PlayerId> = players::table
-        .filter(players::is_admin.eq(true).or(players::id.eq(and)))
+        .filter(players::is_admin.or(players::id.eq(and)))
         .order(players::id)
         .select(players::id)
         .load(conn)?;
@@ -426,7 +426,7 @@ pub fn is_last_admin(conn: &mut DbConn, player: &Player) -> QueryResult<bool> {
 /// Counts those who can administer the site.
 pub fn count_admins(conn: &mut DbConn) -> QueryResult<i64> {
     players::table
-        .filter(players::is_admin.eq(true))
+        .filter(players::is_admin)
         .filter(players::closed_at.is_null())
         .filter(players::suspended_at.is_null())
         .count()

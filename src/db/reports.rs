@@ -123,19 +123,9 @@ fn listed(conn: &mut DbConn, rows: Vec<Row>) -> QueryResult<Vec<ListedReport>> {
 }
 
 /// Settles a report. `false` if it was settled before.
-pub fn settle(
-    conn: &mut DbConn,
-    id: i64,
-    by: Option<PlayerId>,
-    answer: &str,
-    now: DateTime<Utc>,
-) -> QueryResult<bool> {
+pub fn settle(conn: &mut DbConn, id: i64, answer: &str, now: DateTime<Utc>) -> QueryResult<bool> {
     let rows = diesel::update(reports::table.find(id).filter(reports::settled_at.is_null()))
-        .set((
-            reports::settled_at.eq(Some(Stamp::of(now))),
-            reports::settled_by.eq(by),
-            reports::answer.eq(answer),
-        ))
+        .set((reports::settled_at.eq(Some(Stamp::of(now))), reports::answer.eq(answer)))
         .execute(conn)?;
     Ok(rows == 1)
 }

@@ -278,7 +278,6 @@ diesel::table! {
         words -> Text,
         created_at -> Timestamp,
         settled_at -> Nullable<Timestamp>,
-        settled_by -> Nullable<BigInt>,
         answer -> Text,
     }
 }
@@ -296,18 +295,6 @@ diesel::table! {
     site_settings (name) {
         name -> Text,
         value -> Text,
-    }
-}
-
-diesel::table! {
-    invitations (id) {
-        id -> BigInt,
-        token_hash -> Text,
-        note -> Text,
-        created_at -> Timestamp,
-        expires_at -> Timestamp,
-        used_at -> Nullable<Timestamp>,
-        player_id -> Nullable<BigInt>,
     }
 }
 
@@ -335,6 +322,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     admin_acts,
     reports,
     notices,
-    site_settings,
-    invitations
+    site_settings
 );

@@ -12,6 +12,8 @@ pub enum Purpose {
     ResetPassword,
     ChangeAddress,
     FirstAdmin,
+    /// To register where one needs to be invited. It has no player yet.
+    Invitation,
 }
 
 impl Purpose {
@@ -21,6 +23,7 @@ impl Purpose {
             Purpose::ResetPassword => "reset_password",
             Purpose::ChangeAddress => "change_address",
             Purpose::FirstAdmin => "first_admin",
+            Purpose::Invitation => "invitation",
         }
     }
 
@@ -30,6 +33,7 @@ impl Purpose {
             Purpose::ResetPassword => TimeDelta::hours(2),
             Purpose::ConfirmAddress | Purpose::ChangeAddress => TimeDelta::hours(48),
             Purpose::FirstAdmin => TimeDelta::days(7),
+            Purpose::Invitation => TimeDelta::days(14),
         }
     }
 }
@@ -39,7 +43,10 @@ impl Purpose {
 pub struct Token {
     pub id: i64,
     pub player_id: Option<PlayerId>,
+    /// The address that the link was sent to; of an invitation whom it is for.
     pub email: String,
+    pub created_at: Stamp,
+    pub expires_at: Stamp,
 }
 
 #[derive(Insertable)]
@@ -88,6 +95,30 @@ pub fn find(
         .select(Token::as_select())
         .get_result(conn)
         .optional()
+}
+
+/// Lists the links for a purpose that nobody has used, the latest first.
+pub fn list(
+    conn: &mut DbConn,
+    purpose: Purpose,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> QueryResult<Vec<Token>> {
+    tokens::table
+        .filter(tokens::purpose.eq(purpose.as_str()))
+        .filter(tokens::expires_at.gt(Stamp::of(now)))
+        .order(tokens::id.desc())
+        .limit(limit)
+        .select(Token::as_select())
+        .load(conn)
+}
+
+/// Takes a link back that nobody has used, and returns it. `None` if there is no such.
+pub fn withdraw(conn: &mut DbConn, purpose: Purpose, id: i64) -> QueryResult<Option<Token>> {
+    let found = tokens::table.find(id).filter(tokens::purpose.eq(purpose.as_str()));
+    let token: Option<Token> = found.select(Token::as_select()).get_result(conn).optional()?;
+    let deleted = diesel::delete(found).execute(conn)?;
+    Ok(token.filter(|_| deleted == 1))
 }
 
 /// Uses a link up, with all others for the same purpose of the same player. `None` if

@@ -26,7 +26,7 @@ fn terms() -> Terms {
 }
 
 fn outages(site: &Site) -> usize {
-    site.read(heartbeat::list_outages).len()
+    site.read(|conn| heartbeat::list_outages_after(conn, DateTime::UNIX_EPOCH)).len()
 }
 
 #[test]
@@ -265,7 +265,9 @@ fn a_service_that_was_away_gives_time_back_when_it_starts() {
     let left = stored.game.time_left(SystemClock.now()).expect("a clock");
     assert!(left > TimeDelta::minutes(58), "{left}");
     let outages = runtime
-        .block_on(db.read::<_, DbError>(|conn| Ok(heartbeat::list_outages(conn)?)))
+        .block_on(
+            db.read::<_, DbError>(move |conn| Ok(heartbeat::list_outages_after(conn, since)?)),
+        )
         .expect("a query");
     assert_eq!(outages.len(), 1);
     assert_eq!(outages[0].0, since);

@@ -6,7 +6,7 @@ use super::{Email, Name};
 use crate::{
     actions::{ActionError, ActionResult, desk::site::Registration, letters::queue_about_account},
     db::{
-        Db, DbConn, PlayerId, Stamp, invitations,
+        Db, DbConn, PlayerId, Stamp,
         outbox::Kind,
         players::{self, NewPlayer},
         tokens::{self, Purpose},
@@ -56,9 +56,8 @@ pub async fn register(
             .ok_or(refused(RegisterRefusal::NameTaken))?;
         if registration == Registration::Invitation {
             let hash = invitation.unwrap_or_default();
-            if !invitations::use_up(conn, &hash, id, now)? {
-                return Err(refused(RegisterRefusal::NotInvited));
-            }
+            tokens::take(conn, Purpose::Invitation, &hash, now)?
+                .ok_or(refused(RegisterRefusal::NotInvited))?;
         }
         queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
         Ok(())

@@ -11,6 +11,7 @@ use crate::{
     db::{
         Db, DbConn, PlayerId, Stamp,
         admin_acts::{self, NewAct},
+        messages,
         outbox::Kind,
         players::{self, Player},
         sessions,
@@ -197,7 +198,7 @@ pub async fn set_role(
     now: DateTime<Utc>,
 ) -> Outcome {
     db.write(move |conn| {
-        let player = open(conn, player)?;
+        let player = open_among_admins(conn, player)?;
         let (mut is_admin, mut is_arbiter) = (player.is_admin, player.is_arbiter);
         let held = match role {
             Role::Admin => &mut is_admin,
@@ -227,26 +228,40 @@ fn refused<T>(why: PlayerRefusal) -> ActionResult<T, PlayerRefusal> {
     Err(ActionError::Refused(why))
 }
 
-/// Returns a player whose account is not closed. Until the transaction ends nobody else changes
-/// the player, nor who administers the site.
+/// Returns a player whose account is not closed, and keeps everybody else from changing it until
+/// the transaction ends.
 fn open(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
-    players::lock_admins(conn, id)?;
-    let player = players::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    if players::find(conn, id)?.is_none() {
+        return Err(ActionError::NotFound);
+    }
+    players::lock(conn, id)?;
+    let player = players::get(conn, id)?;
     if player.is_closed() { refused(PlayerRefusal::Closed) } else { Ok(player) }
+}
+
+/// The same for what may leave the site without an administrator: who administers it stays as it
+/// is.
+fn open_among_admins(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
+    players::lock_admins(conn, id)?;
+    open(conn, id)
 }
 
 /// The same for what nobody does to themselves.
 fn open_other(conn: &mut DbConn, by: By, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
-    if by == By::Player(id) { refused(PlayerRefusal::Yourself) } else { open(conn, id) }
+    if by == By::Player(id) {
+        refused(PlayerRefusal::Yourself)
+    } else {
+        open_among_admins(conn, id)
+    }
 }
 
 /// Returns a reason as others read it.
 fn sentence(reason: &str) -> ActionResult<String, PlayerRefusal> {
-    let reason = reason.trim();
+    let reason = messages::clean(reason);
     match reason.chars().count() {
         0 => refused(PlayerRefusal::NoReason),
         count if count > LONGEST_REASON => refused(PlayerRefusal::LongReason),
-        _ if reason.ends_with(['.', '!', '?']) => Ok(reason.to_owned()),
+        _ if reason.ends_with(['.', '!', '?']) => Ok(reason),
         _ => Ok(format!("{reason}.")),
     }
 }

@@ -54,8 +54,7 @@ pub async fn report_player(
     db.write(move |conn| {
         let found = players::find(conn, player)?;
         found.filter(|p| p.is_confirmed() && !p.is_closed()).ok_or(ActionError::NotFound)?;
-        let new = NewReport { reporter, player, game: None, message: None, words: words.trim() };
-        take(conn, &new, now)
+        take(conn, NewReport { reporter, player, game: None, message: None, words: &words }, now)
     })
     .await
 }
@@ -79,18 +78,19 @@ pub async fn report_message(
             player: stored.player(said.side),
             game: Some(game),
             message: Some(said.text.as_str()),
-            words: words.trim(),
+            words: &words,
         };
-        take(conn, &new, now)
+        take(conn, new, now)
     })
     .await
 }
 
 fn take(
     conn: &mut DbConn,
-    new: &NewReport<'_>,
+    new: NewReport<'_>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ReportRefusal> {
+    let new = NewReport { words: &messages::clean(new.words), ..new };
     if !(1..=LONGEST).contains(&new.words.chars().count()) {
         return Err(ActionError::Refused(ReportRefusal::Words));
     }
@@ -100,13 +100,13 @@ fn take(
     // Two at once are counted one after the other.
     players::lock(conn, new.reporter)?;
     let since = Stamp::of(now - DAY);
-    if reports::is_known(conn, new, since)? {
+    if reports::is_known(conn, &new, since)? {
         return Ok(());
     }
     if reports::count_by_since(conn, new.reporter, since)? >= A_DAY {
         return Err(ActionError::Refused(ReportRefusal::TooMany));
     }
-    Ok(reports::insert(conn, new, now)?)
+    Ok(reports::insert(conn, &new, now)?)
 }
 
 /// Why a report was not settled, in a sentence for the administrator.
@@ -144,14 +144,14 @@ pub async fn settle(
     db.write(move |conn| {
         let refused = |why| Err(ActionError::Refused(why));
         let found = reports::find(conn, report)?.ok_or(ActionError::NotFound)?;
-        let answer = answer.trim();
+        let answer = messages::clean(&answer);
         if !(1..=LONGEST).contains(&answer.chars().count()) {
             return refused(SettleRefusal::Answer);
         }
         if by.id() == Some(found.player_id) {
             return refused(SettleRefusal::AboutOneself);
         }
-        if !reports::settle(conn, report, by.id(), answer, now)? {
+        if !reports::settle(conn, report, &answer, now)? {
             // A form that was sent twice.
             let same = found.answer == answer;
             return if same { Ok(()) } else { refused(SettleRefusal::Settled) };

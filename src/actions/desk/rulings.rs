@@ -12,7 +12,7 @@ use crate::{
         admin_acts::{self, NewAct},
         game_events,
         games::{self, StoredGame},
-        players,
+        messages, players,
     },
     game::{Actor, Command, Event, Refusal, Ruling},
 };
@@ -73,6 +73,7 @@ impl fmt::Display for RuleRefusal {
 /// Rules. Of two who rule on the same the second is told that the game has changed; the same form
 /// sent twice has the effect of one.
 pub async fn rule(db: &Db, rule: Rule, now: DateTime<Utc>) -> ActionResult<(), RuleRefusal> {
+    let rule = Rule { reason: messages::clean(&rule.reason), ..rule };
     db.write(move |conn| rule_in(conn, &rule, now)).await
 }
 

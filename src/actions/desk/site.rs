@@ -8,7 +8,10 @@ use diesel::QueryResult;
 use super::By;
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, DbConn, invitations, notices, site_settings},
+    db::{
+        Db, DbConn, messages, notices, site_settings,
+        tokens::{self, Purpose},
+    },
 };
 
 /// Who may register.
@@ -206,7 +209,7 @@ pub async fn announce(
     now: DateTime<Utc>,
 ) -> ActionResult<(), NoticeRefusal> {
     db.write(move |conn| {
-        let words = words.trim();
+        let words = messages::clean(&words);
         if !(1..=500).contains(&words.chars().count()) {
             return Err(ActionError::Refused(NoticeRefusal::Words));
         }
@@ -217,8 +220,8 @@ pub async fn announce(
         if notices::list_current(conn, now)?.iter().any(|notice| notice.words == words) {
             return Ok(());
         }
-        notices::insert(conn, words, now + TimeDelta::days(days), now)?;
-        Ok(by.note(conn, "announced", words, now)?)
+        notices::insert(conn, &words, now + TimeDelta::days(days), now)?;
+        Ok(by.note(conn, "announced", &words, now)?)
     })
     .await
 }
@@ -234,9 +237,6 @@ pub async fn end_notice(db: &Db, by: By, notice: i64, now: DateTime<Utc>) -> Act
     })
     .await
 }
-
-/// How long an invitation is good.
-pub const INVITATION_LIFE: TimeDelta = TimeDelta::days(14);
 
 /// An invitation says in 1 to 100 characters whom it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -257,12 +257,12 @@ pub async fn invite(
     now: DateTime<Utc>,
 ) -> ActionResult<(), BadNote> {
     db.write(move |conn| {
-        let note = note.trim();
+        let note = messages::clean(&note);
         if !(1..=100).contains(&note.chars().count()) {
             return Err(ActionError::Refused(BadNote));
         }
-        invitations::insert(conn, &token_hash, note, now + INVITATION_LIFE, now)?;
-        Ok(by.note(conn, "invited", note, now)?)
+        tokens::insert(conn, Purpose::Invitation, &token_hash, None, &note, now)?;
+        Ok(by.note(conn, "invited", &note, now)?)
     })
     .await
 }
@@ -275,7 +275,8 @@ pub async fn withdraw_invitation(
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        let note = invitations::withdraw(conn, invitation)?.ok_or(ActionError::NotFound)?;
+        let found = tokens::withdraw(conn, Purpose::Invitation, invitation)?;
+        let note = found.ok_or(ActionError::NotFound)?.email;
         Ok(by.note(conn, "invitation_withdrawn", &note, now)?)
     })
     .await

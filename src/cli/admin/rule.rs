@@ -11,7 +11,7 @@ use crate::{
         desk::rulings::{self, Rule},
     },
     chess::Color,
-    db::{Db, DbError, GameId, games, messages},
+    db::{Db, DbError, GameId, games},
     game::{Ruled, Ruling},
 };
 
@@ -83,8 +83,7 @@ pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()>
     let by = find(db, &by).await?;
     let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, game)?)).await?;
     let stored = found.with_context(|| format!("There is no game {game}."))?;
-    let rule =
-        Rule { game, by: by.id, seen: stored.version(), ruling, reason: messages::clean(&reason) };
+    let rule = Rule { game, by: by.id, seen: stored.version(), ruling, reason };
     match rulings::rule(db, rule, now).await {
         Err(ActionError::Forbidden) => bail!(
             "{} does not rule on games: that is for administrators and arbiters who can log in.",

@@ -201,6 +201,15 @@ pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<List
     Ok(list)
 }
 
+/// Counts a player's running games.
+pub fn count_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<i64> {
+    games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_null())
+        .count()
+        .get_result(conn)
+}
+
 /// Lists a player's finished games, the latest first.
 pub fn list_finished(
     conn: &mut DbConn,

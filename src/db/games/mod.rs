@@ -21,8 +21,8 @@ use crate::{
 use row::{Changes, Counters, NewRow, Row};
 
 pub use lists::{
-    ListedGame, Record, WaitingGame, find_listed, list_finished, list_latest, list_pending,
-    list_running, list_waiting, record,
+    ListedGame, Record, WaitingGame, count_running, find_listed, list_finished, list_latest,
+    list_pending, list_running, list_waiting, record,
 };
 pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};

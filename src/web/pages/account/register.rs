@@ -11,7 +11,10 @@ use crate::{
         desk::site::Registration,
     },
     chance,
-    db::{DbError, invitations},
+    db::{
+        DbError,
+        tokens::{self, Purpose},
+    },
     web::{
         App, assets,
         error::{PageError, PageResult, refusable},
@@ -121,11 +124,10 @@ async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<&'static str
         Registration::Closed => Ok(Some(CLOSED)),
         Registration::Invitation => {
             let (hash, now) = (chance::hash(invitation), visitor.now);
-            let is_open = visitor
-                .app
-                .db
-                .look_up(move |conn| Ok::<_, DbError>(invitations::is_open(conn, &hash, now)?));
-            Ok((!is_open.await?).then_some(NOT_INVITED))
+            let found = visitor.app.db.look_up(move |conn| {
+                Ok::<_, DbError>(tokens::find(conn, Purpose::Invitation, &hash, now)?)
+            });
+            Ok(found.await?.is_none().then_some(NOT_INVITED))
         }
     }
 }

@@ -61,7 +61,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         if player.is_none() && !name.is_empty() {
             return Ok(None);
         }
-        let filter = Filter { player, game: None, before };
+        let filter = Filter { player, before };
         Ok(Some(admin_acts::list(conn, filter, PER_PAGE + 1)?))
     });
     let found = found.await?;

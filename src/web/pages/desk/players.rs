@@ -106,7 +106,7 @@ struct Loaded {
     player: Player,
     sessions: Vec<Session>,
     record: Record,
-    running: usize,
+    running: i64,
     reports: Vec<ListedReport>,
     acts: Vec<ListedAct>,
 }
@@ -140,7 +140,7 @@ struct Show<'a> {
     suspended: Option<String>,
     closed: Option<String>,
     record: Record,
-    running: usize,
+    running: i64,
     sessions: Vec<SessionView>,
     reports: Vec<ReportView>,
     acts: Vec<ActView>,
@@ -159,7 +159,7 @@ async fn load(visitor: &Visitor, id: PlayerId) -> Result<Loaded, PageError> {
             player,
             sessions: sessions::list(conn, id, now)?,
             record: games::record(conn, id)?,
-            running: games::list_running(conn, id)?.len(),
+            running: games::count_running(conn, id)?,
             reports: reports::list_about(conn, id, LATEST)?,
             acts: admin_acts::list(conn, filter, LATEST)?,
         }))

@@ -18,7 +18,7 @@ use crate::{
         DbConn, DbError, GameId, PlayerId,
         game_events::{self, LoggedEvent},
         games::{self, Record, StoredGame},
-        messages, players,
+        players,
     },
     game::{ClaimRefusal, Counts, Game, Refusal, Ruling},
     web::{
@@ -422,7 +422,7 @@ pub async fn submit(
         by,
         seen: entered.version,
         ruling: entered.ruling()?,
-        reason: messages::clean(&entered.reason),
+        reason: entered.reason.clone(),
     };
     match refusable(rulings::rule(&visitor.app.db, rule, visitor.now).await)? {
         Ok(()) => Ok(see_other(format!("/admin/games/{id}?notice=ruled"))),

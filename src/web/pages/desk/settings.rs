@@ -8,10 +8,13 @@ use super::{admin, sending_admin};
 use crate::{
     actions::desk::{
         By,
-        site::{self as actions, BadSetting, INVITATION_LIFE, Registration, Setting, SiteSettings},
+        site::{self as actions, BadSetting, Registration, Setting, SiteSettings},
     },
     chance::Secret,
-    db::{DbError, invitations},
+    db::{
+        DbError,
+        tokens::{self, Purpose},
+    },
     web::{
         error::{PageError, PageResult, done, refusable},
         form::Form,
@@ -131,7 +134,7 @@ async fn render(visitor: &Visitor, notice: Option<&str>, shown: Shown) -> PageRe
     let (app, now, zone) = (&visitor.app, visitor.now, visitor.zone());
     let open = app
         .db
-        .read(move |conn| Ok::<_, DbError>(invitations::list_open(conn, now, LISTED)?))
+        .read(move |conn| Ok::<_, DbError>(tokens::list(conn, Purpose::Invitation, now, LISTED)?))
         .await?;
     let is_refused = shown.entered.is_some() || shown.note_error.is_some();
     let settings = &visitor.site.settings;
@@ -146,13 +149,13 @@ async fn render(visitor: &Visitor, notice: Option<&str>, shown: Shown) -> PageRe
             .into_iter()
             .map(|one| InvitationView {
                 id: one.id,
-                note: one.note,
+                note: one.email,
                 made: zone.full(one.created_at.utc()),
                 expires: zone.full(one.expires_at.utc()),
             })
             .collect(),
         needs_invitation: settings.registration == Registration::Invitation,
-        days: INVITATION_LIFE.num_days(),
+        days: Purpose::Invitation.life().num_days(),
         note: &shown.note,
         note_error: shown.note_error,
         link: shown.link,
