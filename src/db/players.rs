@@ -223,11 +223,11 @@ pub fn lock(conn: &mut DbConn, id: PlayerId) -> QueryResult<()> {
 /// Keeps as it is who administers the site, and what is this player's, until the transaction
 /// ends. In the order of their ids, as everybody who locks several.
 pub fn lock_admins(conn: &mut DbConn, and: PlayerId) -> QueryResult<()> {
-    let ids: Vec<PlayerId> = players::table
-        .filter(players::is_admin.or(players::id.eq(and)))
-        .order(players::id)
-        .select(players::id)
-        .load(conn)?;
+    let mut ids: Vec<PlayerId> =
+        players::table.filter(players::is_admin).select(players::id).load(conn)?;
+    ids.push(and);
+    ids.sort_unstable();
+    ids.dedup();
     ids.into_iter().try_for_each(|id| lock(conn, id))
 }
 

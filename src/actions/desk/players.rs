@@ -4,6 +4,7 @@
 use std::fmt;
 
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 
 use super::By;
 use crate::{
@@ -231,19 +232,24 @@ fn refused<T>(why: PlayerRefusal) -> ActionResult<T, PlayerRefusal> {
 /// Returns a player whose account is not closed, and keeps everybody else from changing it until
 /// the transaction ends.
 fn open(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
-    if players::find(conn, id)?.is_none() {
-        return Err(ActionError::NotFound);
-    }
-    players::lock(conn, id)?;
-    let player = players::get(conn, id)?;
-    if player.is_closed() { refused(PlayerRefusal::Closed) } else { Ok(player) }
+    open_behind(players::lock, conn, id)
 }
 
 /// The same for what may leave the site without an administrator: who administers it stays as it
 /// is.
 fn open_among_admins(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerRefusal> {
-    players::lock_admins(conn, id)?;
-    open(conn, id)
+    open_behind(players::lock_admins, conn, id)
+}
+
+fn open_behind(
+    lock: fn(&mut DbConn, PlayerId) -> QueryResult<()>,
+    conn: &mut DbConn,
+    id: PlayerId,
+) -> ActionResult<Player, PlayerRefusal> {
+    players::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    lock(conn, id)?;
+    let player = players::get(conn, id)?;
+    if player.is_closed() { refused(PlayerRefusal::Closed) } else { Ok(player) }
 }
 
 /// The same for what nobody does to themselves.
