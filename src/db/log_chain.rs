@@ -5,6 +5,7 @@
 use std::{borrow::Cow, fmt::Write as _};
 
 use chrono::{DateTime, Utc};
+use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
@@ -60,11 +61,7 @@ pub fn link(head: &str, line: &str) -> String {
 fn hash(parts: &[&str]) -> String {
     let mut hasher = Sha256::new();
     parts.iter().for_each(|part| hasher.update(part.as_bytes()));
-    let mut text = String::with_capacity(64);
-    for byte in hasher.finalize() {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
+    HEXLOWER.encode(&hasher.finalize())
 }
 
 /// Returns the hash of the last event of a log.
