@@ -26,3 +26,5 @@ pub mod mail;
 pub mod passwords;
 // The pages.
 pub mod web;
+// Sentences in the reader's language.
+pub mod words;

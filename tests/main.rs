@@ -37,3 +37,5 @@ mod time;
 mod web;
 /// Whether a side can still mate.
 mod winnability;
+/// Sentences in every language.
+mod words;

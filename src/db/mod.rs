@@ -40,6 +40,7 @@ pub mod health;
 pub mod heartbeat;
 pub mod leaves;
 pub mod log_chain;
+pub mod look;
 pub mod messages;
 pub mod notices;
 pub mod outbox;

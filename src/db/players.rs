@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use chrono_tz::Tz;
 use diesel::prelude::*;
 
-use super::{DbConn, PlayerId, Stamp, choices::Choices, one_row, schema::players};
-use crate::game::clock::LEADS;
+use super::{DbConn, PlayerId, Stamp, choices::Choices, look::Look, one_row, schema::players};
+use crate::{game::clock::LEADS, words::Language};
 
 /// How a closed account appears in its games.
 pub const CLOSED_NAME: &str = "closed account";
@@ -40,6 +40,14 @@ pub struct Player {
     /// Since when the player may not log in, and why.
     pub suspended_at: Option<Stamp>,
     pub suspension: String,
+    language: String,
+    theme: String,
+    board: String,
+    /// Reads moves with the letters of pieces of the own language.
+    pub own_letters: bool,
+    pub about: String,
+    /// ISO 3166-1, two letters; empty if nothing is said.
+    pub country: String,
 }
 
 impl Player {
@@ -58,6 +66,16 @@ impl Player {
     /// Returns which letters the player wishes, and when.
     pub fn choices(&self) -> Choices {
         Choices::parse(&self.letters)
+    }
+
+    /// Returns the language that the player chose; `None` as the browser says.
+    pub fn language(&self) -> Option<Language> {
+        Language::of_tag(&self.language)
+    }
+
+    /// Returns how pages are to look.
+    pub fn look(&self) -> Look {
+        Look::read(&self.theme, &self.board)
     }
 
     /// Returns whether a letter about games went out since the player was last here.

@@ -24,6 +24,12 @@ diesel::table! {
         created_at -> Timestamp,
         seen_at -> Timestamp,
         closed_at -> Nullable<Timestamp>,
+        language -> Text,
+        theme -> Text,
+        board -> Text,
+        own_letters -> Bool,
+        about -> Text,
+        country -> Text,
     }
 }
 
@@ -97,6 +103,7 @@ diesel::table! {
         claims -> Text,
         claimed_at -> Nullable<Timestamp>,
         log_head -> Text,
+        opening -> Text,
     }
 }
 
@@ -298,6 +305,46 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    ties (player_id, other_id, kind) {
+        player_id -> BigInt,
+        other_id -> BigInt,
+        kind -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    private_messages (id) {
+        id -> BigInt,
+        from_id -> BigInt,
+        to_id -> BigInt,
+        text -> Text,
+        created_at -> Timestamp,
+        read_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    remarks (id) {
+        id -> BigInt,
+        game_id -> BigInt,
+        player_id -> BigInt,
+        ply -> Integer,
+        text -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    notes (player_id, game_id) {
+        player_id -> BigInt,
+        game_id -> BigInt,
+        text -> Text,
+        updated_at -> Timestamp,
+    }
+}
+
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -322,5 +369,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     admin_acts,
     reports,
     notices,
-    site_settings
+    site_settings,
+    ties,
+    private_messages,
+    remarks,
+    notes
 );

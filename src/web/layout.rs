@@ -1,7 +1,11 @@
 //! What stands around every page.
 
 use super::{assets, site::Site, visitor::SignedIn};
-use crate::config::Config;
+use crate::{
+    config::Config,
+    db::look::Look,
+    words::{Language, Rich, Said, Words},
+};
 
 /// The frame of a page. Every template has one as `page`.
 #[derive(Clone, Debug)]
@@ -20,6 +24,10 @@ pub struct Page<'a> {
     pub may_rule: bool,
     /// The player's address is refused: no letters go there.
     pub is_refused: bool,
+    pub words: Words,
+    pub look: Look,
+    /// Every language, and whether it is this page's.
+    pub languages: [(Language, bool); 4],
 }
 
 impl<'a> Page<'a> {
@@ -28,8 +36,12 @@ impl<'a> Page<'a> {
         site: &'a Site,
         signed_in: Option<&'a SignedIn>,
         csrf: &'a str,
+        words: Words,
     ) -> Page<'a> {
         Page {
+            words,
+            look: signed_in.map(|s| s.player.look()).unwrap_or_default(),
+            languages: Language::ALL.map(|one| (one, one == words.language)),
             site: &site.settings.name,
             notices: &site.notices,
             player: signed_in.map(|s| s.player.name.as_str()),
@@ -42,6 +54,16 @@ impl<'a> Page<'a> {
             may_rule: signed_in.is_some_and(|s| s.player.may_rule()),
             is_refused: signed_in.is_some_and(|s| s.player.refusal.is_some()),
         }
+    }
+
+    /// Returns a sentence by its key ([`Words::say`]).
+    pub fn say(&self, key: &'static str) -> Said {
+        self.words.say(key)
+    }
+
+    /// Returns a sentence with markup ([`Words::rich`]).
+    pub fn rich(&self, key: &'static str) -> Rich {
+        self.words.rich(key)
     }
 
     /// Adds the sentence that a redirect asked for by its key. Free text from the address

@@ -26,6 +26,7 @@ use crate::{
         players::Player,
         sessions::{self, Session},
     },
+    words::{Language, Words},
 };
 
 /// The cookie of a session.
@@ -52,6 +53,8 @@ pub struct Visitor {
     /// The request came straight from this machine, and the browser knows it: no proxy
     /// passed it on, and no name of another site was made to point here.
     pub is_local: bool,
+    /// In the language of the player, else of the browser.
+    pub words: Words,
     csrf: String,
     /// The visit cookie to set, if the visitor had none.
     fresh_visit: Option<Secret>,
@@ -80,7 +83,8 @@ impl Visitor {
 
     /// Returns what the layout shows.
     pub fn page(&self) -> Page<'_> {
-        Page::new(&self.app.config, &self.site, self.signed_in.as_ref(), &self.csrf)
+        let (site, who) = (&self.site, self.signed_in.as_ref());
+        Page::new(&self.app.config, site, who, &self.csrf, self.words)
     }
 
     /// Answers with a page.
@@ -198,9 +202,19 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
+        words: Words::of(language(request, signed_in.as_ref())),
         signed_in,
         csrf,
         fresh_visit,
+    })
+}
+
+/// Returns the language that the player chose, or the browser asks for.
+fn language(request: &HttpRequest, signed_in: Option<&SignedIn>) -> Language {
+    let chosen = signed_in.and_then(|signed_in| signed_in.player.language());
+    chosen.unwrap_or_else(|| {
+        let header = request.headers().get(header::ACCEPT_LANGUAGE);
+        Language::accepted(header.and_then(|value| value.to_str().ok()).unwrap_or_default())
     })
 }
 

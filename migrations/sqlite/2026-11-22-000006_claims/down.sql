@@ -9,25 +9,7 @@ DROP TRIGGER admin_acts_not_changed;
 DROP TRIGGER admin_acts_not_deleted;
 DROP TRIGGER admin_acts_not_replaced;
 DROP INDEX outbox_failing;
-DELETE FROM tokens WHERE purpose = 'invitation';
-CREATE TABLE tokens_new (
-    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
-    token_hash TEXT NOT NULL UNIQUE,
-    purpose TEXT NOT NULL CHECK (purpose IN ('confirm_address', 'reset_password', 'change_address', 'first_admin')),
-    -- NULL for the link that makes the first administrator.
-    player_id BIGINT REFERENCES players (id) ON DELETE CASCADE,
-    -- The address that the link was sent to.
-    email TEXT NOT NULL,
-    created_at TIMESTAMP NOT NULL,
-    expires_at TIMESTAMP NOT NULL
-);
-INSERT INTO tokens_new SELECT id, token_hash, purpose, player_id, email, created_at, expires_at FROM tokens;
-DELETE FROM sqlite_sequence WHERE name = 'tokens_new';
-INSERT INTO sqlite_sequence (name, seq) SELECT 'tokens_new', seq FROM sqlite_sequence WHERE name = 'tokens';
-DROP TABLE tokens;
-ALTER TABLE tokens_new RENAME TO tokens;
-CREATE INDEX tokens_player_id ON tokens (player_id);
-DROP INDEX players_deciders;
+DROP TABLE invitations;
 DROP TABLE site_settings;
 DROP TABLE notices;
 DROP TABLE reports;

@@ -116,8 +116,6 @@ ALTER TABLE players ADD COLUMN is_arbiter BOOLEAN NOT NULL DEFAULT FALSE;
 -- Who is suspended cannot log in; the sentence says why.
 ALTER TABLE players ADD COLUMN suspended_at TIMESTAMP;
 ALTER TABLE players ADD COLUMN suspension TEXT NOT NULL DEFAULT '';
--- Few among many: who can rule, and who administers the site.
-CREATE INDEX players_deciders ON players (id) WHERE is_admin OR is_arbiter;
 
 -- What administrators did. Nobody edits it, not even they: see the triggers.
 CREATE TABLE admin_acts (
@@ -132,6 +130,7 @@ CREATE TABLE admin_acts (
 );
 CREATE INDEX admin_acts_player ON admin_acts (player_id, id);
 CREATE INDEX admin_acts_admin ON admin_acts (admin_id, id);
+CREATE INDEX admin_acts_game ON admin_acts (game_id, id);
 
 -- What the desk lists: among all that was sent only few letters ever failed.
 CREATE INDEX outbox_failing ON outbox (state, id) WHERE last_error IS NOT NULL;
@@ -147,6 +146,7 @@ CREATE TABLE reports (
     words TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL,
     settled_at TIMESTAMP,
+    settled_by BIGINT REFERENCES players (id) ON DELETE SET NULL,
     answer TEXT NOT NULL DEFAULT ''
 );
 -- In the order in which they are listed; the column that is NULL lets it be counted in the index.
@@ -170,23 +170,15 @@ CREATE TABLE site_settings (
 );
 
 -- Links with which one may register where the site is open by invitation only.
-CREATE TABLE tokens_new (
+CREATE TABLE invitations (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     token_hash TEXT NOT NULL UNIQUE,
-    purpose TEXT NOT NULL CHECK (purpose IN ('confirm_address', 'reset_password', 'change_address', 'first_admin', 'invitation')),
-    -- NULL for the link that makes the first administrator, and for invitations.
-    player_id BIGINT REFERENCES players (id) ON DELETE CASCADE,
-    -- The address that the link was sent to; of an invitation whom it is for.
-    email TEXT NOT NULL,
+    note TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL,
-    expires_at TIMESTAMP NOT NULL
+    expires_at TIMESTAMP NOT NULL,
+    used_at TIMESTAMP,
+    player_id BIGINT REFERENCES players (id) ON DELETE SET NULL
 );
-INSERT INTO tokens_new SELECT id, token_hash, purpose, player_id, email, created_at, expires_at FROM tokens;
-DELETE FROM sqlite_sequence WHERE name = 'tokens_new';
-INSERT INTO sqlite_sequence (name, seq) SELECT 'tokens_new', seq FROM sqlite_sequence WHERE name = 'tokens';
-DROP TABLE tokens;
-ALTER TABLE tokens_new RENAME TO tokens;
-CREATE INDEX tokens_player_id ON tokens (player_id);
 
 -- Only ever appended to.
 CREATE TRIGGER game_events_not_changed BEFORE UPDATE ON game_events BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;

@@ -1,0 +1,96 @@
+//! The languages that there are words in.
+
+use fluent_langneg::{
+    LanguageIdentifier, NegotiationStrategy, accepted_languages, negotiate_languages,
+};
+use unic_langid::langid;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    #[default]
+    English,
+    German,
+    Spanish,
+    French,
+}
+
+impl Language {
+    pub const ALL: [Language; 4] =
+        [Language::English, Language::German, Language::Spanish, Language::French];
+
+    /// Returns what stands in `lang`, in the account and in the names of folders (BCP 47).
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::Spanish => "es",
+            Language::French => "fr",
+        }
+    }
+
+    /// Returns what the language calls itself.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+            Language::Spanish => "Español",
+            Language::French => "Français",
+        }
+    }
+
+    /// Returns the language with a tag.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+
+    /// Returns the language that fits best what a browser asks for (RFC 9110, 12.5.4); English
+    /// if none does.
+    pub fn accepted(header: &str) -> Language {
+        let wanted = accepted_languages::parse(header);
+        let offered: Vec<LanguageIdentifier> =
+            Language::ALL.iter().filter_map(|language| language.tag().parse().ok()).collect();
+        let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
+        let best = found.first().and_then(|best| Language::of_tag(&best.to_string()));
+        best.unwrap_or_default()
+    }
+
+    pub(super) fn identifier(self) -> unic_langid::LanguageIdentifier {
+        match self {
+            Language::English => langid!("en"),
+            Language::German => langid!("de"),
+            Language::Spanish => langid!("es"),
+            Language::French => langid!("fr"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn a_browser_gets_what_fits_best() {
+        let table = [
+            ("de-AT,de;q=0.9,en;q=0.8", Language::German),
+            ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", Language::French),
+            ("es-419", Language::Spanish),
+            ("nl, es;q=0.3", Language::Spanish),
+            ("en;q=0.2, de;q=0.8", Language::German),
+            ("nl", Language::English),
+            ("", Language::English),
+            ("*", Language::English),
+            (";;;q=,,\u{0}", Language::English),
+        ];
+        for (header, language) in table {
+            assert_eq!(Language::accepted(header), language, "{header}");
+        }
+    }
+
+    #[test]
+    fn a_tag_reads_back() {
+        for language in Language::ALL {
+            assert_eq!(Language::of_tag(language.tag()), Some(language));
+        }
+        assert_eq!(Language::of_tag("nl"), None);
+    }
+}

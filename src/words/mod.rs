@@ -1,0 +1,100 @@
+//! The sentences of pages and letters, in the language of whoever reads them.
+//!
+//! They stand in `templates/words/<language>/<area>.ftl` (Project Fluent) and are built into the
+//! binary. Knows nothing of the house: only keys, and what is filled in.
+
+mod language;
+mod said;
+
+use std::{fmt, sync::LazyLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use rust_embed::RustEmbed;
+
+pub use language::Language;
+pub use said::{Rich, Said};
+
+#[derive(RustEmbed)]
+#[folder = "templates/words/"]
+struct Files;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: LazyLock<Vec<Bundle>> =
+    LazyLock::new(|| Language::ALL.into_iter().map(bundle).collect());
+
+/// Reads the files of a language. What is wrong with one is logged, and the rest of it read;
+/// `tests/words.rs` finds it before.
+fn bundle(language: Language) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    // The marks that keep directions apart would end up in addresses and in letters.
+    bundle.set_use_isolating(false);
+    let folder = format!("{}/", language.tag());
+    for name in Files::iter().filter(|name| name.starts_with(&folder)) {
+        let Some(file) = Files::get(&name) else { continue };
+        let text = String::from_utf8_lossy(&file.data).into_owned();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, errors)| {
+            tracing::error!(%name, ?errors, "a file of words cannot be read");
+            resource
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            tracing::error!(%name, ?errors, "a key stands twice");
+        }
+    }
+    bundle
+}
+
+/// Names a sentence that is put into words later: a test looks for what stands in it.
+#[macro_export]
+macro_rules! key {
+    ($key:literal) => {
+        $key
+    };
+}
+
+/// The words of one language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    pub language: Language,
+}
+
+impl Words {
+    pub fn of(language: Language) -> Words {
+        Words { language }
+    }
+
+    /// Returns a sentence by its key. What it needs is filled in by [`Said::with`]; it is escaped
+    /// like any other text of a template.
+    pub fn say(self, key: &'static str) -> Said {
+        Said::new(self.language, key)
+    }
+
+    /// Returns a sentence that has markup of its own: `<b>`, and `<a>` for [`Rich::link`]. What
+    /// is filled in is escaped.
+    pub fn rich(self, key: &'static str) -> Rich {
+        Rich::new(self.language, key)
+    }
+}
+
+/// Writes a sentence: in its language, else in English, else the key.
+fn write(
+    language: Language,
+    key: &str,
+    args: &FluentArgs<'_>,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    let found = [language, Language::English].into_iter().find_map(|language| {
+        let bundle = &BUNDLES[language as usize];
+        Some((bundle, bundle.get_message(key)?.value()?))
+    });
+    let Some((bundle, pattern)) = found else {
+        tracing::error!(key, "there are no words for this");
+        return f.write_str(key);
+    };
+    let mut faults = Vec::new();
+    bundle.write_pattern(f, pattern, Some(args), &mut faults)?;
+    if !faults.is_empty() {
+        tracing::error!(key, ?faults, "words lack what they need");
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! Every sentence is there in every language, and none is there for nothing.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use fluent_syntax::{
+    ast::{Entry, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+use zugpost::words::Language;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, ending, found);
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            found.push(path);
+        }
+    }
+}
+
+/// Adds the names of what is filled in.
+fn filled_in(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
+    use fluent_syntax::ast::Expression;
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let selector = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| filled_in(&variant.value, names));
+                selector
+            }
+        };
+        match selector {
+            InlineExpression::VariableReference { id } => {
+                names.insert(id.name.clone());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                for argument in &arguments.positional {
+                    if let InlineExpression::VariableReference { id } = argument {
+                        names.insert(id.name.clone());
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a message needs, and how often each tag stands in it.
+#[derive(Debug, PartialEq, Eq)]
+struct Shape {
+    needs: BTreeSet<String>,
+    links: usize,
+}
+
+/// The messages of a language with their shapes; panics at what cannot be read.
+fn messages(language: Language) -> BTreeMap<String, Shape> {
+    let folder = root().join("templates/words").join(language.tag());
+    let mut paths = Vec::new();
+    files(&folder, "ftl", &mut paths);
+    assert!(!paths.is_empty(), "no words in {}", folder.display());
+    let mut found = BTreeMap::new();
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("a file of words");
+        let resource = parser::parse(text.clone())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let key = message.id.name;
+            let value = message.value.unwrap_or_else(|| panic!("{key} says nothing"));
+            let mut needs = BTreeSet::new();
+            filled_in(&value, &mut needs);
+            let links = links(&value);
+            let twice = found.insert(key.clone(), Shape { needs, links });
+            assert!(twice.is_none(), "{key} stands twice in {}", language.tag());
+        }
+    }
+    found
+}
+
+/// Counts the links in the plain parts of a sentence.
+fn links(pattern: &Pattern<String>) -> usize {
+    let parts = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => value.matches("<a>").count(),
+        PatternElement::Placeable { .. } => 0,
+    });
+    parts.sum()
+}
+
+/// Every key that a template or a source asks for.
+fn asked_for() -> BTreeSet<String> {
+    let mut paths = Vec::new();
+    files(&root().join("src"), "rs", &mut paths);
+    files(&root().join("templates"), "html", &mut paths);
+    files(&root().join("templates"), "txt", &mut paths);
+    let mut keys = BTreeSet::new();
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("a file");
+        for call in ["say(", "rich("] {
+            for (at, _) in text.match_indices(call) {
+                let rest = text[at + call.len()..].trim_start();
+                let Some(rest) = rest.strip_prefix('"') else { continue };
+                let key = rest.split('"').next().unwrap_or_default();
+                keys.insert(key.to_owned());
+            }
+        }
+        // Keys that are chosen first and said later.
+        for (at, _) in text.match_indices("key!(\"") {
+            let key = text[at + 6..].split('"').next().unwrap_or_default();
+            keys.insert(key.to_owned());
+        }
+    }
+    keys.remove("no-such-key");
+    keys
+}
+
+#[test]
+fn every_language_has_every_sentence_with_the_same_gaps() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let other = messages(language);
+        for (key, shape) in &english {
+            let found = other.get(key);
+            assert_eq!(found, Some(shape), "{key} in {}", language.tag());
+        }
+        let more: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(more.is_empty(), "{} alone has {more:?}", language.tag());
+    }
+}
+
+#[test]
+fn every_sentence_that_is_asked_for_is_there_and_no_other() {
+    let there: BTreeSet<String> = messages(Language::English).into_keys().collect();
+    let asked = asked_for();
+    let missing: Vec<_> = asked.difference(&there).collect();
+    assert!(missing.is_empty(), "nobody wrote {missing:?}");
+    let unused: Vec<_> = there.difference(&asked).collect();
+    assert!(unused.is_empty(), "nobody asks for {unused:?}");
+}
