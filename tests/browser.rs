@@ -3,6 +3,8 @@
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
 mod claims;
+mod devtools;
+mod gallery;
 mod plans;
 
 use std::{
@@ -293,46 +295,4 @@ fn a_move_without_confirmation_is_sent_by_the_drop_alone() {
         window.client.close().await.expect("closed");
     });
     assert_eq!(white.get(&game).all("a.ply").len(), 1);
-}
-
-#[test]
-fn pages_are_photographed_on_phone_and_desktop() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Bxc6", "dxc6", "O-O", "Bg4"];
-    for (i, text) in moves.iter().enumerate() {
-        site.advance(chrono::TimeDelta::minutes(100 + 37 * i64::try_from(i).expect("small")));
-        // Both look in between, so that their sessions live on.
-        white.get("/");
-        black.get("/");
-        site.run_jobs();
-        web::play(if i % 2 == 0 { &mut white } else { &mut black }, &game, text);
-    }
-    let page = black.get("/challenges/new");
-    black.submit(&page, "main form", &[("message", "A quiet game?")]);
-    let game_path = game.as_str();
-    site.run(async {
-        for (device, width, height) in [("desktop", 1200, 900), ("phone", 390, 844)] {
-            for dark in [false, true] {
-                let client = chromium.window(width, height, dark).await;
-                let window = Window { client, site: &site };
-                window.log_in("Wilma").await;
-                let shade = if dark { "dark" } else { "light" };
-                for (name, path) in
-                    [("front", "/"), ("lobby", "/lobby"), ("games", "/games"), ("game", game_path)]
-                {
-                    window.go(path).await;
-                    window.until("document.readyState === 'complete'").await;
-                    let wide = window
-                        .run("return document.documentElement.scrollWidth > innerWidth", vec![])
-                        .await;
-                    assert_eq!(wide, Value::Bool(false), "{name} overflows on {device}");
-                    window.screenshot(&format!("{name}-{device}-{shade}")).await;
-                }
-                window.client.close().await.expect("closed");
-            }
-        }
-    });
 }

@@ -21,6 +21,9 @@ pub fn routes(config: &mut ServiceConfig) {
     account(config);
     people(config);
     desk(config);
+    // For whoever changes the stylesheet.
+    #[cfg(debug_assertions)]
+    config.route("/about/style", get().to(super::pages::style::show));
     config.default_service(web::to(nothing));
 }
 

@@ -10,7 +10,7 @@ use actix_web::{
     body::{BoxBody, MessageBody},
     dev::{Payload, Server, ServerHandle, ServiceRequest, ServiceResponse},
     http::{Method, header},
-    middleware::{DefaultHeaders, Next, from_fn},
+    middleware::{Compress, DefaultHeaders, Next, from_fn},
     web::{self, Data},
 };
 use tokio::sync::watch;
@@ -62,6 +62,7 @@ pub fn start(
             .wrap(from_fn(prepare))
             .wrap(security_headers())
             .wrap(from_fn(measure))
+            .wrap(Compress::default())
             .configure(routes)
     })
     .workers(workers)

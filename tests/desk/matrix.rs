@@ -196,6 +196,7 @@ const ROWS: &[Row] = &[
         &[("words", "")],
         HEARER_ASKS,
     ),
+    get("/about/style", "/about/style", ALL),
     get("/", "/", ALL),
     get("/static/{hash}/{file}", "/static/any/zugpost.css", ALL),
     get("/robots.txt", "/robots.txt", ALL),
@@ -309,13 +310,13 @@ const ROWS: &[Row] = &[
 ];
 
 /// A site with all six, and a browser for each of them.
-struct Stage {
-    site: Site,
-    browsers: [Browser; 6],
+pub struct Stage {
+    pub site: Site,
+    pub browsers: [Browser; 6],
 }
 
 impl Stage {
-    fn set() -> Stage {
+    pub fn set() -> Stage {
         let site = Site::start();
         let [mut wilma, mut bruno, mut sofie, arno, ada] =
             ["Wilma", "Bruno", "Sofie", "Arno", "Ada"].map(|name| site.player(name));
@@ -373,6 +374,28 @@ fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
     let mut all = vec![("csrf", csrf.as_str())];
     all.extend_from_slice(fields);
     browser.post_once(path, &all)
+}
+
+/// Every page with somebody for whom it is: the index of the role, and the address. What is no
+/// page, a redirect, or a stream, is left out.
+pub fn pages() -> Vec<(usize, &'static str)> {
+    let no_pages = ["/static/", ".pgn", ".fen", ".ics", ".txt", "/healthz", "/readyz", "/metrics"];
+    let is_page = |row: &&Row| !no_pages.iter().any(|one| row.pattern.contains(one));
+    // A player sees most; the administrators' pages, and what is for those who are not here.
+    let order = [1, 5, 2, 0];
+    let strangers = ["/", "/register", "/login", "/forgot"];
+    let mut found: Vec<(usize, &str)> = ROWS
+        .iter()
+        .filter(|row| row.method == "GET")
+        .filter(is_page)
+        .filter_map(|row| {
+            let mut roles = order.into_iter().filter(|role| row.expected[*role] == Open);
+            let role = if strangers.contains(&row.pattern) { Some(0) } else { roles.next() };
+            Some((role?, row.address))
+        })
+        .collect();
+    found.sort_by_key(|(role, _)| *role);
+    found
 }
 
 #[derive(QueryableByName)]

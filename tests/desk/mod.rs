@@ -4,7 +4,7 @@ mod appeals;
 mod claims;
 mod command_line;
 mod health;
-mod matrix;
+pub mod matrix;
 mod pages;
 mod players;
 mod races;

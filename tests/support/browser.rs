@@ -53,6 +53,16 @@ impl Page {
         element.value().attr(name).map(str::to_owned)
     }
 
+    /// Every page that any test sees is read by a parser of HTML that counts what is wrong.
+    #[track_caller]
+    fn assert_valid(&self) {
+        let kind = self.headers.get("content-type").map_or("", String::as_str);
+        if kind.starts_with("text/html") {
+            let errors = Html::parse_document(&self.html).errors;
+            assert!(errors.is_empty(), "{}: {errors:?}\n{}", self.path, self.html);
+        }
+    }
+
     #[track_caller]
     pub fn assert_says(&self, text: &str) {
         assert!(
@@ -208,7 +218,7 @@ impl Browser {
         let headers = response.headers().iter();
         let headers = headers
             .map(|(name, value)| (name.to_string(), value.to_str().unwrap_or_default().to_owned()));
-        Page {
+        let page = Page {
             status: response.status().as_u16(),
             path: path.to_owned(),
             headers: headers.collect(),
@@ -218,7 +228,9 @@ impl Browser {
                 .limit(64 << 20)
                 .read_to_string()
                 .expect("a text"),
-        }
+        };
+        page.assert_valid();
+        page
     }
 }
 

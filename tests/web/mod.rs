@@ -17,6 +17,7 @@ mod secrecy;
 mod sessions;
 mod takebacks;
 mod thinking;
+mod weight;
 
 use crate::support::{Browser, Page, Site};
 

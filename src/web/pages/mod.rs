@@ -12,4 +12,6 @@ pub mod lobby;
 pub mod players;
 pub mod reports;
 pub mod stop;
+#[cfg(debug_assertions)]
+pub mod style;
 pub mod watch;

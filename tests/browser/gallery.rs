@@ -1,0 +1,158 @@
+//! Every page, on a phone and on a desk, light and dark: photographed, and looked at by axe-core.
+//!
+//! `cargo test --test main browser::gallery` puts the pictures into `target/screenshots`. axe-core is
+//! a package of npm that `tests/run` installs; where it is not there that is said.
+
+use std::{fs, path::PathBuf};
+
+use chrono::TimeDelta;
+use data_encoding::BASE64;
+use serde_json::{Value, json};
+
+use super::{Chromium, Window, devtools};
+use crate::{
+    desk::matrix::{Stage, pages},
+    support::environment,
+    web,
+};
+
+const PHONE: (u32, u32) = (390, 844);
+const DESK: (u32, u32) = (1280, 900);
+/// Two hundred per cent of zoom, and what WCAG 1.4.10 asks for.
+const NARROW: (u32, u32) = (320, 640);
+
+fn target() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("..")
+}
+
+/// The script of axe-core.
+fn axe() -> Option<String> {
+    let folder = environment("ZUGPOST_TEST_AXE")?;
+    let path = PathBuf::from(folder).join("node_modules/axe-core/axe.min.js");
+    Some(fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+}
+
+/// `/games/1?mine=1` as the name of a file.
+fn file_name(role: usize, address: &str) -> String {
+    let path = address.trim_matches('/').replace(['/', '?', '=', '&'], "-");
+    format!("{role}-{}", if path.is_empty() { "front" } else { &path })
+}
+
+/// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
+/// promotion, a claim, an empty search; the index of who looks, and the address.
+const BESIDES: [(usize, &str); 6] = [
+    (1, "/games/3"),
+    (1, "/games/3?from=d1"),
+    (1, "/games/3?move=Qe2"),
+    (3, "/games/3"),
+    (1, "/games/4"),
+    (1, "/games/2"),
+];
+
+/// Has things happen that the pages show.
+fn furnish(stage: &mut Stage) {
+    let site = &stage.site;
+    let [_, wilma, bruno, sofie, arno, ada] = &mut stage.browsers;
+    let terms = [("takebacks", "on")];
+    assert_eq!(web::start(wilma, bruno, &terms), "/games/3");
+    let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 h3 h5 d3 Qf6 Nbd2 Ne7 Re1 Ng6 d4 Nf4";
+    for (i, text) in moves.split(' ').enumerate() {
+        site.advance(TimeDelta::minutes(100 + 37 * i64::try_from(i % 9).expect("small")));
+        // All look in between, so that their sessions live on.
+        for one in [&mut *wilma, &mut *bruno, &mut *sofie, &mut *arno, &mut *ada] {
+            one.get("/");
+        }
+        site.run_jobs();
+        web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/3", text);
+    }
+    assert_eq!(web::start(wilma, bruno, &[]), "/games/4");
+    for (i, text) in "f3 e5 g4 Qh4#".split(' ').enumerate() {
+        web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/4", text);
+    }
+    let page = sofie.get("/challenges/new");
+    sofie.submit(&page, "main form", &[("message", "A quiet game?")]);
+}
+
+const RUN_AXE: &str = "
+    const done = arguments[arguments.length - 1];
+    axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+        .then(found => done(found.violations.map(v =>
+            v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160)).slice(0, 3).join(' | '))))
+        .catch(error => done([String(error)]));";
+
+/// What is wrong with the page in the window.
+async fn faults(window: &Window<'_>, axe: Option<&str>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let wide = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
+    if window.run(wide, vec![]).await == Value::Bool(true) {
+        faults.push("is wider than the screen".to_owned());
+    }
+    if let Some(axe) = axe {
+        window.run(axe, vec![]).await;
+        let found = window.client.execute_async(RUN_AXE, vec![]).await.expect("axe");
+        let found = found.as_array().cloned().unwrap_or_default();
+        faults.extend(found.iter().filter_map(|one| Some(one.as_str()?.to_owned())));
+    }
+    faults
+}
+
+#[test]
+fn every_page_is_photographed_and_shuts_nobody_out() {
+    let Some(chromium) = Chromium::start() else { return };
+    let axe = axe();
+    if axe.is_none() {
+        eprintln!("\n*** LEFT OUT: axe-core (set ZUGPOST_TEST_AXE to where npm put it) ***\n");
+    }
+    let mut stage = Stage::set();
+    furnish(&mut stage);
+    let folder = target().join("screenshots");
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut wrong = Vec::new();
+    let (site, browsers) = (&stage.site, &stage.browsers);
+    site.run(async {
+        let client = chromium.window(DESK.0, DESK.1, false).await;
+        let window = Window { client, site };
+        let mut last = None;
+        for (role, address) in pages().into_iter().chain(BESIDES) {
+            if last != Some(role) {
+                window.become_one(&browsers[role]).await;
+                last = Some(role);
+            }
+            for (device, screen) in [("desktop", DESK), ("phone", PHONE), ("narrow", NARROW)] {
+                for is_dark in [false, true] {
+                    if device == "narrow" && is_dark {
+                        continue;
+                    }
+                    devtools::show_as(&window.client, screen, is_dark).await;
+                    window.go(address).await;
+                    window.until("document.readyState === 'complete'").await;
+                    let shade = if is_dark { "dark" } else { "light" };
+                    let axe = axe.as_deref().filter(|_| device != "narrow");
+                    for fault in faults(&window, axe).await {
+                        wrong.push(format!("{address}, {device}, {shade}: {fault}"));
+                    }
+                    let picture = devtools::picture(&window.client).await;
+                    let name = format!("{}-{device}-{shade}.png", file_name(role, address));
+                    let bytes = BASE64.decode(picture.as_bytes()).expect("a picture");
+                    fs::write(folder.join(name), bytes).expect("a file");
+                }
+            }
+        }
+        window.client.close().await.expect("closed");
+    });
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+impl Window<'_> {
+    /// Takes the cookies of a browser of the tests.
+    async fn become_one(&self, browser: &crate::support::Browser) {
+        self.go("/robots.txt").await;
+        self.client.delete_all_cookies().await.expect("no cookies");
+        for (name, value) in &browser.cookies {
+            let cookie = json!({
+                "name": name, "value": value, "url": format!("http://{}", self.site.address),
+            });
+            devtools::send(&self.client, "Network.setCookie", cookie).await;
+        }
+    }
+}
