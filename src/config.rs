@@ -83,6 +83,12 @@ pub const SETTINGS: &[Setting] = &[
         "`yes` if a reverse proxy in front sets X-Forwarded-For; only then is it believed.",
     ),
     setting("WORKERS", "0", "Threads that answer requests; 0 is one a core."),
+    setting("LIVE_PAGES", "20000", "Open pages of a node that hear of moves at once."),
+    setting(
+        "LIVE_PAGES_PER_ADDRESS",
+        "200",
+        "The same from one network address; others see moves when they are loaded again.",
+    ),
     setting("DATABASE_POOL", "16", "Database connections (SQLite: for reading)."),
     setting(
         "SQLITE_SYNCHRONOUS",
@@ -154,6 +160,9 @@ pub struct Config {
     pub dkim: Option<Dkim>,
     pub trust_proxy: bool,
     pub workers: usize,
+    /// Open pages that hear of moves.
+    pub live_pages: u32,
+    pub live_pages_per_address: u32,
     pub password_cost: Cost,
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
@@ -239,6 +248,8 @@ impl Config {
             dkim: dkim_key.map(|key| Dkim { key, selector }),
             trust_proxy: get("TRUST_PROXY").yes_or_no()?,
             workers: usize::try_from(get("WORKERS").between(0, 1024)?).unwrap_or(0),
+            live_pages: get("LIVE_PAGES").between(0, 1_000_000)?,
+            live_pages_per_address: get("LIVE_PAGES_PER_ADDRESS").between(0, 1_000_000)?,
             password_cost: Cost {
                 memory_kib: get("PASSWORD_MEMORY_KIB").between(8, 4_194_304)?,
                 passes: get("PASSWORD_PASSES").between(1, 100)?,

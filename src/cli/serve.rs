@@ -38,9 +38,11 @@ async fn run(config: Config) -> anyhow::Result<()> {
         None => None,
     };
     let working = tokio::spawn(jobs.run(stopped));
+    let open = app.clone();
     tokio::spawn(async move {
         wait_for_signal().await;
         tracing::info!("stopping: requests in flight finish");
+        open.say_goodbye();
         handle.stop(true).await;
     });
     server.await?;

@@ -22,6 +22,7 @@ macro_rules! on_either {
 
 mod connection;
 mod error;
+mod herald;
 mod letter_kind;
 mod migrate;
 pub mod schema;
@@ -33,6 +34,7 @@ pub mod answered;
 pub mod attention;
 pub mod books;
 pub mod challenges;
+pub mod changes;
 pub mod choices;
 pub mod game_events;
 pub mod games;
@@ -62,7 +64,9 @@ use std::sync::{
 use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
 use crate::chance::Secret;
+use changes::{Change, Changes, Teller, Told};
 use connection::{Manager, Pooled, Purpose};
+use herald::Herald;
 use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
@@ -92,6 +96,9 @@ struct Inner {
     pool: Pool<Manager>,
     /// SQLite only.
     writer: Option<Writer>,
+    teller: Teller,
+    /// Postgres only: to other nodes.
+    herald: Option<Herald>,
     epoch: Arc<AtomicU64>,
     options: Options,
     secret: String,
@@ -105,12 +112,15 @@ impl Db {
         migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
         let secret = secrets::find_or_insert(&mut conn, "letters", Secret::draw().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let writer = match &conn {
-            DbConn::Postgres(_) => None,
+        let teller = Teller::new();
+        let (writer, herald) = match &conn {
+            DbConn::Postgres(_) => {
+                (None, Some(Herald::start(options.target.clone(), teller.clone())?))
+            }
             DbConn::Sqlite(_) => {
                 let (target, synchronous) = (options.target.clone(), options.synchronous);
                 let open = move || connection::open(&target, Purpose::Write, synchronous);
-                Some(Writer::start(Box::new(open), options.batch)?)
+                (Some(Writer::start(Box::new(open), options.batch, teller.clone())?), None)
             }
         };
         let epoch = Arc::new(AtomicU64::new(0));
@@ -128,7 +138,7 @@ impl Db {
             .error_handler(Box::new(connection::LogErrors))
             .build(manager)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        Ok(Db { inner: Arc::new(Inner { pool, writer, epoch, options, secret }) })
+        Ok(Db { inner: Arc::new(Inner { pool, writer, teller, herald, epoch, options, secret }) })
     }
 
     /// Returns `SQLite` or `Postgres`.
@@ -142,6 +152,21 @@ impl Db {
     /// Returns what the site signs with: drawn at the first start, the same for all nodes.
     pub fn secret(&self) -> &str {
         &self.inner.secret
+    }
+
+    /// Hears of the games that change from now on, on whichever node.
+    pub fn changes(&self) -> Changes {
+        self.inner.teller.listen()
+    }
+
+    /// Tells what a transaction has changed that is committed.
+    fn tell(&self, changes: Vec<Change>) {
+        for change in changes {
+            self.inner.teller.tell(Told::Changed(change));
+            if let Some(herald) = &self.inner.herald {
+                herald.tell(change);
+            }
+        }
     }
 
     /// Runs a closure that only reads.
@@ -192,7 +217,12 @@ impl Db {
     {
         let Some(writer) = &self.inner.writer else {
             let db = self.clone();
-            return blocking(move || db.with_pooled(|conn| transaction(conn, f))).await;
+            return blocking(move || {
+                let result = db.with_pooled(|conn| transaction(conn, f));
+                db.tell(changes::take());
+                result
+            })
+            .await;
         };
         let (send, receive) = tokio::sync::oneshot::channel();
         writer.submit(Box::new(move |conn| {
@@ -251,10 +281,15 @@ fn transaction<T, E: From<diesel::result::Error>>(
     f: impl FnOnce(&mut DbConn) -> Result<T, E>,
 ) -> Result<T, E> {
     <DbConn as TransactionManager<DbConn>>::begin_transaction(conn)?;
+    let noted = changes::mark();
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| f(conn)));
+    if !matches!(outcome, Ok(Ok(_))) {
+        changes::forget_since(noted);
+    }
     match outcome {
         Ok(Ok(value)) => {
-            <DbConn as TransactionManager<DbConn>>::commit_transaction(conn)?;
+            let committed = <DbConn as TransactionManager<DbConn>>::commit_transaction(conn);
+            committed.inspect_err(|_| changes::forget_since(noted))?;
             Ok(value)
         }
         Ok(Err(error)) => {

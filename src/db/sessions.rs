@@ -93,6 +93,22 @@ pub fn find(
     Ok(found.filter(|(session, _)| session.is_live(now)))
 }
 
+/// Returns which of some sessions are live still.
+pub fn list_live(
+    conn: &mut DbConn,
+    ids: &[SessionId],
+    now: DateTime<Utc>,
+) -> QueryResult<Vec<SessionId>> {
+    let found: Vec<Session> = sessions::table
+        .inner_join(players::table)
+        .filter(sessions::id.eq_any(ids))
+        .filter(players::closed_at.is_null())
+        .filter(players::suspended_at.is_null())
+        .select(Session::as_select())
+        .load(conn)?;
+    Ok(found.into_iter().filter(|session| session.is_live(now)).map(|session| session.id).collect())
+}
+
 /// Lists a player's live sessions, the latest used first.
 pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<Session>> {
     let mut list: Vec<Session> = sessions::table

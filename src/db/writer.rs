@@ -6,19 +6,26 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+    sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel},
     thread::JoinHandle,
+    time::{Duration, Instant},
 };
 
 use diesel::{
-    QueryResult, SqliteConnection,
+    QueryResult, QueryableByName, RunQueryDsl as _, SqliteConnection,
     connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
 };
 
-use super::{DbConn, DbError};
+use super::{
+    DbConn, DbError,
+    changes::{self, Teller, Told},
+};
 
 /// Closures that may wait before callers are told to come back later.
 const QUEUE: usize = 1024;
+/// How often it is looked whether another program has changed the file: a command of
+/// administrators, mail that came in.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// Tells the caller what came of it, once the commit is known.
 type Answer = Box<dyn FnOnce(Result<(), DbError>) + Send>;
@@ -38,12 +45,12 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread. `batch` closures at most share a commit.
-    pub fn start(open: Open, batch: usize) -> Result<Writer, DbError> {
+    pub fn start(open: Open, batch: usize, teller: Teller) -> Result<Writer, DbError> {
         let conn = open().map_err(|e| DbError::Unavailable(e.to_string()))?;
         let (queue, jobs) = sync_channel(QUEUE);
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
-            .spawn(move || run(conn, &open, &jobs, batch.max(1)))
+            .spawn(move || run(conn, &open, &jobs, batch.max(1), &teller))
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread) })
     }
@@ -69,20 +76,51 @@ impl Drop for Writer {
     }
 }
 
-fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize) {
-    while let Ok(first) = jobs.recv() {
-        let waiting = std::iter::once(first).chain(jobs.try_iter()).take(batch);
-        if !commit_together(&mut conn, waiting)
-            && let Ok(fresh) = open()
-        {
-            conn = fresh;
+fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, teller: &Teller) {
+    let mut others = others(&mut conn);
+    let mut looked = Instant::now();
+    loop {
+        match jobs.recv_timeout(LOOK) {
+            Ok(first) => {
+                let waiting = std::iter::once(first).chain(jobs.try_iter()).take(batch);
+                if !commit_together(&mut conn, waiting, teller)
+                    && let Ok(fresh) = open()
+                {
+                    conn = fresh;
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+        if looked.elapsed() >= LOOK {
+            let now = self::others(&mut conn);
+            if now != others {
+                teller.tell(Told::Anything);
+            }
+            (others, looked) = (now, Instant::now());
         }
     }
 }
 
+/// Returns a number that changes when another connection has written, which only other programs
+/// have; `None` if it cannot be read.
+fn others(conn: &mut DbConn) -> Option<i64> {
+    #[derive(QueryableByName)]
+    struct Version {
+        #[diesel(sql_type = diesel::sql_types::BigInt)]
+        data_version: i64,
+    }
+    let version = diesel::sql_query("PRAGMA data_version").get_result::<Version>(conn);
+    version.ok().map(|version| version.data_version)
+}
+
 /// Runs jobs in one transaction and answers them after the commit. Returns whether the
 /// connection is still good for another.
-fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>) -> bool {
+fn commit_together(
+    conn: &mut DbConn,
+    jobs: impl Iterator<Item = Job>,
+    teller: &Teller,
+) -> bool {
     let mut answers = Vec::new();
     let mut outcome = begin(conn);
     for job in jobs {
@@ -98,6 +136,12 @@ fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>) -> bool {
         }
     }
     let outcome = outcome.and_then(|()| commit(conn));
+    let changed = changes::take();
+    if outcome.is_ok() {
+        for change in changed {
+            teller.tell(Told::Changed(change));
+        }
+    }
     let healthy = outcome.is_ok() || rollback(conn).is_ok();
     for answer in answers {
         answer(match &outcome {
@@ -111,12 +155,14 @@ fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>) -> bool {
 /// Runs one job in its savepoint. A panic or a failure rolls back this job alone.
 fn run_one(conn: &mut DbConn, job: Job) -> QueryResult<Option<Answer>> {
     batch(conn, "SAVEPOINT job")?;
+    let noted = changes::mark();
     let (keep, answer) = match catch_unwind(AssertUnwindSafe(|| job(Ok(conn)))) {
         Ok((keep, answer)) => (keep, Some(answer)),
         // The answer was dropped with the closure; the caller sees that.
         Err(_) => (false, None),
     };
     if !keep {
+        changes::forget_since(noted);
         batch(conn, "ROLLBACK TO job")?;
     }
     batch(conn, "RELEASE job")?;

@@ -9,6 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     limits::Limits,
+    live::Streams,
     metrics::Traffic,
     presence::{FLUSH, Presence},
     site::Live,
@@ -44,6 +45,8 @@ pub struct App {
     /// When the jobs of this node last ran.
     pub runs: Runs,
     pub traffic: Traffic,
+    /// The open pages that hear what is new.
+    pub streams: Arc<Streams>,
     /// Since when this node runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
@@ -66,6 +69,7 @@ impl App {
             pulse: Pulse::default(),
             runs: Runs::default(),
             traffic: Traffic::default(),
+            streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             started: clock.now(),
             flush: FLUSH,
             counted: Mutex::new(None),
@@ -85,6 +89,12 @@ impl App {
     /// Lets the pages of this node tell when its jobs last ran.
     pub fn with_runs(self, runs: Runs) -> App {
         App { runs, ..self }
+    }
+
+    /// Ends the streams to open pages, before the server stops: each would be waited for. The
+    /// pages look for another node, or for this one when it is back.
+    pub fn say_goodbye(&self) {
+        self.streams.close();
     }
 
     /// Has it written down at other times who was here.

@@ -90,6 +90,7 @@ urls! {
     stylesheet = "zugpost.css",
     board_script = "board.js",
     account_script = "account.js",
+    live_script = "live.js",
     pieces = "pieces.svg",
     icon = "icon.svg",
 }

@@ -133,8 +133,8 @@ impl Limits {
     }
 }
 
-/// One household has one IPv4 address, but a whole /64 of IPv6.
-fn network(address: IpAddr) -> String {
+/// Returns the network of an address: one household has one IPv4 address, but a whole /64 of IPv6.
+pub(super) fn network(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {

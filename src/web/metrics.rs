@@ -99,6 +99,9 @@ pub fn render(
     registry.register("zugpost_build", "What runs here, and on which database", Info::new(build));
     register_traffic(&mut registry, &app.traffic);
     register_jobs(&mut registry, &app.runs.list());
+    let streams: Gauge = Gauge::default();
+    streams.set(i64::try_from(app.streams.count()).unwrap_or(i64::MAX));
+    registry.register("zugpost_live_pages", "Open pages that hear of moves", streams);
     if let Some((statistics, figures)) = counted {
         register_counts(&mut registry, &statistics, &figures, now);
     }

@@ -7,6 +7,7 @@ mod error;
 mod form;
 mod layout;
 mod limits;
+mod live;
 mod metrics;
 pub mod pages;
 mod paging;

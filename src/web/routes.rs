@@ -9,8 +9,8 @@ use super::{
     assets,
     error::PageError,
     pages::{
-        account, calendar, challenges, desk, front, games, leave, letters, lobby, players, reports,
-        stop, watch,
+        account, calendar, challenges, desk, front, games, leave, letters, live, lobby, players,
+        reports, stop, watch,
     },
 };
 
@@ -32,6 +32,8 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}", get().to(games::show::show))
         .route(r"/games/{id:\d+}/moves", post().to(games::play::submit))
         .route("/games", get().to(games::mine::show))
+        .route(r"/live/games/{id:\d+}", get().to(live::game))
+        .route("/live/mine", get().to(live::mine))
         .route("/games.pgn", get().to(games::export::all))
         .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))

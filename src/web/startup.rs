@@ -19,6 +19,7 @@ use super::{
     App,
     error::PageError,
     form::{self, LARGEST},
+    live,
     presence,
     routes::routes,
 };
@@ -41,7 +42,7 @@ pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 }
 
 /// Starts to answer. The caller awaits `server`; stopping its handle gracefully lets
-/// requests in flight finish.
+/// requests in flight finish. Streams to open pages do not finish: [`App::say_goodbye`] ends them.
 pub fn start(
     app: Data<App>,
     listener: TcpListener,
@@ -52,6 +53,8 @@ pub fn start(
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         workers => workers,
     };
+    // It listens before the first page can.
+    tokio::spawn(live::run(app.clone(), app.db.changes(), stop.clone()));
     tokio::spawn(presence::run(app.clone(), stop));
     let server = HttpServer::new(move || {
         Actix::new()
@@ -67,6 +70,8 @@ pub fn start(
     })
     .workers(workers)
     .shutdown_timeout(20)
+    // A page that was left stops listening at once, not with the next word to it.
+    .h1_allow_half_closed(false)
     // The command line waits for the signal, so that jobs are stopped in order too.
     .disable_signals()
     .listen(listener)?

@@ -1,6 +1,7 @@
 //! Games: one row each, rebuilt by replaying its moves.
 
 mod lists;
+mod news;
 mod row;
 mod text;
 mod wake;
@@ -10,6 +11,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, GameId, PlayerId, Stamp,
+    changes::{self, Change},
     game_events::{self, LoggedEvent},
     log_chain, plans,
     schema::{games, players},
@@ -24,6 +26,7 @@ pub use lists::{
     ListedGame, Record, WaitingGame, count_running, find_listed, list_finished, list_latest,
     list_pending, list_running, list_waiting, record,
 };
+pub use news::{Mark, list_marks, list_versions};
 pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
 
@@ -86,10 +89,12 @@ pub fn insert(
     black: PlayerId,
     game: &Game,
 ) -> QueryResult<GameId> {
-    diesel::insert_into(games::table)
+    let id = diesel::insert_into(games::table)
         .values(NewRow::of(white, black, game))
         .returning(games::id)
-        .get_result(conn)
+        .get_result(conn)?;
+    changes::note(Change { game: id, players: [white, black] });
+    Ok(id)
 }
 
 pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
@@ -174,6 +179,10 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
         return Ok(false);
     }
     game_events::insert(conn, &logged)?;
+    // A plan that is kept is nobody else's business.
+    if !logged.is_empty() {
+        changes::note(Change { game: stored.id, players: [stored.white, stored.black] });
+    }
     for side in Color::ALL {
         if game.plan(side) != stored.game.plan(side) {
             plans::update(conn, stored.id, side, game.plan(side))?;

@@ -8,6 +8,7 @@ pub mod front;
 pub mod games;
 pub mod leave;
 pub mod letters;
+pub mod live;
 pub mod lobby;
 pub mod players;
 pub mod reports;

@@ -11,6 +11,7 @@ use crate::{
         assets,
         error::PageResult,
         layout::Page,
+        live::{self, Shown},
         pages::lobby::{ChallengeView, people, view},
         paging::cut,
         visitor::Visitor,
@@ -40,6 +41,9 @@ struct Show<'a> {
     pieces: &'static str,
     newer: Option<u32>,
     older: Option<u32>,
+    live_script: &'static str,
+    /// Which list this is.
+    seen: Shown,
 }
 
 /// `GET /games`
@@ -47,6 +51,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let me = visitor.player()?.id;
     let (db, now, zone) = (&visitor.app.db, visitor.now, visitor.zone());
     let offset = i64::from(asked.page) * PER_PAGE;
+    // Before the list itself: what changes in between is told.
+    let seen = live::list_now(db, me).await?;
     let (running, mut finished, open, names, coming) = db
         .read(move |conn| {
             let running = games::list_running(conn, me)?;
@@ -73,5 +79,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         pieces: assets::pieces(),
         newer: asked.page.checked_sub(1),
         older,
+        live_script: assets::live_script(),
+        seen,
     })
 }

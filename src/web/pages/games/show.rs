@@ -22,9 +22,11 @@ use crate::{
     },
     game::{book::Book, plan::Plan},
     web::{
+        assets,
         board::Act,
         error::{PageError, PageResult},
         layout::Page,
+        live::{self, Shown},
         visitor::Visitor,
     },
 };
@@ -72,6 +74,9 @@ impl Asked {
 struct Show<'a> {
     page: Page<'a>,
     game: GameView,
+    live_script: &'static str,
+    /// How far the game is on this page.
+    seen: Shown,
 }
 
 /// A game with the names of White and Black. Plan and book are the reader's own; both are
@@ -166,8 +171,9 @@ pub fn render(
         now: visitor.now,
     };
     let page = visitor.page().with_notice(notice);
+    let (live_script, seen) = (assets::live_script(), live::shown_of(loaded.stored.version()));
     let game = view(loaded, &reader, intent, remark);
-    visitor.html(status, &Show { page, game })
+    visitor.html(status, &Show { page, game, live_script, seen })
 }
 
 /// `GET /games/{id}`

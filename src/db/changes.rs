@@ -1,0 +1,147 @@
+//! What is told when a game has changed: which game and whose, never what happened in it.
+//!
+//! Noted where games are stored and told after the commit, so nobody looks too early and nothing
+//! is told that was rolled back. Whoever is told looks in the database for what they may know.
+
+use std::cell::RefCell;
+
+use tokio::sync::broadcast;
+
+use super::{GameId, PlayerId};
+
+/// So many can wait for a listener; one that falls further behind has lost some, and is told so.
+const QUEUE: usize = 4096;
+
+/// A game that has changed, and its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub game: GameId,
+    pub players: [PlayerId; 2],
+}
+
+impl Change {
+    pub(super) fn to_text(self) -> String {
+        let [white, black] = self.players;
+        format!("{} {white} {black}", self.game)
+    }
+
+    pub(super) fn parse(text: &str) -> Option<Change> {
+        let mut numbers = text.splitn(3, ' ').map(str::parse::<i64>);
+        let mut next = || numbers.next()?.ok();
+        let (game, white, black) = (next()?, next()?, next()?);
+        Some(Change { game: GameId(game), players: [PlayerId(white), PlayerId(black)] })
+    }
+}
+
+/// What those who listen hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    Changed(Change),
+    /// Something may have changed unheard: look at everything.
+    Anything,
+}
+
+/// Hears of changes.
+pub struct Changes(broadcast::Receiver<Told>);
+
+impl Changes {
+    /// Waits for what comes next; `None` once the database is closed.
+    pub async fn next(&mut self) -> Option<Told> {
+        match self.0.recv().await {
+            Ok(told) => Some(told),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(Told::Anything),
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+
+    /// Returns what is there already.
+    pub fn next_now(&mut self) -> Option<Told> {
+        match self.0.try_recv() {
+            Ok(told) => Some(told),
+            Err(broadcast::error::TryRecvError::Lagged(_)) => Some(Told::Anything),
+            Err(_) => None,
+        }
+    }
+}
+
+/// Tells everybody in this process who listens.
+#[derive(Clone)]
+pub(super) struct Teller(broadcast::Sender<Told>);
+
+impl Teller {
+    pub fn new() -> Teller {
+        Teller(broadcast::Sender::new(QUEUE))
+    }
+
+    pub fn listen(&self) -> Changes {
+        Changes(self.0.subscribe())
+    }
+
+    pub fn tell(&self, told: Told) {
+        // Nobody listens: nobody has to be told.
+        let _ = self.0.send(told);
+    }
+}
+
+thread_local! {
+    /// What the transaction under way on this thread has changed. A transaction stays on the
+    /// thread that began it, and its connection is one of diesel's: nothing can be kept there.
+    static NOTED: RefCell<Vec<Change>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Notes that the transaction under way changes a game.
+pub(super) fn note(change: Change) {
+    NOTED.with_borrow_mut(|noted| noted.push(change));
+}
+
+/// Where a transaction or a part of it begins.
+#[derive(Clone, Copy)]
+pub(super) struct Mark(usize);
+
+pub(super) fn mark() -> Mark {
+    Mark(NOTED.with_borrow(Vec::len))
+}
+
+/// Forgets what was noted since: it was rolled back.
+pub(super) fn forget_since(mark: Mark) {
+    NOTED.with_borrow_mut(|noted| noted.truncate(mark.0));
+}
+
+/// Returns what was noted, each game once, and forgets it.
+pub(super) fn take() -> Vec<Change> {
+    let mut noted = NOTED.with_borrow_mut(std::mem::take);
+    noted.sort_unstable_by_key(|change| change.game);
+    noted.dedup();
+    noted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn change(game: i64) -> Change {
+        Change { game: GameId(game), players: [PlayerId(1), PlayerId(2)] }
+    }
+
+    #[test]
+    fn what_is_rolled_back_is_forgotten_and_the_rest_taken_once() {
+        note(change(2));
+        let part = mark();
+        note(change(3));
+        forget_since(part);
+        note(change(1));
+        note(change(2));
+        assert_eq!(take(), [change(1), change(2)]);
+        assert_eq!(take(), []);
+    }
+
+    #[test]
+    fn a_change_reads_back() {
+        let change = change(7);
+        assert_eq!(change.to_text(), "7 1 2");
+        assert_eq!(Change::parse("7 1 2"), Some(change));
+        for bad in ["", "7", "7 1", "7 1 x", "7 1 2 3"] {
+            assert_eq!(Change::parse(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The body of an answer that goes on until the page goes away.
+
+use std::{
+    convert::Infallible,
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+};
+
+use actix_web::{
+    body::{BodySize, MessageBody},
+    web::Bytes,
+};
+
+use super::{
+    Shown,
+    table::{Slot, Streams},
+};
+
+/// A stream of events to one page. It leaves the table when it is dropped.
+pub struct Stream {
+    slot: Arc<Slot>,
+    streams: Arc<Streams>,
+}
+
+impl Stream {
+    pub(super) fn new(slot: Arc<Slot>, streams: Arc<Streams>) -> Stream {
+        Stream { slot, streams }
+    }
+
+    /// Tells what there is now, if the page shows something else.
+    pub fn tell(&self, now: Shown) {
+        self.slot.tell(now);
+    }
+}
+
+impl MessageBody for Stream {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        BodySize::Stream
+    }
+
+    fn poll_next(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Infallible>>> {
+        self.slot.next(context).map(|bytes| bytes.map(Ok))
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        self.streams.remove(&self.slot);
+    }
+}

@@ -1,0 +1,239 @@
+//! Who listens to what, how many may, and what each is to be told next.
+
+use std::{
+    collections::{HashMap, HashSet},
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, Waker},
+};
+
+use actix_web::web::Bytes;
+
+use super::{Shown, stream::Stream};
+use crate::{
+    db::{GameId, PlayerId, SessionId},
+    web::limits::network,
+};
+
+/// Streams of one session: a page that is looked at has one.
+const PER_SESSION: u32 = 40;
+
+/// What a stream is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    Game(GameId),
+    /// The games of a player.
+    List(PlayerId),
+}
+
+/// The streams of this node.
+pub struct Streams {
+    most: usize,
+    per_address: u32,
+    table: Mutex<Table>,
+}
+
+#[derive(Default)]
+struct Table {
+    open: HashMap<u64, Arc<Slot>>,
+    about: HashMap<About, Vec<u64>>,
+    of: HashMap<Holder, u32>,
+    last: u64,
+    is_closed: bool,
+}
+
+/// Whom a stream is counted for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Holder {
+    Network(String),
+    Session(SessionId),
+}
+
+/// No more can be opened now.
+#[derive(Debug)]
+pub struct Full;
+
+impl Streams {
+    /// Takes so many streams, and so many of one network address.
+    pub fn new(most: u32, per_address: u32) -> Streams {
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        Streams { most, per_address, table: Mutex::default() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns how many there are.
+    pub fn count(&self) -> usize {
+        self.lock().open.len()
+    }
+
+    /// Opens a stream; it leaves the table when it is dropped.
+    ///
+    /// `shown` is what the page shows; `None` if that is what there is now.
+    pub fn open(
+        self: &Arc<Self>,
+        about: About,
+        session: Option<SessionId>,
+        address: IpAddr,
+        shown: Option<Shown>,
+    ) -> Result<Stream, Full> {
+        let holders = [Some(Holder::Network(network(address))), session.map(Holder::Session)];
+        let mut table = self.lock();
+        let has_room = |holder: &Holder| {
+            let most = match holder {
+                Holder::Network(_) => self.per_address,
+                Holder::Session(_) => PER_SESSION,
+            };
+            table.of.get(holder).is_none_or(|count| *count < most)
+        };
+        if table.is_closed
+            || table.open.len() >= self.most
+            || !holders.iter().flatten().all(has_room)
+        {
+            return Err(Full);
+        }
+        table.last += 1;
+        let number = table.last;
+        let state = Mutex::new(State { shown, ..State::default() });
+        let slot = Arc::new(Slot { number, about, session, holders, state });
+        for holder in slot.holders.iter().flatten() {
+            *table.of.entry(holder.clone()).or_default() += 1;
+        }
+        table.about.entry(about).or_default().push(number);
+        table.open.insert(number, Arc::clone(&slot));
+        drop(table);
+        Ok(Stream::new(slot, Arc::clone(self)))
+    }
+
+    pub(super) fn remove(&self, slot: &Slot) {
+        let mut table = self.lock();
+        table.open.remove(&slot.number);
+        if let Some(numbers) = table.about.get_mut(&slot.about) {
+            numbers.retain(|number| *number != slot.number);
+            if numbers.is_empty() {
+                table.about.remove(&slot.about);
+            }
+        }
+        for holder in slot.holders.iter().flatten() {
+            if let Some(count) = table.of.get_mut(holder) {
+                *count -= 1;
+                if *count == 0 {
+                    table.of.remove(holder);
+                }
+            }
+        }
+    }
+
+    /// Ends all streams and takes no more: the service stops, and must not wait for pages.
+    pub fn close(&self) {
+        let mut table = self.lock();
+        table.is_closed = true;
+        let all: Vec<_> = table.open.values().cloned().collect();
+        // A stream that ends wants the table.
+        drop(table);
+        all.iter().for_each(|slot| slot.end());
+    }
+
+    pub(super) fn all(&self) -> Vec<Arc<Slot>> {
+        self.lock().open.values().cloned().collect()
+    }
+
+    /// Returns one part of so many, another one each time.
+    pub(super) fn one_of(&self, parts: u64, time: u64) -> Vec<Arc<Slot>> {
+        let table = self.lock();
+        let is_in = |slot: &&Arc<Slot>| slot.number % parts == time % parts;
+        table.open.values().filter(is_in).cloned().collect()
+    }
+
+    pub(super) fn about(&self, about: &HashSet<About>) -> Vec<Arc<Slot>> {
+        let table = self.lock();
+        let numbers = about.iter().filter_map(|about| table.about.get(about)).flatten();
+        numbers.filter_map(|number| table.open.get(number)).cloned().collect()
+    }
+}
+
+/// A stream as the table knows it.
+pub struct Slot {
+    /// Counted from the start of the node.
+    pub(super) number: u64,
+    pub(super) about: About,
+    pub(super) session: Option<SessionId>,
+    holders: [Option<Holder>; 2],
+    state: Mutex<State>,
+}
+
+/// What is to be sent next. Only the latest counts, so that nothing piles up for a page that
+/// does not read.
+#[derive(Default)]
+struct State {
+    has_begun: bool,
+    shown: Option<Shown>,
+    is_new: bool,
+    is_due: bool,
+    is_over: bool,
+    waker: Option<Waker>,
+}
+
+impl Slot {
+    fn change(&self, change: impl FnOnce(&mut State) -> bool) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let waker = if change(&mut state) { state.waker.take() } else { None };
+        drop(state);
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+    }
+
+    /// Tells what there is now, if the page shows something else.
+    pub(super) fn tell(&self, now: Shown) {
+        self.change(|state| {
+            let is_new = state.shown.is_some_and(|shown| shown != now);
+            state.shown = Some(now);
+            state.is_new |= is_new;
+            is_new
+        });
+    }
+
+    /// Sends something, so that neither proxies nor the page take the connection for dead, and
+    /// we see whether it is.
+    pub(super) fn keep_alive(&self) {
+        self.change(|state| {
+            state.is_due = true;
+            true
+        });
+    }
+
+    pub(super) fn end(&self) {
+        self.change(|state| {
+            state.is_over = true;
+            true
+        });
+    }
+
+    /// Returns what is to be sent next; `None` is the end.
+    pub(super) fn next(&self, context: &Context<'_>) -> Poll<Option<Bytes>> {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if state.is_over {
+            return Poll::Ready(None);
+        }
+        if !state.has_begun {
+            state.has_begun = true;
+            // Not all at once when a node has gone.
+            let pause = 1000 + self.number * 37 % 2000;
+            return Poll::Ready(Some(format!("retry: {pause}\n\n").into()));
+        }
+        if std::mem::take(&mut state.is_new)
+            && let Some(shown) = state.shown
+        {
+            state.is_due = false;
+            return Poll::Ready(Some(format!("id: {shown}\ndata: {shown}\n\n").into()));
+        }
+        if std::mem::take(&mut state.is_due) {
+            return Poll::Ready(Some(Bytes::from_static(b":\n\n")));
+        }
+        state.waker = Some(context.waker().clone());
+        Poll::Pending
+    }
+}

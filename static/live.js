@@ -1,0 +1,70 @@
+// Hears that what the page shows has changed. Every page works without this file.
+//
+// A game tells the document, which fetches and swaps it (board.js); a list swaps itself here.
+
+const LONGEST = 60_000;
+let source, timer, pause = 0;
+
+// The element that is live; it is another one after each swap.
+const page = () => document.querySelector('[data-live-url]');
+
+function open() {
+	close();
+	const { liveUrl, seen } = page()?.dataset ?? {};
+	if (!liveUrl || document.hidden) return;
+	source = new EventSource(`${liveUrl}?seen=${seen}`);
+	source.onopen = () => { pause = 0; };
+	source.onmessage = ({ data }) => heard(data);
+	// Asking anew with what the page shows by then is the same for a node that is gone, a full
+	// one and a line that broke.
+	source.onerror = () => {
+		close();
+		pause = Math.min(pause * 2 || 1000, LONGEST);
+		timer = setTimeout(open, pause * (0.5 + Math.random()));
+	};
+}
+
+function close() {
+	clearTimeout(timer);
+	source?.close();
+	source = null;
+}
+
+function heard(data) {
+	const at = page();
+	if (!at || document.hidden) return;
+	// What is under way may bring it, or be about to be sent.
+	if (at.classList.contains('busy')) setTimeout(heard, 200, data);
+	else if (at.hasAttribute('data-live-list')) data === at.dataset.seen || swap();
+	else if (+data > +at.dataset.seen) {
+		document.dispatchEvent(new CustomEvent('zugpost:game', { detail: { seen: +data } }));
+	}
+}
+
+async function swap() {
+	const before = page();
+	// Nobody's words are taken away from under them.
+	if (document.activeElement?.closest('main form')) return;
+	let next;
+	try {
+		const response = await fetch(location.href, { signal: AbortSignal.timeout?.(20_000) });
+		next = response.ok && new DOMParser().parseFromString(await response.text(), 'text/html');
+	} catch {
+		return setTimeout(open, LONGEST);
+	}
+	const main = next && next.querySelector('[data-live-list]');
+	if (!main || before !== page()) return;
+	const { href } = document.activeElement ?? {};
+	before.replaceWith(document.adoptNode(main));
+	document.title = next.title;
+	// Keyboard and screen reader stay where they were.
+	if (href && document.activeElement === document.body) {
+		[...main.querySelectorAll('a')].find(a => a.href === href)?.focus({ preventScroll: true });
+	}
+}
+
+document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
+// A page that comes back from the cache shows what was.
+addEventListener('pageshow', event => event.persisted && open());
+addEventListener('pagehide', close);
+open();
