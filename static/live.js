@@ -17,11 +17,13 @@ function open() {
 	source.onmessage = ({ data }) => heard(data);
 	// Asking anew with what the page shows by then is the same for a node that is gone, a full
 	// one and a line that broke.
-	source.onerror = () => {
-		close();
-		pause = Math.min(pause * 2 || 1000, LONGEST);
-		timer = setTimeout(open, pause * (0.5 + Math.random()));
-	};
+	source.onerror = retry;
+}
+
+function retry() {
+	close();
+	pause = Math.min(pause * 2 || 1000, LONGEST);
+	timer = setTimeout(open, pause * (0.5 + Math.random()));
 }
 
 function close() {
@@ -35,25 +37,26 @@ function heard(data) {
 	if (!at || document.hidden) return;
 	// What is under way may bring it, or be about to be sent.
 	if (at.classList.contains('busy')) setTimeout(heard, 200, data);
-	else if (at.hasAttribute('data-live-list')) data === at.dataset.seen || swap();
-	else if (+data > +at.dataset.seen) {
+	else if (at.hasAttribute('data-live-list')) {
+		if (data === at.dataset.seen) return;
+		// Nobody's words are taken away from under them.
+		if (document.activeElement?.closest('main form')) setTimeout(heard, 2000, data);
+		else swap();
+	} else if (+data > +at.dataset.seen) {
 		document.dispatchEvent(new CustomEvent('zugpost:game', { detail: { seen: +data } }));
 	}
 }
 
 async function swap() {
 	const before = page();
-	// Nobody's words are taken away from under them.
-	if (document.activeElement?.closest('main form')) return;
 	let next;
 	try {
 		const response = await fetch(location.href, { signal: AbortSignal.timeout?.(20_000) });
-		next = response.ok && new DOMParser().parseFromString(await response.text(), 'text/html');
-	} catch {
-		return setTimeout(open, LONGEST);
-	}
-	const main = next && next.querySelector('[data-live-list]');
-	if (!main || before !== page()) return;
+		next = new DOMParser().parseFromString(await response.text(), 'text/html');
+	} catch { /* no line */ }
+	const main = next?.querySelector('[data-live-list]');
+	if (!main) return retry();
+	if (before !== page()) return;
 	const { href } = document.activeElement ?? {};
 	before.replaceWith(document.adoptNode(main));
 	document.title = next.title;

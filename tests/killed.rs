@@ -96,6 +96,11 @@ fn prepare(database: &TestDatabase) -> Vec<Board> {
     boards.expect("boards")
 }
 
+/// Makes two players and a game between them, and returns its number.
+pub fn one_game(database: &TestDatabase) -> GameId {
+    prepare(database)[0].game
+}
+
 /// Inserts a player with a session; returns its cookie.
 fn log_in(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<(PlayerId, String)> {
     let player = insert_player(conn, name, now)?;

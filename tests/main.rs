@@ -19,6 +19,8 @@ mod db;
 mod desk;
 /// Killed at any moment, nothing confirmed is lost.
 mod killed;
+/// Open pages that hear of moves.
+mod live;
 /// Letters: what they show, when they leave, how they are answered.
 mod mail;
 /// Moves: counted, written, read, refused.

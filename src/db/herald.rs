@@ -16,13 +16,13 @@ use std::{
 use diesel::{PgConnection, QueryResult, RunQueryDsl as _, sql_query, sql_types::Text};
 
 use super::{
-    DbConn,
+    DbConn, DbError, Synchronous, Target,
     changes::{Change, Teller, Told},
     connection::{self, Purpose},
-    DbError, Synchronous, Target,
 };
 
 const CHANNEL: &str = "zugpost_games";
+const NAME: &str = "zugpost herald";
 /// libpq cannot wait for a notification and for our own queue at once, so it is asked so often.
 const POLL: Duration = Duration::from_millis(50);
 /// How long a connection may be silent before it is asked whether it lives.
@@ -114,6 +114,8 @@ impl Thread {
         let DbConn::Postgres(mut conn) = conn else {
             return Err(DbError::Unavailable("no Postgres".into()));
         };
+        // So that it can be told from the others in pg_stat_activity.
+        sql_query(format!("SET application_name = '{NAME}'")).execute(&mut conn)?;
         sql_query(format!("LISTEN {CHANNEL}")).execute(&mut conn)?;
         Ok(conn)
     }

@@ -116,11 +116,7 @@ fn others(conn: &mut DbConn) -> Option<i64> {
 
 /// Runs jobs in one transaction and answers them after the commit. Returns whether the
 /// connection is still good for another.
-fn commit_together(
-    conn: &mut DbConn,
-    jobs: impl Iterator<Item = Job>,
-    teller: &Teller,
-) -> bool {
+fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>, teller: &Teller) -> bool {
     let mut answers = Vec::new();
     let mut outcome = begin(conn);
     for job in jobs {

@@ -19,8 +19,7 @@ use super::{
     App,
     error::PageError,
     form::{self, LARGEST},
-    live,
-    presence,
+    live, presence,
     routes::routes,
 };
 

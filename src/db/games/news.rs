@@ -34,16 +34,15 @@ fn mixed(number: u64) -> u64 {
 
 /// Returns how often each of some games has changed; those that there are not are left out.
 pub fn list_versions(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<HashMap<GameId, i32>> {
-    let rows: Vec<(GameId, i32)> =
-        games::table.filter(games::id.eq_any(ids)).select((games::id, games::version)).load(conn)?;
+    let rows: Vec<(GameId, i32)> = games::table
+        .filter(games::id.eq_any(ids))
+        .select((games::id, games::version))
+        .load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
 /// Returns the mark of each of some players' games.
-pub fn list_marks(
-    conn: &mut DbConn,
-    players: &[PlayerId],
-) -> QueryResult<HashMap<PlayerId, Mark>> {
+pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Mark>> {
     let mut marks: HashMap<PlayerId, Mark> =
         players.iter().map(|player| (*player, Mark::default())).collect();
     if players.is_empty() {

@@ -141,7 +141,8 @@ async fn find(db: &Db, slots: &[Arc<Slot>], now: DateTime<Utc>) -> Result<News, 
             About::List(player) => _ = players.insert(player),
         }
     }
-    let (ids, players, known) = (Vec::from_iter(ids), Vec::from_iter(players), Vec::from_iter(known));
+    let (ids, players, known) =
+        (Vec::from_iter(ids), Vec::from_iter(players), Vec::from_iter(known));
     db.read(move |conn| {
         Ok(News {
             live: sessions::list_live(conn, &known, now)?.into_iter().collect(),

@@ -1,0 +1,82 @@
+//! Open pages hear of moves: the streams read raw, from one node and from two.
+
+mod limits;
+mod nodes;
+mod telling;
+
+use std::{
+    io::{BufRead as _, BufReader, Write as _},
+    net::{SocketAddr, TcpStream},
+    time::Duration,
+};
+
+use crate::support::Browser;
+
+/// Nothing takes this long unless it never comes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// An open page, as far as it listens.
+pub struct Listener {
+    lines: BufReader<TcpStream>,
+    pub head: String,
+}
+
+impl Listener {
+    /// Opens a stream with a browser's cookies.
+    #[track_caller]
+    pub fn open(browser: &Browser, path: &str) -> Listener {
+        let listener = Listener::try_open(browser, path, "");
+        assert!(listener.head.starts_with("HTTP/1.1 200"), "{path}: {}", listener.head);
+        listener
+    }
+
+    /// Opens a stream with headers of its own, whatever the answer is.
+    pub fn try_open(browser: &Browser, path: &str, headers: &str) -> Listener {
+        let address: SocketAddr =
+            browser.base.trim_start_matches("http://").parse().expect("an address");
+        let mut stream = TcpStream::connect(address).expect("a connection");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time-out");
+        let cookies: Vec<String> =
+            browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {}\r\n{headers}\r\n",
+            cookies.join("; ")
+        )
+        .expect("sent");
+        let mut lines = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(lines.read_line(&mut head).expect("an answer") > 0, "no answer: {head}");
+        }
+        Listener { lines, head }
+    }
+
+    /// Returns the next event, `None` where the stream ends.
+    pub fn next(&mut self) -> Option<u64> {
+        loop {
+            let mut line = String::new();
+            if self.lines.read_line(&mut line).expect("something within the time") == 0 {
+                return None;
+            }
+            if let Some(data) = line.strip_prefix("data: ") {
+                return Some(data.trim_end().parse().expect("a number"));
+            }
+        }
+    }
+}
+
+/// Returns the stream that a page listens to, as it was made.
+#[track_caller]
+pub fn stream_of(browser: &mut Browser, path: &str) -> String {
+    let page = browser.get(path);
+    let value = |name| page.attribute("main", name).unwrap_or_else(|| panic!("no {name}"));
+    format!("{}?seen={}", value("data-live-url"), value("data-seen"))
+}
+
+/// Opens a page and what it listens to.
+#[track_caller]
+pub fn listen(browser: &mut Browser, path: &str) -> Listener {
+    let stream = stream_of(browser, path);
+    Listener::open(browser, &stream)
+}
