@@ -32,7 +32,7 @@ function close() {
 	source = null;
 }
 
-function heard(data) {
+function heard(data, again) {
 	const at = page();
 	if (!at || document.hidden) return;
 	// What is under way may bring it, or be about to be sent.
@@ -44,6 +44,8 @@ function heard(data) {
 		else swap();
 	} else if (+data > +at.dataset.seen) {
 		document.dispatchEvent(new CustomEvent('zugpost:game', { detail: { seen: +data } }));
+		// The line may have broken just then.
+		if (!again) setTimeout(heard, 10_000, data, true);
 	}
 }
 

@@ -8,6 +8,7 @@
 //! cargo bench --bench load -- --pages --games 20000                game pages of a grown site
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
 //! cargo bench --bench load -- --letters 100000                     a backlog of letters
+//! cargo bench --bench load -- --live 10000                         open pages that hear of moves
 //! cargo bench --bench load -- --desk                               the desk of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
@@ -27,6 +28,7 @@ mod desk;
 mod drive;
 mod http;
 mod letters;
+mod live;
 mod options;
 mod outage;
 mod past;
@@ -71,6 +73,9 @@ fn main() -> Result<()> {
     }
     if let Some(count) = options.letters {
         return letters::run(&options, &plans, count);
+    }
+    if let Some(count) = options.live {
+        return live::run(&options, &plans, count);
     }
     if options.desk {
         return desk::run(&options, &plans);

@@ -52,6 +52,10 @@ pub struct Options {
     /// Sends so many letters that wait, to a mail server of its own.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub letters: Option<u32>,
+    /// Opens so many pages that hear of moves, and makes some. Takes as many open files here and
+    /// in the server.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(10..=100_000))]
+    pub live: Option<u32>,
     /// Asks for every page of the desk of a site with 100 000 players and a million games.
     #[arg(long)]
     pub desk: bool,

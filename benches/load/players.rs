@@ -29,6 +29,13 @@ impl<'a> Mover<'a> {
     }
 }
 
+impl Mover<'_> {
+    /// Returns the game of the next move.
+    pub fn game(&self) -> Result<GameId> {
+        Ok(self.table.turn(self.plans)?.game)
+    }
+}
+
 impl Client for Mover<'_> {
     fn connect(&mut self) -> Result<()> {
         self.http.connect()

@@ -97,6 +97,11 @@ pub struct Turn<'a> {
 }
 
 impl Table {
+    /// Returns the games to be played, and by whom.
+    pub fn games(&self) -> impl Iterator<Item = (GameId, &Pair)> {
+        self.games.iter().map(|game| (game.id, &self.pairs[game.pair]))
+    }
+
     pub fn turn<'a>(&'a self, plans: &'a [Plan]) -> Result<Turn<'a>> {
         let game =
             self.games.get(self.game).context("the prepared games ran out: fewer seconds")?;
