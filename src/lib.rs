@@ -22,6 +22,8 @@ pub mod game;
 pub mod jobs;
 // Letters: how they are written, how they leave, how answers are read.
 pub mod mail;
+// What openings are called.
+pub mod openings;
 // Hashing and checking passwords.
 pub mod passwords;
 // The pages.

@@ -119,6 +119,9 @@ fn asked_for() -> BTreeSet<String> {
             keys.insert(key.to_owned());
         }
     }
+    // Of which one is chosen by the code of a country.
+    let countries = rust_iso3166::ALL_ALPHA2.iter();
+    keys.extend(countries.map(|code| format!("country-{}", code.to_lowercase())));
     keys.remove("no-such-key");
     keys
 }

@@ -6,6 +6,7 @@
 pub mod accounts;
 pub mod challenges;
 pub mod desk;
+pub mod friends;
 pub mod games;
 pub mod leave;
 mod letters;

@@ -1,5 +1,7 @@
 //! When players are on leave.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use diesel::prelude::*;
@@ -68,6 +70,21 @@ pub fn list_coming(
         .select((leaves::starts_at, leaves::ends_at))
         .load(conn)?;
     Ok(rows.into_iter().map(|(from, to)| Leave { from: from.utc(), to: to.utc() }).collect())
+}
+
+/// Returns until when those of several players who are on leave are away.
+pub fn list_ends(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+    now: DateTime<Utc>,
+) -> QueryResult<HashMap<PlayerId, DateTime<Utc>>> {
+    let rows: Vec<(PlayerId, Stamp)> = leaves::table
+        .filter(leaves::player_id.eq_any(players))
+        .filter(leaves::starts_at.le(Stamp::of(now)))
+        .filter(leaves::ends_at.gt(Stamp::of(now)))
+        .select((leaves::player_id, leaves::ends_at))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(player, end)| (player, end.utc())).collect())
 }
 
 /// Inserts a leave; its id is not looked at.

@@ -36,6 +36,7 @@ pub mod books;
 pub mod challenges;
 pub mod changes;
 pub mod choices;
+pub mod friends;
 pub mod game_events;
 pub mod games;
 pub mod health;
@@ -54,6 +55,7 @@ pub mod secrets;
 pub mod sessions;
 pub mod site_settings;
 pub mod statistics;
+pub mod ties;
 pub mod tokens;
 
 use std::sync::{

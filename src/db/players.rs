@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono_tz::Tz;
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_types::Bool};
 
 use super::{DbConn, PlayerId, Stamp, choices::Choices, look::Look, one_row, schema::players};
 use crate::{game::clock::LEADS, words::Language};
@@ -98,6 +98,11 @@ impl Player {
         self.is_admin || self.is_arbiter
     }
 
+    /// Returns whether the player has a page that everybody sees.
+    pub fn has_page(&self) -> bool {
+        self.is_confirmed() && !self.is_closed()
+    }
+
     pub fn is_suspended(&self) -> bool {
         self.suspended_at.is_some()
     }
@@ -182,16 +187,44 @@ pub fn search(
     limit: i64,
     after: Option<&str>,
 ) -> QueryResult<Vec<Player>> {
+    if begins.contains('@') {
+        // Postgres would answer with an error: its texts have no NUL.
+        let begins = Some(begins).filter(|begins| !begins.contains('\0'));
+        let found = begins.map(|begins| find_by_email(conn, begins)).transpose()?;
+        return Ok(found.flatten().into_iter().collect());
+    }
+    beginning(conn, begins, limit, after, true)
+}
+
+/// Lists players whom everybody may find, by how their name begins: not those who have not
+/// confirmed their address or have closed their account, and nobody by address.
+pub fn search_names(
+    conn: &mut DbConn,
+    begins: &str,
+    limit: i64,
+    after: Option<&str>,
+) -> QueryResult<Vec<Player>> {
+    beginning(conn, begins, limit, after, false)
+}
+
+fn beginning(
+    conn: &mut DbConn,
+    begins: &str,
+    limit: i64,
+    after: Option<&str>,
+    whoever: bool,
+) -> QueryResult<Vec<Player>> {
     let (begins, after) = (key(begins), after.unwrap_or_default());
     // Postgres would answer with an error: its texts have no NUL.
     if begins.contains('\0') || after.contains('\0') {
         return Ok(Vec::new());
     }
-    if begins.contains('@') {
-        return Ok(find_by_email(conn, &begins)?.into_iter().collect());
-    }
-    let listed =
-        players::table.filter(players::name_key.gt(after)).order(players::name_key).limit(limit);
+    let is_known = players::email_key.is_not_null().and(players::closed_at.is_null());
+    let listed = players::table
+        .filter(players::name_key.gt(after))
+        .filter(whoever.into_sql::<Bool>().or(is_known))
+        .order(players::name_key)
+        .limit(limit);
     match conn {
         // Its LIKE folds case, so it uses no index; its order is that of the bytes.
         DbConn::Sqlite(c) => listed
@@ -334,6 +367,19 @@ pub fn update_choices(conn: &mut DbConn, id: PlayerId, choices: &Choices) -> Que
     one_row(rows)
 }
 
+/// Changes what a player says of themselves.
+pub fn update_profile(
+    conn: &mut DbConn,
+    id: PlayerId,
+    about: &str,
+    country: &str,
+) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set((players::about.eq(about), players::country.eq(country)))
+        .execute(conn)?;
+    one_row(rows)
+}
+
 /// Notes that a letter about games went out.
 pub fn update_written(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
     diesel::update(players::table.find(id))
@@ -418,6 +464,8 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::letters.eq(""),
             players::written_at.eq(None::<Stamp>),
             players::refusal.eq(None::<String>),
+            players::about.eq(""),
+            players::country.eq(""),
             players::closed_at.eq(Some(at)),
         ))
         .execute(conn)?;

@@ -17,6 +17,8 @@ pub struct Sheet<'a> {
     pub site: &'a str,
     pub white: &'a str,
     pub black: &'a str,
+    /// Code and name (`C60 Ruy Lopez`), or empty.
+    pub opening: &'a str,
 }
 
 /// Returns the game as PGN. With `clocks`, each move carries `[%clk]` (time left, h:mm:ss)
@@ -89,6 +91,10 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
         tag("EndDate", &date(ended.at));
     }
     tag("TimeControl", &time_control(game.terms().control));
+    if let Some((code, name)) = sheet.opening.split_once(' ') {
+        tag("ECO", code);
+        tag("Opening", name);
+    }
     if game.start().variant == Variant::Chess960 {
         tag("Variant", "Chess960");
     }

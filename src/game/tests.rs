@@ -364,7 +364,13 @@ proptest::proptest! {
 
 #[test]
 fn names_cannot_break_out_of_a_pgn_tag() {
-    let sheet = pgn::Sheet { event: "A\n[Result \"1-0\"]", site: "\\", white: "\"Q\"", black: "B" };
+    let sheet = pgn::Sheet {
+        event: "A\n[Result \"1-0\"]",
+        site: "\\",
+        white: "\"Q\"",
+        black: "B",
+        opening: "",
+    };
     let text = pgn::export(&standard(), &sheet, false);
     for line in [
         "[Event \"A[Result \\\"1-0\\\"]\"]",

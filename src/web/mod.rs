@@ -3,6 +3,7 @@
 mod app;
 mod assets;
 mod board;
+mod countries;
 mod error;
 mod form;
 mod layout;

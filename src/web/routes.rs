@@ -118,6 +118,9 @@ fn account(config: &mut ServiceConfig) {
         .route("/account/letters/try", post().to(account::letters::try_again))
         .service(resource("/stop/{token:[a-z0-9-]+}").get(stop::show).post(stop::one_click))
         .route("/stop/{token:[a-z0-9-]+}/done", post().to(stop::submit))
+        .service(
+            resource("/account/profile").get(account::profile::show).post(account::profile::submit),
+        )
         .route("/account/calendar", post().to(calendar::submit))
         .route("/calendar/{secret:[A-Za-z0-9_-]+}.ics", get().to(calendar::feed))
         .service(resource("/leave").get(leave::show).post(leave::submit))
@@ -146,8 +149,11 @@ fn people(config: &mut ServiceConfig) {
 
     // People
     config
-        .route("/players", get().to(players::find))
-        .route("/players/{name}", get().to(players::show))
+        .route("/players", get().to(players::find::show))
+        .route("/players/{name}", get().to(players::show::show))
+        .route("/players/{name}/befriend", post().to(players::friends::befriend))
+        .route("/players/{name}/unfriend", post().to(players::friends::unfriend))
+        .route("/friends", get().to(players::friends::list))
         .service(
             resource("/players/{name}/report")
                 .get(reports::show_player)

@@ -92,6 +92,7 @@ const ALL_REFUSED: Six = [Refused; 6];
 const MEMBERS: Six = [LogIn, Open, Open, Open, Open, Open];
 const MEMBERS_DO: Six = [LoggedOut, Open, Open, Open, Open, Open];
 const MEMBERS_ASK: Six = [LoggedOut, Refused, Refused, Refused, Refused, Refused];
+const MEMBERS_MISS: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// The two who play.
 const PLAYERS: Six = [LogIn, Open, Open, Forbidden, Forbidden, Forbidden];
 const PLAYERS_DO: Six = [LoggedOut, Open, Open, Forbidden, Forbidden, Forbidden];
@@ -250,6 +251,9 @@ const ROWS: &[Row] = &[
     get("/stop/{token:[a-z0-9-]+}", "/stop/guess", NOBODY),
     post("/stop/{token:[a-z0-9-]+}", "/stop/guess", &[("List-Unsubscribe", "One-Click")], NOBODY),
     post("/stop/{token:[a-z0-9-]+}/done", "/stop/guess/done", &[("action", "stop")], NOBODY),
+    get("/account/profile", "/account/profile", MEMBERS),
+    // There is no such country.
+    post("/account/profile", "/account/profile", &[("country", "XX")], MEMBERS_ASK),
     post("/account/calendar", "/account/calendar", &[("action", "revoke")], MEMBERS_DO),
     get("/calendar/{secret:[A-Za-z0-9_-]+}.ics", "/calendar/guess.ics", NOBODY),
     get("/leave", "/leave", MEMBERS),
@@ -308,6 +312,10 @@ const ROWS: &[Row] = &[
     get("/admin/audit", "/admin/audit", ADMINS),
     get("/players", "/players?name=Wilma", ALL),
     get("/players/{name}", "/players/Wilma", ALL),
+    // Nobody befriends themselves; whoever is no friend need not be removed.
+    post("/players/{name}/befriend", "/players/Nobody/befriend", &[], MEMBERS_MISS),
+    post("/players/{name}/unfriend", "/players/Wilma/unfriend", &[], MEMBERS_DO),
+    get("/friends", "/friends", MEMBERS),
     get("/players/{name}/report", "/players/Wilma/report", MEMBERS),
     post("/players/{name}/report", "/players/Wilma/report", &[("words", "")], MEMBERS_ASK),
 ];

@@ -27,7 +27,8 @@ use crate::support::{
     shared_data,
 };
 
-const SHEET: pgn::Sheet<'_> = pgn::Sheet { event: "Test", site: "here", white: "A", black: "B" };
+const SHEET: pgn::Sheet<'_> =
+    pgn::Sheet { event: "Test", site: "here", white: "A", black: "B", opening: "" };
 
 fn began() -> DateTime<Utc> {
     DateTime::from_timestamp(1_795_176_000, 0).expect("an instant")

@@ -23,7 +23,7 @@ fn what_does_not_exist_is_not_found() {
         "/letters/1%00",
         "/games/1/nope",
         "/games/99.pgn",
-        "/players?name=",
+        "/players?name=Nobody",
     ] {
         let page = browser.get(path);
         assert_eq!(page.status, 404, "{path}: {}", page.text());

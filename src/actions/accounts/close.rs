@@ -9,7 +9,7 @@ use crate::{
         Db, DbConn, DbError, PlayerId, Stamp, attention, challenges, games, leaves,
         outbox::Kind,
         players::{self, Player},
-        sessions,
+        sessions, ties,
     },
     game::Command,
 };
@@ -61,6 +61,7 @@ pub(in crate::actions) fn close(
     sessions::delete_devices(conn, id)?;
     attention::delete_of(conn, id)?;
     leaves::delete_all(conn, id)?;
+    ties::delete_of(conn, id)?;
     void_links(conn, id, now)?;
     let address = Some(player.email);
     queue_about_account(conn, Kind::AccountClosed, id, address, "closed".into(), now)?;

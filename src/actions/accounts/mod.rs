@@ -9,6 +9,7 @@ mod letters;
 mod log_in;
 mod make_first_admin;
 mod preferences;
+mod profile;
 mod register;
 mod reset_password;
 
@@ -31,6 +32,7 @@ pub use letters::{choose_letters, restart_letters, stop_letters, try_address_aga
 pub use log_in::{Login, end_other_sessions, end_session, resend_confirmation, start_session};
 pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
 pub use preferences::{Preferences, change_name_casing, change_preferences};
+pub use profile::{BadProfile, LONGEST_ABOUT, Profile, change_profile};
 pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};
 

@@ -25,6 +25,7 @@ use crate::{
         players::{self, Player},
         sessions::{self, Session},
         site_settings,
+        ties::{self, ListedTie, Tie},
     },
     game::pgn::{self, Sheet},
 };
@@ -62,6 +63,7 @@ struct Person {
     reports: Vec<OwnReport>,
     letters: Vec<OwnLetter>,
     muted: Vec<GameId>,
+    friends: Vec<ListedTie>,
 }
 
 impl Person {
@@ -74,6 +76,7 @@ impl Person {
             reports: own_data::list_reports(conn, id)?,
             letters: own_data::list_letters(conn, id)?,
             muted: attention::list_muted(conn, id)?,
+            friends: ties::list(conn, id, Tie::Friend)?,
         })
     }
 }
@@ -135,6 +138,10 @@ async fn write_person(
             "done_at": letter.done_at.map(at),
         })
     });
+    let friends = person
+        .friends
+        .iter()
+        .map(|friend| json!({ "name": friend.name, "since": at(friend.created_at) }));
     writeln!(out, "{{")?;
     for (name, value) in [
         ("account", account(player)),
@@ -145,6 +152,7 @@ async fn write_person(
         ("reports", reports.collect()),
         ("letters", letters.collect()),
         ("games_without_letters", json!(person.muted)),
+        ("friends", friends.collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
     }
@@ -159,6 +167,8 @@ fn account(player: &Player) -> Value {
         "address_confirmed": player.is_confirmed(),
         "address_refused": player.refusal,
         "time_zone": player.time_zone,
+        "about": player.about,
+        "country": player.country,
         "created_at": at(player.created_at),
         "seen_at": at(player.seen_at),
         "closed_at": player.closed_at.map(at),
@@ -230,6 +240,7 @@ async fn write_games(
                 site: &format!("{}/games/{}", config.base_url, stored.id),
                 white: name(stored.white),
                 black: name(stored.black),
+                opening: &stored.opening,
             };
             let said = said.iter().map(|message| {
                 json!({

@@ -1,4 +1,6 @@
-//! Games as lists show them, and how many were won.
+//! Games as lists show them.
+
+use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
@@ -8,7 +10,7 @@ use crate::{
     chess::Color,
     db::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
     game::{
-        Claims, Ending, FlagRule, GameResult,
+        Claims, Ending, FlagRule,
         clock::{ClockState, Leave, time_running},
     },
 };
@@ -38,6 +40,8 @@ pub struct ListedGame {
     pub claimed_at: Option<Stamp>,
     pub started_at: Stamp,
     pub ended_at: Option<Stamp>,
+    /// With its ECO code; empty as long as it has no name.
+    pub opening: String,
 }
 
 impl ListedGame {
@@ -210,6 +214,23 @@ pub fn count_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<i64> {
         .get_result(conn)
 }
 
+/// Counts a player's running games by whom they are played with.
+pub fn count_running_with(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<HashMap<PlayerId, usize>> {
+    let pairs: Vec<(PlayerId, PlayerId)> = games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_null())
+        .select((games::white_id, games::black_id))
+        .load(conn)?;
+    let mut counts = HashMap::new();
+    for (white, black) in pairs {
+        *counts.entry(if white == player { black } else { white }).or_default() += 1;
+    }
+    Ok(counts)
+}
+
 /// Lists a player's finished games, the latest first.
 pub fn list_finished(
     conn: &mut DbConn,
@@ -225,41 +246,4 @@ pub fn list_finished(
         .offset(offset)
         .select(ListedGame::as_select())
         .load(conn)
-}
-
-/// Won, drawn and lost games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Record {
-    pub won: i64,
-    pub drawn: i64,
-    pub lost: i64,
-}
-
-/// Counts a player's finished games by result; aborted ones do not count.
-pub fn record(conn: &mut DbConn, player: PlayerId) -> QueryResult<Record> {
-    let as_white: Vec<(Option<String>, i64)> = games::table
-        .filter(games::white_id.eq(player))
-        .filter(games::ended_at.is_not_null())
-        .group_by(games::result)
-        .select((games::result, diesel::dsl::count_star()))
-        .load(conn)?;
-    let as_black: Vec<(Option<String>, i64)> = games::table
-        .filter(games::black_id.eq(player))
-        .filter(games::ended_at.is_not_null())
-        .group_by(games::result)
-        .select((games::result, diesel::dsl::count_star()))
-        .load(conn)?;
-    let mut record = Record::default();
-    let rows = as_white.into_iter().map(|row| (row, Color::White));
-    let rows = rows.chain(as_black.into_iter().map(|row| (row, Color::Black)));
-    for ((result, count), side) in rows {
-        match result.as_deref() {
-            Some(r) if r == GameResult::Draw.as_str() => record.drawn += count,
-            Some(r) if r == GameResult::Win(side).as_str() => record.won += count,
-            Some(r) if r == GameResult::Win(!side).as_str() => record.lost += count,
-            Some(r) if r == GameResult::BothLose.as_str() => record.lost += count,
-            _ => {}
-        }
-    }
-    Ok(record)
 }

@@ -2,6 +2,9 @@
 
 mod lists;
 mod news;
+mod opening;
+mod records;
+mod reply_times;
 mod row;
 mod text;
 mod wake;
@@ -23,10 +26,12 @@ use crate::{
 use row::{Changes, Counters, NewRow, Row};
 
 pub use lists::{
-    ListedGame, Record, WaitingGame, count_running, find_listed, list_finished, list_latest,
-    list_pending, list_running, list_waiting, record,
+    ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_finished,
+    list_latest, list_pending, list_running, list_waiting,
 };
 pub use news::{Mark, list_marks, list_versions};
+pub use records::{Record, record, record_against, records};
+pub use reply_times::list_reply_times;
 pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
 
@@ -43,6 +48,8 @@ pub struct StoredGame {
     pub has_messages: bool,
     wake_at: Option<DateTime<Utc>>,
     log_head: String,
+    /// The opening with its ECO code: `C60 Ruy Lopez`; empty as long as it has no name.
+    pub opening: String,
 }
 
 impl StoredGame {
@@ -147,12 +154,14 @@ pub fn find_with_names(
 pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
     let mut game = stored.game.clone();
     let mut last_san = String::new();
+    let mut reached = Vec::new();
     for event in events {
         if let Happening::MovePlayed { mv, .. } = event.what {
             let rules = game.start().rules;
             last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
         }
         game.apply(event);
+        reached.push(game.position().clone());
     }
     if last_san.is_empty() {
         last_san = game.line().steps.last().map_or_else(String::new, |s| s.san.to_string());
@@ -171,7 +180,12 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
             .filter(games::plan_edits.eq(stored.plan_edits)),
     )
     .set((
-        Changes::of(&game, last_san, Counters { version, plan_edits, log_head }),
+        Changes::of(
+            &game,
+            last_san,
+            opening::of(stored, &game, &reached),
+            Counters { version, plan_edits, log_head },
+        ),
         wake_at(stored, &game, events).map(|at| games::wake_at.eq(at.map(Stamp::of))),
     ));
     let changed = on_either!(conn, |c| query.execute(c)?);

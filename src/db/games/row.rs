@@ -55,6 +55,7 @@ pub(super) struct Row {
     wake_at: Option<Stamp>,
     claims: String,
     log_head: String,
+    opening: String,
 }
 
 impl Row {
@@ -121,6 +122,7 @@ impl Row {
             version: self.version,
             plan_edits: self.plan_edits,
             log_head: self.log_head,
+            opening: self.opening,
             has_messages: self.has_messages,
             wake_at: self.wake_at.map(Stamp::utc),
         })
@@ -212,6 +214,7 @@ pub(super) struct Changes {
     claims: String,
     claimed_at: Option<Stamp>,
     log_head: String,
+    opening: String,
 }
 
 /// What is counted of a game beside its events.
@@ -225,6 +228,7 @@ impl Changes {
     pub(super) fn of(
         game: &Game,
         last_san: String,
+        opening: String,
         Counters { version, plan_edits, log_head }: Counters,
     ) -> Changes {
         let mode = game.start().variant.castling_mode();
@@ -265,6 +269,7 @@ impl Changes {
             claims: game.claims().to_text(),
             claimed_at: game.open_case().map(|case| Stamp::of(case.since)),
             log_head,
+            opening,
         }
     }
 }

@@ -155,7 +155,7 @@ fn whatever_a_reason_says_a_game_is_exported_as_one_game() {
         "A } brace. } 1-0 {\n[Result \"0-1\"]\n\n[Event \"forged\"]\n%\n1. e4 [%clk 1:0]".into();
     let command = Command::Rule { ruling: DRAW, reason };
     carry_out(&mut game, &command, ADMIN, at(20)).unwrap();
-    let sheet = pgn::Sheet { event: "E", site: "S", white: "W", black: "B" };
+    let sheet = pgn::Sheet { event: "E", site: "S", white: "W", black: "B", opening: "" };
     let text = pgn::export(&game, &sheet, false);
     assert_eq!((text.matches('{').count(), text.matches('}').count()), (1, 1), "{text}");
     assert!(

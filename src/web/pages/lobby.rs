@@ -11,13 +11,15 @@ use crate::{
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
-        players,
+        friends, players,
     },
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
 };
 
 /// Rows that one page shows.
 const ROWS: i64 = 200;
+/// Friends who are named; the others are on the list of all.
+const FRIENDS: i64 = 12;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -78,24 +80,29 @@ struct Show<'a> {
     open: Vec<ChallengeView>,
     /// Made to me or by me.
     mine: Vec<ChallengeView>,
+    /// Names of friends who are online.
+    friends: Vec<String>,
 }
 
 /// `GET /lobby`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let (now, zone) = (visitor.now, visitor.zone());
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
-    let (open, mine, names) = visitor
+    let (open, mine, friends, names) = visitor
         .app
         .db
         .read(move |conn| {
             let open = challenges::list_lobby(conn, now, ROWS)?;
-            let mine = match me {
-                Some(me) => challenges::list_of(conn, me, now)?,
-                None => Vec::new(),
+            let (mine, friends) = match me {
+                Some(me) => (
+                    challenges::list_of(conn, me, now)?,
+                    friends::list_online(conn, me, now, FRIENDS)?,
+                ),
+                None => (Vec::new(), Vec::new()),
             };
             let ids: Vec<_> = people(&open).into_iter().chain(people(&mine)).collect();
             let names = players::names(conn, &ids)?;
-            Ok::<_, DbError>((open, mine, names))
+            Ok::<_, DbError>((open, mine, friends, names))
         })
         .await?;
     let views = |list: &[Challenge]| list.iter().map(|c| view(c, &names, me, zone)).collect();
@@ -103,5 +110,6 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         open: views(&open),
         mine: views(&mine),
+        friends,
     })
 }

@@ -6,6 +6,7 @@ pub mod forgot;
 pub mod letters;
 pub mod log_in;
 pub mod log_out;
+pub mod profile;
 pub mod register;
 pub mod reset;
 pub mod settings;

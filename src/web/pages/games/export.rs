@@ -59,6 +59,7 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
         site: &format!("{}/games/{id}", config.base_url),
         white,
         black,
+        opening: &stored.opening,
     };
     let text = if asked.mine.is_some() {
         // What the player alone has; everybody else finds the game without a thought.
@@ -133,6 +134,7 @@ async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbEr
             site: &format!("{}/games/{}", cursor.base_url, stored.id),
             white: name(stored.white),
             black: name(stored.black),
+            opening: &stored.opening,
         };
         text.push_str(&export(&stored.game.as_of(cursor.now), &sheet, cursor.clocks));
     }

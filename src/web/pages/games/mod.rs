@@ -47,6 +47,8 @@ pub struct Card {
     /// It is the turn of the player whose list it is.
     pub is_turn: bool,
     pub last_move: String,
+    /// With its ECO code; empty as long as it has no name.
+    pub opening: String,
     /// While the game runs.
     pub clock: Option<ClockView>,
     /// Until when the player to move is on leave; empty if not.
@@ -106,6 +108,7 @@ fn card(
         pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
         is_turn,
         last_move: last_move(game, position.as_ref()),
+        opening: game.opening.clone(),
         clock: shows_clock.then(|| clock(deadline, game.time_left(now), now, zone)),
         on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
         may_claim_flag: running && !is_turn && deadline.is_some_and(|flag| flag <= now),

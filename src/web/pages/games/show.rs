@@ -77,6 +77,8 @@ struct Show<'a> {
     live_script: &'static str,
     /// How far the game is on this page.
     seen: Shown,
+    /// With its ECO code; empty as long as it has no name.
+    opening: String,
 }
 
 /// A game with the names of White and Black. Plan and book are the reader's own; both are
@@ -172,8 +174,9 @@ pub fn render(
     };
     let page = visitor.page().with_notice(notice);
     let (live_script, seen) = (assets::live_script(), live::shown_of(loaded.stored.version()));
+    let opening = loaded.stored.opening.clone();
     let game = view(loaded, &reader, intent, remark);
-    visitor.html(status, &Show { page, game, live_script, seen })
+    visitor.html(status, &Show { page, game, opening, live_script, seen })
 }
 
 /// `GET /games/{id}`

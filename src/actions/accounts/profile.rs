@@ -1,0 +1,60 @@
+//! What players say of themselves on their pages.
+
+use crate::{
+    actions::ActionResult,
+    db::{Db, PlayerId, messages, players},
+};
+
+/// The most that a player may say of themselves, in characters.
+pub const LONGEST_ABOUT: usize = 1000;
+
+/// What a player says of themselves, fit to be shown.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    about: String,
+    country: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadProfile {
+    /// By so many characters.
+    TooLong(usize),
+    NoCountry,
+}
+
+impl Profile {
+    /// Takes words as they were typed, and a code of ISO 3166-1 with two letters or nothing.
+    pub fn new(about: &str, country: &str) -> Result<Profile, BadProfile> {
+        let about = messages::clean(about);
+        if !country.is_empty() && !rust_iso3166::ALL_ALPHA2.contains(&country) {
+            return Err(BadProfile::NoCountry);
+        }
+        match about.chars().count().checked_sub(LONGEST_ABOUT) {
+            None | Some(0) => Ok(Profile { about, country: country.to_owned() }),
+            Some(over) => Err(BadProfile::TooLong(over)),
+        }
+    }
+}
+
+/// Changes what a player says of themselves.
+pub async fn change_profile(db: &Db, player: PlayerId, new: Profile) -> ActionResult<(), ()> {
+    db.write(move |conn| Ok(players::update_profile(conn, player, &new.about, &new.country)?)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_profile_is_cleaned_and_has_its_limits() {
+        let profile = Profile::new(" I play\r\nslowly.\u{202E} ", "PE").unwrap();
+        assert_eq!((profile.about.as_str(), profile.country.as_str()), ("I play\nslowly.", "PE"));
+        assert!(Profile::new("", "").is_ok());
+        for country in ["pe", "XX", "PER", "P"] {
+            assert_eq!(Profile::new("", country).unwrap_err(), BadProfile::NoCountry, "{country}");
+        }
+        assert!(Profile::new(&"é".repeat(LONGEST_ABOUT), "").is_ok());
+        let long = "é".repeat(LONGEST_ABOUT + 2);
+        assert_eq!(Profile::new(&long, "").unwrap_err(), BadProfile::TooLong(2));
+    }
+}

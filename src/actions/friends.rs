@@ -1,0 +1,52 @@
+//! Whom a player keeps as a friend. It is a list of one's own: the other is neither asked nor
+//! told.
+
+use chrono::{DateTime, Utc};
+
+use super::{ActionError, ActionResult};
+use crate::db::{
+    Db, DbConn, DbError, PlayerId, friends,
+    players::{self, Player},
+    ties::{self, Tie},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FriendRefusal {
+    /// The list is full ([`friends::MOST`]).
+    Full,
+}
+
+/// Puts somebody on a player's list of friends, if they are not there already.
+pub async fn befriend(
+    db: &Db,
+    player: PlayerId,
+    name: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), FriendRefusal> {
+    db.write(move |conn| {
+        let other = known(conn, &name)?.filter(|other| other.id != player);
+        let other = other.ok_or(ActionError::NotFound)?;
+        // Two at once would both find room for one.
+        players::lock(conn, player)?;
+        let is_new = !ties::has(conn, player, other.id, Tie::Friend)?;
+        if is_new && friends::count(conn, player)? >= friends::MOST {
+            return Err(ActionError::Refused(FriendRefusal::Full));
+        }
+        Ok(ties::insert(conn, player, other.id, Tie::Friend, now)?)
+    })
+    .await
+}
+
+/// Takes somebody off a player's list of friends.
+pub async fn unfriend(db: &Db, player: PlayerId, name: String) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        let other = known(conn, &name)?.ok_or(ActionError::NotFound)?;
+        Ok(ties::delete(conn, player, other.id, Tie::Friend)?)
+    })
+    .await
+}
+
+/// Finds whose page everybody sees.
+fn known(conn: &mut DbConn, name: &str) -> Result<Option<Player>, DbError> {
+    Ok(players::find_by_name(conn, name)?.filter(Player::has_page))
+}

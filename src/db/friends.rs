@@ -1,0 +1,63 @@
+//! Whom a player has as friends, with what a list of them shows. Nobody else ever learns of it:
+//! no query here asks from the other end.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    DbConn, PlayerId, Stamp,
+    schema::{players, ties},
+    statistics::ONLINE,
+    ties::Tie,
+};
+
+/// As many friends a player may have: a list of them is one page.
+pub const MOST: i64 = 500;
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = players)]
+pub struct Friend {
+    pub id: PlayerId,
+    pub name: String,
+    pub seen_at: Stamp,
+    pub suspended_at: Option<Stamp>,
+}
+
+/// Lists a player's friends by name.
+pub fn list(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Friend>> {
+    players::table
+        .inner_join(ties::table.on(ties::other_id.eq(players::id)))
+        .filter(ties::player_id.eq(player))
+        .filter(ties::kind.eq(Tie::Friend.as_str()))
+        .order(players::name_key)
+        .select(Friend::as_select())
+        .load(conn)
+}
+
+/// Lists the names of friends who are online, whoever was seen last first.
+pub fn list_online(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> QueryResult<Vec<String>> {
+    players::table
+        .inner_join(ties::table.on(ties::other_id.eq(players::id)))
+        .filter(ties::player_id.eq(player))
+        .filter(ties::kind.eq(Tie::Friend.as_str()))
+        .filter(players::seen_at.gt(Stamp::of(now - ONLINE)))
+        .filter(players::suspended_at.is_null())
+        .order((players::seen_at.desc(), players::id))
+        .limit(limit)
+        .select(players::name)
+        .load(conn)
+}
+
+/// Counts a player's friends.
+pub fn count(conn: &mut DbConn, player: PlayerId) -> QueryResult<i64> {
+    ties::table
+        .filter(ties::player_id.eq(player))
+        .filter(ties::kind.eq(Tie::Friend.as_str()))
+        .count()
+        .get_result(conn)
+}

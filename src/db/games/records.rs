@@ -1,0 +1,100 @@
+//! How many games were won, drawn and lost; aborted ones do not count.
+
+use diesel::prelude::*;
+use shakmaty::ByColor;
+
+use crate::{
+    chess::Color,
+    db::{DbConn, PlayerId, schema::games},
+    game::GameResult,
+};
+
+/// Won, drawn and lost games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    pub won: i64,
+    pub drawn: i64,
+    pub lost: i64,
+}
+
+impl Record {
+    /// Returns how many games it counts.
+    pub fn games(self) -> i64 {
+        self.won + self.drawn + self.lost
+    }
+
+    fn count(&mut self, side: Color, result: Option<&str>, games: i64) {
+        match result {
+            Some(r) if r == GameResult::Draw.as_str() => self.drawn += games,
+            Some(r) if r == GameResult::Win(side).as_str() => self.won += games,
+            Some(r) if r == GameResult::Win(!side).as_str() => self.lost += games,
+            Some(r) if r == GameResult::BothLose.as_str() => self.lost += games,
+            _ => {}
+        }
+    }
+}
+
+impl std::ops::Add for Record {
+    type Output = Record;
+
+    fn add(self, other: Record) -> Record {
+        Record {
+            won: self.won + other.won,
+            drawn: self.drawn + other.drawn,
+            lost: self.lost + other.lost,
+        }
+    }
+}
+
+type Line = (Option<String>, i64);
+
+/// Counts a player's finished games by result, with each colour.
+pub fn records(conn: &mut DbConn, player: PlayerId) -> QueryResult<ByColor<Record>> {
+    let as_white: Vec<Line> = games::table
+        .filter(games::white_id.eq(player))
+        .filter(games::ended_at.is_not_null())
+        .group_by(games::result)
+        .select((games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let as_black: Vec<Line> = games::table
+        .filter(games::black_id.eq(player))
+        .filter(games::ended_at.is_not_null())
+        .group_by(games::result)
+        .select((games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let mut records = ByColor::<Record>::default();
+    for (side, lines) in [(Color::White, as_white), (Color::Black, as_black)] {
+        for (result, games) in lines {
+            records.get_mut(side).count(side, result.as_deref(), games);
+        }
+    }
+    Ok(records)
+}
+
+/// Counts a player's finished games by result.
+pub fn record(conn: &mut DbConn, player: PlayerId) -> QueryResult<Record> {
+    let records = records(conn, player)?;
+    Ok(records.white + records.black)
+}
+
+/// Counts a player's finished games with one opponent by result.
+pub fn record_against(
+    conn: &mut DbConn,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> QueryResult<Record> {
+    let as_white = games::white_id.eq(player).and(games::black_id.eq(opponent));
+    let as_black = games::white_id.eq(opponent).and(games::black_id.eq(player));
+    let lines: Vec<(PlayerId, Option<String>, i64)> = games::table
+        .filter(as_white.or(as_black))
+        .filter(games::ended_at.is_not_null())
+        .group_by((games::white_id, games::result))
+        .select((games::white_id, games::result, diesel::dsl::count_star()))
+        .load(conn)?;
+    let mut record = Record::default();
+    for (white, result, games) in lines {
+        let side = if white == player { Color::White } else { Color::Black };
+        record.count(side, result.as_deref(), games);
+    }
+    Ok(record)
+}

@@ -1,0 +1,65 @@
+//! What one says of oneself on one's page.
+
+use askama::Template;
+use serde::Deserialize;
+
+use crate::{
+    actions::accounts::{BadProfile, LONGEST_ABOUT, Profile, change_profile},
+    web::{
+        countries,
+        error::{PageError, PageResult, done},
+        form::Form,
+        layout::Page,
+        pages::players::address_of,
+        visitor::{Visitor, see_other},
+    },
+    words::Said,
+};
+
+#[derive(Template)]
+#[template(path = "account/profile.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    about: &'a str,
+    country: &'a str,
+    countries: Vec<(&'static str, String)>,
+    longest: usize,
+    error: Option<Said>,
+}
+
+fn template<'a>(visitor: &'a Visitor, about: &'a str, country: &'a str) -> Show<'a> {
+    let countries = countries::list(visitor.words);
+    let page = visitor.page();
+    Show { page, about, country, countries, longest: LONGEST_ABOUT, error: None }
+}
+
+/// `GET /account/profile`
+pub async fn show(visitor: Visitor) -> PageResult {
+    let player = visitor.player()?;
+    visitor.ok(&template(&visitor, &player.about, &player.country))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    about: String,
+    country: String,
+}
+
+/// `POST /account/profile`
+pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
+    let player = &visitor.sender()?.player;
+    match Profile::new(&entered.about, &entered.country) {
+        Ok(profile) => {
+            done(change_profile(&visitor.app.db, player.id, profile).await)?;
+            Ok(see_other(address_of(&player.name)))
+        }
+        Err(BadProfile::TooLong(over)) => {
+            let error = Some(visitor.words.say("people-about-too-long").count("over", over));
+            let again = template(&visitor, &entered.about, &entered.country);
+            visitor.again(&Show { error, ..again })
+        }
+        // No form of ours offers it.
+        Err(BadProfile::NoCountry) => Err(PageError::BadForm),
+    }
+}

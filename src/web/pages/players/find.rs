@@ -1,0 +1,74 @@
+//! Finding players by how their names begin.
+
+use actix_web::{http::StatusCode, web::Query};
+use askama::Template;
+use serde::Deserialize;
+
+use super::{address_of, words::country};
+use crate::{
+    db::{DbError, players},
+    web::{
+        error::PageResult,
+        layout::Page,
+        paging::cut,
+        visitor::{Visitor, see_other},
+    },
+    words::Said,
+};
+
+/// Players a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Wanted {
+    name: String,
+    after: String,
+}
+
+struct Found {
+    name: String,
+    country: Option<Said>,
+    since: String,
+}
+
+#[derive(Template)]
+#[template(path = "players.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    wanted: &'a str,
+    found: Vec<Found>,
+    /// The key of the last name, if there are more.
+    further: Option<String>,
+}
+
+/// `GET /players?name=`: goes to the player of that name, or lists those whose names begin so.
+pub async fn show(visitor: Visitor, asked: Query<Wanted>) -> PageResult {
+    let wanted = asked.name.trim();
+    if wanted.is_empty() {
+        let page = visitor.page();
+        return visitor.ok(&Show { page, wanted, found: Vec::new(), further: None });
+    }
+    let (name, after) = (wanted.to_owned(), asked.after.clone());
+    let found = visitor.app.db.read::<_, DbError>(move |conn| {
+        let after = (!after.is_empty()).then_some(after.as_str());
+        Ok(players::search_names(conn, &name, PER_PAGE + 1, after)?)
+    });
+    let mut found = found.await?;
+    // Of all names that begin so, the name itself is the first.
+    let exact = found.first().filter(|player| player.name_key == players::key(wanted));
+    if let Some(player) = exact.filter(|_| asked.after.is_empty()) {
+        return Ok(see_other(address_of(&player.name)));
+    }
+    let is_cut = cut(&mut found, PER_PAGE);
+    let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
+    let zone = visitor.zone();
+    let row = |player: players::Player| Found {
+        country: country(&player, visitor.words),
+        since: zone.day(player.created_at.utc()),
+        name: player.name,
+    };
+    let found: Vec<Found> = found.into_iter().map(row).collect();
+    let status = if found.is_empty() { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    visitor.html(status, &Show { page: visitor.page(), wanted, found, further })
+}

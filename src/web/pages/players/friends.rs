@@ -1,0 +1,90 @@
+//! One's friends: a list that nobody else sees.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use super::{
+    address_of,
+    show::{Asked, render},
+    words::{Seen, seen},
+};
+use crate::{
+    actions::friends::{self as actions, FriendRefusal},
+    db::{
+        DbError,
+        friends::{self, MOST},
+        games, leaves,
+    },
+    web::{
+        error::{PageResult, done, refusable},
+        form::{Form, Nothing},
+        layout::Page,
+        visitor::{Visitor, see_other},
+    },
+};
+
+struct FriendView {
+    name: String,
+    seen: Option<Seen>,
+    /// Until when.
+    on_leave: Option<String>,
+    /// Running games with the reader.
+    games: usize,
+}
+
+#[derive(Template)]
+#[template(path = "friends.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    /// Who is online first, all by name.
+    friends: Vec<FriendView>,
+    online: usize,
+}
+
+/// `GET /friends`
+pub async fn list(visitor: Visitor) -> PageResult {
+    let (me, now) = (visitor.player()?.id, visitor.now);
+    let found = visitor.app.db.read::<_, DbError>(move |conn| {
+        let friends = friends::list(conn, me)?;
+        let ids: Vec<_> = friends.iter().map(|friend| friend.id).collect();
+        let away = leaves::list_ends(conn, &ids, now)?;
+        let games = games::count_running_with(conn, me)?;
+        Ok((friends, away, games))
+    });
+    let (friends, away, games) = found.await?;
+    let (zone, words) = (visitor.zone(), visitor.words);
+    let view = |friend: friends::Friend| FriendView {
+        on_leave: away.get(&friend.id).map(|until| zone.full(*until)),
+        games: games.get(&friend.id).copied().unwrap_or_default(),
+        seen: match friend.suspended_at {
+            Some(_) => None,
+            None => Some(seen(friend.seen_at.utc(), now, words)),
+        },
+        name: friend.name,
+    };
+    let mut friends: Vec<FriendView> = friends.into_iter().map(view).collect();
+    let is_online = |friend: &FriendView| friend.seen.as_ref().is_some_and(|seen| seen.is_online);
+    friends.sort_by_key(|friend| !is_online(friend));
+    let online = friends.iter().filter(|friend| is_online(friend)).count();
+    visitor.ok(&Show { page: visitor.page(), friends, online })
+}
+
+/// `POST /players/{name}/befriend`
+pub async fn befriend(visitor: Visitor, name: Path<String>, _: Form<Nothing>) -> PageResult {
+    let (me, name) = (visitor.sender()?.player.id, name.into_inner());
+    let made = actions::befriend(&visitor.app.db, me, name.clone(), visitor.now).await;
+    match refusable(made)? {
+        Ok(()) => Ok(see_other(address_of(&name))),
+        Err(FriendRefusal::Full) => {
+            let why = visitor.words.say("people-friends-full").count("most", MOST);
+            render(&visitor, name, &Asked::default(), Some(why)).await
+        }
+    }
+}
+
+/// `POST /players/{name}/unfriend`
+pub async fn unfriend(visitor: Visitor, name: Path<String>, _: Form<Nothing>) -> PageResult {
+    let (me, name) = (visitor.sender()?.player.id, name.into_inner());
+    done(actions::unfriend(&visitor.app.db, me, name.clone()).await)?;
+    Ok(see_other(address_of(&name)))
+}

@@ -1,0 +1,12 @@
+//! Players: their pages, how they are found, and who keeps whom as a friend.
+
+pub mod find;
+pub mod friends;
+pub mod show;
+mod words;
+
+/// Returns the address of a player's page.
+pub fn address_of(name: &str) -> String {
+    let name = percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC);
+    format!("/players/{name}")
+}

@@ -1,0 +1,166 @@
+//! A player as everyone sees them.
+
+use actix_web::web::{Path, Query};
+use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::Deserialize;
+use shakmaty::ByColor;
+
+use super::words::{Seen, country, reply, seen};
+use crate::{
+    db::{
+        DbConn, DbError, PlayerId,
+        games::{self, ListedGame, Record},
+        leaves,
+        players::{self, Player},
+        ties::{self, Tie},
+    },
+    web::{
+        assets,
+        error::{PageError, PageResult},
+        layout::Page,
+        pages::games::{Card, cards},
+        paging::cut,
+        visitor::Visitor,
+    },
+    words::Said,
+};
+
+/// Finished games a page.
+const PER_PAGE: i64 = 20;
+/// Games of which the typical time of an answer is told.
+const MEASURED: i64 = 20;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    page: u32,
+    notice: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "player.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    name: &'a str,
+    country: Option<Said>,
+    about: &'a str,
+    since: String,
+    /// `None` of whom it is not told.
+    seen: Option<Seen>,
+    /// Until when; known to whoever is logged in.
+    on_leave: Option<String>,
+    reply: Option<Said>,
+    is_me: bool,
+    is_friend: bool,
+    record: Record,
+    /// By colour and against the reader, as far as there are any games.
+    records: Vec<(Said, Record)>,
+    running: Vec<Card>,
+    finished: Vec<Card>,
+    pieces: &'static str,
+    /// Newer and older pages of finished games.
+    newer: Option<u32>,
+    older: Option<u32>,
+    error: Option<Said>,
+}
+
+/// What is loaded of a player, with a number of queries that does not depend on their games.
+struct Loaded {
+    records: ByColor<Record>,
+    against_me: Record,
+    running: Vec<ListedGame>,
+    finished: Vec<ListedGame>,
+    names: std::collections::HashMap<PlayerId, String>,
+    times: Vec<TimeDelta>,
+    on_leave: Option<DateTime<Utc>>,
+    is_friend: bool,
+}
+
+impl Loaded {
+    fn find(
+        conn: &mut DbConn,
+        id: PlayerId,
+        reader: Option<PlayerId>,
+        offset: i64,
+        now: DateTime<Utc>,
+    ) -> Result<Loaded, DbError> {
+        let running = games::list_running(conn, id)?;
+        let finished = games::list_finished(conn, id, PER_PAGE + 1, offset)?;
+        let opponents = running.iter().chain(&finished);
+        let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
+        let mut loaded = Loaded {
+            records: games::records(conn, id)?,
+            names: players::names(conn, &opponents)?,
+            times: games::list_reply_times(conn, id, MEASURED)?,
+            running,
+            finished,
+            against_me: Record::default(),
+            on_leave: None,
+            is_friend: false,
+        };
+        if reader.is_some() {
+            loaded.on_leave = leaves::list_ends(conn, &[id], now)?.remove(&id);
+        }
+        if let Some(reader) = reader.filter(|reader| *reader != id) {
+            loaded.against_me = games::record_against(conn, id, reader)?;
+            loaded.is_friend = ties::has(conn, reader, id, Tie::Friend)?;
+        }
+        Ok(loaded)
+    }
+}
+
+/// `GET /players/{name}`
+pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> PageResult {
+    render(&visitor, name.into_inner(), &asked, None).await
+}
+
+/// Shows a player's page, with why something about it was refused.
+pub(super) async fn render(
+    visitor: &Visitor,
+    name: String,
+    asked: &Asked,
+    error: Option<Said>,
+) -> PageResult {
+    let (db, now, zone, words) = (&visitor.app.db, visitor.now, visitor.zone(), visitor.words);
+    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let offset = i64::from(asked.page) * PER_PAGE;
+    let found = db.read::<_, DbError>(move |conn| {
+        let player = players::find_by_name(conn, &name)?.filter(Player::has_page);
+        let Some(player) = player else { return Ok(None) };
+        let loaded = Loaded::find(conn, player.id, reader, offset, now)?;
+        Ok(Some((player, loaded)))
+    });
+    let (player, mut loaded) = found.await?.ok_or(PageError::NotFound)?;
+    let older = cut(&mut loaded.finished, PER_PAGE).then(|| asked.page + 1);
+    let Loaded { records, names, running, finished, against_me, .. } = loaded;
+    let rows = [
+        (words.say("people-with-white"), records.white),
+        (words.say("people-with-black"), records.black),
+        (words.say("people-against-you"), against_me),
+    ];
+    let is_suspended = player.is_suspended();
+    // What a suspended player says of themselves may be why.
+    let tells = !is_suspended || visitor.signed_in.as_ref().is_some_and(|s| s.player.is_admin);
+    let template = Show {
+        page: visitor.page().with_notice(asked.notice.as_deref()),
+        name: &player.name,
+        country: country(&player, words),
+        about: if tells { &player.about } else { "" },
+        since: zone.day(player.created_at.utc()),
+        seen: (!is_suspended).then(|| seen(player.seen_at.utc(), now, words)),
+        on_leave: loaded.on_leave.map(|until| zone.full(until)),
+        reply: reply(loaded.times, words),
+        is_me: reader == Some(player.id),
+        is_friend: loaded.is_friend,
+        record: records.white + records.black,
+        records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
+        running: cards(&running, &names, player.id, now, zone),
+        finished: cards(&finished, &names, player.id, now, zone),
+        pieces: assets::pieces(),
+        newer: asked.page.checked_sub(1),
+        older,
+        error,
+    };
+    if template.error.is_some() { visitor.again(&template) } else { visitor.ok(&template) }
+}
