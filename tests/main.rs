@@ -25,6 +25,8 @@ mod live;
 mod mail;
 /// Moves: counted, written, read, refused.
 mod moves;
+/// Players' pages, friends, names of openings.
+mod people;
 /// Plans: what fires, what rests, whatever is played.
 mod plans;
 /// Two at once.

@@ -23,6 +23,7 @@ use zugpost::{
         reports::{self, NewReport},
         schema,
         sessions::{self, NewSession},
+        ties::{self, Tie},
     },
     game::{Game, Terms, clock::Leave},
 };
@@ -415,6 +416,9 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
         last_day: day(26),
         zone: chrono_tz::Tz::Europe__Berlin,
     };
+    players::update_profile(conn, anna, "I play slowly.", "PE")?;
+    players::update_profile(conn, bruno, "the-words of Bruno", "DE")?;
+    ties::insert(conn, anna, bruno, Tie::Friend, now)?;
     leaves::insert(conn, anna, &booked, now)
 }
 
@@ -433,6 +437,8 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     assert_eq!(account["address"], "anna@example.org");
     assert_eq!(account["time_zone"], "UTC");
     assert_eq!(account["closed_at"], Value::Null);
+    assert_eq!(account["about"], "I play slowly.");
+    assert_eq!(account["country"], "PE");
     assert!(account["created_at"].as_str().is_some_and(|at| at.parse::<DateTime<Utc>>().is_ok()));
     for (list, field, value) in [
         ("sessions", "device", "Firefox on Linux"),
@@ -442,6 +448,7 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
         ("reports", "words", "He is rude."),
         ("letters", "kind", "password_changed"),
         ("letters", "state", "waiting"),
+        ("friends", "name", "Bruno"),
     ] {
         assert_eq!(data[list].as_array().map(Vec::len), Some(1), "{list}");
         assert_eq!(data[list][0][field], value, "{list}");

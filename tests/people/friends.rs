@@ -1,0 +1,145 @@
+//! A list of one's own, which nobody else sees.
+
+use chrono::TimeDelta;
+use zugpost::db::{DbError, friends::MOST, players, ties};
+
+use super::suspend;
+use crate::{
+    support::{Browser, Page, Site, players::insert_player, site::PASSWORD},
+    web::{Table, start},
+};
+
+fn click(browser: &mut Browser, name: &str, what: &str) -> Page {
+    let page = browser.get(&format!("/players/{name}"));
+    browser.submit(&page, &format!("form[action$='/{what}']"), &[])
+}
+
+/// Sends what no form offers.
+fn send(browser: &mut Browser, path: &str) -> Page {
+    let csrf = browser.csrf();
+    browser.post_once(path, &[("csrf", &csrf)])
+}
+
+#[test]
+fn friends_are_listed_with_who_is_online_and_how_many_games_there_are() {
+    let mut table = Table::set();
+    let mut carla = table.site.player("Carla");
+    table.site.player("Arno");
+    start(&mut table.black, &mut table.white, &[]);
+    for name in ["Carla", "Bruno", "Arno"] {
+        click(&mut table.white, name, "befriend");
+    }
+    table.site.advance(TimeDelta::hours(1));
+    carla.get("/lobby");
+    table.site.run_jobs();
+    let page = table.white.get("/friends");
+    page.assert_says("One is online.");
+    assert_eq!(page.all(".friends b"), ["Carla", "Arno", "Bruno"]);
+    assert_eq!(
+        page.all(".friends .muted"),
+        [
+            "No game with you at the moment.",
+            "Last here today. No game with you at the moment.",
+            "Last here today. 2 running games with you.",
+        ]
+    );
+    assert_eq!(
+        page.attribute(".friends li:last-child .button", "href").as_deref(),
+        Some("/challenges/new?opponent=Bruno")
+    );
+    assert_eq!(table.white.get("/lobby").all(".friends-online"), ["Carla"]);
+    for path in ["/games", "/lobby", "/account", "/players/Wilma"] {
+        assert!(table.white.get(path).has("a[href='/friends']"), "{path}");
+    }
+    // Whoever is suspended is nowhere, and whoever is on leave is said to be.
+    suspend(&table.site, "carla");
+    let page = table.black.log_in("Bruno", PASSWORD);
+    assert_eq!(page.status, 200);
+    let page = table.black.get("/leave");
+    table.black.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);
+    let page = table.white.get("/friends");
+    page.assert_says("Bruno online on leave until Sun 29 Nov 2026, 00:00 CET");
+    assert_eq!(page.all(".friends b")[2], "Carla");
+    assert_eq!(table.white.get("/lobby").all(".friends-online"), ["Bruno"]);
+}
+
+#[test]
+fn a_friend_is_added_and_removed_however_often_it_is_sent() {
+    let site = Site::start();
+    let (mut anna, _bruno) = (site.player("Anna"), site.player("Bruno"));
+    let count = |site: &Site| {
+        site.read(|conn| {
+            let anna = players::find_by_name(conn, "Anna")?.expect("Anna");
+            Ok(ties::list_ids(conn, anna.id, ties::Tie::Friend)?.len())
+        })
+    };
+    for _ in 0..2 {
+        assert_eq!(send(&mut anna, "/players/bruno/befriend").status, 303);
+        assert_eq!(count(&site), 1);
+    }
+    let page = anna.get("/players/Bruno");
+    assert!(page.has("form[action$='/unfriend']") && !page.has("form[action$='/befriend']"));
+    for _ in 0..2 {
+        assert_eq!(send(&mut anna, "/players/Bruno/unfriend").status, 303);
+        assert_eq!(count(&site), 0);
+    }
+    assert!(anna.get("/players/Bruno").has("form[action$='/befriend']"));
+    // Neither oneself, nor who is not there.
+    let mut visitor = site.browser();
+    site.register(&mut visitor, "Otto");
+    for name in ["Anna", "Nobody", "Otto", "%00"] {
+        assert_eq!(send(&mut anna, &format!("/players/{name}/befriend")).status, 404, "{name}");
+    }
+    assert_eq!(send(&mut visitor, "/players/Bruno/befriend").status, 401);
+    assert_eq!(count(&site), 0);
+}
+
+#[test]
+fn nobody_learns_whose_friend_they_are() {
+    let site = Site::start();
+    let [mut anna, mut bruno, mut carla] = ["Anna", "Bruno", "Carla"].map(|name| site.player(name));
+    let everything = |browser: &mut Browser| {
+        let csrf = browser.csrf();
+        let paths = [
+            "/friends",
+            "/lobby",
+            "/games",
+            "/account",
+            "/players/Anna",
+            "/players/Bruno",
+            "/leave",
+        ];
+        paths.map(|path| browser.get_once(path).html.replace(&csrf, "CSRF"))
+    };
+    let letters = site.letters().len();
+    let mut anonymous = site.browser();
+    let before = [&mut bruno, &mut carla, &mut anonymous].map(everything);
+    click(&mut anna, "Bruno", "befriend");
+    assert_eq!(before, [&mut bruno, &mut carla, &mut anonymous].map(everything));
+    assert_eq!(site.letters().len(), letters);
+    anna.get("/friends").assert_says("Bruno");
+}
+
+#[test]
+fn a_list_that_is_full_says_so() {
+    let site = Site::start();
+    let (mut anna, _bruno) = (site.player("Anna"), site.player("Bruno"));
+    let now = site.now();
+    let fill = site.db.write::<_, DbError>(move |conn| {
+        let anna = players::find_by_name(conn, "Anna")?.expect("Anna").id;
+        for number in 0..MOST {
+            let friend = insert_player(conn, &format!("Friend{number}"), now)?;
+            ties::insert(conn, anna, friend, ties::Tie::Friend, now)?;
+        }
+        Ok(())
+    });
+    site.run(fill).expect("friends");
+    let page = click(&mut anna, "Bruno", "befriend");
+    assert_eq!(page.status, 422);
+    page.assert_says("You have 500 friends on your list, and it has no room for more.");
+    // Who is on it already stays, and room is made by removing one.
+    assert_eq!(send(&mut anna, "/players/Friend0/befriend").status, 303);
+    click(&mut anna, "Friend0", "unfriend");
+    assert!(click(&mut anna, "Bruno", "befriend").has("form[action$='/unfriend']"));
+    assert_eq!(anna.get("/friends").all(".friends b").len(), 500);
+}
