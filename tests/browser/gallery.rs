@@ -40,13 +40,15 @@ fn file_name(role: usize, address: &str) -> String {
 
 /// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
 /// promotion, a claim, an empty search; the index of who looks, and the address.
-const BESIDES: [(usize, &str); 6] = [
+const BESIDES: [(usize, &str); 8] = [
     (1, "/games/3"),
     (1, "/games/3?from=d1"),
     (1, "/games/3?move=Qe2"),
     (3, "/games/3"),
     (1, "/games/4"),
     (1, "/games/2"),
+    (1, "/players/Bruno"),
+    (0, "/players?name=b"),
 ];
 
 /// Has things happen that the pages show.
@@ -69,6 +71,13 @@ fn furnish(stage: &mut Stage) {
     for (i, text) in "f3 e5 g4 Qh4#".split(' ').enumerate() {
         web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/4", text);
     }
+    for name in ["Bruno", "Sofie"] {
+        let page = wilma.get(&format!("/players/{name}"));
+        wilma.submit(&page, "form[action$=befriend]", &[]);
+    }
+    let page = bruno.get("/account/profile");
+    let about = "I play slowly, and never on Sundays.\nAsk me about the Evans Gambit.";
+    bruno.submit(&page, "main form", &[("country", "PE"), ("about", about)]);
     let page = sofie.get("/challenges/new");
     sofie.submit(&page, "main form", &[("message", "A quiet game?")]);
 }

@@ -5,7 +5,7 @@ use zugpost::db::{DbError, friends::MOST, players, ties};
 
 use super::suspend;
 use crate::{
-    support::{Browser, Page, Site, players::insert_player, site::PASSWORD},
+    support::{Browser, Page, Site, players::insert_player},
     web::{Table, start},
 };
 
@@ -53,10 +53,9 @@ fn friends_are_listed_with_who_is_online_and_how_many_games_there_are() {
     }
     // Whoever is suspended is nowhere, and whoever is on leave is said to be.
     suspend(&table.site, "carla");
-    let page = table.black.log_in("Bruno", PASSWORD);
-    assert_eq!(page.status, 200);
     let page = table.black.get("/leave");
     table.black.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);
+    table.site.run_jobs();
     let page = table.white.get("/friends");
     page.assert_says("Bruno online on leave until Sun 29 Nov 2026, 00:00 CET");
     assert_eq!(page.all(".friends b")[2], "Carla");

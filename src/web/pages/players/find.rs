@@ -8,7 +8,7 @@ use super::{address_of, words::country};
 use crate::{
     db::{DbError, players},
     web::{
-        error::PageResult,
+        error::{PageError, PageResult},
         layout::Page,
         paging::cut,
         visitor::{Visitor, see_other},
@@ -45,6 +45,10 @@ struct Show<'a> {
 /// `GET /players?name=`: goes to the player of that name, or lists those whose names begin so.
 pub async fn show(visitor: Visitor, asked: Query<Wanted>) -> PageResult {
     let wanted = asked.name.trim();
+    // No text has it, and no page can show it.
+    if wanted.contains('\0') {
+        return Err(PageError::NotFound);
+    }
     if wanted.is_empty() {
         let page = visitor.page();
         return visitor.ok(&Show { page, wanted, found: Vec::new(), further: None });
