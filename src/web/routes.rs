@@ -9,8 +9,8 @@ use super::{
     assets,
     error::PageError,
     pages::{
-        account, calendar, challenges, desk, front, games, leave, letters, live, lobby, players,
-        reports, stop, watch,
+        account, calendar, challenges, desk, front, games, learn, leave, letters, live, lobby,
+        players, reports, stop, watch,
     },
 };
 
@@ -67,6 +67,8 @@ fn site(config: &mut ServiceConfig) {
     // The house
     config
         .route("/", get().to(front::show))
+        .route("/learn", get().to(learn::index))
+        .route("/learn/{topic}", get().to(learn::show))
         .route("/static/{hash}/{file}", get().to(assets::show))
         .route("/robots.txt", get().to(robots))
         .route("/letters", get().to(letters::list))

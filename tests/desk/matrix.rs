@@ -202,6 +202,8 @@ const ROWS: &[Row] = &[
     ),
     get("/about/style", "/about/style", ALL),
     get("/", "/", ALL),
+    get("/learn", "/learn", ALL),
+    get("/learn/{topic}", "/learn/castling", ALL),
     get("/static/{hash}/{file}", "/static/any/zugpost.css", ALL),
     get("/robots.txt", "/robots.txt", ALL),
     // To this machine, while no mail server is set.

@@ -6,6 +6,7 @@ pub mod challenges;
 pub mod desk;
 pub mod front;
 pub mod games;
+pub mod learn;
 pub mod leave;
 pub mod letters;
 pub mod live;

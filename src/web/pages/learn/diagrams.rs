@@ -1,0 +1,124 @@
+//! Diagrams: a position as data. Where its piece may go is asked of the rules core.
+
+use crate::{
+    chess::{
+        Chess, Color, Move, Position as _, Role, Rules, Square, Start, Variant, landing,
+        parse_move_under, play,
+    },
+    web::board::{self, Marks, SquareView},
+    words::{Rich, Words},
+};
+
+/// A position, how it came about, and the piece that it is about.
+#[derive(Debug)]
+pub struct Diagram {
+    pub fen: &'static str,
+    /// Moves from there; the last one is marked.
+    pub moves: &'static [&'static str],
+    /// The piece whose moves are marked.
+    pub from: Option<Square>,
+    pub variant: Variant,
+    pub rules: Rules,
+    /// The key of the words below it.
+    pub(super) caption: &'static str,
+}
+
+/// A diagram, ready for the template.
+pub(super) struct DiagramView {
+    pub squares: Vec<SquareView>,
+    pub label: String,
+    pub caption: Rich,
+    pub fen: String,
+    pub from: Option<Square>,
+}
+
+impl Diagram {
+    pub(super) const fn of(fen: &'static str, caption: &'static str) -> Diagram {
+        Diagram {
+            fen,
+            moves: &[],
+            from: None,
+            variant: Variant::Standard,
+            rules: Rules { en_passant: true, check_warning: true },
+            caption,
+        }
+    }
+
+    /// From the standard array.
+    pub(super) const fn game(moves: &'static [&'static str], caption: &'static str) -> Diagram {
+        let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        Diagram::of(array, caption).after(moves)
+    }
+
+    pub(super) const fn after(self, moves: &'static [&'static str]) -> Diagram {
+        Diagram { moves, ..self }
+    }
+
+    pub(super) const fn from(self, square: Square) -> Diagram {
+        Diagram { from: Some(square), ..self }
+    }
+
+    pub(super) const fn chess960(self) -> Diagram {
+        Diagram { variant: Variant::Chess960, ..self }
+    }
+
+    pub(super) const fn without_en_passant(self) -> Diagram {
+        Diagram { rules: Rules { en_passant: false, check_warning: true }, ..self }
+    }
+
+    /// Returns what stands on the board, and the last move. `None` if that is impossible.
+    pub fn position(&self) -> Option<(Chess, Option<Move>)> {
+        let mut position = Start::from_stored(self.fen, self.variant, self.rules)?.position;
+        let mut last = None;
+        for text in self.moves {
+            let mv = parse_move_under(&position, self.rules, text).ok()?;
+            play(&mut position, mv, self.rules);
+            last = Some(mv);
+        }
+        Some((position, last))
+    }
+
+    pub(super) fn view(&self, words: Words, caption: Rich) -> Option<DiagramView> {
+        let (position, last) = self.position()?;
+        let mut marks = Marks { last, chosen: self.from, ..Marks::default() };
+        for mv in position.legal_moves() {
+            if mv.from().is_some_and(|from| Some(from) == self.from) {
+                marks.targets.push(landing(mv));
+            }
+        }
+        // A piece that can become several goes to one square all the same.
+        marks.targets.sort();
+        marks.targets.dedup();
+        Some(DiagramView {
+            label: label(&position, &marks, words),
+            squares: board::squares(&position, Color::White, &marks),
+            caption,
+            fen: crate::chess::fen(&position),
+            from: self.from,
+        })
+    }
+}
+
+/// Returns what is seen, in words: the pieces of both sides, and where the marked one may go.
+fn label(position: &Chess, marks: &Marks, words: Words) -> String {
+    let label = words
+        .say("learn-board-label")
+        .with("white", pieces(position, Color::White))
+        .with("black", pieces(position, Color::Black));
+    let Some(from) = marks.chosen else { return label.to_string() };
+    let targets: Vec<String> = marks.targets.iter().map(Square::to_string).collect();
+    let dots = words.say("learn-board-dots").with("from", from).with("to", targets.join(", "));
+    format!("{label} {dots}")
+}
+
+/// `Ke1 Ra1 Rh1 e4`
+fn pieces(position: &Chess, side: Color) -> String {
+    let mut list = Vec::new();
+    for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+        for square in position.board().by_piece(role.of(side)) {
+            let letter = if role == Role::Pawn { ' ' } else { role.upper_char() };
+            list.push(format!("{letter}{square}").trim().to_owned());
+        }
+    }
+    list.join(" ")
+}

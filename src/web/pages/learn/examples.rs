@@ -1,0 +1,333 @@
+//! Worked examples: what the game itself makes of them, put into words.
+//!
+//! Every one is played through the one door with clocks of its own, so that a page can only say
+//! what happens. `None` means that an example cannot happen any more; a test finds that.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{Facts, Table, site};
+use crate::{
+    chess::{
+        self, Budget, CastlingMode, Chess, Color, Move, Position as _, Role, Rules, Start, Variant,
+        parse_move, play_san,
+    },
+    game::{
+        Actor, Claim, ClaimGround, ClaimVerdict, Command, Game, Play, Ruling, Terms,
+        clock::{Control, Leave},
+        plan::{Change, Fires, PlanEdit},
+    },
+    words::Words,
+};
+
+const WHITE: Actor = Actor::Player(Color::White);
+const BLACK: Actor = Actor::Player(Color::Black);
+
+/// Six in the evening of the second of November 2026, when all examples begin.
+const BEGIN: i64 = 1_793_642_400;
+
+fn begin() -> Option<DateTime<Utc>> {
+    DateTime::from_timestamp(BEGIN, 0)
+}
+
+/// `2026-11-02 18:00`
+fn instant(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// `9 days 6 hours`
+fn span(words: Words, time: TimeDelta) -> String {
+    let (days, hours) = (time.num_days(), time.num_hours() % 24);
+    let days_in_words = words.say("learn-days").count("n", days).to_string();
+    let hours_in_words = words.say("learn-hours").count("n", hours).to_string();
+    match (days, hours) {
+        (_, 0) => days_in_words,
+        (0, _) => hours_in_words,
+        _ => format!("{days_in_words} {hours_in_words}"),
+    }
+}
+
+/// Does what is asked; `None` if it is refused.
+fn carry_out(game: &mut Game, command: &Command, by: Actor, at: DateTime<Utc>) -> Option<()> {
+    let events = game.decide(command, by, at).ok()?;
+    events.iter().for_each(|event| game.apply(event));
+    Some(())
+}
+
+/// Makes a move after so many hours.
+fn play(game: &mut Game, text: &str, hours: i64) -> Option<()> {
+    let play = Play { text: text.to_owned(), ply: game.seen(), ..Play::default() };
+    let (by, at) = (Actor::Player(game.turn()), game.turn_began() + TimeDelta::hours(hours));
+    carry_out(game, &Command::Play(play), by, at)
+}
+
+/// Starts a game and makes moves an hour apart.
+fn after(moves: &[&str]) -> Option<Game> {
+    let mut game = Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), begin()?);
+    for text in moves {
+        play(&mut game, text, 1)?;
+    }
+    Some(game)
+}
+
+/// Every legal answer to the check of the page on check.
+pub(super) fn answers_to_check(_: Words) -> Option<Facts> {
+    let fen = "4k3/8/8/3N4/1b6/8/2P2PPP/4K1NR w K - 0 1";
+    let position = Start::from_stored(fen, Variant::Standard, Rules::default())?.position;
+    let answers = position.legal_moves();
+    let answers: Vec<String> = answers.iter().map(|mv| san(&position, *mv)).collect();
+    Some(vec![("answers", answers.join(", "))])
+}
+
+fn san(position: &Chess, mv: Move) -> String {
+    play_san(&mut position.clone(), mv, Rules::default()).to_string()
+}
+
+/// The same moves in every notation, as they are read here.
+pub(super) fn notations(words: Words) -> Option<Table> {
+    let start = Start::from_stored(site::NOTATION, Variant::Standard, Rules::default())?;
+    let position = &start.position;
+    let row = |text: &&str| {
+        let mv = parse_move(position, text).ok()?;
+        let mode = CastlingMode::Standard;
+        let san = san(position, mv);
+        let [uci, iccf] = [chess::uci(mv, mode), chess::iccf(mv, mode)];
+        Some(vec![san.clone(), long(mv, &uci).unwrap_or(san), uci, iccf])
+    };
+    Some(Table {
+        heads: vec![
+            words.say("learn-notation-san"),
+            words.say("learn-notation-long"),
+            words.say("learn-notation-uci"),
+            words.say("learn-notation-iccf"),
+        ],
+        rows: ["e5", "exd5", "Nc3", "O-O", "a8=Q"].iter().map(row).collect::<Option<_>>()?,
+    })
+}
+
+/// `Ng1-f3`; castling has none.
+fn long(mv: Move, uci: &str) -> Option<String> {
+    let Move::Normal { role, from, to, capture, promotion } = mv else { return None };
+    let letter = if role == Role::Pawn { String::new() } else { role.upper_char().to_string() };
+    let sign = if capture.is_some() { 'x' } else { '-' };
+    let becomes = promotion.map(|role| format!("={}", role.upper_char())).unwrap_or_default();
+    debug_assert!(uci.starts_with(&from.to_string()));
+    Some(format!("{letter}{from}{sign}{to}{becomes}"))
+}
+
+/// What the letters of the pieces are in the languages of the site.
+pub(super) fn letters(words: Words) -> Option<Table> {
+    let rows = [
+        ["English", "K", "Q", "R", "B", "N"],
+        ["Deutsch", "K", "D", "T", "L", "S"],
+        ["Español", "R", "D", "T", "A", "C"],
+        ["Français", "R", "D", "T", "F", "C"],
+    ];
+    Some(Table {
+        heads: vec![
+            words.say("learn-notation-language"),
+            words.say("learn-notation-king"),
+            words.say("learn-notation-queen"),
+            words.say("learn-notation-rook"),
+            words.say("learn-notation-bishop"),
+            words.say("learn-notation-knight"),
+        ],
+        rows: rows.map(|row| row.map(str::to_owned).to_vec()).to_vec(),
+    })
+}
+
+/// A flag, a leave, and reminders in a game of three days a move.
+pub(super) fn flags(_: Words) -> Option<Facts> {
+    let began = begin()?;
+    let mut game = after(&[])?;
+    let flag = game.deadline()?;
+    let reminders = game.reminders(&[48, 12]);
+    let [first, second] = reminders.as_slice() else { return None };
+    let (from, to) = (began + TimeDelta::hours(30), began + TimeDelta::hours(30 + 7 * 24));
+    let leaves = vec![Leave { from, to }];
+    let facts = [("began", began), ("flag", flag), ("first", *first), ("second", *second)];
+    let facts = facts.into_iter().chain([("from", from), ("to", to)]);
+    let mut facts: Facts = facts.map(|(name, at)| (name, instant(at))).collect();
+    carry_out(&mut game, &Command::TakeLeave { leaves }, WHITE, began)?;
+    facts.push(("later", instant(game.deadline()?)));
+    Some(facts)
+}
+
+/// What White's moves took, cost and left with a stock of ten days and a day for each move.
+pub(super) fn bank(words: Words) -> Option<Table> {
+    let control = Control::Bank {
+        initial: TimeDelta::days(10),
+        increment: TimeDelta::days(1),
+        cap: None,
+        limit: None,
+    };
+    spent(words, control, &[48, 6, 102])
+}
+
+/// The same with ten moves in fifty days.
+pub(super) fn period(words: Words) -> Option<Table> {
+    spent(words, Control::Period { moves: 10, days: 50, silence: 40 }, &[12, 30, 23 * 24])
+}
+
+fn spent(words: Words, control: Control, hours: &[i64]) -> Option<Table> {
+    let terms = Terms { control, ..Terms::standard(TimeDelta::days(1)) };
+    let mut game = Game::new(terms, Start::standard(), begin()?);
+    let mut rows = Vec::new();
+    for ((white, black), hours) in [("e4", "e5"), ("Nf3", "Nc6"), ("Bb5", "a6")].iter().zip(hours) {
+        play(&mut game, white, *hours)?;
+        let spent = *game.spent().last()?;
+        rows.push(vec![
+            game.line().quoted(game.played().len() - 1),
+            span(words, spent.used),
+            span(words, spent.charged),
+            span(words, spent.left?),
+        ]);
+        play(&mut game, black, 1)?;
+    }
+    Some(Table {
+        heads: vec![
+            words.say("learn-clocks-move"),
+            words.say("learn-clocks-took"),
+            words.say("learn-clocks-cost"),
+            words.say("learn-clocks-left"),
+        ],
+        rows,
+    })
+}
+
+/// A game in which White has planned while Black thinks.
+fn planned(lines: &str) -> Option<Game> {
+    let mut game = after(site::SPANISH)?;
+    let change = Change::Replace { lines: lines.to_owned(), revision: 0 };
+    let edit = Command::Plan(PlanEdit { ply: game.seen(), change });
+    let at = game.turn_began();
+    carry_out(&mut game, &edit, WHITE, at)?;
+    Some(game)
+}
+
+/// What comes of the plan if Black plays into it, and if not; what an answer to any move covers.
+pub(super) fn plan(_: Words) -> Option<Facts> {
+    let ply = site::SPANISH.len();
+    let mut game = planned(site::PLAN)?;
+    let mut deviates = game.clone();
+    play(&mut game, "a6", 5)?;
+    let first = game.line().series(ply);
+    play(&mut game, "Nf6", 5)?;
+    let second = game.line().series(ply + 2);
+    play(&mut deviates, "d6", 5)?;
+    let nothing = deviates.line().series(ply);
+    let resting = deviates.plan(Color::White).resting().to_string();
+
+    let game = planned(site::ANY)?;
+    let (before, plan) = (game.position(), game.plan(Color::White));
+    let open = |mv: &&Move| {
+        let mut after = before.clone();
+        after.play_unchecked(**mv);
+        matches!(plan.fires(before, **mv, &after, false), Fires::Nothing)
+    };
+    let replies = before.legal_moves();
+    let open: Vec<String> = replies.iter().filter(open).map(|mv| san(before, *mv)).collect();
+    let covered = (replies.len() - open.len()).to_string();
+    Some(vec![
+        ("first", first),
+        ("second", second),
+        ("nothing", nothing),
+        ("resting", resting),
+        ("covered", covered),
+        ("open", open.join(", ")),
+    ])
+}
+
+/// What comes of a proposal that Black accepts in part.
+pub(super) fn proposal(_: Words) -> Option<Facts> {
+    let (last, before) = site::SPANISH.split_last()?;
+    let mut game = after(before)?;
+    let play = Play {
+        text: (*last).to_owned(),
+        ply: game.seen(),
+        propose: Some(site::PROPOSAL.to_owned()),
+        ..Play::default()
+    };
+    let at = game.turn_began() + TimeDelta::hours(1);
+    carry_out(&mut game, &Command::Play(play), WHITE, at)?;
+    let ply = game.played().len();
+    let mut position = game.position().clone();
+    let mut line = Vec::new();
+    for text in ["a6", "Ba4", "Nf6"] {
+        let mv = parse_move(&position, text).ok()?;
+        position.play_unchecked(mv);
+        line.push(mv);
+    }
+    let accept = Command::AcceptProposal { ply: game.seen(), line };
+    let at = game.turn_began() + TimeDelta::hours(5);
+    carry_out(&mut game, &accept, BLACK, at)?;
+    let made = game.line().series(ply);
+    let rest = game.proposal(Color::White)?.to_text(&game);
+    Some(vec![("made", made), ("rest", rest)])
+}
+
+/// A claim with the move that makes it right, and the same too early.
+pub(super) fn claim(_: Words) -> Option<Facts> {
+    let game = after(site::KNIGHTS)?;
+    let judge = |intended: Option<&str>| {
+        let intended = intended.map(str::to_owned);
+        let claim = Claim { ground: ClaimGround::ThirdOccurrence, intended };
+        game.judge(&claim, game.turn(), Budget::INLINE).ok()
+    };
+    let ClaimVerdict::Proven { intended: Some(mv), evidence, .. } = judge(Some("Ng8"))? else {
+        return None;
+    };
+    let crate::game::Evidence::Occurrences { plies } = evidence else { return None };
+    let ClaimVerdict::Refuted(counts) = judge(None)? else { return None };
+    let ply = game.played().len();
+    let line = game.line().with_intended(ply, mv);
+    Some(vec![
+        ("game", line.series(0)),
+        ("move", line.quoted(ply)),
+        ("times", plies.len().to_string()),
+        ("after", line.quoted(plies.get(1)?.checked_sub(1)?)),
+        ("only", counts.occurrences.len().to_string()),
+    ])
+}
+
+/// A claim that waits for an administrator, the ruling, and the flag before and after.
+pub(super) fn ruling(words: Words) -> Option<Facts> {
+    let began = begin()?;
+    let mut game = after(&[])?;
+    let before = game.deadline()?;
+    let (claimed, ruled) = (began + TimeDelta::hours(24), began + TimeDelta::hours(24 * 4 - 6));
+    let claim = Claim { ground: ClaimGround::Agreement, intended: None };
+    let claim = Command::Claim { claim, seen: game.seen(), words: "–".to_owned() };
+    carry_out(&mut game, &claim, WHITE, claimed)?;
+    // No flag falls while it waits.
+    if game.deadline().is_some() {
+        return None;
+    }
+    let rule = Command::Rule { ruling: Ruling::PlayOn, reason: "–".to_owned() };
+    carry_out(&mut game, &rule, Actor::Admin(1), ruled)?;
+    Some(vec![
+        ("began", instant(began)),
+        ("before", instant(before)),
+        ("claimed", instant(claimed)),
+        ("ruled", instant(ruled)),
+        ("after", instant(game.deadline()?)),
+        ("left", span(words, game.time_left(ruled)?)),
+    ])
+}
+
+/// What can stand in the first line of an answer to a letter, and what it means.
+pub(super) fn answers(words: Words) -> Option<Table> {
+    let meanings = [
+        words.say("learn-letters-move"),
+        words.say("learn-letters-move-draw"),
+        words.say("learn-letters-offer"),
+        words.say("learn-letters-accept"),
+        words.say("learn-letters-decline"),
+        words.say("learn-letters-resign"),
+        words.say("learn-letters-if"),
+        words.say("learn-letters-move-if"),
+    ];
+    let rows = site::ANSWERS.iter().zip(meanings);
+    let rows = rows.map(|(line, means)| vec![(*line).to_owned(), means.to_string()]);
+    let heads = vec![words.say("learn-letters-line"), words.say("learn-letters-means")];
+    Some(Table { heads, rows: rows.collect() })
+}

@@ -1,0 +1,211 @@
+//! Pages that teach: the rules of the board, and how this site does what is its own.
+//!
+//! What they say stands in the files of words (`learn*.ftl`), what they are made of in the tables
+//! here. Diagrams and examples are worked out by the rules core and by the game itself each time
+//! they are shown, so that none of them can become untrue.
+
+mod diagrams;
+mod examples;
+mod moves;
+mod site;
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::{
+    chess::Color,
+    key,
+    web::{
+        board::{self, SmallPiece},
+        error::{PageError, PageResult},
+        layout::Page,
+        visitor::Visitor,
+    },
+    words::{Rich, Said, Words},
+};
+pub use diagrams::Diagram;
+use diagrams::DiagramView;
+
+/// What examples came to, by the names under which sentences ask for it.
+type Facts = Vec<(&'static str, String)>;
+
+/// One page.
+#[derive(Debug)]
+pub struct Topic {
+    /// `/learn/castling`
+    pub slug: &'static str,
+    title: &'static str,
+    /// What it is about, in a sentence.
+    lead: &'static str,
+    /// The articles of the FIDE Laws that it follows; empty if it is about the site.
+    articles: &'static str,
+    parts: &'static [Part],
+    facts: fn(Words) -> Option<Facts>,
+}
+
+/// What a page is made of, from top to bottom. Words are keys.
+#[derive(Debug)]
+enum Part {
+    Section(&'static str),
+    Text(&'static str),
+    /// A text with links.
+    Linked(&'static str, &'static [&'static str]),
+    List(&'static [&'static str]),
+    /// What one would type.
+    Typed(&'static str),
+    Diagrams(&'static [Diagram]),
+    Table(fn(Words) -> Option<Table>),
+}
+
+/// Rows under their heads. The first cell of a row is its name.
+#[derive(Debug)]
+struct Table {
+    heads: Vec<Said>,
+    rows: Vec<Vec<String>>,
+}
+
+/// A group of topics in the index.
+struct Group {
+    title: &'static str,
+    topics: &'static [Topic],
+}
+
+const GROUPS: [Group; 3] = [
+    Group { title: key!("learn-group-board"), topics: moves::TOPICS },
+    Group { title: key!("learn-group-games"), topics: site::VARIANTS },
+    Group { title: key!("learn-group-site"), topics: site::TOPICS },
+];
+
+/// Returns every topic, in the order in which they are read.
+pub fn topics() -> impl Iterator<Item = &'static Topic> {
+    GROUPS.iter().flat_map(|group| group.topics)
+}
+
+impl Topic {
+    /// Returns what is drawn on its page.
+    pub fn diagrams(&self) -> impl Iterator<Item = &'static Diagram> {
+        let drawn = |part: &'static Part| match part {
+            Part::Diagrams(diagrams) => *diagrams,
+            _ => &[],
+        };
+        self.parts.iter().flat_map(drawn)
+    }
+
+    fn link(&'static self, words: Words) -> TopicLink {
+        let (title, lead) = (words.say(self.title), words.say(self.lead));
+        TopicLink { slug: self.slug, title, lead, small: Vec::new() }
+    }
+}
+
+/// A topic as others point to it.
+struct TopicLink {
+    slug: &'static str,
+    title: Said,
+    lead: Said,
+    /// Its first diagram, small.
+    small: Vec<SmallPiece>,
+}
+
+/// A part in words.
+enum Block {
+    Section { id: &'static str, title: Rich },
+    Text(Rich),
+    List(Vec<Rich>),
+    Typed(&'static str),
+    Diagrams(Vec<DiagramView>),
+    Table(Table),
+}
+
+impl Block {
+    /// `None` if what it shows cannot be worked out; a test finds that before.
+    fn of(part: &'static Part, words: Words, facts: &Facts) -> Option<Block> {
+        let rich = |key: &'static str| {
+            facts.iter().fold(words.rich(key), |rich, (name, fact)| rich.with(name, fact))
+        };
+        Some(match part {
+            Part::Section(key) => Block::Section { id: key, title: rich(key) },
+            Part::Text(key) => Block::Text(rich(key)),
+            Part::Linked(key, links) => {
+                Block::Text(links.iter().fold(rich(key), |rich, link| rich.link(link)))
+            }
+            Part::List(keys) => Block::List(keys.iter().map(|key| rich(key)).collect()),
+            Part::Typed(text) => Block::Typed(text),
+            Part::Diagrams(diagrams) => Block::Diagrams(
+                diagrams
+                    .iter()
+                    .filter_map(|diagram| diagram.view(words, rich(diagram.caption)))
+                    .collect(),
+            ),
+            Part::Table(table) => Block::Table(table(words)?),
+        })
+    }
+}
+
+#[derive(Template)]
+#[template(path = "learn/index.html")]
+struct Index<'a> {
+    page: Page<'a>,
+    groups: Vec<(Said, Vec<TopicLink>)>,
+    pieces: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "learn/topic.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    topic: TopicLink,
+    articles: &'static str,
+    blocks: Vec<Block>,
+    sections: Vec<(&'static str, Rich)>,
+    before: Option<TopicLink>,
+    next: Option<TopicLink>,
+    pieces: &'static str,
+}
+
+/// `GET /learn`
+pub async fn index(visitor: Visitor) -> PageResult {
+    let words = visitor.words;
+    let listed = |topic: &'static Topic| {
+        let position = topic.diagrams().next().and_then(Diagram::position);
+        let small = position.map(|(position, _)| board::small(&position, Color::White));
+        TopicLink { small: small.unwrap_or_default(), ..topic.link(words) }
+    };
+    let groups = GROUPS.iter().map(|group| {
+        (words.say(group.title), group.topics.iter().map(listed).collect())
+    });
+    visitor.ok(&Index {
+        page: visitor.page(),
+        groups: groups.collect(),
+        pieces: crate::web::assets::pieces(),
+    })
+}
+
+/// `GET /learn/{topic}`
+pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
+    let all: Vec<&'static Topic> = topics().collect();
+    let index = all.iter().position(|topic| topic.slug == *slug).ok_or(PageError::NotFound)?;
+    let (topic, words) = (all[index], visitor.words);
+    let facts = (topic.facts)(words).unwrap_or_default();
+    let blocks: Vec<Block> =
+        topic.parts.iter().filter_map(|part| Block::of(part, words, &facts)).collect();
+    let sections = blocks.iter().filter_map(|block| match block {
+        Block::Section { id, title } => Some((*id, title.clone())),
+        _ => None,
+    });
+    let link = |index: usize| all.get(index).map(|topic| topic.link(words));
+    visitor.ok(&Show {
+        page: visitor.page(),
+        topic: topic.link(words),
+        articles: topic.articles,
+        sections: sections.collect(),
+        before: index.checked_sub(1).and_then(link),
+        next: link(index + 1),
+        pieces: crate::web::assets::pieces(),
+        blocks,
+    })
+}
+
+/// For topics without an example of their own.
+fn no_facts(_: Words) -> Option<Facts> {
+    None
+}

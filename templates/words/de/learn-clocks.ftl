@@ -1,0 +1,31 @@
+### Uhren.
+
+learn-clocks-title = Uhren
+learn-clocks-lead = Vier Arten, Tage zu zählen, und was eine Uhr anhält.
+learn-clocks-each = Dieselbe Zeit für jeden Zug
+learn-clocks-each-text = Jeder Zug hat so viele Tage oder Stunden. Was du nicht brauchst, verfällt: Der nächste Zug hat wieder die volle Zeit.
+learn-clocks-each-example = <b>Beispiel.</b> Drei Tage je Zug. Am { $began } UTC kommst du an den Zug, also läuft deine Zeit am { $flag } UTC ab. Ziehst du nach einer Stunde, hat dein nächster Zug trotzdem drei Tage.
+learn-clocks-bank = Ein Zeitvorrat
+learn-clocks-bank-text = Du beginnst mit einem Vorrat. Was ein Zug dauert, wird abgezogen, und für jeden gemachten Zug kommt etwas hinzu. Es kann eine Grenze geben, bis zu der sich Zeit ansparen lässt; sie begrenzt nur, was hinzukommt. Auch ein Höchstmaß für einen einzelnen Zug ist möglich.
+learn-clocks-bank-example = <b>Beispiel.</b> Zehn Tage am Anfang und für jeden Zug ein Tag mehr. Die ersten drei Züge von Weiß:
+learn-clocks-move = Zug
+learn-clocks-took = Dauerte
+learn-clocks-cost = Gezählt als
+learn-clocks-left = Danach übrig
+learn-clocks-board = Die Partie der Beispiele, nach drei Zügen jeder Seite.
+learn-clocks-period = Ganze Tage für mehrere Züge
+learn-clocks-period-text = Wie in der ICCF: so viele Züge in so vielen Tagen, etwa zehn in fünfzig. Die ersten 24 Stunden jedes Zuges sind frei, danach zählt jeder volle Tag als einer. Tage über den zwanzigsten hinaus zählen bei einem Zug doppelt. Was übrig ist, wird in die nächsten zehn Züge mitgenommen. Wie viele Tage auch übrig sind, ein Zug darf nicht länger als vierzig dauern, wenn die Spieler nichts anderes vereinbaren. <b>Beispiel</b> mit zehn Zügen in fünfzig Tagen:
+learn-clocks-none = Ohne Zeitbegrenzung
+learn-clocks-none-text = Keine Zeit läuft ab. Schweigt dein Gegner dreißig Tage lang, kannst du einen <a>Verwalter</a> anrufen. Die Partie ruht dabei nicht: Ein Zug beantwortet die Frage.
+learn-clocks-flag = Wenn die Zeit abläuft
+learn-clocks-flag-text = Die Zeit läuft in einem genauen Augenblick ab; er steht in deiner Zeitzone neben der Uhr. Ein Zug zählt, wenn er die Seite vorher erreicht; in diesem Augenblick ist es zu spät. Bestätigst du deine Züge, kommt es auf die Bestätigung an. Der erste Zug einer Partie hat seine volle Zeit wie jeder andere.
+learn-clocks-flag-draw = Wessen Zeit abläuft, der hat verloren, außer der Gegner könnte mit keiner Zugfolge mattsetzen; dann ist es remis. Läuft sie ab, bevor beide gezogen haben, hat die Partie kein Ergebnis.
+learn-clocks-given = Geschenkte Zeit
+learn-clocks-given-text = Du kannst deinem Gegner ganze Tage schenken, höchstens dreimal zwischen zwei Zügen. Selbsttätige Antworten eines Plans oder Zugvorschlags kosten keine Zeit, und was für einen Zug hinzukommt, kommt auch für sie hinzu.
+learn-clocks-leave = Urlaub
+learn-clocks-leave-text = Während du im Urlaub bist, stehen deine Uhren in den Partien, in denen du am Zug bist; in den anderen beginnen sie erst, wenn du zurück bist. Ziehen darfst du trotzdem. Du hast eine Anzahl von Tagen im Jahr, dreißig, wenn die Seite nichts anderes sagt; jeder Tag deines Kalenders, den ein Urlaub berührt, zählt. Kommst du früher zurück, wird deinem Gegner nichts genommen.
+learn-clocks-leave-example = <b>Beispiel.</b> Drei Tage je Zug, deine Zeit liefe am { $flag } ab. Du bist vom { $from } bis zum { $to } im Urlaub. Nun läuft deine Zeit am { $later } ab: Was bei Beginn des Urlaubs übrig war, ist an seinem Ende übrig.
+learn-clocks-outage = Wenn die Seite stillstand
+learn-clocks-outage-text = War der Dienst länger als fünf Minuten nicht zu erreichen, bekommt jede laufende Uhr diese Zeit zurück, und das Protokoll jeder Partie sagt es. Niemand verliert durch einen Ausfall auf Zeit.
+learn-clocks-reminders = Erinnerungen
+learn-clocks-reminders-text = Ein Brief erinnert dich, bevor deine Zeit abläuft, so viele Stunden vorher, wie du wählst. Bei zwei Tagen und zwölf Stunden kommt er im ersten Beispiel am { $first } und am { $second }. An einen Zug, der weniger Zeit hat, wird nach der Hälfte erinnert.

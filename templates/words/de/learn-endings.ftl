@@ -1,0 +1,56 @@
+### Wie Partien enden: Schach und Matt, Patt, Remis.
+
+learn-mate-title = Schach und Matt
+learn-mate-lead = Das Ziel des Spiels: den König so anzugreifen, dass es keine Abwehr gibt.
+learn-mate-check = Ein König, der angegriffen ist, steht <b>im Schach</b>. Niemand darf den eigenen König im Schach stehen lassen oder ins Schach stellen, und ein Schach muss sofort abgewehrt werden. Dafür gibt es drei Wege.
+learn-mate-step = Der König geht auf ein Feld, das nicht angegriffen ist.
+learn-mate-capture = Die Figur, die Schach gibt, wird geschlagen.
+learn-mate-between = Etwas zieht dazwischen, wenn das Schach auf einer Bahn aus der Ferne kommt.
+learn-mate-answers = Der Läufer auf b4 gibt Schach. Das sind alle Züge, die es abwehren: { $answers }. Die Rochade gehört nicht dazu.
+learn-mate-double = Geben zwei Figuren zugleich Schach, hilft nur ein Zug des Königs.
+learn-mate-mate = Matt
+learn-mate-end = Ein Schach, das nicht abgewehrt werden kann, ist <b>matt</b>. Es beendet die Partie sofort und geht allem anderen vor: Entsteht mit demselben Zug eine Stellung, die nach der Zahl der Züge oder Wiederholungen remis wäre, ist es trotzdem matt.
+learn-mate-back = Matt auf der Grundreihe: Die eigenen Bauern nehmen dem König die Felder.
+learn-mate-fool = Das schnellste Matt, das es gibt, nach vier Halbzügen: 1.f3 e5 2.g4 Qh4.
+learn-mate-pin = Gefesselte Figuren
+learn-mate-pinned = Der Springer ist gefesselt. Wohin er auch ginge, der Turm auf e8 griffe den König an; darum kann er gar nicht ziehen und hat keine Punkte. Auch eine gefesselte Figur gibt Schach und deckt Felder.
+learn-mate-resign = Aufgeben
+learn-mate-resigning = Du kannst jederzeit aufgeben, auch während dein Gegner nachdenkt. Der Gegner gewinnt, außer er könnte mit keiner Zugfolge mehr mattsetzen; dann ist es remis. Solange nicht beide gezogen haben, wird eine Partie stattdessen abgebrochen und zählt für niemanden.
+learn-mate-more = Andere Partien enden <a>remis</a>. Nach einer <a>Hausregel</a> wird ein Zug, der den König im Schach lässt, nicht abgelehnt, sondern verliert.
+
+learn-stalemate-title = Patt
+learn-stalemate-lead = Kein erlaubter Zug und kein Schach: Die Partie ist remis.
+learn-stalemate-what = Hat die Seite am Zug keinen erlaubten Zug und steht ihr König nicht im Schach, endet die Partie sofort remis. Wie viel mehr die andere Seite hat, spielt keine Rolle.
+learn-stalemate-draw = Nach Qf7 steht Schwarz am Zug nicht im Schach und hat kein Feld: patt.
+learn-stalemate-mate = Nach Qf8 steht der König im Schach und hat kein Feld: matt. Ein Feld macht den Unterschied.
+learn-stalemate-all = Patt ist es nur, wenn <b>keine</b> Figur ziehen kann. Ein einziger Bauer, der noch einen Zug hat, genügt, und die Partie geht weiter.
+learn-stalemate-saves = Eine Rettung für den Verteidiger
+learn-stalemate-pawn = Weiß ist mit dem König nach f6 gegangen, um den Bauern zu halten; jedes andere Feld hätte ihn gekostet. Schwarz hat keinen Zug: remis, so oder so.
+learn-stalemate-here = Niemand muss das beanspruchen. Die Seite beendet die Partie mit dem Zug, der dazu führt.
+
+learn-draws-title = Remis
+learn-draws-lead = Einigung, Wiederholung, fünfzig Züge, tote Stellungen; was von selbst geschieht und was beansprucht werden muss.
+learn-draws-agreement = Durch Einigung
+learn-draws-offer = Remis bietest du mit deinem Zug an, oder später, während dein Gegner nachdenkt. Das Angebot gilt, bis dein Gegner es annimmt, ablehnt oder zieht, womit er es ablehnt. Zurücknehmen kannst du es nicht.
+learn-draws-offer-rules = Nach einem Angebot machst du zehn Züge, bevor du wieder anbieten darfst. Könnte dein Gegner mit keiner Zugfolge mattsetzen, beendet dein Angebot die Partie sofort remis.
+learn-draws-repetition = Stellungswiederholung
+learn-draws-third = Steht dieselbe Stellung zum <b>dritten</b> Mal auf dem Brett, kann der Spieler am Zug remis beanspruchen. Das kann auch, wer sie mit seinem Zug herbeiführen wird; der Zug wird dann mit dem Anspruch gemacht. Die Stellungen müssen nicht aufeinander folgen. Steht sie zum <b>fünften</b> Mal, ist die Partie von selbst remis.
+learn-draws-knights = 1.Nf3 Nf6 2.Ng1 Ng8: Die Anfangsstellung steht zum zweiten Mal auf dem Brett.
+learn-draws-same = Was dieselbe Stellung ist
+learn-draws-same-text = Es genügt nicht, dass zwei Diagramme gleich aussehen. Alles, was von da an gespielt werden könnte, muss gleich sein.
+learn-draws-same-turn = Dieselbe Seite ist am Zug.
+learn-draws-same-pieces = Figuren gleicher Art und Farbe stehen auf denselben Feldern. Zwei Springer dürfen die Plätze getauscht haben.
+learn-draws-same-castling = Dieselben Rochaden sind noch erlaubt, auch wenn sie im Augenblick niemand ausführen könnte.
+learn-draws-same-passing = Dasselbe Schlagen en passant ist möglich. Ist keines möglich, etwa weil der Bauer gefesselt ist, macht der Doppelschritt davor keinen Unterschied.
+learn-draws-right-lost = Nach 1.Kd1 Kd8 2.Ke1 Ke8 stehen alle Figuren wie zuvor. Doch Weiß darf nicht mehr rochieren, also ist es eine andere Stellung. Von hier an wird neu gezählt.
+learn-draws-moves = Fünfzig und fünfundsiebzig Züge
+learn-draws-fifty = Nach <b>fünfzig</b> Zügen jeder Seite ohne Schlagen und ohne Bauernzug kann der Spieler am Zug remis beanspruchen, auch mit dem Zug, der die fünfzig voll macht. Nach <b>fünfundsiebzig</b> solchen Zügen jeder Seite ist die Partie von selbst remis. Ist der letzte davon matt, dann ist es matt.
+learn-draws-dead = Tote Stellungen
+learn-draws-dead-text = Führt keine Folge erlaubter Züge zum Matt, für keine der beiden Seiten, ist die Stellung tot und die Partie sofort remis. Auch das schlechteste Spiel zählt mit: Es genügt, dass ein Matt mit Hilfe des Gegners zu erreichen wäre.
+learn-draws-material = Weiß hat die letzte Figur geschlagen, auf die es ankam. König und Springer können einen einzelnen König nicht mattsetzen.
+learn-draws-walls = Alle Bauern stehen fest, und die Läufer können weder einen Bauern schlagen noch einen Weg öffnen: Hier kommt nie jemand durch. Auch so etwas weist die Seite nach, nicht nur nackte Könige.
+learn-draws-flag = Dieselbe Frage entscheidet, wenn die Zeit abläuft oder jemand aufgibt: Wer mit keiner Zugfolge mattsetzen könnte, gewinnt nicht; die Partie ist remis.
+learn-draws-who = Von selbst oder auf Anspruch
+learn-draws-by-itself = <b>Von selbst:</b> Patt, tote Stellung, fünftes Auftreten, fünfundsiebzig Züge. Du musst nichts tun.
+learn-draws-by-claim = <b>Auf Anspruch des Spielers am Zug:</b> drittes Auftreten, fünfzig Züge. Beansprucht es niemand, geht die Partie weiter.
+learn-draws-more = Unter <a>Ansprüche</a> steht, wie man beansprucht und was daraus wird. <a>Patt</a> hat ein eigenes Kapitel. Nach einer <a>Hausregel</a> beenden das dritte Auftreten und fünfzig Züge die Partie von selbst.

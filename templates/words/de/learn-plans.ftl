@@ -1,0 +1,39 @@
+### Bedingte Züge und Zugvorschläge.
+
+learn-plan-title = Bedingte Züge
+learn-plan-lead = Wenn dies, dann das: Antworten, die du im Voraus festlegst.
+learn-plan-what = Während dein Gegner nachdenkt, kannst du sagen, was du antworten wirst. Kommt der Zug, wird deine Antwort sofort gespielt. Sie kann auslösen, was dein Gegner geplant hat, und so fort, bis einer von euch keine Antwort mehr hat.
+learn-plan-secret = Niemand außer dir kann sehen, dass du einen Plan hast. Nur was er gespielt hat, ist in der Partie gekennzeichnet.
+learn-plan-example = Ein Beispiel
+learn-plan-board = Du hast Weiß und hast 3.Bb5 gespielt. Nun denkt Schwarz nach.
+learn-plan-lines = Du erwartest a6 oder Nf6 und weißt, was du dann tust. Du tippst:
+learn-plan-first = Schwarz spielt 3...a6. Sofort steht in der Partie: { $first }. Zeit hast du keine gebraucht.
+learn-plan-second = Dann spielt Schwarz 4...Nf6, und der Plan geht weiter: { $second }.
+learn-plan-deviates = Hätte Schwarz stattdessen { $nothing } gespielt, wäre nichts geantwortet worden, und alle { $resting } Antworten des Plans würden ruhen.
+learn-plan-writing = Einen Plan machen
+learn-plan-on-board = <b>Auf dem Brett:</b> Spiel dort einen Zug deines Gegners, dann deine Antwort. Nichts davon wird gesendet. Nimm die Variante in den Plan, geh zurück und probier eine andere Erwiderung.
+learn-plan-typed = <b>Getippt:</b> wie im Beispiel. Eine Klammer oder eine neue Zeile beginnt mit dem Zug, den sie ersetzt; seine Nummer sagt, wo. Die Züge dürfen in jeder Notation stehen. Stimmt etwas nicht, wird der erste Fehler genannt und nichts gespeichert.
+learn-plan-any = Jeder andere Zug
+learn-plan-any-text = Anstelle eines gegnerischen Zuges kannst du <b>any</b> schreiben: jede erlaubte Erwiderung, auf die du keine eigene Antwort hast. Vorbehalte nehmen aus, was du lieber erst siehst: Schlagen (capture), Schach (check) und Angriffe auf die Figur, die ziehen würde, oder auf ihr Feld (attack).
+learn-plan-any-example = In der Stellung oben beantwortet das { $covered } Erwiderungen von Schwarz mit der Rochade. Ausgenommen sind { $open }. Vor dem Speichern siehst du beide Listen.
+learn-plan-words = Anstelle deines eigenen Zuges kannst du <b>resign</b> schreiben, um aufzugeben, oder <b>accept</b>, um ein Remis anzunehmen, das mit dem Zug angeboten wird.
+learn-plan-good = Gut zu wissen
+learn-plan-position = Eine Antwort gehört zur Stellung. Führen zwei Zugfolgen dorthin, wird sie auf beiden Wegen gefunden.
+learn-plan-rests = Spielt dein Gegner etwas anderes, <b>ruht</b>, was vom Plan übrig ist. Eine ruhende Variante wird nie gespielt. Kann sie wieder entstehen, sagt es die Seite, und mit einem Klick gilt sie wieder.
+learn-plan-offer = Kommt der gegnerische Zug mit einem Remisangebot, wartet der Plan auf dich.
+learn-plan-time = Geplante Antworten kosten keine Zeit. Was für einen Zug hinzukommt, kommt auch für sie hinzu.
+learn-plan-limits = Ein Plan hat Platz für 500 Stellungen und reicht 60 Halbzüge voraus.
+
+learn-proposal-title = Zugvorschläge
+learn-proposal-lead = Eine Zugfolge, die du offen vorschlägst und die dich bindet.
+learn-proposal-what = <a>Bedingte Züge</a> sind geheim. Ein Zugvorschlag ist das Gegenteil: Mit deinem Zug zeigst du deinem Gegner, wie die Partie weitergehen könnte, für beide Seiten. Das spart Tage, wo beide wissen, was kommt.
+learn-proposal-example = Ein Beispiel
+learn-proposal-line = Du hast Weiß, spielst 3.Bb5 und schlägst dazu vor:
+learn-proposal-before = Die Stellung, in der Schwarz deinen Vorschlag liest.
+learn-proposal-after = Die Stellung, nachdem Schwarz bis 4...Nf6 angenommen hat.
+learn-proposal-part = Schwarz muss nicht alles annehmen. Beim Durchgehen hält Schwarz bei 4...Nf6 an und nimmt bis dorthin an. Diese Züge werden sofort gemacht: { $made }. Der letzte davon ist deine Antwort, denn du bist gebunden. Der Rest gilt weiter als dein Vorschlag: { $rest }.
+learn-proposal-binds = Was wen bindet
+learn-proposal-bound = Du kannst einen Zugvorschlag weder ändern noch zurückziehen. Jede Erwiderung daraus wird sofort mit dem Zug beantwortet, den du vorgeschlagen hast.
+learn-proposal-dies = Dein Gegner ist frei. Ein Zug, der nicht darin steht, beendet den Vorschlag.
+learn-proposal-time = Angenommene Züge kosten dich keine Zeit; was für jeden deiner Züge hinzukommt, kommt hinzu.
+learn-proposal-lines = Ein Vorschlag kann bis zu vier Varianten haben, die jeweils mit einer Erwiderung deines Gegners beginnen. Jede Seite kann einen zur selben Zeit haben.

@@ -1,0 +1,34 @@
+### Seiten, die etwas erklären: was um sie steht, und was zu ihnen führt.
+
+learn-title = Wie es geht
+learn-lead = Die Regeln des Schachs und die Bräuche dieser Seite. Ein Kapitel für jede Frage, keines länger als nötig.
+learn-contents = In diesem Kapitel
+learn-pager = Kapitel
+learn-laws = FIDE-Schachregeln (2023): { $articles }.
+learn-group-board = Die Regeln des Spiels
+learn-group-games = Andere Spielweisen
+learn-group-site = Spielen auf dieser Seite
+learn-board-label = Weiß: { $white }. Schwarz: { $black }.
+learn-board-dots = Die Figur auf { $from } darf nach: { $to }.
+learn-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+  }
+learn-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+  }
+
+## Wo sich die Frage stellt
+
+learn-ask-typed = Was kann ich eintippen?
+learn-ask-claims = Was kann man beanspruchen?
+learn-ask-rulings = Wie entschieden wird
+learn-ask-plans = Wie bedingte Züge gehen
+learn-ask-proposals = Wie Zugvorschläge gehen
+learn-ask-clocks = Wie die Uhren gehen
+learn-ask-leave = Wie Urlaub geht
+learn-ask-960 = Was ist Chess960?
+learn-ask-house = Was bedeuten diese Regeln?
+learn-ask-endings = Wie Partien enden
+learn-ask-letters = Wie man einen Brief mit einem Zug beantwortet

@@ -1,0 +1,31 @@
+### Clocks.
+
+learn-clocks-title = Clocks
+learn-clocks-lead = Four ways to count days, and what stops a clock.
+learn-clocks-each = The same time for each move
+learn-clocks-each-text = Each move has so many days or hours. What you do not use is not kept: the next move has the full time again.
+learn-clocks-each-example = <b>Example.</b> Three days a move. It becomes your turn on { $began } UTC, so your flag falls on { $flag } UTC. If you move after one hour, your next move has three days all the same.
+learn-clocks-bank = A stock of time
+learn-clocks-bank-text = You begin with a stock. What a move takes is taken from it, and for each move made something is added. There may be a most that can be saved up, which limits only what is added, and a most that one move may take.
+learn-clocks-bank-example = <b>Example.</b> Ten days to begin with, and one day more for each move. White’s first three moves:
+learn-clocks-move = Move
+learn-clocks-took = Took
+learn-clocks-cost = Counted as
+learn-clocks-left = Left then
+learn-clocks-board = The game of the examples, after three moves of each side.
+learn-clocks-period = Whole days for several moves
+learn-clocks-period-text = As in the ICCF: so many moves in so many days, say ten in fifty. The first 24 hours of each move are free; after that each full day counts one. Days beyond the twentieth on one move count double. What is left is carried over to the next ten moves. However many days are left, one move may take no longer than forty, unless the players agree on something else. <b>Example</b> with ten moves in fifty days:
+learn-clocks-none = No time limit
+learn-clocks-none-text = No flag falls. If your opponent has been silent for thirty days, you can ask an <a>administrator</a>. The game does not rest meanwhile: a move answers the question.
+learn-clocks-flag = When a flag falls
+learn-clocks-flag-text = The flag falls at its exact instant, which stands beside the clock in your time zone. A move counts if it reaches the site before that; at that instant it is too late. If you confirm your moves, it is the confirmation that counts. The first move of a game has its full time like any other.
+learn-clocks-flag-draw = Whose flag falls has lost, unless the opponent could not mate by any series of moves; then it is a draw. If it falls before both have moved, the game has no result.
+learn-clocks-given = Time given
+learn-clocks-given-text = You can give your opponent whole days, at most three times between two moves. Automatic answers of a plan or of a proposal cost no time, and what is added for a move is added for them too.
+learn-clocks-leave = Leave
+learn-clocks-leave-text = While you are on leave, your clocks stand still in the games in which it is your turn, and do not start in others until you are back. You may move all the same. You have a number of days a year, thirty unless the site says otherwise; each day of your calendar that a leave touches counts. Nothing is taken from your opponent if you come back early.
+learn-clocks-leave-example = <b>Example.</b> Three days a move, flag on { $flag }. You are on leave from { $from } to { $to }. Your flag now falls on { $later }: what was left when the leave began is left when it ends.
+learn-clocks-outage = If the site stood still
+learn-clocks-outage-text = If the service could not be reached for more than five minutes, every running clock gets that time back, and the log of each game says so. Nobody loses on time to an outage.
+learn-clocks-reminders = Reminders
+learn-clocks-reminders-text = A letter reminds you before your flag falls, at the hours that you choose. With two days and twelve hours, the flag of the first example is announced on { $first } and on { $second }. A move with less time than that is reminded of at half its time.

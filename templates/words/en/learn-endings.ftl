@@ -1,0 +1,56 @@
+### How games end: check and mate, stalemate, draws.
+
+learn-mate-title = Check and mate
+learn-mate-lead = The aim of the game: to attack the king so that there is no defence.
+learn-mate-check = A king that is attacked is <b>in check</b>. Nobody may leave or put their own king in check, and a check must be answered at once. There are three ways to do so.
+learn-mate-step = The king goes to a square that is not attacked.
+learn-mate-capture = The piece that gives check is captured.
+learn-mate-between = Something is put between, if the check comes along a line from further away.
+learn-mate-answers = The bishop on b4 gives check. These are all the moves that answer it: { $answers }. Castling is not among them.
+learn-mate-double = If two pieces give check at once, only a move of the king helps.
+learn-mate-mate = Checkmate
+learn-mate-end = A check that cannot be answered is <b>checkmate</b>. It ends the game at once, and it comes before everything else: if the same move makes a position that would be a draw by the count of moves or of repetitions, it is mate all the same.
+learn-mate-back = Mate on the back rank: the king’s own pawns take away its squares.
+learn-mate-fool = The quickest mate there is, after four half-moves: 1.f3 e5 2.g4 Qh4.
+learn-mate-pin = Pinned pieces
+learn-mate-pinned = The knight is pinned. Wherever it went, the rook on e8 would attack the king; so it cannot move at all, and has no dots. A pinned piece still gives check and still guards squares.
+learn-mate-resign = Resigning
+learn-mate-resigning = You can resign at any time, also while your opponent thinks. The opponent wins, unless no series of moves could lead to mate any more; then it is a draw. As long as not both have moved, a game is aborted instead and counts for nobody.
+learn-mate-more = Other games end in a <a>draw</a>. Under one <a>house rule</a> a move that leaves the king in check is not refused, but loses.
+
+learn-stalemate-title = Stalemate
+learn-stalemate-lead = No legal move and no check: the game is a draw.
+learn-stalemate-what = If the side to move has no legal move, and its king is not in check, the game ends at once in a draw. It does not matter how much more the other side has.
+learn-stalemate-draw = After Qf7 Black, to move, is not in check and has no square: stalemate.
+learn-stalemate-mate = After Qf8 the king is in check and has no square: mate. One square makes the difference.
+learn-stalemate-all = It is stalemate only if <b>no</b> piece can move. One pawn that still has a move is enough, and the game goes on.
+learn-stalemate-saves = A resource for the defender
+learn-stalemate-pawn = White has gone with the king to f6 to keep the pawn; any other square would have lost it. Black has no move: a draw either way.
+learn-stalemate-here = Nobody needs to claim it. The site ends the game with the move that makes it so.
+
+learn-draws-title = Draws
+learn-draws-lead = Agreement, repetition, fifty moves, dead positions; what happens by itself and what must be claimed.
+learn-draws-agreement = By agreement
+learn-draws-offer = You can offer a draw with your move, or later while your opponent thinks. The offer stands until your opponent accepts it, declines it, or makes a move, which declines it. You cannot take it back.
+learn-draws-offer-rules = After an offer you make ten moves before you may offer again. If your opponent could not mate by any series of moves, your offer ends the game as a draw at once.
+learn-draws-repetition = Repetition
+learn-draws-third = When the same position stands for the <b>third</b> time, the player to move may claim a draw. So may a player whose move is going to make it so; the move is then made with the claim. The positions need not follow one another. When it stands for the <b>fifth</b> time, the game is drawn by itself.
+learn-draws-knights = 1.Nf3 Nf6 2.Ng1 Ng8: the position of the beginning stands for the second time.
+learn-draws-same = What counts as the same position
+learn-draws-same-text = It is not enough that two diagrams look alike. Everything that could be played from there has to be the same.
+learn-draws-same-turn = The same side is to move.
+learn-draws-same-pieces = The same kinds of pieces of the same colours stand on the same squares. Two knights may have changed places.
+learn-draws-same-castling = The same rights to castle are there, even if nobody could use them at the moment.
+learn-draws-same-passing = The same captures en passant are legal. If none is, for instance because the pawn is pinned, the double step before makes no difference.
+learn-draws-right-lost = After 1.Kd1 Kd8 2.Ke1 Ke8 all pieces stand as before. But White may not castle any more, so it is another position. From here the count begins anew.
+learn-draws-moves = Fifty and seventy-five moves
+learn-draws-fifty = After <b>fifty</b> moves of each side without a capture and without a move of a pawn, the player to move may claim a draw, or claim it with the move that completes the fifty. After <b>seventy-five</b> such moves of each side the game is drawn by itself. If that last move is mate, it is mate.
+learn-draws-dead = Dead positions
+learn-draws-dead-text = If no series of legal moves leads to mate, not for one side and not for the other, the position is dead and the game is drawn at once. The worst play counts too: it is enough that a mate could be reached with the opponent’s help.
+learn-draws-material = White has captured the last piece that mattered. King and knight cannot mate a lone king.
+learn-draws-walls = All pawns stand fast, and the bishops can neither capture a pawn nor open a way: nobody can ever get through. The site proves such things too, not only bare kings.
+learn-draws-flag = The same question decides when a flag falls or a player resigns: a side that could not mate by any series of moves does not win; the game is a draw.
+learn-draws-who = By itself or by claim
+learn-draws-by-itself = <b>By itself:</b> stalemate, dead position, fifth occurrence, seventy-five moves. You need not do anything.
+learn-draws-by-claim = <b>By claim of the player to move:</b> third occurrence, fifty moves. If nobody claims, the game goes on.
+learn-draws-more = <a>Claims</a> says how a claim is made and what comes of it. <a>Stalemate</a> has a page of its own. Under one <a>house rule</a> the third occurrence and fifty moves end the game by themselves.

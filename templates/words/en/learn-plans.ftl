@@ -1,0 +1,39 @@
+### Conditional moves and proposals.
+
+learn-plan-title = Conditional moves
+learn-plan-lead = If this, then that: answers that you decide on beforehand.
+learn-plan-what = While your opponent thinks, you can say what you will answer. When the move comes, your answer is made at once. It may set off what your opponent has planned, and so on, until one of you has no answer left.
+learn-plan-secret = Nobody but you can see that you have a plan. Only what it has played is marked in the score.
+learn-plan-example = An example
+learn-plan-board = You are White and have played 3.Bb5. Now Black thinks.
+learn-plan-lines = You expect a6 or Nf6, and you know what you will do. You type:
+learn-plan-first = Black plays 3...a6. At once the game stands like this: { $first }. You have used no time.
+learn-plan-second = Then Black plays 4...Nf6, and the plan goes on: { $second }.
+learn-plan-deviates = If Black had played { $nothing } instead, nothing would have been answered, and all { $resting } answers of the plan would rest.
+learn-plan-writing = Writing a plan
+learn-plan-on-board = <b>On the board:</b> play a move of your opponent there, then your answer. Nothing of it is sent. Put the line into the plan, go back, and try another reply.
+learn-plan-typed = <b>Typed:</b> as in the example. A bracket, or a new row, begins with the move that it replaces; its number says where. Moves may be in any notation. If something is wrong, the first fault is named and nothing is saved.
+learn-plan-any = Any other move
+learn-plan-any-text = In place of a move of your opponent you can write <b>any</b>: every legal reply that you have no answer of its own for. Guards leave out what you would rather see first: captures, checks, and attacks on the piece that would move or on its square.
+learn-plan-any-example = In the position above this answers { $covered } replies of Black with castling. It leaves out { $open }. Before it is saved you see both lists.
+learn-plan-words = In place of your own move you can write <b>resign</b>, or <b>accept</b> to take a draw that is offered with the move.
+learn-plan-good = Good to know
+learn-plan-position = An answer belongs to the position. If two orders of moves lead to it, it is found by either.
+learn-plan-rests = When your opponent plays something else, what is left of the plan <b>rests</b>. A resting line never fires. If it can come again, the page says so, and one click arms it.
+learn-plan-offer = If your opponent’s move comes with a draw offer, the plan waits for you.
+learn-plan-time = Planned answers cost no time. What is added for a move is added for them too.
+learn-plan-limits = A plan has room for 500 positions and looks 60 half-moves ahead.
+
+learn-proposal-title = Proposals
+learn-proposal-lead = A series of moves that you suggest openly, and that binds you.
+learn-proposal-what = <a>Conditional moves</a> are secret. A proposal is the opposite: with your move you show your opponent how the game could go on, for both sides. It saves days where both know what comes.
+learn-proposal-example = An example
+learn-proposal-line = You are White, play 3.Bb5 and propose with it:
+learn-proposal-before = The position in which Black reads your proposal.
+learn-proposal-after = The position after Black has accepted as far as 4...Nf6.
+learn-proposal-part = Black need not accept all of it. Stepping through the line, Black stops at 4...Nf6 and accepts up to there. These moves are made at once: { $made }. The last of them is your answer, because you are bound to it. The rest stands as your proposal: { $rest }.
+learn-proposal-binds = What binds whom
+learn-proposal-bound = You can neither change nor withdraw a proposal. Any reply from it is answered at once with the move that you proposed.
+learn-proposal-dies = Your opponent is free. A move that is not in it ends the proposal.
+learn-proposal-time = Accepted moves cost you no time; what is added for each of your moves is added.
+learn-proposal-lines = A proposal may have up to four lines, each beginning with a reply of your opponent. There is one for each side at a time.

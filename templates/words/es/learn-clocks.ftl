@@ -1,0 +1,31 @@
+### Los relojes.
+
+learn-clocks-title = Los relojes
+learn-clocks-lead = Cuatro maneras de contar los días, y lo que detiene un reloj.
+learn-clocks-each = El mismo tiempo para cada jugada
+learn-clocks-each-text = Cada jugada tiene tantos días u horas. Lo que no usas no se guarda: la jugada siguiente vuelve a tener todo el tiempo.
+learn-clocks-each-example = <b>Ejemplo.</b> Tres días por jugada. Te toca el { $began } UTC, así que tu bandera cae el { $flag } UTC. Si juegas al cabo de una hora, tu próxima jugada tiene tres días igualmente.
+learn-clocks-bank = Una reserva de tiempo
+learn-clocks-bank-text = Empiezas con una reserva. De ella se resta lo que dura una jugada, y por cada jugada hecha se añade algo. Puede haber un máximo acumulable, que solo limita lo que se añade, y un máximo para una sola jugada.
+learn-clocks-bank-example = <b>Ejemplo.</b> Diez días para empezar y un día más por cada jugada. Las tres primeras jugadas de las blancas:
+learn-clocks-move = Jugada
+learn-clocks-took = Duró
+learn-clocks-cost = Contó como
+learn-clocks-left = Quedó después
+learn-clocks-board = La partida de los ejemplos, tras tres jugadas de cada bando.
+learn-clocks-period = Días enteros para varias jugadas
+learn-clocks-period-text = Como en la ICCF: tantas jugadas en tantos días, por ejemplo diez en cincuenta. Las primeras 24 horas de cada jugada son gratis; después cada día completo cuenta uno. Los días que pasan de veinte en una misma jugada cuentan doble. Lo que sobra pasa a las diez jugadas siguientes. Por muchos días que queden, una jugada no puede durar más de cuarenta, salvo que los jugadores acuerden otra cosa. <b>Ejemplo</b> con diez jugadas en cincuenta días:
+learn-clocks-none = Sin límite de tiempo
+learn-clocks-none-text = No cae ninguna bandera. Si tu rival lleva treinta días en silencio, puedes acudir a un <a>administrador</a>. Mientras tanto la partida no se detiene: una jugada responde a la pregunta.
+learn-clocks-flag = Cuando cae una bandera
+learn-clocks-flag-text = La bandera cae en un instante exacto, que figura junto al reloj en tu zona horaria. Una jugada cuenta si llega al sitio antes; en ese instante ya es tarde. Si confirmas tus jugadas, lo que cuenta es la confirmación. La primera jugada de una partida tiene todo su tiempo, como cualquier otra.
+learn-clocks-flag-draw = Quien deja caer su bandera ha perdido, salvo que el rival no pudiera dar mate con ninguna serie de jugadas; entonces son tablas. Si cae antes de que hayan jugado los dos, la partida no tiene resultado.
+learn-clocks-given = Tiempo regalado
+learn-clocks-given-text = Puedes regalarle a tu rival días enteros, como mucho tres veces entre dos jugadas. Las respuestas automáticas de un plan o de una propuesta no cuestan tiempo, y lo que se añade por una jugada se añade también por ellas.
+learn-clocks-leave = Vacaciones
+learn-clocks-leave-text = Mientras estás de vacaciones, tus relojes se detienen en las partidas en que te toca, y en las demás no empiezan hasta que vuelvas. Puedes jugar de todos modos. Tienes un número de días al año, treinta si el sitio no dice otra cosa; cuenta cada día de tu calendario que tocan unas vacaciones. Si vuelves antes, no se le quita nada a tu rival.
+learn-clocks-leave-example = <b>Ejemplo.</b> Tres días por jugada, bandera el { $flag }. Estás de vacaciones desde el { $from } hasta el { $to }. Ahora tu bandera cae el { $later }: lo que quedaba al empezar las vacaciones queda al terminar.
+learn-clocks-outage = Si el sitio se detuvo
+learn-clocks-outage-text = Si no se pudo acceder al servicio durante más de cinco minutos, cada reloj en marcha recupera ese tiempo, y el registro de cada partida lo dice. Nadie pierde por tiempo a causa de una avería.
+learn-clocks-reminders = Recordatorios
+learn-clocks-reminders-text = Una carta te avisa antes de que caiga tu bandera, con las horas de antelación que elijas. Con dos días y doce horas, la del primer ejemplo se anuncia el { $first } y el { $second }. De una jugada que tiene menos tiempo se avisa a la mitad.

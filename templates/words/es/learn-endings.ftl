@@ -1,0 +1,56 @@
+### Cómo terminan las partidas: jaque y mate, ahogado, tablas.
+
+learn-mate-title = Jaque y mate
+learn-mate-lead = El objetivo del juego: atacar al rey de modo que no haya defensa.
+learn-mate-check = Un rey atacado está <b>en jaque</b>. Nadie puede dejar ni poner a su propio rey en jaque, y a un jaque hay que responder de inmediato. Hay tres maneras de hacerlo.
+learn-mate-step = El rey va a una casilla que no está atacada.
+learn-mate-capture = Se captura la pieza que da jaque.
+learn-mate-between = Se interpone algo, si el jaque viene de lejos por una línea.
+learn-mate-answers = El alfil de b4 da jaque. Estas son todas las jugadas que responden: { $answers }. El enroque no está entre ellas.
+learn-mate-double = Si dos piezas dan jaque a la vez, solo sirve una jugada del rey.
+learn-mate-mate = El jaque mate
+learn-mate-end = Un jaque al que no se puede responder es <b>mate</b>. Termina la partida de inmediato y va antes que todo lo demás: si la misma jugada produce una posición que sería tablas por el número de jugadas o de repeticiones, es mate de todos modos.
+learn-mate-back = Mate del pasillo: los propios peones le quitan las casillas al rey.
+learn-mate-fool = El mate más rápido que existe, tras cuatro medias jugadas: 1.f3 e5 2.g4 Qh4.
+learn-mate-pin = Piezas clavadas
+learn-mate-pinned = El caballo está clavado. Fuera adonde fuera, la torre de e8 atacaría al rey; por eso no puede moverse y no tiene puntos. Una pieza clavada también da jaque y también defiende casillas.
+learn-mate-resign = Abandonar
+learn-mate-resigning = Puedes abandonar en cualquier momento, también mientras piensa tu rival. El rival gana, salvo que con ninguna serie de jugadas pudiera ya dar mate; entonces son tablas. Mientras no hayan jugado los dos, la partida se cancela y no cuenta para nadie.
+learn-mate-more = Otras partidas terminan en <a>tablas</a>. Según una <a>regla de la casa</a>, una jugada que deja al rey en jaque no se rechaza, sino que pierde.
+
+learn-stalemate-title = Rey ahogado
+learn-stalemate-lead = Ninguna jugada legal y ningún jaque: la partida es tablas.
+learn-stalemate-what = Si el bando que juega no tiene ninguna jugada legal y su rey no está en jaque, la partida termina de inmediato en tablas. No importa cuánto más tenga el otro bando.
+learn-stalemate-draw = Tras Qf7 les toca a las negras, que no están en jaque y no tienen casilla: ahogado.
+learn-stalemate-mate = Tras Qf8 el rey está en jaque y no tiene casilla: mate. Una casilla marca la diferencia.
+learn-stalemate-all = Solo hay ahogado si <b>ninguna</b> pieza puede moverse. Basta un peón que aún tenga jugada, y la partida sigue.
+learn-stalemate-saves = Un recurso de la defensa
+learn-stalemate-pawn = Las blancas han llevado el rey a f6 para conservar el peón; cualquier otra casilla lo habría perdido. Las negras no tienen jugada: tablas de un modo u otro.
+learn-stalemate-here = Nadie tiene que reclamarlo. El sitio termina la partida con la jugada que lo produce.
+
+learn-draws-title = Tablas
+learn-draws-lead = Acuerdo, repetición, cincuenta jugadas, posiciones muertas; lo que ocurre por sí solo y lo que hay que reclamar.
+learn-draws-agreement = Por acuerdo
+learn-draws-offer = Puedes ofrecer tablas con tu jugada, o más tarde, mientras tu rival piensa. La oferta vale hasta que tu rival la acepta, la rechaza o juega, con lo que la rechaza. No puedes retirarla.
+learn-draws-offer-rules = Después de una oferta haces diez jugadas antes de poder ofrecer otra vez. Si tu rival no pudiera dar mate con ninguna serie de jugadas, tu oferta termina la partida en tablas de inmediato.
+learn-draws-repetition = La repetición
+learn-draws-third = Cuando la misma posición se da por <b>tercera</b> vez, el jugador al que le toca puede reclamar tablas. También puede quien va a producirla con su jugada; la jugada se hace entonces con la reclamación. Las posiciones no tienen que ser seguidas. A la <b>quinta</b> vez la partida es tablas por sí sola.
+learn-draws-knights = 1.Nf3 Nf6 2.Ng1 Ng8: la posición inicial se da por segunda vez.
+learn-draws-same = Qué es la misma posición
+learn-draws-same-text = No basta con que dos diagramas parezcan iguales. Todo lo que se podría jugar desde ahí tiene que ser igual.
+learn-draws-same-turn = Le toca jugar al mismo bando.
+learn-draws-same-pieces = Piezas de la misma clase y color están en las mismas casillas. Dos caballos pueden haber cambiado de lugar.
+learn-draws-same-castling = Existen los mismos derechos de enroque, aunque nadie pudiera usarlos en ese momento.
+learn-draws-same-passing = Las mismas capturas al paso son legales. Si no lo es ninguna, por ejemplo porque el peón está clavado, el avance doble anterior no cambia nada.
+learn-draws-right-lost = Tras 1.Kd1 Kd8 2.Ke1 Ke8 todas las piezas están como antes. Pero las blancas ya no pueden enrocarse, así que es otra posición. Desde aquí se cuenta de nuevo.
+learn-draws-moves = Cincuenta y setenta y cinco jugadas
+learn-draws-fifty = Tras <b>cincuenta</b> jugadas de cada bando sin captura y sin jugada de peón, el jugador al que le toca puede reclamar tablas, o reclamarlas con la jugada que completa las cincuenta. Tras <b>setenta y cinco</b> de cada bando la partida es tablas por sí sola. Si la última es mate, es mate.
+learn-draws-dead = Posiciones muertas
+learn-draws-dead-text = Si ninguna serie de jugadas legales lleva al mate, ni para un bando ni para el otro, la posición está muerta y la partida es tablas de inmediato. También cuenta el peor juego: basta con que se pudiera llegar a un mate con ayuda del rival.
+learn-draws-material = Las blancas han capturado la última pieza que importaba. Rey y caballo no pueden dar mate a un rey solo.
+learn-draws-walls = Todos los peones están bloqueados, y los alfiles no pueden capturar ningún peón ni abrir camino: nadie pasará nunca. El sitio demuestra también esto, no solo los reyes solos.
+learn-draws-flag = La misma pregunta decide cuando cae una bandera o alguien abandona: quien no pudiera dar mate con ninguna serie de jugadas no gana; la partida es tablas.
+learn-draws-who = Por sí solas o por reclamación
+learn-draws-by-itself = <b>Por sí solas:</b> ahogado, posición muerta, quinta aparición, setenta y cinco jugadas. No tienes que hacer nada.
+learn-draws-by-claim = <b>Por reclamación del jugador al que le toca:</b> tercera aparición, cincuenta jugadas. Si nadie reclama, la partida sigue.
+learn-draws-more = <a>Reclamaciones</a> dice cómo se reclama y qué resulta. El <a>ahogado</a> tiene su propio capítulo. Según una <a>regla de la casa</a>, la tercera aparición y cincuenta jugadas terminan la partida por sí solas.

@@ -1,0 +1,39 @@
+### Jugadas condicionales y propuestas.
+
+learn-plan-title = Jugadas condicionales
+learn-plan-lead = Si esto, entonces aquello: respuestas que decides de antemano.
+learn-plan-what = Mientras tu rival piensa, puedes decir qué vas a responder. Cuando llega la jugada, tu respuesta se hace de inmediato. Puede desencadenar lo que tu rival ha previsto, y así sucesivamente, hasta que uno de los dos no tiene más respuesta.
+learn-plan-secret = Nadie más que tú puede ver que tienes un plan. Solo lo que ha jugado queda señalado en la partida.
+learn-plan-example = Un ejemplo
+learn-plan-board = Llevas las blancas y has jugado 3.Bb5. Ahora piensan las negras.
+learn-plan-lines = Esperas a6 o Nf6, y sabes lo que harás. Escribes:
+learn-plan-first = Las negras juegan 3...a6. De inmediato la partida está así: { $first }. No has gastado tiempo.
+learn-plan-second = Luego las negras juegan 4...Nf6, y el plan sigue: { $second }.
+learn-plan-deviates = Si las negras hubieran jugado { $nothing }, no se habría respondido nada, y las { $resting } respuestas del plan descansarían.
+learn-plan-writing = Escribir un plan
+learn-plan-on-board = <b>En el tablero:</b> juega allí una jugada de tu rival y después tu respuesta. Nada de eso se envía. Pon la variante en el plan, vuelve atrás y prueba otra réplica.
+learn-plan-typed = <b>Por escrito:</b> como en el ejemplo. Un paréntesis, o una línea nueva, empieza con la jugada que sustituye; su número dice dónde. Las jugadas pueden ir en cualquier notación. Si algo está mal, se nombra el primer error y no se guarda nada.
+learn-plan-any = Cualquier otra jugada
+learn-plan-any-text = En lugar de una jugada de tu rival puedes escribir <b>any</b>: toda réplica legal para la que no tienes una respuesta propia. Las salvedades dejan fuera lo que prefieres ver antes: capturas (capture), jaques (check) y ataques a la pieza que se movería o a su casilla (attack).
+learn-plan-any-example = En la posición de arriba esto responde con el enroque a { $covered } réplicas de las negras. Quedan fuera { $open }. Antes de guardarlo ves las dos listas.
+learn-plan-words = En lugar de tu propia jugada puedes escribir <b>resign</b> para abandonar, o <b>accept</b> para aceptar unas tablas ofrecidas con la jugada.
+learn-plan-good = Conviene saber
+learn-plan-position = Una respuesta pertenece a la posición. Si dos órdenes de jugadas llevan a ella, se encuentra por cualquiera de los dos.
+learn-plan-rests = Cuando tu rival juega otra cosa, lo que queda del plan <b>descansa</b>. Una variante que descansa no se juega nunca. Si puede volver a darse, la página lo dice, y un clic la activa de nuevo.
+learn-plan-offer = Si la jugada de tu rival viene con una oferta de tablas, el plan te espera.
+learn-plan-time = Las respuestas previstas no cuestan tiempo. Lo que se añade por una jugada se añade también por ellas.
+learn-plan-limits = Un plan tiene sitio para 500 posiciones y alcanza 60 medias jugadas.
+
+learn-proposal-title = Propuestas
+learn-proposal-lead = Una serie de jugadas que propones abiertamente y que te obliga.
+learn-proposal-what = Las <a>jugadas condicionales</a> son secretas. Una propuesta es lo contrario: con tu jugada le muestras a tu rival cómo podría seguir la partida, para los dos bandos. Ahorra días cuando los dos saben lo que viene.
+learn-proposal-example = Un ejemplo
+learn-proposal-line = Llevas las blancas, juegas 3.Bb5 y propones con ello:
+learn-proposal-before = La posición en la que las negras leen tu propuesta.
+learn-proposal-after = La posición después de que las negras hayan aceptado hasta 4...Nf6.
+learn-proposal-part = Las negras no tienen que aceptarlo todo. Al recorrer la variante se detienen en 4...Nf6 y aceptan hasta ahí. Estas jugadas se hacen de inmediato: { $made }. La última es tu respuesta, porque la propuesta te obliga. El resto sigue siendo tu propuesta: { $rest }.
+learn-proposal-binds = A quién obliga
+learn-proposal-bound = No puedes cambiar ni retirar una propuesta. A toda réplica que esté en ella se responde de inmediato con la jugada que propusiste.
+learn-proposal-dies = Tu rival es libre. Una jugada que no está en ella pone fin a la propuesta.
+learn-proposal-time = Las jugadas aceptadas no te cuestan tiempo; lo que se añade por cada jugada tuya se añade.
+learn-proposal-lines = Una propuesta puede tener hasta cuatro variantes, cada una empezando con una réplica de tu rival. Cada bando puede tener una a la vez.

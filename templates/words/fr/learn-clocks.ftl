@@ -1,0 +1,31 @@
+### Les pendules.
+
+learn-clocks-title = Les pendules
+learn-clocks-lead = Quatre façons de compter les jours, et ce qui arrête une pendule.
+learn-clocks-each = Le même temps pour chaque coup
+learn-clocks-each-text = Chaque coup a tant de jours ou d’heures. Ce que vous n’utilisez pas n’est pas gardé : le coup suivant a de nouveau tout son temps.
+learn-clocks-each-example = <b>Exemple.</b> Trois jours par coup. C’est à vous le { $began } UTC ; votre drapeau tombe donc le { $flag } UTC. Si vous jouez au bout d’une heure, votre prochain coup a trois jours tout de même.
+learn-clocks-bank = Une réserve de temps
+learn-clocks-bank-text = Vous commencez avec une réserve. Ce que prend un coup en est retiré, et pour chaque coup joué quelque chose s’y ajoute. Il peut y avoir un maximum à accumuler, qui ne limite que ce qui s’ajoute, et un maximum pour un seul coup.
+learn-clocks-bank-example = <b>Exemple.</b> Dix jours pour commencer, et un jour de plus pour chaque coup. Les trois premiers coups des Blancs :
+learn-clocks-move = Coup
+learn-clocks-took = A pris
+learn-clocks-cost = Compté comme
+learn-clocks-left = Reste ensuite
+learn-clocks-board = La partie des exemples, après trois coups de chaque camp.
+learn-clocks-period = Des jours entiers pour plusieurs coups
+learn-clocks-period-text = Comme à l’ICCF : tant de coups en tant de jours, par exemple dix en cinquante. Les 24 premières heures de chaque coup sont gratuites ; ensuite, chaque jour entier compte pour un. Au-delà du vingtième jour sur un même coup, les jours comptent double. Ce qui reste est reporté sur les dix coups suivants. Si nombreux que soient les jours restants, un coup ne peut en prendre plus de quarante, sauf si les joueurs en conviennent autrement. <b>Exemple</b> avec dix coups en cinquante jours :
+learn-clocks-none = Sans limite de temps
+learn-clocks-none-text = Aucun drapeau ne tombe. Si votre adversaire se tait depuis trente jours, vous pouvez saisir un <a>administrateur</a>. La partie ne s’arrête pas pour autant : un coup répond à la question.
+learn-clocks-flag = Quand un drapeau tombe
+learn-clocks-flag-text = Le drapeau tombe à un instant précis, indiqué à côté de la pendule dans votre fuseau horaire. Un coup compte s’il parvient au site avant ; à cet instant, il est trop tard. Si vous confirmez vos coups, c’est la confirmation qui compte. Le premier coup d’une partie a tout son temps, comme les autres.
+learn-clocks-flag-draw = Celui dont le drapeau tombe a perdu, sauf si l’adversaire ne pourrait mater par aucune suite de coups ; alors la partie est nulle. S’il tombe avant que les deux aient joué, la partie n’a pas de résultat.
+learn-clocks-given = Le temps offert
+learn-clocks-given-text = Vous pouvez offrir à votre adversaire des jours entiers, trois fois au plus entre deux coups. Les réponses automatiques d’un plan ou d’une proposition ne coûtent pas de temps, et ce qui s’ajoute pour un coup s’ajoute aussi pour elles.
+learn-clocks-leave = Les congés
+learn-clocks-leave-text = Pendant votre congé, vos pendules sont arrêtées dans les parties où c’est à vous de jouer, et ne démarrent dans les autres qu’à votre retour. Vous pouvez jouer tout de même. Vous avez un nombre de jours par an, trente si le site n’en dit pas autrement ; chaque jour de votre calendrier que touche un congé compte. Si vous revenez plus tôt, rien n’est pris à votre adversaire.
+learn-clocks-leave-example = <b>Exemple.</b> Trois jours par coup, drapeau le { $flag }. Vous êtes en congé du { $from } au { $to }. Votre drapeau tombe maintenant le { $later } : ce qui restait au début du congé reste à sa fin.
+learn-clocks-outage = Si le site s’est arrêté
+learn-clocks-outage-text = Si le service n’a pas été joignable pendant plus de cinq minutes, chaque pendule en marche récupère ce temps, et le journal de chaque partie le dit. Personne ne perd au temps à cause d’une panne.
+learn-clocks-reminders = Les rappels
+learn-clocks-reminders-text = Une lettre vous rappelle votre drapeau avant qu’il ne tombe, aux heures que vous choisissez. Avec deux jours et douze heures, celui du premier exemple est annoncé le { $first } et le { $second }. Un coup qui a moins de temps est rappelé à la moitié.

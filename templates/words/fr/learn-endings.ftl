@@ -1,0 +1,56 @@
+### Comment finissent les parties : échec et mat, pat, nulles.
+
+learn-mate-title = Échec et mat
+learn-mate-lead = Le but du jeu : attaquer le roi sans qu’il y ait de défense.
+learn-mate-check = Un roi attaqué est <b>en échec</b>. Nul ne peut laisser ni mettre son propre roi en échec, et il faut parer un échec aussitôt. Il y a trois façons de le faire.
+learn-mate-step = Le roi va sur une case qui n’est pas attaquée.
+learn-mate-capture = On prend la pièce qui donne échec.
+learn-mate-between = On interpose quelque chose, si l’échec vient de loin, le long d’une ligne.
+learn-mate-answers = Le fou b4 donne échec. Voici tous les coups qui le parent : { $answers }. Le roque n’en est pas.
+learn-mate-double = Si deux pièces donnent échec à la fois, seul un coup du roi y remédie.
+learn-mate-mate = Le mat
+learn-mate-end = Un échec que l’on ne peut parer est <b>mat</b>. Il termine la partie aussitôt et passe avant tout le reste : si le même coup crée une position qui serait nulle par le nombre de coups ou de répétitions, c’est mat tout de même.
+learn-mate-back = Mat du couloir : ses propres pions privent le roi de cases.
+learn-mate-fool = Le mat le plus rapide qui soit, après quatre demi-coups : 1.f3 e5 2.g4 Qh4.
+learn-mate-pin = Les pièces clouées
+learn-mate-pinned = Le cavalier est cloué. Où qu’il aille, la tour e8 attaquerait le roi ; il ne peut donc pas bouger du tout et n’a pas de points. Une pièce clouée donne tout de même échec et défend tout de même des cases.
+learn-mate-resign = Abandonner
+learn-mate-resigning = Vous pouvez abandonner à tout moment, même pendant que votre adversaire réfléchit. L’adversaire gagne, sauf si aucune suite de coups ne peut plus lui donner le mat ; alors la partie est nulle. Tant que les deux joueurs n’ont pas joué, la partie est interrompue et ne compte pour personne.
+learn-mate-more = D’autres parties finissent par une <a>nulle</a>. Selon une <a>règle de la maison</a>, un coup qui laisse le roi en échec n’est pas refusé, mais perd.
+
+learn-stalemate-title = Le pat
+learn-stalemate-lead = Aucun coup permis et pas d’échec : la partie est nulle.
+learn-stalemate-what = Si le camp au trait n’a aucun coup permis et que son roi n’est pas en échec, la partie finit aussitôt par une nulle. Peu importe l’avantage de l’autre camp.
+learn-stalemate-draw = Après Qf7, les Noirs, au trait, ne sont pas en échec et n’ont pas de case : pat.
+learn-stalemate-mate = Après Qf8, le roi est en échec et n’a pas de case : mat. Une case fait la différence.
+learn-stalemate-all = Il n’y a pat que si <b>aucune</b> pièce ne peut bouger. Un seul pion qui a encore un coup suffit, et la partie continue.
+learn-stalemate-saves = Une ressource de la défense
+learn-stalemate-pawn = Les Blancs sont allés en f6 avec le roi pour garder le pion ; toute autre case l’aurait perdu. Les Noirs n’ont pas de coup : nulle, d’une façon ou de l’autre.
+learn-stalemate-here = Personne n’a à le réclamer. Le site termine la partie avec le coup qui y mène.
+
+learn-draws-title = Les nulles
+learn-draws-lead = Accord, répétition, cinquante coups, positions mortes ; ce qui vient de soi et ce qu’il faut réclamer.
+learn-draws-agreement = Par accord
+learn-draws-offer = Vous pouvez proposer nulle avec votre coup, ou plus tard, pendant que votre adversaire réfléchit. L’offre tient jusqu’à ce que votre adversaire l’accepte, la refuse, ou joue, ce qui la refuse. Vous ne pouvez pas la retirer.
+learn-draws-offer-rules = Après une offre, vous jouez dix coups avant de pouvoir en faire une autre. Si votre adversaire ne peut mater par aucune suite de coups, votre offre rend la partie nulle aussitôt.
+learn-draws-repetition = La répétition
+learn-draws-third = Quand la même position se présente pour la <b>troisième</b> fois, le joueur au trait peut réclamer la nulle. Celui dont le coup va la produire le peut aussi ; le coup est alors joué avec la réclamation. Les positions n’ont pas à se suivre. À la <b>cinquième</b> fois, la partie est nulle d’elle-même.
+learn-draws-knights = 1.Nf3 Nf6 2.Ng1 Ng8 : la position de départ se présente pour la deuxième fois.
+learn-draws-same = Ce qu’est la même position
+learn-draws-same-text = Il ne suffit pas que deux diagrammes se ressemblent. Tout ce que l’on pourrait jouer à partir de là doit être pareil.
+learn-draws-same-turn = Le même camp est au trait.
+learn-draws-same-pieces = Des pièces de même sorte et de même couleur occupent les mêmes cases. Deux cavaliers peuvent avoir échangé leurs places.
+learn-draws-same-castling = Les mêmes droits de roquer existent, même si personne ne pourrait s’en servir pour le moment.
+learn-draws-same-passing = Les mêmes prises en passant sont permises. S’il n’y en a aucune, par exemple parce que le pion est cloué, l’avance de deux cases qui précède ne change rien.
+learn-draws-right-lost = Après 1.Kd1 Kd8 2.Ke1 Ke8, toutes les pièces sont comme avant. Mais les Blancs ne peuvent plus roquer : c’est donc une autre position. On recommence à compter à partir d’ici.
+learn-draws-moves = Cinquante et soixante-quinze coups
+learn-draws-fifty = Après <b>cinquante</b> coups de chaque camp sans prise ni coup de pion, le joueur au trait peut réclamer la nulle, ou la réclamer avec le coup qui complète les cinquante. Après <b>soixante-quinze</b> coups de ce genre de chaque camp, la partie est nulle d’elle-même. Si le dernier fait mat, c’est mat.
+learn-draws-dead = Les positions mortes
+learn-draws-dead-text = Si aucune suite de coups permis ne mène au mat, ni pour un camp ni pour l’autre, la position est morte et la partie nulle aussitôt. Le plus mauvais jeu compte aussi : il suffit qu’un mat soit possible avec l’aide de l’adversaire.
+learn-draws-material = Les Blancs ont pris la dernière pièce qui comptait. Roi et cavalier ne peuvent mater un roi seul.
+learn-draws-walls = Tous les pions sont bloqués, et les fous ne peuvent ni prendre un pion ni ouvrir un chemin : personne ne passera jamais. Le site prouve cela aussi, et pas seulement les rois dépouillés.
+learn-draws-flag = La même question décide quand un drapeau tombe ou qu’un joueur abandonne : un camp qui ne pourrait mater par aucune suite de coups ne gagne pas ; la partie est nulle.
+learn-draws-who = De soi-même ou sur réclamation
+learn-draws-by-itself = <b>De soi-même :</b> pat, position morte, cinquième occurrence, soixante-quinze coups. Vous n’avez rien à faire.
+learn-draws-by-claim = <b>Sur réclamation du joueur au trait :</b> troisième occurrence, cinquante coups. Si personne ne réclame, la partie continue.
+learn-draws-more = <a>Réclamations</a> dit comment on réclame et ce qui s’ensuit. Le <a>pat</a> a son propre chapitre. Selon une <a>règle de la maison</a>, la troisième occurrence et cinquante coups terminent la partie d’eux-mêmes.

@@ -1,0 +1,39 @@
+### Coups conditionnels et propositions.
+
+learn-plan-title = Les coups conditionnels
+learn-plan-lead = Si ceci, alors cela : des réponses que vous fixez d’avance.
+learn-plan-what = Pendant que votre adversaire réfléchit, vous pouvez dire ce que vous répondrez. Quand le coup vient, votre réponse est jouée aussitôt. Elle peut déclencher ce que votre adversaire a prévu, et ainsi de suite, jusqu’à ce que l’un de vous n’ait plus de réponse.
+learn-plan-secret = Personne d’autre que vous ne peut voir que vous avez un plan. Seul ce qu’il a joué est signalé dans la partie.
+learn-plan-example = Un exemple
+learn-plan-board = Vous avez les Blancs et vous avez joué 3.Bb5. Les Noirs réfléchissent.
+learn-plan-lines = Vous attendez a6 ou Nf6, et vous savez ce que vous ferez. Vous saisissez :
+learn-plan-first = Les Noirs jouent 3...a6. Aussitôt, la partie en est là : { $first }. Vous n’avez pas utilisé de temps.
+learn-plan-second = Puis les Noirs jouent 4...Nf6, et le plan continue : { $second }.
+learn-plan-deviates = Si les Noirs avaient joué { $nothing }, rien n’aurait été répondu, et les { $resting } réponses du plan seraient en sommeil.
+learn-plan-writing = Écrire un plan
+learn-plan-on-board = <b>Sur l’échiquier :</b> jouez-y un coup de votre adversaire, puis votre réponse. Rien n’est envoyé. Mettez la variante dans le plan, revenez en arrière et essayez une autre réplique.
+learn-plan-typed = <b>Au clavier :</b> comme dans l’exemple. Une parenthèse, ou une nouvelle ligne, commence par le coup qu’elle remplace ; son numéro dit où. Toutes les notations conviennent. Si quelque chose ne va pas, la première faute est nommée et rien n’est enregistré.
+learn-plan-any = Tout autre coup
+learn-plan-any-text = À la place d’un coup de votre adversaire, vous pouvez écrire <b>any</b> : toute réplique permise à laquelle vous n’avez pas de réponse particulière. Des réserves excluent ce que vous préférez voir d’abord : les prises (capture), les échecs (check) et les attaques contre la pièce qui jouerait ou contre sa case (attack).
+learn-plan-any-example = Dans la position ci-dessus, cela répond à { $covered } répliques des Noirs par le roque. Restent exclus { $open }. Avant l’enregistrement, vous voyez les deux listes.
+learn-plan-words = À la place de votre propre coup, vous pouvez écrire <b>resign</b> pour abandonner, ou <b>accept</b> pour accepter une nulle proposée avec le coup.
+learn-plan-good = Bon à savoir
+learn-plan-position = Une réponse appartient à la position. Si deux ordres de coups y mènent, elle est trouvée par l’un et l’autre.
+learn-plan-rests = Quand votre adversaire joue autre chose, ce qui reste du plan est <b>en sommeil</b>. Une variante en sommeil n’est jamais jouée. Si elle redevient possible, la page le dit, et un clic la réactive.
+learn-plan-offer = Si le coup de votre adversaire vient avec une offre de nulle, le plan vous attend.
+learn-plan-time = Les réponses prévues ne coûtent pas de temps. Ce qui s’ajoute pour un coup s’ajoute aussi pour elles.
+learn-plan-limits = Un plan peut contenir 500 positions et porte à 60 demi-coups.
+
+learn-proposal-title = Les propositions
+learn-proposal-lead = Une suite de coups que vous proposez ouvertement et qui vous lie.
+learn-proposal-what = Les <a>coups conditionnels</a> sont secrets. Une proposition est le contraire : avec votre coup, vous montrez à votre adversaire comment la partie pourrait continuer, pour les deux camps. Cela épargne des jours là où chacun sait ce qui vient.
+learn-proposal-example = Un exemple
+learn-proposal-line = Vous avez les Blancs, jouez 3.Bb5 et proposez avec ce coup :
+learn-proposal-before = La position dans laquelle les Noirs lisent votre proposition.
+learn-proposal-after = La position après que les Noirs ont accepté jusqu’à 4...Nf6.
+learn-proposal-part = Les Noirs n’ont pas à tout accepter. En parcourant la variante, ils s’arrêtent à 4...Nf6 et acceptent jusque-là. Ces coups sont joués aussitôt : { $made }. Le dernier est votre réponse, car vous êtes lié. Le reste demeure votre proposition : { $rest }.
+learn-proposal-binds = Qui est lié à quoi
+learn-proposal-bound = Vous ne pouvez ni changer ni retirer une proposition. Toute réplique qui s’y trouve reçoit aussitôt la réponse que vous avez proposée.
+learn-proposal-dies = Votre adversaire est libre. Un coup qui n’y figure pas met fin à la proposition.
+learn-proposal-time = Les coups acceptés ne vous coûtent pas de temps ; ce qui s’ajoute pour chacun de vos coups s’ajoute.
+learn-proposal-lines = Une proposition peut avoir jusqu’à quatre variantes, chacune commençant par une réplique de votre adversaire. Chaque camp en a une à la fois.
