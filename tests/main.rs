@@ -21,6 +21,8 @@ mod desk;
 mod killed;
 /// Open pages that hear of moves.
 mod live;
+/// Pages that teach: every language, every diagram, every example.
+mod learn;
 /// Letters: what they show, when they leave, how they are answered.
 mod mail;
 /// Moves: counted, written, read, refused.

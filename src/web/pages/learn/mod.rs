@@ -170,9 +170,9 @@ pub async fn index(visitor: Visitor) -> PageResult {
         let small = position.map(|(position, _)| board::small(&position, Color::White));
         TopicLink { small: small.unwrap_or_default(), ..topic.link(words) }
     };
-    let groups = GROUPS.iter().map(|group| {
-        (words.say(group.title), group.topics.iter().map(listed).collect())
-    });
+    let groups = GROUPS
+        .iter()
+        .map(|group| (words.say(group.title), group.topics.iter().map(listed).collect()));
     visitor.ok(&Index {
         page: visitor.page(),
         groups: groups.collect(),

@@ -31,11 +31,8 @@ pub(super) const TOPICS: &[Topic] = &[
             ]),
             Section(key!("learn-pieces-jump")),
             Diagrams(&[
-                Diagram::of(
-                    "7k/8/3p4/3PPP2/3PN3/2PP4/8/K7 w - - 0 1",
-                    key!("learn-pieces-knight"),
-                )
-                .from(Square::E4),
+                Diagram::of("7k/8/3p4/3PPP2/3PN3/2PP4/8/K7 w - - 0 1", key!("learn-pieces-knight"))
+                    .from(Square::E4),
                 Diagram::of("3r3k/8/8/8/4K3/8/8/8 w - - 0 1", key!("learn-pieces-king"))
                     .from(Square::E4),
             ]),
@@ -71,11 +68,8 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-castling-across"),
             ]),
             Diagrams(&[
-                Diagram::of(
-                    "4kr2/8/8/8/8/8/PPPPP1PP/R3K2R w KQ - 0 1",
-                    key!("learn-castling-no"),
-                )
-                .from(Square::E1),
+                Diagram::of("4kr2/8/8/8/8/8/PPPPP1PP/R3K2R w KQ - 0 1", key!("learn-castling-no"))
+                    .from(Square::E1),
                 Diagram::of(
                     "1r2k3/8/8/8/8/8/P1PPPPPP/R3K2R w KQ - 0 1",
                     key!("learn-castling-yes"),
@@ -95,9 +89,7 @@ pub(super) const TOPICS: &[Topic] = &[
         parts: &[
             Text(key!("learn-passing-how")),
             Diagrams(&[
-                Diagram::of(PASSING, key!("learn-passing-before"))
-                    .after(&["d5"])
-                    .from(Square::E5),
+                Diagram::of(PASSING, key!("learn-passing-before")).after(&["d5"]).from(Square::E5),
                 Diagram::of(PASSING, key!("learn-passing-after")).after(&["d5", "exd6"]),
             ]),
             Text(key!("learn-passing-once")),
@@ -128,8 +120,7 @@ pub(super) const TOPICS: &[Topic] = &[
             Text(key!("learn-promotion-why")),
             Diagrams(&[
                 Diagram::of(PROMOTION, key!("learn-promotion-queen")).after(&["c8=Q"]),
-                Diagram::of(PROMOTION, key!("learn-promotion-rook"))
-                    .after(&["c8=R", "Ka6", "Ra8"]),
+                Diagram::of(PROMOTION, key!("learn-promotion-rook")).after(&["c8=R", "Ka6", "Ra8"]),
             ]),
             Section(key!("learn-promotion-here")),
             Linked(key!("learn-promotion-type"), &["/learn/notation"]),
@@ -162,11 +153,8 @@ pub(super) const TOPICS: &[Topic] = &[
                 Diagram::game(&["f3", "e5", "g4", "Qh4"], key!("learn-mate-fool")),
             ]),
             Section(key!("learn-mate-pin")),
-            Diagrams(&[Diagram::of(
-                "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1",
-                key!("learn-mate-pinned"),
-            )
-            .from(Square::E2)]),
+            Diagrams(&[Diagram::of("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", key!("learn-mate-pinned"))
+                .from(Square::E2)]),
             Section(key!("learn-mate-resign")),
             Text(key!("learn-mate-resigning")),
             Linked(key!("learn-mate-more"), &["/learn/draws", "/learn/house-rules"]),
@@ -206,10 +194,7 @@ pub(super) const TOPICS: &[Topic] = &[
             Text(key!("learn-draws-offer-rules")),
             Section(key!("learn-draws-repetition")),
             Text(key!("learn-draws-third")),
-            Diagrams(&[Diagram::game(
-                &["Nf3", "Nf6", "Ng1", "Ng8"],
-                key!("learn-draws-knights"),
-            )]),
+            Diagrams(&[Diagram::game(&["Nf3", "Nf6", "Ng1", "Ng8"], key!("learn-draws-knights"))]),
             Section(key!("learn-draws-same")),
             Text(key!("learn-draws-same-text")),
             List(&[

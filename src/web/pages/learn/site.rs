@@ -47,11 +47,7 @@ pub(super) const VARIANTS: &[Topic] = &[
                 Diagram::of(CASTLING960, key!("learn-960-before")).chess960(),
                 Diagram::of(CASTLING960, key!("learn-960-after")).chess960().after(&["O-O"]),
             ]),
-            List(&[
-                key!("learn-960-unmoved"),
-                key!("learn-960-room"),
-                key!("learn-960-attacked"),
-            ]),
+            List(&[key!("learn-960-unmoved"), key!("learn-960-room"), key!("learn-960-attacked")]),
             Section(key!("learn-960-here")),
             Linked(key!("learn-960-type"), &["/challenges/new"]),
         ],
@@ -233,9 +229,7 @@ pub(super) const TOPICS: &[Topic] = &[
             Linked(key!("learn-claim-same"), &["/learn/draws"]),
             Section(key!("learn-claim-example")),
             Text(key!("learn-claim-game")),
-            Diagrams(&[
-                Diagram::game(KNIGHTS, key!("learn-claim-board")).from(Square::F6),
-            ]),
+            Diagrams(&[Diagram::game(KNIGHTS, key!("learn-claim-board")).from(Square::F6)]),
             Text(key!("learn-claim-with-move")),
             Text(key!("learn-claim-too-early")),
             Section(key!("learn-claim-comes")),

@@ -1,0 +1,171 @@
+//! Examples come to what was worked out by hand, and limits are those of the code.
+
+use chrono::TimeDelta;
+use zugpost::{
+    chess::{self, CastlingMode, Color, Start, Variant, parse_move},
+    game::{
+        self,
+        clock::SILENCE,
+        plan::{DEEPEST, MOST_POSITIONS},
+        variations::{self, Words},
+    },
+    mail::reply::{Act, understand},
+    words::Language,
+};
+
+use super::get;
+use crate::support::{Page, Site};
+
+fn page(slug: &str) -> Page {
+    get(&Site::start(), &format!("/learn/{slug}"), Language::English)
+}
+
+/// The cells of the table with this number, row by row.
+fn cells(page: &Page, table: usize, width: usize) -> Vec<Vec<String>> {
+    let mut rows = Vec::new();
+    let all = page.all("article table");
+    assert!(all.len() > table, "{} tables", all.len());
+    let html = scraper::Html::parse_document(&page.html);
+    let [tables, row, cell] =
+        ["article table", "tbody tr", "td"].map(|s| scraper::Selector::parse(s).expect("one"));
+    for found in html.select(&tables).nth(table).expect("a table").select(&row) {
+        let cells: Vec<String> = found.select(&cell).map(|cell| cell.text().collect()).collect();
+        assert_eq!(cells.len(), width);
+        rows.push(cells);
+    }
+    rows
+}
+
+#[test]
+fn clocks_come_to_what_the_page_says() {
+    let page = page("clocks");
+    let bank = [
+        ["1.e4", "2 days", "2 days", "9 days"],
+        ["2.Nf3", "6 hours", "6 hours", "9 days 18 hours"],
+        ["3.Bb5", "4 days 6 hours", "4 days 6 hours", "6 days 12 hours"],
+    ];
+    assert_eq!(cells(&page, 0, 4), bank);
+    let period = [
+        ["1.e4", "12 hours", "0 days", "50 days"],
+        ["2.Nf3", "1 day 6 hours", "1 day", "49 days"],
+        ["3.Bb5", "23 days", "26 days", "23 days"],
+    ];
+    assert_eq!(cells(&page, 1, 4), period);
+    for sentence in [
+        "your turn on 2026-11-02 18:00 UTC, so your flag falls on 2026-11-05 18:00 UTC",
+        "on leave from 2026-11-04 00:00 to 2026-11-11 00:00. Your flag now falls on 2026-11-12 18:00",
+        "announced on 2026-11-03 18:00 and on 2026-11-05 06:00",
+    ] {
+        page.assert_says(sentence);
+    }
+    assert_eq!(SILENCE, 40);
+}
+
+#[test]
+fn plans_and_proposals_do_what_the_page_says() {
+    let plans = page("conditional-moves");
+    plans.assert_says("the game stands like this: 3...a6 4.Ba4.");
+    plans.assert_says("the plan goes on: 4...Nf6 5.O-O.");
+    plans.assert_says("had played 3...d6 instead, nothing would have been answered, and all 3");
+    // Of the thirty replies these attack the king that castles, or the square that it leaves.
+    plans.assert_says("answers 28 replies of Black with castling. It leaves out");
+    let proposals = page("proposals");
+    proposals.assert_says("made at once: 3...a6 4.Ba4 Nf6 5.O-O.");
+    proposals.assert_says("The rest stands as your proposal: 5...Be7 6.Re1.");
+
+    // What one is told to type can be read.
+    let mut position = Start::standard().position;
+    for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
+        use chess::Position as _;
+        let mv = parse_move(&position, text).expect("a move");
+        position.play_unchecked(mv);
+    }
+    let start = Start::standard();
+    let read = |text: &str, words| variations::read(text, &start, 5, &position, words);
+    let typed = [plans.all("pre"), proposals.all("pre")].concat();
+    assert_eq!(typed.len(), 3);
+    for text in &typed[..2] {
+        assert!(read(text, Words::PlanOf(Color::White)).is_ok_and(|l| !l.is_empty()), "{text}");
+    }
+    assert!(read(&typed[2], Words::Moves).is_ok_and(|lines| lines.depth() == 6), "{}", typed[2]);
+    assert_eq!((MOST_POSITIONS, DEEPEST, game::MOST_LINES), (500, 60, 4));
+}
+
+#[test]
+fn claims_and_rulings_come_to_what_the_page_says() {
+    let claims = page("claims");
+    claims.assert_says("to and fro: 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1.");
+    claims.assert_says("counts 3 occurrences: at the beginning, after 2...Ng8, and after 4...Ng8.");
+    claims.assert_says("It has stood 2 times only.");
+    let rulings = page("rulings");
+    for sentence in [
+        "your turn on 2026-11-02 18:00 UTC, your flag would fall on 2026-11-05 18:00",
+        "On 2026-11-03 18:00 you claim",
+        "On 2026-11-06 12:00 the administrator rules",
+        "You have 2 days left, as when you claimed, so your flag now falls on 2026-11-08 12:00",
+    ] {
+        rulings.assert_says(sentence);
+    }
+    assert_eq!(game::APPEAL, TimeDelta::days(14));
+    assert_eq!((chess::CLAIM_OCCURRENCES, chess::END_OCCURRENCES), (3, 5));
+    assert_eq!((chess::CLAIM_HALFMOVES, chess::END_HALFMOVES), (100, 150));
+    assert_eq!(game::MOVES_BETWEEN_OFFERS, 10);
+    page("check-and-mate").assert_says("all the moves that answer it: ");
+}
+
+#[test]
+fn every_notation_of_a_row_is_the_same_move() {
+    let fen = "4k3/P7/8/3p4/4P3/8/8/1N2K2R w K - 0 1";
+    let rules = chess::Rules::default();
+    let start = Start::from_stored(fen, Variant::Standard, rules).expect("a position");
+    let page = page("notation");
+    assert_eq!(page.attribute(".board", "data-fen").as_deref(), Some(fen));
+    let rows = cells(&page, 0, 4);
+    assert_eq!(rows.len(), 5);
+    for row in rows {
+        let moves: Vec<_> =
+            row.iter().map(|text| parse_move(&start.position, text).expect(text)).collect();
+        assert!(moves.iter().all(|mv| *mv == moves[0]), "{row:?}");
+        assert_eq!(row[2], chess::uci(moves[0], CastlingMode::Standard));
+    }
+    // What is said to be read loosely is.
+    let loosely = [
+        ("7k/8/8/8/8/8/8/4K1N1 w - - 0 1", "nf3"),
+        ("7k/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "ed5"),
+        ("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e8Q"),
+        ("7k/8/8/8/8/8/8/4K2R w K - 0 1", "0-0"),
+    ];
+    for (fen, text) in loosely {
+        let start = Start::from_stored(fen, Variant::Standard, rules).expect(fen);
+        assert!(parse_move(&start.position, text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn first_lines_of_letters_mean_what_the_page_says() {
+    let rows = cells(&page("playing-by-letter"), 0, 2);
+    let acts = rows.iter().map(|row| {
+        let wish = understand(&[row[0].clone()]).unwrap_or_else(|error| panic!("{row:?}: {error}"));
+        let act = match wish.act {
+            Act::Nothing => "nothing",
+            Act::Move { draw: true, .. } => "move and offer",
+            Act::Move { .. } => "move",
+            Act::OfferDraw => "offer",
+            Act::AcceptDraw => "accept",
+            Act::DeclineDraw => "decline",
+            Act::Resign => "resign",
+        };
+        (act, wish.conditions.len())
+    });
+    let expected = [
+        ("move", 0),
+        ("move and offer", 0),
+        ("offer", 0),
+        ("accept", 0),
+        ("decline", 0),
+        ("resign", 0),
+        ("nothing", 1),
+        ("move", 1),
+    ];
+    assert_eq!(acts.collect::<Vec<_>>(), expected);
+}
