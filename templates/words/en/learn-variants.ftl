@@ -12,7 +12,7 @@ learn-960-unmoved = King and rook have not moved before.
 learn-960-room = All squares that king and rook cross or reach are free, except for the two themselves.
 learn-960-attacked = The king is not in check, crosses no attacked square, and does not arrive on one.
 learn-960-here = Here
-learn-960-type = When you <a>offer a game</a> you choose the array by its number. To castle, move the king onto its rook, or type O-O or O-O-O. A move of the king to g1 or c1 castles too, unless the king could just step there.
+learn-960-type = When you <a>offer a game</a> you choose the array by its number. To castle, move the king onto its rook, or type O-O or O-O-O. On the board a move of the king to g1 or c1 castles too, unless the king could just step there.
 
 learn-house-title = House rules
 learn-house-lead = What two players may agree on before the first move.

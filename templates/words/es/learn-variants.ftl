@@ -12,7 +12,7 @@ learn-960-unmoved = El rey y la torre no se han movido antes.
 learn-960-room = Todas las casillas que el rey y la torre cruzan o alcanzan están libres, salvo por ellos mismos.
 learn-960-attacked = El rey no está en jaque, no cruza ninguna casilla atacada y no llega a ninguna.
 learn-960-here = En este sitio
-learn-960-type = Cuando <a>ofreces una partida</a> eliges la posición por su número. Para enrocarte, lleva el rey sobre su torre, o escribe O-O u O-O-O. Una jugada del rey a g1 o c1 también enroca, salvo que el rey pudiera simplemente ir allí.
+learn-960-type = Cuando <a>ofreces una partida</a> eliges la posición por su número. Para enrocarte, lleva el rey sobre su torre, o escribe O-O u O-O-O. En el tablero, una jugada del rey a g1 o c1 también enroca, salvo que el rey pudiera simplemente ir allí.
 
 learn-house-title = Reglas de la casa
 learn-house-lead = Lo que dos jugadores pueden acordar antes de la primera jugada.

@@ -12,7 +12,7 @@ learn-960-unmoved = Le roi et la tour n’ont pas encore joué.
 learn-960-room = Toutes les cases que le roi et la tour traversent ou atteignent sont libres, sauf d’eux-mêmes.
 learn-960-attacked = Le roi n’est pas en échec, ne traverse aucune case attaquée et n’arrive pas sur une telle case.
 learn-960-here = Sur ce site
-learn-960-type = Quand vous <a>proposez une partie</a>, vous choisissez la position par son numéro. Pour roquer, amenez le roi sur sa tour, ou saisissez O-O ou O-O-O. Un coup du roi en g1 ou en c1 roque aussi, sauf si le roi pouvait simplement y aller.
+learn-960-type = Quand vous <a>proposez une partie</a>, vous choisissez la position par son numéro. Pour roquer, amenez le roi sur sa tour, ou saisissez O-O ou O-O-O. Sur l’échiquier, un coup du roi en g1 ou en c1 roque aussi, sauf si le roi pouvait simplement y aller.
 
 learn-house-title = Règles de la maison
 learn-house-lead = Ce que deux joueurs peuvent convenir avant le premier coup.

@@ -37,7 +37,7 @@ pub(super) const VARIANTS: &[Topic] = &[
         slug: "chess960",
         title: key!("learn-960-title"),
         lead: key!("learn-960-lead"),
-        articles: "Guidelines II",
+        articles: "II.1–II.3",
         parts: &[
             Text(key!("learn-960-array")),
             Diagrams(&[Diagram::of(CHESS960, key!("learn-960-number")).chess960()]),
@@ -90,7 +90,7 @@ pub(super) const TOPICS: &[Topic] = &[
         slug: "notation",
         title: key!("learn-notation-title"),
         lead: key!("learn-notation-lead"),
-        articles: "Appendix C",
+        articles: "C.1–C.13",
         parts: &[
             Text(key!("learn-notation-squares")),
             Text(key!("learn-notation-short")),
