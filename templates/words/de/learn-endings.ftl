@@ -26,7 +26,7 @@ learn-stalemate-mate = Nach Qf8 steht der König im Schach und hat kein Feld: ma
 learn-stalemate-all = Patt ist es nur, wenn <b>keine</b> Figur ziehen kann. Ein einziger Bauer, der noch einen Zug hat, genügt, und die Partie geht weiter.
 learn-stalemate-saves = Eine Rettung für den Verteidiger
 learn-stalemate-pawn = Weiß ist mit dem König nach f6 gegangen, um den Bauern zu halten; jedes andere Feld hätte ihn gekostet. Schwarz hat keinen Zug: remis, so oder so.
-learn-stalemate-here = Niemand muss das beanspruchen. Die Seite beendet die Partie mit dem Zug, der dazu führt.
+learn-stalemate-here = Niemand muss das beanspruchen. Der Server beendet die Partie mit dem Zug, der dazu führt.
 
 learn-draws-title = Remis
 learn-draws-lead = Einigung, Wiederholung, fünfzig Züge, tote Stellungen; was von selbst geschieht und was beansprucht werden muss.
@@ -48,7 +48,7 @@ learn-draws-fifty = Nach <b>fünfzig</b> Zügen jeder Seite ohne Schlagen und oh
 learn-draws-dead = Tote Stellungen
 learn-draws-dead-text = Führt keine Folge erlaubter Züge zum Matt, für keine der beiden Seiten, ist die Stellung tot und die Partie sofort remis. Auch das schlechteste Spiel zählt mit: Es genügt, dass ein Matt mit Hilfe des Gegners zu erreichen wäre.
 learn-draws-material = Weiß hat die letzte Figur geschlagen, auf die es ankam. König und Springer können einen einzelnen König nicht mattsetzen.
-learn-draws-walls = Alle Bauern stehen fest, und die Läufer können weder einen Bauern schlagen noch einen Weg öffnen: Hier kommt nie jemand durch. Auch so etwas weist die Seite nach, nicht nur nackte Könige.
+learn-draws-walls = Alle Bauern stehen fest, und die Läufer können weder einen Bauern schlagen noch einen Weg öffnen: Hier kommt nie jemand durch. Auch so etwas weist der Server nach, nicht nur nackte Könige.
 learn-draws-flag = Dieselbe Frage entscheidet, wenn die Zeit abläuft oder jemand aufgibt: Wer mit keiner Zugfolge mattsetzen könnte, gewinnt nicht; die Partie ist remis.
 learn-draws-who = Von selbst oder auf Anspruch
 learn-draws-by-itself = <b>Von selbst:</b> Patt, tote Stellung, fünftes Auftreten, fünfundsiebzig Züge. Du musst nichts tun.

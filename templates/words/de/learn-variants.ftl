@@ -11,7 +11,7 @@ learn-960-after = Nach O-O: König auf g1, Turm auf f1.
 learn-960-unmoved = König und Turm haben noch nicht gezogen.
 learn-960-room = Alle Felder, die König und Turm überqueren oder erreichen, sind frei, von den beiden selbst abgesehen.
 learn-960-attacked = Der König steht nicht im Schach, überquert kein angegriffenes Feld und kommt auf keinem an.
-learn-960-here = Auf dieser Seite
+learn-960-here = Auf diesem Server
 learn-960-type = Wenn du <a>eine Partie anbietest</a>, wählst du die Aufstellung mit ihrer Nummer. Zum Rochieren ziehst du den König auf seinen Turm oder tippst O-O oder O-O-O. Auf dem Brett rochiert auch ein Königszug nach g1 oder c1, außer der König könnte einfach dorthin gehen.
 
 learn-house-title = Hausregeln

@@ -1,13 +1,13 @@
 ### Seiten, die etwas erklären: was um sie steht, und was zu ihnen führt.
 
 learn-title = Wie es geht
-learn-lead = Die Regeln des Schachs und die Bräuche dieser Seite. Ein Kapitel für jede Frage, keines länger als nötig.
+learn-lead = Die Regeln des Schachs und die Bräuche dieses Servers. Ein Kapitel für jede Frage, keines länger als nötig.
 learn-contents = In diesem Kapitel
 learn-pager = Kapitel
 learn-laws = FIDE-Schachregeln (2023): { $articles }.
 learn-group-board = Die Regeln des Spiels
 learn-group-games = Andere Spielweisen
-learn-group-site = Spielen auf dieser Seite
+learn-group-site = Spielen auf diesem Server
 learn-board-label = Weiß: { $white }. Schwarz: { $black }.
 learn-board-dots = Die Figur auf { $from } darf nach: { $to }.
 learn-days = { $n ->
