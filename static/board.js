@@ -1,59 +1,108 @@
 // Moving and stepping on a game page. Every page works without this file.
+//
+// Who learns that a game changed (live.js) dispatches `zugpost:game` on `document`, detail { ply }.
+// The page is fetched, after a drag or request, and #game swapped; what is typed, open, chosen or in
+// focus is kept, the moves that came are said. Where that would lose something a note offers to show
+// the game. `zugpost:shown` follows every swap.
 
-const NAMES = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
-const WALK = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -8, ArrowDown: 8 };
+const WALK = {
+	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+	Home: [-7, 0], End: [7, 0], PageUp: [0, -7], PageDown: [0, 7],
+};
 
-let game, board, moves, url;
-let served, servedPly; // the board as the server drew it
+let game, board, moves, url, words;
+let source, served, servedPly; // the page and the board as the server drew them
 let shown, latest, chosen, drag;
 let dropped; // just now, so that the click after it is not meant
-let facing; // the side the reader turned to, outlives a swap
+let home, facing; // the reader's side, and the one turned to: they outlive a swap
+let cursor; // the square that Tab leads to
+let back; // the square that has the focus again after a move is confirmed
+let sketch; // the arrow that is being drawn
+let stale; // the game changed, and what the reader does comes first
+const shapes = new Map(); // arrows and circles by position
+const voice = document.querySelector('.spoken');
 
+const clamp = (n, most) => Math.min(Math.max(n, 0), most);
+const parse = html => new DOMParser().parseFromString(html, 'text/html');
 const $ = selector => game.querySelector(selector);
 const all = selector => [...game.querySelectorAll(selector)];
+const squares = () => [...board.querySelectorAll('.sq')];
 const square = name => board.querySelector(`[data-sq="${name}"]`);
 const pieceOn = name => square(name)?.querySelector('.piece');
 const codeOn = name => pieceOn(name)?.dataset.piece ?? '';
+const position = () => squares().map(sq => sq.dataset.sq + codeOn(sq.dataset.sq)).sort().join();
+const set = (element, name, value) => (value ? element.setAttribute(name, value) : element.removeAttribute(name));
 // Pieces let the pointer through to their square.
 const nameAt = (x, y) => document.elementFromPoint(x, y)?.closest('#game .board .sq')?.dataset.sq;
+const fields = () => all('input, textarea, select');
+const valueOf = field => field.value + field.checked;
+const filled = () => fields().filter(field => field.served !== valueOf(field));
 const isBusy = () => game.classList.contains('busy');
+const isThought = () => !!game.dataset.address;
 const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
-const isPlain = e => !(e.ctrlKey || e.metaKey || e.shiftKey || e.altKey);
+const isPlain = event => !(event.ctrlKey || event.metaKey || event.altKey);
+
+function say(...sentences) {
+	// Else the same words would not be read out again.
+	voice.textContent = '';
+	clearTimeout(voice.timer);
+	voice.timer = setTimeout(() => { voice.textContent = sentences.filter(Boolean).join('; '); }, 60);
+}
 
 function mark(state, ...names) {
-	for (const sq of board.children) sq.classList.toggle(state, names.includes(sq.dataset.sq));
+	for (const sq of squares()) sq.classList.toggle(state, names.includes(sq.dataset.sq));
 }
 
 function enhance(next) {
 	game = next;
-	drag = moves = null;
+	drag = sketch = moves = chosen = null;
 	board = game && $('.board:not(.mini)');
 	if (!board) return;
+	source = game.outerHTML;
+	for (const field of fields()) field.served = valueOf(field);
 	servedPly = +game.dataset.ply;
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
 	url = board.dataset.url;
 	moves = JSON.parse(board.dataset.moves || 'null');
+	words = JSON.parse(board.dataset.words);
 	board.tabIndex = -1;
 	mark('can', ...Object.keys(moves ?? {}));
+	// What squares do is done here.
+	for (const sq of squares()) sq.removeAttribute('href');
 	served = board.cloneNode(true);
-	if (facing && facing !== board.dataset.orientation) flip();
-	resume();
+	set($('[data-step=flip]'), 'role', 'button');
+	home ??= $('[data-step=flip]').search.includes('flip=1') === isBlack() ? 'black' : 'white';
+	facing ??= board.dataset.orientation;
+	shown = servedPly;
+	if (facing !== board.dataset.orientation) flip();
+	restore();
 }
 
 function choose(name) {
 	if (moves[chosen]?.[name]) play(chosen, name);
-	else select(name !== chosen && moves[name] ? name : null);
-	return true;
+	else if (name !== chosen && moves[name]) {
+		select(name);
+		say(words.choice.replace('{square}', square(name).ariaLabel).replace('{squares}', Object.keys(moves[name]).join(', ')));
+	} else {
+		if (chosen && name !== chosen) say(words.no);
+		select();
+	}
 }
 
 function select(from) {
-	const targets = Object.keys(moves[from] ?? {});
 	chosen = from;
-	mark('chosen', from);
-	mark('target', ...targets);
-	mark('capture', ...targets.filter(to => victim(from, to)));
+	for (const sq of squares()) {
+		const name = sq.dataset.sq;
+		const target = moves?.[from]?.[name];
+		const marks = { chosen: name === from, capture: target && victim(from, name), target };
+		for (const mark in marks) sq.classList.toggle(mark, !!marks[mark]);
+		// The same for those who do not see it.
+		set(sq, 'aria-description', words[Object.keys(marks).find(mark => marks[mark])]);
+		set(sq, 'role', target || sq.matches('.can') ? 'button' : 'img');
+		set(sq.parentNode, 'aria-selected', name === from);
+	}
 }
 
 function victim(from, to) {
@@ -66,18 +115,17 @@ function victim(from, to) {
 function play(from, to) {
 	const move = moves[from][to];
 	const { next } = board.dataset;
+	back = document.activeElement.dataset.sq && to;
 	select();
 	put(from, move.slice(2, 4));
 	// A thought: the board after it is another page.
 	if (next) return load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
 	if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
 	else if (board.dataset.confirm !== 'false') load(`${url}?move=${move}`);
-	else load(`${url}/moves`, moveForm(move));
-}
-
-function moveForm(move) {
-	const hidden = all('.typed [type=hidden]').map(({ name, value }) => [name, value]);
-	return new URLSearchParams([...hidden, ['move', move]]);
+	else {
+		const hidden = all('.typed [type=hidden]').map(({ name, value }) => [name, value]);
+		load(`${url}/moves`, new URLSearchParams([...hidden, ['move', move]]));
+	}
 }
 
 // Shows the move before the server has answered.
@@ -93,24 +141,41 @@ function put(from, to) {
 function shift(from, to) {
 	const piece = pieceOn(from);
 	if (!piece) return;
-	const side = isBlack() ? -100 : 100;
-	const x = (from.charCodeAt() - to.charCodeAt()) * side;
 	square(to).append(piece);
-	if (!dropped) settle(piece, `translate(${x}%, ${(to[1] - from[1]) * side}%)`);
+	if (!dropped) slide(from, to);
+}
+
+// Lets the piece that stands there arrive.
+function slide(from, to) {
+	const side = isBlack() ? -100 : 100;
+	settle(pieceOn(to), `translate(${(from.charCodeAt() - to.charCodeAt()) * side}%, ${(to[1] - from[1]) * side}%)`);
 }
 
 function settle(piece, transform) {
-	const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 140;
-	piece.animate({ transform: [transform, 'none'], zIndex: [4, 4] }, { duration, easing: 'ease-out' });
+	if (!piece || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+	piece.animate({ transform: [transform, 'none'], zIndex: [4, 4] }, { duration: 140, easing: 'ease-out' });
 }
 
 function onDown(event) {
-	const sq = event.target.closest('#game .can');
-	if (!sq || !accepting() || event.button || !event.isPrimary) return;
-	drag = { sq, start: event, piece: pieceOn(sq.dataset.sq) };
+	// Two fingers zoom, they never move a piece.
+	if (!event.isPrimary) return drop();
+	const sq = event.target.closest('#game .board .sq');
+	if (!sq) return;
+	const from = sq.dataset.sq;
+	if (event.button === 2) {
+		sketch = { from, to: from, colour: 'c' + ((event.shiftKey || event.ctrlKey) + 2 * event.altKey) };
+		return paint();
+	}
+	if (event.button) return;
+	if (shapes.delete(position())) paint();
+	if (accepting() && sq.matches('.can')) drag = { sq, start: event, piece: pieceOn(from), top: scrollY };
 }
 
 function onMove({ isPrimary, clientX, clientY }) {
+	if (sketch) {
+		sketch.to = nameAt(clientX, clientY) ?? sketch.from;
+		return paint();
+	}
 	if (!drag || !isPrimary) return;
 	const { sq, piece, start } = drag;
 	const touch = start.pointerType === 'touch';
@@ -131,13 +196,16 @@ function onMove({ isPrimary, clientX, clientY }) {
 }
 
 function onUp({ isPrimary, clientX, clientY }) {
+	if (sketch) return keepShape();
 	if (!drag || !isPrimary) return;
 	const from = drag.sq.dataset.sq;
 	const to = nameAt(clientX, clientY);
 	const legal = drag.live && moves[from][to];
-	if (!endDrag(!legal)) return;
-	if (legal) play(from, to);
-	else if (to !== from) select();
+	if (endDrag(!legal)) {
+		if (legal) play(from, to);
+		else if (to !== from) select();
+	}
+	if (stale) catchUp();
 }
 
 // Lays the piece back; true when it had been lifted.
@@ -149,14 +217,53 @@ function endDrag(smooth) {
 	piece.style.transform = '';
 	piece.classList.remove('dragging');
 	if (smooth) settle(piece, place);
-	sq.releasePointerCapture(start.pointerId);
+	if (sq.hasPointerCapture(start.pointerId)) sq.releasePointerCapture(start.pointerId);
 	mark('over');
 	dropped = true;
 	setTimeout(() => { dropped = false; }, 50);
 	return true;
 }
 
-async function load(address, body) {
+// Nothing was meant: the page scrolled, a second finger came, the system took over.
+function drop() {
+	if (sketch) paint(sketch = null);
+	if (endDrag(true)) select();
+	if (stale) catchUp();
+}
+
+function keepShape() {
+	const way = sketch.from + sketch.to;
+	const list = shapes.get(position()) ?? {};
+	list[way] = list[way] !== sketch.colour && sketch.colour;
+	shapes.set(position(), list);
+	paint(sketch = null);
+	if (stale) catchUp();
+}
+
+function paint() {
+	board.querySelector('.shapes')?.remove();
+	const drawn = sketch && { [sketch.from + sketch.to]: sketch.colour };
+	const list = Object.entries({ ...shapes.get(position()), ...drawn }).map(shapeSvg).join('');
+	if (list) board.insertAdjacentHTML('beforeend', `<svg class="shapes" viewBox="0 0 8 8" aria-hidden="true">${list}</svg>`);
+}
+
+function shapeSvg([way, colour]) {
+	if (!colour) return '';
+	const [x, y] = centre(way);
+	const [toX, toY] = centre(way.slice(2));
+	const long = Math.hypot(toX - x, toY - y);
+	if (!long) return `<circle class="${colour}" cx="${x}" cy="${y}" r=".44"/>`;
+	const angle = Math.atan2(toY - y, toX - x) * 180 / Math.PI;
+	const neck = long - .42;
+	return `<path class="${colour}" transform="translate(${x} ${y}) rotate(${angle})" d="M.3-.08H${neck}V-.24L${long - .08} 0 ${neck} .24V.08H.3z"/>`;
+}
+
+function centre([file, rank]) {
+	const at = [file.charCodeAt() - 97, 8 - rank];
+	return at.map(n => (isBlack() ? 7 - n : n) + .5);
+}
+
+async function load(address, body, keeps) {
 	if (isBusy()) return;
 	game.classList.add('busy');
 	let response, html;
@@ -165,38 +272,97 @@ async function load(address, body) {
 		html = await response.text();
 	} catch {
 		// A form may have arrived although its answer did not.
-		return fail(`No connection. ${body && navigator.onLine ? 'Reload to see whether it was sent.' : 'Your move was not sent.'}`);
+		return fail(body && navigator.onLine ? words.unsure : words.offline);
 	}
-	show(html, response, !body || response.redirected);
-}
-
-function show(html, response, isPage) {
-	const page = new DOMParser().parseFromString(html, 'text/html');
+	const isPage = !body || response.redirected;
+	const page = parse(html);
 	const next = page.getElementById('game');
 	if (!next && isPage) return location.assign(response.url);
-	if (!next) return fail('The server did not take this. Please reload the page.');
-	const focus = document.activeElement?.closest('#game *');
-	document.title = page.title;
+	if (!next) return fail(words.refused);
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
-	game.replaceWith(document.adoptNode(next));
-	enhance(next);
-	refocus(focus);
-	// A live region that is itself new is not read out, its new text is.
-	const status = $('.status');
-	setTimeout(() => { if (status) status.innerHTML += ''; }, 100);
+	swap(page, next, keeps);
+	if (stale) catchUp();
 }
 
-function refocus(before) {
-	const kept = before?.closest('.typed') ? $('#move') : before && board;
-	($('.confirm :is(.primary, .promotion :is(a, button))') ?? kept)?.focus({ preventScroll: true });
-	$('.confirm')?.scrollIntoView({ block: 'nearest' });
+function swap(page, next, keeps) {
+	const focus = document.activeElement?.closest('#game *');
+	const before = latest;
+	const bringBack = keeps && keepWork();
+	document.title = page.title;
+	if (!next.dataset.address) document.querySelector('.went-on')?.remove();
+	game.replaceWith(document.adoptNode(next));
+	enhance(next);
+	if (!board) return;
+	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.spoken);
+	bringBack?.(came.length);
+	refocus(focus, keeps);
+	say(...came, board.dataset.spoken, ($('.confirm p') ?? $('.status'))?.textContent.trim());
+	document.dispatchEvent(new CustomEvent('zugpost:shown'));
+}
+
+function refocus(before, keeps) {
+	const confirm = !keeps && $('.confirm :is(.primary, .promotion :is(a, button))');
+	let now = confirm;
+	if (!now && before) now = (before.closest('.typed') && $('#move')) || twin(before) || square(back) || board;
+	if (!confirm) back = null;
+	now?.focus({ preventScroll: true });
+	if (now?.id && before.selectionStart != null) now.setSelectionRange(before.selectionStart, before.selectionEnd);
+	if (confirm) $('.confirm').scrollIntoView({ block: 'nearest' });
+}
+
+// Finds in a new page what stands for something of the old one.
+function twin(old) {
+	if (old.id) return $(`#${old.id}`);
+	if (old.dataset.sq) return square(back ?? old.dataset.sq);
+	return all(old.localName).find(e => e.textContent === old.textContent && e.className === old.className);
+}
+
+// Returns what brings the work of the reader back into a new page.
+function keepWork() {
+	const typed = filled();
+	const open = all('details[open] > summary').map(summary => summary.textContent);
+	const [at, wasLatest, from, top] = [shown, shown === latest, chosen, scrollY];
+	return moved => {
+		for (const old of typed) {
+			const now = old.id && twin(old);
+			if (now) [now.value, now.checked] = [old.value, old.checked];
+		}
+		for (const summary of all('details > summary')) {
+			if (open.includes(summary.textContent)) summary.parentNode.open = true;
+		}
+		if (!wasLatest && at < latest) draw(at);
+		else if (moved) arrive(latest);
+		if (accepting() && moves[from]) select(from);
+		scrollTo({ top, behavior: 'instant' });
+	};
+}
+
+// Brings in what changed on the server.
+async function catchUp() {
+	stale = true;
+	if (!board || isBusy() || drag || sketch) return;
+	stale = false;
+	if (isThought()) return offer();
+	const before = game;
+	const response = await fetch(url).catch(() => null);
+	const page = response?.ok && parse(await response.text());
+	const next = page && page.getElementById('game');
+	if (!next) return; // the next event asks again
+	if (game !== before || isBusy() || drag || sketch) return catchUp();
+	if (next.outerHTML === source) return;
+	if ($('.confirm') || filled().some(({ id }) => !id || !next.querySelector(`#${id}`))) return offer();
+	swap(page, next, true);
+}
+
+function offer() {
+	if (!document.querySelector('.went-on')) document.body.insertAdjacentHTML('beforeend', `<p class="notice went-on">${words.wentOn} <button>${words.show}</button></p>`);
+	say(words.wentOn);
 }
 
 function fail(message) {
 	game.classList.remove('busy');
 	if (board) restore();
 	const status = $('.status');
-	if (!status) return;
 	status.textContent = message;
 	status.classList.add('bad');
 	status.scrollIntoView({ block: 'nearest' });
@@ -206,92 +372,101 @@ function fail(message) {
 function step(where) {
 	if (isBusy() || drag) return true;
 	if (where === 'flip') return flip();
-	if (game.dataset.address) return load($(`.step[data-step="${where}"]`).href) || true;
+	if (isThought()) return load($(`.step[data-step="${where}"]`).href);
 	const wanted = { first: 0, prev: shown - 1, next: shown + 1, last: latest }[where] ?? +where;
-	const ply = Math.min(Math.max(wanted, 0), latest);
+	const ply = clamp(wanted, latest);
 	if (ply === shown) return true;
-	if (ply === servedPly) return restore();
+	const before = shown;
 	// A page of an earlier ply lacks what may be played now.
-	return ply === latest ? load(url) : draw(ply);
+	if (ply !== servedPly && ply === latest) return load(url);
+	if (!(ply === servedPly ? restore() : draw(ply))) return false;
+	if (ply === before + 1) arrive(ply);
+	if (ply === before - 1) arrive(before, true);
+	say($('.ply.current')?.dataset.spoken ?? words.start);
+	return true;
+}
+
+function arrive(ply, isBack) {
+	const { last = '' } = $(`.ply[data-ply="${ply}"]`)?.dataset ?? {};
+	const way = [last.slice(0, 2), last.slice(2)];
+	if (last) slide(...(isBack ? way.reverse() : way));
 }
 
 function restore() {
 	board.replaceChildren(...served.cloneNode(true).childNodes);
-	return resume();
-}
-
-function resume() {
 	chosen = board.querySelector('.chosen')?.dataset.sq;
 	shown = servedPly;
-	markPly();
-	return true;
+	return settleIn();
 }
 
 function draw(ply) {
 	const { fen, last = '', check } = $(`.ply[data-ply="${ply}"]`)?.dataset ?? { fen: $('.moves')?.dataset.fen0 };
 	if (!fen) return false;
 	const letters = fen.split(' ')[0].replace(/\d/g, n => '.'.repeat(n)).replaceAll('/', '');
-	const squares = [...letters].map(squareHtml);
-	board.innerHTML = (isBlack() ? squares.reverse() : squares).join('');
-	setCoords(board);
+	for (const sq of squares()) {
+		const name = sq.dataset.sq;
+		const letter = letters[(8 - name[1]) * 8 + name.charCodeAt() - 97];
+		const code = (letter < 'a' ? 'w' : 'b') + letter.toUpperCase();
+		const piece = words[code];
+		pieceOn(name)?.remove();
+		if (piece) sq.insertAdjacentHTML('beforeend', `<svg class="piece" data-piece="${code}" aria-hidden="true"><use href="${board.dataset.pieces}#${code}"/></svg>`);
+		set(sq, 'aria-label', piece ? `${name}, ${piece}` : name);
+	}
 	mark('last', last.slice(0, 2), last.slice(2, 4));
 	mark('check', check);
+	mark('can');
 	chosen = null;
 	shown = ply;
-	markPly();
-	return true;
+	return settleIn();
 }
 
-function squareHtml(letter, i) {
-	const row = i >> 3;
-	const name = 'abcdefgh'[i % 8] + (8 - row);
-	const colour = letter < 'a' ? 'white' : 'black';
-	const code = colour[0] + letter.toUpperCase();
-	const kind = NAMES[code[1]];
-	const svg = `<svg class="piece" data-piece="${code}"><use href="${board.dataset.pieces}#${code}"/></svg>`;
-	return `<span class="sq ${(i + row) % 2 ? 'dark' : 'light'}" data-sq="${name}" role="img" aria-label="${name}, ${kind ? `${colour} ${kind}` : 'empty'}">${kind ? svg : ''}</span>`;
-}
-
-function markPly() {
+// Brings everything around the board in line with it.
+function settleIn() {
 	board.classList.toggle('past', shown !== latest);
-	for (const a of all('.ply')) a.classList.toggle('current', +a.dataset.ply === shown);
+	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const when = $('.when');
 	if (when) when.textContent = $('.ply.current')?.title ?? '';
 	// scrollIntoView would move the page too.
 	const list = $('.moves');
 	if (list) list.scrollTop = ($('.ply.current')?.offsetTop ?? 0) - list.clientHeight / 2;
+	$('[data-step=flip]').ariaPressed = facing !== home;
+	select(chosen);
+	rove();
+	paint();
+	return true;
+}
+
+// Tab leads to one square only.
+function rove() {
+	const stop = square(cursor) ?? board.querySelector('.can') ?? squares()[56];
+	for (const sq of squares()) sq.tabIndex = sq === stop ? 0 : -1;
 }
 
 function flip() {
 	facing = isBlack() ? 'white' : 'black';
 	for (const each of [board, served]) {
-		each.replaceChildren(...[...each.children].reverse());
-		setCoords(each);
 		each.dataset.orientation = facing;
+		each.querySelectorAll('.coord').forEach(coord => coord.remove());
+		each.append(...[...each.querySelectorAll('[role=row]')].reverse());
+		each.querySelectorAll('[role=row]').forEach(row => row.append(...[...row.children].reverse()));
+		each.querySelectorAll('.sq').forEach((sq, i) => {
+			const coord = (kind, n) => sq.insertAdjacentHTML('afterbegin', `<span class="coord ${kind}" aria-hidden="true">${sq.dataset.sq[n]}</span>`);
+			if (i % 8 === 0) coord('rank', 1);
+			if (i > 55) coord('file', 0);
+		});
 	}
 	for (const strip of all('.strip')) ['top', 'bottom'].forEach(name => strip.classList.toggle(name));
-	return true;
-}
-
-function setCoords(each) {
-	each.querySelectorAll('.coord').forEach(coord => coord.remove());
-	[...each.children].forEach((sq, i) => {
-		const [file, rank] = sq.dataset.sq;
-		if (i % 8 === 0) sq.insertAdjacentHTML('afterbegin', `<span class="coord rank">${rank}</span>`);
-		if (i > 55) sq.insertAdjacentHTML('afterbegin', `<span class="coord file">${file}</span>`);
-	});
+	return settleIn();
 }
 
 function onClick(event) {
+	if (event.target.matches('.went-on button')) return load(isThought() ? url.replace(/\/think.*/, '') : url, null, true);
 	const at = event.target.closest('#game :is(.board, .step, .ply, a[data-live])');
-	if (!at || !isPlain(event)) return;
+	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
-	const handled = live !== undefined ? load(at.href) : at === board ? clickBoard(event) : board && step(where ?? ply);
-	if (handled) event.preventDefault();
-}
-
-function clickBoard({ target }) {
-	return isBusy() || dropped || (accepting() && choose(target.closest('.sq')?.dataset.sq));
+	const onBoard = at === board;
+	if (onBoard && accepting() && !dropped) choose(event.target.closest('.sq')?.dataset.sq);
+	if (onBoard || (live !== undefined ? load(at.href) : board && step(where ?? ply))) event.preventDefault();
 }
 
 function onSubmit(event) {
@@ -304,34 +479,50 @@ function onSubmit(event) {
 function onKey(event) {
 	const { key, target } = event;
 	if (!board || !isPlain(event)) return;
-	if (key === 'Escape' && (endDrag(true) || accepting())) select();
+	if (key === 'Escape') escape(target);
 	// A held Enter that chose a move must not go on to confirm it.
-	else if (key === 'Enter' && event.repeat && target.matches('#game button')) event.preventDefault();
-	else if (target.parentNode === board ? squareKey(key, target)
+	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
+	else if (key === ' ' && target.matches('#game a[role=button]')) event.preventDefault() ?? target.click();
+	else if (target.matches('#game .sq') ? squareKey(key, target)
 		: STEPS[key] && !target.matches('input, textarea, select') && step(STEPS[key])) event.preventDefault();
 }
 
-function squareKey(key, sq) {
-	if (WALK[key]) return walk(sq, WALK[key]);
-	return (key === 'Enter' || key === ' ') && accepting() && choose(sq.dataset.sq);
+function escape(target) {
+	const cleared = shapes.delete(position());
+	if (sketch || cleared) paint(sketch = null);
+	if (drag) drop();
+	else if ($('.confirm') && !target.matches('input, textarea') && !filled().length) load(url);
+	else if (accepting()) select();
 }
 
-function walk(sq, by) {
-	const i = [...board.children].indexOf(sq);
-	const next = board.children[i + by];
-	if (next && Math.abs((i + by) % 8 - i % 8) < 2) {
-		if (next.tabIndex < 0) next.tabIndex = -1; // makes a bare square focusable
-		next.focus();
+function squareKey(key, sq) {
+	if (WALK[key]) {
+		const [x, y] = WALK[key];
+		const i = squares().indexOf(sq);
+		squares()[clamp((i >> 3) + y, 7) * 8 + clamp(i % 8 + x, 7)].focus();
+		return true;
 	}
+	// A move that is typed goes to its field, this letter included.
+	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
+	if (key !== 'Enter' && key !== ' ') return false;
+	if (accepting()) choose(sq.dataset.sq);
 	return true;
 }
 
+function onFocus({ target }) {
+	if (!target.matches('#game .sq')) return;
+	cursor = target.dataset.sq;
+	rove();
+}
+
 Object.entries({
-	click: onClick, submit: onSubmit, keydown: onKey,
-	pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: () => endDrag(true) && select(),
+	click: onClick, submit: onSubmit, keydown: onKey, focusin: onFocus,
+	pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: drop,
+	scroll: () => drag && drag.top !== scrollY && drop(),
 	// No focus for a clicked square, so that arrow keys step, and no dragging of links.
 	mousedown: event => event.target.closest('#game .board') && event.preventDefault(),
-	contextmenu: event => drag && event.preventDefault(),
+	contextmenu: event => (drag || event.button === 2 && event.target.closest('#game .board')) && event.preventDefault(),
+	'zugpost:game': catchUp,
 }).forEach(([type, handler]) => document.addEventListener(type, handler));
 
 enhance(document.getElementById('game'));

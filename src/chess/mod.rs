@@ -28,12 +28,13 @@ pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
-    Board, CastlingMode, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
+    Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role,
+    Square,
 };
 pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, Variant, chess960_fen};
 pub use winnability::{Budget, Life, Unwinnable, Verdict, Winnability, Work, life, winnability};
-pub use words::{color_name, name_pieces, piece_name, role_name};
+pub use words::{color_name, name_pieces, role_name};
 
 use shakmaty::{
     EnPassantMode,

@@ -1,6 +1,6 @@
 //! The English words for colours and pieces.
 
-use shakmaty::{Color, Piece, Role, Square};
+use shakmaty::{Color, Role, Square};
 
 /// Returns `White` or `Black`.
 pub fn color_name(color: Color) -> &'static str {
@@ -17,11 +17,6 @@ pub fn role_name(role: Role) -> &'static str {
         Role::Queen => "queen",
         Role::King => "king",
     }
-}
-
-/// Returns the name of a piece as it is spoken: `white knight`.
-pub fn piece_name(piece: Piece) -> String {
-    format!("{} {}", piece.color.fold_wb("white", "black"), role_name(piece.role))
 }
 
 /// Names pieces with their squares: `the rook on e8 and the bishop on b4`.

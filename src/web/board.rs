@@ -2,9 +2,15 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use crate::chess::{
-    CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
-    exposing_moves, landing, piece_name, uci,
+use askama::Template;
+
+use super::{assets, spoken::Names};
+use crate::{
+    chess::{
+        CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
+        exposing_moves, landing, uci,
+    },
+    words::{Said, Words},
 };
 
 /// What clicking a square does without a script.
@@ -25,6 +31,9 @@ pub struct SquareView {
     pub piece: Option<&'static str>,
     /// `f3, white knight`
     pub label: String,
+    /// What can be done with it just now, for those who do not see its marks.
+    pub state: Option<Said>,
+    pub is_chosen: bool,
     pub rank: Option<char>,
     pub file: Option<char>,
     pub act: Act,
@@ -40,8 +49,69 @@ pub struct Marks {
     pub targets: Vec<Square>,
 }
 
+/// The board of a page that is played on: a grid of squares, without a script of links.
+#[derive(Template)]
+#[template(path = "partials/board.html")]
+pub struct BoardView {
+    pub name: Said,
+    pub pieces: &'static str,
+    pub squares: Vec<SquareView>,
+    pub orientation: &'static str,
+    /// What the script says.
+    pub words: String,
+    pub is_past: bool,
+    /// The address of this board.
+    pub url: String,
+    /// A move is sent by the drop alone.
+    pub sends_at_once: bool,
+    /// The address to which a move is added that is only a thought; else empty.
+    pub next: String,
+    /// What may be played, as the script reads it; empty where nothing may.
+    pub choices: String,
+    /// The move that led here, if it is none of the game's.
+    pub spoken: String,
+}
+
+impl BoardView {
+    /// Sets up a board on which nothing can be done yet.
+    pub fn new(words: Words, position: &Chess, orientation: Color, marks: &Marks) -> BoardView {
+        let names = Names::of(words);
+        BoardView {
+            name: words.say("board-name"),
+            pieces: assets::pieces(),
+            squares: named_squares(words, &names, position, orientation, marks),
+            orientation: orientation.fold_wb("white", "black"),
+            words: names.script(words),
+            is_past: false,
+            url: String::new(),
+            sends_at_once: false,
+            next: String::new(),
+            choices: String::new(),
+            spoken: String::new(),
+        }
+    }
+}
+
+/// Its own template has escaped it.
+impl askama::filters::HtmlSafe for BoardView {}
+
 /// Returns the 64 squares in the order in which they are seen.
-pub fn squares(position: &Chess, orientation: Color, marks: &Marks) -> Vec<SquareView> {
+pub fn squares(
+    words: Words,
+    position: &Chess,
+    orientation: Color,
+    marks: &Marks,
+) -> Vec<SquareView> {
+    named_squares(words, &Names::of(words), position, orientation, marks)
+}
+
+fn named_squares(
+    words: Words,
+    names: &Names,
+    position: &Chess,
+    orientation: Color,
+    marks: &Marks,
+) -> Vec<SquareView> {
     let check = checked_king(position);
     let mut list = Vec::with_capacity(64);
     for row in 0..8_u32 {
@@ -52,7 +122,9 @@ pub fn squares(position: &Chess, orientation: Color, marks: &Marks) -> Vec<Squar
                 name: square,
                 class: class(square, position, check, marks),
                 piece: position.board().piece_at(square).map(code),
-                label: label(position, square),
+                label: label(names, position, square),
+                state: state(words, position, square, marks),
+                is_chosen: marks.chosen == Some(square),
                 rank: (column == 0).then(|| square.rank().char()),
                 file: (row == 7).then(|| square.file().char()),
                 act: marks.acts.get(&square).cloned().unwrap_or(Act::Nothing),
@@ -76,21 +148,35 @@ fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks)
     }
     if marks.targets.contains(&square) {
         class.push_str(" target");
-        let own = position.board().color_at(square) == Some(position.turn());
-        if position.board().occupied().contains(square) && !own {
+        if is_taken(position, square) {
             class.push_str(" capture");
         }
     }
     class
 }
 
-fn label(position: &Chess, square: Square) -> String {
-    let mut label = String::with_capacity(18);
-    let _ = write!(label, "{square}");
-    if let Some(piece) = position.board().piece_at(square) {
-        let _ = write!(label, ", {}", piece_name(piece));
+/// The king may be put onto its own rook.
+fn is_taken(position: &Chess, target: Square) -> bool {
+    position.board().color_at(target) == Some(!position.turn())
+}
+
+fn state(words: Words, position: &Chess, square: Square, marks: &Marks) -> Option<Said> {
+    if marks.chosen == Some(square) {
+        Some(words.say("board-chosen"))
+    } else if !marks.targets.contains(&square) {
+        None
+    } else if is_taken(position, square) {
+        Some(words.say("board-capture"))
+    } else {
+        Some(words.say("board-target"))
     }
-    label
+}
+
+fn label(names: &Names, position: &Chess, square: Square) -> String {
+    match position.board().piece_at(square) {
+        Some(piece) => format!("{square}, {}", names.name(piece)),
+        None => square.to_string(),
+    }
 }
 
 /// Returns the id of a piece's symbol in the piece set.

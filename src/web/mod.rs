@@ -15,6 +15,7 @@ mod paging;
 mod presence;
 mod routes;
 mod site;
+mod spoken;
 mod startup;
 mod times;
 mod visitor;

@@ -34,6 +34,7 @@ use crate::{
         times::span,
         visitor::{Visitor, see_other},
     },
+    words::Words,
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -169,7 +170,7 @@ fn render(
     let Found { stored, log, people, admins, counts } = found;
     let (game, zone, now) = (&stored.game, visitor.zone(), visitor.now);
     let line = game.line();
-    let board = Board::of(game, &line, &counts, asked, stored.id);
+    let board = Board::of(visitor.words, &stored, &line, &counts, asked);
     let hindrance = hindrance(&stored, me);
     let case = game.open_case();
     let status_of = game.ending_sentence().or_else(|| game.pending_sentence());
@@ -256,7 +257,8 @@ struct Board {
 }
 
 impl Board {
-    fn of(game: &Game, line: &Line, counts: &Counts, asked: &Asked, id: GameId) -> Board {
+    fn of(words: Words, stored: &StoredGame, line: &Line, counts: &Counts, asked: &Asked) -> Board {
+        let (id, game) = (stored.id, &stored.game);
         let mates = mates(counts);
         let chosen = mates.iter().find(|(key, _)| *key == asked.mate);
         let (position, last, caption, at, end, address) = match chosen {
@@ -285,7 +287,12 @@ impl Board {
             (sign, label, format!("/admin/games/{id}?{address}{to}#board"))
         };
         Board {
-            squares: board::squares(&position, Color::White, &Marks { last, ..Marks::default() }),
+            squares: board::squares(
+                words,
+                &position,
+                Color::White,
+                &Marks { last, ..Marks::default() },
+            ),
             caption,
             steps: vec![
                 step("«", "First position", 0),

@@ -23,7 +23,6 @@ use crate::{
     game::{book::Book, plan::Plan},
     web::{
         assets,
-        board::Act,
         error::{PageError, PageResult},
         layout::Page,
         live::{self, Shown},
@@ -170,6 +169,7 @@ pub fn render(
         side: player.and_then(|player| loaded.stored.side_of(player.id)),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
         zone: visitor.zone(),
+        words: visitor.words,
         now: visitor.now,
     };
     let page = visitor.page().with_notice(notice);

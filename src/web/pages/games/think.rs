@@ -29,12 +29,14 @@ use crate::{
     },
     web::{
         assets,
-        board::{self, Act, Marks, SquareView},
+        board::{self, Act, BoardView, Marks},
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        spoken::Speech,
         visitor::{Visitor, see_other},
     },
+    words::Words,
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -79,12 +81,8 @@ struct ThinkView {
     black: String,
     pieces: &'static str,
     script: &'static str,
-    orientation: &'static str,
     flipped: bool,
-    squares: Vec<SquareView>,
-    choices: String,
-    /// The address to which the next move is added.
-    next: String,
+    board: BoardView,
     /// The address of this very board.
     address: String,
     ply: usize,
@@ -163,11 +161,12 @@ pub fn render(
             (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
         }
     };
-    let think = view(&loaded, side, &path, asked, error);
+    let think = view(visitor.words, &loaded, side, &path, asked, error);
     visitor.html(status, &Show { page: visitor.page(), think })
 }
 
 fn view(
+    words: Words,
     loaded: &Loaded,
     side: Color,
     path: &LinePath,
@@ -216,11 +215,20 @@ fn view(
         black,
         pieces: assets::pieces(),
         script: assets::board_script(),
-        orientation: orientation.fold_wb("white", "black"),
         flipped: asked.flip.is_some(),
-        squares: board::squares(&path.position, orientation, &marks),
-        choices: board::choices_json(&choices),
-        next: format!("/games/{id}/think?ply={}{flip}&line={}{dot}", path.ply, path.words(game)),
+        board: BoardView {
+            url: here.clone(),
+            next: format!(
+                "/games/{id}/think?ply={}{flip}&line={}{dot}",
+                path.ply,
+                path.words(game)
+            ),
+            choices: board::choices_json(&choices),
+            spoken: last
+                .map(|mv| Speech::of(words).of_move(mv, &path.position))
+                .unwrap_or_default(),
+            ..BoardView::new(words, &path.position, orientation, &marks)
+        },
         address: here.clone(),
         ply: path.ply,
         words: path.words(game),

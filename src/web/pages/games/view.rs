@@ -13,9 +13,11 @@ use crate::{
     game::{Actor, Command, Game, How, Reading, Refusal, book::Book, house_rules, plan::Plan},
     web::{
         assets,
-        board::{self, Act, Choices, Marks, SquareView},
+        board::{self, Act, BoardView, Choices, Marks},
+        spoken::Speech,
         times::{Zone, span},
     },
+    words::Words,
 };
 
 use super::{
@@ -76,6 +78,7 @@ pub struct Reader {
     pub side: Option<Color>,
     pub confirms_moves: bool,
     pub zone: Zone,
+    pub words: Words,
     pub now: DateTime<Utc>,
 }
 
@@ -99,6 +102,8 @@ pub struct PlyView {
     pub board_fen: String,
     pub last: String,
     pub check: String,
+    /// The move in words.
+    pub spoken: String,
     pub at: String,
     /// `2 h 30 min`, or `plan` where the player's plan answered.
     pub used: String,
@@ -157,12 +162,8 @@ pub struct GameView {
     /// The half-moves before the position on the board.
     pub shown_ply: usize,
     pub ply: u32,
-    pub orientation: &'static str,
     pub flipped: bool,
-    pub is_past: bool,
-    pub squares: Vec<SquareView>,
-    /// The script's choices; empty where nothing may be played.
-    pub choices: String,
+    pub board: BoardView,
     pub top: Strip,
     pub bottom: Strip,
     pub moves: Vec<MoveView>,
@@ -206,8 +207,6 @@ pub struct GameView {
     pub plan: Option<PlanPanel>,
     /// Of both sides, for the players.
     pub proposals: Vec<ProposalView>,
-    /// The address to which the opponent's reply is added when it is tried on the board.
-    pub next: String,
 }
 
 /// Builds the page.
@@ -241,6 +240,17 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         None => shown.checked_sub(1).map(|i| line.steps[i].mv),
     };
     let marks = Marks { last: shown_last, ..table.marks };
+    let speech = Speech::of(reader.words);
+    let pending_move = table.pending_move.as_ref();
+    let board = BoardView {
+        is_past,
+        url: format!("/games/{}", stored.id),
+        sends_at_once: !reader.confirms_moves,
+        next: if may_think { format!("/games/{}/think?line=", stored.id) } else { String::new() },
+        choices: table.choices,
+        spoken: pending_move.map(|(mv, after)| speech.of_move(*mv, after)).unwrap_or_default(),
+        ..BoardView::new(reader.words, position, orientation, &marks)
+    };
     let messages = said(&messages, &line, &names, reader.zone);
     let [white, black] = names;
     let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
@@ -256,14 +266,11 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         message: intent.message.clone(),
         shown_ply: shown,
         ply: game.seen(),
-        orientation: orientation.fold_wb("white", "black"),
         flipped: intent.flip,
-        is_past,
-        squares: board::squares(position, orientation, &marks),
-        choices: table.choices,
+        board,
         top: strip(!orientation),
         bottom: strip(orientation),
-        moves: score_sheet(game, &line, reader.zone, shown),
+        moves: score_sheet(game, &line, &speech, reader.zone, shown),
         when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
         steps: steps(shown, last),
@@ -306,7 +313,6 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
             Some(panel)
         }),
         proposals: reader.side.map(|side| proposals(stored.id, game, side)).unwrap_or_default(),
-        next: if may_think { format!("/games/{}/think?line=", stored.id) } else { String::new() },
         white,
         black,
     }
@@ -517,7 +523,13 @@ fn strip(
     }
 }
 
-fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveView> {
+fn score_sheet(
+    game: &Game,
+    line: &Line,
+    speech: &Speech,
+    zone: Zone,
+    shown: usize,
+) -> Vec<MoveView> {
     let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
     for (i, step) in line.steps.iter().enumerate() {
         let (number, side) = line.number(i);
@@ -531,6 +543,7 @@ fn score_sheet(game: &Game, line: &Line, zone: Zone, shown: usize) -> Vec<MoveVi
                 .from()
                 .map_or_else(String::new, |from| format!("{from}{}", landing(step.mv))),
             check: check.map(|square| square.to_string()).unwrap_or_default(),
+            spoken: speech.of_move(step.mv, &step.after),
             at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
             used: match how(game, i) {
                 How::ByHand => span(game.time_used(i)),

@@ -1,0 +1,176 @@
+//! Pieces and moves in spoken words, for those who hear the board.
+
+use crate::{
+    chess::{CastlingSide, Chess, Move, Piece, Position as _, Role, landing},
+    words::Words,
+};
+
+use super::board::code;
+
+/// The words of one language, put together once for a page.
+pub struct Speech {
+    words: Words,
+    kinds: [String; 6],
+    taken: [String; 6],
+}
+
+impl Speech {
+    pub fn of(words: Words) -> Speech {
+        let each =
+            |key| Role::ALL.map(|role| words.say(key).with("kind", role.upper_char()).to_string());
+        Speech {
+            words,
+            kinds: each(crate::key!("board-kind")),
+            taken: each(crate::key!("board-taken")),
+        }
+    }
+
+    /// Says a move: `knight g1 to f3, check`.
+    pub fn of_move(&self, mv: Move, after: &Chess) -> String {
+        let mut parts = vec![self.way(mv)];
+        if let Some(role) = mv.promotion() {
+            parts.push(self.words.say("board-promotes").with("piece", self.kind(role)).to_string());
+        }
+        if after.is_checkmate() {
+            parts.push(self.words.say("board-mate").to_string());
+        } else if after.is_check() {
+            parts.push(self.words.say("board-check").to_string());
+        }
+        parts.join(", ")
+    }
+
+    fn way(&self, mv: Move) -> String {
+        let words = self.words;
+        match (mv.castling_side(), mv.from(), mv.capture()) {
+            (Some(CastlingSide::KingSide), ..) => words.say("board-castles-short").to_string(),
+            (Some(CastlingSide::QueenSide), ..) => words.say("board-castles-long").to_string(),
+            (None, Some(from), Some(taken)) => words
+                .say("board-takes")
+                .with("piece", self.kind(mv.role()))
+                .with("from", from)
+                .with("taken", &self.taken[index(taken)])
+                .with("to", mv.to())
+                .to_string(),
+            (None, Some(from), None) => words
+                .say("board-moves")
+                .with("piece", self.kind(mv.role()))
+                .with("from", from)
+                .with("to", mv.to())
+                .to_string(),
+            // No variant of ours drops pieces.
+            (None, None, _) => landing(mv).to_string(),
+        }
+    }
+
+    fn kind(&self, role: Role) -> &str {
+        &self.kinds[index(role)]
+    }
+}
+
+fn index(role: Role) -> usize {
+    usize::from(role) - 1
+}
+
+/// The names of all pieces, by their codes.
+pub struct Names(Vec<(&'static str, String)>);
+
+impl Names {
+    pub fn of(words: Words) -> Names {
+        let pieces = Role::ALL.into_iter().flat_map(|role| {
+            [role.of(crate::chess::Color::White), role.of(crate::chess::Color::Black)]
+        });
+        let named =
+            |piece| (code(piece), words.say("board-piece").with("piece", code(piece)).to_string());
+        Names(pieces.map(named).collect())
+    }
+
+    pub fn name(&self, piece: Piece) -> &str {
+        let code = code(piece);
+        self.0.iter().find(|(each, _)| *each == code).map_or(code, |(_, name)| name)
+    }
+
+    /// Returns what the board's script says by itself, as it reads it.
+    pub fn script(&self, words: Words) -> String {
+        let said = [
+            ("chosen", words.say("board-chosen")),
+            ("target", words.say("board-target")),
+            ("capture", words.say("board-capture")),
+            (
+                "choice",
+                words.say("board-choice").with("square", "{square}").with("squares", "{squares}"),
+            ),
+            ("no", words.say("board-no")),
+            ("start", words.say("board-start")),
+            ("wentOn", words.say("board-went-on")),
+            ("show", words.say("board-show")),
+            ("offline", words.say("board-offline")),
+            ("unsure", words.say("board-unsure")),
+            ("refused", words.say("board-refused")),
+        ];
+        let mut all: serde_json::Map<String, serde_json::Value> =
+            said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();
+        for (code, name) in &self.0 {
+            all.insert((*code).to_owned(), name.as_str().into());
+        }
+        serde_json::Value::Object(all).to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Speech;
+    use crate::{
+        chess::{self, CastlingMode, Rules},
+        words::{Language, Words},
+    };
+
+    fn said(language: Language, fen: &str, text: &str) -> String {
+        let mut position = chess::position_of(fen, CastlingMode::Standard).expect(fen);
+        let mv = chess::parse_move(&position, text).expect(text);
+        chess::play(&mut position, mv, Rules::default());
+        Speech::of(Words::of(language)).of_move(mv, &position)
+    }
+
+    const KNIGHT: &str = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
+    const CHECK: &str = "6k1/8/8/6N1/8/8/8/4K3 w - - 0 1";
+    const PAWN: &str = "k7/8/8/3pP3/8/8/8/4K3 w - d6 0 2";
+    const CASTLES: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    const LAST: &str = "3r2k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1";
+
+    #[test]
+    fn moves_are_spoken_in_every_language() {
+        let table = [
+            (Language::English, KNIGHT, "Nf3", "knight g1 to f3"),
+            (Language::English, CHECK, "Ne6", "knight g5 to e6"),
+            (Language::English, PAWN, "exd6", "pawn e5 takes pawn on d6"),
+            (Language::English, CASTLES, "O-O", "castles kingside"),
+            (Language::English, CASTLES, "Ra8", "rook a1 to a8, check"),
+            (
+                Language::English,
+                LAST,
+                "exd8=Q",
+                "pawn e7 takes rook on d8, promotes to queen, checkmate",
+            ),
+            (Language::German, PAWN, "exd6", "Bauer e5 schlägt Bauern auf d6"),
+            (Language::German, CASTLES, "O-O-O", "lange Rochade"),
+            (
+                Language::German,
+                LAST,
+                "exd8=Q",
+                "Bauer e7 schlägt Turm auf d8, Umwandlung in Dame, Schachmatt",
+            ),
+            (Language::Spanish, PAWN, "exd6", "peón de e5 captura el peón en d6"),
+            (Language::Spanish, CASTLES, "Rh8", "torre de h1 a h8, jaque"),
+            (
+                Language::French,
+                LAST,
+                "exd8=N",
+                "pion e7 prend la tour en d8, promotion en cavalier",
+            ),
+            (Language::French, KNIGHT, "Nf3", "cavalier g1 en f3"),
+        ];
+        for (language, fen, text, spoken) in table {
+            assert_eq!(said(language, fen, text), spoken, "{text} in {}", language.tag());
+        }
+    }
+}
