@@ -15,12 +15,11 @@ let game, board, moves, url, words;
 let source, served, servedPly; // the page and the board as the server drew them
 let shown, latest, chosen, drag;
 let dropped; // just now, so that the click after it is not meant
-let home, facing; // the reader's side, and the one turned to: they outlive a swap
-let cursor; // the square that Tab leads to
-let back; // the square that has the focus again after a move is confirmed
+let home, facing; // the reader's side, and the one turned to
+let cursor, back; // where Tab leads to, and the focus after a confirmation
+let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow that is being drawn
-let stale; // the game changed, and what the reader does comes first
-const shapes = new Map(); // arrows and circles by position
+const shapes = new Map(); // by position
 const voice = document.querySelector('.spoken');
 
 const clamp = (n, most) => Math.min(Math.max(n, 0), most);
@@ -36,13 +35,12 @@ const set = (element, name, value) => (value ? element.setAttribute(name, value)
 // Pieces let the pointer through to their square.
 const nameAt = (x, y) => document.elementFromPoint(x, y)?.closest('#game .board .sq')?.dataset.sq;
 const fields = () => all('input, textarea, select');
-const valueOf = field => field.value + field.checked;
-const filled = () => fields().filter(field => field.served !== valueOf(field));
+const filled = () => fields().filter(field => field.served !== field.value + field.checked);
 const isBusy = () => game.classList.contains('busy');
-const isThought = () => !!game.dataset.address;
+const isThought = () => game.dataset.address;
 const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
-const isPlain = event => !(event.ctrlKey || event.metaKey || event.altKey);
+const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
 function say(...sentences) {
 	// Else the same words would not be read out again.
@@ -61,7 +59,7 @@ function enhance(next) {
 	board = game && $('.board:not(.mini)');
 	if (!board) return;
 	source = game.outerHTML;
-	for (const field of fields()) field.served = valueOf(field);
+	for (const field of fields()) field.served = field.value + field.checked;
 	servedPly = +game.dataset.ply;
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
 	url = board.dataset.url;
@@ -69,11 +67,11 @@ function enhance(next) {
 	words = JSON.parse(board.dataset.words);
 	board.tabIndex = -1;
 	mark('can', ...Object.keys(moves ?? {}));
-	// What squares do is done here.
 	for (const sq of squares()) sq.removeAttribute('href');
 	served = board.cloneNode(true);
-	set($('[data-step=flip]'), 'role', 'button');
-	home ??= $('[data-step=flip]').search.includes('flip=1') === isBlack() ? 'black' : 'white';
+	const turn = $('[data-step=flip]');
+	set(turn, 'role', 'button');
+	home ??= turn.search.includes('flip=1') === isBlack() ? 'black' : 'white';
 	facing ??= board.dataset.orientation;
 	shown = servedPly;
 	if (facing !== board.dataset.orientation) flip();
@@ -114,14 +112,14 @@ function victim(from, to) {
 
 function play(from, to) {
 	const move = moves[from][to];
-	const { next } = board.dataset;
+	const { next, confirm } = board.dataset;
 	back = document.activeElement.dataset.sq && to;
 	select();
 	put(from, move.slice(2, 4));
 	// A thought: the board after it is another page.
-	if (next) return load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
-	if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
-	else if (board.dataset.confirm !== 'false') load(`${url}?move=${move}`);
+	if (next) load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
+	else if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
+	else if (confirm !== 'false') load(`${url}?move=${move}`);
 	else {
 		const hidden = all('.typed [type=hidden]').map(({ name, value }) => [name, value]);
 		load(`${url}/moves`, new URLSearchParams([...hidden, ['move', move]]));
@@ -179,8 +177,7 @@ function onMove({ isPrimary, clientX, clientY }) {
 	if (!drag || !isPrimary) return;
 	const { sq, piece, start } = drag;
 	const touch = start.pointerType === 'touch';
-	const x = clientX - start.clientX;
-	const y = clientY - start.clientY;
+	const [x, y] = [clientX - start.clientX, clientY - start.clientY];
 	if (!drag.live) {
 		if (Math.hypot(x, y) < (touch ? 8 : 4)) return;
 		drag.live = true;
@@ -213,11 +210,10 @@ function endDrag(smooth) {
 	const { live, piece, sq, start } = drag ?? {};
 	drag = null;
 	if (!live) return false;
-	const place = piece.style.transform;
+	if (smooth) settle(piece, piece.style.transform);
 	piece.style.transform = '';
 	piece.classList.remove('dragging');
-	if (smooth) settle(piece, place);
-	if (sq.hasPointerCapture(start.pointerId)) sq.releasePointerCapture(start.pointerId);
+	sq.releasePointerCapture(start.pointerId);
 	mark('over');
 	dropped = true;
 	setTimeout(() => { dropped = false; }, 50);
@@ -268,7 +264,7 @@ async function load(address, body, keeps) {
 	game.classList.add('busy');
 	let response, html;
 	try {
-		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: AbortSignal.timeout?.(20000) });
+		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: AbortSignal.timeout(20000) });
 		html = await response.text();
 	} catch {
 		// A form may have arrived although its answer did not.
@@ -277,15 +273,14 @@ async function load(address, body, keeps) {
 	const isPage = !body || response.redirected;
 	const page = parse(html);
 	const next = page.getElementById('game');
-	if (!next && isPage) return location.assign(response.url);
-	if (!next) return fail(words.refused);
+	if (!next) return isPage ? location.assign(response.url) : fail(words.refused);
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	swap(page, next, keeps);
 	if (stale) catchUp();
 }
 
 function swap(page, next, keeps) {
-	const focus = document.activeElement?.closest('#game *');
+	const focus = document.activeElement.closest('#game *');
 	const before = latest;
 	const bringBack = keeps && keepWork();
 	document.title = page.title;
@@ -302,8 +297,7 @@ function swap(page, next, keeps) {
 
 function refocus(before, keeps) {
 	const confirm = !keeps && $('.confirm :is(.primary, .promotion :is(a, button))');
-	let now = confirm;
-	if (!now && before) now = (before.closest('.typed') && $('#move')) || twin(before) || square(back) || board;
+	const now = confirm || before && ((before.closest('.typed') && $('#move')) || twin(before) || square(back) || board);
 	if (!confirm) back = null;
 	now?.focus({ preventScroll: true });
 	if (now?.id && before.selectionStart != null) now.setSelectionRange(before.selectionStart, before.selectionEnd);
@@ -337,7 +331,6 @@ function keepWork() {
 	};
 }
 
-// Brings in what changed on the server.
 async function catchUp() {
 	stale = true;
 	if (!board || isBusy() || drag || sketch) return;
@@ -420,15 +413,13 @@ function draw(ply) {
 	return settleIn();
 }
 
-// Brings everything around the board in line with it.
 function settleIn() {
 	board.classList.toggle('past', shown !== latest);
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
-	const when = $('.when');
-	if (when) when.textContent = $('.ply.current')?.title ?? '';
+	const current = $('.ply.current');
+	for (const when of all('.when')) when.textContent = current?.title ?? '';
 	// scrollIntoView would move the page too.
-	const list = $('.moves');
-	if (list) list.scrollTop = ($('.ply.current')?.offsetTop ?? 0) - list.clientHeight / 2;
+	for (const list of all('.moves')) list.scrollTop = (current?.offsetTop ?? 0) - list.clientHeight / 2;
 	$('[data-step=flip]').ariaPressed = facing !== home;
 	select(chosen);
 	rove();
@@ -436,7 +427,6 @@ function settleIn() {
 	return true;
 }
 
-// Tab leads to one square only.
 function rove() {
 	const stop = square(cursor) ?? board.querySelector('.can') ?? squares()[56];
 	for (const sq of squares()) sq.tabIndex = sq === stop ? 0 : -1;
@@ -446,21 +436,21 @@ function flip() {
 	facing = isBlack() ? 'white' : 'black';
 	for (const each of [board, served]) {
 		each.dataset.orientation = facing;
-		each.querySelectorAll('.coord').forEach(coord => coord.remove());
-		each.append(...[...each.querySelectorAll('[role=row]')].reverse());
-		each.querySelectorAll('[role=row]').forEach(row => row.append(...[...row.children].reverse()));
-		each.querySelectorAll('.sq').forEach((sq, i) => {
-			const coord = (kind, n) => sq.insertAdjacentHTML('afterbegin', `<span class="coord ${kind}" aria-hidden="true">${sq.dataset.sq[n]}</span>`);
-			if (i % 8 === 0) coord('rank', 1);
-			if (i > 55) coord('file', 0);
-		});
+		const rows = [...each.querySelectorAll('[role=row]')];
+		each.append(...rows.reverse());
+		for (const row of rows) row.append(...[...row.children].reverse());
+		const [file, rank] = isBlack() ? 'h8' : 'a1';
+		for (const coord of each.querySelectorAll('.coord')) {
+			const n = coord.textContent;
+			each.querySelector(`[data-sq="${n < 'a' ? file + n : n + rank}"]`).prepend(coord);
+		}
 	}
 	for (const strip of all('.strip')) ['top', 'bottom'].forEach(name => strip.classList.toggle(name));
 	return settleIn();
 }
 
 function onClick(event) {
-	if (event.target.matches('.went-on button')) return load(isThought() ? url.replace(/\/think.*/, '') : url, null, true);
+	if (event.target.matches('.went-on button')) return load(url.replace(/\/think.*/, ''), null, true);
 	const at = event.target.closest('#game :is(.board, .step, .ply, a[data-live])');
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
@@ -482,14 +472,13 @@ function onKey(event) {
 	if (key === 'Escape') escape(target);
 	// A held Enter that chose a move must not go on to confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
-	else if (key === ' ' && target.matches('#game a[role=button]')) event.preventDefault() ?? target.click();
-	else if (target.matches('#game .sq') ? squareKey(key, target)
+	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .sq') ? squareKey(key, target)
 		: STEPS[key] && !target.matches('input, textarea, select') && step(STEPS[key])) event.preventDefault();
 }
 
 function escape(target) {
-	const cleared = shapes.delete(position());
-	if (sketch || cleared) paint(sketch = null);
+	shapes.delete(position());
+	paint(sketch = null);
 	if (drag) drop();
 	else if ($('.confirm') && !target.matches('input, textarea') && !filled().length) load(url);
 	else if (accepting()) select();
@@ -510,9 +499,8 @@ function squareKey(key, sq) {
 }
 
 function onFocus({ target }) {
-	if (!target.matches('#game .sq')) return;
-	cursor = target.dataset.sq;
-	rove();
+	cursor = target.dataset.sq ?? cursor;
+	if (board) rove();
 }
 
 Object.entries({

@@ -2,6 +2,7 @@
 //!
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
+mod board;
 mod claims;
 mod devtools;
 mod gallery;
@@ -67,6 +68,18 @@ impl Chromium {
     }
 
     async fn window_with(&self, width: u32, height: u32, dark: bool, scripts: bool) -> Client {
+        self.window_of(width, height, dark, scripts, &[]).await
+    }
+
+    /// The same with more switches of the browser.
+    async fn window_of(
+        &self,
+        width: u32,
+        height: u32,
+        dark: bool,
+        scripts: bool,
+        switches: &[&str],
+    ) -> Client {
         let profile = self.profile.join(format!("{width}-{dark}"));
         let mut args = vec![
             "--headless=new".to_owned(),
@@ -85,6 +98,7 @@ impl Chromium {
         if dark {
             args.push("--force-dark-mode".into());
         }
+        args.extend(switches.iter().map(|&switch| switch.to_owned()));
         let mut options = json!({ "args": args });
         if !scripts {
             options["prefs"] = json!({ "profile.managed_default_content_settings.javascript": 2 });

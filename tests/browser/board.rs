@@ -1,0 +1,483 @@
+//! The board: by keys alone, by fingers, in spoken words, with arrows, and while it changes.
+
+use fantoccini::actions::{KeyAction, KeyActions, MOUSE_BUTTON_RIGHT, TouchActions};
+
+use super::*;
+
+const TAB: &str = "\u{E004}";
+const ENTER: &str = "\u{E007}";
+const ESCAPE: &str = "\u{E00C}";
+const LEFT: &str = "\u{E012}";
+const UP: &str = "\u{E013}";
+const RIGHT: &str = "\u{E014}";
+const DOWN: &str = "\u{E015}";
+const SHIFT: char = '\u{E008}';
+
+const FOCUS: &str = "return document.activeElement.dataset.sq ?? ''";
+
+impl Window<'_> {
+    /// Waits until the live region has said this.
+    async fn until_spoken(&self, words: &str) {
+        let script = "document.querySelector('.spoken').textContent";
+        self.until(&format!("{script}.includes({})", json!(words))).await;
+    }
+
+    async fn focused(&self) -> String {
+        self.run(FOCUS, vec![]).await.as_str().expect("a name").to_owned()
+    }
+
+    /// Goes on with Tab until a square has the focus.
+    async fn tab_to_board(&self) {
+        for _ in 0..60 {
+            if !self.focused().await.is_empty() {
+                return;
+            }
+            self.press(TAB).await;
+        }
+        panic!("Tab does not lead to the board");
+    }
+
+    /// Walks from the square with the focus to another, by arrow keys.
+    async fn walk(&self, to: &str) {
+        let is_black = self
+            .run("return document.querySelector('.board').dataset.orientation === 'black'", vec![])
+            .await
+            == Value::Bool(true);
+        for _ in 0..14 {
+            let at = self.focused().await;
+            let (at, to) = (at.as_bytes(), to.as_bytes());
+            let key = match (at[0].cmp(&to[0]), at[1].cmp(&to[1])) {
+                (std::cmp::Ordering::Less, _) => [RIGHT, LEFT],
+                (std::cmp::Ordering::Greater, _) => [LEFT, RIGHT],
+                (_, std::cmp::Ordering::Less) => [UP, DOWN],
+                (_, std::cmp::Ordering::Greater) => [DOWN, UP],
+                _ => return,
+            };
+            self.press(key[usize::from(is_black)]).await;
+        }
+        panic!("no way to {to}");
+    }
+
+    /// Chooses a piece and a square by keys.
+    async fn choose_by_keys(&self, from: &str, to: &str) {
+        self.tab_to_board().await;
+        self.walk(from).await;
+        self.press(ENTER).await;
+        self.until_spoken("chosen. It can go to").await;
+        self.walk(to).await;
+        self.press(ENTER).await;
+    }
+
+    /// Tells the page what a live connection would.
+    async fn hears(&self, ply: usize) {
+        let script = "document.dispatchEvent(new CustomEvent('zugpost:game', { detail: { ply: arguments[0] } }))";
+        self.run(script, vec![json!(ply)]).await;
+    }
+
+    async fn until_plies(&self, plies: usize) {
+        self.until(&format!("document.querySelectorAll('a.ply').length === {plies}")).await;
+    }
+
+    /// One finger, on points of the page.
+    async fn touch(&self, name: &str, points: &[(f64, f64)], lifts: bool) {
+        let finger = finger(name, points, lifts);
+        self.client.perform_actions(finger).await.expect("a touch");
+    }
+
+    async fn tap(&self, square: &str) {
+        let point = self.centre(square).await;
+        self.touch("finger", &[point], true).await;
+    }
+
+    async fn swipe(&self, from: &str, to: &str) {
+        let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
+        let way = [(x, y), ((x + to_x) / 2.0, (y + to_y) / 2.0), (to_x, to_y)];
+        self.touch("finger", &way, true).await;
+    }
+
+    /// Draws with the right button.
+    async fn draw(&self, from: &str, to: &str) {
+        let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
+        let quick = Some(Duration::from_millis(20));
+        let actions = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: quick, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_RIGHT })
+            .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT });
+        self.client.perform_actions(actions).await.expect("an arrow");
+    }
+
+    async fn shapes(&self) -> Value {
+        let script = "return [...document.querySelectorAll('.shapes *')].map(e => e.localName + ' ' + e.getAttribute('class'))";
+        self.run(script, vec![]).await
+    }
+
+    async fn has(&self, selector: &str) -> bool {
+        let script = "return !!document.querySelector(arguments[0])";
+        self.run(script, vec![json!(selector)]).await == Value::Bool(true)
+    }
+}
+
+fn finger(name: &str, points: &[(f64, f64)], lifts: bool) -> TouchActions {
+    let quick = Some(Duration::from_millis(60));
+    let mut finger = TouchActions::new(name.into());
+    for (i, (x, y)) in points.iter().copied().enumerate() {
+        finger = finger.then(PointerAction::MoveTo { duration: quick, x, y });
+        if i == 0 {
+            finger = finger.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+        }
+    }
+    if lifts { finger.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT }) } else { finger }
+}
+
+#[test]
+fn the_script_stays_small() {
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let address = white.get(&game).attribute("script[type=module]", "src").expect("a script");
+    let script = white.get(&address);
+    assert_eq!(script.status, 200);
+    assert!(script.html.len() < 20_000, "{} bytes", script.html.len());
+    assert!(!script.html.contains("import"), "it needs nothing else");
+}
+
+#[test]
+fn the_board_is_a_grid_without_a_script() {
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let page = white.get(&format!("{game}?from=g1"));
+    assert!(page.has(".board[role=grid][aria-label=Chessboard]"));
+    assert_eq!(page.all("[role=grid] > [role=row]").len(), 8);
+    assert_eq!(page.all("[role=row] > [role=gridcell] > [data-sq][aria-label]").len(), 64);
+    let label = |square: &str, name: &str| page.attribute(&format!("[data-sq={square}]"), name);
+    assert_eq!(label("b8", "aria-label").as_deref(), Some("b8, black knight"));
+    assert_eq!(label("g1", "aria-label").as_deref(), Some("g1, white knight"));
+    assert_eq!(label("g1", "aria-description").as_deref(), Some("chosen"));
+    assert_eq!(label("f3", "aria-description").as_deref(), Some("can be moved to"));
+    assert!(page.has("[role=gridcell][aria-selected=true] > a.chosen[data-sq=g1]"));
+    // Moves are in words on the score sheet, for stepping.
+    let page = web::play(&mut white, &game, "Nf3");
+    assert_eq!(page.attribute(".ply", "data-spoken").as_deref(), Some("knight g1 to f3"));
+}
+
+#[test]
+fn a_short_game_is_played_by_keys_alone_and_spoken() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let moves = [
+        ("e2", "e4", "pawn e2 to e4"),
+        ("e7", "e5", "pawn e7 to e5"),
+        ("f1", "c4", "bishop f1 to c4"),
+        ("b8", "c6", "knight b8 to c6"),
+        ("d1", "h5", "queen d1 to h5"),
+        ("g8", "f6", "knight g8 to f6"),
+        ("h5", "f7", "queen h5 takes pawn on f7, checkmate"),
+    ];
+    site.run(async {
+        let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let bruno = Window { client: chromium.window(1200, 900, true).await, site: &site };
+        wilma.log_in("Wilma").await;
+        bruno.log_in("Bruno").await;
+        wilma.go(&game).await;
+        bruno.go(&game).await;
+        // It is not his turn: nothing of his can be chosen.
+        bruno.click("[data-sq=e7]").await;
+        bruno.drag("e7", "e5").await;
+        assert!(!bruno.has(".chosen, .target, .confirm").await);
+        for (i, (from, to, spoken)) in moves.into_iter().enumerate() {
+            let (mover, other) = if i % 2 == 0 { (&wilma, &bruno) } else { (&bruno, &wilma) };
+            mover.choose_by_keys(from, to).await;
+            mover.until("document.activeElement.matches('.confirm .primary')").await;
+            mover.until_spoken(spoken).await;
+            mover.press(ENTER).await;
+            mover.until_plies(i + 1).await;
+            assert_eq!(mover.focused().await, to, "the focus comes back to the board");
+            // The other hears it where they are.
+            other.hears(i + 1).await;
+            other.until_plies(i + 1).await;
+            other.until_spoken(spoken).await;
+        }
+        bruno.until_spoken("White won by checkmate").await;
+        // Stepping is spoken too.
+        wilma.click("[data-step=prev]").await;
+        wilma.until_spoken("knight g8 to f6").await;
+        wilma.click("[data-step=first]").await;
+        wilma.until_spoken("Start of the game").await;
+        for window in [wilma, bruno] {
+            window.client.close().await.expect("closed");
+        }
+    });
+    assert!(white.get(&game).has(".board"));
+}
+
+#[test]
+fn a_pawn_is_promoted_by_keys() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let start = [("start", "fen"), ("fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1")];
+    let game = web::start(&mut white, &mut black, &start);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.choose_by_keys("a7", "a8").await;
+        window.until("document.activeElement.matches('.promotion a')").await;
+        // Thought better of it: the focus is back on the board.
+        window.press(ESCAPE).await;
+        window.until("!document.querySelector('.confirm')").await;
+        assert_eq!(window.focused().await, "a8");
+        window.choose_by_keys("a7", "a8").await;
+        window.until("document.activeElement.matches('.promotion a')").await;
+        window.press(TAB).await;
+        window.press(ENTER).await;
+        window.until("document.activeElement.matches('.confirm .primary')").await;
+        window.until_spoken("pawn a7 to a8, promotes to rook, check").await;
+        window.press(ENTER).await;
+        window.until_plies(1).await;
+        assert!(window.has_piece("a8", "wR").await);
+        assert_eq!(window.focused().await, "a8");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(390, 844, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        let untouched = "!document.querySelector('.confirm, .dragging, .target')";
+        // A finger that starts on an empty square scrolls.
+        window.swipe("e3", "e8").await;
+        window.until("scrollY > 20").await;
+        window.until(untouched).await;
+        window.run("scrollTo(0, 0)", vec![]).await;
+        // On a square that the chosen knight could go to, too.
+        window.tap("g1").await;
+        window.until("document.querySelector('[data-sq=f3].target')").await;
+        window.swipe("f3", "f8").await;
+        window.until("scrollY > 20").await;
+        assert!(!window.has(".confirm").await);
+        window.run("scrollTo(0, 0)", vec![]).await;
+        window.tap("g1").await;
+        window.until(untouched).await;
+        // Two fingers move nothing, even if one of them is on a piece.
+        let (from, to) = (window.centre("e2").await, window.centre("e4").await);
+        let (other, apart) = (window.centre("c5").await, window.centre("a7").await);
+        window
+            .touch("finger", &[from, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)], false)
+            .await;
+        window.until("document.querySelector('.dragging')").await;
+        window.touch("thumb", &[other, apart], true).await;
+        window.until("!document.querySelector('.dragging')").await;
+        window.touch_end("finger", to).await;
+        window.until(untouched).await;
+        assert!(window.has_piece("e2", "wP").await);
+        // A drag whose page scrolled meanwhile is none.
+        window
+            .touch("finger", &[from, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)], false)
+            .await;
+        window.until("document.querySelector('.dragging')").await;
+        window.run("scrollTo(0, 30)", vec![]).await;
+        window.until("!document.querySelector('.dragging')").await;
+        window.touch_end("finger", to).await;
+        window.until(untouched).await;
+        window.run("scrollTo(0, 0)", vec![]).await;
+        // A piece takes the gesture, and is seen above the finger.
+        let (from, to) = (window.centre("e2").await, window.centre("e4").await);
+        window.touch("finger", &[from, to], false).await;
+        window.until("document.querySelector('.dragging')").await;
+        let bottom = "return document.querySelector('.dragging').getBoundingClientRect().bottom";
+        let bottom = window.run(bottom, vec![]).await.as_f64().expect("a place");
+        assert!(bottom < to.1 + 6.0, "the piece ends at {bottom}, the finger is at {}", to.1);
+        assert!(window.has("[data-sq=e4].over").await);
+        window.touch_end("finger", to).await;
+        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until("scrollY === 0 || document.querySelector('.confirm')").await;
+        window.confirm(1).await;
+        // Tapped.
+        web::play(&mut black, &game, "e5");
+        window.go(&game).await;
+        window.tap("g1").await;
+        window.until("document.querySelector('[data-sq=f3].target')").await;
+        window.tap("f3").await;
+        window.until("document.querySelector('.confirm b')?.textContent === '2.Nf3'").await;
+        window.confirm(3).await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+impl Window<'_> {
+    async fn touch_end(&self, name: &str, (x, y): (f64, f64)) {
+        let quick = Some(Duration::from_millis(30));
+        let finger = TouchActions::new(name.into())
+            .then(PointerAction::MoveTo { duration: quick, x, y })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(finger).await.expect("a touch that ends");
+    }
+}
+
+#[test]
+fn arrows_and_circles_belong_to_a_position() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    web::play(&mut white, &game, "e4");
+    web::play(&mut black, &game, "e5");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.draw("g1", "f3").await;
+        window.draw("e5", "e5").await;
+        assert_eq!(window.shapes().await, json!(["path c0", "circle c0"]));
+        window.screenshot("arrows-desktop-light").await;
+        assert!(!window.has(".chosen, .confirm, .dragging").await, "nothing is moved by it");
+        // Shift has another colour; the same again takes it away.
+        let hold = |action| KeyActions::new("keys".into()).then(action);
+        window.client.perform_actions(hold(KeyAction::Down { value: SHIFT })).await.expect("keys");
+        window.draw("g1", "f3").await;
+        window.client.perform_actions(hold(KeyAction::Up { value: SHIFT })).await.expect("keys");
+        assert_eq!(window.shapes().await, json!(["path c1", "circle c0"]));
+        window.draw("e5", "e5").await;
+        assert_eq!(window.shapes().await, json!(["path c1"]));
+        // They stay with their position, also on a board that is turned.
+        window.click("[data-step=prev]").await;
+        assert_eq!(window.shapes().await, json!([]));
+        window.click("[data-step=next]").await;
+        window.click("[data-step=flip]").await;
+        window.until("document.querySelector('[data-step=flip][aria-pressed=true]')").await;
+        assert_eq!(window.shapes().await, json!(["path c1"]));
+        // A click or Escape clears them.
+        window.click("[data-sq=d5]").await;
+        assert_eq!(window.shapes().await, json!([]));
+        window.draw("b1", "c3").await;
+        window.press(ESCAPE).await;
+        assert_eq!(window.shapes().await, json!([]));
+        window.draw("b1", "c3").await;
+        window.drag("d2", "d4").await;
+        window.until("document.querySelector('.confirm')").await;
+        assert_eq!(window.shapes().await, json!([]));
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn nothing_slides_for_those_who_want_less_motion() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    web::play(&mut white, &game, "e4");
+    web::play(&mut black, &game, "e5");
+    let step = "document.querySelector('[data-step=prev]').click();
+                return document.getAnimations().filter(a => a.effect.target.matches('.piece')).length";
+    site.run(async {
+        for (switches, sliding, dark) in
+            [(&[][..], 1, false), (&["--force-prefers-reduced-motion"][..], 0, true)]
+        {
+            let client = chromium.window_of(1200, 900, dark, true, switches).await;
+            let window = Window { client, site: &site };
+            window.go(&game).await;
+            window.until("document.querySelector('.board[tabindex]')").await;
+            assert_eq!(window.run(step, vec![]).await, json!(sliding), "{switches:?}");
+            assert!(window.has_piece("e7", "bP").await);
+            window.client.close().await.expect("closed");
+        }
+    });
+}
+
+#[test]
+fn what_a_reader_does_survives_what_comes_in() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let bruno = Window { client: chromium.window(1200, 900, true).await, site: &site };
+        wilma.log_in("Wilma").await;
+        bruno.log_in("Bruno").await;
+        bruno.go(&game).await;
+        // A plan that is being typed would be lost: a note says so, and nothing else happens.
+        bruno.click("#plan details summary").await;
+        bruno.fill("#lines", "1.d4 d5").await;
+        web::play(&mut white, &game, "e4");
+        bruno.hears(1).await;
+        bruno.until("document.querySelector('.went-on')").await;
+        bruno.until_spoken("The game went on.").await;
+        bruno.until("document.querySelector('#lines').value === '1.d4 d5'").await;
+        assert!(!bruno.has("a.ply").await);
+        bruno.click(".went-on button").await;
+        bruno.until_plies(1).await;
+        bruno.until_spoken("pawn e2 to e4").await;
+        assert!(!bruno.has(".went-on").await);
+        // So would a move that is to be confirmed.
+        web::play(&mut black, &game, "e5");
+        wilma.go(&game).await;
+        wilma.drag("g1", "f3").await;
+        wilma.until("document.querySelector('.confirm')").await;
+        let page = black.get(&game);
+        black.submit(&page, "form:has([value=ask])", &[]);
+        wilma.hears(2).await;
+        wilma.until("document.querySelector('.went-on')").await;
+        assert!(wilma.has(".confirm").await);
+        wilma.click(".confirm a.quiet").await;
+        wilma.until("!document.querySelector('.confirm, .went-on')").await;
+        wilma.client.close().await.expect("closed");
+        bruno.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    web::play(&mut white, &game, "e4");
+    web::play(&mut black, &game, "e5");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.click("[data-sq=g1]").await;
+        window.fill("#move", "Nf").await;
+        window.run("document.querySelector('#move').setSelectionRange(1, 1)", vec![]).await;
+        let page = black.get(&game);
+        black.submit(&page, "form:has([value=ask])", &[]);
+        // Not while a piece is in the air.
+        window
+            .run("document.querySelector('.board').scrollIntoView({ block: 'center' })", vec![])
+            .await;
+        let ((x, y), (to_x, to_y)) = (window.centre("d2").await, window.centre("d5").await);
+        let quick = Some(Duration::from_millis(30));
+        let lift = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: quick, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y });
+        window.client.perform_actions(lift).await.expect("a piece in the air");
+        window.hears(2).await;
+        let pause = "return new Promise(done => setTimeout(done, 300))";
+        window.run(pause, vec![]).await;
+        assert!(window.has(".dragging").await && !window.has(".offer").await);
+        let lay =
+            MouseActions::new("mouse".into()).then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        window.client.perform_actions(lay).await.expect("a piece laid back");
+        window.until("document.querySelector('.offer')").await;
+        let field = "const f = document.querySelector('#move');
+                     return [f.value, f.selectionStart, document.activeElement === f]";
+        assert_eq!(window.run(field, vec![]).await, json!(["Nf", 1, true]));
+        window.client.close().await.expect("closed");
+    });
+}
