@@ -84,6 +84,13 @@ impl Window<'_> {
         self.client.perform_actions(finger).await.expect("a touch");
     }
 
+    /// Scrolls up, and waits until the browser has drawn it: fingers land on what is drawn.
+    async fn back_to_top(&self) {
+        let drawn = "scrollTo(0, 0);
+            return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+        self.run(drawn, vec![]).await;
+    }
+
     async fn tap(&self, square: &str) {
         let point = self.centre(square).await;
         self.touch("finger", &[point], true).await;
@@ -260,14 +267,14 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.swipe("e3", "e8").await;
         window.until("scrollY > 20").await;
         window.until(untouched).await;
-        window.run("scrollTo(0, 0)", vec![]).await;
+        window.back_to_top().await;
         // On a square that the chosen knight could go to, too.
         window.tap("g1").await;
         window.until("document.querySelector('[data-sq=f3].target')").await;
         window.swipe("f3", "f8").await;
         window.until("scrollY > 20").await;
         assert!(!window.has(".confirm").await);
-        window.run("scrollTo(0, 0)", vec![]).await;
+        window.back_to_top().await;
         window.tap("g1").await;
         window.until(untouched).await;
         // Two fingers move nothing, even if one of them is on a piece.
@@ -291,7 +298,7 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.until("!document.querySelector('.dragging')").await;
         window.touch_end("finger", to).await;
         window.until(untouched).await;
-        window.run("scrollTo(0, 0)", vec![]).await;
+        window.back_to_top().await;
         // A piece takes the gesture, and is seen above the finger.
         let (from, to) = (window.centre("e2").await, window.centre("e4").await);
         window.touch("finger", &[from, to], false).await;

@@ -15,6 +15,7 @@ mod plan_view;
 pub mod play;
 pub mod rematch;
 pub mod resign;
+mod score_sheet;
 pub mod show;
 pub mod takeback;
 pub mod think;

@@ -6,16 +6,16 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     chess::{
-        self, Chess, Color, InputError, Line, Move, Position, Square, captured, checked_king,
-        color_name, landing, promotions, role_name, uci,
+        self, Chess, Color, InputError, Line, Move, Position, Square, captured, color_name,
+        promotions, role_name, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
-    game::{Actor, Command, Game, How, Reading, Refusal, book::Book, house_rules, plan::Plan},
+    game::{Actor, Command, Game, Reading, Refusal, book::Book, house_rules, plan::Plan},
     web::{
         assets,
         board::{self, Act, BoardView, Choices, Marks},
         spoken::Speech,
-        times::{Zone, span},
+        times::Zone,
     },
     words::Words,
 };
@@ -26,6 +26,7 @@ use super::{
     lines::Path,
     messages::{MessageView, said},
     plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
+    score_sheet::{MoveView, board_fen, score_sheet, when},
     show::Loaded,
 };
 
@@ -93,30 +94,6 @@ pub struct Strip {
     pub captured_label: String,
     /// Time left and flag, on the side to move of a running game.
     pub clock: Option<ClockView>,
-}
-
-/// A half-move on the score sheet.
-pub struct PlyView {
-    pub ply: usize,
-    pub san: String,
-    pub board_fen: String,
-    pub last: String,
-    pub check: String,
-    /// The move in words.
-    pub spoken: String,
-    pub at: String,
-    /// `2 h 30 min`, or `plan` where the player's plan answered.
-    pub used: String,
-    /// The same in words.
-    pub took: String,
-    pub is_current: bool,
-}
-
-/// A row of the score sheet.
-pub struct MoveView {
-    pub number: u32,
-    pub white: Option<PlyView>,
-    pub black: Option<PlyView>,
 }
 
 /// What stands under the board while a move is being made.
@@ -521,71 +498,6 @@ fn strip(
         captured_label: names.join(", "),
         clock: is_turn.then(|| running_clock(game, reader.side.is_some(), reader.now, reader.zone)),
     }
-}
-
-fn score_sheet(
-    game: &Game,
-    line: &Line,
-    speech: &Speech,
-    zone: Zone,
-    shown: usize,
-) -> Vec<MoveView> {
-    let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
-    for (i, step) in line.steps.iter().enumerate() {
-        let (number, side) = line.number(i);
-        let check = checked_king(&step.after);
-        let view = PlyView {
-            ply: i + 1,
-            san: step.san.to_string(),
-            board_fen: board_fen(&step.after),
-            last: step
-                .mv
-                .from()
-                .map_or_else(String::new, |from| format!("{from}{}", landing(step.mv))),
-            check: check.map(|square| square.to_string()).unwrap_or_default(),
-            spoken: speech.of_move(step.mv, &step.after),
-            at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
-            used: match how(game, i) {
-                How::ByHand => span(game.time_used(i)),
-                How::ByPlan => "plan".to_owned(),
-                How::ByProposal => "agreed".to_owned(),
-            },
-            took: took(game, i),
-            is_current: i + 1 == shown,
-        };
-        match (side, rows.last_mut()) {
-            (Color::Black, Some(row)) => row.black = Some(view),
-            (Color::Black, None) => rows.push(MoveView { number, white: None, black: Some(view) }),
-            (Color::White, _) => rows.push(MoveView { number, white: Some(view), black: None }),
-        }
-    }
-    rows
-}
-
-/// `Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min`, for the last move before a position.
-fn when(game: &Game, ply: usize, zone: Zone) -> String {
-    let index = ply.checked_sub(1);
-    let found = index.and_then(|index| Some((index, game.played().get(index)?)));
-    found.map_or_else(String::new, |(index, played)| {
-        format!("{}, {}", zone.full(played.at), took(game, index))
-    })
-}
-
-fn how(game: &Game, index: usize) -> How {
-    game.played().get(index).map(|played| played.how).unwrap_or_default()
-}
-
-/// Returns what a half-move took, or how it was made without taking any time.
-fn took(game: &Game, index: usize) -> String {
-    match how(game, index) {
-        How::ByHand => format!("took {}", span(game.time_used(index))),
-        How::ByPlan => "made by conditional moves".to_owned(),
-        How::ByProposal => "made by an accepted proposal".to_owned(),
-    }
-}
-
-fn board_fen(position: &Chess) -> String {
-    position.board().board_fen().to_string()
 }
 
 /// Returns name, sign, label and half-move of the steps through the game.
