@@ -348,7 +348,8 @@ async function catchUp() {
 }
 
 function offer() {
-	if (!document.querySelector('.went-on')) document.body.insertAdjacentHTML('beforeend', `<p class="notice went-on">${words.wentOn} <button>${words.show}</button></p>`);
+	if (document.querySelector('.went-on')) return;
+	document.body.insertAdjacentHTML('beforeend', `<p class="notice went-on">${words.wentOn} <button>${words.show}</button></p>`);
 	say(words.wentOn);
 }
 

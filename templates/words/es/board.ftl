@@ -40,10 +40,10 @@ board-promotes = corona { $piece }
 board-check = jaque
 board-mate = jaque mate
 
-board-chosen = elegida
+board-chosen = pieza elegida
 board-target = se puede mover aquí
 board-capture = se puede capturar
-board-choice = { $square }, elegida. Puede ir a { $squares }.
+board-choice = { $square }, pieza elegida. Puede ir a { $squares }.
 board-no = No es posible. No hay ninguna pieza elegida.
 board-start = Comienzo de la partida
 board-went-on = La partida ha continuado.

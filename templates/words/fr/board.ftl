@@ -40,7 +40,7 @@ board-promotes = promotion en { $piece }
 board-check = échec
 board-mate = échec et mat
 
-board-chosen = sélectionnée
+board-chosen = pièce sélectionnée
 board-target = case accessible
 board-capture = peut être prise
 board-choice = { $square }, pièce sélectionnée. Elle peut aller en { $squares }.
