@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, GameId, PlayerId, Stamp,
-    schema::{looks, muted_games},
+    schema::{games, looks, muted_games},
 };
 
 /// Notes that a player looked at a position of a game ([`crate::game::Game::seen`]).
@@ -37,9 +37,15 @@ pub fn last_look(
     Ok(look.map(|(at, seen)| (at.utc(), u32::try_from(seen).unwrap_or(0))))
 }
 
-/// Forgets looks that no letter asks for any more.
+/// Forgets looks that no letter asks for any more. Those of running games whose players talk
+/// stay: from them it is known which messages are new.
 pub fn delete_looks(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
-    diesel::delete(looks::table.filter(looks::at.lt(Stamp::of(before)))).execute(conn)
+    let talking = games::table
+        .filter(games::id.eq(looks::game_id))
+        .filter(games::ended_at.is_null())
+        .filter(games::has_messages.eq(true));
+    let old = looks::at.lt(Stamp::of(before)).and(diesel::dsl::not(diesel::dsl::exists(talking)));
+    diesel::delete(looks::table.filter(old)).execute(conn)
 }
 
 /// Stops the letters of a game.

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    Corrupt, DbConn, GameId, Stamp, color_of, color_word,
-    schema::{games, messages},
+    Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, color_word,
+    schema::{games, looks, messages},
 };
 use crate::chess::Color;
 
@@ -99,6 +99,32 @@ pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<
         .get_result(conn)
         .optional()?;
     row.map(Row::into_message).transpose()
+}
+
+/// Returns, for each of some games and each side, when it last said something that a player has
+/// not seen: since the last look at the game that is written down.
+pub fn list_unseen(
+    conn: &mut DbConn,
+    player: PlayerId,
+    of: &[GameId],
+) -> QueryResult<Vec<(GameId, Color, DateTime<Utc>)>> {
+    let look = looks::game_id.eq(messages::game_id).and(looks::player_id.eq(player));
+    let rows: Vec<(GameId, String, Option<Stamp>)> = messages::table
+        .left_join(looks::table.on(look))
+        .filter(messages::game_id.eq_any(of))
+        .filter(
+            looks::at
+                .nullable()
+                .is_null()
+                .or(messages::created_at.nullable().gt(looks::at.nullable())),
+        )
+        .group_by((messages::game_id, messages::side))
+        .select((messages::game_id, messages::side, diesel::dsl::max(messages::created_at)))
+        .load(conn)?;
+    let unseen = |(game, side, at): (GameId, String, Option<Stamp>)| {
+        Some((game, color_of(&side)?, at?.utc()))
+    };
+    Ok(rows.into_iter().filter_map(unseen).collect())
 }
 
 /// Lists the messages of a game, the oldest first.

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::{Corrupt, DbConn, GameId, color_of, color_word, schema::plans};
 use crate::{
     chess::{CastlingMode, Color},
-    game::plan::Plan,
+    game::plan::{Plan, armed_in},
 };
 
 /// Returns a side's plan. An error if the row is corrupt.
@@ -16,6 +16,20 @@ pub fn find(conn: &mut DbConn, game: GameId, side: Color, mode: CastlingMode) ->
         Some(lines) => Plan::parse(&lines, mode).ok_or(Corrupt::error("plans", game.0, "lines")),
         None => Ok(Plan::default()),
     }
+}
+
+/// Returns how many answers are armed in a player's own plans, each game with the side that the
+/// player has in it. Nothing is replayed for it.
+pub fn list_armed(conn: &mut DbConn, own: &[(GameId, Color)]) -> QueryResult<Vec<(GameId, usize)>> {
+    let of = |side| own.iter().filter(move |(_, own)| *own == side).map(|(id, _)| *id);
+    let [white, black] = [Color::White, Color::Black].map(|side| of(side).collect::<Vec<_>>());
+    let is_white = plans::side.eq(color_word(Color::White)).and(plans::game_id.eq_any(white));
+    let is_black = plans::side.eq(color_word(Color::Black)).and(plans::game_id.eq_any(black));
+    let rows: Vec<(GameId, String)> = plans::table
+        .filter(is_white.or(is_black))
+        .select((plans::game_id, plans::lines))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, lines)| (id, armed_in(&lines))).collect())
 }
 
 /// Returns the plans of a game. A corrupt one is logged and answers nothing: it must not keep

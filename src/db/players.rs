@@ -240,7 +240,7 @@ fn beginning(
 }
 
 /// Returns the pattern of what begins with a text, whatever signs it has.
-fn pattern(begins: &str) -> String {
+pub(super) fn pattern(begins: &str) -> String {
     let mut pattern = String::with_capacity(begins.len() + 1);
     for sign in begins.chars() {
         if matches!(sign, '\\' | '%' | '_') {
@@ -306,6 +306,12 @@ pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerI
         .select((players::id, players::name))
         .load(conn)?;
     Ok(rows.into_iter().collect())
+}
+
+/// Returns the name of a player.
+pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
+    let query = players::table.find(id).select(players::name);
+    on_either!(conn, |c| query.get_result(c))
 }
 
 /// Returns whether there is any player at all.

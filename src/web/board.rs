@@ -261,15 +261,17 @@ pub struct SmallPiece {
     pub y: u32,
 }
 
+/// Returns the place of a square on a small board, from the top left.
+pub fn place(square: Square, orientation: Color) -> (u32, u32) {
+    let (file, rank) = (u32::from(square.file()), u32::from(square.rank()));
+    orientation.fold_wb((file, 7 - rank), (7 - file, rank))
+}
+
 /// Returns the pieces of a small board that is only looked at.
 pub fn small(position: &Chess, orientation: Color) -> Vec<SmallPiece> {
-    let board = position.board();
-    board
-        .iter()
-        .map(|(square, piece)| {
-            let (file, rank) = (u32::from(square.file()), u32::from(square.rank()));
-            let (x, y) = orientation.fold_wb((file, 7 - rank), (7 - file, rank));
-            SmallPiece { code: code(piece), x, y }
-        })
-        .collect()
+    let piece = |(square, piece)| {
+        let (x, y) = place(square, orientation);
+        SmallPiece { code: code(piece), x, y }
+    };
+    position.board().iter().map(piece).collect()
 }

@@ -50,6 +50,12 @@ impl Presence {
         looks.insert((player, game), (now, seen));
     }
 
+    /// Returns when a player looked at a game, as far as it is not written down yet.
+    pub fn looked_at(&self, player: PlayerId, game: GameId) -> Option<DateTime<Utc>> {
+        let looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        looks.get(&(player, game)).map(|(at, _)| *at)
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<SessionId, (PlayerId, DateTime<Utc>)>> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -34,6 +34,8 @@ fn play(config: &mut ServiceConfig) {
         .route("/games", get().to(games::mine::show))
         .route(r"/live/games/{id:\d+}", get().to(live::game))
         .route("/live/mine", get().to(live::mine))
+        .route("/games/finished", get().to(games::finished::show))
+        .route("/games/next", get().to(games::next::show))
         .route("/games.pgn", get().to(games::export::all))
         .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))

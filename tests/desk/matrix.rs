@@ -142,6 +142,8 @@ const ROWS: &[Row] = &[
     // Whoever may see the game; the stream itself never ends.
     get(r"/live/games/{id:\d+}", "/live/games/1", ALL),
     get("/live/mine", "/live/mine", MEMBERS),
+    get("/games/finished", "/games/finished", MEMBERS),
+    get("/games/next", "/games/next", MEMBERS),
     get("/games.pgn", "/games.pgn", MEMBERS),
     get(r"/games/{id:\d+}.pgn", "/games/1.pgn?mine=1", ALL),
     get(r"/games/{id:\d+}.fen", "/games/1.fen", ALL),

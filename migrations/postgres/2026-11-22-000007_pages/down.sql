@@ -14,6 +14,8 @@ ALTER TABLE tokens ADD CONSTRAINT tokens_purpose_check CHECK (purpose IN ('confi
 ALTER TABLE reports ADD COLUMN settled_by BIGINT REFERENCES players (id) ON DELETE SET NULL;
 CREATE INDEX admin_acts_game ON admin_acts (game_id, id);
 DROP INDEX players_deciders;
+DROP INDEX games_black_turn;
+DROP INDEX games_white_turn;
 ALTER TABLE games DROP COLUMN opening;
 DROP TABLE notes;
 DROP TABLE remarks;

@@ -54,6 +54,8 @@ CREATE INDEX reports_player ON reports (player_id, id);
 CREATE INDEX reports_reporter ON reports (reporter_id, created_at);
 CREATE INDEX admin_acts_game ON admin_acts (game_id, id);
 DROP INDEX players_deciders;
+DROP INDEX games_black_turn;
+DROP INDEX games_white_turn;
 ALTER TABLE games DROP COLUMN opening;
 DROP TABLE notes;
 DROP TABLE remarks;

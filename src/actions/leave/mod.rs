@@ -20,7 +20,7 @@ use crate::{
     game::{Command, clock::Leave},
 };
 
-use calendar::first_instant;
+pub use calendar::first_instant;
 
 pub use calendar::day_of;
 

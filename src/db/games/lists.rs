@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{ending_of, row::EXAMINED};
+use super::{ending_of, read_moves, row::EXAMINED};
 use crate::{
     chess::Color,
     db::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
     game::{
-        Claims, Ending, FlagRule,
+        Claims, Ending, FlagRule, GameResult, StoredMove,
         clock::{ClockState, Leave, time_running},
     },
 };
@@ -40,7 +40,12 @@ pub struct ListedGame {
     pub claimed_at: Option<Stamp>,
     pub started_at: Stamp,
     pub ended_at: Option<Stamp>,
-    /// With its ECO code; empty as long as it has no name.
+    moves: String,
+    takeback: Option<String>,
+    plan_edits: i32,
+    /// The players have said something to each other.
+    pub has_messages: bool,
+    /// `C84 Ruy Lopez: Closed`; empty without a name.
     pub opening: String,
 }
 
@@ -91,6 +96,22 @@ impl ListedGame {
     /// Returns who offers a draw.
     pub fn offer(&self) -> Option<Color> {
         self.draw_offer.as_deref().and_then(color_of)
+    }
+
+    /// Returns who asks for a takeback.
+    pub fn takeback(&self) -> Option<Color> {
+        self.takeback.as_deref().and_then(color_of)
+    }
+
+    /// Returns whether anybody has ever had a plan: it only saves asking for plans that are not
+    /// there, and nobody may learn it from a page.
+    pub fn has_had_plans(&self) -> bool {
+        self.plan_edits > 0
+    }
+
+    /// Returns the last move and its instant; `None` before the first.
+    pub fn last_move(&self) -> Option<StoredMove> {
+        read_moves(self.moves.rsplit(' ').next()?)?.pop()
     }
 
     pub fn turn(&self) -> Option<Color> {
@@ -189,7 +210,9 @@ pub fn list_latest(
 
 /// Finds a game as lists show it.
 pub fn find_listed(conn: &mut DbConn, id: GameId) -> QueryResult<Option<ListedGame>> {
-    games::table.find(id).select(ListedGame::as_select()).get_result(conn).optional()
+    on_either!(conn, |c| {
+        games::table.find(id).select(ListedGame::as_select()).get_result(c).optional()
+    })
 }
 
 /// Lists a player's games without a result, the most urgent flag first, those without one

@@ -1,5 +1,6 @@
 //! Games: one row each, rebuilt by replaying its moves.
 
+mod finished;
 mod lists;
 mod news;
 mod opening;
@@ -7,6 +8,7 @@ mod records;
 mod reply_times;
 mod row;
 mod text;
+mod turns;
 mod wake;
 
 use chrono::{DateTime, Utc};
@@ -25,6 +27,7 @@ use crate::{
 };
 use row::{Changes, Counters, NewRow, Row};
 
+pub use finished::{Found, Place, Score, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_finished,
     list_latest, list_pending, list_running, list_waiting,
@@ -33,6 +36,7 @@ pub use news::{Mark, list_marks, list_versions};
 pub use records::{Record, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub use text::{ending_of, ending_word, read_moves, write_moves};
+pub use turns::list_to_move;
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
 
 /// A stored game with the players who sit at it.

@@ -1,37 +1,147 @@
 //! One's own games: whose move it is first, the most urgent flag first.
 
+use std::{cmp::Reverse, collections::HashMap};
+
 use actix_web::web::Query;
 use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
-use super::{Card, cards};
+use super::cards::{Card, Marks, cards, is_to_move, may_claim_flag};
 use crate::{
-    db::{DbError, challenges, games, leaves, players},
+    db::{
+        DbConn, DbError, GameId, PlayerId,
+        challenges::{self, Challenge},
+        games::{self, ListedGame, Search},
+        leaves, messages, plans, players,
+    },
+    game::clock::Leave,
+    key,
     web::{
         assets,
         error::PageResult,
         layout::Page,
         live::{self, Shown},
         pages::lobby::{ChallengeView, people, view},
-        paging::cut,
         visitor::Visitor,
     },
 };
 
-/// Finished games a page.
-const PER_PAGE: i64 = 20;
+/// A game that ended is shown here so long.
+const JUST: TimeDelta = TimeDelta::days(7);
+/// So many of them at the most.
+const MOST_JUST: i64 = 10;
+/// With more running games than this, a form narrows and sorts them.
+const FEW: usize = 12;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    page: u32,
+    opponent: String,
+    sort: String,
+    view: String,
     notice: Option<String>,
+}
+
+/// By what running games are sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Order {
+    #[default]
+    Left,
+    Moved,
+    Opponent,
+    Started,
+}
+
+impl Order {
+    /// With its word in the address, and the key of its name.
+    const ALL: [(Order, &'static str, &'static str); 4] = [
+        (Order::Left, "", key!("mine-by-left")),
+        (Order::Moved, "moved", key!("mine-by-moved")),
+        (Order::Opponent, "opponent", key!("mine-by-opponent")),
+        (Order::Started, "started", key!("mine-by-started")),
+    ];
+
+    fn of(word: &str) -> Order {
+        let found = Order::ALL.iter().find(|(_, known, _)| *known == word);
+        found.map(|(order, ..)| *order).unwrap_or_default()
+    }
+
+    /// Sorts games that are sorted by their flags.
+    fn sort(self, list: &mut [ListedGame], opponent: impl Fn(&ListedGame) -> String) {
+        let moved = |game: &ListedGame| game.last_move().map(|last| last.at);
+        match self {
+            Order::Left => {}
+            Order::Moved => list.sort_by_cached_key(|game| Reverse(moved(game))),
+            Order::Opponent => list.sort_by_cached_key(|game| opponent(game).to_lowercase()),
+            Order::Started => list.sort_by_key(|game| Reverse((game.started_at, game.id))),
+        }
+    }
+}
+
+/// What the page shows, as it is stored.
+pub struct Found {
+    /// The most urgent flag first.
+    pub running: Vec<ListedGame>,
+    finished: Vec<ListedGame>,
+    challenges: Vec<Challenge>,
+    names: HashMap<PlayerId, String>,
+    leaves: Vec<Leave>,
+    /// When an opponent last said something that was not looked at.
+    unseen: HashMap<GameId, DateTime<Utc>>,
+    ready: HashMap<GameId, usize>,
+}
+
+impl Found {
+    /// Reads what the page shows: by so many queries, however many games there are.
+    pub fn read(conn: &mut DbConn, me: PlayerId, now: DateTime<Utc>) -> Result<Found, DbError> {
+        let running = games::list_running(conn, me)?;
+        let just = Search { from: Some(now - JUST), ..Search::default() };
+        let finished = games::search_finished(conn, me, &just, None, MOST_JUST)?;
+        let challenges = challenges::list_of(conn, me, now)?;
+        let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
+        let ids: Vec<_> = opponents.chain(people(&challenges)).collect();
+        let names = players::names(conn, &ids)?;
+        let leaves = leaves::list_coming(conn, me, now)?;
+        let sides: HashMap<_, _> = running.iter().map(|game| (game.id, game.side_of(me))).collect();
+        let talking: Vec<_> = running.iter().filter(|game| game.has_messages).collect();
+        let talking: Vec<GameId> = talking.into_iter().map(|game| game.id).collect();
+        let unseen = messages::list_unseen(conn, me, &talking)?.into_iter();
+        let unseen = unseen.filter(|(game, side, _)| sides.get(game) != Some(side));
+        let planned = running.iter().filter(|game| game.has_had_plans());
+        let planned: Vec<_> = planned.map(|game| (game.id, game.side_of(me))).collect();
+        let ready = plans::list_armed(conn, &planned)?.into_iter().collect();
+        let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
+        Ok(Found { running, finished, challenges, names, leaves, unseen, ready })
+    }
+
+    fn opponent(&self, game: &ListedGame, me: PlayerId) -> String {
+        self.names.get(&game.player(!game.side_of(me))).cloned().unwrap_or_default()
+    }
+
+    /// Returns what waits for the player in a running game.
+    fn marks(&self, game: &ListedGame, visitor: &Visitor, me: PlayerId) -> Marks {
+        let opponent = !game.side_of(me);
+        // What was looked at a moment ago is not written down yet.
+        let looked = || visitor.app.presence.looked_at(me, game.id);
+        Marks {
+            is_offered: game.offer() == Some(opponent),
+            is_takeback_asked: game.takeback() == Some(opponent),
+            has_message: self
+                .unseen
+                .get(&game.id)
+                .is_some_and(|said| looked().is_none_or(|at| at < *said)),
+            ready: self.ready.get(&game.id).copied().unwrap_or_default(),
+        }
+    }
 }
 
 #[derive(Template)]
 #[template(path = "games/mine.html")]
 struct Show<'a> {
     page: Page<'a>,
+    /// Games in which it is the player's move, whatever is looked for.
+    waiting_for_me: usize,
     to_move: Vec<Card>,
     waiting: Vec<Card>,
     finished: Vec<Card>,
@@ -39,47 +149,55 @@ struct Show<'a> {
     /// Until when the player is on leave.
     on_leave: Option<String>,
     pieces: &'static str,
-    newer: Option<u32>,
-    older: Option<u32>,
     live_script: &'static str,
     /// Which list this is.
     seen: Shown,
+    /// Narrows and sorts.
+    has_tools: bool,
+    /// Something is looked for.
+    is_narrowed: bool,
+    opponent: &'a str,
+    orders: [(&'static str, &'static str, bool); 4],
+    is_rows: bool,
 }
 
 /// `GET /games`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let me = visitor.player()?.id;
     let (db, now, zone) = (&visitor.app.db, visitor.now, visitor.zone());
-    let offset = i64::from(asked.page) * PER_PAGE;
     // Before the list itself: what changes in between is told.
     let seen = live::list_now(db, me).await?;
-    let (running, mut finished, open, names, coming) = db
-        .read(move |conn| {
-            let running = games::list_running(conn, me)?;
-            let finished = games::list_finished(conn, me, PER_PAGE + 1, offset)?;
-            let open = challenges::list_of(conn, me, now)?;
-            let opponents = running.iter().chain(&finished).map(|g| g.player(!g.side_of(me)));
-            let ids: Vec<_> = opponents.chain(people(&open)).collect();
-            let names = players::names(conn, &ids)?;
-            let coming = leaves::list_coming(conn, me, now)?;
-            Ok::<_, DbError>((running, finished, open, names, coming))
-        })
-        .await?;
-    let older = cut(&mut finished, PER_PAGE).then(|| asked.page + 1);
-    let running = cards(&running, &names, me, now, zone);
+    let mut found = db.read(move |conn| Found::read(conn, me, now)).await?;
+    let mut running = std::mem::take(&mut found.running);
+    let is_mine = |game: &ListedGame| is_to_move(game, me, now) || may_claim_flag(game, me, now);
+    let waiting_for_me = running.iter().filter(|game| is_mine(game)).count();
+    let has_tools = running.len() > FEW || !asked.opponent.is_empty() || asked.view == "rows";
+    let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
+    running.retain(|game| found.opponent(game, me).to_lowercase().contains(&wanted));
+    order.sort(&mut running, |game| found.opponent(game, me));
+    let mut running_cards = cards(&running, &found.names, me, now, zone);
+    for (card, game) in running_cards.iter_mut().zip(&running) {
+        card.marks = found.marks(game, &visitor, me);
+    }
     let (to_move, waiting) =
-        running.into_iter().partition(|card| card.is_turn || card.may_claim_flag);
+        running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_flag);
+    let leave = found.leaves.iter().find(|leave| leave.contains(now));
+    let challenge = |challenge| view(challenge, &found.names, Some(me), zone);
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
+        waiting_for_me,
         to_move,
         waiting,
-        finished: cards(&finished, &names, me, now, zone),
-        challenges: open.iter().map(|c| view(c, &names, Some(me), zone)).collect(),
-        on_leave: coming.iter().find(|leave| leave.contains(now)).map(|leave| zone.full(leave.to)),
+        finished: cards(&found.finished, &found.names, me, now, zone),
+        challenges: found.challenges.iter().map(challenge).collect(),
+        on_leave: leave.map(|leave| zone.full(leave.to)),
         pieces: assets::pieces(),
-        newer: asked.page.checked_sub(1),
-        older,
         live_script: assets::live_script(),
         seen,
+        has_tools,
+        is_narrowed: !wanted.is_empty(),
+        opponent: asked.opponent.trim(),
+        orders: Order::ALL.map(|(one, word, name)| (word, name, one == order)),
+        is_rows: asked.view == "rows",
     })
 }

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::{
     lines::Token,
+    next::Next,
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
@@ -78,6 +79,7 @@ struct Show<'a> {
     seen: Shown,
     /// With its ECO code; empty as long as it has no name.
     opening: String,
+    next: Option<Next>,
 }
 
 /// A game with the names of White and Black. Plan and book are the reader's own; both are
@@ -91,6 +93,8 @@ pub struct Loaded {
     pub messages: Vec<Message>,
     /// What was claimed, said and ruled: known to them and to the desk.
     pub case: Vec<LoggedEvent>,
+    /// What waits for the reader elsewhere.
+    pub next: Option<Next>,
 }
 
 /// Loads a game as it is now: with a flag that has fallen, whether it is written down or not.
@@ -101,13 +105,16 @@ pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
 }
 
 async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let (reader, now) = (visitor.signed_in.as_ref().map(|s| s.player.id), visitor.now);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let (plan, book, messages, case) =
             (Plan::default(), Book::default(), Vec::new(), Vec::new());
-        let mut loaded = Loaded { stored, names, plan, book, messages, case };
+        let mut loaded = Loaded { stored, names, plan, book, messages, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
+        if let Some(player) = reader.filter(|_| side.is_some()) {
+            loaded.next = Next::find(conn, player, id, now)?;
+        }
         if side.is_some() && loaded.stored.has_messages {
             loaded.messages = or_left_out(messages::list(conn, id).map_err(DbError::from))?;
         }
@@ -158,7 +165,7 @@ pub async fn load_for_player(visitor: &Visitor, id: GameId) -> Result<Loaded, Pa
 /// Shows a game to whoever asks, with what they are about to do and what went wrong.
 pub fn render(
     visitor: &Visitor,
-    loaded: Loaded,
+    mut loaded: Loaded,
     intent: &Intent,
     remark: Remark,
     notice: Option<&str>,
@@ -175,8 +182,9 @@ pub fn render(
     let page = visitor.page().with_notice(notice);
     let (live_script, seen) = (assets::live_script(), live::shown_of(loaded.stored.version()));
     let opening = loaded.stored.opening.clone();
+    let next = loaded.next.take();
     let game = view(loaded, &reader, intent, remark);
-    visitor.html(status, &Show { page, game, opening, live_script, seen })
+    visitor.html(status, &Show { page, game, opening, next, live_script, seen })
 }
 
 /// `GET /games/{id}`

@@ -188,7 +188,7 @@ pub struct GameView {
 
 /// Builds the page.
 pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
-    let Loaded { stored, names, plan, book, messages, case } = loaded;
+    let Loaded { stored, names, plan, book, messages, case, .. } = loaded;
     let game = &stored.game;
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {

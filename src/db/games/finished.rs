@@ -1,0 +1,181 @@
+//! A player's finished games: the latest first, and what is looked for among them.
+//!
+//! Each colour is asked by itself, so that an index (`games_white`, `games_black`) gives the
+//! games in the order of their ends, and only as many as a page shows.
+
+use chrono::{DateTime, Utc};
+use diesel::{define_sql_function, prelude::*, sql_types::Text};
+
+use super::ListedGame;
+use crate::{
+    chess::Color,
+    db::{
+        DbConn, GameId, PlayerId, Stamp, players,
+        schema::{games, players as people},
+    },
+    game::GameResult,
+};
+
+define_sql_function! {
+    /// Folds the case of ASCII letters at least: SQLite does no more.
+    fn lower(text: Text) -> Text;
+}
+
+/// How a game ended for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    Won,
+    Drawn,
+    Lost,
+}
+
+impl Score {
+    /// Returns how a result counts for a side; `None` where it does not count.
+    fn of(result: &str, side: Color) -> Option<Score> {
+        [Score::Won, Score::Drawn, Score::Lost]
+            .into_iter()
+            .find(|score| score.results(side).contains(&result))
+    }
+
+    /// Returns the results that are this for a side.
+    fn results(self, side: Color) -> Vec<&'static str> {
+        match self {
+            Score::Won => vec![GameResult::Win(side).as_str()],
+            Score::Drawn => vec![GameResult::Draw.as_str()],
+            Score::Lost => vec![GameResult::Win(!side).as_str(), GameResult::BothLose.as_str()],
+        }
+    }
+}
+
+/// What is looked for; the default is everything.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Search {
+    /// The opponent's name begins so.
+    pub opponent: String,
+    /// Stands in the name of the opening, or in its code.
+    pub opening: String,
+    /// What the player had.
+    pub side: Option<Color>,
+    pub score: Option<Score>,
+    /// Ended then or later.
+    pub from: Option<DateTime<Utc>>,
+    /// Ended before.
+    pub before: Option<DateTime<Utc>>,
+}
+
+/// How many games were found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    pub won: i64,
+    pub drawn: i64,
+    pub lost: i64,
+    /// Those that do not count are in it.
+    pub all: i64,
+}
+
+/// The place of a game among the finished: when it ended, and its number.
+pub type Place = (DateTime<Utc>, GameId);
+
+impl Search {
+    fn sides(&self) -> impl Iterator<Item = Color> + use<> {
+        let side = self.side;
+        // Postgres has no NUL in its texts.
+        let hopeless = self.opponent.contains('\0') || self.opening.contains('\0');
+        Color::ALL.into_iter().filter(move |one| !hopeless && side.is_none_or(|side| side == *one))
+    }
+}
+
+/// Narrows a query to the finished games that a player had one colour in and that a search
+/// finds.
+macro_rules! sought {
+    ($conn:expr, $query:expr, $mine:ident, $theirs:ident, $side:expr, $player:expr, $search:expr) => {{
+        let search: &Search = $search;
+        let mut query = $query
+            .filter(games::$mine.eq($player))
+            .filter(games::ended_at.is_not_null())
+            .into_boxed();
+        if let Some(score) = search.score {
+            query = query.filter(games::result.eq_any(score.results($side)));
+        }
+        if let Some(from) = search.from {
+            query = query.filter(games::ended_at.ge(Stamp::of(from)));
+        }
+        if let Some(before) = search.before {
+            query = query.filter(games::ended_at.lt(Stamp::of(before)));
+        }
+        if !search.opening.is_empty() {
+            let pattern = format!("%{}", players::pattern(&search.opening.to_lowercase()));
+            query = query.filter(lower(games::opening).like(pattern).escape('\\'));
+        }
+        if !search.opponent.is_empty() {
+            let begins = players::key(&search.opponent);
+            let key = people::name_key;
+            query = match $conn {
+                // As in `players::search`: each uses its index of names.
+                DbConn::Sqlite(_) => {
+                    let end = format!("{begins}\u{10FFFF}");
+                    let named = people::table.filter(key.ge(begins)).filter(key.lt(end));
+                    query.filter(games::$theirs.eq_any(named.select(people::id)))
+                }
+                DbConn::Postgres(_) => {
+                    let named = people::table.filter(key.like(players::pattern(&begins)));
+                    query.filter(games::$theirs.eq_any(named.select(people::id)))
+                }
+            };
+        }
+        query
+    }};
+}
+
+/// Lists finished games of a player, the latest end first, from behind one of them.
+pub fn search_finished(
+    conn: &mut DbConn,
+    player: PlayerId,
+    search: &Search,
+    after: Option<Place>,
+    limit: i64,
+) -> QueryResult<Vec<ListedGame>> {
+    let mut list: Vec<ListedGame> = Vec::new();
+    for side in search.sides() {
+        let all = games::table.select(ListedGame::as_select());
+        let mut query = match side {
+            Color::White => sought!(conn, all, white_id, black_id, side, player, search),
+            Color::Black => sought!(conn, all, black_id, white_id, side, player, search),
+        };
+        if let Some((ended, id)) = after {
+            let ended = Stamp::of(ended);
+            let later = games::ended_at.eq(ended).and(games::id.lt(id));
+            // The first of both is what the index answers.
+            query =
+                query.filter(games::ended_at.le(ended)).filter(games::ended_at.lt(ended).or(later));
+        }
+        let order = (games::ended_at.desc(), games::id.desc());
+        list.extend(query.order(order).limit(limit).load::<ListedGame>(conn)?);
+    }
+    list.sort_by_key(|game| std::cmp::Reverse((game.ended_at, game.id)));
+    list.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+    Ok(list)
+}
+
+/// Counts what a search finds.
+pub fn count_finished(conn: &mut DbConn, player: PlayerId, search: &Search) -> QueryResult<Found> {
+    let mut found = Found::default();
+    for side in search.sides() {
+        let all =
+            games::table.group_by(games::result).select((games::result, diesel::dsl::count_star()));
+        let query = match side {
+            Color::White => sought!(conn, all, white_id, black_id, side, player, search),
+            Color::Black => sought!(conn, all, black_id, white_id, side, player, search),
+        };
+        for (result, count) in query.load::<(Option<String>, i64)>(conn)? {
+            found.all += count;
+            match result.as_deref().and_then(|result| Score::of(result, side)) {
+                Some(Score::Won) => found.won += count,
+                Some(Score::Drawn) => found.drawn += count,
+                Some(Score::Lost) => found.lost += count,
+                None => {}
+            }
+        }
+    }
+    Ok(found)
+}

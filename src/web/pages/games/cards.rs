@@ -1,0 +1,186 @@
+//! Games as cards and rows of a list.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+
+use super::clock_view::URGENT;
+use crate::{
+    chess::{Chess, Color, Position as _, Square, Variant},
+    db::{GameId, PlayerId, games::ListedGame},
+    game::{Ending, GameResult},
+    web::{
+        board::{self, SmallPiece},
+        times::{Zone, machine, span},
+    },
+};
+
+/// A game on a list.
+pub struct Card {
+    pub id: GameId,
+    pub opponent: String,
+    /// White's or Black's view, by the player whose list it is.
+    pub pieces: Vec<SmallPiece>,
+    /// The squares of the last move, from the top left.
+    pub last: Vec<(u32, u32)>,
+    /// The player whose list it is has White.
+    pub is_white: bool,
+    /// It is the turn of the player whose list it is.
+    pub is_turn: bool,
+    pub last_move: String,
+    /// While the game runs.
+    pub clock: Option<CardClock>,
+    /// Until when the player to move is on leave; empty if not.
+    pub on_leave: String,
+    /// The opponent's flag has fallen and can be claimed.
+    pub may_claim_flag: bool,
+    pub marks: Marks,
+    /// Over, and the result is being proven.
+    pub is_pending: bool,
+    /// A claim waits for a ruling.
+    pub rests: bool,
+    /// A claim waits that stops no clock, or an appeal.
+    pub is_claimed: bool,
+    /// `1-0`, and the sentence that says why; empty while the game runs.
+    pub result: &'static str,
+    pub ending: String,
+    pub ended: String,
+    pub won: Option<bool>,
+    pub opening: String,
+}
+
+/// What waits for the player in a game. Nobody else may see it: [`cards`] leaves it empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// The opponent offers a draw.
+    pub is_offered: bool,
+    /// The opponent asks for a takeback.
+    pub is_takeback_asked: bool,
+    /// The opponent said something that the player has not seen.
+    pub has_message: bool,
+    /// Armed answers of the player's own plan.
+    pub ready: usize,
+}
+
+/// The clock of the side to move.
+pub struct CardClock {
+    /// `2 d 3 h`; empty without a flag.
+    pub left: String,
+    pub fell: bool,
+    /// The instant of the flag, in the reader's zone and for machines; empty without one.
+    pub flag: String,
+    pub flag_machine: String,
+    pub is_urgent: bool,
+}
+
+impl CardClock {
+    fn of(game: &ListedGame, now: DateTime<Utc>, zone: Zone) -> CardClock {
+        let flag = game.deadline.map(crate::db::Stamp::utc);
+        CardClock {
+            left: flag.map(|_| span(game.time_left(now))).unwrap_or_default(),
+            fell: flag.is_some_and(|flag| flag <= now),
+            flag: flag.map(|flag| zone.full(flag)).unwrap_or_default(),
+            flag_machine: flag.map(machine).unwrap_or_default(),
+            is_urgent: flag.is_some_and(|flag| flag - now < URGENT),
+        }
+    }
+}
+
+/// Turns listed games into cards, as `me` sees them.
+pub fn cards(
+    list: &[ListedGame],
+    names: &HashMap<PlayerId, String>,
+    me: PlayerId,
+    now: DateTime<Utc>,
+    zone: Zone,
+) -> Vec<Card> {
+    list.iter().map(|game| card(game, names, me, now, zone)).collect()
+}
+
+/// Returns whether a player is to move, and nothing keeps them from it.
+pub fn is_to_move(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
+    runs(game, now) && !game.rests() && game.turn() == Some(game.side_of(player))
+}
+
+/// Returns whether a player may claim that the opponent's flag has fallen.
+pub fn may_claim_flag(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
+    let fell = game.deadline.is_some_and(|flag| flag.utc() <= now);
+    runs(game, now) && !is_to_move(game, player, now) && fell
+}
+
+/// A flag that has fallen ends the game though nobody has written it down yet.
+fn runs(game: &ListedGame, now: DateTime<Utc>) -> bool {
+    game.ended_at.is_none() && !game.is_pending() && !game.fell(now)
+}
+
+fn card(
+    game: &ListedGame,
+    names: &HashMap<PlayerId, String>,
+    me: PlayerId,
+    now: DateTime<Utc>,
+    zone: Zone,
+) -> Card {
+    let side = game.side_of(me);
+    let mode = game.variant.parse::<Variant>().map_or(Variant::Standard, |v| v).castling_mode();
+    let position = crate::chess::position_of(&game.fen, mode);
+    let rests = game.rests();
+    let shows_clock = game.ended_at.is_none() && !game.is_pending() && !rests;
+    let on_leave = game.on_leave(now).filter(|_| runs(game, now));
+    let ending = game.ending();
+    let winner = ending.and_then(|ending| match ending.result() {
+        GameResult::Win(winner) => Some(winner),
+        _ => None,
+    });
+    Card {
+        id: game.id,
+        opponent: names.get(&game.player(!side)).cloned().unwrap_or_default(),
+        pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
+        last: last_squares(game, position.as_ref(), side),
+        is_white: side == Color::White,
+        is_turn: is_to_move(game, me, now),
+        last_move: last_move(game, position.as_ref()),
+        clock: shows_clock.then(|| CardClock::of(game, now, zone)),
+        on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
+        may_claim_flag: may_claim_flag(game, me, now),
+        marks: Marks::default(),
+        is_pending: game.is_pending(),
+        rests,
+        is_claimed: game.claimed_at.is_some() && !rests,
+        result: ending.map_or("", |ending| ending.result().as_str()),
+        ending: ending.map(Ending::sentence).unwrap_or_default(),
+        ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
+        won: winner.map(|winner| winner == side),
+        opening: game.opening.clone(),
+    }
+}
+
+/// Returns the last move with its number: `17...Kh8`.
+fn last_move(game: &ListedGame, position: Option<&Chess>) -> String {
+    match position {
+        Some(position) if !game.last_san.is_empty() => {
+            let number = position.fullmoves().get();
+            match position.turn() {
+                Color::White => format!("{}...{}", number.saturating_sub(1), game.last_san),
+                Color::Black => format!("{number}.{}", game.last_san),
+            }
+        }
+        _ => String::new(),
+    }
+}
+
+/// Returns where the piece that moved last came from, and where it stands.
+fn last_squares(
+    game: &ListedGame,
+    position: Option<&Chess>,
+    orientation: Color,
+) -> Vec<(u32, u32)> {
+    let squares = || -> Option<[Square; 2]> {
+        let (position, uci) = (position?, game.last_move()?.uci);
+        let (from, to) = (uci.from()?, uci.to()?);
+        // Castling is stored as the king onto its rook.
+        let castled = game.last_san.starts_with('O');
+        let king = || position.board().king_of(!position.turn());
+        Some([from, if castled { king()? } else { to }])
+    };
+    squares().into_iter().flatten().map(|square| board::place(square, orientation)).collect()
+}

@@ -1,0 +1,165 @@
+//! One's own finished games, and what is looked for among them.
+
+use actix_web::web::Query;
+use askama::Template;
+use chrono::{DateTime, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, cards};
+use crate::{
+    actions::leave::first_instant,
+    chess::Color,
+    db::{
+        DbError, GameId,
+        games::{self, Found, ListedGame, Place, Score, Search},
+        players,
+    },
+    key,
+    web::{assets, error::PageResult, layout::Page, paging::cut, times::Zone, visitor::Visitor},
+};
+
+/// Games a page.
+const PER_PAGE: i64 = 20;
+
+/// What the form asks for, as it was typed. What is none of its choices asks for nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default)]
+pub struct Asked {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    opponent: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    opening: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    color: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    result: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    from: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    to: String,
+    /// Where the page goes on ([`place_word`]).
+    #[serde(skip_serializing_if = "String::is_empty")]
+    after: String,
+}
+
+/// A choice of a form: its word, the key of its name, whether it is chosen.
+type Choice = (&'static str, &'static str, bool);
+
+const COLORS: [(&str, &str); 3] =
+    [("", key!("mine-any-color")), ("white", key!("mine-white")), ("black", key!("mine-black"))];
+
+const RESULTS: [(&str, &str); 4] = [
+    ("", key!("mine-any-result")),
+    ("won", key!("mine-result-won")),
+    ("drawn", key!("mine-result-drawn")),
+    ("lost", key!("mine-result-lost")),
+];
+
+fn choices<const N: usize>(all: [(&'static str, &'static str); N], chosen: &str) -> [Choice; N] {
+    all.map(|(word, name)| (word, name, word == chosen))
+}
+
+impl Asked {
+    fn search(&self, zone: Zone) -> Search {
+        Search {
+            opponent: self.opponent.trim().to_owned(),
+            opening: self.opening.trim().to_owned(),
+            side: match self.color.as_str() {
+                "white" => Some(Color::White),
+                "black" => Some(Color::Black),
+                _ => None,
+            },
+            score: match self.result.as_str() {
+                "won" => Some(Score::Won),
+                "drawn" => Some(Score::Drawn),
+                "lost" => Some(Score::Lost),
+                _ => None,
+            },
+            from: day(&self.from).map(|day| first_instant(day, zone.tz())),
+            before: day(&self.to)
+                .and_then(|day| day.succ_opt())
+                .map(|day| first_instant(day, zone.tz())),
+        }
+    }
+
+    /// Returns the address of the page that goes on behind a place.
+    fn address(&self, after: &str) -> String {
+        let asked = Asked { after: after.to_owned(), ..self.clone() };
+        let query = serde_urlencoded::to_string(&asked).unwrap_or_default();
+        format!("/games/finished?{query}")
+    }
+}
+
+/// Years of four digits: both databases know all of them.
+fn day(text: &str) -> Option<NaiveDate> {
+    let years = NaiveDate::from_ymd_opt(1000, 1, 1)?..NaiveDate::from_ymd_opt(9999, 12, 31)?;
+    text.trim().parse().ok().filter(|day| years.contains(day))
+}
+
+/// Returns whether something was typed that is no day.
+fn is_bad_day(text: &str) -> bool {
+    !text.trim().is_empty() && day(text).is_none()
+}
+
+/// Writes the place of a game: `1763647200000000-7`, in microseconds since 1970.
+fn place_word(game: &ListedGame) -> String {
+    let ended = game.ended_at.map_or(0, |at| at.utc().timestamp_micros());
+    format!("{ended}-{}", game.id)
+}
+
+fn place_of(word: &str) -> Option<Place> {
+    let (ended, id) = word.split_once('-')?;
+    Some((DateTime::from_timestamp_micros(ended.parse().ok()?)?, GameId(id.parse().ok()?)))
+}
+
+#[derive(Template)]
+#[template(path = "games/finished.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    asked: &'a Asked,
+    colors: [Choice; 3],
+    results: [Choice; 4],
+    is_bad_from: bool,
+    is_bad_to: bool,
+    /// Something is looked for.
+    is_narrowed: bool,
+    found: Found,
+    games: Vec<Card>,
+    pieces: &'static str,
+    /// Where the latest are, unless they are here.
+    latest: Option<String>,
+    older: Option<String>,
+}
+
+/// `GET /games/finished`
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let me = visitor.player()?.id;
+    let (db, now, zone) = (&visitor.app.db, visitor.now, visitor.zone());
+    let (search, after) = (asked.search(zone), place_of(&asked.after));
+    let is_narrowed = search != Search::default();
+    let (mut list, found, names) = db
+        .read(move |conn| {
+            let list = games::search_finished(conn, me, &search, after, PER_PAGE + 1)?;
+            let found = games::count_finished(conn, me, &search)?;
+            let opponents: Vec<_> = list.iter().map(|g| g.player(!g.side_of(me))).collect();
+            let names = players::names(conn, &opponents)?;
+            Ok::<_, DbError>((list, found, names))
+        })
+        .await?;
+    let is_more = cut(&mut list, PER_PAGE);
+    let last = list.last().filter(|_| is_more).map(place_word);
+    visitor.ok(&Show {
+        page: visitor.page(),
+        colors: choices(COLORS, &asked.color),
+        results: choices(RESULTS, &asked.result),
+        is_bad_from: is_bad_day(&asked.from),
+        is_bad_to: is_bad_day(&asked.to),
+        is_narrowed,
+        found,
+        games: cards(&list, &names, me, now, zone),
+        pieces: assets::pieces(),
+        latest: after.map(|_| asked.address("")),
+        older: last.map(|last| asked.address(&last)),
+        asked: &asked,
+    })
+}

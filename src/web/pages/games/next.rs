@@ -1,0 +1,88 @@
+//! From game to game: the next one that waits for its player.
+
+use actix_web::web::Query;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::{
+    db::{DbConn, DbError, GameId, PlayerId, games, players},
+    web::{
+        error::PageResult,
+        times::span,
+        visitor::{Visitor, see_other},
+    },
+};
+
+/// What a game's page says of the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The game of the page waits too: to go on is to skip it.
+    pub skips: bool,
+    /// Other games that wait.
+    pub count: usize,
+    /// Of the next of them.
+    pub opponent: String,
+    /// `2 d 3 h`; empty without a flag.
+    pub left: String,
+}
+
+impl Next {
+    /// Finds what waits for a player beside a game; `None` if nothing does.
+    pub fn find(
+        conn: &mut DbConn,
+        player: PlayerId,
+        from: GameId,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Next>, DbError> {
+        let list = games::list_to_move(conn, player, now)?;
+        let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
+        let Some(game) = games::find_listed(conn, next)? else { return Ok(None) };
+        let skips = list.contains(&from);
+        let opponent = players::name(conn, game.player(!game.side_of(player)))?;
+        let left = game.deadline.map(|_| span(game.time_left(now))).unwrap_or_default();
+        Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
+    }
+}
+
+/// Returns the game to go to from another: the one behind it, in a circle, or the most urgent
+/// if it does not wait itself. `None` if no other waits.
+fn next_of(list: &[GameId], from: Option<GameId>) -> Option<GameId> {
+    let place = list.iter().position(|id| Some(*id) == from);
+    let behind = list.iter().cycle().skip(place.map_or(0, |place| place + 1));
+    behind.take(list.len()).copied().find(|id| Some(*id) != from)
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    after: String,
+}
+
+/// `GET /games/next`: goes to the next game that waits, or to the list.
+pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
+    let (me, now) = (visitor.player()?.id, visitor.now);
+    let db = &visitor.app.db;
+    let list =
+        db.look_up(move |conn| Ok::<_, DbError>(games::list_to_move(conn, me, now)?)).await?;
+    Ok(match next_of(&list, asked.after.parse().ok()) {
+        Some(id) => see_other(format!("/games/{id}")),
+        None => see_other("/games"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_of;
+    use crate::db::GameId;
+
+    #[test]
+    fn one_goes_round_in_a_circle() {
+        let list = [5, 3, 9].map(GameId);
+        for (from, next) in [(5, 3), (3, 9), (9, 5), (7, 5)] {
+            assert_eq!(next_of(&list, Some(GameId(from))), Some(GameId(next)), "{from}");
+        }
+        assert_eq!(next_of(&list, None), Some(GameId(5)));
+        assert_eq!(next_of(&list[..1], Some(GameId(5))), None);
+        assert_eq!(next_of(&[], None), None);
+    }
+}
