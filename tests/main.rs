@@ -25,6 +25,8 @@ mod live;
 mod learn;
 /// Letters: what they show, when they leave, how they are answered.
 mod mail;
+/// One's own games: whose turn, what waits, what was played.
+mod mine;
 /// Moves: counted, written, read, refused.
 mod moves;
 /// Players' pages, friends, names of openings.

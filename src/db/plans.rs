@@ -1,11 +1,13 @@
 //! Plans: what a player answers beforehand. Known to their owner and to the door alone.
 
+use std::collections::HashMap;
+
 use diesel::prelude::*;
 
 use super::{Corrupt, DbConn, GameId, color_of, color_word, schema::plans};
 use crate::{
     chess::{CastlingMode, Color},
-    game::plan::{Plan, armed_in},
+    game::plan::{Plan, has_armed},
 };
 
 /// Returns a side's plan. An error if the row is corrupt.
@@ -18,10 +20,13 @@ pub fn find(conn: &mut DbConn, game: GameId, side: Color, mode: CastlingMode) ->
     }
 }
 
-/// Returns how many answers are armed in a player's own plans, each game with the side that the
-/// player has in it. Nothing is replayed for it.
-pub fn list_armed(conn: &mut DbConn, own: &[(GameId, Color)]) -> QueryResult<Vec<(GameId, usize)>> {
-    let of = |side| own.iter().filter(move |(_, own)| *own == side).map(|(id, _)| *id);
+/// Lists a player's own plans that have armed answers, of games each with the side that the
+/// player has in it. A corrupt one is logged and left out.
+pub fn list_armed(
+    conn: &mut DbConn,
+    own: &[(GameId, Color, CastlingMode)],
+) -> QueryResult<Vec<(GameId, Plan)>> {
+    let of = |side| own.iter().filter(move |(_, own, _)| *own == side).map(|(id, ..)| *id);
     let [white, black] = [Color::White, Color::Black].map(|side| of(side).collect::<Vec<_>>());
     let is_white = plans::side.eq(color_word(Color::White)).and(plans::game_id.eq_any(white));
     let is_black = plans::side.eq(color_word(Color::Black)).and(plans::game_id.eq_any(black));
@@ -29,7 +34,16 @@ pub fn list_armed(conn: &mut DbConn, own: &[(GameId, Color)]) -> QueryResult<Vec
         .filter(is_white.or(is_black))
         .select((plans::game_id, plans::lines))
         .load(conn)?;
-    Ok(rows.into_iter().map(|(id, lines)| (id, armed_in(&lines))).collect())
+    let modes: HashMap<_, _> = own.iter().map(|(id, _, mode)| (*id, *mode)).collect();
+    let mut list = Vec::with_capacity(rows.len());
+    // Most that is stored rests: it is not read.
+    for (id, lines) in rows.into_iter().filter(|(_, lines)| has_armed(lines)) {
+        match modes.get(&id).and_then(|mode| Plan::parse(&lines, *mode)) {
+            Some(plan) => list.push((id, plan)),
+            None => tracing::error!(game = id.0, "a corrupt plan is left out"),
+        }
+    }
+    Ok(list)
 }
 
 /// Returns the plans of a game. A corrupt one is logged and answers nothing: it must not keep

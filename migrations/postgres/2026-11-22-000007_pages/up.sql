@@ -56,9 +56,10 @@ CREATE TABLE notes (
 -- The opening, as far as it has a name: "C84 Ruy Lopez: Closed".
 ALTER TABLE games ADD COLUMN opening TEXT NOT NULL DEFAULT '';
 
--- Whose move it is: what each page of a player's own game asks.
-CREATE INDEX games_white_turn ON games (white_id, turn, deadline, flag, claimed_at, id) WHERE ended_at IS NULL AND pending IS NULL;
-CREATE INDEX games_black_turn ON games (black_id, turn, deadline, flag, claimed_at, id) WHERE ended_at IS NULL AND pending IS NULL;
+-- Whose move it is: what each page of a player's own game asks. SQLite reads no row for it only if
+-- the index also has what it is limited by.
+CREATE INDEX games_white_turn ON games (white_id, turn, deadline, flag, claimed_at, id, ended_at, pending) WHERE ended_at IS NULL AND pending IS NULL;
+CREATE INDEX games_black_turn ON games (black_id, turn, deadline, flag, claimed_at, id, ended_at, pending) WHERE ended_at IS NULL AND pending IS NULL;
 
 -- Few among many: who can rule, and who administers the site.
 CREATE INDEX players_deciders ON players (id) WHERE is_admin OR is_arbiter;

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use super::{ending_of, read_moves, row::EXAMINED};
 use crate::{
-    chess::Color,
+    chess::{CastlingMode, Chess, Color, Rules, Variant, position_of},
     db::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
     game::{
         Claims, Ending, FlagRule, GameResult, StoredMove,
@@ -41,6 +41,8 @@ pub struct ListedGame {
     pub started_at: Stamp,
     pub ended_at: Option<Stamp>,
     moves: String,
+    en_passant: bool,
+    check_warning: bool,
     takeback: Option<String>,
     plan_edits: i32,
     /// The players have said something to each other.
@@ -107,6 +109,20 @@ impl ListedGame {
     /// there, and nobody may learn it from a page.
     pub fn has_had_plans(&self) -> bool {
         self.plan_edits > 0
+    }
+
+    /// Returns the position on the board; `None` for a corrupt row.
+    pub fn position(&self) -> Option<Chess> {
+        position_of(&self.fen, self.mode())
+    }
+
+    pub fn mode(&self) -> CastlingMode {
+        self.variant.parse::<Variant>().unwrap_or(Variant::Standard).castling_mode()
+    }
+
+    /// Returns the rules of the move.
+    pub fn rules(&self) -> Rules {
+        Rules { en_passant: self.en_passant, check_warning: self.check_warning }
     }
 
     /// Returns the last move and its instant; `None` before the first.

@@ -13,7 +13,7 @@ mod tree;
 pub(super) use edit::Root;
 pub use edit::{Change, PlanEdit};
 pub use if_any::{Answer, Guards, IfAny, Reply};
-pub use text::armed_in;
+pub use text::has_armed;
 pub use tree::{Returning, Shown};
 
 use std::collections::{HashMap, HashSet};

@@ -74,11 +74,9 @@ impl Plan {
     }
 }
 
-/// Returns how many positions have an armed answer in what [`Plan::to_text`] wrote, without
-/// reading any of them.
-pub fn armed_in(text: &str) -> usize {
-    let is_armed = |line: &&str| line.split('\t').nth(1) == Some(rests_word(false));
-    text.split('\n').skip(1).filter(is_armed).count()
+/// Returns whether any answer is armed in what [`Plan::to_text`] wrote, without reading them.
+pub fn has_armed(text: &str) -> bool {
+    text.split('\n').skip(1).any(|line| line.split('\t').nth(1) == Some(rests_word(false)))
 }
 
 fn rests_word(rests: bool) -> &'static str {

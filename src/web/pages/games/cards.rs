@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::clock_view::URGENT;
 use crate::{
-    chess::{Chess, Color, Position as _, Square, Variant},
+    chess::{Chess, Color, Position as _, Square},
     db::{GameId, PlayerId, games::ListedGame},
     game::{Ending, GameResult},
     web::{
@@ -121,8 +121,7 @@ fn card(
     zone: Zone,
 ) -> Card {
     let side = game.side_of(me);
-    let mode = game.variant.parse::<Variant>().map_or(Variant::Standard, |v| v).castling_mode();
-    let position = crate::chess::position_of(&game.fen, mode);
+    let position = game.position();
     let rests = game.rests();
     let shows_clock = game.ended_at.is_none() && !game.is_pending() && !rests;
     let on_leave = game.on_leave(now).filter(|_| runs(game, now));

@@ -14,8 +14,8 @@ use crate::{
         games::{self, Found, ListedGame, Place, Score, Search},
         players,
     },
-    key,
     web::{assets, error::PageResult, layout::Page, paging::cut, times::Zone, visitor::Visitor},
+    words::{Said, Words},
 };
 
 /// Games a page.
@@ -42,21 +42,26 @@ pub struct Asked {
     after: String,
 }
 
-/// A choice of a form: its word, the key of its name, whether it is chosen.
-type Choice = (&'static str, &'static str, bool);
+/// A choice of a form: its word, its name, whether it is chosen.
+type Choice = (&'static str, Said, bool);
 
-const COLORS: [(&str, &str); 3] =
-    [("", key!("mine-any-color")), ("white", key!("mine-white")), ("black", key!("mine-black"))];
+fn colors(words: Words, chosen: &str) -> [Choice; 3] {
+    [
+        ("", words.say("mine-any-color")),
+        ("white", words.say("mine-white")),
+        ("black", words.say("mine-black")),
+    ]
+    .map(|(word, name)| (word, name, word == chosen))
+}
 
-const RESULTS: [(&str, &str); 4] = [
-    ("", key!("mine-any-result")),
-    ("won", key!("mine-result-won")),
-    ("drawn", key!("mine-result-drawn")),
-    ("lost", key!("mine-result-lost")),
-];
-
-fn choices<const N: usize>(all: [(&'static str, &'static str); N], chosen: &str) -> [Choice; N] {
-    all.map(|(word, name)| (word, name, word == chosen))
+fn results(words: Words, chosen: &str) -> [Choice; 4] {
+    [
+        ("", words.say("mine-any-result")),
+        ("won", words.say("mine-result-won")),
+        ("drawn", words.say("mine-result-drawn")),
+        ("lost", words.say("mine-result-lost")),
+    ]
+    .map(|(word, name)| (word, name, word == chosen))
 }
 
 impl Asked {
@@ -150,8 +155,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let last = list.last().filter(|_| is_more).map(place_word);
     visitor.ok(&Show {
         page: visitor.page(),
-        colors: choices(COLORS, &asked.color),
-        results: choices(RESULTS, &asked.result),
+        colors: colors(visitor.words, &asked.color),
+        results: results(visitor.words, &asked.result),
         is_bad_from: is_bad_day(&asked.from),
         is_bad_to: is_bad_day(&asked.to),
         is_narrowed,

@@ -9,22 +9,24 @@ use serde::Deserialize;
 
 use super::cards::{Card, Marks, cards, is_to_move, may_claim_flag};
 use crate::{
+    chess::Chess,
     db::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
         games::{self, ListedGame, Search},
         leaves, messages, plans, players,
     },
-    game::clock::Leave,
-    key,
+    game::{clock::Leave, plan::Plan},
     web::{
         assets,
         error::PageResult,
         layout::Page,
         live::{self, Shown},
         pages::lobby::{ChallengeView, people, view},
+        presence::Presence,
         visitor::Visitor,
     },
+    words::{Said, Words},
 };
 
 /// A game that ended is shown here so long.
@@ -54,17 +56,26 @@ enum Order {
 }
 
 impl Order {
-    /// With its word in the address, and the key of its name.
-    const ALL: [(Order, &'static str, &'static str); 4] = [
-        (Order::Left, "", key!("mine-by-left")),
-        (Order::Moved, "moved", key!("mine-by-moved")),
-        (Order::Opponent, "opponent", key!("mine-by-opponent")),
-        (Order::Started, "started", key!("mine-by-started")),
+    /// With its word in the address.
+    const ALL: [(Order, &'static str); 4] = [
+        (Order::Left, ""),
+        (Order::Moved, "moved"),
+        (Order::Opponent, "opponent"),
+        (Order::Started, "started"),
     ];
 
     fn of(word: &str) -> Order {
-        let found = Order::ALL.iter().find(|(_, known, _)| *known == word);
-        found.map(|(order, ..)| *order).unwrap_or_default()
+        let found = Order::ALL.iter().find(|(_, known)| *known == word);
+        found.map(|(order, _)| *order).unwrap_or_default()
+    }
+
+    fn name(self, words: Words) -> Said {
+        match self {
+            Order::Left => words.say("mine-by-left"),
+            Order::Moved => words.say("mine-by-moved"),
+            Order::Opponent => words.say("mine-by-opponent"),
+            Order::Started => words.say("mine-by-started"),
+        }
     }
 
     /// Sorts games that are sorted by their flags.
@@ -81,6 +92,7 @@ impl Order {
 
 /// What the page shows, as it is stored.
 pub struct Found {
+    me: PlayerId,
     /// The most urgent flag first.
     pub running: Vec<ListedGame>,
     finished: Vec<ListedGame>,
@@ -89,7 +101,8 @@ pub struct Found {
     leaves: Vec<Leave>,
     /// When an opponent last said something that was not looked at.
     unseen: HashMap<GameId, DateTime<Utc>>,
-    ready: HashMap<GameId, usize>,
+    /// The player's own, where something is armed.
+    plans: HashMap<GameId, Plan>,
 }
 
 impl Found {
@@ -109,21 +122,34 @@ impl Found {
         let unseen = messages::list_unseen(conn, me, &talking)?.into_iter();
         let unseen = unseen.filter(|(game, side, _)| sides.get(game) != Some(side));
         let planned = running.iter().filter(|game| game.has_had_plans());
-        let planned: Vec<_> = planned.map(|game| (game.id, game.side_of(me))).collect();
-        let ready = plans::list_armed(conn, &planned)?.into_iter().collect();
+        let planned: Vec<_> =
+            planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
+        let plans = plans::list_armed(conn, &planned)?.into_iter().collect();
         let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
-        Ok(Found { running, finished, challenges, names, leaves, unseen, ready })
+        Ok(Found { me, running, finished, challenges, names, leaves, unseen, plans })
     }
 
-    fn opponent(&self, game: &ListedGame, me: PlayerId) -> String {
-        self.names.get(&game.player(!game.side_of(me))).cloned().unwrap_or_default()
+    fn opponent(&self, game: &ListedGame) -> String {
+        self.names.get(&game.player(!game.side_of(self.me))).cloned().unwrap_or_default()
+    }
+
+    /// Returns how many answers of the player's plan can still come.
+    fn ready(&self, game: &ListedGame) -> usize {
+        let ready = |(plan, position): (&Plan, Chess)| match game.rules() {
+            rules if game.turn() == Some(!game.side_of(self.me)) => {
+                plan.settled(&position, rules).armed()
+            }
+            // It is held: the opponent's move came with a draw offer.
+            _ => plan.armed(),
+        };
+        self.plans.get(&game.id).zip(game.position()).map(ready).unwrap_or_default()
     }
 
     /// Returns what waits for the player in a running game.
-    fn marks(&self, game: &ListedGame, visitor: &Visitor, me: PlayerId) -> Marks {
-        let opponent = !game.side_of(me);
+    fn marks(&self, game: &ListedGame, presence: &Presence) -> Marks {
+        let opponent = !game.side_of(self.me);
         // What was looked at a moment ago is not written down yet.
-        let looked = || visitor.app.presence.looked_at(me, game.id);
+        let looked = || presence.looked_at(self.me, game.id);
         Marks {
             is_offered: game.offer() == Some(opponent),
             is_takeback_asked: game.takeback() == Some(opponent),
@@ -131,7 +157,7 @@ impl Found {
                 .unseen
                 .get(&game.id)
                 .is_some_and(|said| looked().is_none_or(|at| at < *said)),
-            ready: self.ready.get(&game.id).copied().unwrap_or_default(),
+            ready: self.ready(game),
         }
     }
 }
@@ -157,7 +183,8 @@ struct Show<'a> {
     /// Something is looked for.
     is_narrowed: bool,
     opponent: &'a str,
-    orders: [(&'static str, &'static str, bool); 4],
+    /// Word, name, and whether it is chosen.
+    orders: [(&'static str, Said, bool); 4],
     is_rows: bool,
 }
 
@@ -173,11 +200,11 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let waiting_for_me = running.iter().filter(|game| is_mine(game)).count();
     let has_tools = running.len() > FEW || !asked.opponent.is_empty() || asked.view == "rows";
     let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
-    running.retain(|game| found.opponent(game, me).to_lowercase().contains(&wanted));
-    order.sort(&mut running, |game| found.opponent(game, me));
+    running.retain(|game| found.opponent(game).to_lowercase().contains(&wanted));
+    order.sort(&mut running, |game| found.opponent(game));
     let mut running_cards = cards(&running, &found.names, me, now, zone);
     for (card, game) in running_cards.iter_mut().zip(&running) {
-        card.marks = found.marks(game, &visitor, me);
+        card.marks = found.marks(game, &visitor.app.presence);
     }
     let (to_move, waiting) =
         running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_flag);
@@ -197,7 +224,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         has_tools,
         is_narrowed: !wanted.is_empty(),
         opponent: asked.opponent.trim(),
-        orders: Order::ALL.map(|(one, word, name)| (word, name, one == order)),
+        orders: Order::ALL.map(|(one, word)| (word, one.name(visitor.words), one == order)),
         is_rows: asked.view == "rows",
     })
 }

@@ -1,0 +1,132 @@
+//! Finished games, and what is looked for among them.
+
+use chrono::TimeDelta;
+use diesel::prelude::*;
+use zugpost::{
+    chess::Color::{self, Black, White},
+    db::{DbError, GameId, PlayerId, Stamp, schema::games::dsl},
+    game::Terms,
+};
+
+use super::{Desk, at, games};
+
+impl Desk {
+    /// A game that ended so, in its row alone.
+    fn finished(
+        &self,
+        opponent: PlayerId,
+        side: Color,
+        (result, opening, ended): (&'static str, &'static str, &'static str),
+    ) -> GameId {
+        let id = self.begin(opponent, side, &Terms::standard(TimeDelta::days(3)));
+        let (ending, of) = match result {
+            "1-0" => ("resignation", Some("black")),
+            "0-1" => ("resignation", Some("white")),
+            _ => ("agreement", None),
+        };
+        let end = self.site.db.write::<_, DbError>(move |conn| {
+            diesel::update(dsl::games.find(id))
+                .set((
+                    dsl::ended_at.eq(Stamp::of(at(ended))),
+                    (dsl::result.eq(result), dsl::ending.eq(ending), dsl::ending_side.eq(of)),
+                    (dsl::opening.eq(opening), dsl::deadline.eq(None::<Stamp>)),
+                    dsl::wake_at.eq(None::<Stamp>),
+                ))
+                .execute(conn)?;
+            Ok(())
+        });
+        self.site.run(end).expect("an end");
+        id
+    }
+}
+
+#[test]
+fn finished_games_are_found_by_whatever_is_known_of_them() {
+    let mut desk = Desk::set();
+    desk.wilma.get("/games/finished").assert_says("You have not finished a game yet.");
+    let [bruno, bea, cleo] = ["Bruno_1", "Bea", "Cleo"].map(|name| desk.opponent(name));
+    let ruy = "C84 Ruy Lopez: Closed";
+    let first = desk.finished(bruno, White, ("1-0", ruy, "2026-10-01T12:00:00Z"));
+    let second = desk.finished(bea, Black, ("1-0", "B90 Sicilian", "2026-10-05T12:00:00Z"));
+    // In Berlin it is past midnight.
+    let third = desk.finished(bruno, Black, ("1/2-1/2", ruy, "2026-10-10T22:30:00Z"));
+    let fourth = desk.finished(cleo, Black, ("0-1", "100% Gr\u{fc}nfeld", "2026-11-19T12:00:00Z"));
+    // Somebody else's.
+    let page = desk.wilma.get("/games/finished");
+    assert_eq!(games(&page), [fourth, third, second, first]);
+    page.assert_says("4 games: 2 won, 1 drawn, 1 lost.");
+    page.assert_says("C84 Ruy Lopez: Closed");
+    assert!(!page.has(".pager a"));
+    for (fields, expected) in [
+        (vec![("opponent", "b")], vec![third, second, first]),
+        (vec![("opponent", " BRUNO_")], vec![third, first]),
+        (vec![("opponent", "b_")], vec![]),
+        (vec![("opponent", "runo")], vec![]),
+        (vec![("result", "won")], vec![fourth, first]),
+        (vec![("result", "drawn")], vec![third]),
+        (vec![("result", "lost")], vec![second]),
+        (vec![("color", "white")], vec![first]),
+        (vec![("color", "black"), ("result", "won")], vec![fourth]),
+        (vec![("opening", "c84")], vec![third, first]),
+        (vec![("opening", "ruy LOPEZ")], vec![third, first]),
+        (vec![("opening", "gr\u{fc}n")], vec![fourth]),
+        (vec![("opening", "100%")], vec![fourth]),
+        (vec![("opening", "%")], vec![fourth]),
+        (vec![("opening", "_")], vec![]),
+        (vec![("from", "2026-10-11")], vec![fourth, third]),
+        (vec![("to", "2026-10-11")], vec![third, second, first]),
+        (vec![("to", "2026-10-10")], vec![second, first]),
+        (vec![("from", "2026-10-05"), ("to", "2026-10-05")], vec![second]),
+        (vec![("opponent", "bru"), ("opening", "C84"), ("result", "won")], vec![first]),
+    ] {
+        let found = desk.wilma.submit(&page, "main form", &fields);
+        assert_eq!(games(&found), expected, "{fields:?}");
+        if expected.is_empty() {
+            found.assert_says("No finished game fits. Show all");
+        } else {
+            let n = expected.len();
+            found.assert_says(&format!("{n} game{}:", if n == 1 { "" } else { "s" }));
+        }
+    }
+    // What is typed stays.
+    let found = desk.wilma.submit(&page, "main form", &[("opening", "\"x"), ("result", "lost")]);
+    assert_eq!(found.attribute("#opening", "value").as_deref(), Some("\"x"));
+    assert_eq!(found.attribute("#result [selected]", "value").as_deref(), Some("lost"));
+    let found = desk.wilma.get("/games/finished?from=soon&to=20000-01-01&after=x&color=red");
+    assert_eq!(games(&found).len(), 4);
+    assert_eq!(found.all(".error").len(), 2);
+    assert_eq!(desk.wilma.get("/games/finished?opponent=%00").status, 200);
+    // Of the last days on the page one lives on.
+    let page = desk.wilma.get("/games");
+    assert_eq!(games(&page), [fourth]);
+    assert_eq!(desk.wilma.click(&page, "a[href='/games/finished']").path, "/games/finished");
+}
+
+#[test]
+fn older_games_follow_page_by_page_and_none_twice() {
+    let mut desk = Desk::set();
+    let [anna, zoe] = [desk.opponent("Anna"), desk.opponent("Zoe")];
+    let mut expected = Vec::new();
+    for index in 0..45 {
+        // Many end at once.
+        let ended = ["2026-10-03T12:00:00Z", "2026-10-02T12:00:00Z"][usize::from(index < 25)];
+        let side = if index % 2 == 0 { White } else { Black };
+        expected.push(desk.finished(anna, side, ("1-0", "", ended)));
+        desk.finished(zoe, side, ("1-0", "", ended));
+    }
+    expected.reverse();
+    let mut found = Vec::new();
+    let mut page = desk.wilma.get("/games/finished?opponent=anna");
+    assert!(!page.has(".pager a:nth-of-type(2)"));
+    loop {
+        page.assert_says("45 games: 23 won, 0 drawn, 22 lost.");
+        found.extend(games(&page));
+        if found.len() >= 45 {
+            break;
+        }
+        page = desk.wilma.click(&page, ".pager a:last-of-type");
+    }
+    assert_eq!(found, expected);
+    assert_eq!(page.all(".pager a"), ["Latest"]);
+    assert_eq!(games(&desk.wilma.click(&page, ".pager a")), found[..20]);
+}

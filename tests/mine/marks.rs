@@ -1,0 +1,87 @@
+//! What waits in a game, for whom it waits.
+
+use chrono::TimeDelta;
+
+use crate::{
+    support::site::PASSWORD,
+    web::{Table, play},
+};
+
+#[test]
+fn offers_and_messages_are_marked_for_whom_they_are() {
+    let mut table = Table::with(&[("days", "30")]);
+    table.site.advance(TimeDelta::minutes(1));
+    let page = table.white.get("/games/1?move=e4");
+    let with = [("message", "Good luck."), ("offer_draw", "yes")];
+    table.white.submit(&page, ".confirm form", &with);
+    assert_eq!(table.white.get("/games").all(".badge"), [""; 0]);
+    let page = table.black.get("/games");
+    assert_eq!(page.all(".badge"), ["your move", "draw offered", "new message"]);
+    assert_eq!(table.black.get("/games?view=rows").all(".badge").len(), 3);
+    assert_eq!(page.all("title"), ["(1) My games · Zugpost"]);
+    // Seen, whether that is written down or not.
+    table.black.get("/games/1");
+    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "draw offered"]);
+    table.site.flush_looks();
+    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "draw offered"]);
+    // And still known when no letter asks for it any more.
+    table.site.advance(TimeDelta::days(6));
+    table.site.run_jobs();
+    table.black.log_in("Bruno", PASSWORD);
+    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "draw offered"]);
+    table.white.log_in("Wilma", PASSWORD);
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form[action$=takeback]", &[]);
+    let page = table.black.get("/games");
+    assert_eq!(page.all(".badge"), ["your move", "draw offered", "takeback asked"]);
+    assert_eq!(table.white.get("/games").all(".badge"), [""; 0]);
+    // What one said oneself is no news.
+    table.site.advance(TimeDelta::minutes(1));
+    let page = table.black.get("/games/1?move=e5");
+    table.black.submit(&page, ".confirm form", &[("message", "Thank you.")]);
+    assert_eq!(table.black.get("/games").all(".badge"), [""; 0]);
+    assert_eq!(table.white.get("/games").all(".badge"), ["your move", "new message"]);
+    // And nobody else's.
+    let page = table.site.browser().get("/players/Wilma");
+    assert!(!page.text().contains("message"), "{}", page.text());
+}
+
+#[test]
+fn a_plan_is_marked_for_its_owner_alone() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1");
+    let fields = [("lines", "1...e5 2.Nf3 Nc6 3.Bb5"), ("action", "replace")];
+    table.white.submit(&page, "#plan form:has(textarea)", &fields);
+    assert_eq!(table.white.get("/games").all(".badge"), ["2 answers ready"]);
+    assert_eq!(table.black.get("/games").all(".badge"), ["your move"]);
+    let mut passer_by = table.site.browser();
+    assert!(!passer_by.get("/players/Wilma").text().contains("ready"));
+    play(&mut table.black, "/games/1", "e5");
+    assert_eq!(table.white.get("/games").all(".badge"), ["1 answer ready"]);
+    // It rests now.
+    play(&mut table.black, "/games/1", "d6");
+    assert_eq!(table.white.get("/games").all(".badge"), ["your move"]);
+}
+
+#[test]
+fn the_small_board_shows_the_last_move_from_the_players_side() {
+    let mut table = Table::set();
+    let squares = |page: &crate::support::Page| -> Vec<(String, String)> {
+        let html = scraper::Html::parse_document(&page.html);
+        let last = scraper::Selector::parse(".mini .last").expect("a selector");
+        let of = |name| move |e: scraper::ElementRef<'_>| e.value().attr(name).map(str::to_owned);
+        let places = html.select(&last).filter_map(|e| Some((of("x")(e)?, of("y")(e)?)));
+        places.collect()
+    };
+    let pair = |x: &str, y: &str| (x.to_owned(), y.to_owned());
+    assert!(squares(&table.white.get("/games")).is_empty());
+    table.play(&["e4"]);
+    assert_eq!(squares(&table.white.get("/games")), [pair("4", "6"), pair("4", "4")]);
+    assert_eq!(squares(&table.black.get("/games")), [pair("3", "1"), pair("3", "3")]);
+    for (index, text) in ["e5", "Nf3", "Nc6", "Bb5", "Nf6", "O-O"].into_iter().enumerate() {
+        play(if index % 2 == 0 { &mut table.black } else { &mut table.white }, "/games/1", text);
+    }
+    // The king on g1, not the rook's square.
+    assert_eq!(squares(&table.white.get("/games")), [pair("4", "7"), pair("6", "7")]);
+}

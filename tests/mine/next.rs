@@ -1,0 +1,54 @@
+//! From one game to the next that waits.
+
+use crate::web::{Table, play, start};
+
+#[test]
+fn one_goes_from_the_most_urgent_game_to_the_next_and_may_skip_any() {
+    let mut table = Table::set();
+    start(&mut table.white, &mut table.black, &[("days", "1")]);
+    start(&mut table.white, &mut table.black, &[("days", "9")]);
+    let ways = [("", "2"), ("?after=2", "1"), ("?after=1", "3"), ("?after=3", "2")];
+    for (from, to) in ways.into_iter().chain([("?after=99", "2"), ("?after=x", "2")]) {
+        let page = table.white.get(&format!("/games/next{from}"));
+        assert_eq!(page.path, format!("/games/{to}"), "{from}");
+    }
+    let page = table.white.get("/games/2");
+    page.assert_says("Skip to the next game (2) against Bruno, 3 d left");
+    assert_eq!(table.white.click(&page, ".next-game a").path, "/games/1");
+    // After the move two are left.
+    let page = play(&mut table.white, "/games/2", "e4");
+    page.assert_says("Next game (2) against Bruno, 3 d left");
+    assert_eq!(table.white.click(&page, ".next-game a").path, "/games/1");
+    // Bruno is to move in one: there is no other, and from elsewhere it is the next.
+    assert!(!table.black.get("/games/2").has(".next-game"));
+    table.black.get("/games/1").assert_says("Next game (1) against Wilma, 1 d left");
+    assert_eq!(table.black.get("/games/next").path, "/games/2");
+    let mut passer_by = table.site.browser();
+    assert!(!passer_by.get("/games/1").has(".next-game"));
+    assert!(passer_by.get("/games/next").path.starts_with("/login"));
+    play(&mut table.white, "/games/1", "e4");
+    let page = play(&mut table.white, "/games/3", "e4");
+    assert!(!page.has(".next-game"), "nothing waits");
+    assert_eq!(table.white.get("/games/next?after=3").path, "/games");
+}
+
+#[test]
+fn only_what_can_be_played_waits() {
+    let mut table = Table::with(&[("days", "1")]);
+    let game = start(&mut table.white, &mut table.black, &[("days", "9")]);
+    // A claim waits for a ruling: the game rests.
+    let page = table.white.get(&game);
+    let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
+    let claim = [("csrf", csrf.as_str()), ("ground", "other"), ("words", "Agreed."), ("ply", "0")];
+    let page = table.white.post_once(&format!("{game}/claim"), &claim);
+    assert_eq!(page.status, 303, "{}", page.text());
+    assert_eq!(table.white.get("/games/next").path, "/games/1");
+    assert!(!table.white.get("/games/1").has(".next-game"));
+    table.white.get("/games").assert_says("Your move (1)");
+    // The flag has fallen, whether that is written down or not.
+    table.site.advance(chrono::TimeDelta::days(1));
+    table.white.log_in("Wilma", crate::support::site::PASSWORD);
+    assert_eq!(table.white.get("/games/next").path, "/games");
+    table.site.advance(zugpost::game::clock::GRACE);
+    table.site.run_jobs();
+}

@@ -1,0 +1,102 @@
+//! What the lists ask the database, however many games there are.
+
+use std::sync::{Arc, Mutex};
+
+use chrono::TimeDelta;
+use diesel::{
+    Connection as _, QueryableByName, RunQueryDsl as _, connection::InstrumentationEvent,
+};
+use zugpost::{
+    chess::Color::{Black, White},
+    db::{DbConn, DbError, games},
+    game::Terms,
+    web::pages::games::{mine::Found, next::Next},
+};
+
+use super::Desk;
+
+/// Returns the statements that a function sends.
+fn statements(conn: &mut DbConn, f: impl FnOnce(&mut DbConn)) -> Vec<String> {
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let note = Arc::clone(&seen);
+    conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::StartQuery { query, .. } = event {
+            note.lock().expect("no panic").push(query.to_string());
+        }
+    });
+    f(conn);
+    conn.set_instrumentation(|_: InstrumentationEvent<'_>| {});
+    let seen = seen.lock().expect("no panic");
+    let text = |query: &String| query.split(" -- binds").next().unwrap_or_default().to_owned();
+    seen.iter().map(text).collect()
+}
+
+/// How many statements the list and a game's page send.
+fn counts(desk: &Desk) -> [usize; 2] {
+    let (me, now) = (desk.me, desk.site.now());
+    let read = desk.site.db.read::<_, DbError>(move |conn| {
+        let list = statements(conn, |conn| {
+            let found = Found::read(conn, me, now).expect("the list");
+            assert!(!found.running.is_empty());
+        });
+        let from = games::list_to_move(conn, me, now)?[0];
+        let next = statements(conn, |conn| {
+            Next::find(conn, me, from, now).expect("the next").expect("one");
+        });
+        Ok([list.len(), next.len()])
+    });
+    desk.site.run(read).expect("queries")
+}
+
+#[test]
+fn sixty_games_take_as_many_queries_as_three() {
+    let desk = Desk::set();
+    let terms = Terms::standard(TimeDelta::days(3));
+    let rivals = ["Anna", "Bea", "Cleo"].map(|name| desk.opponent(name));
+    for (index, rival) in rivals.into_iter().enumerate() {
+        desk.begin(rival, if index == 0 { Black } else { White }, &terms);
+    }
+    let few = counts(&desk);
+    for index in 0..57 {
+        let game =
+            desk.begin(rivals[index % 3], if index % 2 == 0 { White } else { Black }, &terms);
+        if index % 4 == 0 {
+            desk.play(desk.me, game, 0, "e4");
+        }
+    }
+    assert_eq!(counts(&desk), few);
+    assert!(few[0] < 12 && few[1] == 4, "{few:?}");
+}
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    detail: String,
+}
+
+#[test]
+fn whose_move_it_is_stands_in_an_index() {
+    let desk = Desk::set();
+    desk.begin(desk.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
+    let (me, now) = (desk.me, desk.site.now());
+    let plans = desk.site.read(move |conn| {
+        // Postgres reads so small a table as it is.
+        if matches!(conn, DbConn::Postgres(_)) {
+            return Ok(Vec::new());
+        }
+        let sent = statements(conn, |conn| {
+            games::list_to_move(conn, me, now).expect("a list");
+        });
+        let mut plans = Vec::new();
+        for sql in sent {
+            let query = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}"));
+            let query = query.bind::<diesel::sql_types::BigInt, _>(me.0);
+            let lines: Vec<Line> = query.bind::<diesel::sql_types::Text, _>("white").load(conn)?;
+            plans.extend(lines.into_iter().map(|line| line.detail));
+        }
+        Ok(plans)
+    });
+    for (plan, index) in plans.iter().zip(["games_white_turn", "games_black_turn"]) {
+        assert!(plan.contains(&format!("COVERING INDEX {index}")), "{plan}");
+    }
+}
