@@ -1,0 +1,211 @@
+//! What the pages cost that players live on: a game of 80 moves, a list of a hundred games, and
+//! pages of finished ones, each asked for over HTTP from a server in this process, on SQLite.
+//!
+//! `cargo bench --bench pages` prints each figure with its ratio to the bare line: an answer of
+//! a few fixed bytes over the same connection. What a page costs the server is what it takes
+//! more. The queries stand by themselves below.
+
+#![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]
+
+/// A game that goes on for as long as it is asked to.
+#[path = "../../tests/support/endless.rs"]
+mod endless;
+/// Prints what was measured.
+#[path = "../rules/report.rs"]
+mod report;
+
+use std::{hint::black_box, net::SocketAddr, path::Path, sync::Arc};
+
+use actix_web::web::Data;
+use chrono::{TimeDelta, Utc};
+use criterion::Criterion;
+use diesel::{QueryResult, connection::SimpleConnection as _};
+use tokio::{runtime::Runtime, sync::watch};
+use zugpost::{
+    actions::games::act,
+    chance::{Secret, hash},
+    chess::Start,
+    clock::{Clock as _, SystemClock},
+    config::Config,
+    db::{Db, DbConn, DbError, GameId, PlayerId, Stamp, games, players, sessions},
+    game::{Command, Game, Play, Terms},
+    passwords::Passwords,
+    web::{self, App, pages::games::mine::Found, pages::games::next::Next},
+};
+
+/// Half-moves of each game.
+const PLIES: u32 = 160;
+/// Games on the list.
+const RUNNING: u32 = 100;
+/// Games that are over.
+const FINISHED: u32 = 2000;
+
+fn main() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("an empty folder");
+    }
+    let data = tempfile::tempdir().expect("a folder");
+    let runtime = Runtime::new().expect("a runtime");
+    let house = House::build(data.path(), &runtime);
+    let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
+    house.bench_pages(&mut criterion);
+    house.bench_queries(&mut criterion, &runtime);
+    criterion.final_summary();
+    report::print(&folder);
+}
+
+/// A site on which one player has many games.
+struct House {
+    db: Db,
+    address: SocketAddr,
+    player: PlayerId,
+    cookie: String,
+}
+
+impl House {
+    fn build(data: &Path, runtime: &Runtime) -> House {
+        let folder = data.to_string_lossy().into_owned();
+        let config = Config::from_lookup(|name| match name {
+            "DATA_DIR" => Some(folder.clone()),
+            "LISTEN" => Some("127.0.0.1:0".to_owned()),
+            "WORKERS" => Some("1".to_owned()),
+            _ => None,
+        });
+        let config = Arc::new(config.expect("settings"));
+        let db = Db::open(config.database.clone()).expect("the database opens");
+        let (player, other, cookie) = runtime
+            .block_on(db.write::<_, DbError>(|conn| {
+                let (player, cookie) = insert_seat(conn, "wilma")?;
+                Ok((player, insert_seat(conn, "bruno")?.0, cookie))
+            }))
+            .expect("players");
+        fill(&db, runtime, [player, other]);
+        let address = serve(db.clone(), config);
+        House { db, address, player, cookie }
+    }
+
+    fn bench_pages(&self, criterion: &mut Criterion) {
+        let agent = ureq::Agent::new_with_defaults();
+        let get = |path: &str| {
+            let request = agent.get(format!("http://{}{path}", self.address));
+            let mut answer = request.header("cookie", &self.cookie).call().expect("an answer");
+            answer.body_mut().with_config().limit(64 << 20).read_to_vec().expect("a page")
+        };
+        let mut group = criterion.benchmark_group("pages");
+        for (title, path) in [
+            ("bare", "/robots.txt"),
+            ("a game of 80 moves", "/games/1"),
+            ("a list of 100 games", "/games"),
+            ("100 games as rows", "/games?view=rows"),
+            ("20 of 2000 finished games", "/games/finished"),
+            ("the same by opening", "/games/finished?opening=ruy"),
+        ] {
+            group.bench_function(title, |bencher| bencher.iter(|| black_box(get(path))));
+        }
+        group.finish();
+    }
+
+    fn bench_queries(&self, criterion: &mut Criterion, runtime: &Runtime) {
+        let (player, now) = (self.player, SystemClock.now());
+        let mut group = criterion.benchmark_group("queries");
+        group.bench_function("the list of 100 games", |bencher| {
+            bencher.iter(|| {
+                let found = self.db.look_up(move |conn| Found::read(conn, player, now));
+                assert!(!runtime.block_on(found).expect("the list").running.is_empty());
+            });
+        });
+        group.bench_function("the next game", |bencher| {
+            bencher.iter(|| {
+                let next = self.db.look_up(move |conn| Next::find(conn, player, GameId(1), now));
+                assert!(runtime.block_on(next).expect("the next").is_some());
+            });
+        });
+        group.finish();
+    }
+}
+
+/// Inserts a player who is logged in, and returns the cookie.
+fn insert_seat(conn: &mut DbConn, name: &str) -> QueryResult<(PlayerId, String)> {
+    let (now, email) = (Stamp::of(SystemClock.now()), format!("{name}@example.org"));
+    let new = players::NewPlayer {
+        name,
+        name_key: name,
+        email: &email,
+        email_key: Some(&email),
+        password_hash: "",
+        is_admin: false,
+        time_zone: "Europe/Berlin",
+        confirm_moves: true,
+        created_at: now,
+        seen_at: now,
+    };
+    let player = players::insert(conn, &new)?.ok_or(diesel::result::Error::NotFound)?;
+    let token = Secret::draw().as_str().to_owned();
+    let session = sessions::NewSession {
+        token_hash: &hash(&token),
+        player_id: player,
+        persistent: true,
+        device: "bench",
+        created_at: now,
+        seen_at: now,
+    };
+    sessions::insert(conn, &session)?;
+    Ok((player, format!("zugpost_session={token}")))
+}
+
+/// Plays one game, and copies its row.
+fn fill(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2]) {
+    let begun = SystemClock.now() - TimeDelta::days(1);
+    let fresh = Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), begun);
+    let insert =
+        db.write::<_, DbError>(move |conn| Ok(games::insert(conn, white, black, &fresh)?));
+    let game = runtime.block_on(insert).expect("a game");
+    for (ply, text) in (0..PLIES).zip(endless::endless_game()) {
+        let play = Play { text: text.clone(), ply, ..Play::default() };
+        let player = if ply % 2 == 0 { white } else { black };
+        let at = begun + TimeDelta::minutes(i64::from(ply));
+        let acted = act(db, player, game, Command::Play(play), at);
+        runtime.block_on(acted).expect("a move");
+    }
+    let columns = "white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply, \
+                   last_san, started_at, version";
+    let copies = |count: u32, more: &str, values: &str| {
+        format!(
+            "INSERT INTO games ({columns}, {more})
+             WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})
+             SELECT {columns}, {values} FROM games, n WHERE games.id = {game};"
+        )
+    };
+    let ended = Utc::now().format("%Y-%m-%d %H:%M:%S");
+    let running = copies(RUNNING - 1, "deadline", "deadline");
+    let finished = copies(
+        FINISHED,
+        "ended_at, ending, ending_side, result, opening",
+        &format!(
+            "datetime('{ended}', -i || ' hours'), 'resignation', 'black', '1-0', \
+             CASE i % 50 WHEN 0 THEN 'C60 Ruy Lopez' ELSE 'B20 Sicilian' END"
+        ),
+    );
+    let fill = db.write::<_, DbError>(move |conn| {
+        conn.batch_execute(&running)?;
+        conn.batch_execute(&finished)?;
+        Ok(())
+    });
+    runtime.block_on(fill).expect("many games");
+}
+
+/// Starts the server, which ends with the process.
+fn serve(db: Db, config: Arc<Config>) -> SocketAddr {
+    let passwords = Passwords::new(config.password_cost).expect("a cost");
+    let app = Data::new(App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords));
+    let listener = web::listen(config.listen).expect("a free port");
+    let address = listener.local_addr().expect("its address");
+    std::thread::spawn(move || {
+        let (_stop, stopped) = watch::channel(false);
+        actix_web::rt::System::new().block_on(async move {
+            web::start(app, listener, stopped).expect("a server").server.await.expect("its end");
+        });
+    });
+    address
+}
