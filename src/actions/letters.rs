@@ -7,10 +7,11 @@ use crate::{
     actions::desk::rulings::who_could_rule,
     chess::Color,
     db::{
-        ChallengeId, DbConn, GameId, PlayerId,
+        ChallengeId, DbConn, GameId, PlayerId, attention,
         games::StoredGame,
+        messages,
         outbox::{self, Kind, NewLetter},
-        players,
+        players, private_messages,
     },
     game::{Actor, Event, Happening},
 };
@@ -267,6 +268,31 @@ pub(super) fn queue_opponent_on_leave(
 ) -> QueryResult<()> {
     let letter = NewLetter::new(Kind::OpponentOnLeave, opponent, about);
     outbox::insert(conn, &NewLetter { games, ..letter }, now)
+}
+
+/// Queues the letter about what the opponent said in a game: one for all since the last look.
+pub(super) fn queue_about_message(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    to: Color,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let looked = attention::last_look(conn, stored.player(to), stored.id)?.map(|(at, _)| at);
+    let first = messages::first_since(conn, stored.id, !to, looked)?.unwrap_or_default();
+    let letter = NewLetter::new(Kind::Message, stored.player(to), format!("{}:{first}", stored.id));
+    outbox::insert(conn, &NewLetter { game: Some(stored.id), ..letter }, now)
+}
+
+/// Queues the letter about what somebody wrote outside of games: one for all that is not read.
+pub(super) fn queue_about_conversation(
+    conn: &mut DbConn,
+    to: PlayerId,
+    from: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let first = private_messages::first_unread(conn, to, from)?.unwrap_or_default();
+    let letter = NewLetter::new(Kind::Message, to, format!("from {from}:{first}"));
+    outbox::insert(conn, &NewLetter { detail: Some(from.to_string()), ..letter }, now)
 }
 
 /// Queues the letter about a login from where nobody had logged in before.

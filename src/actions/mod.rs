@@ -12,6 +12,7 @@ pub mod leave;
 mod letters;
 pub mod outages;
 pub mod runs;
+pub mod talk;
 
 use crate::db::DbError;
 

@@ -18,11 +18,19 @@ pub enum Topic {
     Results,
     /// Sent at once or never: which ones is chosen elsewhere.
     Reminders,
+    /// What others write, in games and outside of them.
+    Messages,
 }
 
 impl Topic {
-    pub const ALL: [Topic; 5] =
-        [Topic::Moves, Topic::Offers, Topic::Games, Topic::Results, Topic::Reminders];
+    pub const ALL: [Topic; 6] = [
+        Topic::Moves,
+        Topic::Offers,
+        Topic::Games,
+        Topic::Results,
+        Topic::Reminders,
+        Topic::Messages,
+    ];
 
     pub fn as_str(self) -> &'static str {
         match self {
@@ -31,6 +39,7 @@ impl Topic {
             Topic::Games => "games",
             Topic::Results => "results",
             Topic::Reminders => "reminders",
+            Topic::Messages => "messages",
         }
     }
 
@@ -46,6 +55,7 @@ impl Topic {
             Topic::Games => "games offered and begun",
             Topic::Results => "the end of games",
             Topic::Reminders => "flags that are going to fall",
+            Topic::Messages => "messages of other players",
         }
     }
 
@@ -64,6 +74,7 @@ impl Topic {
             Kind::Challenged | Kind::ChallengeDeclined | Kind::GameStarted => Some(Topic::Games),
             Kind::GameEnded => Some(Topic::Results),
             Kind::Reminder => Some(Topic::Reminders),
+            Kind::Message => Some(Topic::Messages),
             Kind::ConfirmAddress
             | Kind::AlreadyRegistered
             | Kind::ResetPassword

@@ -42,9 +42,11 @@ pub enum Kind {
     Answered,
     /// Somebody logged in from where nobody had before.
     NewSignIn,
+    /// Somebody wrote: in a game, or outside of games.
+    Message,
 }
 
-pub const KINDS: [Kind; 29] = [
+pub const KINDS: [Kind; 30] = [
     Kind::ConfirmAddress,
     Kind::AlreadyRegistered,
     Kind::ResetPassword,
@@ -74,6 +76,7 @@ pub const KINDS: [Kind; 29] = [
     Kind::ClaimWaits,
     Kind::Answered,
     Kind::NewSignIn,
+    Kind::Message,
 ];
 
 impl Kind {
@@ -108,6 +111,7 @@ impl Kind {
             Kind::ClaimWaits => "claim_waits",
             Kind::Answered => "answered",
             Kind::NewSignIn => "new_sign_in",
+            Kind::Message => "message",
         }
     }
 

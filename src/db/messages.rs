@@ -75,10 +75,45 @@ pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()>
         .map(drop)
 }
 
-/// Returns the last message of a game.
-pub fn last(conn: &mut DbConn, game: GameId) -> QueryResult<Option<Message>> {
+/// Returns whether a side has said the very same since then.
+pub fn is_known(
+    conn: &mut DbConn,
+    game: GameId,
+    new: &Message,
+    since: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let found: i64 = messages::table
+        .filter(messages::game_id.eq(game))
+        .filter(messages::side.eq(color_word(new.side)))
+        .filter(messages::created_at.gt(Stamp::of(since)))
+        .filter(messages::text.eq(&new.text))
+        .count()
+        .get_result(conn)?;
+    Ok(found > 0)
+}
+
+/// Returns the number of the first message of a side since then, and of all there are if there
+/// was no then.
+pub fn first_since(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    since: Option<DateTime<Utc>>,
+) -> QueryResult<Option<i64>> {
+    let since = since.unwrap_or(DateTime::UNIX_EPOCH);
+    messages::table
+        .filter(messages::game_id.eq(game))
+        .filter(messages::side.eq(color_word(side)))
+        .filter(messages::created_at.gt(Stamp::of(since)))
+        .select(diesel::dsl::min(messages::id))
+        .get_result(conn)
+}
+
+/// Returns the last message of a side in a game.
+pub fn last_of(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<Message>> {
     let row: Option<Row> = messages::table
         .filter(messages::game_id.eq(game))
+        .filter(messages::side.eq(color_word(side)))
         .order(messages::id.desc())
         .limit(1)
         .select(Row::as_select())

@@ -315,6 +315,18 @@ pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
 }
 
 /// Returns whether there is any player at all.
+/// Returns the names of players with their keys, by which a closed account is found too.
+pub fn names_and_keys(
+    conn: &mut DbConn,
+    ids: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, (String, String)>> {
+    let rows: Vec<(PlayerId, String, String)> = players::table
+        .filter(players::id.eq_any(ids))
+        .select((players::id, players::name, players::name_key))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, name, key)| (id, (name, key))).collect())
+}
+
 pub fn any(conn: &mut DbConn) -> QueryResult<bool> {
     let count: i64 = players::table.count().get_result(conn)?;
     Ok(count > 0)

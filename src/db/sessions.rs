@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, PlayerId, SessionId, Stamp,
-    schema::{devices, players, sessions},
+    schema::{devices, players, private_messages, sessions},
 };
 use crate::db::players::Player;
 
@@ -74,23 +74,29 @@ pub fn note_device(
     Ok(rows == 1 && known > 0)
 }
 
-/// Finds the live session of a cookie, and its player.
+/// Finds the live session of a cookie, its player, and how many messages that one has not read.
 pub fn find(
     conn: &mut DbConn,
     token_hash: &str,
     now: DateTime<Utc>,
-) -> QueryResult<Option<(Session, Player)>> {
-    let found: Option<(Session, Player)> = on_either!(conn, |c| {
+) -> QueryResult<Option<(Session, Player, i64)>> {
+    let unread = private_messages::table
+        .filter(private_messages::to_id.eq(players::id))
+        .filter(private_messages::read_at.is_null())
+        .count()
+        .single_value();
+    let found: Option<(Session, Player, Option<i64>)> = on_either!(conn, |c| {
         sessions::table
             .inner_join(players::table)
             .filter(sessions::token_hash.eq(token_hash))
             .filter(players::closed_at.is_null())
             .filter(players::suspended_at.is_null())
-            .select((Session::as_select(), Player::as_select()))
+            .select((Session::as_select(), Player::as_select(), unread))
             .get_result(c)
             .optional()?
     });
-    Ok(found.filter(|(session, _)| session.is_live(now)))
+    let found = found.filter(|(session, ..)| session.is_live(now));
+    Ok(found.map(|(session, player, unread)| (session, player, unread.unwrap_or(0))))
 }
 
 /// Returns which of some sessions are live still.

@@ -93,11 +93,11 @@ pub fn list(conn: &mut DbConn, player: PlayerId, tie: Tie) -> QueryResult<Vec<Li
         .load(conn)
 }
 
-/// Lists to whom a player has such a tie, by their numbers alone.
-pub fn list_ids(conn: &mut DbConn, player: PlayerId, tie: Tie) -> QueryResult<Vec<PlayerId>> {
+/// Lists of whom a player wants to hear nothing: whom they block or mute.
+pub fn list_silenced(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<PlayerId>> {
     let query = ties::table
         .filter(ties::player_id.eq(player))
-        .filter(ties::kind.eq(tie.as_str()))
+        .filter(ties::kind.eq_any([Tie::Block.as_str(), Tie::Mute.as_str()]))
         .select(ties::other_id);
     Ok(on_either!(conn, |c| query.load(c)?))
 }

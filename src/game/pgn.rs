@@ -32,13 +32,17 @@ pub fn export(game: &Game, sheet: &Sheet<'_>, clocks: bool) -> String {
     out
 }
 
-/// Returns the game as PGN with a player's own book: what was thought of, as variations.
-pub fn export_with_book(game: &Game, sheet: &Sheet<'_>, book: &Book) -> String {
+/// Returns the game as PGN with a player's own book: what was thought of, as variations, and what
+/// was noted, as a comment before the first move.
+pub fn export_with_book(game: &Game, sheet: &Sheet<'_>, book: &Book, note: &str) -> String {
     let mut out = String::with_capacity(4096);
     write_tags(&mut out, game, sheet);
     out.push('\n');
     let mut column = 0;
-    let text = book.beside(game);
+    let mut text = book.beside(game);
+    if !note.is_empty() {
+        text = format!("{{ {} }} {text}", comment(note));
+    }
     for word in text.split_ascii_whitespace().chain([result(game)]) {
         token(&mut out, &mut column, word);
     }

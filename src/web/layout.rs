@@ -14,6 +14,8 @@ pub struct Page<'a> {
     /// What all who come are told.
     pub notices: &'a [String],
     pub player: Option<&'a str>,
+    /// Messages that the player has not read.
+    pub unread: i64,
     pub csrf: &'a str,
     pub letters: bool,
     pub stylesheet: &'static str,
@@ -45,6 +47,7 @@ impl<'a> Page<'a> {
             site: &site.settings.name,
             notices: &site.notices,
             player: signed_in.map(|s| s.player.name.as_str()),
+            unread: signed_in.map_or(0, |s| s.unread.max(0)),
             csrf,
             letters: config.shows_letters(),
             stylesheet: assets::stylesheet(),

@@ -22,6 +22,9 @@ const WINDOW: Duration = Duration::from_secs(15 * 60);
 const LEAVES: u32 = 30;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// What somebody may say in [`WINDOW`]: more than people type, and no flood.
+const SAYINGS: u32 = 60;
+
 /// Our clock as governor reads it, so that tests can move it.
 #[derive(Clone)]
 struct Ticks(Arc<dyn Clock>);
@@ -42,6 +45,7 @@ pub struct Limits {
     clock: Arc<dyn Clock>,
     attempts: RwLock<Attempts>,
     leaves: Keyed,
+    sayings: Keyed,
 }
 
 /// What changes with the site's settings.
@@ -79,6 +83,7 @@ impl Limits {
         Limits {
             attempts: RwLock::new(Attempts::new(per_account, per_address, &clock)),
             leaves: limiter(LEAVES, DAY, &clock),
+            sayings: limiter(SAYINGS, WINDOW, &clock),
             clock,
         }
     }
@@ -123,6 +128,11 @@ impl Limits {
         self.leaves.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
     }
 
+    /// Counts what a player says to others.
+    pub fn talk(&self, player: PlayerId) -> Result<(), PageError> {
+        self.sayings.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+    }
+
     /// Forgets those who have their whole allowance back.
     pub fn tidy(&self) {
         let attempts = self.attempts();
@@ -130,6 +140,7 @@ impl Limits {
         attempts.own.retain_recent();
         attempts.addresses.retain_recent();
         self.leaves.retain_recent();
+        self.sayings.retain_recent();
     }
 }
 

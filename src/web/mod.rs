@@ -8,6 +8,7 @@ mod error;
 mod form;
 mod layout;
 mod limits;
+mod linked;
 mod live;
 mod metrics;
 pub mod pages;

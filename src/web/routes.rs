@@ -10,7 +10,7 @@ use super::{
     error::PageError,
     pages::{
         account, calendar, challenges, desk, front, games, learn, leave, letters, live, lobby,
-        players, reports, stop, watch,
+        players, reports, stop, talk, watch,
     },
 };
 
@@ -58,6 +58,14 @@ fn play(config: &mut ServiceConfig) {
                 .post(games::resign::submit),
         )
         .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit))
+        .route(r"/games/{id:\d+}/messages", post().to(games::say::message))
+        .route(r"/games/{id:\d+}/remarks", post().to(games::say::remark))
+        .route(r"/games/{id:\d+}/notes", post().to(games::say::note))
+        .service(
+            resource(r"/games/{id:\d+}/remarks/{remark:\d+}/report")
+                .get(reports::show_remark)
+                .post(reports::submit_remark),
+        )
         .service(
             resource(r"/games/{id:\d+}/messages/{message:\d+}/report")
                 .get(reports::show_message)
@@ -162,6 +170,22 @@ fn people(config: &mut ServiceConfig) {
             resource("/players/{name}/report")
                 .get(reports::show_player)
                 .post(reports::submit_player),
+        )
+        .route("/players/{name}/{deed:block|unblock|mute|unmute}", post().to(talk::ties::submit))
+        .route("/account/ties", get().to(talk::ties::show));
+
+    // Talking with them
+    config
+        .route("/messages", get().to(talk::conversations::show))
+        .service(
+            resource("/messages/{name}")
+                .get(talk::conversation::show)
+                .post(talk::conversation::submit),
+        )
+        .service(
+            resource(r"/messages/{name}/{message:\d+}/report")
+                .get(reports::show_private)
+                .post(reports::submit_private),
         );
 }
 

@@ -39,6 +39,8 @@ const VISIT: &str = "zugpost_visit";
 pub struct SignedIn {
     pub session: Session,
     pub player: Player,
+    /// Messages that the player has not read.
+    pub unread: i64,
 }
 
 /// Whoever sent the request. `now` is read once, here.
@@ -177,11 +179,14 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
             app.db
                 .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
                 .await?
-                .map(|(session, player)| SignedIn { session, player })
+                .map(|(session, player, unread)| {
+                    let unread = unread - app.presence.just_read(player.id);
+                    SignedIn { session, player, unread }
+                })
         }
         _ => None,
     };
-    if let Some(SignedIn { session, player }) = &signed_in {
+    if let Some(SignedIn { session, player, .. }) = &signed_in {
         // Whoever gets one letter until they visit has visited, however lately they did before.
         let unread = player.has_unread_letter();
         let known = if unread { DateTime::UNIX_EPOCH } else { session.seen_at.utc() };

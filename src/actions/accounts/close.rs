@@ -6,7 +6,7 @@ use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, games::act_in_all, letters::queue_about_account},
     db::{
-        Db, DbConn, DbError, PlayerId, Stamp, attention, challenges, games, leaves,
+        Db, DbConn, DbError, PlayerId, Stamp, attention, challenges, games, leaves, notes,
         outbox::Kind,
         players::{self, Player},
         sessions, ties,
@@ -61,6 +61,7 @@ pub(in crate::actions) fn close(
     sessions::delete_devices(conn, id)?;
     attention::delete_of(conn, id)?;
     leaves::delete_all(conn, id)?;
+    notes::delete_of(conn, id)?;
     ties::delete_of(conn, id)?;
     void_links(conn, id, now)?;
     let address = Some(player.email);

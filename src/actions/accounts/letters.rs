@@ -11,7 +11,8 @@ use crate::{
 };
 
 /// What happens in games.
-const NEWS: [Topic; 4] = [Topic::Moves, Topic::Offers, Topic::Games, Topic::Results];
+const NEWS: [Topic; 5] =
+    [Topic::Moves, Topic::Offers, Topic::Games, Topic::Results, Topic::Messages];
 
 /// Changes which letters a player wishes, and when.
 pub async fn choose_letters(db: &Db, player: PlayerId, choices: Choices) -> ActionResult<(), ()> {

@@ -12,6 +12,7 @@ use crate::{
         games,
         outbox::Kind,
         players,
+        ties::{self, Tie},
     },
     game::Game,
 };
@@ -46,6 +47,9 @@ pub(super) fn accept(
     }
     if let (State::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
         return accepted_before(conn, player, game);
+    }
+    if ties::has(conn, challenge.challenger_id, player, Tie::Block)? {
+        return Err(ActionError::Refused(ChallengeRefusal::Blocked));
     }
     if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
         return Err(ActionError::Refused(ChallengeRefusal::NotOpen));

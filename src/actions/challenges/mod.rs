@@ -21,6 +21,8 @@ pub enum ChallengeRefusal {
     YouYourself,
     AccountClosed,
     Suspended,
+    /// The other wants nothing from who offers or accepts.
+    Blocked,
     TooMany,
     GameRunning,
     RematchSettled,
@@ -38,6 +40,7 @@ impl fmt::Display for ChallengeRefusal {
             ChallengeRefusal::Suspended => {
                 "This player does not play at present. Choose somebody else."
             }
+            ChallengeRefusal::Blocked => "This player takes no challenges from you.",
             ChallengeRefusal::TooMany => {
                 "You have many open challenges already. Withdraw one of them first."
             }

@@ -7,8 +7,12 @@ use crate::{
     actions::{ActionError, ActionResult, letters::queue_about_challenge},
     chess::{Color, Start},
     db::{
-        ChallengeId, Db, DbConn, GameId, PlayerId, Stamp, challenges, challenges::NewChallenge,
-        color_word, outbox::Kind, players,
+        ChallengeId, Db, DbConn, GameId, PlayerId, Stamp, challenges,
+        challenges::NewChallenge,
+        color_word,
+        outbox::Kind,
+        players,
+        ties::{self, Tie},
     },
     game::Terms,
 };
@@ -60,6 +64,9 @@ fn find_opponent(
 ) -> ActionResult<PlayerId, ChallengeRefusal> {
     let refused = |why| Err(ActionError::Refused(why));
     match players::find_by_name(conn, name)? {
+        Some(player) if ties::has(conn, player.id, challenger, Tie::Block)? => {
+            refused(ChallengeRefusal::Blocked)
+        }
         Some(player) if player.id == challenger => refused(ChallengeRefusal::YouYourself),
         Some(player) if player.is_suspended() => refused(ChallengeRefusal::Suspended),
         Some(player) if player.is_confirmed() => Ok(player.id),

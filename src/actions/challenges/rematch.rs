@@ -9,6 +9,7 @@ use crate::{
         Db, GameId, PlayerId,
         challenges::{self, State},
         games, players,
+        ties::{self, Tie},
     },
 };
 
@@ -47,6 +48,9 @@ pub async fn offer_rematch(
         }
         if other.is_suspended() {
             return refused(ChallengeRefusal::Suspended);
+        }
+        if ties::has(conn, opponent, player, Tie::Block)? {
+            return refused(ChallengeRefusal::Blocked);
         }
         // Accepting again what was accepted leads to the same game: a double click.
         let offered = challenges::find_rematch(conn, game, opponent)?;

@@ -7,11 +7,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::By;
 use crate::{
-    actions::{ActionError, ActionResult},
+    actions::{ActionError, ActionResult, talk::hears_remarks},
     db::{
         Db, DbConn, GameId, PlayerId, Stamp,
         admin_acts::{self, NewAct},
-        games, messages, players,
+        games, messages, players, private_messages, remarks,
         reports::{self, NewReport},
     },
 };
@@ -81,6 +81,52 @@ pub async fn report_message(
             words: &words,
         };
         take(conn, new, now)
+    })
+    .await
+}
+
+/// Reports what a spectator said about a game; `number` says which remark it is.
+pub async fn report_remark(
+    db: &Db,
+    reporter: PlayerId,
+    game: GameId,
+    number: u32,
+    words: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ReportRefusal> {
+    db.write(move |conn| {
+        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        if !hears_remarks(&stored, Some(reporter)) {
+            return Err(ActionError::NotFound);
+        }
+        let said = remarks::find(conn, game, number)?.ok_or(ActionError::NotFound)?;
+        let new = NewReport {
+            reporter,
+            player: said.by,
+            game: Some(game),
+            message: Some(said.text.as_str()),
+            words: &words,
+        };
+        take(conn, new, now)
+    })
+    .await
+}
+
+/// Reports what a player wrote to the reporter outside of games; `number` says which message of
+/// the conversation it is.
+pub async fn report_private(
+    db: &Db,
+    reporter: PlayerId,
+    other: PlayerId,
+    number: u32,
+    words: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ReportRefusal> {
+    db.write(move |conn| {
+        let said = private_messages::find(conn, reporter, other, number)?;
+        let said = said.ok_or(ActionError::NotFound)?;
+        let (player, message) = (said.from_id, Some(said.text.as_str()));
+        take(conn, NewReport { reporter, player, game: None, message, words: &words }, now)
     })
     .await
 }

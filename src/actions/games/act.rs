@@ -11,6 +11,7 @@ use crate::{
         Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
         messages, savepoint,
+        ties::{self, Tie},
     },
     game::{Actor, ClaimRefusal, Command, Event, Happening, Play, Refusal, clock::GRACE},
 };
@@ -287,7 +288,11 @@ impl Decided {
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
                 let ply = self.stored.game.ply() + self.moves();
                 let said = messages::Message { side, ply, text, at: now };
-                messages::insert(conn, self.stored.id, &said)?;
+                let (me, other) = (self.stored.player(side), self.stored.player(!side));
+                // Moves go on as ever with whom one has blocked.
+                if !ties::has(conn, other, me, Tie::Block)? {
+                    messages::insert(conn, self.stored.id, &said)?;
+                }
             }
             letters::queue_for_events(conn, &self.stored, &self.events, now)?;
         }

@@ -9,9 +9,9 @@ use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId, attention, challenges,
         games::{self, StoredGame},
-        messages,
+        messages::{self, Message},
         outbox::{DueLetter, Kind},
-        players, site_settings,
+        players, private_messages, site_settings, ties,
         tokens::{self, Purpose},
     },
     jobs::Jobs,
@@ -65,7 +65,7 @@ pub async fn gather(
             (Some(game), _) => game.side_of(letter.player).map(|side| game.player(!side)),
             (None, Some(c)) if c.challenger_id == letter.player => c.opponent_id,
             (None, Some(c)) => Some(c.challenger_id),
-            (None, None) => None,
+            (None, None) => writer(&letter),
         };
         let other = match other {
             Some(id) => players::find(conn, id)?.map(|player| player.name),
@@ -75,14 +75,15 @@ pub async fn gather(
             Some(game) if matches!(letter.kind, Kind::YourMove | Kind::GameEnded) => {
                 said_with_move(conn, game, letter.player)?
             }
-            _ => None,
+            Some(game) if letter.kind == Kind::Message => last_said(conn, game, letter.player)?,
+            _ => unread(conn, &letter)?,
         };
         let attention = match letter.game {
             Some(game) => Attention {
                 looked: attention::last_look(conn, letter.player, game)?,
                 muted: attention::is_muted(conn, letter.player, game)?,
             },
-            None => Attention::default(),
+            None => Attention { looked: last_read(conn, &letter)?, muted: false },
         };
         let mut games_of = Vec::with_capacity(letter.games.len());
         let muted = match letter.games.is_empty() {
@@ -149,17 +150,61 @@ fn is_past(letter: &DueLetter, stored: &StoredGame) -> bool {
         && letter.ply.is_some_and(|ply| ply != stored.game.seen())
 }
 
+/// Who wrote to the reader outside of games, in a letter that tells it.
+fn writer(letter: &DueLetter) -> Option<PlayerId> {
+    match (letter.kind, letter.game) {
+        (Kind::Message, None) => letter.detail.as_deref()?.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Messages that a letter repeats at the most.
+const MOST: i64 = 5;
+
+/// Returns what the reader has not read yet of what the writer of a message said.
+fn unread(conn: &mut DbConn, letter: &DueLetter) -> Result<Option<String>, DbError> {
+    let Some(from) = writer(letter) else { return Ok(None) };
+    let texts = private_messages::list_unread(conn, letter.player, from, MOST)?;
+    Ok(Some(texts.join("\n\n")).filter(|text| !text.is_empty()))
+}
+
+/// Returns when the reader last read something of the writer of a message.
+fn last_read(
+    conn: &mut DbConn,
+    letter: &DueLetter,
+) -> Result<Option<(DateTime<Utc>, u32)>, DbError> {
+    let Some(from) = writer(letter) else { return Ok(None) };
+    Ok(private_messages::last_read(conn, letter.player, from)?.map(|at| (at, 0)))
+}
+
+/// Returns what the opponent said last, unless the reader wants to hear nothing of them.
+fn last_said(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    reader: PlayerId,
+) -> Result<Option<String>, DbError> {
+    Ok(last_message(conn, stored, reader)?.map(|said| said.text))
+}
+
+fn last_message(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    reader: PlayerId,
+) -> Result<Option<Message>, DbError> {
+    let Some(side) = stored.side_of(reader).filter(|_| stored.has_messages) else {
+        return Ok(None);
+    };
+    let Some(said) = messages::last_of(conn, stored.id, !side)? else { return Ok(None) };
+    let silenced = ties::list_silenced(conn, reader)?;
+    Ok(Some(said).filter(|_| !silenced.contains(&stored.player(!side))))
+}
+
 /// Returns what the opponent said with the last move.
 fn said_with_move(
     conn: &mut DbConn,
     stored: &StoredGame,
     reader: PlayerId,
 ) -> Result<Option<String>, DbError> {
-    if !stored.has_messages {
-        return Ok(None);
-    }
-    let ply = stored.game.ply();
-    let theirs = stored.side_of(reader).map(|side| !side);
-    let last = messages::last(conn, stored.id)?;
-    Ok(last.filter(|said| Some(said.side) == theirs && said.ply == ply).map(|said| said.text))
+    let last = last_message(conn, stored, reader)?;
+    Ok(last.filter(|said| said.ply == stored.game.ply()).map(|said| said.text))
 }

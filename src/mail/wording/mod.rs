@@ -5,6 +5,7 @@ mod answered;
 mod challenge;
 mod claim;
 mod game;
+mod message;
 mod several;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -147,6 +148,7 @@ pub fn word(facts: &Facts) -> Option<Wording> {
         Kind::Reminder => several::reminder(facts),
         Kind::OpponentOnLeave => several::on_leave(facts),
         Kind::Answered => answered::answered(facts),
+        Kind::Message => message::about_message(facts),
     }?;
     wording.diagram = diagram(facts);
     let message = facts.message.clone().zip(facts.other.clone());

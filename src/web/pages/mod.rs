@@ -16,4 +16,5 @@ pub mod reports;
 pub mod stop;
 #[cfg(debug_assertions)]
 pub mod style;
+pub mod talk;
 pub mod watch;

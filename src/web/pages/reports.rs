@@ -5,12 +5,20 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::desk::reports::{self as actions, LONGEST},
-    db::{DbError, GameId, PlayerId, games, messages, players},
+    actions::{
+        desk::reports::{self as actions, LONGEST},
+        talk::hears_remarks,
+    },
+    db::{
+        DbError, GameId, PlayerId, games, messages,
+        players::{self, Player},
+        private_messages, remarks,
+    },
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        pages::talk,
         visitor::{Visitor, see_other},
     },
 };
@@ -123,6 +131,86 @@ pub async fn submit_message(
     let subject = message(&visitor, me, game, number).await?;
     let (db, words) = (&visitor.app.db, entered.words.clone());
     let made = actions::report_message(db, me, game, number, words, visitor.now).await;
+    answer(&visitor, &subject, &entered, refusable(made)?)
+}
+
+/// Whoever does not hear what spectators say finds nothing to report.
+async fn remark(
+    visitor: &Visitor,
+    me: PlayerId,
+    game: GameId,
+    number: u32,
+) -> Result<Subject, PageError> {
+    let found = visitor.app.db.look_up(move |conn| {
+        let stored = games::find(conn, game)?.filter(|stored| hears_remarks(stored, Some(me)));
+        let Some(_) = stored else { return Ok(None) };
+        Ok::<_, DbError>(remarks::find(conn, game, number)?)
+    });
+    let said = found.await?.filter(|said| said.by != me).ok_or(PageError::NotFound)?;
+    let page = format!("/games/{game}");
+    let form = format!("{page}/remarks/{number}/report");
+    Ok(Subject { page, form, player: said.name, message: Some(said.text) })
+}
+
+/// `GET /games/{id}/remarks/{remark}/report`
+pub async fn show_remark(visitor: Visitor, path: Path<(GameId, u32)>) -> PageResult {
+    let (game, number) = path.into_inner();
+    let subject = remark(&visitor, visitor.player()?.id, game, number).await?;
+    visitor.ok(&template(&visitor, &subject, ""))
+}
+
+/// `POST /games/{id}/remarks/{remark}/report`
+pub async fn submit_remark(
+    visitor: Visitor,
+    path: Path<(GameId, u32)>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let me = visitor.sender()?.player.id;
+    let (game, number) = path.into_inner();
+    let subject = remark(&visitor, me, game, number).await?;
+    let (db, words) = (&visitor.app.db, entered.words.clone());
+    let made = actions::report_remark(db, me, game, number, words, visitor.now).await;
+    answer(&visitor, &subject, &entered, refusable(made)?)
+}
+
+/// What somebody else wrote in a conversation.
+async fn private(
+    visitor: &Visitor,
+    me: PlayerId,
+    name: String,
+    number: u32,
+) -> Result<(Player, Subject), PageError> {
+    let other = talk::other(visitor, me, name).await?;
+    let id = other.id;
+    let found = visitor
+        .app
+        .db
+        .look_up(move |conn| Ok::<_, DbError>(private_messages::find(conn, me, id, number)?));
+    let said = found.await?.filter(|said| said.from_id == id).ok_or(PageError::NotFound)?;
+    let page = talk::address(&other.name_key);
+    let form = format!("{page}/{number}/report");
+    let subject = Subject { page, form, player: other.name.clone(), message: Some(said.text) };
+    Ok((other, subject))
+}
+
+/// `GET /messages/{name}/{message}/report`
+pub async fn show_private(visitor: Visitor, path: Path<(String, u32)>) -> PageResult {
+    let (name, number) = path.into_inner();
+    let (_, subject) = private(&visitor, visitor.player()?.id, name, number).await?;
+    visitor.ok(&template(&visitor, &subject, ""))
+}
+
+/// `POST /messages/{name}/{message}/report`
+pub async fn submit_private(
+    visitor: Visitor,
+    path: Path<(String, u32)>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let me = visitor.sender()?.player.id;
+    let (name, number) = path.into_inner();
+    let (other, subject) = private(&visitor, me, name, number).await?;
+    let (db, words) = (&visitor.app.db, entered.words.clone());
+    let made = actions::report_private(db, me, other.id, number, words, visitor.now).await;
     answer(&visitor, &subject, &entered, refusable(made)?)
 }
 

@@ -277,7 +277,7 @@ pub async fn end_session(visitor: Visitor, Form(entered): Form<EnteredSession>) 
 
 /// `POST /account/sessions/end-others`
 pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {
-    let SignedIn { session, player } = visitor.sender()?;
+    let SignedIn { session, player, .. } = visitor.sender()?;
     done(accounts::end_other_sessions(&visitor.app.db, player.id, Some(session.id)).await)?;
     Ok(see_other("/account?notice=sessions"))
 }

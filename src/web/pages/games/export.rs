@@ -51,7 +51,7 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
     } else {
         load(&visitor, *id).await?
     };
-    let Loaded { stored, names, plan, book, .. } = loaded;
+    let Loaded { stored, names, plan, book, heard, .. } = loaded;
     let [white, black] = &names;
     let config = &visitor.app.config;
     let sheet = Sheet {
@@ -63,7 +63,8 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
     };
     let text = if asked.mine.is_some() {
         // What the player alone has; everybody else finds the game without a thought.
-        export_with_book(&stored.game, &sheet, &book.with_plan(&stored.game, &plan))
+        let book = book.with_plan(&stored.game, &plan);
+        export_with_book(&stored.game, &sheet, &book, &heard.note)
     } else {
         export(&stored.game, &sheet, asked.clocks.is_some())
     };

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::{
     lines::Token,
     next::Next,
+    talk::Heard,
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
@@ -18,7 +19,6 @@ use crate::{
         game_events::{self, LoggedEvent},
         games,
         games::StoredGame,
-        messages::{self, Message},
         plans,
     },
     game::{book::Book, plan::Plan},
@@ -89,8 +89,8 @@ pub struct Loaded {
     pub names: [String; 2],
     pub plan: Plan,
     pub book: Book,
-    /// What the two players said: known to them alone.
-    pub messages: Vec<Message>,
+    /// What they may hear.
+    pub heard: Heard,
     /// What was claimed, said and ruled: known to them and to the desk.
     pub case: Vec<LoggedEvent>,
     /// What waits for the reader elsewhere.
@@ -108,15 +108,12 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let (reader, now) = (visitor.signed_in.as_ref().map(|s| s.player.id), visitor.now);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
-        let (plan, book, messages, case) =
-            (Plan::default(), Book::default(), Vec::new(), Vec::new());
-        let mut loaded = Loaded { stored, names, plan, book, messages, case, next: None };
+        let heard = Heard::find(conn, &stored, reader)?;
+        let (plan, book, case) = (Plan::default(), Book::default(), Vec::new());
+        let mut loaded = Loaded { stored, names, plan, book, heard, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         if let Some(player) = reader.filter(|_| side.is_some()) {
             loaded.next = Next::find(conn, player, id, now)?;
-        }
-        if side.is_some() && loaded.stored.has_messages {
-            loaded.messages = or_left_out(messages::list(conn, id).map_err(DbError::from))?;
         }
         if side.is_some() && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
@@ -144,7 +141,7 @@ pub async fn load_with_book(visitor: &Visitor, id: GameId) -> Result<Loaded, Pag
 }
 
 /// A corrupt plan or book is left out: the game is there all the same.
-fn or_left_out<T: Default>(found: Result<T, DbError>) -> Result<T, DbError> {
+pub(super) fn or_left_out<T: Default>(found: Result<T, DbError>) -> Result<T, DbError> {
     match found {
         Err(error) if error.is_corrupt() => {
             tracing::error!(%error, "a corrupt plan or book is left out");

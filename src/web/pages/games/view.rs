@@ -24,10 +24,10 @@ use super::{
     claim_view::{self, ClaimPanel, Typed},
     clock_view::{ClockView, TimeView, running_clock},
     lines::Path,
-    messages::{MessageView, said},
     plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
     score_sheet::{MoveView, board_fen, score_sheet, when},
     show::Loaded,
+    talk::{self, Talk},
 };
 
 /// What the reader of the page is about to do.
@@ -68,8 +68,9 @@ pub struct Remark {
     pub plan_typed: Option<String>,
     /// The text is to be looked at before it is saved.
     pub plan_checked: Option<Vec<AnyView>>,
-    /// A claim that was refused.
+    /// A claim that was refused, and what was not said.
     pub claim: Typed,
+    pub talk: talk::Typed,
 }
 
 /// Who looks.
@@ -130,8 +131,7 @@ pub struct PromotionView {
 /// Everything that the template shows of a game.
 pub struct GameView {
     pub id: GameId,
-    /// What the players said: empty for everybody else.
-    pub messages: Vec<MessageView>,
+    pub talk: Talk,
     /// What is to be said with the move, as it was typed.
     pub message: String,
     pub white: String,
@@ -188,7 +188,7 @@ pub struct GameView {
 
 /// Builds the page.
 pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
-    let Loaded { stored, names, plan, book, messages, case, .. } = loaded;
+    let Loaded { stored, names, plan, book, heard, case, .. } = loaded;
     let game = &stored.game;
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
@@ -228,7 +228,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         spoken: pending_move.map(|(mv, after)| speech.of_move(*mv, after)).unwrap_or_default(),
         ..BoardView::new(reader.words, position, orientation, &marks)
     };
-    let messages = said(&messages, &line, &names, reader.zone);
+    let talk = Talk::of(heard, &stored, &names, reader.zone, &remark.talk);
     let [white, black] = names;
     let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
@@ -239,7 +239,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         });
     GameView {
         id: stored.id,
-        messages,
+        talk,
         message: intent.message.clone(),
         shown_ply: shown,
         ply: game.seen(),

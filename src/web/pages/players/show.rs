@@ -19,7 +19,10 @@ use crate::{
         assets,
         error::{PageError, PageResult},
         layout::Page,
-        pages::games::{Card, cards},
+        pages::{
+            games::{Card, cards},
+            talk::TiesView,
+        },
         paging::cut,
         visitor::Visitor,
     },
@@ -53,6 +56,8 @@ struct Show<'a> {
     reply: Option<Said>,
     is_me: bool,
     is_friend: bool,
+    /// For whoever else is logged in.
+    ties: Option<TiesView>,
     record: Record,
     /// By colour and against the reader, as far as there are any games.
     records: Vec<(Said, Record)>,
@@ -75,12 +80,13 @@ struct Loaded {
     times: Vec<TimeDelta>,
     on_leave: Option<DateTime<Utc>>,
     is_friend: bool,
+    ties: Option<TiesView>,
 }
 
 impl Loaded {
     fn find(
         conn: &mut DbConn,
-        id: PlayerId,
+        (id, name): (PlayerId, &str),
         reader: Option<PlayerId>,
         offset: i64,
         now: DateTime<Utc>,
@@ -98,6 +104,7 @@ impl Loaded {
             against_me: Record::default(),
             on_leave: None,
             is_friend: false,
+            ties: None,
         };
         if reader.is_some() {
             loaded.on_leave = leaves::list_ends(conn, &[id], now)?.remove(&id);
@@ -105,6 +112,7 @@ impl Loaded {
         if let Some(reader) = reader.filter(|reader| *reader != id) {
             loaded.against_me = games::record_against(conn, id, reader)?;
             loaded.is_friend = ties::has(conn, reader, id, Tie::Friend)?;
+            loaded.ties = Some(TiesView::find(conn, reader, id, name)?);
         }
         Ok(loaded)
     }
@@ -128,7 +136,7 @@ pub(super) async fn render(
     let found = db.read::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, &name)?.filter(Player::has_page);
         let Some(player) = player else { return Ok(None) };
-        let loaded = Loaded::find(conn, player.id, reader, offset, now)?;
+        let loaded = Loaded::find(conn, (player.id, &player.name), reader, offset, now)?;
         Ok(Some((player, loaded)))
     });
     let (player, mut loaded) = found.await?.ok_or(PageError::NotFound)?;
@@ -153,6 +161,7 @@ pub(super) async fn render(
         reply: reply(loaded.times, words),
         is_me: reader == Some(player.id),
         is_friend: loaded.is_friend,
+        ties: loaded.ties.take(),
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
         running: cards(&running, &names, player.id, now, zone),

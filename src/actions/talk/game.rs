@@ -1,0 +1,93 @@
+//! What is said in a game by its players, beside it by spectators, and noted for oneself.
+
+use chrono::{DateTime, Utc};
+
+use super::{LONGEST, TWICE, TalkRefusal, checked, refused, why_not};
+use crate::{
+    actions::{ActionError, ActionResult, letters::queue_about_message},
+    chess::Color,
+    db::{
+        Db, GameId, PlayerId, games,
+        messages::{self, Message},
+        notes, players, remarks,
+        ties::{self, Tie},
+    },
+};
+
+/// Says something to the opponent, while the game runs or after it.
+pub async fn say_in_game(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    words: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TalkRefusal> {
+    db.write(move |conn| {
+        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+        let text = checked(&words, LONGEST)?;
+        let other = players::get(conn, stored.player(!side))?;
+        if let Some(why) = why_not(conn, player, &other)? {
+            return refused(why);
+        }
+        // Two at once are looked at one after the other.
+        games::lock(conn, game)?;
+        let said = Message { side, ply: stored.game.ply(), text, at: now };
+        if messages::is_known(conn, game, &said, now - TWICE)? {
+            return Ok(());
+        }
+        messages::insert(conn, game, &said)?;
+        if !ties::has(conn, other.id, player, Tie::Mute)? {
+            queue_about_message(conn, &stored, !side, now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Says something about a game that others play.
+pub async fn make_remark(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    words: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TalkRefusal> {
+    db.write(move |conn| {
+        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        if stored.side_of(player).is_some() {
+            return Err(ActionError::Forbidden);
+        }
+        let text = checked(&words, LONGEST)?;
+        for side in Color::ALL {
+            if ties::has(conn, stored.player(side), player, Tie::Block)? {
+                return refused(TalkRefusal::Blocked);
+            }
+        }
+        players::lock(conn, player)?;
+        if remarks::is_known(conn, game, player, &text, now - TWICE)? {
+            return Ok(());
+        }
+        Ok(remarks::insert(conn, game, player, stored.game.ply(), &text, now)?)
+    })
+    .await
+}
+
+/// Keeps what a player notes about a game, their own or another; without words there is no note.
+pub async fn keep_note(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    words: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TalkRefusal> {
+    db.write(move |conn| {
+        games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        let text = messages::clean(&words);
+        if text.chars().count() > notes::LONGEST {
+            return refused(TalkRefusal::TooLong);
+        }
+        Ok(notes::update(conn, player, game, &text, now)?)
+    })
+    .await
+}

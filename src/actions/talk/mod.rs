@@ -1,0 +1,77 @@
+//! What people say to each other: in a game, beside it, outside of games; and of whom they want
+//! to hear nothing.
+
+mod conversation;
+mod game;
+mod ties;
+
+use chrono::TimeDelta;
+
+use super::{ActionError, ActionResult};
+use crate::db::{
+    DbConn, PlayerId,
+    games::StoredGame,
+    messages,
+    players::Player,
+    ties::{Tie, has},
+};
+
+pub use conversation::write_message;
+pub use game::{keep_note, make_remark, say_in_game};
+pub use ties::{tie, untie};
+
+/// The longest message and the longest remark, in characters.
+pub const LONGEST: usize = messages::LONGEST;
+
+/// The same words within it are the same form sent twice.
+const TWICE: TimeDelta = TimeDelta::minutes(1);
+
+/// Why nothing was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TalkRefusal {
+    /// There are no words in it.
+    Nothing,
+    TooLong,
+    /// The other wants to hear nothing of who speaks.
+    Blocked,
+    /// Who speaks has blocked the other.
+    YouBlock,
+    /// The account of the other is closed or suspended.
+    Gone,
+}
+
+fn refused<T>(why: TalkRefusal) -> ActionResult<T, TalkRefusal> {
+    Err(ActionError::Refused(why))
+}
+
+/// Returns words as they are stored, if there are some and not too many.
+fn checked(words: &str, longest: usize) -> ActionResult<String, TalkRefusal> {
+    let words = messages::clean(words);
+    match words.chars().count() {
+        0 => refused(TalkRefusal::Nothing),
+        count if count > longest => refused(TalkRefusal::TooLong),
+        _ => Ok(words),
+    }
+}
+
+/// Returns why one player cannot write to another; `None` if nothing is in the way.
+pub fn why_not(
+    conn: &mut DbConn,
+    from: PlayerId,
+    to: &Player,
+) -> diesel::QueryResult<Option<TalkRefusal>> {
+    if to.is_closed() || to.is_suspended() {
+        return Ok(Some(TalkRefusal::Gone));
+    }
+    if has(conn, to.id, from, Tie::Block)? {
+        return Ok(Some(TalkRefusal::Blocked));
+    }
+    Ok(has(conn, from, to.id, Tie::Block)?.then_some(TalkRefusal::YouBlock))
+}
+
+/// Whether somebody hears what spectators say: its players not while the game runs, and whoever is
+/// not logged in could be one of them.
+pub fn hears_remarks(stored: &StoredGame, reader: Option<PlayerId>) -> bool {
+    let is_spectator = reader.is_some_and(|reader| stored.side_of(reader).is_none());
+    stored.game.ended().is_some() || is_spectator
+}

@@ -1,0 +1,230 @@
+//! What two players say to each other outside of games. Known to the two alone.
+//!
+//! What somebody says whom the reader blocks or mutes counts as read when it comes: nobody is told.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    dsl::{count_star, max, min},
+    prelude::*,
+};
+
+use super::{DbConn, PlayerId, Stamp, schema::private_messages};
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = private_messages)]
+pub struct PrivateMessage {
+    pub id: i64,
+    pub from_id: PlayerId,
+    pub to_id: PlayerId,
+    pub text: String,
+    pub created_at: Stamp,
+    pub read_at: Option<Stamp>,
+}
+
+impl PrivateMessage {
+    /// Returns whom a player talks with in it.
+    pub fn other(&self, player: PlayerId) -> PlayerId {
+        if self.from_id == player { self.to_id } else { self.from_id }
+    }
+}
+
+/// Stores a message; `is_read`: its reader is not to be told.
+pub fn insert(
+    conn: &mut DbConn,
+    from: PlayerId,
+    to: PlayerId,
+    text: &str,
+    is_read: bool,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let at = Stamp::of(now);
+    diesel::insert_into(private_messages::table)
+        .values((
+            private_messages::from_id.eq(from),
+            private_messages::to_id.eq(to),
+            private_messages::text.eq(text),
+            private_messages::created_at.eq(at),
+            private_messages::read_at.eq(is_read.then_some(at)),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Returns whether one has said the very same to the other since then.
+pub fn is_known(
+    conn: &mut DbConn,
+    from: PlayerId,
+    to: PlayerId,
+    text: &str,
+    since: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let found: i64 = private_messages::table
+        .filter(private_messages::from_id.eq(from))
+        .filter(private_messages::to_id.eq(to))
+        .filter(private_messages::created_at.gt(Stamp::of(since)))
+        .filter(private_messages::text.eq(text))
+        .count()
+        .get_result(conn)?;
+    Ok(found > 0)
+}
+
+/// What two players said to each other, whoever of them said it.
+#[diesel::dsl::auto_type]
+fn between(one: PlayerId, other: PlayerId) -> _ {
+    let there = private_messages::from_id.eq(one).and(private_messages::to_id.eq(other));
+    let back = private_messages::from_id.eq(other).and(private_messages::to_id.eq(one));
+    private_messages::table.filter(there.or(back))
+}
+
+/// Lists what two players said to each other, the latest first.
+pub fn list(
+    conn: &mut DbConn,
+    one: PlayerId,
+    other: PlayerId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<PrivateMessage>> {
+    between(one, other)
+        .order(private_messages::id.desc())
+        .limit(limit)
+        .offset(offset)
+        .select(PrivateMessage::as_select())
+        .load(conn)
+}
+
+/// Counts what two players said to each other.
+pub fn count(conn: &mut DbConn, one: PlayerId, other: PlayerId) -> QueryResult<i64> {
+    between(one, other).count().get_result(conn)
+}
+
+/// Finds a message by its number in the conversation; the first is 1.
+pub fn find(
+    conn: &mut DbConn,
+    one: PlayerId,
+    other: PlayerId,
+    number: u32,
+) -> QueryResult<Option<PrivateMessage>> {
+    let Some(before) = number.checked_sub(1) else { return Ok(None) };
+    between(one, other)
+        .order(private_messages::id)
+        .limit(1)
+        .offset(before.into())
+        .select(PrivateMessage::as_select())
+        .get_result(conn)
+        .optional()
+}
+
+/// Lists the last message of each conversation of a player, the latest first.
+pub fn list_latest(
+    conn: &mut DbConn,
+    player: PlayerId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<PrivateMessage>> {
+    let sent: Vec<(PlayerId, Option<i64>)> = private_messages::table
+        .filter(private_messages::from_id.eq(player))
+        .group_by(private_messages::to_id)
+        .select((private_messages::to_id, max(private_messages::id)))
+        .load(conn)?;
+    let received: Vec<(PlayerId, Option<i64>)> = private_messages::table
+        .filter(private_messages::to_id.eq(player))
+        .group_by(private_messages::from_id)
+        .select((private_messages::from_id, max(private_messages::id)))
+        .load(conn)?;
+    let mut last: HashMap<PlayerId, i64> = HashMap::new();
+    for (other, id) in sent.into_iter().chain(received) {
+        let known = last.entry(other).or_default();
+        *known = id.unwrap_or_default().max(*known);
+    }
+    let mut ids: Vec<i64> = last.into_values().collect();
+    ids.sort_unstable_by(|a, b| b.cmp(a));
+    let (skipped, shown) = (usize::try_from(offset), usize::try_from(limit));
+    let ids: Vec<i64> = ids
+        .into_iter()
+        .skip(skipped.unwrap_or(usize::MAX))
+        .take(shown.unwrap_or_default())
+        .collect();
+    private_messages::table
+        .filter(private_messages::id.eq_any(ids))
+        .order(private_messages::id.desc())
+        .select(PrivateMessage::as_select())
+        .load(conn)
+}
+
+/// Counts what a player has not read yet, by who said it.
+pub fn count_unread(conn: &mut DbConn, player: PlayerId) -> QueryResult<HashMap<PlayerId, i64>> {
+    let counts: Vec<(PlayerId, i64)> = private_messages::table
+        .filter(private_messages::to_id.eq(player))
+        .filter(private_messages::read_at.is_null())
+        .group_by(private_messages::from_id)
+        .select((private_messages::from_id, count_star()))
+        .load(conn)?;
+    Ok(counts.into_iter().collect())
+}
+
+/// Returns the first message of one player that another has not read yet.
+pub fn first_unread(
+    conn: &mut DbConn,
+    player: PlayerId,
+    from: PlayerId,
+) -> QueryResult<Option<i64>> {
+    private_messages::table
+        .filter(private_messages::to_id.eq(player))
+        .filter(private_messages::from_id.eq(from))
+        .filter(private_messages::read_at.is_null())
+        .select(min(private_messages::id))
+        .get_result(conn)
+}
+
+/// Lists what a player has not read yet of what another said, the oldest first.
+pub fn list_unread(
+    conn: &mut DbConn,
+    player: PlayerId,
+    from: PlayerId,
+    limit: i64,
+) -> QueryResult<Vec<String>> {
+    private_messages::table
+        .filter(private_messages::to_id.eq(player))
+        .filter(private_messages::from_id.eq(from))
+        .filter(private_messages::read_at.is_null())
+        .order(private_messages::id)
+        .limit(limit)
+        .select(private_messages::text)
+        .load(conn)
+}
+
+/// Returns when a player last read something new that another said.
+pub fn last_read(
+    conn: &mut DbConn,
+    player: PlayerId,
+    from: PlayerId,
+) -> QueryResult<Option<DateTime<Utc>>> {
+    let at: Option<Stamp> = private_messages::table
+        .filter(private_messages::to_id.eq(player))
+        .filter(private_messages::from_id.eq(from))
+        .select(max(private_messages::read_at))
+        .get_result(conn)?;
+    Ok(at.map(Stamp::utc))
+}
+
+/// Notes that a player has read what another said, up to a message.
+pub fn mark_read(
+    conn: &mut DbConn,
+    player: PlayerId,
+    from: PlayerId,
+    up_to: i64,
+    at: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::update(
+        private_messages::table
+            .filter(private_messages::to_id.eq(player))
+            .filter(private_messages::from_id.eq(from))
+            .filter(private_messages::read_at.is_null())
+            .filter(private_messages::id.le(up_to)),
+    )
+    .set(private_messages::read_at.eq(Some(Stamp::of(at))))
+    .execute(conn)
+    .map(drop)
+}

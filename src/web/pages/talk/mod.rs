@@ -1,0 +1,48 @@
+//! Conversations with players, and of whom one wants to hear nothing.
+
+pub mod conversation;
+pub mod conversations;
+pub mod ties;
+
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+
+use crate::{
+    actions::talk::TalkRefusal,
+    db::{
+        DbError, PlayerId,
+        players::{self, Player},
+    },
+    web::{error::PageError, visitor::Visitor},
+    words::{Said, Words},
+};
+
+pub use ties::TiesView;
+
+/// Puts into words why nothing was said.
+pub fn sentence(words: Words, why: TalkRefusal, longest: usize) -> Said {
+    match why {
+        TalkRefusal::Nothing => words.say("talk-nothing"),
+        TalkRefusal::TooLong => words.say("talk-too-long").count("n", longest),
+        TalkRefusal::Blocked => words.say("talk-blocked"),
+        TalkRefusal::YouBlock => words.say("talk-you-block"),
+        TalkRefusal::Gone => words.say("talk-gone"),
+    }
+}
+
+/// Returns the address of the conversation with a player, by the key of the name: a closed account
+/// has no other.
+pub fn address(name_key: &str) -> String {
+    format!("/messages/{}", utf8_percent_encode(name_key, NON_ALPHANUMERIC))
+}
+
+/// Finds somebody else by name, closed accounts too; whoever never confirmed an address is not
+/// there yet.
+pub async fn other(visitor: &Visitor, me: PlayerId, name: String) -> Result<Player, PageError> {
+    visitor
+        .app
+        .db
+        .look_up(move |conn| Ok::<_, DbError>(players::find_by_name(conn, &name)?))
+        .await?
+        .filter(|other| other.id != me && (other.is_confirmed() || other.is_closed()))
+        .ok_or(PageError::NotFound)
+}
