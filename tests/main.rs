@@ -39,6 +39,8 @@ mod races;
 mod real_games;
 /// Sites, browsers, mailboxes.
 mod support;
+/// What people say to each other, and who hears it.
+mod talk;
 /// Clocks: controls, flags, leave, outages, reminders, calendars.
 mod time;
 /// The pages over HTTP, as black boxes.

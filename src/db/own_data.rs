@@ -5,7 +5,10 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, GameId, PlayerId, Stamp, color_word,
-    schema::{books, challenges, devices, outbox, plans, players, reports},
+    schema::{
+        books, challenges, devices, notes, outbox, plans, players, private_messages, remarks,
+        reports, ties,
+    },
 };
 use crate::chess::Color;
 
@@ -38,6 +41,69 @@ pub struct OwnLetter {
     pub state: String,
     pub created_at: Stamp,
     pub done_at: Option<Stamp>,
+}
+
+/// Something that the player said, or noted, about a game.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnWords {
+    pub game: GameId,
+    pub at: Stamp,
+    pub text: String,
+}
+
+/// What the player wrote to another outside of games.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnMessage {
+    pub at: Stamp,
+    /// The name of whom it is for.
+    pub to: String,
+    pub text: String,
+}
+
+/// Whom the player has as a friend, blocks or mutes.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnTie {
+    pub kind: String,
+    pub other: String,
+    pub since: Stamp,
+}
+
+/// Lists what the player wrote to others outside of games, the oldest first.
+pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnMessage>> {
+    private_messages::table
+        .inner_join(players::table.on(players::id.eq(private_messages::to_id)))
+        .filter(private_messages::from_id.eq(player))
+        .order(private_messages::id)
+        .select((private_messages::created_at, players::name, private_messages::text))
+        .load(conn)
+}
+
+/// Lists what the player remarked about games of others, the oldest first.
+pub fn list_remarks(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
+    remarks::table
+        .filter(remarks::player_id.eq(player))
+        .order(remarks::id)
+        .select((remarks::game_id, remarks::created_at, remarks::text))
+        .load(conn)
+}
+
+/// Lists what the player noted about games.
+pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
+    notes::table
+        .filter(notes::player_id.eq(player))
+        .order(notes::game_id)
+        .select((notes::game_id, notes::updated_at, notes::text))
+        .load(conn)
+}
+
+/// Lists whom the player has as a friend, blocks or mutes.
+pub fn list_ties(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnTie>> {
+    ties::table
+        .inner_join(players::table.on(players::id.eq(ties::other_id)))
+        .filter(ties::player_id.eq(player))
+        .order((ties::kind, ties::other_id))
+        .select((ties::kind, players::name, ties::created_at))
+        .load(conn)
 }
 
 /// Lists what the player has logged in with, and when last.

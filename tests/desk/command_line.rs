@@ -18,8 +18,9 @@ use zugpost::{
         leaves::{self, BookedLeave},
         log_chain,
         messages::{self, Message},
+        notes,
         outbox::{self, Kind, NewLetter},
-        players,
+        players, private_messages, remarks,
         reports::{self, NewReport},
         schema,
         sessions::{self, NewSession},
@@ -408,6 +409,13 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
         let letter = NewLetter::new(Kind::PasswordChanged, player, "x".to_owned());
         outbox::insert(conn, &letter, now)?;
     }
+    for (one, other, name) in [(anna, bruno, "Anna"), (bruno, anna, "Bruno")] {
+        let text = format!("Something of {name}.");
+        private_messages::insert(conn, one, other, &text, false, now)?;
+        remarks::insert(conn, game, one, 0, &text, now)?;
+        notes::update(conn, one, game, &text, now)?;
+        ties::insert(conn, one, other, Tie::Mute, now)?;
+    }
     let day = |day| NaiveDate::from_ymd_opt(2026, 12, day).expect("a day");
     let booked = BookedLeave {
         id: LeaveId(0),
@@ -446,6 +454,12 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
         ("leaves", "zone", "Europe/Berlin"),
         ("reports", "about", "Bruno"),
         ("reports", "words", "He is rude."),
+        ("private_messages", "text", "Something of Anna."),
+        ("private_messages", "to", "Bruno"),
+        ("remarks", "text", "Something of Anna."),
+        ("notes", "text", "Something of Anna."),
+        ("ties", "kind", "mute"),
+        ("ties", "player", "Bruno"),
         ("letters", "kind", "password_changed"),
         ("letters", "state", "waiting"),
         ("friends", "name", "Bruno"),

@@ -101,6 +101,17 @@ const RECORD: Six = [LogIn, Open, Open, Forbidden, Open, Open];
 /// Whom something was said to.
 const HEARER: Six = [LogIn, NotFound, Open, NotFound, NotFound, NotFound];
 const HEARER_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
+/// Those who do not play, while the game runs; the first remark is the spectator's own.
+const SPECTATORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused];
+const READERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
+const READERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
+/// A conversation of everybody with the spectator, who has none with themselves; the player alone
+/// has something to report in it.
+const OTHERS: Six = [LogIn, Open, Open, NotFound, Open, Open];
+const OTHERS_ASK: Six = [LoggedOut, Refused, Refused, NotFound, Refused, Refused];
+const OTHERS_DO: Six = [LoggedOut, Open, Open, NotFound, Open, Open];
+const WRITTEN_TO: Six = [LogIn, Open, NotFound, NotFound, NotFound, NotFound];
+const WRITTEN_TO_ASKS: Six = [LoggedOut, Refused, NotFound, NotFound, NotFound, NotFound];
 /// A challenge of the player to the opponent, withdrawn.
 const BETWEEN_THEM: Six = [NotFound, Open, Open, NotFound, NotFound, NotFound];
 const BOTH_ASK: Six = [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound];
@@ -203,6 +214,17 @@ const ROWS: &[Row] = &[
         HEARER_ASKS,
     ),
     get("/about/style", "/about/style", ALL),
+    // Nothing is said.
+    post(r"/games/{id:\d+}/messages", "/games/1/messages", &[("text", " ")], PLAYERS_ASK),
+    post(r"/games/{id:\d+}/remarks", "/games/1/remarks", &[("text", " ")], SPECTATORS_ASK),
+    post(r"/games/{id:\d+}/notes", "/games/1/notes", &[("text", "")], MEMBERS_DO),
+    get(r"/games/{id:\d+}/remarks/{remark:\d+}/report", "/games/1/remarks/1/report", READERS),
+    post(
+        r"/games/{id:\d+}/remarks/{remark:\d+}/report",
+        "/games/1/remarks/1/report",
+        &[("words", "")],
+        READERS_ASK,
+    ),
     get("/", "/", ALL),
     get("/learn", "/learn", ALL),
     get("/learn/{topic}", "/learn/castling", ALL),
@@ -322,6 +344,24 @@ const ROWS: &[Row] = &[
     get("/friends", "/friends", MEMBERS),
     get("/players/{name}/report", "/players/Wilma/report", MEMBERS),
     post("/players/{name}/report", "/players/Wilma/report", &[("words", "")], MEMBERS_ASK),
+    // Nobody is tied.
+    post(
+        "/players/{name}/{deed:block|unblock|mute|unmute}",
+        "/players/Sofie/unblock",
+        &[],
+        OTHERS_DO,
+    ),
+    get("/account/ties", "/account/ties", MEMBERS),
+    get("/messages", "/messages", MEMBERS),
+    get("/messages/{name}", "/messages/Sofie", OTHERS),
+    post("/messages/{name}", "/messages/Sofie", &[("text", " ")], OTHERS_ASK),
+    get(r"/messages/{name}/{message:\d+}/report", "/messages/Sofie/1/report", WRITTEN_TO),
+    post(
+        r"/messages/{name}/{message:\d+}/report",
+        "/messages/Sofie/1/report",
+        &[("words", "")],
+        WRITTEN_TO_ASKS,
+    ),
 ];
 
 /// A site with all six, and a browser for each of them.
@@ -356,6 +396,10 @@ impl Stage {
         assert!(page.path.starts_with("/challenges/3"), "{}", page.text());
         wilma.submit(&page, "form[action$=withdraw]", &[]);
         let page = send(&mut sofie, "/players/Wilma/report", &[("words", "Asks an engine.")]);
+        assert_eq!(page.status, 303, "{}", page.text());
+        let page = send(&mut sofie, "/games/1/remarks", &[("text", "A quiet opening.")]);
+        assert_eq!(page.status, 303, "{}", page.text());
+        let page = send(&mut sofie, "/messages/Wilma", &[("text", "Hello!")]);
         assert_eq!(page.status, 303, "{}", page.text());
         Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada], site }
     }

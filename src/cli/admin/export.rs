@@ -21,7 +21,7 @@ use crate::{
         games::{self, StoredGame},
         leaves::{self, BookedLeave},
         messages::{self, Message},
-        own_data::{self, OwnChallenge, OwnLetter, OwnReport},
+        own_data::{self, OwnChallenge, OwnLetter, OwnMessage, OwnReport, OwnTie, OwnWords},
         players::{self, Player},
         sessions::{self, Session},
         site_settings,
@@ -63,7 +63,10 @@ struct Person {
     reports: Vec<OwnReport>,
     letters: Vec<OwnLetter>,
     muted: Vec<GameId>,
-    friends: Vec<ListedTie>,
+    private: Vec<OwnMessage>,
+    remarks: Vec<OwnWords>,
+    notes: Vec<OwnWords>,
+    ties: Vec<OwnTie>,
 }
 
 impl Person {
@@ -76,7 +79,10 @@ impl Person {
             reports: own_data::list_reports(conn, id)?,
             letters: own_data::list_letters(conn, id)?,
             muted: attention::list_muted(conn, id)?,
-            friends: ties::list(conn, id, Tie::Friend)?,
+            private: own_data::list_private(conn, id)?,
+            remarks: own_data::list_remarks(conn, id)?,
+            notes: own_data::list_notes(conn, id)?,
+            ties: own_data::list_ties(conn, id)?,
         })
     }
 }
@@ -138,10 +144,16 @@ async fn write_person(
             "done_at": letter.done_at.map(at),
         })
     });
-    let friends = person
-        .friends
+    let private = person
+        .private
         .iter()
-        .map(|friend| json!({ "name": friend.name, "since": at(friend.created_at) }));
+        .map(|said| json!({ "at": at(said.at), "to": said.to, "text": said.text }));
+    let words =
+        |said: &OwnWords| json!({ "game": said.game, "at": at(said.at), "text": said.text });
+    let ties = person
+        .ties
+        .iter()
+        .map(|tie| json!({ "kind": tie.kind, "player": tie.other, "since": at(tie.since) }));
     writeln!(out, "{{")?;
     for (name, value) in [
         ("account", account(player)),
@@ -152,7 +164,10 @@ async fn write_person(
         ("reports", reports.collect()),
         ("letters", letters.collect()),
         ("games_without_letters", json!(person.muted)),
-        ("friends", friends.collect()),
+        ("private_messages", private.collect()),
+        ("remarks", person.remarks.iter().map(words).collect()),
+        ("notes", person.notes.iter().map(words).collect()),
+        ("ties", ties.collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
     }

@@ -1,0 +1,187 @@
+//! In and beside a game: messages of its players, remarks of spectators, notes for oneself.
+
+use chrono::TimeDelta;
+
+use super::{say, send};
+use crate::{support::Browser, web::Table};
+
+const MESSAGE: &str = "#messages form";
+const REMARK: &str = "#remarks form";
+const NOTE: &str = "#notes form";
+
+fn sees(browser: &mut Browser, words: &str) -> bool {
+    let paths =
+        ["/games/1", "/games/1?ply=0", "/games/1/log", "/games/1.pgn?mine=1", "/games/1.pgn"];
+    paths.iter().any(|path| browser.get(path).html.contains(words))
+}
+
+fn resign(browser: &mut Browser) {
+    let page = browser.get("/games/1/resign");
+    browser.submit(&page, "main form", &[]);
+}
+
+#[test]
+fn players_talk_at_any_time_and_nobody_else_hears_it() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    let mut anonymous = table.site.browser();
+    // Before the first move, out of turn, after it.
+    say(&mut table.black, "/games/1", MESSAGE, "Hello from Black.");
+    table.play(&["e4"]);
+    say(&mut table.white, "/games/1", MESSAGE, "A classic.\nhttps://example.org/e4?a=1&b=<2>");
+    let page = table.black.get("/games/1");
+    assert_eq!(page.all("#messages .by b"), ["Wilma", "Bruno"], "the latest first");
+    assert!(page.all("#messages .by")[0].contains("after 1.e4"), "{}", page.text());
+    let link = page.attribute("#messages .said a", "href").expect("a link");
+    assert_eq!(link, "https://example.org/e4?a=1&b=");
+    let rel = page.attribute("#messages .said a", "rel").expect("a link");
+    assert_eq!(rel, "nofollow ugc noopener noreferrer");
+    page.assert_says("Only the two of you see this.");
+    for browser in [&mut nosy, &mut anonymous] {
+        assert!(!sees(browser, "Hello from Black") && !sees(browser, "A classic"));
+        assert!(!browser.get("/games/1").has("#messages"));
+    }
+    resign(&mut table.white);
+    say(&mut table.black, "/games/1", MESSAGE, "Thank you for the game.");
+    assert!(sees(&mut table.white, "Thank you for the game."));
+    for browser in [&mut nosy, &mut anonymous] {
+        assert!(!sees(browser, "Hello from Black") && !sees(browser, "Thank you"));
+    }
+    assert_eq!(send(&mut nosy, "/games/1/messages", &[("text", "Me too!")]).status, 403);
+    assert_eq!(send(&mut anonymous, "/games/1/messages", &[("text", "Me too!")]).status, 401);
+    assert_eq!(send(&mut nosy, "/games/99/messages", &[("text", "x")]).status, 404);
+}
+
+#[test]
+fn what_is_sent_twice_is_said_once() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    for _ in 0..2 {
+        say(&mut table.white, "/games/1", MESSAGE, "Hello.");
+        say(&mut nosy, "/games/1", REMARK, "Well.");
+    }
+    // The other may say the same, and so may oneself later.
+    say(&mut table.black, "/games/1", MESSAGE, "Hello.");
+    assert_eq!(table.white.get("/games/1").all("#messages .by b"), ["Bruno", "Wilma"]);
+    table.site.advance(TimeDelta::minutes(2));
+    say(&mut table.white, "/games/1", MESSAGE, "Hello.");
+    assert_eq!(table.white.get("/games/1").all("#messages .by b"), ["Wilma", "Bruno", "Wilma"]);
+    assert_eq!(nosy.get("/games/1").all("#remarks .by b"), ["Nosy"]);
+}
+
+#[test]
+fn spectators_remark_what_the_players_read_when_the_game_is_over() {
+    let mut table = Table::set();
+    let (mut one, mut other) = (table.site.player("Nosy"), table.site.player("Kibitz"));
+    let mut anonymous = table.site.browser();
+    table.play(&["e4"]);
+    say(&mut one, "/games/1", REMARK, "1...c5 wins a pawn.")
+        .assert_says("The players read this only");
+    assert!(sees(&mut other, "wins a pawn"));
+    for browser in [&mut table.white, &mut table.black, &mut anonymous] {
+        assert!(!sees(browser, "wins a pawn"));
+        assert!(!browser.get("/games/1").has("#remarks"));
+    }
+    // A player finds nothing to report either: it would tell that there is something.
+    assert_eq!(table.white.get("/games/1/remarks/1/report").status, 404);
+    let fields = [("words", "Help!")];
+    assert_eq!(send(&mut table.white, "/games/1/remarks/1/report", &fields).status, 404);
+    table
+        .white
+        .get("/games/1")
+        .assert_says("What spectators remark you can read when the game is over.");
+    assert_eq!(send(&mut table.white, "/games/1/remarks", &[("text", "I win.")]).status, 403);
+    assert_eq!(send(&mut anonymous, "/games/1/remarks", &[("text", "I win.")]).status, 401);
+    resign(&mut table.white);
+    for browser in [&mut table.white, &mut table.black, &mut anonymous, &mut other] {
+        assert!(sees(browser, "wins a pawn"));
+    }
+    assert_eq!(send(&mut table.white, "/games/1/remarks", &[("text", "I lost.")]).status, 403);
+    let page = table.white.get("/games/1");
+    let form = table.white.click(&page, "#remarks a[href$=report]");
+    form.assert_says("1...c5 wins a pawn.");
+    let page = table.white.submit(&form, "main form", &[("words", "It was help.")]);
+    page.assert_says("The administrators have your report.");
+}
+
+#[test]
+fn a_flag_that_nobody_has_written_down_shows_no_remarks_yet() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    table.play(&["e4"]);
+    say(&mut nosy, "/games/1", REMARK, "Too slow.");
+    table.site.advance(TimeDelta::days(3) + TimeDelta::seconds(10));
+    table.black.log_in("Bruno", crate::support::site::PASSWORD);
+    assert!(!sees(&mut table.black, "Too slow."));
+    table.site.advance(TimeDelta::minutes(3));
+    table.site.run_jobs();
+    assert!(sees(&mut table.black, "Too slow."));
+}
+
+#[test]
+fn a_note_is_known_to_its_writer_alone_for_ever() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    let mut anonymous = table.site.browser();
+    let page = say(&mut table.white, "/games/1", NOTE, "Play on the {dark} squares.\nAlways.");
+    assert_eq!(page.all("#notes .said"), ["Play on the {dark} squares. Always."]);
+    say(&mut nosy, "/games/1", NOTE, "White looks tired.");
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    assert!(pgn.contains("{ Play on the (dark) squares. Always. }"), "{pgn}");
+    assert!(!table.white.get("/games/1.pgn").html.contains("squares"));
+    resign(&mut table.black);
+    for browser in [&mut table.black, &mut nosy, &mut anonymous] {
+        assert!(!sees(browser, "squares"));
+    }
+    for browser in [&mut table.white, &mut table.black, &mut anonymous] {
+        assert!(!sees(browser, "tired"));
+    }
+    assert!(sees(&mut nosy, "tired"));
+    // Another instead of it, then none.
+    let page = say(&mut nosy, "/games/1", NOTE, "Black did too.");
+    assert_eq!(page.all("#notes .said"), ["Black did too."]);
+    let page = say(&mut nosy, "/games/1", NOTE, "");
+    assert!(!page.has("#notes .said"));
+    assert_eq!(send(&mut anonymous, "/games/1/notes", &[("text", "x")]).status, 401);
+}
+
+#[test]
+fn what_is_refused_comes_back_as_it_was_typed() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    let long = "a".repeat(1001);
+    let very_long = "a".repeat(5001);
+    let page = say(&mut table.white, "/games/1", MESSAGE, " \n ");
+    assert_eq!(page.status, 422);
+    page.assert_says("Write something first.");
+    for (browser, form, text, most) in [
+        (&mut table.white, MESSAGE, &long, "1,000"),
+        (&mut nosy, REMARK, &long, "1,000"),
+        (&mut nosy, NOTE, &very_long, "5,000"),
+    ] {
+        let page = say(browser, "/games/1", form, text);
+        assert_eq!(page.status, 422);
+        let said = page.text().replace("1000", "1,000").replace("5000", "5,000");
+        assert!(said.contains(&format!("at most {most} characters")), "{said}");
+        assert_eq!(page.all(&format!("{form} textarea")), [text.as_str()]);
+    }
+    assert!(!table.white.get("/games/1").has("#messages .said"));
+}
+
+#[test]
+fn nobody_floods_a_game() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    let mut last = 0;
+    for count in 0..80 {
+        let text = format!("Spam {count}");
+        let fields = [("csrf", csrf.as_str()), ("text", text.as_str())];
+        last = table.white.post_once("/games/1/messages", &fields).status;
+        if last != 303 {
+            break;
+        }
+    }
+    assert_eq!(last, 429);
+    // Moves are another matter.
+    assert_eq!(table.play(&["e4"]).status, 200);
+}

@@ -1,0 +1,82 @@
+//! The letters that somebody wrote.
+
+use chrono::TimeDelta;
+
+use super::say;
+use crate::{
+    support::{Site, site::address_of},
+    web::Table,
+};
+
+fn told(site: &Site, name: &str) -> Vec<String> {
+    let letters = site.letters_to(&address_of(name));
+    let about = letters.into_iter().map(|letter| letter.subject);
+    about.filter(|subject| subject.contains("wrote to you")).collect()
+}
+
+#[test]
+fn one_letter_tells_all_that_is_not_read() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
+    assert_eq!(told(&site, "Bruno"), ["Anna wrote to you"]);
+    let letter = site.letter_to("bruno@example.org");
+    assert!(letter.text.contains("Shall we play?"), "{}", letter.text);
+    assert_eq!(letter.link(), "/messages/Anna");
+    say(&mut anna, "/messages/Bruno", "form.talk", "Tomorrow?");
+    assert_eq!(told(&site, "Bruno").len(), 1, "there is one already");
+    // Once it was read, the next one is told.
+    bruno.get("/messages/Anna");
+    site.flush_looks();
+    site.advance(TimeDelta::minutes(10));
+    say(&mut anna, "/messages/Bruno", "form.talk", "Well?");
+    assert_eq!(told(&site, "Bruno").len(), 2);
+    let letter = site.letter_to("bruno@example.org");
+    assert!(letter.text.contains("Well?") && !letter.text.contains("Tomorrow?"));
+    assert!(told(&site, "Anna").is_empty());
+}
+
+#[test]
+fn what_was_read_before_the_letter_left_is_not_told() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
+    bruno.get("/messages/Anna");
+    site.flush_looks();
+    // He is reading: the answer to what he says now waits for another look.
+    say(&mut anna, "/messages/Bruno", "form.talk", "Now?");
+    assert!(told(&site, "Bruno").is_empty());
+    bruno.get("/messages/Anna");
+    site.flush_looks();
+    site.advance(TimeDelta::minutes(10));
+    assert!(told(&site, "Bruno").is_empty());
+}
+
+#[test]
+fn whoever_wants_no_letters_about_messages_gets_none() {
+    let mut table = Table::set();
+    let page = table.black.get("/account/letters");
+    table.black.submit(&page, "main form", &[("messages", "never")]);
+    say(&mut table.white, "/messages/Bruno", "form.talk", "Hello.");
+    say(&mut table.white, "/games/1", "#messages form", "Hello.");
+    assert!(told(&table.site, "Bruno").is_empty());
+}
+
+#[test]
+fn what_is_said_in_a_game_is_told_once_until_the_next_look() {
+    let mut table = Table::set();
+    say(&mut table.white, "/games/1", "#messages form", "Are you there?");
+    say(&mut table.white, "/games/1", "#messages form", "Hello?");
+    let subjects = told(&table.site, "Bruno");
+    assert_eq!(subjects, ["Wilma wrote to you about your game"]);
+    table.black.get("/games/1");
+    table.site.flush_looks();
+    table.site.advance(TimeDelta::minutes(10));
+    say(&mut table.white, "/games/1", "#messages form", "Once more.");
+    assert_eq!(told(&table.site, "Bruno").len(), 2);
+    let letter = table.site.letter_to("bruno@example.org");
+    assert!(letter.text.contains("Once more."), "{}", letter.text);
+    let mut nosy = table.site.player("Nosy");
+    say(&mut nosy, "/games/1", "#remarks form", "No letter for this.");
+    assert!(table.site.letters().iter().all(|letter| !letter.text.contains("No letter")));
+}

@@ -1,0 +1,122 @@
+//! Blocking and muting.
+
+use super::{say, send};
+use crate::{
+    support::Site,
+    web::{Table, play, start},
+};
+
+#[test]
+fn whoever_is_blocked_can_neither_write_nor_challenge() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    say(&mut bruno, "/messages/Anna", "form.talk", "An insult.");
+    let page = anna.get("/players/Bruno");
+    for _ in 0..2 {
+        let page = anna.submit(&page, "form[action$='/block']", &[]);
+        page.assert_says("You have blocked Bruno");
+    }
+    // Nothing of his waits to be read.
+    assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
+    let page = bruno.get("/messages/Anna");
+    page.assert_says("This player takes no messages from you.");
+    assert!(!page.has("form.talk"));
+    assert_eq!(send(&mut bruno, "/messages/Anna", &[("text", "More.")]).status, 422);
+    let page = anna.get("/messages/Bruno");
+    page.assert_says("You have blocked this player.");
+    assert!(page.has(".silenced .said"), "{}", page.text());
+    assert_eq!(send(&mut anna, "/messages/Bruno", &[("text", "Ha!")]).status, 422);
+    let page = bruno.get("/challenges/new");
+    let page = bruno.submit(&page, "main form", &[("opponent", "anna")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("This player takes no challenges from you.");
+    // Nor does he get a game by the lobby.
+    let page = anna.get("/challenges/new");
+    let path = anna.submit(&page, "main form", &[]).path;
+    let page = bruno.get(path.split('?').next().expect("a path"));
+    let page = bruno.submit(&page, "form[action$=accept]", &[]);
+    page.assert_says("This player takes no challenges from you.");
+    // The list has him, and takes him off it.
+    let page = anna.get("/account/ties");
+    page.assert_says("Bruno");
+    let page = anna.submit(&page, "form[action$='/unblock']", &[]);
+    assert_eq!(page.path, "/account/ties");
+    assert!(!page.has("form[action$='/unblock']"));
+    let page = say(&mut bruno, "/messages/Anna", "form.talk", "Sorry.");
+    assert_eq!(page.status, 200);
+    let page = bruno.get("/challenges/new");
+    let page = bruno.submit(&page, "main form", &[("opponent", "anna")]);
+    assert!(page.path.starts_with("/challenges/"), "{}", page.text());
+    for path in ["/players/Anna/block", "/players/Nobody/block"] {
+        assert_eq!(send(&mut anna, path, &[]).status, 404, "{path}");
+    }
+    assert_eq!(send(&mut site.browser(), "/players/Anna/block", &[]).status, 401);
+}
+
+#[test]
+fn in_a_running_game_moves_go_on_and_talk_does_not() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    send(&mut table.white, "/players/Bruno/block", &[]);
+    let page = table.black.get("/games/1?move=e5");
+    table.black.submit(&page, ".confirm form", &[("message", "You pawn.")]);
+    let page = table.white.get("/games/1");
+    page.assert_says("1...e5");
+    assert!(!page.html.contains("You pawn."));
+    let page = table.black.get("/games/1");
+    page.assert_says("This player takes no messages from you.");
+    assert!(!page.has("#messages form"));
+    assert_eq!(send(&mut table.black, "/games/1/messages", &[("text", "Pawn.")]).status, 422);
+    play(&mut table.white, "/games/1", "Nf3");
+    let letters = table.site.letters();
+    assert!(letters.iter().all(|letter| !letter.text.contains("pawn")), "not by letter either");
+    // A rematch is a challenge.
+    let page = table.white.get("/games/1/resign");
+    table.white.submit(&page, "main form", &[]);
+    let page = send(&mut table.black, "/games/1/rematch", &[]);
+    page.assert_says("This player takes no challenges from you.");
+}
+
+#[test]
+fn under_the_games_of_whoever_blocks_nothing_is_remarked() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    say(&mut nosy, "/games/1", "#remarks form", "Dull.");
+    send(&mut table.black, "/players/Nosy/block", &[]);
+    let page = send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("This player takes no messages from you.");
+    send(&mut table.black, "/players/Nosy/unblock", &[]);
+    assert_eq!(send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]).status, 200);
+}
+
+#[test]
+fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
+    let site = Site::start();
+    let [mut anna, mut bruno, mut nosy] = ["Anna", "Bruno", "Nosy"].map(|name| site.player(name));
+    let game = start(&mut anna, &mut bruno, &[]);
+    assert_eq!(game, "/games/1");
+    for name in ["Bruno", "Nosy"] {
+        let page = anna.get(&format!("/players/{name}"));
+        let page = anna.submit(&page, "form[action$='/mute']", &[]);
+        page.assert_says("You have muted");
+    }
+    let before = site.letters_to("anna@example.org").len();
+    let page = say(&mut bruno, "/messages/Anna", "form.talk", "Blah.");
+    assert_eq!(page.all(".conversation .said"), ["Blah."]);
+    assert_eq!(say(&mut bruno, &game, "#messages form", "Blah blah.").status, 200);
+    say(&mut nosy, &game, "#remarks form", "Boring.");
+    assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
+    let page = anna.get("/messages");
+    assert!(!page.has(".badge") && !page.html.contains("Blah."), "{}", page.text());
+    assert_eq!(anna.get("/messages/Bruno").all(".silenced .said"), ["Blah."]);
+    assert_eq!(anna.get(&game).all(".silenced .said"), ["Blah blah."]);
+    assert_eq!(site.letters_to("anna@example.org").len(), before);
+    let page = bruno.get(&format!("{game}/resign"));
+    bruno.submit(&page, "main form", &[]);
+    assert_eq!(anna.get(&game).all("#remarks .silenced .said"), ["Boring."]);
+    assert!(!nosy.get(&game).has(".silenced"), "only for who muted");
+    let page = anna.get("/account/ties");
+    anna.submit(&page, "form[action='/players/Nosy/unmute']", &[]);
+    assert!(!anna.get(&game).has("#remarks .silenced"));
+}
