@@ -25,7 +25,6 @@ use crate::{
         players::{self, Player},
         sessions::{self, Session},
         site_settings,
-        ties::{self, ListedTie, Tie},
     },
     game::pgn::{self, Sheet},
 };

@@ -10,7 +10,7 @@ use crate::{
     chess::{CastlingMode, Chess, Color, Rules, Variant, position_of},
     db::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
     game::{
-        Claims, Ending, FlagRule, GameResult, StoredMove,
+        Claims, Ending, FlagRule, StoredMove,
         clock::{ClockState, Leave, time_running},
     },
 };

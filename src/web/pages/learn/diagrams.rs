@@ -91,7 +91,7 @@ impl Diagram {
         marks.targets.dedup();
         Some(DiagramView {
             label: label(&position, &marks, words),
-            squares: board::squares(&position, Color::White, &marks),
+            squares: board::squares(words, &position, Color::White, &marks),
             caption,
             fen: crate::chess::fen(&position),
             from: self.from,
