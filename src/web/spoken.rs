@@ -1,8 +1,8 @@
 //! Pieces and moves in spoken words, for those who hear the board.
 
 use crate::{
-    chess::{CastlingSide, Chess, Move, Piece, Position as _, Role, landing},
-    words::Words,
+    chess::{CastlingSide, Chess, Color, Move, Piece, Position as _, Role, landing},
+    words::{Said, Words},
 };
 
 use super::board::code;
@@ -16,12 +16,13 @@ pub struct Speech {
 
 impl Speech {
     pub fn of(words: Words) -> Speech {
-        let each =
-            |key| Role::ALL.map(|role| words.say(key).with("kind", role.upper_char()).to_string());
+        let each = |said: fn(Words) -> Said| {
+            Role::ALL.map(|role| said(words).with("kind", role.upper_char()).to_string())
+        };
         Speech {
             words,
-            kinds: each(crate::key!("board-kind")),
-            taken: each(crate::key!("board-taken")),
+            kinds: each(|words| words.say("board-kind")),
+            taken: each(|words| words.say("board-taken")),
         }
     }
 
@@ -76,9 +77,8 @@ pub struct Names(Vec<(&'static str, String)>);
 
 impl Names {
     pub fn of(words: Words) -> Names {
-        let pieces = Role::ALL.into_iter().flat_map(|role| {
-            [role.of(crate::chess::Color::White), role.of(crate::chess::Color::Black)]
-        });
+        let pieces =
+            Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
         let named =
             |piece| (code(piece), words.say("board-piece").with("piece", code(piece)).to_string());
         Names(pieces.map(named).collect())
