@@ -1,6 +1,11 @@
 //! The board: by keys alone, by fingers, in spoken words, with arrows, and while it changes.
 
-use fantoccini::actions::{KeyAction, KeyActions, MOUSE_BUTTON_RIGHT, TouchActions};
+use fantoccini::{
+    actions::{KeyAction, KeyActions, MOUSE_BUTTON_RIGHT},
+    wd::WebDriverCompatibleCommand,
+};
+use ureq::http::Method;
+use url::Url;
 
 use super::*;
 
@@ -78,10 +83,22 @@ impl Window<'_> {
         self.until(&format!("document.querySelectorAll('a.ply').length === {plies}")).await;
     }
 
-    /// One finger, on points of the page.
-    async fn touch(&self, name: &str, points: &[(f64, f64)], lifts: bool) {
-        let finger = finger(name, points, lifts);
-        self.client.perform_actions(finger).await.expect("a touch");
+    /// All fingers that are on the page now.
+    async fn touch(&self, kind: &'static str, fingers: &[(f64, f64)]) {
+        let touch = Touch { kind, fingers: fingers.to_vec() };
+        self.client.issue_cmd(touch).await.expect("a touch");
+    }
+
+    /// Sets a finger down and moves it, without lifting it.
+    async fn pull(&self, (x, y): (f64, f64), (to_x, to_y): (f64, f64)) {
+        self.touch("touchStart", &[(x, y)]).await;
+        for part in [0.25, 0.5, 0.75, 1.0] {
+            self.touch("touchMove", &[(x + (to_x - x) * part, y + (to_y - y) * part)]).await;
+        }
+    }
+
+    async fn lift(&self) {
+        self.touch("touchEnd", &[]).await;
     }
 
     /// Scrolls up, and waits until the browser has drawn it: fingers land on what is drawn.
@@ -92,14 +109,13 @@ impl Window<'_> {
     }
 
     async fn tap(&self, square: &str) {
-        let point = self.centre(square).await;
-        self.touch("finger", &[point], true).await;
+        self.touch("touchStart", &[self.centre(square).await]).await;
+        self.lift().await;
     }
 
     async fn swipe(&self, from: &str, to: &str) {
-        let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
-        let way = [(x, y), ((x + to_x) / 2.0, (y + to_y) / 2.0), (to_x, to_y)];
-        self.touch("finger", &way, true).await;
+        self.pull(self.centre(from).await, self.centre(to).await).await;
+        self.lift().await;
     }
 
     /// Draws with the right button.
@@ -125,16 +141,29 @@ impl Window<'_> {
     }
 }
 
-fn finger(name: &str, points: &[(f64, f64)], lifts: bool) -> TouchActions {
-    let quick = Some(Duration::from_millis(60));
-    let mut finger = TouchActions::new(name.into());
-    for (i, (x, y)) in points.iter().copied().enumerate() {
-        finger = finger.then(PointerAction::MoveTo { duration: quick, x, y });
-        if i == 0 {
-            finger = finger.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
-        }
+/// Fingers by Chromium's own protocol: WebDriver has but one at a time.
+#[derive(Debug)]
+struct Touch {
+    kind: &'static str,
+    fingers: Vec<(f64, f64)>,
+}
+
+impl WebDriverCompatibleCommand for Touch {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
     }
-    if lifts { finger.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT }) } else { finger }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        let points: Vec<Value> = self
+            .fingers
+            .iter()
+            .enumerate()
+            .map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }))
+            .collect();
+        let params = json!({ "type": self.kind, "touchPoints": points });
+        let body = json!({ "cmd": "Input.dispatchTouchEvent", "params": params });
+        (Method::POST, Some(body.to_string()))
+    }
 }
 
 #[test]
@@ -277,37 +306,35 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.back_to_top().await;
         window.tap("g1").await;
         window.until(untouched).await;
-        // Two fingers move nothing, even if one of them is on a piece.
+        // Two fingers move nothing, even if the first of them is on a piece.
         let (from, to) = (window.centre("e2").await, window.centre("e4").await);
-        let (other, apart) = (window.centre("c5").await, window.centre("a7").await);
-        window
-            .touch("finger", &[from, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)], false)
-            .await;
+        let apart = (to.0 + 100.0, to.1 - 100.0);
+        window.pull(from, to).await;
         window.until("document.querySelector('.dragging')").await;
-        window.touch("thumb", &[other, apart], true).await;
-        window.until("!document.querySelector('.dragging')").await;
-        window.touch_end("finger", to).await;
+        window.touch("touchStart", &[to, apart]).await;
+        window.touch("touchMove", &[to, (apart.0 + 10.0, apart.1)]).await;
+        window.lift().await;
         window.until(untouched).await;
         assert!(window.has_piece("e2", "wP").await);
         // A drag whose page scrolled meanwhile is none.
-        window
-            .touch("finger", &[from, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)], false)
-            .await;
+        window.pull(from, to).await;
         window.until("document.querySelector('.dragging')").await;
         window.run("scrollTo(0, 30)", vec![]).await;
         window.until("!document.querySelector('.dragging')").await;
-        window.touch_end("finger", to).await;
+        window.lift().await;
         window.until(untouched).await;
+        assert!(window.has_piece("e2", "wP").await);
         window.back_to_top().await;
         // A piece takes the gesture, and is seen above the finger.
         let (from, to) = (window.centre("e2").await, window.centre("e4").await);
-        window.touch("finger", &[from, to], false).await;
+        window.pull(from, to).await;
         window.until("document.querySelector('.dragging')").await;
         let bottom = "return document.querySelector('.dragging').getBoundingClientRect().bottom";
         let bottom = window.run(bottom, vec![]).await.as_f64().expect("a place");
         assert!(bottom < to.1 + 6.0, "the piece ends at {bottom}, the finger is at {}", to.1);
         assert!(window.has("[data-sq=e4].over").await);
-        window.touch_end("finger", to).await;
+        assert_eq!(window.run("return scrollY", vec![]).await, json!(0));
+        window.lift().await;
         window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
         window.confirm(1).await;
         // Tapped.
@@ -320,16 +347,6 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.confirm(3).await;
         window.client.close().await.expect("closed");
     });
-}
-
-impl Window<'_> {
-    async fn touch_end(&self, name: &str, (x, y): (f64, f64)) {
-        let quick = Some(Duration::from_millis(30));
-        let finger = TouchActions::new(name.into())
-            .then(PointerAction::MoveTo { duration: quick, x, y })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.client.perform_actions(finger).await.expect("a touch that ends");
-    }
 }
 
 #[test]
