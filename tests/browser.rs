@@ -4,8 +4,12 @@
 
 mod board;
 mod claims;
+<<<<<<< HEAD
 mod devtools;
 mod gallery;
+=======
+mod live;
+>>>>>>> de970f3 (live: windows that hear of moves, and of their node coming back)
 mod plans;
 
 use std::{
@@ -147,20 +151,12 @@ impl Window<'_> {
     }
 
     async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.client.execute(script, arguments).await.expect(script)
+        run(&self.client, script, arguments).await
     }
 
     /// Waits until a script says `true`.
     async fn until(&self, condition: &str) {
-        let started = Instant::now();
-        let script = format!("return !!({condition})");
-        while self.run(&script, vec![]).await != Value::Bool(true) {
-            if started.elapsed() > Duration::from_secs(15) {
-                let text = self.run("return document.body.innerText", vec![]).await;
-                panic!("not {condition}: {text}");
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        until(&self.client, condition).await;
     }
 
     async fn centre(&self, square: &str) -> (f64, f64) {
@@ -217,6 +213,22 @@ impl Window<'_> {
         std::fs::create_dir_all(&folder).expect("a folder");
         let picture = self.client.screenshot().await.expect("a picture");
         std::fs::write(folder.join(format!("{name}.png")), picture).expect("a file");
+    }
+}
+
+async fn run(client: &Client, script: &str, arguments: Vec<Value>) -> Value {
+    client.execute(script, arguments).await.expect(script)
+}
+
+async fn until(client: &Client, condition: &str) {
+    let started = Instant::now();
+    let script = format!("return !!({condition})");
+    while run(client, &script, vec![]).await != Value::Bool(true) {
+        if started.elapsed() > Duration::from_secs(15) {
+            let text = run(client, "return document.body.innerText", vec![]).await;
+            panic!("not {condition}: {text}");
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 

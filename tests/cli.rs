@@ -40,6 +40,15 @@ impl Service {
         let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = free.local_addr().expect("its address");
         drop(free);
+        Service::start_at(address, database, settings)
+    }
+
+    /// The same where another one was before.
+    pub fn start_at(
+        address: std::net::SocketAddr,
+        database: &TestDatabase,
+        settings: &[(&str, &str)],
+    ) -> Service {
         let mut child = command(database, settings)
             .env("LISTEN", address.to_string())
             .stdout(Stdio::piped())

@@ -33,11 +33,11 @@ const QUICK: u32 = 3;
 const PAIRS: usize = 8;
 
 /// Two sessions and the game between them.
-struct Board {
-    tokens: [String; 2],
-    game: GameId,
+pub struct Board {
+    pub tokens: [String; 2],
+    pub game: GameId,
     /// Half-moves that were answered with success.
-    confirmed: usize,
+    pub confirmed: usize,
 }
 
 #[test]
@@ -78,7 +78,8 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("a runtime")
 }
 
-fn prepare(database: &TestDatabase) -> Vec<Board> {
+/// Makes players who are logged in, and a game for each pair.
+pub fn prepare(database: &TestDatabase) -> Vec<Board> {
     let db = database.open();
     let boards = runtime().block_on(db.write::<_, DbError>(|conn| {
         let now = SystemClock.now();
@@ -94,11 +95,6 @@ fn prepare(database: &TestDatabase) -> Vec<Board> {
         Ok(boards)
     }));
     boards.expect("boards")
-}
-
-/// Makes two players and a game between them, and returns its number.
-pub fn one_game(database: &TestDatabase) -> GameId {
-    prepare(database)[0].game
 }
 
 /// Inserts a player with a session; returns its cookie.
@@ -119,7 +115,7 @@ fn log_in(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<(Pla
 
 impl Board {
     /// Makes the next move of a game that never ends. `false` once the service is gone.
-    fn play_on(&mut self, address: std::net::SocketAddr) -> bool {
+    pub fn play_on(&mut self, address: std::net::SocketAddr) -> bool {
         let ply = self.confirmed;
         let text = &endless_game()[ply];
         let token = &self.tokens[ply % 2];

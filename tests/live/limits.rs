@@ -78,7 +78,7 @@ fn there_is_nothing_to_hear_of_a_game_that_is_not_there() {
 #[test]
 fn the_service_stops_at_once_though_pages_are_open() {
     let database = TestDatabase::new();
-    let game = crate::killed::one_game(&database);
+    let game = crate::killed::prepare(&database)[0].game;
     let service = Service::start(&database, &[]);
     let mut listeners: Vec<_> = (0..10)
         .map(|_| Listener::open(&service.browser(), &format!("/live/games/{game}?seen=0")))

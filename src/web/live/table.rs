@@ -237,3 +237,79 @@ impl Slot {
         Poll::Pending
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{net::Ipv4Addr, task::Waker};
+
+    use actix_web::body::MessageBody as _;
+
+    use super::*;
+
+    const GAME: About = About::Game(GameId(7));
+
+    fn next(stream: &mut Stream) -> Option<String> {
+        let mut context = Context::from_waker(Waker::noop());
+        match std::pin::Pin::new(stream).poll_next(&mut context) {
+            Poll::Ready(Some(Ok(bytes))) => Some(String::from_utf8(bytes.to_vec()).unwrap()),
+            Poll::Ready(None) => Some("the end".to_owned()),
+            Poll::Pending => None,
+        }
+    }
+
+    fn open(streams: &Arc<Streams>, shown: Option<Shown>) -> Stream {
+        streams.open(GAME, None, Ipv4Addr::LOCALHOST.into(), shown).unwrap()
+    }
+
+    #[test]
+    fn only_the_latest_is_said_and_only_what_is_new() {
+        let streams = Arc::new(Streams::new(9, 9));
+        let mut stream = open(&streams, Some(1));
+        assert_eq!(next(&mut stream).unwrap(), "retry: 1037\n\n");
+        stream.tell(1);
+        assert_eq!(next(&mut stream), None);
+        stream.tell(2);
+        stream.tell(3);
+        assert_eq!(next(&mut stream).unwrap(), "id: 3\ndata: 3\n\n");
+        assert_eq!(next(&mut stream), None);
+        let [slot] = &streams.all()[..] else { panic!("one stream") };
+        slot.keep_alive();
+        assert_eq!(next(&mut stream).unwrap(), ":\n\n");
+        assert_eq!(next(&mut stream), None);
+    }
+
+    #[test]
+    fn a_page_that_does_not_say_what_it_shows_hears_what_comes_next() {
+        let streams = Arc::new(Streams::new(9, 9));
+        let mut stream = open(&streams, None);
+        next(&mut stream);
+        stream.tell(5);
+        assert_eq!(next(&mut stream), None);
+        stream.tell(6);
+        assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
+    }
+
+    #[test]
+    fn a_table_that_is_closed_ends_all_and_takes_none() {
+        let streams = Arc::new(Streams::new(9, 9));
+        let mut stream = open(&streams, None);
+        streams.close();
+        assert_eq!(next(&mut stream).unwrap(), "the end");
+        assert!(streams.open(GAME, None, Ipv4Addr::LOCALHOST.into(), None).is_err());
+        drop(stream);
+        assert_eq!(streams.count(), 0);
+        let table = streams.lock();
+        assert!(table.about.is_empty() && table.of.is_empty());
+    }
+
+    #[test]
+    fn every_stream_has_its_turn_once_a_round() {
+        let streams = Arc::new(Streams::new(99, 99));
+        let open: Vec<_> = (0..60).map(|_| open(&streams, None)).collect();
+        let mut turns: Vec<u64> =
+            (0..25).flat_map(|time| streams.one_of(25, time)).map(|slot| slot.number).collect();
+        turns.sort_unstable();
+        assert_eq!(turns, (1..=60).collect::<Vec<_>>());
+        drop(open);
+    }
+}

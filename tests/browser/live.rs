@@ -1,0 +1,105 @@
+//! Pages that are open while somebody else moves, and while a node dies.
+
+use super::*;
+use crate::{cli::Service, killed, support::database::TestDatabase};
+
+/// What a page is asked once it was told: it must not have been loaded anew.
+const HERE: &str = "window.untouched === true";
+
+/// Marks a page, and has it swap its game where board.js does not do so itself.
+async fn mark(client: &Client) {
+    let swaps = !include_str!("../../static/board.js").contains("'zugpost:game'");
+    let script = "window.untouched = true;
+        if (arguments[0]) document.addEventListener('zugpost:game', async () => {
+            const html = await (await fetch(location.href)).text();
+            const page = new DOMParser().parseFromString(html, 'text/html');
+            document.getElementById('game').replaceWith(page.getElementById('game'));
+        });";
+    run(client, script, vec![json!(swaps)]).await;
+}
+
+fn plies(count: usize) -> String {
+    format!("document.querySelectorAll('#game a.ply').length === {count} && {HERE}")
+}
+
+#[test]
+fn a_move_in_one_window_shows_in_the_others() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let bruno = Window { client: chromium.window(1100, 900, false).await, site: &site };
+        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        wilma.log_in("Wilma").await;
+        bruno.log_in("Bruno").await;
+        list.log_in("Bruno").await;
+        wilma.go(&game).await;
+        bruno.go(&game).await;
+        list.go("/games").await;
+        for window in [&wilma, &bruno, &list] {
+            mark(&window.client).await;
+        }
+        list.until("document.querySelector('main').innerText.includes('No game is waiting')").await;
+        wilma.drag("e2", "e4").await;
+        wilma.confirm(1).await;
+        bruno.until(&plies(1)).await;
+        assert!(bruno.has_piece("e4", "wP").await);
+        list.until(&format!("document.querySelector('main').innerText.includes('1.e4') && {HERE}"))
+            .await;
+        // As from another device.
+        web::play(&mut black, &game, "e5");
+        bruno.until(&plies(2)).await;
+        wilma.until(&plies(2)).await;
+        list.until("document.querySelector('main').innerText.includes('1...e5')").await;
+        for window in [wilma, bruno, list] {
+            window.client.close().await.expect("closed");
+        }
+    });
+}
+
+#[test]
+fn pages_catch_up_when_their_node_was_killed() {
+    let Some(chromium) = Chromium::start() else { return };
+    let database = TestDatabase::new();
+    let mut board = killed::prepare(&database).remove(0);
+    let mut service = Service::start(&database, &[]);
+    let address = service.address;
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut clients = Vec::new();
+        for (width, path) in [(1200, format!("/games/{}", board.game)), (1100, "/games".into())] {
+            let client = chromium.window(width, 900, false).await;
+            client.goto(&format!("http://{address}/robots.txt")).await.expect("a page");
+            let cookie = format!("zugpost_session={}; path=/", board.tokens[1]);
+            run(&client, "document.cookie = arguments[0]", vec![json!(cookie)]).await;
+            client.goto(&format!("http://{address}{path}")).await.expect("a page");
+            mark(&client).await;
+            clients.push(client);
+        }
+        let shows = |text: &str| {
+            format!("document.querySelector('main').innerText.includes('{text}') && {HERE}")
+        };
+        until(&clients[1], &shows("No game is waiting")).await;
+        assert!(board.play_on(address));
+        until(&clients[0], &plies(1)).await;
+        until(&clients[1], &shows("Your move (1)")).await;
+        for count in [3, 5] {
+            service.child.kill().expect("killed");
+            service.child.wait().expect("dead");
+            service = Service::start_at(address, &database, &[]);
+            // Before the pages are back.
+            assert!(board.play_on(address) && board.play_on(address));
+            until(&clients[0], &plies(count)).await;
+            let script = "return [...document.querySelectorAll('#game a.ply')].at(-1).innerText";
+            let last = run(&clients[0], script, vec![]).await;
+            let last = last.as_str().and_then(|text| text.split_whitespace().next());
+            let last = last.expect("a move").to_owned();
+            until(&clients[1], &shows(&last)).await;
+        }
+        for client in clients {
+            client.close().await.expect("closed");
+        }
+    });
+}
