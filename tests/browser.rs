@@ -4,12 +4,9 @@
 
 mod board;
 mod claims;
-<<<<<<< HEAD
 mod devtools;
 mod gallery;
-=======
 mod live;
->>>>>>> de970f3 (live: windows that hear of moves, and of their node coming back)
 mod plans;
 
 use std::{
