@@ -12,7 +12,12 @@ use anyhow::{Result, ensure};
 use zugpost::db::GameId;
 
 use crate::{
-    House, drive::Client as _, options::Options, plan::Plan, seed::Wanted, storage::Storage,
+    House,
+    drive::Client as _,
+    options::Options,
+    plan::Plan,
+    seed::{Table, Wanted},
+    storage::Storage,
 };
 
 /// What ten thousand open pages may cost, in MiB.
@@ -91,7 +96,7 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
 fn open_all(house: &House, count: usize) -> Result<HashMap<GameId, Vec<Open>>> {
     let mut pages: HashMap<GameId, Vec<Open>> = HashMap::new();
     let address = house.server.address;
-    let games = house.site.tables.iter().flat_map(|table| table.games());
+    let games = house.site.tables.iter().flat_map(Table::games);
     let seats = games.flat_map(|(game, pair)| pair.seats.iter().map(move |seat| (game, seat)));
     for (number, (game, seat)) in seats.take(count).enumerate() {
         let is_list = number % LISTS == LISTS - 1;
