@@ -27,6 +27,7 @@ fn two_talk_and_nobody_else_hears_it() {
     let page = bruno.click(&page, ".conversations a");
     assert_eq!(page.all(".conversation .said"), ["Shall we play? <b>Soon</b>"]);
     assert_eq!(page.all(".conversation .badge"), ["new"]);
+    assert_eq!(page.all("header nav a[href='/messages']"), ["Messages"], "it is read now");
     let page = bruno.submit(&page, FORM, &[("text", "Gladly.")]);
     assert_eq!(page.all(".conversation .by b"), ["You", "Anna"], "the latest first");
     let page = nosy.get("/messages");
