@@ -28,12 +28,13 @@ fn table(settings: &[(&str, &str)]) -> Table {
 }
 
 /// The form of choices, as it is at first.
-const CHOICES: [(&str, &str); 9] = [
+const CHOICES: [(&str, &str); 10] = [
     ("moves", "at_once"),
     ("offers", "at_once"),
     ("games", "at_once"),
     ("results", "at_once"),
     ("reminders", "at_once"),
+    ("messages", "at_once"),
     ("digest_hour", "18"),
     ("quiet_from", "22"),
     ("quiet_to", "6"),
