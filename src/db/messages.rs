@@ -92,8 +92,7 @@ pub fn is_known(
     Ok(found > 0)
 }
 
-/// Returns the number of the first message of a side since then, and of all there are if there
-/// was no then.
+/// Returns the id of the first message of a side since an instant; of all if there is none.
 pub fn first_since(
     conn: &mut DbConn,
     game: GameId,

@@ -48,7 +48,9 @@ pub(super) fn accept(
     if let (State::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
         return accepted_before(conn, player, game);
     }
-    if ties::has(conn, challenge.challenger_id, player, Tie::Block)? {
+    // Whoever was asked by name may accept.
+    let is_open = challenge.opponent_id.is_none();
+    if is_open && ties::has(conn, challenge.challenger_id, player, Tie::Block)? {
         return Err(ActionError::Refused(ChallengeRefusal::Blocked));
     }
     if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {

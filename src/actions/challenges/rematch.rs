@@ -49,15 +49,15 @@ pub async fn offer_rematch(
         if other.is_suspended() {
             return refused(ChallengeRefusal::Suspended);
         }
-        if ties::has(conn, opponent, player, Tie::Block)? {
-            return refused(ChallengeRefusal::Blocked);
-        }
         // Accepting again what was accepted leads to the same game: a double click.
         let offered = challenges::find_rematch(conn, game, opponent)?;
         if let Some(offered) = offered
             && matches!(offered.state(now), State::Open | State::Accepted)
         {
             return accept(conn, player, offered.id, true, now).map(Rematch::Started);
+        }
+        if ties::has(conn, opponent, player, Tie::Block)? {
+            return refused(ChallengeRefusal::Blocked);
         }
         let offer = NewOffer {
             opponent: None,

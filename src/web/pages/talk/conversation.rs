@@ -143,11 +143,12 @@ pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> 
     let other = other(&visitor, me, name.into_inner()).await?;
     let part = read(&visitor, me, &other, asked.page).await?;
     let presence = &visitor.app.presence;
-    let fresh = part.unread - presence.just_read_of(me, other.id);
-    // It is written down later: a GET changes nothing.
-    if let Some(last) = part.said.first().filter(|_| part.unread > 0) {
+    let before = presence.just_read_of(me, other.id);
+    // It is written down later: a GET changes nothing. The latest stand on the first page.
+    if let Some(last) = part.said.first().filter(|_| part.unread > 0 && asked.page == 0) {
         presence.note_read(me, other.id, (last.id, part.unread), visitor.now);
     }
+    let fresh = presence.just_read_of(me, other.id) - before;
     let show = template(&visitor, me, &other, part, asked.page);
     let page = visitor.page().with_notice(asked.notice.as_deref());
     let page = Page { unread: (page.unread - fresh).max(0), ..page };
