@@ -69,7 +69,7 @@ fn a_friend_is_added_and_removed_however_often_it_is_sent() {
     let count = |site: &Site| {
         site.read(|conn| {
             let anna = players::find_by_name(conn, "Anna")?.expect("Anna");
-            Ok(ties::list_ids(conn, anna.id, ties::Tie::Friend)?.len())
+            Ok(ties::list(conn, anna.id, ties::Tie::Friend)?.len())
         })
     };
     for _ in 0..2 {

@@ -18,7 +18,7 @@ fn a_game_comes_out_as_pgn() {
         "[Event \"Zugpost\"]\n[Site \"{base}/games/1\"]\n[Date \"2026.11.20\"]\n[Round \"-\"]\n\
          [White \"Wilma\"]\n[Black \"Bruno\"]\n[Result \"0-1\"]\n[UTCDate \"2026.11.20\"]\n\
          [UTCTime \"12:00:00\"]\n[EndDate \"2026.11.20\"]\n[TimeControl \"1/259200\"]\n\
-         [Termination \"normal\"]\n\n1. f3 e5 2. g4 Qh4# {{ Black won by checkmate. }} 0-1\n\n"
+         [ECO \"A00\"]\n[Opening \"Barnes Opening: Fool's Mate\"]\n[Termination \"normal\"]\n\n1. f3 e5 2. g4 Qh4# {{ Black won by checkmate. }} 0-1\n\n"
     );
     assert_eq!(text, expected);
     let clocks = table.site.browser().get("/games/1.pgn?clocks=1").html;

@@ -4,7 +4,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     db::{players::Player, statistics::ONLINE},
-    key,
     web::countries,
     words::{Said, Words},
 };
@@ -27,16 +26,13 @@ pub struct Seen {
 /// Returns when somebody was last here.
 pub fn seen(seen_at: DateTime<Utc>, now: DateTime<Utc>, words: Words) -> Seen {
     let ago = now - seen_at;
-    let when = if ago < TimeDelta::days(1) {
-        key!("people-seen-day")
-    } else if ago < TimeDelta::days(7) {
-        key!("people-seen-week")
-    } else if ago < TimeDelta::days(30) {
-        key!("people-seen-month")
-    } else {
-        key!("people-seen-long-ago")
+    let when = match ago.num_days() {
+        ..1 => words.say("people-seen-day"),
+        1..7 => words.say("people-seen-week"),
+        7..30 => words.say("people-seen-month"),
+        30.. => words.say("people-seen-long-ago"),
     };
-    Seen { is_online: ago < ONLINE, when: words.say(when) }
+    Seen { is_online: ago < ONLINE, when }
 }
 
 /// Returns within which time a player usually answers: the median of what moves took. `None` as
