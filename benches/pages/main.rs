@@ -158,8 +158,7 @@ fn insert_seat(conn: &mut DbConn, name: &str) -> QueryResult<(PlayerId, String)>
 fn fill(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2]) {
     let begun = SystemClock.now() - TimeDelta::days(1);
     let fresh = Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), begun);
-    let insert =
-        db.write::<_, DbError>(move |conn| Ok(games::insert(conn, white, black, &fresh)?));
+    let insert = db.write::<_, DbError>(move |conn| Ok(games::insert(conn, white, black, &fresh)?));
     let game = runtime.block_on(insert).expect("a game");
     for (ply, text) in (0..PLIES).zip(endless::endless_game()) {
         let play = Play { text: text.clone(), ply, ..Play::default() };

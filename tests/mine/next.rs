@@ -1,5 +1,7 @@
 //! From one game to the next that waits.
 
+use zugpost::db::{DbError, players};
+
 use crate::web::{Table, play, start};
 
 #[test]
@@ -37,6 +39,12 @@ fn only_what_can_be_played_waits() {
     let mut table = Table::with(&[("days", "1")]);
     let game = start(&mut table.white, &mut table.black, &[("days", "9")]);
     // A claim waits for a ruling: the game rests.
+    table.site.player("Ada");
+    let role = table.site.db.write::<_, DbError>(|conn| {
+        let ada = players::find_by_name(conn, "Ada")?.expect("Ada");
+        Ok(players::update_role(conn, ada.id, true, false)?)
+    });
+    table.site.run(role).expect("an administrator");
     let page = table.white.get(&game);
     let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
     let claim = [("csrf", csrf.as_str()), ("ground", "other"), ("words", "Agreed."), ("ply", "0")];

@@ -9,7 +9,6 @@ use serde::Deserialize;
 
 use super::cards::{Card, Marks, cards, is_to_move, may_claim_flag};
 use crate::{
-    chess::Chess,
     db::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
@@ -117,15 +116,15 @@ impl Found {
         let names = players::names(conn, &ids)?;
         let leaves = leaves::list_coming(conn, me, now)?;
         let sides: HashMap<_, _> = running.iter().map(|game| (game.id, game.side_of(me))).collect();
-        let talking: Vec<_> = running.iter().filter(|game| game.has_messages).collect();
-        let talking: Vec<GameId> = talking.into_iter().map(|game| game.id).collect();
+        let talking = running.iter().filter(|game| game.has_messages);
+        let talking: Vec<GameId> = talking.map(|game| game.id).collect();
         let unseen = messages::list_unseen(conn, me, &talking)?.into_iter();
         let unseen = unseen.filter(|(game, side, _)| sides.get(game) != Some(side));
+        let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
         let planned = running.iter().filter(|game| game.has_had_plans());
         let planned: Vec<_> =
             planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
         let plans = plans::list_armed(conn, &planned)?.into_iter().collect();
-        let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
         Ok(Found { me, running, finished, challenges, names, leaves, unseen, plans })
     }
 
@@ -135,14 +134,14 @@ impl Found {
 
     /// Returns how many answers of the player's plan can still come.
     fn ready(&self, game: &ListedGame) -> usize {
-        let ready = |(plan, position): (&Plan, Chess)| match game.rules() {
-            rules if game.turn() == Some(!game.side_of(self.me)) => {
-                plan.settled(&position, rules).armed()
-            }
-            // It is held: the opponent's move came with a draw offer.
-            _ => plan.armed(),
+        let Some((plan, position)) = self.plans.get(&game.id).zip(game.position()) else {
+            return 0;
         };
-        self.plans.get(&game.id).zip(game.position()).map(ready).unwrap_or_default()
+        if game.turn() == Some(game.side_of(self.me)) {
+            // It is held: the opponent's move came with a draw offer.
+            return plan.armed();
+        }
+        plan.settled(&position, game.rules()).armed()
     }
 
     /// Returns what waits for the player in a running game.
