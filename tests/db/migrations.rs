@@ -255,10 +255,16 @@ fn the_new_tables_hold_what_they_should() {
     };
     let indexes: Vec<Line> = diesel::sql_query(indexes).load(&mut conn).expect("indexes");
     let indexes: Vec<String> = indexes.into_iter().map(|index| index.line).collect();
-    assert_eq!(
-        indexes,
-        ["games_black", "games_claimed_at", "games_pending", "games_wake_at", "games_white"]
-    );
+    let known = [
+        "games_black",
+        "games_black_turn",
+        "games_claimed_at",
+        "games_pending",
+        "games_wake_at",
+        "games_white",
+        "games_white_turn",
+    ];
+    assert_eq!(indexes, known);
 }
 
 #[test]
