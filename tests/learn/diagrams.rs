@@ -34,8 +34,9 @@ fn landing(mv: Move) -> Square {
 
 /// The squares of a board as they are shown: piece, and whether there is a dot.
 fn shown(board: ElementRef<'_>) -> BTreeMap<String, (Option<String>, bool)> {
-    let squares = board.select(&select(".sq")).map(|square| {
-        let piece = square.select(&select("svg")).next();
+    let (squares, pieces) = (select(".sq"), select("svg"));
+    let squares = board.select(&squares).map(|square| {
+        let piece = square.select(&pieces).next();
         let piece = piece.and_then(|piece| piece.value().attr("data-piece")).map(str::to_owned);
         let class = square.value().attr("class").expect("a class");
         let dot = class.split(' ').any(|word| word == "target");

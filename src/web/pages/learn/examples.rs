@@ -281,7 +281,7 @@ pub(super) fn claim(_: Words) -> Option<Facts> {
     let ply = game.played().len();
     let line = game.line().with_intended(ply, mv);
     Some(vec![
-        ("game", line.series(0)),
+        ("game", game.line().series(0)),
         ("move", line.quoted(ply)),
         ("times", plies.len().to_string()),
         ("after", line.quoted(plies.get(1)?.checked_sub(1)?)),

@@ -10,7 +10,7 @@ use Part::{Diagrams, Linked, List, Section, Table, Text, Typed};
 pub(super) const SPANISH: &[&str] = &["e4", "e5", "Nf3", "Nc6", "Bb5"];
 /// A plan and a proposal after it.
 pub(super) const PLAN: &str = "3...a6 4.Ba4 (3...Nf6 4.O-O) 4...Nf6 5.O-O";
-pub(super) const ANY: &str = "3...any-unless-capture-attack 4.O-O";
+pub(super) const ANY: &str = "3...any-unless-capture-attack 4.c3";
 pub(super) const PROPOSAL: &str = "3...a6 4.Ba4 Nf6 5.O-O Be7 6.Re1";
 /// A position that is about to stand for the third time; Black is to move.
 pub(super) const KNIGHTS: &[&str] = &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
