@@ -91,7 +91,7 @@ pub(super) fn notations(words: Words) -> Option<Table> {
         let mode = CastlingMode::Standard;
         let san = san(position, mv);
         let [uci, iccf] = [chess::uci(mv, mode), chess::iccf(mv, mode)];
-        Some(vec![san.clone(), long(mv, &uci).unwrap_or(san), uci, iccf])
+        Some(vec![san.clone(), long(mv).unwrap_or(san), uci, iccf])
     };
     Some(Table {
         heads: vec![
@@ -105,12 +105,11 @@ pub(super) fn notations(words: Words) -> Option<Table> {
 }
 
 /// `Ng1-f3`; castling has none.
-fn long(mv: Move, uci: &str) -> Option<String> {
+fn long(mv: Move) -> Option<String> {
     let Move::Normal { role, from, to, capture, promotion } = mv else { return None };
     let letter = if role == Role::Pawn { String::new() } else { role.upper_char().to_string() };
     let sign = if capture.is_some() { 'x' } else { '-' };
     let becomes = promotion.map(|role| format!("={}", role.upper_char())).unwrap_or_default();
-    debug_assert!(uci.starts_with(&from.to_string()));
     Some(format!("{letter}{from}{sign}{to}{becomes}"))
 }
 
