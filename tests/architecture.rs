@@ -12,7 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("chance", &[]),
     ("openings", &[]),
     ("passwords", &[]),
-    ("words", &[]),
+    ("words", &["chess", "game"]),
     ("game", &["chess"]),
     ("db", &["chance", "chess", "game", "openings", "words"]),
     ("config", &["db", "mail", "passwords"]),

@@ -92,27 +92,70 @@ fn repeated(line: &Line, plies: &[usize], intended: Option<&SanPlus>) -> String 
         (Some(san), Some((&last, before))) => {
             let (number, side) = line.number(last.saturating_sub(1));
             let dots = side.fold_wb(".", "...");
-            let stood = stood(line, before);
+            let stood = line.stood(before);
             format!("{number}{dots}{san} makes the position occur {times} times: it stood {stood}.")
         }
-        _ => format!("The position has occurred {times} times: {}.", stood(line, plies)),
+        _ => format!("The position has occurred {times} times: {}.", line.stood(plies)),
     }
 }
 
-/// Returns when a position stood: `at the start, after 2...Ng8 and 4...Ng8`.
-fn stood(line: &Line, plies: &[usize]) -> String {
-    let mut words: Vec<String> = Vec::with_capacity(plies.len());
-    for &ply in plies {
-        let first_move = words.iter().all(|word| !word.starts_with("after"));
-        words.push(match ply.checked_sub(1) {
-            None => "at the start".to_owned(),
-            Some(index) if first_move => format!("after {}", line.quoted(index)),
-            Some(index) => line.quoted(index),
-        });
+/// When a position stood. `Display` says it: `at the start, after 2...Ng8 and 4...Ng8`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stood {
+    pub at_the_start: bool,
+    /// The moves after which it stood, as a score sheet has them, oldest first.
+    pub after: Vec<String>,
+}
+
+impl Stood {
+    /// Returns how often it stood.
+    pub fn times(&self) -> usize {
+        usize::from(self.at_the_start) + self.after.len()
     }
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => words.concat(),
+}
+
+impl fmt::Display for Stood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let start = self.at_the_start.then(|| "at the start".to_owned());
+        let after = self.after.iter().enumerate().map(|(index, mv)| match index {
+            0 => format!("after {mv}"),
+            _ => mv.clone(),
+        });
+        let words: Vec<String> = start.into_iter().chain(after).collect();
+        match words.split_last() {
+            Some((last, rest)) if !rest.is_empty() => write!(f, "{} and {last}", rest.join(", ")),
+            _ => f.write_str(&words.concat()),
+        }
+    }
+}
+
+/// How often a position has stood, where that is too little for a draw (Article 9.2). `Display`
+/// tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    pub stood: Stood,
+    /// The move that led to it; `None` at the start.
+    pub last: Option<String>,
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.stood.times() {
+            // Nothing like it stood before: where it stands goes without saying.
+            0 | 1 => {
+                let after = self.last.as_ref().map(|last| format!(" after {last}"));
+                write!(
+                    f,
+                    "The position{} is on the board for the first time; a draw needs three.",
+                    after.unwrap_or_default()
+                )
+            }
+            times => write!(
+                f,
+                "The position has occurred {times} times, {}; a draw needs three.",
+                self.stood
+            ),
+        }
     }
 }
 
@@ -126,24 +169,20 @@ impl Line {
         DrawGround::of(&self.occurrences(ply), self.halfmove_clock(ply))
     }
 
-    /// Tells how often the position after so many half-moves has stood, where that is too little
-    /// for a draw (Article 9.2).
-    pub fn counted(&self, ply: usize, plies: &[usize]) -> String {
-        let stood = stood(self, plies);
-        match plies.len() {
-            // Nothing like it stood before: where it stands goes without saying.
-            0 | 1 => {
-                let after =
-                    ply.checked_sub(1).map(|index| format!(" after {}", self.quoted(index)));
-                format!(
-                    "The position{} is on the board for the first time; a draw needs three.",
-                    after.unwrap_or_default()
-                )
-            }
-            times => {
-                format!("The position has occurred {times} times, {stood}; a draw needs three.")
-            }
+    /// Returns when a position stood, by the half-moves before it.
+    pub fn stood(&self, plies: &[usize]) -> Stood {
+        let after = plies.iter().filter_map(|ply| ply.checked_sub(1));
+        Stood {
+            at_the_start: plies.contains(&0),
+            after: after.map(|index| self.quoted(index)).collect(),
         }
+    }
+
+    /// Returns how often the position after so many half-moves has stood, where that is too little
+    /// for a draw.
+    pub fn counted(&self, ply: usize, plies: &[usize]) -> Counted {
+        let last = ply.checked_sub(1).map(|index| self.quoted(index));
+        Counted { stood: self.stood(plies), last }
     }
 
     /// Returns the line up to so many half-moves, and one legal move more: what a player

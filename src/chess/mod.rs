@@ -20,7 +20,7 @@ mod words;
 pub use automatic::AutomaticEnd;
 pub use chances::{Chance, Intended};
 pub use draw_ground::{
-    CLAIM_HALFMOVES, CLAIM_OCCURRENCES, DrawGround, END_HALFMOVES, END_OCCURRENCES,
+    CLAIM_HALFMOVES, CLAIM_OCCURRENCES, Counted, DrawGround, END_HALFMOVES, END_OCCURRENCES, Stood,
 };
 pub use illegal::{Among, Illegal, exposing_moves};
 pub use input::{InputError, parse_move, parse_move_under, promotions, reads_as_move};
@@ -32,7 +32,7 @@ pub use shakmaty::{
     Square,
 };
 pub use squares::{checked_king, landing};
-pub use start::{BadStart, Start, Variant, chess960_fen};
+pub use start::{BadStart, Start, Variant, chess960_fen, chess960_number};
 pub use winnability::{Budget, Life, Unwinnable, Verdict, Winnability, Work, life, winnability};
 pub use words::{color_name, name_pieces, role_name};
 

@@ -203,7 +203,7 @@ pub fn chess960_fen(number: u16) -> Option<String> {
 }
 
 /// Returns the number of a Chess960 array by its FEN.
-fn chess960_number(fen: &str) -> Option<u16> {
+pub fn chess960_number(fen: &str) -> Option<u16> {
     let mut rank: Vec<char> = fen.split('/').next()?.chars().collect();
     let take = |piece: char, rank: &mut Vec<char>| {
         let at = rank.iter().position(|c| *c == piece)?;

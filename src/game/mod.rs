@@ -34,8 +34,8 @@ use clock::ClockState;
 use plan::Plan;
 
 pub use claim::{
-    APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Claims, Counts, Filed, Ruled,
-    Ruling,
+    APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Claims, Counts, Filed, Found,
+    Ruled, Ruling,
 };
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult};
@@ -46,6 +46,7 @@ pub use proposal::{MOST_LINES, Proposal};
 pub use reading::Reading;
 pub use refusal::Refusal;
 pub use takeback::seen_ply;
+pub use telling::CanMate;
 pub use terms::{DrawRule, FlagRule, Terms, house_rules};
 
 /// Own moves that must be made after a draw offer before the next one.

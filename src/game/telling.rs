@@ -1,12 +1,32 @@
 //! How a game ended and what proves it, in sentences for both players.
 
+use std::fmt;
+
 use shakmaty::uci::UciMove;
 
 use super::{Cause, Ending, Evidence, Game, Pending, Reading};
 use crate::chess::{
-    Chess, Color, DrawGround, Line, Move, Square, Unwinnable, Verdict, Winnability, color_name,
+    Chess, Color, DrawGround, Line, Move, Role, Square, Unwinnable, Verdict, Winnability, color_name,
     name_pieces, play_san, uci_move,
 };
+
+/// A side that can still checkmate. `Display` is the sentence that shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CanMate {
+    pub side: Color,
+    /// Moves by which it does, as a score sheet has them; none where it has.
+    pub moves: String,
+}
+
+impl fmt::Display for CanMate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (side, moves) = (color_name(self.side), &self.moves);
+        match moves.is_empty() {
+            true => write!(f, "{side} has checkmated."),
+            false => write!(f, "{side} can still checkmate, for example by {moves}."),
+        }
+    }
+}
 
 impl Game {
     /// Returns the sentence that both players read about the end, with what proves it.
@@ -107,34 +127,36 @@ impl Game {
         }
     }
 
-    /// Returns the sentence that shows how a side can still checkmate after a move; `None` if the
-    /// verdict does not say so.
-    pub fn mate_sentence(
+    /// Returns how a side can still checkmate after a move; `None` if the verdict does not say so.
+    pub fn how_to_mate(
         &self,
         intended: Option<Move>,
         side: Color,
         verdict: &Verdict,
-    ) -> Option<String> {
+    ) -> Option<CanMate> {
         let Winnability::CanWin(line) = &verdict.winnability else { return None };
         let mode = self.start.variant.castling_mode();
         let moves = intended.iter().chain(line).map(|mv| uci_move(*mv, mode));
-        let moves = self.in_san(&moves.collect::<Vec<_>>())?;
-        let side = color_name(side);
-        Some(match moves.is_empty() {
-            true => format!("{side} has checkmated."),
-            false => format!("{side} can still checkmate, for example by {moves}."),
-        })
+        Some(CanMate { side, moves: self.in_san(&moves.collect::<Vec<_>>())? })
     }
 
-    fn left_in_check(&self, loser: Color, mv: &UciMove, checkers: &[Square]) -> Option<String> {
+    /// Returns a move that leaves the own king in check, and the pieces that attack it then; `None`
+    /// if it is not so, or those are not where they were said to be.
+    pub fn left_in_check_by(
+        &self,
+        mv: &UciMove,
+        checkers: &[Square],
+    ) -> Option<(Move, Vec<(Role, Square)>)> {
         let Ok(Reading::LeavesKing { mv, checkers: found }) = self.read_move(&mv.to_string())
         else {
             return None;
         };
-        let squares: Vec<Square> = found.iter().map(|(_, square)| *square).collect();
-        if squares != *checkers {
-            return None;
-        }
+        let fits = found.iter().map(|(_, square)| square).eq(checkers);
+        fits.then_some((mv, found))
+    }
+
+    fn left_in_check(&self, loser: Color, mv: &UciMove, checkers: &[Square]) -> Option<String> {
+        let (mv, found) = self.left_in_check_by(mv, checkers)?;
         let verb = if found.len() == 1 { "attacks" } else { "attack" };
         Some(format!(
             "{} left the king in check: after {} {} {verb} it. {} won.",

@@ -1,10 +1,22 @@
 //! The sentences of pages and letters, in the language of whoever reads them.
 //!
 //! They stand in `templates/words/<language>/<area>.ftl` (Project Fluent) and are built into the
-//! binary. Knows nothing of the house: only keys, and what is filled in.
+//! binary. Knows keys, what is filled in, and what `chess` and `game` answer with, so that it can
+//! be said in any language; no page and no letter.
 
+mod cases;
+mod endings;
 mod language;
+mod letters;
+mod lines;
+mod moves;
+mod pieces;
+mod positions;
+mod refusals;
 mod said;
+mod terms;
+#[cfg(test)]
+mod tests;
 
 use std::{fmt, sync::LazyLock};
 
@@ -56,11 +68,19 @@ macro_rules! key {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     pub language: Language,
+    /// Whether pieces have the letters of the language, or those of English.
+    pub own_letters: bool,
 }
 
 impl Words {
     pub fn of(language: Language) -> Words {
-        Words { language }
+        Words { language, own_letters: false }
+    }
+
+    /// The same, with the letters of pieces as their reader wishes.
+    #[must_use]
+    pub fn with_own_letters(self, own_letters: bool) -> Words {
+        Words { own_letters, ..self }
     }
 
     /// Returns a sentence by its key. What it needs is filled in by [`Said::with`]; it is escaped

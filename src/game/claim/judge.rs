@@ -1,7 +1,7 @@
 //! The verdict on a claim of a draw (LAWS §3, Articles 9.2 and 9.3): what the rules core can
 //! prove or refute at once, and what only an administrator can decide.
 
-use super::{Claim, ClaimGround};
+use super::{Claim, ClaimGround, Found};
 use crate::{
     chess::{
         Budget, Color, DrawGround, Life, Line, Move, Position as _, Verdict, parse_move_under,
@@ -117,27 +117,24 @@ impl Game {
     }
 
     /// Returns what the rules core counted against a claim that it refuses.
-    pub(in crate::game) fn refuted(&self, claim: &Claim, counts: &Counts) -> String {
+    pub(in crate::game) fn refuted(&self, claim: &Claim, counts: &Counts) -> Found {
         let rules = self.start.rules;
         let read = |text: &String| parse_move_under(&self.position, rules, text).ok();
         let intended = claim.intended.as_ref().and_then(read);
         let (line, ply) = self.claimed_line(intended);
         match claim.ground {
-            ClaimGround::ThirdOccurrence => line.counted(ply, &counts.occurrences),
+            ClaimGround::ThirdOccurrence => {
+                Found::Occurrences(line.counted(ply, &counts.occurrences))
+            }
             ClaimGround::FiftyMoves => {
-                let with = if intended.is_some() { "With this move no" } else { "No" };
-                format!(
-                    "{with} pawn has been moved and nothing captured in the last {} half-moves; \
-                     fifty moves of each side are 100.",
-                    counts.halfmoves
-                )
+                Found::Progress { halfmoves: counts.halfmoves, with_move: intended.is_some() }
             }
             _ => counts
                 .winnable
                 .iter()
                 .flat_map(|verdicts| Color::ALL.into_iter().zip(verdicts.iter()))
-                .find_map(|(side, verdict)| self.mate_sentence(intended, side, verdict))
-                .unwrap_or_else(|| "This position can still be won.".to_owned()),
+                .find_map(|(side, verdict)| self.how_to_mate(intended, side, verdict))
+                .map_or(Found::CanBeWon, Found::CanMate),
         }
     }
 

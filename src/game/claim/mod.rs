@@ -15,7 +15,7 @@ use crate::chess::Color;
 
 pub use case::{APPEAL, Case, Claims};
 pub use judge::{ClaimVerdict, Counts};
-pub use refusal::ClaimRefusal;
+pub use refusal::{ClaimRefusal, Found};
 pub use ruling::{Ruled, Ruling};
 
 /// What a player says makes the game a draw.

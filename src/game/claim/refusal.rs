@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use crate::{chess::Counted, game::CanMate};
+
 /// Why a claim was not made or answered, a ruling not appealed or made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimRefusal {
     /// The rules core knows that the claim is wrong: what it found.
     Refuted {
-        found: String,
+        found: Found,
     },
     /// A claim waits for a ruling.
     Waits,
@@ -45,6 +47,38 @@ pub enum ClaimRefusal {
     BoardEnded,
     /// The flag would have fallen.
     ReopenNeedsTime,
+}
+
+/// What the rules core found against a claim. `Display` is a sentence for the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    Occurrences(Counted),
+    /// Half-moves of both sides together without a capture or a pawn move, the intended one
+    /// counted in.
+    Progress {
+        halfmoves: u32,
+        with_move: bool,
+    },
+    CanMate(CanMate),
+    CanBeWon,
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::Occurrences(counted) => counted.fmt(f),
+            Found::Progress { halfmoves, with_move } => {
+                let with = if *with_move { "With this move no" } else { "No" };
+                write!(
+                    f,
+                    "{with} pawn has been moved and nothing captured in the last {halfmoves} \
+                     half-moves; fifty moves of each side are 100."
+                )
+            }
+            Found::CanMate(can_mate) => can_mate.fmt(f),
+            Found::CanBeWon => f.write_str("This position can still be won."),
+        }
+    }
 }
 
 impl fmt::Display for ClaimRefusal {

@@ -331,7 +331,7 @@ fn occurrences(line: &Line, counts: &Counts) -> String {
     // With an intended move the last of them is not on the line yet.
     let ply = counts.occurrences.last().copied().unwrap_or_default();
     match ply <= line.steps.len() {
-        true => line.counted(ply, &counts.occurrences),
+        true => line.counted(ply, &counts.occurrences).to_string(),
         false => format!(
             "With the intended move the position would have occurred {} times.",
             counts.occurrences.len()
@@ -347,8 +347,11 @@ fn chances(game: &Game, counts: &Counts) -> Vec<Chance> {
             key,
             sentence: match &verdict.winnability {
                 Winnability::CanWin(_) => game
-                    .mate_sentence(game.intended(), side, verdict)
-                    .unwrap_or_else(|| format!("{} can still checkmate.", color_name(side))),
+                    .how_to_mate(game.intended(), side, verdict)
+                    .map_or_else(
+                        || format!("{} can still checkmate.", color_name(side)),
+                        |can_mate| can_mate.to_string(),
+                    ),
                 Winnability::CannotWin(reason) => {
                     format!("{} cannot checkmate because {reason}.", color_name(side))
                 }

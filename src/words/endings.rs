@@ -1,0 +1,199 @@
+//! How a game ended, and what proves it.
+
+use super::{Said, Words};
+use crate::{
+    chess::{Color, Unwinnable},
+    game::{CanMate, Cause, Ending, Evidence, Game, Ruled},
+    key,
+};
+
+impl Words {
+    /// Says how a game ended, with what proves it. `None` while it runs.
+    pub fn ending_sentence(self, game: &Game) -> Option<String> {
+        let ended = game.ended()?;
+        let evidence = ended.evidence.as_ref();
+        let proven = evidence.and_then(|evidence| self.proven(game, ended.ending, evidence));
+        Some(proven.unwrap_or_else(|| self.ending(ended.ending)))
+    }
+
+    /// Says how a game ended where there is no board to prove it.
+    pub fn ending(self, ending: Ending) -> String {
+        let key = match ending {
+            Ending::Checkmate { .. } => key!("ending-checkmate"),
+            Ending::Stalemate => key!("ending-stalemate"),
+            Ending::DeadPosition => key!("ending-dead"),
+            Ending::KingLeftInCheck { .. } => key!("ending-left-in-check"),
+            Ending::Resignation { .. } => key!("ending-resigned"),
+            Ending::ResignationDrawn { .. } => key!("ending-resigned-drawn"),
+            Ending::Flag { .. } => key!("ending-flag"),
+            Ending::FlagDrawn { .. } => key!("ending-flag-drawn"),
+            Ending::Agreement => key!("ending-agreement"),
+            Ending::ThirdOccurrence => key!("ending-third"),
+            Ending::FiftyMoves => key!("ending-fifty"),
+            Ending::FifthOccurrence => key!("ending-fifth"),
+            Ending::SeventyFiveMoves => key!("ending-seventy-five"),
+            Ending::OfferToUnable { .. } => key!("ending-offer"),
+            Ending::Aborted { .. } => key!("ending-aborted"),
+            Ending::NeverStarted { .. } => key!("ending-never-started"),
+            Ending::Ruled(Ruled::Win(_)) => key!("ending-ruled-won"),
+            Ending::Ruled(Ruled::Draw) => key!("ending-ruled-draw"),
+            Ending::Ruled(Ruled::BothLose) => key!("ending-ruled-both-lose"),
+            Ending::Ruled(Ruled::Annulled) => key!("ending-ruled-annulled"),
+        };
+        self.with_sides(key, ending).to_string()
+    }
+
+    /// Fills in the sides that an ending names.
+    fn with_sides(self, key: &'static str, ending: Ending) -> Said {
+        let said = self.say(key);
+        let both = |said: Said, loser: Color| {
+            said.with("loser", self.side(loser)).with("winner", self.side(!loser))
+        };
+        match ending {
+            Ending::Checkmate { winner } | Ending::Ruled(Ruled::Win(winner)) => {
+                said.with("winner", self.side(winner))
+            }
+            Ending::KingLeftInCheck { loser: side }
+            | Ending::Resignation { loser: side }
+            | Ending::ResignationDrawn { resigned: side }
+            | Ending::Flag { loser: side }
+            | Ending::FlagDrawn { fell: side }
+            | Ending::OfferToUnable { offered: side } => both(said, side),
+            Ending::Aborted { by: side } | Ending::NeverStarted { missing: side } => {
+                said.with("side", self.side(side))
+            }
+            _ => said,
+        }
+    }
+
+    /// `None` if the evidence does not fit the ending or the board.
+    fn proven(self, game: &Game, ending: Ending, evidence: &Evidence) -> Option<String> {
+        let said = match (ending, evidence) {
+            (Ending::KingLeftInCheck { .. }, Evidence::KingLeftInCheck { mv, checkers }) => {
+                let (mv, found) = game.left_in_check_by(mv, checkers)?;
+                self.with_sides(key!("ending-left-in-check-by"), ending)
+                    .with("move", self.san(&game.quoted(mv)))
+                    .with("pieces", self.pieces_that(&found))
+                    .count("n", found.len())
+            }
+            (Ending::DeadPosition, Evidence::Dead { white, black }) => {
+                return Some(self.dead(*white, *black));
+            }
+            (Ending::FlagDrawn { .. }, Evidence::CannotMate { reason }) => self
+                .with_sides(key!("ending-flag-drawn-because"), ending)
+                .with("reason", self.unwinnable(*reason)),
+            (Ending::ResignationDrawn { .. }, Evidence::CannotMate { reason }) => self
+                .with_sides(key!("ending-resigned-drawn-because"), ending)
+                .with("reason", self.unwinnable(*reason)),
+            (Ending::OfferToUnable { .. }, Evidence::CannotMate { reason }) => self
+                .with_sides(key!("ending-offer-because"), ending)
+                .with("reason", self.unwinnable(*reason)),
+            (
+                Ending::ThirdOccurrence | Ending::FifthOccurrence,
+                Evidence::Occurrences { plies },
+            ) => self
+                .say("ending-repeated")
+                .with("stood", self.stood(&game.line().stood(plies)))
+                .count("times", plies.len()),
+            (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
+                self.say("ending-no-progress").count("halfmoves", *halfmoves)
+            }
+            (Ending::Ruled(_), Evidence::Ruling { reason }) => {
+                // It stands in a line of its own, whatever was typed.
+                let reason: Vec<&str> = reason.split_whitespace().collect();
+                return Some(format!("{} {}", self.ending(ending), reason.join(" ")));
+            }
+            _ => return None,
+        };
+        Some(said.to_string())
+    }
+
+    fn dead(self, white: Unwinnable, black: Unwinnable) -> String {
+        if white != black {
+            let said = self.say("ending-dead-both").with("white", self.unwinnable(white));
+            return said.with("black", self.unwinnable(black)).to_string();
+        }
+        match white {
+            Unwinnable::Material => self.ending(Ending::DeadPosition),
+            reason => {
+                self.say("ending-dead-because").with("reason", self.unwinnable(reason)).to_string()
+            }
+        }
+    }
+
+    /// Says why a side cannot mate: a clause that follows "because".
+    pub fn unwinnable(self, reason: Unwinnable) -> String {
+        let said = match reason {
+            Unwinnable::Checkmated => self.say("ending-because-checkmated"),
+            Unwinnable::Stalemate => self.say("ending-because-stalemate"),
+            Unwinnable::Material => self.say("ending-because-material"),
+            Unwinnable::Walls => self.say("ending-because-walls"),
+            Unwinnable::Bishops { arrangements } => {
+                self.say("ending-because-bishops").count("n", arrangements)
+            }
+            Unwinnable::Enumerated { positions: 1 } => self.say("ending-because-no-move"),
+            Unwinnable::Enumerated { positions } => {
+                self.say("ending-because-enumerated").count("n", positions)
+            }
+        };
+        said.to_string()
+    }
+
+    /// Says what shows that the winner on time or by resignation could still checkmate, or that it
+    /// could not be decided. `None` where there is nothing to add.
+    pub fn ending_proof(self, game: &Game) -> Option<String> {
+        let ended = game.ended()?;
+        let winner = match ended.ending {
+            Ending::Flag { loser } | Ending::Resignation { loser } => self.side(!loser),
+            _ => return None,
+        };
+        let said = match ended.evidence.as_ref()? {
+            Evidence::CouldMate { line } => {
+                self.say("ending-could-mate").with("moves", self.san(&game.in_san(line)?))
+            }
+            Evidence::Undecided { work } => self
+                .say("ending-undecided")
+                .count("moves", work.nodes)
+                .count("positions", work.positions),
+            _ => return None,
+        };
+        Some(said.with("winner", winner).to_string())
+    }
+
+    /// Says what the rules core found about a claimed position; it can follow a colon.
+    pub fn evidence(self, game: &Game, evidence: &Evidence) -> String {
+        let said = match evidence {
+            Evidence::CouldMate { line } => match game.in_san(line) {
+                Some(moves) => self.say("ending-can-be-won-by").with("moves", self.san(&moves)),
+                None => self.say("ending-can-be-won"),
+            },
+            Evidence::Undecided { work } => self
+                .say("ending-not-decided")
+                .count("moves", work.nodes)
+                .count("positions", work.positions),
+            _ => return String::new(),
+        };
+        said.to_string()
+    }
+
+    /// Says that a result waits for a proof.
+    pub fn pending_sentence(self, game: &Game) -> Option<String> {
+        let pending = game.pending()?;
+        let key = match pending.cause {
+            Cause::Flag => key!("ending-pending-flag"),
+            Cause::Resignation => key!("ending-pending-resigned"),
+        };
+        let said = self.say(key).with("loser", self.side(pending.side));
+        Some(said.with("winner", self.side(!pending.side)).to_string())
+    }
+
+    /// Says how a side can still checkmate.
+    pub fn can_mate(self, can_mate: &CanMate) -> String {
+        let side = self.side(can_mate.side);
+        let said = match can_mate.moves.as_str() {
+            "" => self.say("ending-has-mated"),
+            moves => self.say("ending-can-mate").with("moves", self.san(moves)),
+        };
+        said.with("side", side).to_string()
+    }
+}

@@ -1,0 +1,169 @@
+//! The letters of the pieces, for players who write them as their language does.
+
+use super::{Language, Words};
+
+/// What English calls K Q R B N, in that order.
+const ENGLISH: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
+
+fn letters(language: Language) -> [char; 5] {
+    match language {
+        Language::English => ENGLISH,
+        Language::German => ['K', 'D', 'T', 'L', 'S'],
+        Language::Spanish => ['R', 'D', 'T', 'A', 'C'],
+        Language::French => ['R', 'D', 'T', 'F', 'C'],
+    }
+}
+
+fn swapped(from: [char; 5], to: [char; 5], letter: char) -> Option<char> {
+    let at = from.iter().position(|one| *one == letter)?;
+    to.get(at).copied()
+}
+
+impl Words {
+    /// Returns the letters of king, queen, rook, bishop and knight as they are written here.
+    pub fn piece_letters(self) -> [char; 5] {
+        if self.own_letters { letters(self.language) } else { ENGLISH }
+    }
+
+    /// Writes moves in SAN with the letters of the language, if its reader wishes that. What
+    /// stands between them stays as it is.
+    pub fn san(self, text: &str) -> String {
+        let own = self.piece_letters();
+        translated(text, |letter| swapped(ENGLISH, own, letter).map(String::from))
+    }
+
+    /// Reads moves that were written with the letters of the language, if their writer does so,
+    /// and returns them in English. Squares and numbers are the same in every language.
+    ///
+    /// An English letter that the language has no piece for is read as in English, but not the B
+    /// of German: it could be a pawn or a bishop. It is marked so that nothing reads it.
+    pub fn read_san(self, text: &str) -> String {
+        let own = self.piece_letters();
+        translated(text, |letter| match swapped(own, ENGLISH, letter) {
+            Some(english) => Some(english.to_string()),
+            None if letter == 'B' && own != ENGLISH && self.language == Language::German => {
+                Some("B?".to_owned())
+            }
+            None => None,
+        })
+    }
+}
+
+/// Replaces the letters of pieces in all moves of a text, but for what stands in `{ }`.
+fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut before = ' ';
+    let mut is_comment = false;
+    let mut square = 0;
+    for (at, c) in text.char_indices() {
+        let rest = text.get(at + c.len_utf8()..).unwrap_or_default();
+        is_comment = (is_comment || c == '{') && c != '}';
+        let is_piece = !before.is_alphanumeric() && leads_to_a_square(rest);
+        // `e8=D`, `e8/D`, `e8(D)`; `e8D` only as a capital: small letters are UCI.
+        let ends = !rest.starts_with(char::is_alphanumeric);
+        let is_promotion = square == 2 && ends || square == 3 && ends;
+        let upper = if square == 2 || is_file(c) { c } else { upper(c) };
+        let found = (!is_comment && (is_piece || is_promotion)).then(|| replace(upper)).flatten();
+        match found {
+            Some(letter) => out.push_str(&letter),
+            None => out.push(c),
+        }
+        // How much of `e8=` was read.
+        square = match (square, c) {
+            (_, c) if is_file(c) => 1,
+            (1, '1' | '8') => 2,
+            (2, '=' | '/' | '(') => 3,
+            _ => 0,
+        };
+        before = c;
+    }
+    out
+}
+
+/// A letter that is a file too must be a capital to be a piece.
+fn upper(c: char) -> char {
+    c.to_ascii_uppercase()
+}
+
+fn is_file(c: char) -> bool {
+    ('a'..='h').contains(&c)
+}
+
+fn is_rank(c: char) -> bool {
+    ('1'..='8').contains(&c)
+}
+
+/// Whether what follows a letter makes it a piece: `f3`, `bxd7`, `1-e2`, and no further letter.
+fn leads_to_a_square(rest: &str) -> bool {
+    let between = |c: char| is_file(c) || is_rank(c) || matches!(c, 'x' | 'X' | ':' | '-' | '–');
+    let end = rest.find(|c: char| !between(c)).unwrap_or(rest.len());
+    let squares: Vec<char> = rest.get(..end).unwrap_or_default().chars().collect();
+    let squares = match squares.as_slice() {
+        // `Nf3-` or `Nf3:` is how some end a sentence.
+        [squares @ .., '-' | ':' | '–'] => squares,
+        squares => squares,
+    };
+    let is_word = rest.get(end..).is_some_and(|rest| rest.starts_with(char::is_alphabetic));
+    !is_word && matches!(squares, [.., file, rank] if is_file(*file) && is_rank(*rank))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(language: Language) -> Words {
+        Words::of(language).with_own_letters(true)
+    }
+
+    #[test]
+    fn moves_are_written_with_the_letters_of_the_language() {
+        let english = "1.e4 e5 2.Nf3 Nc6 3.Bb5 O-O 4.Qd2 Kxh8+ 5.bxa8=Q# Rad1 6.e8=N";
+        for (language, written) in [
+            (Language::English, english),
+            (Language::German, "1.e4 e5 2.Sf3 Sc6 3.Lb5 O-O 4.Dd2 Kxh8+ 5.bxa8=D# Tad1 6.e8=S"),
+            (Language::Spanish, "1.e4 e5 2.Cf3 Cc6 3.Ab5 O-O 4.Dd2 Rxh8+ 5.bxa8=D# Tad1 6.e8=C"),
+            (Language::French, "1.e4 e5 2.Cf3 Cc6 3.Fb5 O-O 4.Dd2 Rxh8+ 5.bxa8=D# Tad1 6.e8=C"),
+        ] {
+            assert_eq!(own(language).san(english), written);
+            assert_eq!(own(language).read_san(written), english);
+            assert_eq!(Words::of(language).san(english), english, "only if it is wished");
+            assert_eq!(Words::of(language).read_san(written), written, "only if it is wished");
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_read_in_the_own_letters() {
+        for (language, typed, read) in [
+            (Language::German, "Dxe5", "Qxe5"),
+            (Language::German, "13. Sxe4, remis?", "13. Nxe4, remis?"),
+            (Language::German, "sf3", "Nf3"),
+            (Language::German, "e8=d", "e8=d"),
+            (Language::German, "e8D", "e8Q"),
+            (Language::German, "e7-e8=S+", "e7-e8=N+"),
+            (Language::German, "e8(T)", "e8(R)"),
+            (Language::German, "Sb1-c3", "Nb1-c3"),
+            // A letter that German has no piece for.
+            (Language::German, "Nf3", "Nf3"),
+            (Language::German, "Bc4", "B?c4"),
+            (Language::German, "bxc4", "bxc4"),
+            (Language::German, "D4", "D4"),
+            (Language::German, "12...Sf6 {Dd4 ist besser} 13.Dd4", "12...Nf6 {Dd4 ist besser} 13.Qd4"),
+            (Language::German, "Der Turm steht auf Te1xe4", "Der Turm steht auf Re1xe4"),
+            (Language::French, "Rd1", "Kd1"),
+            (Language::French, "Td1", "Rd1"),
+            (Language::French, "Fxf7+", "Bxf7+"),
+            (Language::French, "fxe5", "fxe5"),
+            (Language::French, "e8=F", "e8=B"),
+            (Language::Spanish, "Axb5", "Bxb5"),
+            (Language::Spanish, "axb5", "axb5"),
+            (Language::Spanish, "Cge2", "Nge2"),
+            (Language::Spanish, "e7e8r", "e7e8r"),
+            (Language::Spanish, "e2e4", "e2e4"),
+            (Language::Spanish, "5254", "5254"),
+            (Language::Spanish, "0-0-0", "0-0-0"),
+            (Language::English, "Bc4", "Bc4"),
+        ] {
+            assert_eq!(own(language).read_san(typed), read, "{typed}");
+        }
+    }
+}

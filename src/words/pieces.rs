@@ -1,0 +1,105 @@
+//! Colours and pieces.
+
+use super::{Said, Words};
+use crate::{
+    chess::{Board, Color, Piece, Role, Square, role_name},
+    key,
+};
+
+impl Words {
+    /// Returns the name of a side where it stands alone: `White`.
+    pub fn color(self, color: Color) -> String {
+        self.say(color.fold_wb(key!("chess-white"), key!("chess-black"))).to_string()
+    }
+
+    /// Returns the name of a side inside of a sentence.
+    pub(super) fn side(self, color: Color) -> Said {
+        self.say("chess-side").of(color)
+    }
+
+    /// Returns the name of a kind of piece: `knight`.
+    pub fn role(self, role: Role) -> String {
+        self.say("chess-piece").role(role).to_string()
+    }
+
+    /// Returns the name of a piece as it is spoken: `white knight`.
+    pub fn piece(self, piece: Piece) -> String {
+        self.say("chess-piece-of").of(piece.color).role(piece.role).to_string()
+    }
+
+    /// Names pieces with their squares, as those that do something.
+    pub(super) fn pieces_that(self, pieces: &[(Role, Square)]) -> String {
+        self.named(key!("chess-piece-on"), pieces)
+    }
+
+    /// Names pieces with their squares, as those by which something is done.
+    pub(super) fn by_pieces(self, pieces: &[(Role, Square)]) -> String {
+        self.named(key!("chess-by-piece-on"), pieces)
+    }
+
+    fn named(self, key: &'static str, pieces: &[(Role, Square)]) -> String {
+        let name = |(role, square): &(Role, Square)| {
+            self.say(key).role(*role).with("square", square).to_string()
+        };
+        self.all_of(pieces.iter().map(name).collect())
+    }
+
+    /// Joins words: `a, b and c`.
+    pub fn all_of(self, mut words: Vec<String>) -> String {
+        let Some(last) = words.pop() else { return String::new() };
+        if words.is_empty() {
+            return last;
+        }
+        self.say("chess-and").with("first", words.join(", ")).with("last", last).to_string()
+    }
+
+    /// Joins words between which there is a choice: `a or b or c`.
+    pub(super) fn one_of(self, words: impl IntoIterator<Item = String>) -> String {
+        let or = |first: String, last: String| {
+            self.say("chess-or").with("first", first).with("last", last).to_string()
+        };
+        words.into_iter().reduce(or).unwrap_or_default()
+    }
+
+    /// Returns a position in words, for whoever does not see the board: one player's pieces, then
+    /// the opponent's.
+    pub fn board(self, board: &Board, orientation: Color) -> String {
+        let sides = [orientation, orientation.other()].map(|color| {
+            let color_name = self.color(color);
+            let pieces = self.army(board, color);
+            self.say("chess-army").with("color", color_name).with("pieces", pieces).to_string()
+        });
+        sides.join(" ")
+    }
+
+    /// Names the pieces of a colour: `king e1, rooks a1 and h1, pawns a2, b2 and c3`.
+    fn army(self, board: &Board, color: Color) -> String {
+        let mut kinds = Vec::with_capacity(6);
+        for role in Role::ALL.into_iter().rev() {
+            let mut squares: Vec<Square> = board.by_piece(role.of(color)).into_iter().collect();
+            squares.sort_by_key(|square| (square.file(), square.rank()));
+            let key = match squares.len() {
+                0 => continue,
+                1 => key!("chess-kind-on"),
+                _ => key!("chess-kinds-on"),
+            };
+            let squares = self.all_of(squares.iter().map(ToString::to_string).collect());
+            kinds.push(self.say(key).role(role).with("squares", squares).to_string());
+        }
+        if kinds.is_empty() { self.say("chess-nothing").to_string() } else { kinds.join(", ") }
+    }
+}
+
+impl Said {
+    /// Fills in a side, by which a sentence chooses its form.
+    #[must_use]
+    pub(super) fn of(self, color: Color) -> Said {
+        self.with("side", color.fold_wb("white", "black"))
+    }
+
+    /// Fills in a kind of piece, by which a sentence chooses its form.
+    #[must_use]
+    pub(super) fn role(self, role: Role) -> Said {
+        self.with("role", role_name(role))
+    }
+}

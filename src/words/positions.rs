@@ -1,0 +1,115 @@
+//! Where games start, and what a line of moves proves of its positions.
+
+use shakmaty::{PositionErrorKinds, san::SanPlus};
+
+use super::Words;
+use crate::{
+    chess::{BadStart, Counted, DrawGround, Line, Start, Stood, Variant, chess960_number},
+    key,
+};
+
+impl Words {
+    /// Returns where a game starts: `Standard`, `Chess960 No. 356`.
+    pub fn start(self, start: &Start) -> String {
+        let said = match start.variant {
+            Variant::Standard if start.is_standard() => self.say("chess-start-standard"),
+            Variant::Standard => self.say("chess-start-position"),
+            Variant::Chess960 => match chess960_number(&start.fen()) {
+                Some(number) => self.say("chess-start-960").with("number", number),
+                None => self.say("chess-start-960-position"),
+            },
+        };
+        said.to_string()
+    }
+
+    /// Says why a start position was refused.
+    pub fn bad_start(self, bad: &BadStart) -> String {
+        let key = match bad {
+            BadStart::Number => key!("chess-bad-number"),
+            BadStart::Syntax => key!("chess-bad-fen"),
+            BadStart::Over => key!("chess-bad-over"),
+            BadStart::Position(kinds) => fault(*kinds),
+        };
+        self.say(key).to_string()
+    }
+
+    /// Names the rule by which a game can be drawn: `third occurrence of the position`.
+    pub fn draw_ground(self, ground: &DrawGround) -> String {
+        let key = match ground {
+            DrawGround::ThirdOccurrence { .. } => key!("chess-ground-third"),
+            DrawGround::FiftyMoves { .. } => key!("chess-ground-fifty"),
+            DrawGround::FifthOccurrence { .. } => key!("chess-ground-fifth"),
+            DrawGround::SeventyFiveMoves { .. } => key!("chess-ground-seventy-five"),
+        };
+        self.say(key).to_string()
+    }
+
+    /// Says what proves it, as [`DrawGround::sentence`] does.
+    pub fn draw_proof(self, ground: &DrawGround, line: &Line, intended: Option<&SanPlus>) -> String {
+        match ground {
+            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
+                self.repeated(line, plies, intended)
+            }
+            DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
+                let key = match intended {
+                    Some(_) => key!("chess-no-progress-with"),
+                    None => key!("chess-no-progress"),
+                };
+                self.say(key).count("halfmoves", *halfmoves).to_string()
+            }
+        }
+    }
+
+    fn repeated(self, line: &Line, plies: &[usize], intended: Option<&SanPlus>) -> String {
+        let said = match (intended, plies.split_last()) {
+            (Some(san), Some((&last, before))) => {
+                let (number, side) = line.number(last.saturating_sub(1));
+                let mv = format!("{number}{}{san}", side.fold_wb(".", "..."));
+                let stood = self.stood(&line.stood(before));
+                self.say("chess-repeated-with").with("move", self.san(&mv)).with("stood", stood)
+            }
+            _ => self.say("chess-repeated").with("stood", self.stood(&line.stood(plies))),
+        };
+        said.count("times", plies.len()).to_string()
+    }
+
+    /// Says when a position stood: `at the start, after 2...Ng8 and 4...Ng8`.
+    pub(super) fn stood(self, stood: &Stood) -> String {
+        let start = stood.at_the_start.then(|| self.say("chess-at-the-start").to_string());
+        let after = stood.after.iter().enumerate().map(|(index, mv)| match index {
+            0 => self.say("chess-after").with("move", self.san(mv)).to_string(),
+            _ => self.san(mv),
+        });
+        self.all_of(start.into_iter().chain(after).collect())
+    }
+
+    /// Says how often a position has stood, where that is too little for a draw.
+    pub fn counted(self, counted: &Counted) -> String {
+        let said = match (counted.stood.times(), &counted.last) {
+            (0 | 1, None) => self.say("chess-first-time"),
+            (0 | 1, Some(last)) => self.say("chess-first-time-after").with("move", self.san(last)),
+            (times, _) => self
+                .say("chess-counted")
+                .with("stood", self.stood(&counted.stood))
+                .count("times", times),
+        };
+        said.to_string()
+    }
+}
+
+/// Returns the first fault of a set-up.
+fn fault(kinds: PositionErrorKinds) -> &'static str {
+    let faults = [
+        (PositionErrorKinds::EMPTY_BOARD, key!("chess-bad-empty")),
+        (PositionErrorKinds::MISSING_KING, key!("chess-bad-no-king")),
+        (PositionErrorKinds::TOO_MANY_KINGS, key!("chess-bad-kings")),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, key!("chess-bad-pawns")),
+        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, key!("chess-bad-castling")),
+        (PositionErrorKinds::INVALID_EP_SQUARE, key!("chess-bad-en-passant")),
+        (PositionErrorKinds::OPPOSITE_CHECK, key!("chess-bad-opposite-check")),
+        (PositionErrorKinds::IMPOSSIBLE_CHECK, key!("chess-bad-check")),
+        (PositionErrorKinds::TOO_MUCH_MATERIAL, key!("chess-bad-material")),
+    ];
+    let first = faults.into_iter().find(|(kind, _)| kinds.contains(*kind));
+    first.map_or(key!("chess-bad-position"), |(_, key)| key)
+}
