@@ -17,7 +17,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("db", &["chance", "chess", "game", "openings", "words"]),
     ("config", &["db", "mail", "passwords"]),
     ("mail", &["chess", "game", "db", "words"]),
-    ("actions", &["chess", "game", "db", "mail"]),
+    ("actions", &["chess", "game", "db", "mail", "words"]),
     ("jobs", &["chance", "chess", "clock", "config", "db", "game", "mail", "actions"]),
     (
         "web",

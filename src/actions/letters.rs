@@ -13,7 +13,8 @@ use crate::{
         outbox::{self, Kind, NewLetter},
         players, private_messages,
     },
-    game::{Actor, Event, Happening},
+    game::{Actor, Event, Game, Happening},
+    words::Words,
 };
 
 /// Queues the letters that follow from events in a game. `stored` is the game before them.
@@ -100,57 +101,69 @@ fn queue_about_claim(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let both: &[Color] = &Color::ALL;
-    let (kind, to, detail) = match &event.what {
-        Happening::Claimed { claim, words } => {
-            let what = match &claim.intended {
-                Some(mv) => match mv.to_move(stored.game.position()) {
-                    Ok(mv) => format!("{}, with {}", claim.ground.words(), stored.game.quoted(mv)),
-                    Err(_) => claim.ground.words().to_owned(),
-                },
-                None => claim.ground.words().to_owned(),
-            };
-            (Kind::ClaimMade, both, format!("{what}\n{words}"))
-        }
-        Happening::ClaimAnswered { by, words } => {
-            let to: &[Color] = if by.is_white() { &[Color::Black] } else { &[Color::White] };
-            (Kind::ClaimAnswered, to, words.clone())
-        }
-        Happening::Appealed { words, .. } => (Kind::Appealed, both, words.clone()),
-        Happening::Ruled { ruling, reason } => {
-            (Kind::Ruled, both, format!("An administrator {}.\n{reason}", ruling.words()))
-        }
-        Happening::ClaimRefuted { evidence } => {
-            (Kind::Ruled, both, format!("The claim is refuted: {}", stored.game.told(evidence)))
-        }
+    let (kind, to) = match &event.what {
+        Happening::Claimed { .. } => (Kind::ClaimMade, both),
+        Happening::ClaimAnswered { by: Color::White, .. } => (Kind::ClaimAnswered, &both[1..]),
+        Happening::ClaimAnswered { by: Color::Black, .. } => (Kind::ClaimAnswered, &both[..1]),
+        Happening::Appealed { .. } => (Kind::Appealed, both),
+        Happening::Ruled { .. } | Happening::ClaimRefuted { .. } => (Kind::Ruled, both),
         _ => return Ok(()),
     };
     let mut after = stored.game.clone();
     after.apply(event);
     let seen = after.seen();
     for side in to {
+        let words = players::get(conn, stored.player(*side))?.words();
         let letter = about_game(stored, kind, *side, seen, about_event(stored, event));
-        outbox::insert(conn, &NewLetter { detail: Some(detail.clone()), ..letter }, now)?;
+        let detail = told(words, &stored.game, &event.what);
+        outbox::insert(conn, &NewLetter { detail, ..letter }, now)?;
     }
     if matches!(kind, Kind::ClaimMade | Kind::Appealed) {
-        let what = if kind == Kind::Appealed { "An appeal" } else { "A claim" };
-        queue_to_deciders(conn, stored, event, (what, &detail), now)?;
+        queue_to_deciders(conn, stored, event, now)?;
     }
     Ok(())
+}
+
+/// Says what a letter tells of a claim, an appeal or a ruling: what the rules core or an
+/// administrator found in the words of the reader, then what somebody typed, on further lines.
+///
+/// It is said now and not when the letter leaves: it is about this position.
+fn told(words: Words, game: &Game, what: &Happening) -> Option<String> {
+    Some(match what {
+        Happening::Claimed { claim, words: typed } => {
+            let intended = claim.intended.and_then(|mv| mv.to_move(game.position()).ok());
+            let intended = intended.map(|mv| game.quoted(mv));
+            format!("{}\n{typed}", words.claim(claim.ground, intended.as_deref()))
+        }
+        Happening::ClaimAnswered { words: typed, .. } => typed.clone(),
+        Happening::Appealed { words: typed, .. } => typed.clone(),
+        Happening::Ruled { ruling, reason } => {
+            format!("{}\n{reason}", words.ruled(None, *ruling))
+        }
+        Happening::ClaimRefuted { evidence } => {
+            let found = words.evidence(game, evidence);
+            words.say("mail-claim-refuted").with("found", found).to_string()
+        }
+        _ => return None,
+    })
 }
 
 fn queue_to_deciders(
     conn: &mut DbConn,
     stored: &StoredGame,
     event: &Event,
-    (what, words): (&str, &str),
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let names = players::names(conn, &[stored.white, stored.black])?;
     let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
-    let detail = format!("{} – {}\n{what}\n{words}", name(stored.white), name(stored.black));
+    let players = format!("{} – {}", name(stored.white), name(stored.black));
+    let what = if matches!(event.what, Happening::Appealed { .. }) { "appeal" } else { "claim" };
     for decider in who_could_rule(conn, stored, event)? {
+        let words = players::get(conn, decider)?.words();
+        let told = told(words, &stored.game, &event.what).unwrap_or_default();
+        let detail = format!("{players}\n{what}\n{told}");
         let letter = NewLetter::new(Kind::ClaimWaits, decider, about_event(stored, event));
-        let letter = NewLetter { game: Some(stored.id), detail: Some(detail.clone()), ..letter };
+        let letter = NewLetter { game: Some(stored.id), detail: Some(detail), ..letter };
         outbox::insert(conn, &letter, now)?;
     }
     Ok(())

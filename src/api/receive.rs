@@ -112,6 +112,6 @@ impl Reception {
             Some(id) => chance::hash(id),
             None => chance::hash(&String::from_utf8_lossy(bytes)),
         };
-        Ok(Some(AnswerToLetter { to, key, wish: reply::understand(&incoming.lines) }))
+        Ok(Some(AnswerToLetter { to, key, lines: incoming.lines }))
     }
 }

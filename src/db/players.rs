@@ -6,7 +6,10 @@ use chrono_tz::Tz;
 use diesel::{prelude::*, sql_types::Bool};
 
 use super::{DbConn, PlayerId, Stamp, choices::Choices, look::Look, one_row, schema::players};
-use crate::{game::clock::LEADS, words::Language};
+use crate::{
+    game::clock::LEADS,
+    words::{Language, Words},
+};
 
 /// How a closed account appears in its games.
 pub const CLOSED_NAME: &str = "closed account";
@@ -71,6 +74,11 @@ impl Player {
     /// Returns the language that the player chose; `None` as the browser says.
     pub fn language(&self) -> Option<Language> {
         Language::of_tag(&self.language)
+    }
+
+    /// Returns the words of what is written to the player: English unless they chose a language.
+    pub fn words(&self) -> Words {
+        Words::of(self.language().unwrap_or_default()).with_own_letters(self.own_letters)
     }
 
     /// Returns how pages are to look.

@@ -23,6 +23,24 @@ impl Header for AutoSubmitted {
     }
 }
 
+/// The language of what is written (RFC 3282).
+#[derive(Clone)]
+pub struct ContentLanguage(pub &'static str);
+
+impl Header for ContentLanguage {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("Content-Language")
+    }
+
+    fn parse(_: &str) -> Result<Self, Failed> {
+        Err("it is never read".into())
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(ContentLanguage::name(), self.0.to_owned())
+    }
+}
+
 /// The address at which letters of this kind are stopped (RFC 2369).
 #[derive(Clone)]
 pub struct ListUnsubscribe(pub String);

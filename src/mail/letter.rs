@@ -19,13 +19,15 @@ use lettre::{
 
 use super::{
     Facts, ReplyTo, Signer, Stop, Wording, diagram,
-    headers::{AutoSubmitted, ListUnsubscribe, ListUnsubscribePost},
+    headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost},
     picture,
     wording::{Diagram, Section},
 };
 use crate::{
     chess::{Position as _, checked_king, landing},
     db::{LetterId, choices::Topic},
+    key,
+    words::Words,
 };
 
 /// What all letters of the site have in common.
@@ -56,6 +58,7 @@ pub struct Ready {
 
 /// What the templates show; the text and the HTML part show the same.
 struct Shown<'a> {
+    words: Words,
     subject: &'a str,
     name: &'a str,
     paragraphs: &'a [String],
@@ -183,7 +186,8 @@ impl Stationery {
             .subject(&wording.subject)
             .date(envelope.date.into())
             .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
-            .header(AutoSubmitted);
+            .header(AutoSubmitted)
+            .header(ContentLanguage(facts.words().language.tag()));
         if let Some(game) = facts.one_game() {
             // A letter that was never sent: all letters of a game answer it, and so are one
             // thread (RFC 5322 3.6.4), whichever of them came.
@@ -237,10 +241,13 @@ impl Stationery {
         can_reply: bool,
         stops: &[(Stop, String)],
     ) -> Shown<'a> {
+        let words = facts.words();
         let named = |(stop, url): &(Stop, String)| {
-            (format!("No more letters about {}", stop.words()), url.clone())
+            let said = words.say("mail-stop").with("topic", topic(words, *stop));
+            (said.to_string(), url.clone())
         };
         Shown {
+            words,
             subject: &wording.subject,
             // Once an account is closed, nobody remembers the name.
             name: if facts.recipient.is_closed() { "" } else { &facts.recipient.name },
@@ -248,7 +255,7 @@ impl Stationery {
             message: wording.message.as_ref(),
             diagram: wording.diagram.as_ref().map(|it| ShownDiagram {
                 text: diagram::text(it.position.board(), it.orientation),
-                alt: diagram::alt(it.position.board(), it.orientation),
+                alt: words.board(it.position.board(), it.orientation),
                 moves: &it.moves,
             }),
             sections: &wording.sections,
@@ -261,24 +268,37 @@ impl Stationery {
     }
 }
 
+/// Returns what letters are about that are to stop.
+fn topic(words: Words, stop: Stop) -> String {
+    let key = match stop {
+        Stop::Topic(Topic::Moves) => key!("mail-topic-moves"),
+        Stop::Topic(Topic::Offers) => key!("mail-topic-offers"),
+        Stop::Topic(Topic::Games) => key!("mail-topic-games"),
+        Stop::Topic(Topic::Results) => key!("mail-topic-results"),
+        Stop::Topic(Topic::Reminders) => key!("mail-topic-reminders"),
+        Stop::Game(game) => return words.say("mail-topic-game").with("game", game).to_string(),
+        Stop::News => key!("mail-topic-news"),
+    };
+    words.say(key).to_string()
+}
+
 /// Says what can be written in answer, with the number that the move would have.
 fn reply_words(facts: &Facts) -> Option<String> {
+    let words = facts.words();
     let stored = facts.one_game()?;
     let game = &stored.game;
     let side = stored.side_of(facts.recipient.id)?;
     let number = game.line().quoted(game.played().len());
-    Some(if game.turn() == side {
-        format!(
-            "You can answer this letter: write your move into the first line, as \"{number} ...\" \
-             with the move for the dots, in any notation. \"draw?\" after it offers a draw; \
-             \"resign\" and \"accept draw\" stand alone. Lines below that begin with \"if\" \
-             are conditional moves."
-        )
-    } else {
-        "You can answer this letter: \"resign\", \"draw?\", or conditional moves in lines that \
-         begin with \"if\"."
-            .to_owned()
-    })
+    let said = match game.turn() == side {
+        true => words.say("mail-reply-on-turn").with("number", number),
+        false => words.say("mail-reply"),
+    };
+    let letters = words.own_letters.then(|| {
+        let letters = words.piece_letters().map(String::from).join(" ");
+        words.say("mail-reply-letters").with("letters", letters)
+    });
+    let said = [Some(said), letters].into_iter().flatten().map(|said| said.to_string());
+    Some(said.collect::<Vec<_>>().join(" "))
 }
 
 fn draw(diagram: &Diagram) -> Result<Vec<u8>, picture::PictureError> {

@@ -207,20 +207,21 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
-        words: Words::of(language(request, signed_in.as_ref())),
+        words: words(request, signed_in.as_ref()),
         signed_in,
         csrf,
         fresh_visit,
     })
 }
 
-/// Returns the language that the player chose, or the browser asks for.
-fn language(request: &HttpRequest, signed_in: Option<&SignedIn>) -> Language {
-    let chosen = signed_in.and_then(|signed_in| signed_in.player.language());
-    chosen.unwrap_or_else(|| {
+/// Returns the words of the language that the player chose, or the browser asks for.
+fn words(request: &HttpRequest, signed_in: Option<&SignedIn>) -> Words {
+    let player = signed_in.map(|signed_in| &signed_in.player);
+    let language = player.and_then(Player::language).unwrap_or_else(|| {
         let header = request.headers().get(header::ACCEPT_LANGUAGE);
         Language::accepted(header.and_then(|value| value.to_str().ok()).unwrap_or_default())
-    })
+    });
+    Words::of(language).with_own_letters(player.is_some_and(|player| player.own_letters))
 }
 
 /// Returns whom the attempts are counted for. Only a proxy that is trusted is believed, and

@@ -5,6 +5,9 @@ use super::{Language, Words};
 /// What English calls K Q R B N, in that order.
 const ENGLISH: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
 
+/// Characters behind the letter of a piece: `b1-d2`.
+const LONGEST: usize = 5;
+
 fn letters(language: Language) -> [char; 5] {
     match language {
         Language::English => ENGLISH,
@@ -58,12 +61,14 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
     for (at, c) in text.char_indices() {
         let rest = text.get(at + c.len_utf8()..).unwrap_or_default();
         is_comment = (is_comment || c == '{') && c != '}';
-        let is_piece = !before.is_alphanumeric() && leads_to_a_square(rest);
+        let begins = c.is_ascii_alphabetic() && !before.is_alphanumeric();
+        let is_piece = begins && leads_to_a_square(rest);
         // `e8=D`, `e8/D`, `e8(D)`; `e8D` only as a capital: small letters are UCI.
         let ends = !rest.starts_with(char::is_alphanumeric);
-        let is_promotion = square == 2 && ends || square == 3 && ends;
-        let upper = if square == 2 || is_file(c) { c } else { upper(c) };
-        let found = (!is_comment && (is_piece || is_promotion)).then(|| replace(upper)).flatten();
+        let is_promotion = square >= 2 && ends;
+        // A small letter that is a file too is no piece.
+        let letter = if square == 2 || is_file(c) { c } else { c.to_ascii_uppercase() };
+        let found = (!is_comment && (is_piece || is_promotion)).then(|| replace(letter)).flatten();
         match found {
             Some(letter) => out.push_str(&letter),
             None => out.push(c),
@@ -80,11 +85,6 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
     out
 }
 
-/// A letter that is a file too must be a capital to be a piece.
-fn upper(c: char) -> char {
-    c.to_ascii_uppercase()
-}
-
 fn is_file(c: char) -> bool {
     ('a'..='h').contains(&c)
 }
@@ -96,15 +96,10 @@ fn is_rank(c: char) -> bool {
 /// Whether what follows a letter makes it a piece: `f3`, `bxd7`, `1-e2`, and no further letter.
 fn leads_to_a_square(rest: &str) -> bool {
     let between = |c: char| is_file(c) || is_rank(c) || matches!(c, 'x' | 'X' | ':' | '-' | '–');
-    let end = rest.find(|c: char| !between(c)).unwrap_or(rest.len());
-    let squares: Vec<char> = rest.get(..end).unwrap_or_default().chars().collect();
-    let squares = match squares.as_slice() {
-        // `Nf3-` or `Nf3:` is how some end a sentence.
-        [squares @ .., '-' | ':' | '–'] => squares,
-        squares => squares,
-    };
-    let is_word = rest.get(end..).is_some_and(|rest| rest.starts_with(char::is_alphabetic));
-    !is_word && matches!(squares, [.., file, rank] if is_file(*file) && is_rank(*rank))
+    let squares: Vec<char> = rest.chars().take(LONGEST + 1).take_while(|c| between(*c)).collect();
+    let next = rest.chars().nth(squares.len());
+    let is_square = matches!(squares[..], [.., file, rank] if is_file(file) && is_rank(rank));
+    is_square && squares.len() <= LONGEST && !next.is_some_and(char::is_alphabetic)
 }
 
 #[cfg(test)]

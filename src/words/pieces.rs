@@ -13,7 +13,7 @@ impl Words {
     }
 
     /// Returns the name of a side inside of a sentence.
-    pub(super) fn side(self, color: Color) -> Said {
+    pub fn side(self, color: Color) -> Said {
         self.say("chess-side").of(color)
     }
 
@@ -101,5 +101,33 @@ impl Said {
     #[must_use]
     pub(super) fn role(self, role: Role) -> Said {
         self.with("role", role_name(role))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_name_every_piece() {
+        for (fen, orientation, words) in [
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                Color::White,
+                "White: king e1, queen d1, rooks a1 and h1, bishops c1 and f1, \
+                 knights b1 and g1, pawns a2, b2, c2, d2, e2, f2, g2 and h2. \
+                 Black: king e8, queen d8, rooks a8 and h8, bishops c8 and f8, \
+                 knights b8 and g8, pawns a7, b7, c7, d7, e7, f7, g7 and h7.",
+            ),
+            (
+                "6k1/8/8/8/P7/1P6/8/QQ4KQ",
+                Color::Black,
+                "Black: king g8. White: king g1, queens a1, b1 and h1, pawns a4 and b3.",
+            ),
+            ("8/8/8/8/8/8/8/K7", Color::White, "White: king a1. Black: nothing."),
+        ] {
+            let board = Board::from_ascii_board_fen(fen.as_bytes()).unwrap();
+            assert_eq!(Words::default().board(&board, orientation), words);
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     actions::{ActionError, ActionResult},
     chess::Color,
     db::{
-        Db, DbConn, Stamp, answered,
+        Db, DbConn, DbError, Stamp, answered,
         games::{self, StoredGame},
         outbox::{self, Kind, NewLetter},
         players::{self, Player},
@@ -21,8 +21,9 @@ use crate::{
     },
     mail::{
         DONE, REFUSED, ReplyTo,
-        reply::{Act, NotUnderstood, Number, Wish},
+        reply::{Act, NotUnderstood, Number, Wish, understand},
     },
+    words::{Said, Words},
 };
 
 /// Answers to letters that nothing came of, in an hour. More are carried out or dropped silently:
@@ -35,7 +36,8 @@ pub struct AnswerToLetter {
     pub to: ReplyTo,
     /// Names the message: the same one twice has the effect of one.
     pub key: String,
-    pub wish: Result<Wish, NotUnderstood>,
+    /// What the player wrote, without what was quoted.
+    pub lines: Vec<String>,
 }
 
 /// What came of it, in sentences for the player: a line each.
@@ -51,6 +53,12 @@ enum Not {
     Refusal(Refusal),
 }
 
+impl From<Said> for Not {
+    fn from(said: Said) -> Not {
+        Not::Sentence(said.to_string())
+    }
+}
+
 impl From<Refusal> for Not {
     fn from(refusal: Refusal) -> Not {
         Not::Refusal(refusal)
@@ -63,12 +71,19 @@ pub async fn answer_letter(
     answer: AnswerToLetter,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
-    db.write(move |conn| carry_out_answer(conn, &answer, now)).await
+    let id = answer.to.player;
+    let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
+    let words = player.map(|player| player.words()).unwrap_or_default();
+    // In the letters in which the player reads moves; commands are the same in all languages.
+    let lines: Vec<String> = answer.lines.iter().map(|line| words.read_san(line)).collect();
+    let wish = understand(&lines);
+    db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
 
 fn carry_out_answer(
     conn: &mut DbConn,
     answer: &AnswerToLetter,
+    wish: &Result<Wish, NotUnderstood>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     let ReplyTo { letter, game, player: id, .. } = answer.to;
@@ -85,7 +100,10 @@ fn carry_out_answer(
     if outbox::is_queued(conn, &queued)? {
         return Ok(());
     }
-    let detail = match savepoint(conn, |conn| try_it(conn, answer, &player, &stored, side, now)) {
+    let words = player.words();
+    let tried =
+        savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
+    let detail = match tried {
         Ok(Outcome::Done(done)) => {
             // Whoever writes is there.
             players::update_seen(conn, id, Stamp::of(now))?;
@@ -98,7 +116,7 @@ fn carry_out_answer(
                 tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
                 return Ok(());
             }
-            format!("{REFUSED}\n{}", not.sentence(&stored))
+            format!("{REFUSED}\n{}", not.sentence(words, &stored))
         }
         Err(error) => return Err(error.map(drop)),
     };
@@ -109,41 +127,34 @@ fn carry_out_answer(
 /// Carries a wish out and says what was done: the deed, then sentences.
 fn try_it(
     conn: &mut DbConn,
-    answer: &AnswerToLetter,
+    (answer, wish): (&AnswerToLetter, &Result<Wish, NotUnderstood>),
     player: &Player,
-    stored: &StoredGame,
-    side: Color,
+    (stored, side): (&StoredGame, Color),
     now: DateTime<Utc>,
 ) -> ActionResult<Outcome, Not> {
-    let game = &stored.game;
-    let refuse = |sentence: &str| ActionError::Refused(Not::Sentence(sentence.to_owned()));
+    let (game, words) = (&stored.game, player.words());
+    let refuse = |said: Said| ActionError::Refused(Not::from(said));
     if player.is_suspended() {
-        return Err(refuse(&format!("Your account is suspended: {}", player.suspension)));
+        return Err(refuse(words.say("mail-not-suspended").with("reason", &player.suspension)));
     }
     if !player.choices().replies {
-        return Err(refuse(
-            "You have chosen not to play by mail. You can change that among your choices of letters.",
-        ));
+        return Err(refuse(words.say("mail-not-by-mail")));
     }
     if game.ended().is_some() {
         return Err(ActionError::Refused(Refusal::Over.into()));
     }
     if game.seen() != answer.to.seen {
-        return Err(refuse(&passed(stored)));
+        return Err(refuse(passed(words, stored)));
     }
-    let wish = answer.wish.as_ref().map_err(|not| refuse(&not_understood(not)))?;
+    let wish = wish.as_ref().map_err(|not| refuse(not_understood(words, not)))?;
     if let Act::Move { number: Some(number), .. } = &wish.act {
-        check_number(stored, *number).map_err(|sentence| refuse(&sentence))?;
+        check_number(words, stored, *number).map_err(refuse)?;
     }
     if wish.conditions.iter().any(|line| has_any(line)) {
-        return Err(refuse(
-            "An answer to any reply is planned on the page, where you see what it covers.",
-        ));
+        return Err(refuse(words.say("mail-not-any")));
     }
     if !answered::insert(conn, answer.to.letter, stored.id, now)? {
-        return Err(refuse(
-            "That letter of ours was answered before, and each is good for one answer. Answer the latest one.",
-        ));
+        return Err(refuse(words.say("mail-not-twice")));
     }
     let command = command(wish, stored);
     let by = By::Player(player.id);
@@ -151,10 +162,10 @@ fn try_it(
         .map_err(|error| error.map(Not::from))?;
     Ok(match events.iter().find(|event| event.by == Actor::Clock) {
         Some(_) if game.turn() == side => {
-            Outcome::TooLate("It came too late: your flag had fallen.".to_owned())
+            Outcome::TooLate(words.say("mail-not-in-time").to_string())
         }
-        Some(_) => Outcome::TooLate("Your opponent's flag had fallen before it came.".to_owned()),
-        None => Outcome::Done(told(wish, stored, side, &events)),
+        Some(_) => Outcome::TooLate(words.say("mail-not-needed").to_string()),
+        None => Outcome::Done(told(words, wish, (stored, side), &events)),
     })
 }
 
@@ -178,93 +189,92 @@ fn command(wish: &Wish, stored: &StoredGame) -> Command {
 }
 
 /// Says what was done in a game, which is as it was before.
-fn told(wish: &Wish, stored: &StoredGame, side: Color, events: &[Event]) -> String {
+fn told(
+    words: Words,
+    wish: &Wish,
+    (stored, side): (&StoredGame, Color),
+    events: &[Event],
+) -> String {
     let deed = match &wish.act {
-        Act::Nothing => "You saved conditional moves".to_owned(),
+        Act::Nothing => words.say("mail-did-lines"),
         Act::Move { draw, text, .. } => {
             let reading = stored.game.read_move(text);
             let mv = reading.map_or_else(|_| text.clone(), |mv| stored.game.quoted(mv.mv()));
-            let offer = if *draw { " and offered a draw" } else { "" };
-            format!("You played {mv}{offer}")
+            let said = match draw {
+                true => words.say("mail-did-move-and-offer"),
+                false => words.say("mail-did-move"),
+            };
+            said.with("move", words.san(&mv))
         }
-        Act::OfferDraw => "You offered a draw".to_owned(),
-        Act::AcceptDraw => "You accepted the draw".to_owned(),
-        Act::DeclineDraw => "You declined the draw".to_owned(),
-        Act::Resign => "You resigned".to_owned(),
+        Act::OfferDraw => words.say("mail-did-offer"),
+        Act::AcceptDraw => words.say("mail-did-accept"),
+        Act::DeclineDraw => words.say("mail-did-decline"),
+        Act::Resign => words.say("mail-did-resign"),
     };
-    let mut sentences = vec![deed];
+    let mut sentences = vec![deed.to_string()];
     if matches!(wish.act, Act::Move { .. }) && !wish.conditions.is_empty() {
-        sentences.push("The conditional moves that you wrote are kept.".to_owned());
+        sentences.push(words.say("mail-lines-kept").to_string());
     }
     let replied = |event: &&Event| {
         matches!(event.what, Happening::MovePlayed { .. }) && event.by != Actor::Player(side)
     };
     if events.iter().any(|event| replied(&event)) {
-        sentences.push("Conditional moves answered at once.".to_owned());
+        sentences.push(words.say("mail-lines-answered").to_string());
     }
     sentences.join("\n")
 }
 
 /// Says what has happened since the letter that was answered.
-fn passed(stored: &StoredGame) -> String {
+fn passed(words: Words, stored: &StoredGame) -> Said {
     let game = &stored.game;
-    let last = game.played().len().checked_sub(1).map(|last| game.line().quoted(last));
-    let latest = last.map_or_else(String::new, |last| format!(" The last move is {last}."));
-    format!(
-        "You answered a letter about a position that has passed.{latest} Answer the latest letter about this game."
-    )
+    match game.played().len().checked_sub(1).map(|last| game.line().quoted(last)) {
+        Some(last) => words.say("mail-not-passed-since").with("move", words.san(&last)),
+        None => words.say("mail-not-passed"),
+    }
 }
 
-fn not_understood(not: &NotUnderstood) -> String {
+fn not_understood(words: Words, not: &NotUnderstood) -> Said {
+    // As it was written.
     let cut = |line: &str| match line.char_indices().nth(120) {
-        Some((at, _)) => format!("{}…", &line[..at]),
-        None => line.to_owned(),
+        Some((at, _)) => words.san(&format!("{}…", &line[..at])),
+        None => words.san(line),
     };
     match not {
-        NotUnderstood::Nothing => {
-            "No words of yours were found in it. Write the move into the first line, above what your program quotes.".to_owned()
-        }
-        NotUnderstood::Line(line) => format!(
-            "This was not understood: \"{}\". The first line must be a move and nothing else, such as 13. Nxe4, or one of: draw?, accept draw, decline draw, resign, or a line that begins with if.",
-            cut(line)
-        ),
-        NotUnderstood::TwoMoves(line) => format!(
-            "There is more than one move in \"{}\". Write one; what you would answer to the reply goes into a line that begins with if.",
-            cut(line)
-        ),
-        NotUnderstood::TooLong | NotUnderstood::TooMany => {
-            "It has more conditional moves than a letter may have. Plan them on the page.".to_owned()
-        }
+        NotUnderstood::Nothing => words.say("mail-not-found"),
+        NotUnderstood::Line(line) => words
+            .say("mail-not-understood")
+            .with("line", cut(line))
+            .with("example", words.san("13. Nxe4")),
+        NotUnderstood::TwoMoves(line) => words.say("mail-not-two-moves").with("line", cut(line)),
+        NotUnderstood::TooLong | NotUnderstood::TooMany => words.say("mail-not-so-many"),
     }
 }
 
 /// A move that was meant for another number is never made.
-fn check_number(stored: &StoredGame, written: Number) -> Result<(), String> {
+fn check_number(words: Words, stored: &StoredGame, written: Number) -> Result<(), Said> {
     let game = &stored.game;
     let (number, turn) = game.line().number(game.played().len());
     let is_whites = written.black && turn == Color::White;
     if written.number == number && !is_whites {
         return Ok(());
     }
-    let dots = |black: bool| if black { "..." } else { "." };
-    Err(format!(
-        "You wrote move {}{}, but the next one is {number}{}",
-        written.number,
-        dots(written.black),
-        dots(turn == Color::Black),
-    ))
+    let dotted = |number: u32, black: bool| format!("{number}{}", if black { "..." } else { "." });
+    Err(words
+        .say("mail-not-that-number")
+        .with("written", dotted(written.number, written.black))
+        .with("next", dotted(number, turn == Color::Black)))
 }
 
 impl Not {
-    fn sentence(self, stored: &StoredGame) -> String {
+    fn sentence(self, words: Words, stored: &StoredGame) -> String {
         match self {
             Not::Sentence(sentence) => sentence,
             // What was to be is so already, by nobody's letter.
             Not::Refusal(Refusal::AlreadyDone) if stored.game.offer().is_none() => {
-                "There is no draw offer to answer.".to_owned()
+                words.say("mail-not-offered").to_string()
             }
-            Not::Refusal(Refusal::AlreadyDone) => "That has been done already.".to_owned(),
-            Not::Refusal(refusal) => refusal.to_string(),
+            Not::Refusal(Refusal::AlreadyDone) => words.say("mail-not-again").to_string(),
+            Not::Refusal(refusal) => words.refusal(&refusal),
         }
     }
 }

@@ -9,6 +9,7 @@ pub const DONE: &str = "done";
 pub const REFUSED: &str = "refused";
 
 pub(super) fn answered(facts: &Facts) -> Option<Wording> {
+    let words = facts.words();
     let stored = facts.game.as_ref()?;
     let other = facts.other.as_deref()?;
     let side = stored.side_of(facts.recipient.id)?;
@@ -16,20 +17,21 @@ pub(super) fn answered(facts: &Facts) -> Option<Wording> {
     let (subject, opening) = match lines.next()? {
         DONE => {
             let deed = lines.next()?;
-            (format!("{deed} against {other}"), format!("{deed}, as you wrote."))
+            let subject = words.say("mail-answered-subject").with("other", other);
+            (subject.with("deed", deed), words.say("mail-answered").with("deed", deed))
         }
         _ => (
-            format!("Nothing done: your letter about the game against {other}"),
-            "Your letter was read, and nothing was done in the game.".to_owned(),
+            words.say("mail-nothing-done-subject").with("other", other),
+            words.say("mail-nothing-done"),
         ),
     };
     let standing = match stored.game.is_running() {
         true => turn_sentence(facts, side),
-        false => stored.game.ending_sentence().or(stored.game.pending_sentence()),
+        false => words.ending_sentence(&stored.game).or(words.pending_sentence(&stored.game)),
     };
     wording(
         subject,
-        [opening].into_iter().chain(lines.map(str::to_owned)).chain(standing),
-        Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id))),
+        [opening.to_string()].into_iter().chain(lines.map(str::to_owned)).chain(standing),
+        Some((words.say("mail-open-game"), format!("{}/games/{}", facts.base_url, stored.id))),
     )
 }

@@ -1,39 +1,59 @@
 //! Letters about games that are offered.
 
 use super::{Facts, Wording, wording};
-use crate::db::{challenges::State, outbox::Kind};
+use crate::{
+    db::{
+        challenges::{Challenge, State},
+        outbox::Kind,
+    },
+    words::Words,
+};
 
 pub(super) fn about_challenge(facts: &Facts) -> Option<Wording> {
+    let words = facts.words();
     let challenge = facts.challenge.as_ref()?;
     let other = facts.other.as_deref()?;
     let url = format!("{}/challenges/{}", facts.base_url, challenge.id);
     let quoted = |text: &str| match text {
         "" => String::new(),
         // In one line: a message must not look like a part of the letter.
-        text => format!("\"{}\"", text.split_whitespace().collect::<Vec<_>>().join(" ")),
+        text => {
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            words.say("mail-quoted").with("text", text).to_string()
+        }
     };
     match (facts.kind, challenge.state(facts.now)) {
         (Kind::Challenged, State::Open) => wording(
-            format!("{other} challenges you"),
-            [
-                format!(
-                    "{other} challenges you to a game: {}, {}.",
-                    challenge.start_name,
-                    challenge.time()
-                ),
-                match challenge.house_rules() {
-                    standard if standard.is_empty() => standard,
-                    rules => format!("House rules: {rules}."),
-                },
-                quoted(&challenge.message),
-            ],
-            Some(("Look at the challenge", url)),
+            words.say("mail-challenged-subject").with("other", other),
+            [offered(words, challenge, other), rules(words, challenge), quoted(&challenge.message)],
+            Some((words.say("mail-challenged-button"), url)),
         ),
         (Kind::ChallengeDeclined, State::Declined) => wording(
-            format!("{other} declined your challenge"),
-            [format!("{other} declined your challenge."), quoted(&challenge.reason)],
-            Some(("Find another opponent", format!("{}/lobby", facts.base_url))),
+            words.say("mail-declined-subject").with("other", other),
+            [words.say("mail-declined").with("other", other).to_string(), quoted(&challenge.reason)],
+            Some((words.say("mail-declined-button"), format!("{}/lobby", facts.base_url))),
         ),
         _ => None,
+    }
+}
+
+fn offered(words: Words, challenge: &Challenge, other: &str) -> String {
+    let start = challenge.start().map(|start| words.start(&start));
+    let time = challenge.terms().map(|terms| words.control(&terms.control));
+    words
+        .say("mail-challenged")
+        .with("other", other)
+        .with("start", start.unwrap_or_else(|| challenge.start_name.clone()))
+        .with("time", time.unwrap_or_default())
+        .to_string()
+}
+
+/// Returns the sentence about the house rules, empty where all are the standard ones.
+fn rules(words: Words, challenge: &Challenge) -> String {
+    let terms = challenge.terms();
+    let rules = terms.map(|terms| words.house_rules(challenge.rules(), &terms));
+    match rules.unwrap_or_default() {
+        standard if standard.is_empty() => standard,
+        rules => words.say("mail-house-rules").with("rules", rules).to_string(),
     }
 }

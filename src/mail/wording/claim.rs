@@ -12,11 +12,13 @@ use crate::{
 
 /// To the players of the game.
 pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
+    let words = facts.words();
     let stored = facts.game.as_ref()?;
     let game = &stored.game;
     let other = facts.other.as_deref()?;
     let side = stored.side_of(facts.recipient.id)?;
-    let button = Some(("Open the game", format!("{}/games/{}", facts.base_url, stored.id)));
+    let url = format!("{}/games/{}", facts.base_url, stored.id);
+    let button = Some((words.say("mail-open-game"), url));
     let detail = facts.detail.as_deref()?;
     let (first, rest) = detail.split_once('\n').unwrap_or((detail, ""));
     let me = facts.recipient.name.as_str();
@@ -24,74 +26,70 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
         true => turn_sentence(facts, side)?,
         // The reason stands above already.
         false => game.ended().map_or_else(String::new, |ended| {
-            format!("The game is over: {}.", ended.ending.result().as_str())
+            let result = ended.ending.result().as_str();
+            words.say("mail-ruled-over").with("result", result).to_string()
         }),
     };
     let rests = match game.rests_since().is_some() {
-        true => "Until it is decided no move is made, and no clock runs.".to_owned(),
+        true => words.say("mail-rests").to_string(),
         false => String::new(),
     };
     let asker = game.open_case().and_then(Case::asker);
     match facts.kind {
         Kind::ClaimMade if asker == Some(side) => wording(
-            format!("Your claim against {other} waits for a ruling"),
-            [format!("You claim: {first}. An administrator is going to decide."), rests],
+            words.say("mail-claimed-mine-subject").with("other", other),
+            [words.say("mail-claimed-mine").with("claim", first).to_string(), rests],
             button,
         )
         .map(|letter| saying(letter, me, rest)),
         Kind::ClaimMade if asker == Some(!side) => wording(
-            format!("{other} has made a claim"),
+            words.say("mail-claimed-subject").with("other", other),
             [
-                format!("{other} claims: {first}. An administrator is going to decide."),
+                words.say("mail-claimed").with("other", other).with("claim", first).to_string(),
                 rests,
                 match game.claims_draw(!side) {
-                    true => "You can say once what you think of it, or accept the draw.".to_owned(),
-                    false => "You can say once what you think of it.".to_owned(),
+                    true => words.say("mail-say-once-or-accept").to_string(),
+                    false => words.say("mail-say-once").to_string(),
                 },
             ],
             button,
         )
         .map(|letter| saying(letter, other, rest)),
-        Kind::ClaimAnswered if asker == Some(side) => wording(
-            format!("{other} has answered your {}", asked(game)),
-            [format!("{other} has answered your {}.", asked(game)), rests],
-            button,
-        )
-        .map(|letter| saying(letter, other, detail)),
+        Kind::ClaimAnswered if asker == Some(side) => {
+            let what = asked(game);
+            let subject = words.say("mail-claim-answered-subject").with("other", other);
+            let told = words.say("mail-claim-answered").with("other", other).with("what", what);
+            wording(subject.with("what", what), [told.to_string(), rests], button)
+                .map(|letter| saying(letter, other, detail))
+        }
         Kind::Appealed if asker == Some(side) => wording(
-            format!("Your appeal in the game against {other}"),
-            [
-                "You have appealed the ruling. Another administrator is going to decide."
-                    .to_owned(),
-                rests,
-            ],
+            words.say("mail-appealed-mine-subject").with("other", other),
+            [words.say("mail-appealed-mine").to_string(), rests],
             button,
         )
         .map(|letter| saying(letter, me, detail)),
         Kind::Appealed if asker == Some(!side) => wording(
-            format!("{other} has appealed the ruling"),
+            words.say("mail-appealed-subject").with("other", other),
             [
-                format!(
-                    "{other} has appealed the ruling. Another administrator is going to decide."
-                ),
+                words.say("mail-appealed").with("other", other).to_string(),
                 rests,
-                "You can say once what you think of it.".to_owned(),
+                words.say("mail-say-once").to_string(),
             ],
             button,
         )
         .map(|letter| saying(letter, other, detail)),
-        Kind::Ruled => wording(
-            match game.ended() {
-                Some(ended) => {
-                    let verdict = verdict(ended.ending.result(), side);
-                    format!("{verdict} against {other}, by ruling")
-                }
-                None => format!("A ruling in your game against {other}"),
-            },
-            [first.to_owned(), standing, log_sentence(stored)],
-            button,
-        )
-        .map(|letter| saying(letter, "The administrator", rest)),
+        Kind::Ruled => {
+            let subject = match game.ended() {
+                Some(ended) => words
+                    .say("mail-ruled-over-subject")
+                    .with("verdict", verdict(ended.ending.result(), side)),
+                None => words.say("mail-ruled-subject"),
+            };
+            let paragraphs = [first.to_owned(), standing, log_sentence(words, stored)];
+            let by = words.say("mail-the-administrator").to_string();
+            wording(subject.with("other", other), paragraphs, button)
+                .map(|letter| saying(letter, &by, rest))
+        }
         _ => None,
     }
 }
@@ -102,7 +100,7 @@ fn saying(letter: Wording, by: &str, words: &str) -> Wording {
     Wording { message: Some(said).filter(|said| !said.text.is_empty()), ..letter }
 }
 
-/// Returns what it is called that waits.
+/// Returns what waits, by which sentences choose their form.
 fn asked(game: &Game) -> &'static str {
     match game.open_case().is_some_and(|case| case.appeal.is_some()) {
         true => "appeal",
@@ -112,6 +110,7 @@ fn asked(game: &Game) -> &'static str {
 
 /// To those who decide.
 pub(super) fn claim_waits(facts: &Facts) -> Option<Wording> {
+    let words = facts.words();
     let stored = facts.game.as_ref()?;
     stored.game.open_case()?;
     // They cannot rule in a game of their own.
@@ -120,11 +119,13 @@ pub(super) fn claim_waits(facts: &Facts) -> Option<Wording> {
     }
     let mut lines = facts.detail.as_deref()?.splitn(3, '\n');
     let (names, what) = (lines.next()?, lines.next()?);
-    let words = lines.next().unwrap_or_default();
+    let said = lines.next().unwrap_or_default();
+    let told = words.say("mail-to-rule").with("what", what).with("names", names);
+    let url = format!("{}/admin/games/{}", facts.base_url, stored.id);
     wording(
-        format!("To be ruled: {names}"),
-        [format!("{what} in the game {names} waits for a ruling.")],
-        Some(("Open the desk", format!("{}/admin/games/{}", facts.base_url, stored.id))),
+        words.say("mail-to-rule-subject").with("names", names),
+        [told],
+        Some((words.say("mail-open-desk"), url)),
     )
-    .map(|letter| saying(letter, "The player", words))
+    .map(|letter| saying(letter, &words.say("mail-the-player").to_string(), said))
 }

@@ -8,12 +8,14 @@ mod game;
 mod message;
 mod several;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use std::fmt;
+
+use chrono::{DateTime, Datelike as _, TimeDelta, Utc};
 
 use crate::{
     chess::{Chess, Color, Move},
     db::{challenges::Challenge, games::StoredGame, outbox::Kind, players::Player},
-    game::clock::in_words,
+    words::{self, Words},
 };
 
 pub use answered::{DONE, REFUSED};
@@ -99,9 +101,23 @@ pub struct Wording {
 }
 
 impl Facts {
+    /// Returns the words of the recipient: English unless they chose a language.
+    pub fn words(&self) -> Words {
+        self.recipient.words()
+    }
+
     /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
     fn instant(&self, at: DateTime<Utc>) -> String {
-        at.with_timezone(&self.recipient.zone()).format("%A %-d %B %Y, %H:%M %Z").to_string()
+        let (at, words) = (at.with_timezone(&self.recipient.zone()), self.words());
+        let weekday = words.say("mail-weekday").count("day", at.weekday().number_from_monday());
+        words
+            .say("mail-instant")
+            .with("weekday", weekday)
+            .count("day", at.day())
+            .with("month", words.say("mail-month").count("month", at.month()))
+            .with("year", at.year())
+            .with("time", at.format("%H:%M %Z"))
+            .to_string()
     }
 
     /// Returns what letters have in common that are told together: their reader, and no game.
@@ -167,30 +183,32 @@ fn diagram(facts: &Facts) -> Option<Diagram> {
         position: game.position().clone(),
         orientation: stored.side_of(facts.recipient.id)?,
         last: game.played().last().map(|played| played.mv),
-        moves: format!("{more}{}", line.series(first)),
+        moves: format!("{more}{}", facts.words().san(&line.series(first))),
     })
 }
 
+/// `paragraphs`: an empty one is left out.
 fn wording(
-    subject: impl Into<String>,
-    paragraphs: impl IntoIterator<Item = String>,
-    button: Option<(&str, String)>,
+    subject: impl fmt::Display,
+    paragraphs: impl IntoIterator<Item = impl fmt::Display>,
+    button: Option<(words::Said, String)>,
 ) -> Option<Wording> {
+    let paragraphs = paragraphs.into_iter().map(|paragraph| paragraph.to_string());
     Some(Wording {
-        subject: subject.into(),
-        paragraphs: paragraphs.into_iter().filter(|p| !p.is_empty()).collect(),
+        subject: subject.to_string(),
+        paragraphs: paragraphs.filter(|paragraph| !paragraph.is_empty()).collect(),
         message: None,
         diagram: None,
         sections: Vec::new(),
-        button: button.map(|(label, url)| (label.to_owned(), url)),
+        button: button.map(|(label, url)| (label.to_string(), url)),
     })
 }
 
 /// Returns the time that is left: `2 days 3 hours`, `12 hours`; less than six hours to the
 /// minute. A letter that leaves a few minutes late still speaks of twelve hours.
-fn left(time: TimeDelta) -> String {
+fn left(words: Words, time: TimeDelta) -> String {
     let minutes = (time.num_seconds() + 59) / 60;
-    in_words(match minutes {
+    words.time(match minutes {
         ..360 => TimeDelta::minutes(minutes.max(1)),
         _ => TimeDelta::hours((minutes + 5) / 60),
     })

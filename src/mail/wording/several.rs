@@ -7,7 +7,7 @@ use super::{Facts, Said, Section, ToldGame, Wording, left, wording};
 /// Tells of the flags that are going to fall, the next one first. Games in which the recipient
 /// has moved since, or is on leave, are left out.
 pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
-    let now = facts.now;
+    let (now, words) = (facts.now, facts.words());
     let mut told: Vec<(DateTime<Utc>, &ToldGame)> = facts
         .games
         .iter()
@@ -20,39 +20,37 @@ pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
         .collect();
     told.sort_by_key(|(flag, one)| (*flag, one.stored.id));
     let (first, one) = *told.first()?;
-    let sections = told.iter().map(|(flag, one)| Section {
-        title: format!("Against {}: {} left", one.other, left(*flag - now)),
-        paragraphs: vec![format!("Your flag falls on {}.", facts.instant(*flag))],
-        message: None,
-        link: Some(format!("{}/games/{}", facts.base_url, one.stored.id)),
-    });
-    let sections: Vec<Section> = sections.filter(|_| told.len() > 1).collect();
-    let opening = match told.len() {
-        1 => format!(
-            "It is your move against {}, and you have {} left. Your flag falls on {}.",
-            one.other,
-            left(first - now),
-            facts.instant(first)
-        ),
-        _ => "It is your move in these games.".to_owned(),
-    };
-    let subject = match told.len() {
-        1 => format!("{} left against {}", left(first - now), one.other),
-        games => {
-            format!("{} left against {}, and {} more", left(first - now), one.other, games - 1)
+    let address = |one: &ToldGame| format!("{}/games/{}", facts.base_url, one.stored.id);
+    let time = left(words, first - now);
+    let subject =
+        words.say("mail-reminder-subject").with("time", &time).with("other", &one.other);
+    if told.len() == 1 {
+        let told = words.say("mail-reminder").with("other", &one.other).with("time", time);
+        let button = Some((words.say("mail-open-game"), address(one)));
+        return wording(subject, [told.with("flag", facts.instant(first))], button);
+    }
+    let sections = told.iter().map(|(flag, one)| {
+        let title = words.say("mail-reminder-section").with("other", &one.other);
+        let falls = words.say("mail-reminder-flag").with("flag", facts.instant(*flag));
+        Section {
+            title: title.with("time", left(words, *flag - now)).to_string(),
+            paragraphs: vec![falls.to_string()],
+            message: None,
+            link: Some(address(one)),
         }
-    };
-    let url = match told.len() {
-        1 => format!("{}/games/{}", facts.base_url, one.stored.id),
-        _ => format!("{}/games", facts.base_url),
-    };
-    let label = if told.len() == 1 { "Open the game" } else { "Open my games" };
-    let wording = wording(subject, [opening], Some((label, url)))?;
+    });
+    let sections = sections.collect();
+    let wording = wording(
+        words.say("mail-and-more").with("first", subject).count("n", told.len() - 1),
+        [words.say("mail-reminder-games")],
+        Some((words.say("mail-open-games"), format!("{}/games", facts.base_url))),
+    )?;
     Some(Wording { sections, ..wording })
 }
 
 /// Tells that an opponent has taken leave, and the games in which their clock stands still then.
 pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
+    let words = facts.words();
     let coming = |one: &ToldGame| {
         let leaves = one.stored.game.leaves(!one.side);
         leaves.iter().find(|leave| leave.to > facts.now).copied()
@@ -65,36 +63,36 @@ pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
         .collect();
     let (one, leave) = told.first()?;
     let other = &one.other;
-    let until = facts.instant(leave.to);
     let opening = if leave.from <= facts.now {
-        format!("{other} is on leave until {until}.")
+        words.say("mail-leave-now")
     } else {
-        format!("{other} will be on leave from {} until {until}.", facts.instant(leave.from))
+        words.say("mail-leave-soon").with("from", facts.instant(leave.from))
     };
-    let still = "While it is their move, their clock stands still then; they may move all the same. Yours runs as usual.";
+    let opening = opening.with("other", other).with("until", facts.instant(leave.to));
     let sections = told.iter().map(|(one, _)| {
         let game = &one.stored.game;
         let flag = match game.deadline() {
             Some(flag) if game.turn() == one.side => {
-                format!("It is your move; your flag falls on {}.", facts.instant(flag))
+                words.say("mail-leave-my-move").with("flag", facts.instant(flag))
             }
             Some(flag) => {
-                format!("It is {other}'s move; the flag falls on {}.", facts.instant(flag))
+                let said = words.say("mail-leave-their-move").with("other", other);
+                said.with("flag", facts.instant(flag))
             }
-            None => "There is no time limit.".to_owned(),
+            None => words.say("mail-leave-unlimited"),
         };
         Section {
-            title: format!("Game {}", one.stored.id),
-            paragraphs: vec![flag],
+            title: words.say("mail-game").with("game", one.stored.id).to_string(),
+            paragraphs: vec![flag.to_string()],
             message: None,
             link: Some(format!("{}/games/{}", facts.base_url, one.stored.id)),
         }
     });
     let sections = sections.collect();
     let wording = wording(
-        format!("{other} takes leave"),
-        [opening, still.to_owned()],
-        Some(("Open my games", format!("{}/games", facts.base_url))),
+        words.say("mail-leave-subject").with("other", other),
+        [opening, words.say("mail-leave-still")],
+        Some((words.say("mail-open-games"), format!("{}/games", facts.base_url))),
     )?;
     Some(Wording { sections, ..wording })
 }
@@ -114,7 +112,7 @@ fn shortened(text: &str) -> String {
 
 /// Gathers letters that waited into one. They are in the order of what they tell.
 pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
-    let games = format!("{}/games", facts.base_url);
+    let (games, words) = (format!("{}/games", facts.base_url), facts.words());
     let count = told.len();
     let first = told.first()?.subject.clone();
     told.truncate(MOST);
@@ -130,15 +128,13 @@ pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
         link: one.button.map(|(_, url)| url),
     });
     let mut gathered = wording(
-        format!("{first}, and {} more", count - 1),
-        [format!("This happened while your letters waited, {count} things in all.")],
-        Some(("Open my games", games)),
+        words.say("mail-and-more").with("first", first).count("n", count - 1),
+        [words.say("mail-gathered").count("n", count)],
+        Some((words.say("mail-open-games"), games)),
     )?;
     gathered.sections = sections.collect();
     if count > MOST {
-        gathered
-            .paragraphs
-            .push(format!("The first {MOST} are told here; your games show the rest."));
+        gathered.paragraphs.push(words.say("mail-gathered-first").count("n", MOST).to_string());
     }
     Some(gathered)
 }

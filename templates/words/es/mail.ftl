@@ -191,11 +191,11 @@ mail-to-rule = { $what ->
     } en la partida { $names } espera una decisión.
 mail-open-desk = Abrir la administración
 
-mail-reminder-section = Contra { $other }: quedan { $time }
+mail-reminder-section = Contra { $other }: tiempo restante, { $time }
 mail-reminder-flag = Tu tiempo se acaba el { $flag }.
-mail-reminder = Te toca jugar contra { $other } y te quedan { $time }. Tu tiempo se acaba el { $flag }.
+mail-reminder = Te toca jugar contra { $other }. Tiempo restante: { $time }; se acaba el { $flag }.
 mail-reminder-games = En estas partidas te toca jugar.
-mail-reminder-subject = Quedan { $time } contra { $other }
+mail-reminder-subject = Tiempo restante contra { $other }: { $time }
 mail-and-more = { $first } y { $n } más
 mail-leave-subject = { $other } toma vacaciones
 mail-leave-now = { $other } está de vacaciones hasta el { $until }.
