@@ -27,7 +27,10 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Adds the names of what is filled in.
+/// Marks the name of a message that stands inside of another.
+const INSIDE: &str = "message ";
+
+/// Adds the names of what is filled in, and of the messages that stand inside.
 fn filled_in(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
     use fluent_syntax::ast::Expression;
     for element in &pattern.elements {
@@ -42,6 +45,10 @@ fn filled_in(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
         match selector {
             InlineExpression::VariableReference { id } => {
                 names.insert(id.name.clone());
+            }
+            // What another message needs that stands in this one is filled in here.
+            InlineExpression::MessageReference { id, .. } => {
+                names.insert(format!("{INSIDE}{}", id.name));
             }
             InlineExpression::FunctionReference { arguments, .. } => {
                 for argument in &arguments.positional {
@@ -85,6 +92,25 @@ fn messages(language: Language) -> BTreeMap<String, Shape> {
         }
     }
     found
+}
+
+/// Puts what a message inside needs in the place of its name.
+fn resolved(found: BTreeMap<String, Shape>) -> BTreeMap<String, Shape> {
+    fn all(of: &str, found: &BTreeMap<String, Shape>, needs: &mut BTreeSet<String>) {
+        let shape = found.get(of).unwrap_or_else(|| panic!("{of} stands inside, but nowhere"));
+        for name in &shape.needs {
+            match name.strip_prefix(INSIDE) {
+                Some(inside) => all(inside, found, needs),
+                None => drop(needs.insert(name.clone())),
+            }
+        }
+    }
+    let keys = found.iter().map(|(key, shape)| {
+        let mut needs = BTreeSet::new();
+        all(key, &found, &mut needs);
+        (key.clone(), Shape { needs, links: shape.links })
+    });
+    keys.collect()
 }
 
 /// Counts the links in the plain parts of a sentence.
@@ -131,9 +157,9 @@ fn asked_for() -> BTreeSet<String> {
 
 #[test]
 fn every_language_has_every_sentence_with_the_same_gaps() {
-    let english = messages(Language::English);
+    let english = resolved(messages(Language::English));
     for language in Language::ALL {
-        let other = messages(language);
+        let other = resolved(messages(language));
         for (key, shape) in &english {
             let found = other.get(key);
             assert_eq!(found, Some(shape), "{key} in {}", language.tag());
@@ -145,10 +171,14 @@ fn every_language_has_every_sentence_with_the_same_gaps() {
 
 #[test]
 fn every_sentence_that_is_asked_for_is_there_and_no_other() {
+    let mut asked = asked_for();
     let there: BTreeSet<String> = messages(Language::English).into_keys().collect();
-    let asked = asked_for();
     let missing: Vec<_> = asked.difference(&there).collect();
     assert!(missing.is_empty(), "nobody wrote {missing:?}");
+    for language in Language::ALL {
+        let all = messages(language).into_values().flat_map(|shape| shape.needs);
+        asked.extend(all.filter_map(|name| Some(name.strip_prefix(INSIDE)?.to_owned())));
+    }
     let unused: Vec<_> = there.difference(&asked).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
 }

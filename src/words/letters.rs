@@ -142,7 +142,11 @@ mod tests {
             (Language::German, "Bc4", "B?c4"),
             (Language::German, "bxc4", "bxc4"),
             (Language::German, "D4", "D4"),
-            (Language::German, "12...Sf6 {Dd4 ist besser} 13.Dd4", "12...Nf6 {Dd4 ist besser} 13.Qd4"),
+            (
+                Language::German,
+                "12...Sf6 {Dd4 ist besser} 13.Dd4",
+                "12...Nf6 {Dd4 ist besser} 13.Qd4",
+            ),
             (Language::German, "Der Turm steht auf Te1xe4", "Der Turm steht auf Re1xe4"),
             (Language::French, "Rd1", "Kd1"),
             (Language::French, "Td1", "Rd1"),

@@ -45,7 +45,12 @@ impl Words {
     }
 
     /// Says what proves it, as [`DrawGround::sentence`] does.
-    pub fn draw_proof(self, ground: &DrawGround, line: &Line, intended: Option<&SanPlus>) -> String {
+    pub fn draw_proof(
+        self,
+        ground: &DrawGround,
+        line: &Line,
+        intended: Option<&SanPlus>,
+    ) -> String {
         match ground {
             DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
                 self.repeated(line, plies, intended)

@@ -1,1 +1,518 @@
-//! later
+//! English says what `Display` says, and no language leaves anything unsaid.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use shakmaty::{CastlingSide, PositionErrorKinds};
+
+use super::{Language, Words};
+use crate::{
+    chess::{
+        Among, BadStart, Chess, Color, Counted, DrawGround, File, Illegal, InputError, Line, Rank,
+        Role, Rules, Square, Start, Stood, Unwinnable, Variant, color_name, name_pieces,
+        parse_move, piece_name, role_name,
+    },
+    game::{
+        Actor, CanMate, Cause, ClaimGround, ClaimRefusal, DrawRule, Ending, Event, Evidence,
+        FlagRule, Found, Game, Happening, Refusal, Ruled, Ruling, Terms,
+        book::BookFull,
+        clock::{BadControl, Control, in_words},
+        house_rules,
+        variations::{Fault, Why},
+    },
+};
+
+/// What is said, by the English of `Display` and by words.
+type Table = Vec<(String, Box<dyn Fn(Words) -> String>)>;
+
+fn row(
+    english: impl ToString,
+    said: impl Fn(Words) -> String + 'static,
+) -> (String, Box<dyn Fn(Words) -> String>) {
+    (english.to_string(), Box::new(said))
+}
+
+/// English is the same, and every other language says something of its own.
+fn check(table: Table) {
+    for (english, said) in table {
+        assert_eq!(said(Words::default()), english);
+        for language in [Language::German, Language::Spanish, Language::French] {
+            let text = said(Words::of(language));
+            let tag = language.tag();
+            assert!(!text.contains("{$") && !text.contains("  "), "{tag}: {text}");
+            let is_key = !text.contains(' ') && text.contains('-') && !text.contains('–');
+            assert!(!text.is_empty() && !is_key, "{tag}: {text}");
+            assert_ne!(text, english, "{tag}");
+        }
+    }
+}
+
+fn illegal() -> Vec<Illegal> {
+    let (from, to, by) = (Square::E2, Square::E5, Square::E4);
+    let two = vec![(Role::Rook, Square::E8), (Role::Bishop, Square::B4)];
+    let position = Chess::default();
+    let king = parse_move(
+        &Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Variant::Standard).unwrap().position,
+        "Kd1",
+    )
+    .unwrap();
+    let pawn = parse_move(&position, "e4").unwrap();
+    let exposed = |mv, checkers: &[(Role, Square)], was_in_check| Illegal::Exposed {
+        mv,
+        checkers: checkers.to_vec(),
+        was_in_check,
+    };
+    let mut all = vec![
+        Illegal::NoPiece { from },
+        Illegal::PawnBlocked { to, by },
+        Illegal::PawnNothingToCapture { to },
+        Illegal::EnPassantPassed { pawn: by },
+        Illegal::EnPassantOff,
+        exposed(king, &two, true),
+        exposed(pawn, &two[..1], true),
+        exposed(pawn, &two, false),
+        exposed(king, &[(Role::King, Square::D2)], false),
+        Illegal::CastlingRight { side: CastlingSide::KingSide },
+        Illegal::CastlingRight { side: CastlingSide::QueenSide },
+        Illegal::CastlingInCheck { checkers: two.clone() },
+        Illegal::CastlingThrough { square: Square::F1, attackers: two[..1].to_vec() },
+        Illegal::CastlingThrough { square: Square::F1, attackers: two.clone() },
+        Illegal::CastlingInto { square: Square::G1, attackers: two },
+        Illegal::CastlingBlocked { by },
+        Illegal::NoCapture { from: File::A, to: File::B },
+        Illegal::NotAPromotion,
+    ];
+    for role in Role::ALL {
+        all.extend([
+            Illegal::NotThere { role, from },
+            Illegal::NotYours { from, role },
+            Illegal::OwnPiece { to, role },
+            Illegal::Geometry { role, from, to },
+            Illegal::Blocked { role, by },
+        ]);
+        for among in [Among::All, Among::File(File::G), Among::Rank(Rank::Third)] {
+            all.push(Illegal::NoneThere { role, among });
+            all.push(Illegal::NoneReaches { role, to, among });
+        }
+    }
+    all
+}
+
+fn input() -> Vec<InputError> {
+    let mut all: Vec<InputError> = illegal().into_iter().map(InputError::Illegal).collect();
+    all.extend([
+        InputError::Empty,
+        InputError::Unreadable,
+        InputError::Ambiguous(vec!["Nbd2".into(), "Nfd2".into(), "Nd2".into()]),
+        InputError::PromotionMissing,
+    ]);
+    all
+}
+
+fn claims() -> Vec<ClaimRefusal> {
+    let stood = |at_the_start, after: &[&str]| Stood {
+        at_the_start,
+        after: after.iter().map(|mv| (*mv).to_owned()).collect(),
+    };
+    let twice = Counted { stood: stood(true, &["2...Ng8"]), last: Some("2...Ng8".into()) };
+    let first = Counted { stood: stood(false, &["2...Ng8"]), last: Some("2...Ng8".into()) };
+    let none = Counted { stood: stood(true, &[]), last: None };
+    let side = Color::White;
+    let found = [
+        Found::Occurrences(twice),
+        Found::Occurrences(first),
+        Found::Occurrences(none),
+        Found::Progress { halfmoves: 99, with_move: false },
+        Found::Progress { halfmoves: 99, with_move: true },
+        Found::CanMate(CanMate { side, moves: "1.Qh5 Ke7 2.Qe5#".into() }),
+        Found::CanMate(CanMate { side, moves: String::new() }),
+        Found::CanBeWon,
+    ];
+    let mut all: Vec<ClaimRefusal> =
+        found.into_iter().map(|found| ClaimRefusal::Refuted { found }).collect();
+    all.extend([
+        ClaimRefusal::Waits,
+        ClaimRefusal::NeedsWords,
+        ClaimRefusal::TooSoon { moves_left: 1 },
+        ClaimRefusal::TooSoon { moves_left: 7 },
+        ClaimRefusal::FlagFell,
+        ClaimRefusal::SilenceWaits,
+        ClaimRefusal::NobodyRules,
+        ClaimRefusal::Nothing,
+        ClaimRefusal::Answered,
+        ClaimRefusal::SilenceTooShort,
+        ClaimRefusal::ClockDecides,
+        ClaimRefusal::NothingToAppeal,
+        ClaimRefusal::AppealedOnce,
+        ClaimRefusal::AppealTooLate,
+        ClaimRefusal::NeedsReason,
+        ClaimRefusal::RuledBefore,
+        ClaimRefusal::NothingToRule,
+        ClaimRefusal::SameResult,
+        ClaimRefusal::StillRunning,
+        ClaimRefusal::BoardEnded,
+        ClaimRefusal::ReopenNeedsTime,
+    ]);
+    all
+}
+
+fn faults() -> Vec<Fault> {
+    let mut all = vec![
+        Why::Number { expected: "13...".into() },
+        Why::NothingToVary,
+        Why::BracketNotClosed,
+        Why::BracketNotOpened,
+        Why::CommentNotClosed,
+        Why::CommentNotOpened,
+        Why::AfterTheEnd,
+        Why::Word("any"),
+        Why::Guard("any-when".into()),
+        Why::AnyWithoutAnswer,
+        Why::AnyNever,
+        Why::TooLong { limit: 300 },
+        Why::TwoAnswers { first: "13.Nf3".into() },
+        Why::NoAnswer,
+        Why::TooDeep { limit: 40 },
+        Why::TooMany { limit: 500 },
+        Why::TooManyLines { limit: 4 },
+        Why::Comments { limit: 2000 },
+        Why::Empty,
+    ];
+    all.extend(input().into_iter().map(Why::Move));
+    let places = ["", "13...Nd5"].into_iter();
+    places
+        .flat_map(|place| all.iter().map(|why| Fault { place: place.into(), why: why.clone() }))
+        .collect()
+}
+
+fn refusals() -> Vec<Refusal> {
+    let mut all = vec![
+        Refusal::AlreadyDone,
+        Refusal::Over,
+        Refusal::BeingProven,
+        Refusal::NotYourTurn,
+        Refusal::Stale,
+        Refusal::NoOffer,
+        Refusal::OfferWithTheMove,
+        Refusal::OfferTooSoon { moves_left: 1 },
+        Refusal::OfferTooSoon { moves_left: 4 },
+        Refusal::OfferStands,
+        Refusal::TooLateToAbort,
+        Refusal::NoTakebacks,
+        Refusal::TimeGivenRange,
+        Refusal::TimeGivenOften,
+        Refusal::TimeGivenFull,
+        Refusal::NoClock,
+        Refusal::NoLeave,
+        Refusal::FlagStands,
+        Refusal::FlagTooFresh,
+        Refusal::NothingToTakeBack,
+        Refusal::TakebackStands,
+        Refusal::NotAsked,
+        Refusal::NoConditionalMoves,
+        Refusal::PlanOnYourTurn,
+        Refusal::PlanPassed { since: "13.Nf3 Nf6".into() },
+        Refusal::PlanChanged,
+        Refusal::NoSuchLine,
+        Refusal::ProposalStands,
+        Refusal::LinesNotKept,
+        Refusal::NotProposed,
+        Refusal::Bound { to: "13.Nf3".into() },
+    ];
+    all.extend(input().into_iter().map(Refusal::Move));
+    all.extend(claims().into_iter().map(Refusal::Claim));
+    all.extend(faults().into_iter().flat_map(|f| [Refusal::Plan(f.clone()), Refusal::Proposal(f)]));
+    all
+}
+
+#[test]
+fn every_refusal_is_said_in_every_language() {
+    let row = |refusal: Refusal| row(&refusal, move |words| words.refusal(&refusal));
+    check(refusals().into_iter().map(|refusal| row(refusal.clone())).collect());
+    let full = [BookFull::Moves, BookFull::Comment, BookFull::Comments, BookFull::Depth];
+    check(
+        full.into_iter().map(|full| self::row(full, move |words| words.book_full(full))).collect(),
+    );
+}
+
+fn endings() -> Vec<Ending> {
+    let side = Color::Black;
+    vec![
+        Ending::Checkmate { winner: side },
+        Ending::Stalemate,
+        Ending::DeadPosition,
+        Ending::KingLeftInCheck { loser: Color::White },
+        Ending::Resignation { loser: side },
+        Ending::ResignationDrawn { resigned: side },
+        Ending::Flag { loser: side },
+        Ending::FlagDrawn { fell: side },
+        Ending::Agreement,
+        Ending::ThirdOccurrence,
+        Ending::FiftyMoves,
+        Ending::FifthOccurrence,
+        Ending::SeventyFiveMoves,
+        Ending::OfferToUnable { offered: side },
+        Ending::Aborted { by: side },
+        Ending::NeverStarted { missing: side },
+        Ending::Ruled(Ruled::Win(side)),
+        Ending::Ruled(Ruled::Draw),
+        Ending::Ruled(Ruled::BothLose),
+        Ending::Ruled(Ruled::Annulled),
+    ]
+}
+
+fn unwinnable() -> [Unwinnable; 7] {
+    [
+        Unwinnable::Checkmated,
+        Unwinnable::Stalemate,
+        Unwinnable::Material,
+        Unwinnable::Walls,
+        Unwinnable::Bishops { arrangements: 901 },
+        Unwinnable::Enumerated { positions: 1 },
+        Unwinnable::Enumerated { positions: 57 },
+    ]
+}
+
+/// A game in which a king can be left in check, ended in a way.
+fn ended(what: Happening) -> Game {
+    let fen = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1";
+    let rules = Rules { check_warning: false, ..Rules::default() };
+    let start = Start::from_stored(fen, Variant::Standard, rules).unwrap();
+    let at = DateTime::<Utc>::UNIX_EPOCH;
+    let mut game = Game::new(Terms::standard(TimeDelta::days(3)), start, at);
+    game.apply(&Event { at, by: Actor::RulesCore, what });
+    game
+}
+
+#[test]
+fn every_ending_is_said_with_its_proof_in_every_language() {
+    let mut evidence: Vec<Option<Evidence>> = vec![None];
+    let texts = [
+        "left_in_check e2d3 e8",
+        "left_in_check e2d3 a8",
+        "occurrences 0",
+        "no_progress 150",
+        "could_mate e2d3 e8e1",
+        "could_mate e2d1 e8e7",
+        "undecided 20 10",
+        "ruling Nobody  comes through.",
+    ];
+    evidence.extend(texts.map(|text| Some(Evidence::parse(text).unwrap())));
+    for white in unwinnable() {
+        evidence.push(Some(Evidence::CannotMate { reason: white }));
+        evidence.push(Some(Evidence::Dead { white, black: Unwinnable::Material }));
+        evidence.push(Some(Evidence::Dead { white, black: white }));
+    }
+    let mut table = Table::new();
+    for ending in endings() {
+        table.push(row(ending.sentence(), move |words| words.ending(ending)));
+        for evidence in &evidence {
+            let game = ended(Happening::Ended { ending, evidence: evidence.clone() });
+            if let Some(proof) = game.ending_proof() {
+                let game = game.clone();
+                table.push(row(proof, move |words| words.ending_proof(&game).unwrap()));
+            }
+            if let Some(evidence) = evidence.clone().filter(|it| !game.told(it).is_empty()) {
+                let game = game.clone();
+                table
+                    .push(row(game.told(&evidence), move |words| words.evidence(&game, &evidence)));
+            }
+            let sentence = game.ending_sentence().unwrap();
+            table.push(row(sentence, move |words| words.ending_sentence(&game).unwrap()));
+        }
+    }
+    for cause in [Cause::Flag, Cause::Resignation] {
+        let game = ended(Happening::ProofAwaited { cause, side: Color::White });
+        let sentence = game.pending_sentence().unwrap();
+        table.push(row(sentence, move |words| words.pending_sentence(&game).unwrap()));
+    }
+    table.extend(unwinnable().map(|reason| row(reason, move |words| words.unwinnable(reason))));
+    check(table);
+}
+
+#[test]
+fn claims_and_rulings_are_said_in_every_language() {
+    let grounds = ClaimGround::ALL.map(|it| row(it.words(), move |words| words.claim_ground(it)));
+    check(grounds.into());
+    let rulings = [
+        "win:white",
+        "draw",
+        "both_lose",
+        "annul",
+        "play_on",
+        "uphold",
+        "add_time:black:1",
+        "add_time:white:3",
+        "reopen:0",
+        "reopen:1",
+        "reopen:5",
+    ];
+    let rulings = rulings.map(|text| {
+        let ruling: Ruling = text.parse().unwrap();
+        let english = format!("An administrator {}.", ruling.words());
+        row(english, move |words| words.ruled(None, ruling))
+    });
+    check(rulings.into());
+}
+
+#[test]
+fn grounds_of_a_draw_are_said_in_every_language() {
+    let start = Start::standard();
+    let mut line = Line::replay(&start, []);
+    for (ply, text) in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"].into_iter().enumerate() {
+        line = line.with_intended(ply, parse_move(line.position(ply), text).unwrap());
+    }
+    let ply = line.steps.len();
+    let longer = line.with_intended(ply, parse_move(line.position(ply), "Ng8").unwrap());
+    let san = longer.steps[ply].san.clone();
+    let mut table = Table::new();
+    for ground in [
+        DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] },
+        DrawGround::FifthOccurrence { plies: vec![1, 3, 5, 7, 8] },
+        DrawGround::FiftyMoves { halfmoves: 100 },
+        DrawGround::SeventyFiveMoves { halfmoves: 150 },
+    ] {
+        let named = ground.clone();
+        table.push(row(&ground, move |words| words.draw_ground(&named)));
+        for intended in [None, Some(san.clone())] {
+            let (line, ground) = (longer.clone(), ground.clone());
+            let english = ground.sentence(&line, intended.as_ref());
+            table.push(row(english, move |words| {
+                words.draw_proof(&ground, &line, intended.as_ref())
+            }));
+        }
+    }
+    check(table);
+}
+
+#[test]
+fn terms_and_starts_are_said_in_every_language() {
+    let (day, hour) = (TimeDelta::days, TimeDelta::hours);
+    let bank = |increment, cap, limit| Control::Bank { initial: day(10), increment, cap, limit };
+    let mut table = Table::new();
+    for control in [
+        Control::PerMove { time: day(1) },
+        Control::PerMove { time: day(3) + hour(1) },
+        bank(day(1), None, None),
+        bank(TimeDelta::zero(), Some(day(20)), None),
+        bank(day(1), Some(day(20)), Some(hour(36))),
+        Control::Period { moves: 10, days: 50, silence: 40 },
+        Control::Period { moves: 1, days: 1, silence: 5 },
+        Control::Unlimited,
+    ] {
+        table.push(row(control, move |words| words.control(&control)));
+    }
+    for time in [day(1), day(2) + hour(3), TimeDelta::seconds(61), TimeDelta::zero()] {
+        table.push(row(in_words(time), move |words| words.time(time)));
+    }
+    for bad in [
+        BadControl::PerMove,
+        BadControl::Initial,
+        BadControl::Increment,
+        BadControl::Cap,
+        BadControl::Limit,
+        BadControl::Moves,
+        BadControl::Days,
+        BadControl::Silence,
+    ] {
+        table.push(row(bad, move |words| words.bad_control(bad)));
+    }
+    let rules = Rules { en_passant: false, check_warning: false };
+    let terms = Terms {
+        flag: FlagRule::Claimed,
+        leave: false,
+        draws: DrawRule::Automatic,
+        conditional: false,
+        takebacks: false,
+        ..Terms::standard(day(3))
+    };
+    table.push(row(house_rules(rules, &terms), move |words| words.house_rules(rules, &terms)));
+    let position = |text, variant| Start::from_fen(text, variant).unwrap();
+    for start in [
+        Start::standard(),
+        Start::chess960(356).unwrap(),
+        position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Variant::Standard),
+        position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Variant::Chess960),
+    ] {
+        table.push(row(start.name(), move |words| words.start(&start)));
+    }
+    let mut bad = vec![BadStart::Number, BadStart::Syntax, BadStart::Over];
+    bad.extend(PositionErrorKinds::all().iter().map(BadStart::Position));
+    bad.push(BadStart::Position(PositionErrorKinds::empty()));
+    table.extend(bad.into_iter().map(|bad| row(bad.clone(), move |words| words.bad_start(&bad))));
+    check(table);
+}
+
+#[test]
+fn pieces_are_named_in_every_language() {
+    let words = Words::default();
+    for color in Color::ALL {
+        assert_eq!(words.color(color), color_name(color));
+        assert_eq!(words.side(color).to_string(), color_name(color));
+        for role in Role::ALL {
+            assert_eq!(words.role(role), role_name(role));
+            assert_eq!(words.piece(role.of(color)), piece_name(role.of(color)));
+        }
+    }
+    let three = [(Role::Rook, Square::E8), (Role::Queen, Square::D8), (Role::King, Square::A1)];
+    for pieces in [&three[..], &three[..2], &three[..1]] {
+        assert_eq!(words.pieces_that(pieces), name_pieces(pieces));
+        assert_eq!(words.by_pieces(pieces), name_pieces(pieces));
+    }
+}
+
+/// A few sentences as they are read, with their cases, genders and plurals.
+#[test]
+fn sentences_are_grammatical() {
+    let from = |square| Illegal::Exposed {
+        mv: parse_move(&Chess::default(), "e4").unwrap(),
+        checkers: vec![(Role::Bishop, square), (Role::Queen, Square::E7)],
+        was_in_check: false,
+    };
+    let exposed = from(Square::B4);
+    let blocked = Illegal::Blocked { role: Role::Queen, by: Square::D4 };
+    let rook =
+        Illegal::NoneReaches { role: Role::Rook, to: Square::D1, among: Among::File(File::A) };
+    let ambiguous = InputError::Ambiguous(vec!["Nbd2".into(), "Nfd2".into()]);
+    let flag = Ending::Flag { loser: Color::Black };
+    for (language, sentences) in [
+        (
+            Language::German,
+            [
+                "Dein König stünde im Schach durch den Läufer auf b4 und die Dame auf e7.",
+                "Die Figur auf d4 steht der Dame im Weg.",
+                "Keiner deiner Türme auf der a-Linie kann nach d1.",
+                "Das könnte Sbd2 oder Sfd2 sein. Sag, welcher Zug gemeint ist.",
+                "Die Zeit von Schwarz ist abgelaufen, Weiß hat durch Zeitüberschreitung gewonnen.",
+            ],
+        ),
+        (
+            Language::Spanish,
+            [
+                "Tu rey quedaría en jaque por el alfil de b4 y la dama de e7.",
+                "La pieza de d4 está en el camino de la dama.",
+                "Ninguna de tus torres en la columna a puede ir a d1.",
+                "Esto podría ser Cbd2 o Cfd2. Di cuál.",
+                "A las negras se les acabó el tiempo; ganaron las blancas.",
+            ],
+        ),
+        (
+            Language::French,
+            [
+                "Votre roi serait mis en échec par le fou en b4 et la dame en e7.",
+                "La pièce en d4 est sur le chemin de la dame.",
+                "Aucune de vos tours sur la colonne a ne peut aller en d1.",
+                "Cela pourrait être Cbd2 ou Cfd2. Précisez lequel.",
+                "Le drapeau des Noirs est tombé, les Blancs ont gagné au temps.",
+            ],
+        ),
+    ] {
+        let words = Words::of(language).with_own_letters(true);
+        let said = [
+            words.illegal(&exposed),
+            words.illegal(&blocked),
+            words.illegal(&rook),
+            words.input_error(&ambiguous),
+            words.ending(flag),
+        ];
+        assert_eq!(said, sentences);
+    }
+}

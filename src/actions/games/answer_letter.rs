@@ -101,8 +101,7 @@ fn carry_out_answer(
         return Ok(());
     }
     let words = player.words();
-    let tried =
-        savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
+    let tried = savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
     let detail = match tried {
         Ok(Outcome::Done(done)) => {
             // Whoever writes is there.

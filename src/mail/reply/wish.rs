@@ -1,4 +1,7 @@
 //! Understands what a player wrote: one command, and conditional lines. Never guesses.
+//!
+//! Commands are read in every language that letters are written in, whichever the player has: no
+//! word means one thing in one of them and another in another.
 
 use super::shape::chess_move;
 
@@ -6,6 +9,85 @@ use super::shape::chess_move;
 const LINE: usize = 2_000;
 /// The most conditional lines in one letter.
 const CONDITIONS: usize = 40;
+
+/// What conditional lines begin with.
+const IF: [&str; 4] = ["if", "wenn", "falls", "si"];
+
+const RESIGN: [&str; 11] = [
+    "resign",
+    "i resign",
+    "aufgeben",
+    "ich gebe auf",
+    "aufgabe",
+    "abandono",
+    "abandonar",
+    "me rindo",
+    "j'abandonne",
+    "abandonner",
+    "abandon",
+];
+/// Behind a move they offer a draw too.
+const DRAW: [&str; 9] =
+    ["draw", "draw?", "offer draw", "remis", "remis?", "tablas", "tablas?", "nulle", "nulle?"];
+const OFFER_DRAW: [&str; 13] = [
+    "offer a draw",
+    "i offer a draw",
+    "i offer draw",
+    "remis anbieten",
+    "ich biete remis",
+    "ich biete remis an",
+    "ofrecer tablas",
+    "ofrezco tablas",
+    "proposer nulle",
+    "proposer la nulle",
+    "je propose nulle",
+    "je propose la nulle",
+    "nulle proposée",
+];
+const ACCEPT_DRAW: [&str; 20] = [
+    "accept",
+    "accept draw",
+    "accept the draw",
+    "i accept",
+    "i accept the draw",
+    "i accept draw",
+    "annehmen",
+    "remis annehmen",
+    "remis angenommen",
+    "ich nehme an",
+    "ich nehme remis an",
+    "ich nehme das remis an",
+    "acepto",
+    "acepto tablas",
+    "acepto las tablas",
+    "aceptar tablas",
+    "j'accepte",
+    "j'accepte la nulle",
+    "accepter la nulle",
+    "nulle acceptée",
+];
+const DECLINE_DRAW: [&str; 20] = [
+    "decline",
+    "decline draw",
+    "decline the draw",
+    "i decline",
+    "i decline the draw",
+    "i decline draw",
+    "ablehnen",
+    "remis ablehnen",
+    "remis abgelehnt",
+    "ich lehne ab",
+    "ich lehne remis ab",
+    "ich lehne das remis ab",
+    "rechazo",
+    "rechazo tablas",
+    "rechazo las tablas",
+    "rechazar tablas",
+    "je refuse",
+    "je refuse la nulle",
+    "refuser la nulle",
+    "nulle refusée",
+];
 
 /// What a player wishes to happen in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,7 +181,7 @@ fn joined(lines: &[String]) -> Vec<String> {
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
         let goes_on = line.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
-            is_number(word) || word.eq_ignore_ascii_case("if") || is_numbered_move(word)
+            is_number(word) || is_if(word) || is_numbered_move(word)
         });
         match joined.last_mut() {
             Some(last)
@@ -132,7 +214,8 @@ fn begins_with_if(line: &str) -> bool {
 }
 
 fn is_if(word: &str) -> bool {
-    word.trim_end_matches([':', ',']).eq_ignore_ascii_case("if")
+    let word = word.trim_end_matches([':', ',']);
+    IF.iter().any(|one| word.eq_ignore_ascii_case(one))
 }
 
 /// What stands before the first word "if" and what after it.
@@ -177,27 +260,25 @@ fn act(line: &str, words: &[&str]) -> Result<Act, NotUnderstood> {
     if text.is_empty() {
         return Err(NotUnderstood::Line(line.to_owned()));
     }
-    let lower = text.to_ascii_lowercase();
-    let spoken = lower.trim_end_matches(['.', '!', ' ']);
-    match spoken {
-        "resign" | "i resign" => return Ok(Act::Resign),
-        "draw" | "draw?" | "offer draw" | "offer a draw" | "i offer a draw" | "i offer draw" => {
-            return Ok(Act::OfferDraw);
+    let command = spoken(text);
+    for (all, act) in [
+        (&RESIGN[..], Act::Resign),
+        (&DRAW[..], Act::OfferDraw),
+        (&OFFER_DRAW[..], Act::OfferDraw),
+        (&ACCEPT_DRAW[..], Act::AcceptDraw),
+        (&DECLINE_DRAW[..], Act::DeclineDraw),
+    ] {
+        if all.contains(&command.as_str()) {
+            return Ok(act);
         }
-        "accept" | "accept draw" | "accept the draw" | "i accept" | "i accept the draw"
-        | "i accept draw" => return Ok(Act::AcceptDraw),
-        "decline" | "decline draw" | "decline the draw" | "i decline" | "i decline the draw"
-        | "i decline draw" => return Ok(Act::DeclineDraw),
-        _ => {}
     }
     let (number, rest) = split_number(text);
     let mut words = rest.split_whitespace().peekable();
     let first = words.next().unwrap_or_default();
-    let (first, mut draw) =
-        match first.strip_suffix("(=)").or_else(|| first.strip_suffix("(draw?)")) {
-            Some(first) => (first, true),
-            None => (first, false),
-        };
+    let (first, mut draw) = match first.strip_suffix(')').and_then(|first| first.split_once('(')) {
+        Some((first, offer)) if is_offer(offer) => (first, true),
+        _ => (first, false),
+    };
     let Some(text) = chess_move(unstopped(first)) else {
         return Err(NotUnderstood::Line(line.to_owned()));
     };
@@ -208,16 +289,27 @@ fn act(line: &str, words: &[&str]) -> Result<Act, NotUnderstood> {
     if !rest.is_empty() && rest.iter().all(|word| is_number(word) || is_numbered_move(word)) {
         return Err(NotUnderstood::TwoMoves(line.to_owned()));
     }
-    match rest.join(" ").to_ascii_lowercase().trim_end_matches(['.', '!']) {
-        "" => {}
-        "draw?" | "draw" | "(draw?)" | "(draw)" | "(=)" | "offer draw" | "(offer draw)"
-            if !draw =>
-        {
-            draw = true;
-        }
+    let rest = spoken(&rest.join(" "));
+    let bare = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    match bare {
+        _ if rest.is_empty() => {}
+        Some(bare) if is_offer(bare) && !draw => draw = true,
+        None if DRAW.contains(&rest.as_str()) && !draw => draw = true,
         _ => return Err(NotUnderstood::Line(line.to_owned())),
     }
     Ok(Act::Move { number, text, draw })
+}
+
+/// Whether words in brackets behind a move offer a draw.
+fn is_offer(words: &str) -> bool {
+    words == "=" || DRAW.contains(&spoken(words).as_str())
+}
+
+/// Returns words as the lists have them: in small letters, without the signs that a language puts
+/// before a question mark or around a sentence.
+fn spoken(text: &str) -> String {
+    let text = text.to_lowercase().replace('’', "'").replace('\u{a0}', " ").replace(" ?", "?");
+    text.trim_start_matches(['¿', '¡']).trim_end_matches(['.', '!', ' ']).to_owned()
 }
 
 /// A word without the stop that ends a sentence or a clause.

@@ -46,11 +46,9 @@ pub(super) fn about_account(facts: &Facts) -> Option<Wording> {
             [named(words.say("mail-address-changed"))],
             None,
         ),
-        Kind::AccountClosed => wording(
-            of_site(words.say("mail-closed-subject")),
-            [words.say("mail-closed")],
-            None,
-        ),
+        Kind::AccountClosed => {
+            wording(of_site(words.say("mail-closed-subject")), [words.say("mail-closed")], None)
+        }
         Kind::NewSignIn => {
             let unknown = words.say("mail-sign-in-unknown");
             let device = facts.detail.clone().unwrap_or_else(|| unknown.to_string());

@@ -30,7 +30,10 @@ pub(super) fn about_challenge(facts: &Facts) -> Option<Wording> {
         ),
         (Kind::ChallengeDeclined, State::Declined) => wording(
             words.say("mail-declined-subject").with("other", other),
-            [words.say("mail-declined").with("other", other).to_string(), quoted(&challenge.reason)],
+            [
+                words.say("mail-declined").with("other", other).to_string(),
+                quoted(&challenge.reason),
+            ],
             Some((words.say("mail-declined-button"), format!("{}/lobby", facts.base_url))),
         ),
         _ => None,

@@ -22,8 +22,7 @@ pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
     let (first, one) = *told.first()?;
     let address = |one: &ToldGame| format!("{}/games/{}", facts.base_url, one.stored.id);
     let time = left(words, first - now);
-    let subject =
-        words.say("mail-reminder-subject").with("time", &time).with("other", &one.other);
+    let subject = words.say("mail-reminder-subject").with("time", &time).with("other", &one.other);
     if told.len() == 1 {
         let told = words.say("mail-reminder").with("other", &one.other).with("time", time);
         let button = Some((words.say("mail-open-game"), address(one)));

@@ -21,6 +21,7 @@ use crate::{
         form::Form,
         visitor::{Visitor, see_other},
     },
+    words::Words,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -42,6 +43,11 @@ pub struct Entered {
 }
 
 impl Entered {
+    /// Returns the same with the move in English, whichever letters the player has.
+    fn in_english(self, words: Words) -> Entered {
+        Entered { text: words.read_san(&self.text), ..self }
+    }
+
     /// Returns the message as it is stored; `None` if nothing is said.
     fn message(&self) -> Result<Option<String>, PageError> {
         let text = messages::clean(&self.message);
@@ -73,7 +79,7 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     let player = &visitor.sender()?.player;
-    let id = *id;
+    let (id, entered) = (*id, entered.in_english(visitor.words));
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&visitor, id, entered).await;
     }
@@ -154,6 +160,7 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
 
 /// Shows the game as it is, with the reason and what was entered.
 async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refusal) -> PageResult {
+    let words = visitor.words;
     let status = match refusal {
         Refusal::Move(_) | Refusal::Plan(_) | Refusal::Proposal(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
@@ -169,7 +176,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
             with_lines: true,
             keep: Some(entered.keep),
             propose: Some(entered.propose),
-            lines_error: Some(refusal.to_string()),
+            lines_error: Some(words.refusal(refusal)),
             ..Intent::default()
         };
         return render(visitor, load(visitor, id).await?, &intent, Remark::default(), None, status);
@@ -177,10 +184,10 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
     // A pawn on the last rank: ask what it becomes instead of complaining.
     let text = matches!(refusal, Refusal::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
-    let error = text.is_none().then(|| refusal.to_string());
+    let error = text.is_none().then(|| words.refusal(refusal));
     let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
     let intent = Intent { text, offer_draw, message, ..Intent::default() };
-    let remark = Remark { error, typed: entered.text, ..Remark::default() };
+    let remark = Remark { error, typed: words.san(&entered.text), ..Remark::default() };
     render(visitor, load(visitor, id).await?, &intent, remark, None, status)
 }
 
@@ -203,7 +210,7 @@ pub async fn answer(
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(visitor, id).await,
         Err(refusal) => {
-            let remark = Remark { error: Some(refusal.to_string()), ..Remark::default() };
+            let remark = Remark { error: Some(visitor.words.refusal(&refusal)), ..Remark::default() };
             let loaded = load(visitor, id).await?;
             render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }
