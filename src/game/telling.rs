@@ -6,8 +6,8 @@ use shakmaty::uci::UciMove;
 
 use super::{Cause, Ending, Evidence, Game, Pending, Reading};
 use crate::chess::{
-    Chess, Color, DrawGround, Line, Move, Role, Square, Unwinnable, Verdict, Winnability, color_name,
-    name_pieces, play_san, uci_move,
+    Chess, Color, DrawGround, Line, Move, Role, Square, Unwinnable, Verdict, Winnability,
+    color_name, name_pieces, play_san, uci_move,
 };
 
 /// A side that can still checkmate. `Display` is the sentence that shows it.

@@ -1,6 +1,7 @@
 //! Letters: what they show, when they leave, how they are answered.
 
 mod choices;
+mod languages;
 mod lmtp;
 mod postfix;
 mod reading;

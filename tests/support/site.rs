@@ -58,6 +58,7 @@ pub struct Letter {
     pub answers: Option<String>,
     pub id: String,
     pub auto_submitted: Option<String>,
+    pub language: Option<String>,
     /// Where an answer goes.
     pub reply_to: Option<String>,
     /// Where a mail program stops such letters, with one click.
@@ -331,6 +332,7 @@ pub fn read_letter(bytes: &[u8]) -> Letter {
         answers: message.in_reply_to().as_text().map(str::to_owned),
         id: message.message_id().expect("an id").to_owned(),
         auto_submitted: header("Auto-Submitted"),
+        language: header("Content-Language"),
         reply_to: message.reply_to().and_then(|to| to.first()?.address().map(str::to_owned)),
         unsubscribe: header("List-Unsubscribe"),
         one_click: header("List-Unsubscribe-Post"),

@@ -59,7 +59,9 @@ enum Comes {
 fn comes(game: &Game, command: &Command) -> Comes {
     let by = Actor::Player(game.turn());
     match game.decide(command, by, game.turn_began() + TimeDelta::hours(1)) {
-        Err(Refusal::Claim(ClaimRefusal::Refuted { found })) => Comes::Refuted(found.to_string().leak()),
+        Err(Refusal::Claim(ClaimRefusal::Refuted { found })) => {
+            Comes::Refuted(found.to_string().leak())
+        }
         Err(other) => panic!("{other}"),
         Ok(events) => match events.last().unwrap().what {
             Happening::Ended { ending, .. } => Comes::Drawn(ending),

@@ -275,7 +275,7 @@ fn act(line: &str, words: &[&str]) -> Result<Act, NotUnderstood> {
     let (number, rest) = split_number(text);
     let mut words = rest.split_whitespace().peekable();
     let first = words.next().unwrap_or_default();
-    let (first, mut draw) = match first.strip_suffix(')').and_then(|first| first.split_once('(')) {
+    let (first, mut draw) = match first.strip_suffix(')').and_then(|first| first.rsplit_once('(')) {
         Some((first, offer)) if is_offer(offer) => (first, true),
         _ => (first, false),
     };

@@ -75,6 +75,51 @@ fn words() {
     }
 }
 
+/// What our letters say that one can write, in each of their languages.
+#[test]
+fn words_of_other_languages() {
+    for (line, expected) in [
+        ("aufgeben", Act::Resign),
+        ("Ich gebe auf.", Act::Resign),
+        ("Remis?", Act::OfferDraw),
+        ("ich biete Remis an", Act::OfferDraw),
+        ("Remis annehmen!", Act::AcceptDraw),
+        ("„remis ablehnen“", Act::DeclineDraw),
+        ("Abandono.", Act::Resign),
+        ("¿Tablas?", Act::OfferDraw),
+        ("Acepto tablas", Act::AcceptDraw),
+        ("¡rechazo las tablas!", Act::DeclineDraw),
+        ("J’abandonne", Act::Resign),
+        ("j'abandonne.", Act::Resign),
+        ("Nulle ?", Act::OfferDraw),
+        ("nulle\u{a0}?", Act::OfferDraw),
+        ("J’accepte la nulle", Act::AcceptDraw),
+        ("Nulle refusée", Act::DeclineDraw),
+    ] {
+        assert_eq!(act(line), Ok(expected), "{line}");
+    }
+    for line in ["Nxe4 remis?", "Nxe4, tablas?", "Nxe4 (nulle ?)", "Nxe4(tablas)", "Nxe4 Remis"] {
+        assert_eq!(act(line), a_move(None, "Nxe4", true), "{line}");
+    }
+    for line in [
+        "aufgeben?",
+        "nicht aufgeben",
+        "kein Remis",
+        "no abandono",
+        "sí",
+        "je n’abandonne pas",
+        "nulle part",
+        "Nxe4 remis? tablas?",
+        "Nxe4 (remis",
+        "aufgeben wenn 13...dxe4 14.Ng5",
+    ] {
+        assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");
+    }
+    for line in ["wenn 13...dxe4 14.Ng5", "Falls 13...dxe4 14.Ng5", "si 13...dxe4 14.Ng5"] {
+        assert_eq!(conditions(&["13. Nxe4", line]), Ok(vec!["13...dxe4 14.Ng5".to_owned()]));
+    }
+}
+
 #[test]
 fn what_is_no_command_is_refused() {
     for line in [

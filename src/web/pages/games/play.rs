@@ -210,7 +210,8 @@ pub async fn answer(
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(visitor, id).await,
         Err(refusal) => {
-            let remark = Remark { error: Some(visitor.words.refusal(&refusal)), ..Remark::default() };
+            let remark =
+                Remark { error: Some(visitor.words.refusal(&refusal)), ..Remark::default() };
             let loaded = load(visitor, id).await?;
             render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }

@@ -1,0 +1,97 @@
+//! Letters in the language of their reader, and answers in it.
+
+use diesel::RunQueryDsl as _;
+use zugpost::db::DbError;
+
+use super::{BRUNO, WILMA, table};
+use crate::web::{Table, play};
+
+/// Has a player read another language, with its letters of pieces.
+fn speaks(table: &Table, name: &str, language: &str) {
+    let sql = format!(
+        "UPDATE players SET language = '{language}', own_letters = TRUE WHERE name = '{name}'"
+    );
+    let write = table
+        .site
+        .db
+        .write::<_, DbError>(move |conn| Ok(diesel::sql_query(&sql).execute(conn).map(drop)?));
+    table.site.run(write).expect("an update");
+}
+
+#[test]
+fn a_german_player_gets_german_letters_and_answers_in_german() {
+    let mut table = table(&[]);
+    speaks(&table, "Bruno", "de");
+    play(&mut table.white, "/games/1", "Nf3");
+    let letter = table.last_to(BRUNO);
+    assert_eq!(letter.subject, "Wilma hat 1.Sf3 gespielt");
+    assert_eq!(letter.language.as_deref(), Some("de"));
+    for part in [
+        "Hallo Bruno,",
+        "Du bist am Zug. Du hast noch 3 Tage: Deine Zeit läuft am Montag, 23. November 2026, 13:00 CET ab.",
+        "(Großbuchstaben sind Weiß.)",
+        "Schreib deinen Zug in die erste Zeile, als „1... ...“",
+        "Die Figuren haben die Buchstaben K D T L S.",
+        "Keine Briefe mehr: Züge deiner Gegner",
+    ] {
+        assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
+    }
+    assert!(letter.html.contains("<html lang=\"de\">"), "{}", letter.html);
+    assert!(letter.html.contains("alt=\"Schwarz: König e8, Dame d8, Türme a8 und h8"));
+
+    table.site.answer(&letter, "1... Sf6 remis?\nwenn 2.c4 Sc6");
+    let told = table.last_to(BRUNO);
+    assert_eq!(told.subject, "Du hast 1...Sf6 gespielt und Remis angeboten (gegen Wilma)");
+    assert!(told.text.contains("Dein Gegner ist am Zug"), "{}", told.text);
+    // The opponent reads English.
+    let letter = table.last_to(WILMA);
+    assert_eq!(
+        (letter.subject.as_str(), letter.language.as_deref()),
+        ("Bruno played 1...Nf6", Some("en"))
+    );
+
+    table.site.answer(&letter, "2. d4");
+    // An English letter that could be a pawn of German is not read.
+    let letter = table.last_to(BRUNO);
+    table.site.answer(&letter, "2... Bb7");
+    let told = table.last_to(BRUNO);
+    assert_eq!(told.subject, "Nichts geschehen: dein Brief über die Partie gegen Wilma");
+    assert!(told.text.contains("etwa 13. Sxe4"), "{}", told.text);
+    table.site.answer(&told, "2... Sd4");
+    let told = table.last_to(BRUNO);
+    assert!(told.text.contains("Springer"), "{}", told.text);
+    table.site.answer(&told, "aufgeben");
+    assert_eq!(table.last_to(WILMA).subject, "You won against Bruno");
+    let subjects: Vec<String> =
+        table.site.letters_to(BRUNO).into_iter().map(|letter| letter.subject).collect();
+    for subject in ["Du hast aufgegeben (gegen Wilma)", "Du hast verloren gegen Wilma"] {
+        assert!(subjects.iter().any(|it| it == subject), "{subject} in {subjects:?}");
+    }
+}
+
+#[test]
+fn a_spanish_and_a_french_player_agree_on_a_draw() {
+    let table = table(&[]);
+    speaks(&table, "Wilma", "es");
+    speaks(&table, "Bruno", "fr");
+    table.site.answer(&table.last_to(WILMA), "1. Cf3 ¿tablas?");
+    let told = table.last_to(WILMA);
+    assert_eq!(told.subject, "Jugaste 1.Cf3 y ofreciste tablas (contra Bruno)");
+    let letter = table.last_to(BRUNO);
+    assert_eq!(letter.subject, "Wilma a joué 1.Cf3");
+    for part in [
+        "Wilma propose la nulle avec ce coup.",
+        "votre drapeau tombe le lundi 23 novembre 2026, 13:00 CET.",
+        "« j’accepte la nulle »",
+    ] {
+        assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
+    }
+    table.site.answer(&letter, "J’accepte la nulle.");
+    let ended = table.last_to(WILMA);
+    assert_eq!(ended.subject, "Tablas contra Bruno");
+    assert!(ended.text.contains("Tablas por acuerdo."), "{}", ended.text);
+    let subjects: Vec<String> =
+        table.site.letters_to(BRUNO).into_iter().map(|letter| letter.subject).collect();
+    assert!(subjects.iter().any(|it| it == "Vous avez accepté la nulle (contre Wilma)"));
+    assert!(subjects.iter().any(|it| it == "Nulle contre Bruno" || it == "Nulle contre Wilma"));
+}
