@@ -6,6 +6,7 @@
 
 mod cases;
 mod endings;
+mod events;
 mod language;
 mod letters;
 mod lines;

@@ -12,7 +12,7 @@ use crate::{
     },
     game::{
         Actor, CanMate, Cause, ClaimGround, ClaimRefusal, DrawRule, Ending, Event, Evidence,
-        FlagRule, Found, Game, Happening, Refusal, Ruled, Ruling, Terms,
+        FlagRule, Found, Game, Happening, How, Refusal, Ruled, Ruling, Terms,
         book::BookFull,
         clock::{BadControl, Control, in_words},
         house_rules,
@@ -457,6 +457,45 @@ fn pieces_are_named_in_every_language() {
         assert_eq!(words.pieces_that(pieces), name_pieces(pieces));
         assert_eq!(words.by_pieces(pieces), name_pieces(pieces));
     }
+}
+
+#[test]
+fn the_log_is_told_in_every_language() {
+    let (white, day) = (Color::White, TimeDelta::days(1));
+    let mut table = vec![
+        row("White played 1.e4.", move |words| words.played(white, "1.e4", How::ByHand, false)),
+        row("White played 1.e4, by a plan and offered a draw.", move |words| {
+            words.played(white, "1.e4", How::ByPlan, true)
+        }),
+        row("White played 1.e4, as proposed.", move |words| {
+            words.played(white, "1.e4", How::ByProposal, false)
+        }),
+        row("White proposed 1...e5 2.Nf3.", move |words| words.proposed(white, "1...e5 2.Nf3")),
+        row("White claimed: x y.", move |words| words.claimed(white, "x y")),
+        row("White gave the opponent 1 day.", move |words| words.gave_time(white, day)),
+        row("White has no leave booked any more.", move |words| words.on_leave(white, &[])),
+        row("White is on leave from A B to C, and from D to E.", move |words| {
+            let spans = [("A B".into(), "C".into()), ("D".into(), "E".into())];
+            words.on_leave(white, &spans)
+        }),
+        row(
+            "The service stood still from A to B. The running clock has that time back.",
+            |words: Words| words.time_returned("A", "B"),
+        ),
+        row("The game was over; its result was still to be proven.", Words::proof_awaited),
+    ];
+    for (kind, english) in [
+        ("takeback_asked", "White asked for a takeback."),
+        ("takeback_declined", "White declined the takeback."),
+        ("taken_back", "White granted the takeback."),
+        ("draw_offered", "White offered a draw."),
+        ("draw_declined", "White declined the draw."),
+        ("claim_answered", "White answered."),
+        ("appealed", "White appealed the ruling."),
+    ] {
+        table.push(row(english, move |words| words.did(white, kind).unwrap()));
+    }
+    check(table);
 }
 
 /// A few sentences as they are read, with their cases, genders and plurals.

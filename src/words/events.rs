@@ -1,0 +1,98 @@
+//! The log of a game: what was done, by which side. The log keeps texts; whoever reads them hands
+//! over what they mean.
+
+use chrono::TimeDelta;
+
+use super::Words;
+use crate::{
+    chess::Color,
+    game::{Evidence, Game, How},
+    key,
+};
+
+impl Words {
+    /// Tells a move. `mv`: as a score sheet shows it.
+    pub fn played(self, side: Color, mv: &str, how: How, offers_draw: bool) -> String {
+        let how = match how {
+            How::ByHand => "hand",
+            How::ByPlan => "plan",
+            How::ByProposal => "proposal",
+        };
+        self.say("event-played")
+            .with("side", self.side(side))
+            .with("move", self.san(mv))
+            .with("how", how)
+            .with("offer", if offers_draw { "yes" } else { "no" })
+            .to_string()
+    }
+
+    /// Tells what a side did that needs no more words, by the word of the log. `None` for anything
+    /// else.
+    pub fn did(self, side: Color, kind: &str) -> Option<String> {
+        let key = match kind {
+            "takeback_asked" => key!("event-takeback-asked"),
+            "takeback_declined" => key!("event-takeback-declined"),
+            "taken_back" => key!("event-taken-back"),
+            "draw_offered" => key!("event-draw-offered"),
+            "draw_declined" => key!("event-draw-declined"),
+            "claim_answered" => key!("event-answered"),
+            "appealed" => key!("event-appealed"),
+            _ => return None,
+        };
+        Some(self.say(key).with("side", self.side(side)).to_string())
+    }
+
+    /// Tells what was proposed, in the typed form.
+    pub fn proposed(self, side: Color, lines: &str) -> String {
+        let said = self.say("event-proposed").with("side", self.side(side));
+        said.with("lines", self.san(lines)).to_string()
+    }
+
+    /// Tells what was claimed, as [`Words::claim`] says it.
+    pub fn claimed(self, side: Color, claim: &str) -> String {
+        self.say("event-claimed").with("side", self.side(side)).with("claim", claim).to_string()
+    }
+
+    pub fn gave_time(self, side: Color, time: TimeDelta) -> String {
+        let said = self.say("event-time-given").with("side", self.side(side));
+        said.with("time", self.time(time)).to_string()
+    }
+
+    /// Tells the leaves of a side, from and to which instant.
+    pub fn on_leave(self, side: Color, spans: &[(String, String)]) -> String {
+        let spans = spans.iter().map(|(from, to)| {
+            self.say("event-leave-span").with("from", from).with("to", to).to_string()
+        });
+        let joined = spans.reduce(|first, last| {
+            self.say("event-leave-and").with("first", first).with("last", last).to_string()
+        });
+        let said = match joined {
+            Some(spans) => self.say("event-leave").with("spans", spans),
+            None => self.say("event-no-leave"),
+        };
+        said.with("side", self.side(side)).to_string()
+    }
+
+    /// Tells that a clock was given an outage back.
+    pub fn time_returned(self, from: &str, to: &str) -> String {
+        self.say("event-time-returned").with("from", from).with("to", to).to_string()
+    }
+
+    /// Tells that the result had to wait for its proof.
+    pub fn proof_awaited(self) -> String {
+        self.say("event-proof-awaited").to_string()
+    }
+
+    /// Tells what the rules core found about a claimed position, as a sentence.
+    pub fn examined(self, game: &Game, evidence: &Evidence) -> String {
+        let found = self.evidence(game, evidence);
+        let mut chars = found.chars();
+        chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
+    }
+
+    /// Tells that a claim was refuted, and by what.
+    pub fn claim_refuted(self, game: &Game, evidence: &Evidence) -> String {
+        let found = self.examined(game, evidence);
+        self.say("event-claim-refuted").with("found", found).to_string()
+    }
+}
