@@ -19,10 +19,10 @@ mod db;
 mod desk;
 /// Killed at any moment, nothing confirmed is lost.
 mod killed;
-/// Open pages that hear of moves.
-mod live;
 /// Pages that teach: every language, every diagram, every example.
 mod learn;
+/// Open pages that hear of moves.
+mod live;
 /// Letters: what they show, when they leave, how they are answered.
 mod mail;
 /// One's own games: whose turn, what waits, what was played.

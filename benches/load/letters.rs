@@ -125,6 +125,7 @@ async fn spread(db: &Db) -> Result<()> {
                 is_admin: false,
                 time_zone: "Europe/Berlin",
                 confirm_moves: true,
+                language: "",
                 created_at: now,
                 seen_at: now,
             };

@@ -239,6 +239,7 @@ pub fn insert_seat(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryRe
         is_admin: false,
         time_zone: "UTC",
         confirm_moves: false,
+        language: "",
         created_at: now,
         seen_at: now,
     };

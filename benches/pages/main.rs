@@ -137,6 +137,7 @@ fn insert_seat(conn: &mut DbConn, name: &str) -> QueryResult<(PlayerId, String)>
         is_admin: false,
         time_zone: "Europe/Berlin",
         confirm_moves: true,
+        language: "",
         created_at: now,
         seen_at: now,
     };

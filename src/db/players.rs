@@ -131,6 +131,8 @@ pub struct NewPlayer<'a> {
     pub is_admin: bool,
     pub time_zone: &'a str,
     pub confirm_moves: bool,
+    /// Empty: as the browser says.
+    pub language: &'a str,
     pub created_at: Stamp,
     pub seen_at: Stamp,
 }
@@ -372,6 +374,7 @@ pub fn update_preferences(
     confirm_moves: bool,
     plan_letters: bool,
     reminders: &[i64],
+    own_letters: bool,
 ) -> QueryResult<()> {
     let reminders: Vec<String> = reminders.iter().map(ToString::to_string).collect();
     let rows = diesel::update(players::table.find(id))
@@ -380,6 +383,24 @@ pub fn update_preferences(
             players::confirm_moves.eq(confirm_moves),
             players::plan_letters.eq(plan_letters),
             players::reminders.eq(reminders.join(" ")),
+            players::own_letters.eq(own_letters),
+        ))
+        .execute(conn)?;
+    one_row(rows)
+}
+
+/// Changes in which language a player reads, and how pages look.
+pub fn update_look(
+    conn: &mut DbConn,
+    id: PlayerId,
+    language: Option<Language>,
+    look: Look,
+) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id))
+        .set((
+            players::language.eq(language.map_or("", Language::tag)),
+            players::theme.eq(look.theme.as_str()),
+            players::board.eq(look.board.as_str()),
         ))
         .execute(conn)?;
     one_row(rows)

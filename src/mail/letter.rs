@@ -275,6 +275,7 @@ fn topic(words: Words, stop: Stop) -> String {
         Stop::Topic(Topic::Offers) => key!("mail-topic-offers"),
         Stop::Topic(Topic::Games) => key!("mail-topic-games"),
         Stop::Topic(Topic::Results) => key!("mail-topic-results"),
+        Stop::Topic(Topic::Messages) => key!("mail-topic-messages"),
         Stop::Topic(Topic::Reminders) => key!("mail-topic-reminders"),
         Stop::Game(game) => return words.say("mail-topic-game").with("game", game).to_string(),
         Stop::News => key!("mail-topic-news"),

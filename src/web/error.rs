@@ -9,8 +9,14 @@ use actix_web::{
 };
 use askama::Template;
 
-use super::assets;
-use crate::{actions::ActionError, chance, db::DbError, passwords};
+use super::{assets, wish::Manner};
+use crate::{
+    actions::ActionError,
+    chance,
+    db::{DbError, look::Look},
+    passwords,
+    words::{Said, Words, key},
+};
 
 pub type PageResult = Result<HttpResponse, PageError>;
 
@@ -46,115 +52,81 @@ pub enum PageError {
 struct ErrorPage<'a> {
     stylesheet: &'a str,
     icon: &'a str,
-    title: &'a str,
-    text: &'a str,
+    words: Words,
+    look: Look,
+    title: &'a Said,
+    text: Said,
     reference: Option<&'a str>,
 }
 
 impl PageError {
-    fn words(&self) -> (StatusCode, &'static str, &'static str) {
+    /// Returns the status, and the keys of the heading and of what it means.
+    fn keys(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
-            PageError::NotFound => (
-                StatusCode::NOT_FOUND,
-                "There is no such page",
-                "The address may be mistyped, or what stood here is gone.",
-            ),
-            PageError::Forbidden => (
-                StatusCode::FORBIDDEN,
-                "This is not yours to do",
-                "You can look, but only its players may act here.",
-            ),
-            PageError::LogInFirst(_) => (StatusCode::SEE_OTHER, "Log in first", ""),
-            PageError::LoggedOut => (
-                StatusCode::UNAUTHORIZED,
-                "You are logged out",
-                "Nothing was sent. Log in, go back to the page before, reload it and send it again.",
-            ),
-            PageError::Csrf => (
-                StatusCode::FORBIDDEN,
-                "This form is out of date",
-                "Nothing was changed. Go back, reload the page and send it again. Cookies must be allowed for this site.",
-            ),
-            PageError::BadForm => (
-                StatusCode::BAD_REQUEST,
-                "This form cannot be read",
-                "Nothing was changed. Go back, reload the page and send it again.",
-            ),
-            PageError::NotUtf8 => (
-                StatusCode::BAD_REQUEST,
-                "This form cannot be read",
-                "It holds bytes that are not UTF-8. Nothing was changed.",
-            ),
+            PageError::NotFound => {
+                (StatusCode::NOT_FOUND, key!("error-missing"), key!("error-missing-text"))
+            }
+            PageError::Forbidden => {
+                (StatusCode::FORBIDDEN, key!("error-forbidden"), key!("error-forbidden-text"))
+            }
+            // It is a redirect.
+            PageError::LogInFirst(_) => (StatusCode::SEE_OTHER, key!("error-log-in"), ""),
+            PageError::LoggedOut => {
+                (StatusCode::UNAUTHORIZED, key!("error-logged-out"), key!("error-logged-out-text"))
+            }
+            PageError::Csrf => (StatusCode::FORBIDDEN, key!("error-csrf"), key!("error-csrf-text")),
+            PageError::BadForm => {
+                (StatusCode::BAD_REQUEST, key!("error-bad-form"), key!("error-bad-form-text"))
+            }
+            PageError::NotUtf8 => {
+                (StatusCode::BAD_REQUEST, key!("error-not-utf8"), key!("error-not-utf8-text"))
+            }
             PageError::NotAForm => (
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
-                "This is not a form",
-                "Only forms of this site can be sent here. Nothing was changed.",
+                key!("error-not-a-form"),
+                key!("error-not-a-form-text"),
             ),
             PageError::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
-                "This is too much",
-                "What was sent is larger than any form of this site. Nothing was changed.",
+                key!("error-too-large"),
+                key!("error-too-large-text"),
             ),
-            PageError::TooSlow => (
-                StatusCode::REQUEST_TIMEOUT,
-                "This took too long",
-                "Not all of the form arrived in time. Nothing was changed. Send it again.",
-            ),
-            PageError::TooManyAttempts => (
-                StatusCode::TOO_MANY_REQUESTS,
-                "Too many attempts",
-                "Wait a few minutes and try again.",
-            ),
-            PageError::Conflict => (
-                StatusCode::CONFLICT,
-                "Somebody was faster",
-                "It changed while you acted. Go back, look again and decide anew.",
-            ),
-            PageError::Busy => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "Too much at once",
-                "Nothing was changed. Try again in a few seconds.",
-            ),
-            PageError::Waking => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "Back in a moment",
-                "The service stood still and is giving all clocks their time back. Nothing was changed now. Try again in a minute.",
-            ),
-            PageError::DatabaseGone(_) => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "Back in a moment",
-                "The database cannot be reached at present. What was confirmed is safe; nothing was changed now. Try again in a minute.",
-            ),
+            PageError::TooSlow => {
+                (StatusCode::REQUEST_TIMEOUT, key!("error-too-slow"), key!("error-too-slow-text"))
+            }
+            PageError::TooManyAttempts => {
+                (StatusCode::TOO_MANY_REQUESTS, key!("error-attempts"), key!("error-attempts-text"))
+            }
+            PageError::Conflict => {
+                (StatusCode::CONFLICT, key!("error-conflict"), key!("error-conflict-text"))
+            }
+            PageError::Busy => {
+                (StatusCode::SERVICE_UNAVAILABLE, key!("error-busy"), key!("error-busy-text"))
+            }
+            PageError::Waking => {
+                (StatusCode::SERVICE_UNAVAILABLE, key!("error-waking"), key!("error-waking-text"))
+            }
+            PageError::DatabaseGone(_) => {
+                (StatusCode::SERVICE_UNAVAILABLE, key!("error-gone"), key!("error-gone-text"))
+            }
             PageError::Internal(_) => (
                 StatusCode::INTERNAL_SERVER_ERROR,
-                "This went wrong",
-                "The fault is ours and has been noted. Nothing was changed.",
+                key!("error-internal"),
+                key!("error-internal-text"),
             ),
         }
     }
-}
 
-impl fmt::Display for PageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.words().1)
-    }
-}
-
-impl std::error::Error for PageError {}
-
-impl ResponseError for PageError {
-    fn status_code(&self) -> StatusCode {
-        self.words().0
-    }
-
-    fn error_response(&self) -> HttpResponse {
+    /// Answers a request that failed, in the language of whoever sent it. What is our fault is
+    /// logged.
+    pub(super) fn page(&self, manner: Manner) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
                 .insert_header((header::LOCATION, format!("/login?next={next}")))
                 .finish();
         }
-        let (status, title, text) = self.words();
+        let (status, title, text) = self.keys();
         let reference = match self {
             PageError::Internal(cause) => {
                 let reference = chance::Secret::draw().as_str()[..8].to_owned();
@@ -167,19 +139,46 @@ impl ResponseError for PageError {
             }
             _ => None,
         };
+        let Manner { words, wish } = manner;
+        let title = words.say(title);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
-            title,
-            text,
+            words,
+            look: wish.look,
+            title: &title,
+            text: words.say(text),
             reference: reference.as_deref(),
         };
         let mut response = HttpResponse::build(status);
-        response.insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"));
+        response
+            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            .insert_header((header::CONTENT_LANGUAGE, words.language.tag()))
+            .insert_header((header::VARY, "Accept-Language, Cookie"));
         if matches!(self, PageError::Busy | PageError::Waking | PageError::DatabaseGone(_)) {
             response.insert_header((header::RETRY_AFTER, "5"));
         }
-        response.body(page.render().unwrap_or_else(|_| title.to_owned()))
+        response.body(page.render().unwrap_or_else(|_| title.to_string()))
+    }
+}
+
+impl fmt::Display for PageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Words::default().say(self.keys().1))
+    }
+}
+
+impl std::error::Error for PageError {}
+
+impl ResponseError for PageError {
+    fn status_code(&self) -> StatusCode {
+        self.keys().0
+    }
+
+    /// Answers with nothing but the status: whose request it was is known to
+    /// [`super::startup`], which puts the page there.
+    fn error_response(&self) -> HttpResponse {
+        HttpResponse::new(self.status_code())
     }
 }
 

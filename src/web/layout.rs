@@ -1,10 +1,10 @@
 //! What stands around every page.
 
-use super::{assets, site::Site, visitor::SignedIn};
+use super::{assets, site::Site, times::week, visitor::SignedIn, wish::Wish};
 use crate::{
     config::Config,
-    db::look::Look,
-    words::{Language, Rich, Said, Words},
+    db::look::{BoardTheme, Look, Theme},
+    words::{Language, Rich, Said, Words, key},
 };
 
 /// The frame of a page. Every template has one as `page`.
@@ -20,7 +20,7 @@ pub struct Page<'a> {
     pub letters: bool,
     pub stylesheet: &'static str,
     pub icon: &'static str,
-    pub notice: Option<&'static str>,
+    pub notice: Option<Said>,
     pub is_admin: bool,
     /// Has a desk: administrators and arbiters.
     pub may_rule: bool,
@@ -28,8 +28,10 @@ pub struct Page<'a> {
     pub is_refused: bool,
     pub words: Words,
     pub look: Look,
-    /// Every language, and whether it is this page's.
+    /// Every language, and whether it was chosen; none is if the browser says.
     pub languages: [(Language, bool); 4],
+    /// Where the form at the foot leads back to.
+    pub back: &'a str,
 }
 
 impl<'a> Page<'a> {
@@ -42,8 +44,9 @@ impl<'a> Page<'a> {
     ) -> Page<'a> {
         Page {
             words,
-            look: signed_in.map(|s| s.player.look()).unwrap_or_default(),
-            languages: Language::ALL.map(|one| (one, one == words.language)),
+            look: Look::default(),
+            languages: Language::ALL.map(|one| (one, false)),
+            back: "/",
             site: &site.settings.name,
             notices: &site.notices,
             player: signed_in.map(|s| s.player.name.as_str()),
@@ -59,6 +62,36 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// Shows what was chosen of language and look.
+    pub(super) fn wished(self, wish: Wish) -> Page<'a> {
+        let languages = Language::ALL.map(|one| (one, Some(one) == wish.language));
+        Page { look: wish.look, languages, ..self }
+    }
+
+    /// Returns the themes to choose from: the word in forms, what it is called, whether it is
+    /// chosen.
+    pub fn themes(&self) -> [(&'static str, Said, bool); 3] {
+        Theme::ALL.map(|theme| {
+            let name = self.say(match theme {
+                Theme::System => key!("look-system"),
+                Theme::Light => key!("look-light"),
+                Theme::Dark => key!("look-dark"),
+            });
+            (theme.as_str(), name, theme == self.look.theme)
+        })
+    }
+
+    /// Returns the boards to choose from, like [`Page::themes`].
+    pub fn boards(&self) -> [(&'static str, Said, bool); 2] {
+        BoardTheme::ALL.map(|board| {
+            let name = self.say(match board {
+                BoardTheme::Green => key!("look-green"),
+                BoardTheme::Wood => key!("look-wood"),
+            });
+            (board.as_str(), name, board == self.look.board)
+        })
+    }
+
     /// Returns a sentence by its key ([`Words::say`]).
     pub fn say(&self, key: &'static str) -> Said {
         self.words.say(key)
@@ -69,52 +102,58 @@ impl<'a> Page<'a> {
         self.words.rich(key)
     }
 
+    /// Returns the days of a week, Monday first, in short and in full.
+    pub fn week(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        week(self.words)
+    }
+
     /// Adds the sentence that a redirect asked for by its key. Free text from the address
     /// is never shown.
     pub fn with_notice(self, key: Option<&str>) -> Page<'a> {
         let notice = key.and_then(|key| NOTICES.iter().find(|(known, _)| *known == key));
-        Page { notice: notice.map(|(_, sentence)| *sentence), ..self }
+        let notice = notice.map(|(_, key)| self.say(key));
+        Page { notice, ..self }
     }
 }
 
 const NOTICES: &[(&str, &str)] = &[
-    ("welcome", "Your address is confirmed. Log in, and play."),
-    ("logged-out", "You are logged out."),
-    ("logged-out-everywhere", "You are logged out everywhere."),
-    ("name", "Your name was changed."),
-    ("preferences", "Your preferences were saved."),
-    ("password", "Your password was changed. All other sessions were ended."),
-    ("reset", "Your new password is set. Log in with it."),
-    ("address-asked", "A letter is on its way to the new address. Follow the link in it."),
-    ("address", "Your address was changed."),
-    ("session", "The session was ended."),
-    ("sessions", "All other sessions were ended."),
-    ("calendar", "The address of your calendar is worth nothing any more."),
-    ("letters", "Your choices of letters were saved."),
-    ("letters-stopped", "These letters are stopped."),
-    ("letters-again", "These letters come again."),
-    ("letter-again", "It is tried again now."),
-    ("letter-dropped", "The letter was dropped."),
-    ("player-verified", "The address counts as confirmed."),
-    ("player-suspended", "The player is suspended."),
-    ("player-restored", "The player can log in again."),
-    ("player-closed", "The account is closed."),
-    ("player-sessions", "All sessions of the player were ended."),
-    ("player-reset", "The link for a new password is on its way."),
-    ("player-role", "The player's role was changed."),
-    ("leave", "Your leave is booked."),
-    ("leave-ended", "Your leave is over."),
-    ("closed", "Your account is closed. Thank you for playing."),
-    ("challenged", "Your challenge is made."),
-    ("declined", "The challenge is declined."),
-    ("withdrawn", "The challenge is withdrawn."),
-    ("rematch", "Your opponent is asked for a rematch."),
-    ("admin", "You administer this site now. Log in."),
-    ("ruled", "It is ruled, and both players are told."),
-    ("reported", "Thank you. The administrators have your report."),
-    ("report-settled", "The report is settled."),
-    ("announced", "The notice is shown on every page now."),
-    ("notice-ended", "The notice is over."),
-    ("site-settings", "The settings were saved."),
-    ("invitation-withdrawn", "The invitation is worthless now."),
+    ("welcome", key!("notice-welcome")),
+    ("logged-out", key!("notice-logged-out")),
+    ("logged-out-everywhere", key!("notice-logged-out-everywhere")),
+    ("name", key!("notice-name")),
+    ("preferences", key!("notice-preferences")),
+    ("password", key!("notice-password")),
+    ("reset", key!("notice-reset")),
+    ("address-asked", key!("notice-address-asked")),
+    ("address", key!("notice-address")),
+    ("session", key!("notice-session")),
+    ("sessions", key!("notice-sessions")),
+    ("calendar", key!("notice-calendar")),
+    ("letters", key!("notice-letters")),
+    ("letters-stopped", key!("notice-letters-stopped")),
+    ("letters-again", key!("notice-letters-again")),
+    ("letter-again", key!("notice-letter-again")),
+    ("letter-dropped", key!("notice-letter-dropped")),
+    ("player-verified", key!("notice-player-verified")),
+    ("player-suspended", key!("notice-player-suspended")),
+    ("player-restored", key!("notice-player-restored")),
+    ("player-closed", key!("notice-player-closed")),
+    ("player-sessions", key!("notice-player-sessions")),
+    ("player-reset", key!("notice-player-reset")),
+    ("player-role", key!("notice-player-role")),
+    ("leave", key!("notice-leave")),
+    ("leave-ended", key!("notice-leave-ended")),
+    ("closed", key!("notice-closed")),
+    ("challenged", key!("notice-challenged")),
+    ("declined", key!("notice-declined")),
+    ("withdrawn", key!("notice-withdrawn")),
+    ("rematch", key!("notice-rematch")),
+    ("admin", key!("notice-admin")),
+    ("ruled", key!("notice-ruled")),
+    ("reported", key!("notice-reported")),
+    ("report-settled", key!("notice-report-settled")),
+    ("announced", key!("notice-announced")),
+    ("notice-ended", key!("notice-notice-ended")),
+    ("site-settings", key!("notice-site-settings")),
+    ("invitation-withdrawn", key!("notice-invitation-withdrawn")),
 ];

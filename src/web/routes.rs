@@ -10,7 +10,7 @@ use super::{
     error::PageError,
     pages::{
         account, calendar, challenges, desk, front, games, learn, leave, letters, live, lobby,
-        players, reports, stop, talk, watch,
+        look, players, reports, stop, talk, watch,
     },
 };
 
@@ -81,6 +81,7 @@ fn site(config: &mut ServiceConfig) {
         .route("/learn/{topic}", get().to(learn::show))
         .route("/static/{hash}/{file}", get().to(assets::show))
         .route("/robots.txt", get().to(robots))
+        .route("/look", post().to(look::submit))
         .route("/letters", get().to(letters::list))
         .route("/letters/{id}", get().to(letters::show));
 

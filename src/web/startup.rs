@@ -6,7 +6,7 @@ use std::{
 };
 
 use actix_web::{
-    App as Actix, HttpServer, ResponseError as _,
+    App as Actix, HttpServer,
     body::{BoxBody, MessageBody},
     dev::{Payload, Server, ServerHandle, ServiceRequest, ServiceResponse},
     http::{Method, header},
@@ -21,6 +21,7 @@ use super::{
     form::{self, LARGEST},
     live, presence,
     routes::routes,
+    wish::Manner,
 };
 
 /// No form takes longer on its way, however slow the line.
@@ -103,10 +104,21 @@ async fn prepare(
             Err(_) => Some(PageError::TooSlow),
         };
         if let Some(error) = refused {
-            return Ok(request.into_response(error.error_response()));
+            let manner = Manner::of(request.request());
+            return Ok(request.into_response(error.page(manner)));
         }
     }
-    Ok(next.call(request).await?.map_into_boxed_body())
+    Ok(in_words(next.call(request).await?.map_into_boxed_body()))
+}
+
+/// Puts an error into the words of whoever sent the request.
+fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+    let error = response.response().error().and_then(|error| error.as_error::<PageError>());
+    let page = error.map(|error| error.page(Manner::of(response.request())));
+    match page {
+        Some(page) => response.into_response(page),
+        None => response,
+    }
 }
 
 /// Counts what was answered, and how long it took.

@@ -1,58 +1,73 @@
-//! Instants and durations as people read them.
+//! Instants and durations as people read them, in their language.
 
-use std::fmt::Write as _;
-
-use chrono::{DateTime, Datelike as _, TimeDelta, Timelike as _, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
-/// A reader's time zone.
+use super::dates::{Clock, dates};
+use crate::words::Words;
+
+/// A reader's time zone, and the language that they read in.
 #[derive(Clone, Copy, Debug)]
-pub struct Zone(Tz);
+pub struct Zone {
+    tz: Tz,
+    words: Words,
+}
 
 impl Zone {
     /// An unknown zone reads as UTC.
-    pub fn of(name: &str) -> Zone {
-        Zone(name.parse().unwrap_or(Tz::UTC))
+    pub fn of(name: &str, words: Words) -> Zone {
+        Zone { tz: name.parse().unwrap_or(Tz::UTC), words }
     }
 
     /// Returns the zone itself.
     pub fn tz(self) -> Tz {
-        self.0
+        self.tz
+    }
+
+    /// Returns the words of the reader's language.
+    pub fn words(self) -> Words {
+        self.words
     }
 
     /// `Sat 21 Nov 2026, 14:00 CET`
-    ///
-    /// Written by hand: a score sheet has hundreds of them, and chrono reads its format
-    /// anew each time.
     pub fn full(self, at: DateTime<Utc>) -> String {
-        let at = at.with_timezone(&self.0);
-        let mut out = String::with_capacity(32);
-        let _ = write!(
-            out,
-            "{} {} {} {}, {:02}:{:02} {}",
-            at.weekday(),
-            at.day(),
-            month(at.month0()),
-            at.year(),
-            at.hour(),
-            at.minute(),
-            // The abbreviation, or the offset where there is none: `-03`.
-            at.offset(),
-        );
-        out
+        let at = at.with_timezone(&self.tz);
+        // The abbreviation, or the offset where there is none: `-03`.
+        let clock = Clock { hour: at.hour(), minute: at.minute(), zone: at.offset() };
+        dates(self.words).full(at.date_naive(), &clock)
     }
 
     /// `21 Nov 2026`
     pub fn day(self, at: DateTime<Utc>) -> String {
-        let at = at.with_timezone(&self.0);
-        format!("{} {} {}", at.day(), month(at.month0()), at.year())
+        dates(self.words).day(at.with_timezone(&self.tz).date_naive())
+    }
+
+    /// Returns a duration by its two largest units: [`span_in`].
+    pub fn span(self, time: TimeDelta) -> String {
+        span_in(self.words, time)
+    }
+
+    /// Returns a time that players agreed on, whole: [`Words::time`].
+    pub fn whole(self, time: TimeDelta) -> String {
+        self.words.time(time)
     }
 }
 
-fn month(month0: u32) -> &'static str {
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    MONTHS[month0 as usize % 12]
+/// Returns a day of the calendar: `21 November 2026`.
+pub fn date(words: Words, date: NaiveDate) -> String {
+    dates(words).date(date)
+}
+
+/// Returns a month: `November 2026`.
+pub fn month(words: Words, date: NaiveDate) -> String {
+    dates(words).month(date)
+}
+
+/// Returns the days of a week, Monday first, in short and in full.
+pub fn week(words: Words) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let dates = dates(words);
+    let short = dates.tiny_weekdays.iter().map(String::as_str);
+    short.zip(dates.long_weekdays.iter().map(String::as_str))
 }
 
 /// Returns the machine's form for a `datetime` attribute.
@@ -60,22 +75,31 @@ pub fn machine(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
+/// Returns a duration by its two largest units, in English.
 pub fn span(time: TimeDelta) -> String {
+    span_in(Words::default(), time)
+}
+
+/// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
+pub fn span_in(words: Words, time: TimeDelta) -> String {
     let seconds = time.num_seconds().max(0);
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
+    let units = &dates(words).units;
+    let one = |number: i64, unit: usize| {
+        format!("{number} {}", units.get(unit).map_or("", String::as_str))
+    };
     match (days, hours, minutes) {
-        (0, 0, 0) => format!("{seconds} s"),
-        (0, 0, m) => format!("{m} min"),
-        (0, h, 0) => format!("{h} h"),
-        (0, h, m) => format!("{h} h {m} min"),
-        (d, 0, _) => format!("{d} d"),
-        (d, h, _) => format!("{d} d {h} h"),
+        (0, 0, 0) => one(seconds, 3),
+        (0, 0, m) => one(m, 2),
+        (0, h, 0) => one(h, 1),
+        (0, h, m) => format!("{} {}", one(h, 1), one(m, 2)),
+        (d, 0, _) => one(d, 0),
+        (d, h, _) => format!("{} {}", one(d, 0), one(h, 1)),
     }
 }
 
-/// Reads a time as people write it: `3 days`, `12 h`, `1 day 12 hours`; a number alone is
-/// days. `None` if it is anything else, or beyond all reason.
+/// Reads a time as people write it, in any of the languages: `3 days`, `12 h`, `1 Tag 12 Stunden`;
+/// a number alone is days. `None` if it is anything else, or beyond all reason.
 pub fn read_time(text: &str) -> Option<TimeDelta> {
     let text = text.trim().to_lowercase();
     if text.is_empty() {
@@ -88,17 +112,20 @@ pub fn read_time(text: &str) -> Option<TimeDelta> {
         // Six digits at most: no sum of them overflows.
         let number: u32 = rest.get(..digits).filter(|d| d.len() <= 6)?.parse().ok()?;
         rest = rest[digits..].trim_start();
-        let letters = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
         let hours = match &rest[..letters] {
             // Alone, or it is not clear what it counts.
             "" if total.is_zero() && rest.is_empty() => 24,
-            "w" | "week" | "weeks" => 24 * 7,
-            "d" | "day" | "days" => 24,
-            "h" | "hour" | "hours" => 1,
+            "w" | "week" | "weeks" | "woche" | "wochen" | "semana" | "semanas" | "semaine"
+            | "semaines" => 24 * 7,
+            "d" | "day" | "days" | "t" | "tg" | "tag" | "tage" | "día" | "días" | "dia"
+            | "dias" | "j" | "jour" | "jours" => 24,
+            "h" | "hour" | "hours" | "std" | "stunde" | "stunden" | "hora" | "horas" | "heure"
+            | "heures" => 1,
             _ => return None,
         };
         total += TimeDelta::hours(hours) * i32::try_from(number).ok()?;
-        rest = rest[letters..].trim_start_matches([' ', ',']);
+        rest = rest[letters..].trim_start_matches([' ', ',', '.']);
     }
     Some(total)
 }
@@ -106,6 +133,7 @@ pub fn read_time(text: &str) -> Option<TimeDelta> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Language;
 
     #[test]
     fn times_are_read_as_people_write_them() {
@@ -125,7 +153,13 @@ mod tests {
             ("9999999", None),
             ("99999999999999999999 h", None),
             ("days", None),
-            ("3 Tage", None),
+            ("3 Tage", Some(72)),
+            ("1 Tag 12 Stunden", Some(36)),
+            ("2 Tg. 3 Std.", Some(51)),
+            ("1 Tg., 1 Std", Some(25)),
+            ("1 DÍA 2 horas", Some(26)),
+            ("2 semaines 1 jour 3 heures", Some(363)),
+            ("3 dni", None),
             ("٣", None),
         ] {
             assert_eq!(read_time(text), hours.map(TimeDelta::hours), "{text}");
@@ -149,12 +183,123 @@ mod tests {
     }
 
     #[test]
+    fn what_is_offered_is_read_back() {
+        for language in Language::ALL {
+            for hours in [1, 2, 24, 36, 72, 241] {
+                let time = TimeDelta::hours(hours);
+                for text in
+                    [Words::of(language).time(time), span_in(Words::of(language), time)]
+                {
+                    assert_eq!(read_time(&text), Some(time), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn times_have_one_and_many() {
+        for (language, one, many) in [
+            (
+                Language::English,
+                "1 day 1 hour 1 minute 1 second",
+                "2 days 3 hours 4 minutes 5 seconds",
+            ),
+            (
+                Language::German,
+                "1 Tag 1 Stunde 1 Minute 1 Sekunde",
+                "2 Tage 3 Stunden 4 Minuten 5 Sekunden",
+            ),
+            (
+                Language::Spanish,
+                "1 día 1 hora 1 minuto 1 segundo",
+                "2 días 3 horas 4 minutos 5 segundos",
+            ),
+            (
+                Language::French,
+                "1 jour 1 heure 1 minute 1 seconde",
+                "2 jours 3 heures 4 minutes 5 secondes",
+            ),
+        ] {
+            let words = Words::of(language);
+            assert_eq!(words.time(TimeDelta::seconds(90_061)), one);
+            assert_eq!(words.time(TimeDelta::seconds(183_845)), many);
+        }
+        assert_eq!(Words::default().time(TimeDelta::zero()), "no time");
+    }
+
+    /// What the game says for letters and the command line is the same in English.
+    #[test]
+    fn english_is_the_same_everywhere() {
+        for seconds in [0, 1, 59, 3600, 86_400, 90_061, 604_800] {
+            let time = TimeDelta::seconds(seconds);
+            let said = crate::game::clock::in_words(time);
+            assert_eq!(Words::default().time(time), said);
+        }
+    }
+
+    #[test]
+    fn each_language_has_its_dates() {
+        let at = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
+        let first: DateTime<Utc> = "2027-03-01T08:05:00Z".parse().unwrap();
+        for (language, full, day, spring, long, span) in [
+            (
+                Language::English,
+                "Sat 21 Nov 2026, 15:00 CET",
+                "21 Nov 2026",
+                "1 Mar 2027",
+                "1 March 2027",
+                "2 d 3 h",
+            ),
+            (
+                Language::German,
+                "Sa., 21. Nov. 2026, 15:00 CET",
+                "21. Nov. 2026",
+                "1. März 2027",
+                "1. März 2027",
+                "2 Tg. 3 Std.",
+            ),
+            (
+                Language::Spanish,
+                "sáb, 21 nov 2026, 15:00 CET",
+                "21 nov 2026",
+                "1 mar 2027",
+                "1 de marzo de 2027",
+                "2 d 3 h",
+            ),
+            (
+                Language::French,
+                "sam. 21 nov. 2026, 15:00 CET",
+                "21 nov. 2026",
+                "1er mars 2027",
+                "1er mars 2027",
+                "2 j 3 h",
+            ),
+        ] {
+            let words = Words::of(language);
+            let zone = Zone::of("Europe/Berlin", words);
+            assert_eq!(zone.full(at), full);
+            assert_eq!(zone.day(at), day);
+            assert_eq!(zone.day(first), spring);
+            assert_eq!(date(words, first.date_naive()), long);
+            assert_eq!(zone.span(TimeDelta::hours(51)), span);
+        }
+        let autumn: NaiveDate = "2026-11-01".parse().unwrap();
+        let months = Language::ALL.map(|one| month(Words::of(one), autumn));
+        assert_eq!(
+            months,
+            ["November 2026", "November 2026", "noviembre de 2026", "novembre 2026"]
+        );
+        assert_eq!(week(Words::of(Language::German)).next(), Some(("Mo", "Montag")));
+    }
+
+    #[test]
     fn instants_carry_their_zone() {
         let at = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
-        assert_eq!(Zone::of("Europe/Berlin").full(at), "Sat 21 Nov 2026, 15:00 CET");
-        assert_eq!(Zone::of("America/Sao_Paulo").full(at), "Sat 21 Nov 2026, 11:00 -03");
-        assert_eq!(Zone::of("Asia/Kathmandu").full(at), "Sat 21 Nov 2026, 19:45 +0545");
-        assert_eq!(Zone::of("no/where").full(at), "Sat 21 Nov 2026, 14:00 UTC");
+        let of = |name| Zone::of(name, Words::default());
+        assert_eq!(of("Europe/Berlin").full(at), "Sat 21 Nov 2026, 15:00 CET");
+        assert_eq!(of("America/Sao_Paulo").full(at), "Sat 21 Nov 2026, 11:00 -03");
+        assert_eq!(of("Asia/Kathmandu").full(at), "Sat 21 Nov 2026, 19:45 +0545");
+        assert_eq!(of("no/where").full(at), "Sat 21 Nov 2026, 14:00 UTC");
         assert_eq!(machine(at), "2026-11-21T14:00:00Z");
     }
 }

@@ -6,7 +6,7 @@ use actix_web::{
     FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
     cookie::{Cookie, SameSite, time::Duration},
     dev::Payload,
-    http::{StatusCode, header},
+    http::{Method, StatusCode, header},
     web::Data,
 };
 use askama::Template;
@@ -18,6 +18,7 @@ use super::{
     layout::Page,
     site::Site,
     times::Zone,
+    wish::{Manner, Wish},
 };
 use crate::{
     chance::{self, Secret},
@@ -26,7 +27,7 @@ use crate::{
         players::Player,
         sessions::{self, Session},
     },
-    words::{Language, Words},
+    words::Words,
 };
 
 /// The cookie of a session.
@@ -57,11 +58,15 @@ pub struct Visitor {
     pub is_local: bool,
     /// In the language of the player, else of the browser.
     pub words: Words,
+    /// What the visitor chose of language and look.
+    pub wish: Wish,
     csrf: String,
     /// The visit cookie to set, if the visitor had none.
     fresh_visit: Option<Secret>,
     /// Where to come back to after logging in.
     target: String,
+    /// The page can be asked for again: it is not the answer to a form.
+    is_get: bool,
 }
 
 impl Visitor {
@@ -80,13 +85,16 @@ impl Visitor {
     }
 
     pub fn zone(&self) -> Zone {
-        Zone::of(self.signed_in.as_ref().map_or("UTC", |s| s.player.time_zone.as_str()))
+        let name = self.signed_in.as_ref().map_or("UTC", |s| s.player.time_zone.as_str());
+        Zone::of(name, self.words)
     }
 
     /// Returns what the layout shows.
     pub fn page(&self) -> Page<'_> {
         let (site, who) = (&self.site, self.signed_in.as_ref());
-        Page::new(&self.app.config, site, who, &self.csrf, self.words)
+        let back = if self.is_get { &self.target } else { "/" };
+        let page = Page::new(&self.app.config, site, who, &self.csrf, self.words);
+        Page { back, ..page.wished(self.wish) }
     }
 
     /// Answers with a page.
@@ -96,6 +104,8 @@ impl Visitor {
         Ok(response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
             .insert_header((header::CACHE_CONTROL, "no-store"))
+            .insert_header((header::CONTENT_LANGUAGE, self.words.language.tag()))
+            .insert_header((header::VARY, "Accept-Language, Cookie"))
             .body(template.render()?))
     }
 
@@ -118,6 +128,16 @@ impl Visitor {
 /// Answers a form that was accepted (POST, then GET).
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
+}
+
+/// Returns where to go on if it is an address of this site, never another one.
+pub fn local(next: &str) -> Option<&str> {
+    let inside = next.starts_with('/')
+        && !next.starts_with("//")
+        && !next.contains('\\')
+        && !next.chars().any(char::is_control)
+        && next.is_ascii();
+    inside.then_some(next)
 }
 
 /// Starts a session in the browser.
@@ -199,6 +219,7 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
             (csrf_of(visit.as_str()), Some(visit))
         }
     };
+    let manner = Manner::recognise(request, signed_in.as_ref().map(|s| &s.player));
     Ok(Visitor {
         site: app.site(now).await,
         address: address(request, app.config.trust_proxy),
@@ -207,21 +228,13 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
-        words: words(request, signed_in.as_ref()),
+        words: manner.words,
+        wish: manner.wish,
+        is_get: request.method() == Method::GET,
         signed_in,
         csrf,
         fresh_visit,
     })
-}
-
-/// Returns the words of the language that the player chose, or the browser asks for.
-fn words(request: &HttpRequest, signed_in: Option<&SignedIn>) -> Words {
-    let player = signed_in.map(|signed_in| &signed_in.player);
-    let language = player.and_then(Player::language).unwrap_or_else(|| {
-        let header = request.headers().get(header::ACCEPT_LANGUAGE);
-        Language::accepted(header.and_then(|value| value.to_str().ok()).unwrap_or_default())
-    });
-    Words::of(language).with_own_letters(player.is_some_and(|player| player.own_letters))
 }
 
 /// Returns whom the attempts are counted for. Only a proxy that is trusted is believed, and
@@ -266,7 +279,7 @@ fn device(request: &HttpRequest) -> String {
 
 /// Returns what a browser calls itself in a few words: `Firefox on Linux`. Whatever is not
 /// known is shown as it is, cut short.
-pub fn device_name(agent: &str) -> String {
+pub fn device_name(words: Words, agent: &str) -> String {
     let find = |known: &[(&str, &'static str)]| {
         known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
     };
@@ -287,8 +300,33 @@ pub fn device_name(agent: &str) -> String {
         ("Linux", "Linux"),
     ]);
     match (browser, system) {
-        (Some(browser), Some(system)) => format!("{browser} on {system}"),
+        (Some(browser), Some(system)) => {
+            words.say("account-device").with("browser", browser).with("system", system).to_string()
+        }
         (Some(name), None) | (None, Some(name)) => name.to_owned(),
         (None, None) => agent.chars().take(40).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn nothing_leads_to_another_site() {
+        for (next, to) in [
+            ("/games/7?ply=3", Some("/games/7?ply=3")),
+            ("/", Some("/")),
+            ("", None),
+            ("games", None),
+            ("//evil.example", None),
+            ("/\\evil.example", None),
+            ("https://evil.example", None),
+            ("/\r\nSet-Cookie: x", None),
+            ("/\u{1}", None),
+            ("/ö", None),
+        ] {
+            assert_eq!(local(next), to, "{next}");
+        }
     }
 }

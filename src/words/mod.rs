@@ -64,6 +64,7 @@ macro_rules! key {
         $key
     };
 }
+pub(crate) use key;
 
 /// The words of one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -230,6 +230,7 @@ const ROWS: &[Row] = &[
     get("/learn/{topic}", "/learn/castling", ALL),
     get("/static/{hash}/{file}", "/static/any/zugpost.css", ALL),
     get("/robots.txt", "/robots.txt", ALL),
+    post("/look", "/look", &[("language", "nl")], ALL_REFUSED),
     // To this machine, while no mail server is set.
     get("/letters", "/letters", ALL),
     get("/letters/{id}", "/letters/00000001", ALL),

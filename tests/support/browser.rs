@@ -11,6 +11,8 @@ pub struct Browser {
     pub cookies: BTreeMap<String, String>,
     /// What it calls itself, if not as usual.
     pub user_agent: Option<&'static str>,
+    /// The languages that it asks for.
+    pub accept_language: Option<&'static str>,
 }
 
 /// What came back.
@@ -87,7 +89,7 @@ impl Browser {
             .build()
             .into();
         let (base, cookies) = (format!("http://{address}"), BTreeMap::new());
-        Browser { agent, base, cookies, user_agent: None }
+        Browser { agent, base, cookies, user_agent: None, accept_language: None }
     }
 
     /// Turns to another node with the same cookies.
@@ -101,7 +103,10 @@ impl Browser {
     }
 
     pub fn get_once(&mut self, path: &str) -> Page {
-        let request = self.agent.get(self.url(path)).header("cookie", self.cookie());
+        let mut request = self.agent.get(self.url(path)).header("cookie", self.cookie());
+        if let Some(languages) = self.accept_language {
+            request = request.header("accept-language", languages);
+        }
         let response = request.call().expect("an answer");
         self.take(path, response)
     }
@@ -112,6 +117,9 @@ impl Browser {
         let mut request = request.header("cookie", self.cookie()).header("content-type", kind);
         if let Some(name) = self.user_agent {
             request = request.header("user-agent", name);
+        }
+        if let Some(languages) = self.accept_language {
+            request = request.header("accept-language", languages);
         }
         let response = request.send(body).expect("an answer");
         self.take(path, response)

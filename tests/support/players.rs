@@ -24,6 +24,7 @@ pub fn insert_player(
         is_admin: false,
         time_zone: "UTC",
         confirm_moves: false,
+        language: "",
         created_at: Stamp::of(now),
         seen_at: Stamp::of(now),
     };

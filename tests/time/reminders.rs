@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::games::wake_games,
-    db::{DbError, GameId, PlayerId, players::update_preferences},
+    db::{DbError, GameId, PlayerId, look::Look, players::update_preferences},
     game::{Command, Terms, clock::Leave},
 };
 
@@ -22,7 +22,7 @@ fn hours(n: i64) -> TimeDelta {
 
 fn choose(site: &Site, player: PlayerId, reminders: &'static [i64]) {
     let change = site.db.write::<_, DbError>(move |conn| {
-        Ok(update_preferences(conn, player, "Europe/Berlin", false, false, reminders)?)
+        Ok(update_preferences(conn, player, "Europe/Berlin", false, false, reminders, false)?)
     });
     site.run(change).expect("a choice");
 }
@@ -190,6 +190,9 @@ fn a_new_choice_is_looked_for_in_running_games() {
         confirm_moves: false,
         plan_letters: false,
         reminders: vec![24, 6],
+        own_letters: false,
+        language: None,
+        look: Look::default(),
     };
     site.run(change_preferences(&site.db, anna, new, site.now())).expect("changed");
     site.run_jobs();

@@ -7,6 +7,7 @@ mod endings;
 mod export;
 mod front;
 mod house_rules;
+mod languages;
 mod letters;
 mod plans;
 mod play;

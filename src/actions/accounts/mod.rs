@@ -31,7 +31,7 @@ pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use letters::{choose_letters, restart_letters, stop_letters, try_address_again, unmute_game};
 pub use log_in::{Login, end_other_sessions, end_session, resend_confirmation, start_session};
 pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
-pub use preferences::{Preferences, change_name_casing, change_preferences};
+pub use preferences::{Preferences, change_look, change_name_casing, change_preferences};
 pub use profile::{BadProfile, LONGEST_ABOUT, Profile, change_profile};
 pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};

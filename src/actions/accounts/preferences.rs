@@ -5,7 +5,8 @@ use chrono::{DateTime, Utc};
 use super::{Name, TimeZone};
 use crate::{
     actions::ActionResult,
-    db::{Db, PlayerId, games, players},
+    db::{Db, PlayerId, games, look::Look, players},
+    words::Language,
 };
 
 /// Changes the casing of a name; another name than the player's is refused by the database
@@ -23,6 +24,11 @@ pub struct Preferences {
     pub plan_letters: bool,
     /// Hours before a flag.
     pub reminders: Vec<i64>,
+    /// Moves are written with the letters of pieces of the own language.
+    pub own_letters: bool,
+    /// `None`: as the browser says.
+    pub language: Option<Language>,
+    pub look: Look,
 }
 
 /// Changes a player's preferences. Reminders of running games follow at once.
@@ -41,11 +47,23 @@ pub async fn change_preferences(
             new.confirm_moves,
             new.plan_letters,
             &new.reminders,
+            new.own_letters,
         )?;
+        players::update_look(conn, player, new.language, new.look)?;
         if old != new.reminders {
             games::wake_now(conn, player, now)?;
         }
         Ok(())
     })
     .await
+}
+
+/// Changes in which language a player reads, and how pages look.
+pub async fn change_look(
+    db: &Db,
+    player: PlayerId,
+    language: Option<Language>,
+    look: Look,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| Ok(players::update_look(conn, player, language, look)?)).await
 }

@@ -11,6 +11,7 @@ use crate::{
         players::{self, NewPlayer},
         tokens::{self, Purpose},
     },
+    words::Language,
 };
 
 /// What a new player entered, the password hashed.
@@ -20,6 +21,8 @@ pub struct NewAccount {
     pub email: Email,
     pub password_hash: String,
     pub time_zone: String,
+    /// `None`: as the browser says.
+    pub language: Option<Language>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +96,7 @@ pub(super) fn new_row(account: &NewAccount, now: DateTime<Utc>) -> NewPlayer<'_>
         is_admin: false,
         time_zone: &account.time_zone,
         confirm_moves: true,
+        language: account.language.map_or("", Language::tag),
         created_at: Stamp::of(now),
         seen_at: Stamp::of(now),
     }

@@ -20,7 +20,7 @@ use crate::{
 pub const LONGEST: usize = 1000;
 
 /// Reports that a player may make within [`DAY`].
-const A_DAY: i64 = 10;
+pub const A_DAY: i64 = 10;
 const DAY: TimeDelta = TimeDelta::days(1);
 
 /// Why a report was not taken, in a sentence for whoever made it.

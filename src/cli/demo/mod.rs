@@ -80,6 +80,7 @@ async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<P
             email: Email::parse(&email).map_err(bad)?,
             password_hash: hash.clone(),
             time_zone: "Europe/Berlin".into(),
+            language: None,
         };
         let secret = crate::chance::Secret::draw();
         let made = if i == 0 {

@@ -3,23 +3,25 @@
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::{Facts, Wording, wording};
+use crate::words::key;
 
 pub(super) fn about_message(facts: &Facts) -> Option<Wording> {
     let other = facts.other.as_deref()?;
     // All of it was read meanwhile.
     facts.message.as_ref()?;
-    let base = &facts.base_url;
-    let (subject, button, url) = match &facts.game {
+    let (base, words) = (&facts.base_url, facts.words());
+    let (key, button, url) = match &facts.game {
         Some(stored) => (
-            format!("{other} wrote to you about your game"),
-            "Open the game",
+            key!("mail-message-game"),
+            words.say("mail-message-game-button"),
             format!("{base}/games/{}#messages", stored.id),
         ),
         None => (
-            format!("{other} wrote to you"),
-            "Read and answer",
+            key!("mail-message"),
+            words.say("mail-message-button"),
             format!("{base}/messages/{}", utf8_percent_encode(other, NON_ALPHANUMERIC)),
         ),
     };
-    wording(&subject, [format!("{subject}.")], Some((button, url)))
+    let said = words.say(key).with("other", other);
+    wording(&said, [format!("{said}.")], Some((button, url)))
 }

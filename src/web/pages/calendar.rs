@@ -19,6 +19,7 @@ use crate::{
         layout::Page,
         visitor::{Visitor, see_other},
     },
+    words::Words,
 };
 
 /// How often a program should ask again.
@@ -69,6 +70,8 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
         Ok::<_, DbError>(Some((player, running, names)))
     });
     let (player, running, names) = found.await?.ok_or(PageError::NotFound)?;
+    // The program that asks is nobody's browser.
+    let words = player.language().map_or(visitor.words, Words::of);
     let config = &visitor.app.config;
     let mut calendar = Calendar::new();
     calendar.name(&visitor.site.settings.name).ttl(&REFRESH);
@@ -79,7 +82,7 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
     for game in running.iter().filter(mine) {
         let opponent = names.get(&game.player(!game.side_of(player.id)));
         let opponent = opponent.map_or("", String::as_str);
-        calendar.push(entry(game, opponent, &config.base_url, now));
+        calendar.push(entry(words, game, opponent, &config.base_url, now));
     }
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/calendar; charset=utf-8"))
@@ -89,14 +92,20 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
 
 /// A flag, at its instant. The same flag has the same name whenever it is asked for; with the
 /// next move there is another.
-fn entry(game: &ListedGame, opponent: &str, base_url: &str, now: DateTime<Utc>) -> Event {
+fn entry(
+    words: Words,
+    game: &ListedGame,
+    opponent: &str,
+    base_url: &str,
+    now: DateTime<Utc>,
+) -> Event {
     let url = format!("{base_url}/games/{}", game.id);
     let host = base_url.split_once("://").map_or(base_url, |(_, host)| host);
     let mut event = Event::new();
     event
         .uid(&format!("game-{}-{}@{host}", game.id, game.ply))
-        .summary(&format!("Flag falls against {opponent}"))
-        .description(&format!("It is your move in {url}"))
+        .summary(&words.say("calendar-flag").with("opponent", opponent).to_string())
+        .description(&words.say("calendar-your-move").with("url", &url).to_string())
         .url(&url)
         .add_property("TRANSP", "TRANSPARENT");
     if let Some(flag) = game.deadline.map(Stamp::utc) {

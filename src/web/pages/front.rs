@@ -12,6 +12,7 @@ use crate::{
         layout::Page,
         visitor::Visitor,
     },
+    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -24,7 +25,7 @@ pub struct Asked {
 #[template(path = "front.html")]
 struct Show<'a> {
     page: Page<'a>,
-    counters: Vec<(&'static str, String)>,
+    counters: Vec<(Said, String)>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
 }
@@ -33,14 +34,15 @@ struct Show<'a> {
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let s = visitor.app.statistics(visitor.now).await?;
     let decided = s.white_wins + s.black_wins + s.draws;
+    let say = |key| visitor.words.say(key);
     let counters = vec![
-        ("players online", s.players_online.to_string()),
-        ("games being played", s.games_running.to_string()),
-        ("open challenges", s.challenges_open.to_string()),
-        ("half-moves played", grouped(s.half_moves)),
-        ("won by White", share(s.white_wins, decided)),
-        ("won by Black", share(s.black_wins, decided)),
-        ("drawn", share(s.draws, decided)),
+        (say("front-online"), s.players_online.to_string()),
+        (say("front-running"), s.games_running.to_string()),
+        (say("front-open"), s.challenges_open.to_string()),
+        (say("front-half-moves"), grouped(s.half_moves)),
+        (say("front-won-by-white"), share(s.white_wins, decided)),
+        (say("front-won-by-black"), share(s.black_wins, decided)),
+        (say("front-drawn"), share(s.draws, decided)),
     ];
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),

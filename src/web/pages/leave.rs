@@ -17,9 +17,11 @@ use crate::{
         error::{PageResult, refusable},
         form::Form,
         layout::Page,
-        times::Zone,
+        sentences::Sentence as _,
+        times::{Zone, month},
         visitor::{Visitor, see_other},
     },
+    words::{Said, Words},
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -69,7 +71,7 @@ struct Day {
 struct Unprotected {
     id: GameId,
     opponent: String,
-    why: String,
+    why: Said,
 }
 
 #[derive(Template)]
@@ -77,7 +79,7 @@ struct Unprotected {
 struct Show<'a> {
     page: Page<'a>,
     entered: &'a Entered,
-    error: Option<String>,
+    error: Option<Said>,
     allowance: u32,
     /// Years and what is left of their allowance.
     left: Vec<(i32, u32)>,
@@ -91,17 +93,6 @@ struct Show<'a> {
     latest: String,
 }
 
-/// The days of a week, in short and in full.
-const WEEK: [(&str, &str); 7] = [
-    ("Mo", "Monday"),
-    ("Tu", "Tuesday"),
-    ("We", "Wednesday"),
-    ("Th", "Thursday"),
-    ("Fr", "Friday"),
-    ("Sa", "Saturday"),
-    ("Su", "Sunday"),
-];
-
 /// Months that the calendar shows.
 const MONTHS: u32 = 13;
 
@@ -109,7 +100,7 @@ async fn render(
     visitor: &Visitor,
     entered: &Entered,
     notice: Option<&str>,
-    error: Option<String>,
+    error: Option<Said>,
 ) -> PageResult {
     let player = visitor.player()?;
     let (me, now, zone) = (player.id, visitor.now, visitor.zone());
@@ -131,7 +122,7 @@ async fn render(
     let left = |year: i32| allowance.saturating_sub(taken.get(&year).copied().unwrap_or(0));
     let coming = booked.iter().filter(|one| one.leave.to > now);
     let next = booked.iter().map(|one| one.leave.from).filter(|from| *from > now).min();
-    let months = months(today, &booked);
+    let months = months(visitor.words, today, &booked);
     let template = Show {
         page: visitor.page().with_notice(notice),
         entered,
@@ -170,29 +161,30 @@ fn unprotected(
     me: PlayerId,
     next: Option<DateTime<Utc>>,
     zone: Zone,
-) -> Option<String> {
+) -> Option<Said> {
+    let words = zone.words();
     let is_mine = game.turn() == Some(game.side_of(me));
     let flag = game.deadline?.utc();
     if !game.leave_counts {
         return Some(if is_mine {
-            format!("played without leave; your flag falls on {}", zone.full(flag))
+            words.say("leave-why-flag").with("at", zone.full(flag))
         } else {
-            "played without leave".into()
+            words.say("leave-why")
         });
     }
     let before = is_mine && next.is_some_and(|from| flag <= from);
-    before.then(|| format!("your flag falls on {}, before the leave begins", zone.full(flag)))
+    before.then(|| words.say("leave-why-before").with("at", zone.full(flag)))
 }
 
-fn months(today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
+fn months(words: Words, today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
     let first = today.with_day(1).unwrap_or(today);
     (0..MONTHS)
         .filter_map(|n| first.checked_add_months(Months::new(n)))
-        .map(|first| month(first, today, booked))
+        .map(|first| month_view(words, first, today, booked))
         .collect()
 }
 
-fn month(first: NaiveDate, today: NaiveDate, booked: &[BookedLeave]) -> Month {
+fn month_view(words: Words, first: NaiveDate, today: NaiveDate, booked: &[BookedLeave]) -> Month {
     let mut weeks = vec![[None; 7]];
     for date in first.iter_days().take_while(|date| date.month() == first.month()) {
         let column = date.weekday().num_days_from_monday() as usize;
@@ -208,7 +200,7 @@ fn month(first: NaiveDate, today: NaiveDate, booked: &[BookedLeave]) -> Month {
             week[column] = Some(day);
         }
     }
-    Month { name: first.format("%B %Y").to_string(), weeks }
+    Month { name: month(words, first), weeks }
 }
 
 /// `GET /leave`
@@ -219,29 +211,27 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 /// `POST /leave`
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let player = &visitor.sender()?.player;
-    let wish = match read(&entered) {
-        Ok(wish) => wish,
-        Err(why) => return render(&visitor, &entered, None, Some(why.into())).await,
+    let Some(wish) = read(&entered) else {
+        let error = Some(visitor.words.say("leave-format"));
+        return render(&visitor, &entered, None, error).await;
     };
     visitor.app.limits.leave(player.id)?;
     let (zone, allowance) = (visitor.zone().tz(), visitor.site.settings.leave_days);
     let booked = book_leave(&visitor.app.db, player.id, wish, zone, allowance, visitor.now).await;
     match refusable(booked)? {
         Ok(()) => Ok(see_other("/leave?notice=leave")),
-        Err(why) => render(&visitor, &entered, None, Some(why.to_string())).await,
+        Err(why) => render(&visitor, &entered, None, Some(why.said(visitor.words))).await,
     }
 }
 
-fn read(entered: &Entered) -> Result<NewLeave, &'static str> {
-    let date = |text: &str| text.trim().parse::<NaiveDate>();
+fn read(entered: &Entered) -> Option<NewLeave> {
+    let date = |text: &str| text.trim().parse::<NaiveDate>().ok();
     let from = match entered.from.trim() {
         "" => None,
-        text => Some(date(text).map_err(|_| FORMAT)?),
+        text => Some(date(text)?),
     };
-    Ok(NewLeave { from, until: date(&entered.until).map_err(|_| FORMAT)? })
+    Some(NewLeave { from, until: date(&entered.until)? })
 }
-
-const FORMAT: &str = "Choose days of the calendar, such as 2026-12-24.";
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -256,6 +246,8 @@ pub async fn end(visitor: Visitor, Form(entered): Form<Ended>) -> PageResult {
     let ended = end_leave(&visitor.app.db, player, id, visitor.now).await;
     match refusable(ended)? {
         Ok(()) => Ok(see_other("/leave?notice=leave-ended")),
-        Err(why) => render(&visitor, &Entered::default(), None, Some(why.to_string())).await,
+        Err(why) => {
+            render(&visitor, &Entered::default(), None, Some(why.said(visitor.words))).await
+        }
     }
 }

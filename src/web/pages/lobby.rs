@@ -7,7 +7,6 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    chess::color_name,
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
@@ -34,8 +33,9 @@ pub struct ChallengeView {
     /// `None`: everyone.
     pub opponent: Option<String>,
     /// What the challenger plays.
-    pub color: &'static str,
+    pub color: String,
     pub start: String,
+    pub is_standard: bool,
     /// The house rules that are not the standard ones.
     pub rules: String,
     pub time: String,
@@ -52,15 +52,19 @@ pub fn view(
     me: Option<PlayerId>,
     zone: Zone,
 ) -> ChallengeView {
+    let (words, agreed) = (zone.words(), challenge.terms());
     let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
     ChallengeView {
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
         opponent: challenge.opponent_id.as_ref().map(name),
-        color: challenge.color().map_or("random", color_name),
-        start: challenge.start_name.clone(),
-        rules: challenge.house_rules(),
-        time: challenge.time(),
+        color: words.color_or_lot(challenge.color()),
+        start: words.start_named(&challenge.start_name),
+        is_standard: challenge.start().is_some_and(|start| start.is_standard()),
+        rules: agreed.as_ref().map_or_else(String::new, |agreed| {
+            words.house_rules(challenge.rules(), agreed)
+        }),
+        time: agreed.map_or_else(String::new, |agreed| words.control(&agreed.control)),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),

@@ -11,6 +11,7 @@ pub mod leave;
 pub mod letters;
 pub mod live;
 pub mod lobby;
+pub mod look;
 pub mod players;
 pub mod reports;
 pub mod stop;

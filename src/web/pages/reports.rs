@@ -19,8 +19,10 @@ use crate::{
         form::Form,
         layout::Page,
         pages::talk,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
+    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -46,7 +48,7 @@ struct Show<'a> {
     subject: &'a Subject,
     words: &'a str,
     longest: usize,
-    error: Option<String>,
+    error: Option<Said>,
 }
 
 fn template<'a>(visitor: &'a Visitor, subject: &'a Subject, words: &'a str) -> Show<'a> {
@@ -223,7 +225,7 @@ fn answer(
     match made {
         Ok(()) => Ok(see_other(format!("{}?notice=reported", subject.page))),
         Err(why) => {
-            let error = Some(why.to_string());
+            let error = Some(why.said(visitor.words));
             visitor.again(&Show { error, ..template(visitor, subject, &entered.words) })
         }
     }

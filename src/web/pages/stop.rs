@@ -16,8 +16,10 @@ use crate::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
+        sentences,
         visitor::Visitor,
     },
+    words::Said,
 };
 
 #[derive(Template)]
@@ -26,7 +28,7 @@ struct Show<'a> {
     page: Page<'a>,
     token: &'a str,
     /// What they are about: `moves of your opponents`.
-    about: String,
+    about: Said,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -42,7 +44,11 @@ fn read(app: &App, token: &str) -> Result<(PlayerId, Stop), PageError> {
 /// `GET /stop/{token}`: asks first. Mail scanners follow links.
 pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
     let (_, stop) = read(&visitor.app, &token)?;
-    visitor.ok(&Show { page: visitor.page(), token: &token, about: stop.words() })
+    visitor.ok(&Show {
+        page: visitor.page(),
+        token: &token,
+        about: sentences::stop(visitor.words, stop),
+    })
 }
 
 /// `POST /stop/{token}/done`: the button of that page.
@@ -55,11 +61,15 @@ pub async fn submit(
     if entered.action == "again" {
         done(accounts::restart_letters(&visitor.app.db, player, stop).await)?;
         let page = visitor.page().with_notice(Some("letters-again"));
-        return visitor.ok(&Show { page, token: &token, about: stop.words() });
+        return visitor.ok(&Show {
+            page,
+            token: &token,
+            about: sentences::stop(visitor.words, stop),
+        });
     }
     done(accounts::stop_letters(&visitor.app.db, player, stop).await)?;
     let page = visitor.page().with_notice(Some("letters-stopped"));
-    visitor.ok(&Show { page, token: &token, about: stop.words() })
+    visitor.ok(&Show { page, token: &token, about: sentences::stop(visitor.words, stop) })
 }
 
 /// `POST /stop/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has

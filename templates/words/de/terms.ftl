@@ -45,3 +45,4 @@ terms-no-conditional-moves = keine bedingten Züge
 terms-no-takebacks = keine Zugrücknahmen
 terms-flags-claimed = Zeitüberschreitung wird reklamiert
 terms-no-leave = kein Urlaub
+terms-random = ausgelost

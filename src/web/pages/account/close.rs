@@ -3,7 +3,7 @@
 use askama::Template;
 use serde::Deserialize;
 
-use super::{Field, WRONG_PASSWORD, settings::verified};
+use super::{Field, settings::verified, wrong_password};
 use crate::{
     actions::accounts::{self, CloseRefusal},
     db::{DbError, GameId, PlayerId, games, players},
@@ -13,6 +13,7 @@ use crate::{
         layout::Page,
         visitor::{Visitor, no_session_cookie, see_other},
     },
+    words::Said,
 };
 
 #[derive(Template)]
@@ -21,7 +22,7 @@ struct Show<'a> {
     page: Page<'a>,
     games: Vec<(GameId, String)>,
     password: Field,
-    error: Option<&'static str>,
+    error: Option<Said>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -68,15 +69,15 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
                     .map_err(|e| PageError::Internal(e.to_string()))?;
                 return Ok(response);
             }
-            Err(CloseRefusal::PasswordChanged) => password.error = Some(WRONG_PASSWORD.to_owned()),
+            Err(CloseRefusal::PasswordChanged) => {
+                password.error = Some(wrong_password(visitor.words));
+            }
             Err(CloseRefusal::LastAdmin) => {
-                error = Some(
-                    "You are the only administrator: nobody would be left to administer the site.",
-                );
+                error = Some(visitor.words.say("account-last-admin"));
             }
         }
     } else {
-        password.error = Some(WRONG_PASSWORD.to_owned());
+        password.error = Some(wrong_password(visitor.words));
     }
     let games = running(&visitor, player.id).await?;
     visitor.again(&Show { page: visitor.page(), games, password, error })

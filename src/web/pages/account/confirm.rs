@@ -13,6 +13,7 @@ use crate::{
         layout::Page,
         visitor::{Visitor, see_other},
     },
+    words::{Said, key},
 };
 
 #[derive(Template)]
@@ -21,16 +22,15 @@ struct Show<'a> {
     page: Page<'a>,
     /// Where the button sends to.
     action: String,
-    title: &'static str,
-    error: Option<&'static str>,
+    title: Said,
+    error: Option<Said>,
 }
 
-const WELCOME: &str = "Confirm your address";
-const NEW_ADDRESS: &str = "Use this address";
-const GONE: &str = "This link has been used already or is too old. If you cannot log in, log in once more to get a new letter, or ask for a new password.";
-const TAKEN: &str = "Another account has confirmed this address meanwhile.";
+const WELCOME: &str = key!("confirm-welcome");
+const NEW_ADDRESS: &str = key!("confirm-new-address");
 
 fn template(visitor: &Visitor, action: String, title: &'static str) -> PageResult {
+    let title = visitor.words.say(title);
     visitor.ok(&Show { page: visitor.page(), action, title, error: None })
 }
 
@@ -42,10 +42,10 @@ fn settle<T>(
 ) -> PageResult {
     let error = match refusable(result)? {
         Ok(_) => return Ok(see_other(location)),
-        Err(ConfirmRefusal::LinkGone) => GONE,
-        Err(ConfirmRefusal::AddressTaken) => TAKEN,
+        Err(ConfirmRefusal::LinkGone) => visitor.words.say("confirm-gone"),
+        Err(ConfirmRefusal::AddressTaken) => visitor.words.say("confirm-taken"),
     };
-    let page = visitor.page();
+    let (page, title) = (visitor.page(), visitor.words.say(title));
     let template = Show { page, action: String::new(), title, error: Some(error) };
     visitor.html(StatusCode::GONE, &template)
 }

@@ -16,8 +16,10 @@ use crate::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
         layout::Page,
+        sentences,
         visitor::{Visitor, see_other},
     },
+    words::{Said, Words},
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -29,8 +31,8 @@ pub struct Asked {
 /// A kind of letter, and the choices that there are: value, words, whether it is chosen.
 struct TopicView {
     name: &'static str,
-    words: &'static str,
-    choices: Vec<(&'static str, &'static str, bool)>,
+    words: Said,
+    choices: Vec<(&'static str, Said, bool)>,
 }
 
 #[derive(Template)]
@@ -49,23 +51,14 @@ struct Show<'a> {
     takes_replies: bool,
 }
 
-fn words(when: When) -> &'static str {
-    match when {
-        When::AtOnce => "at once",
-        When::Hourly => "together, once an hour",
-        When::Daily => "together, once a day",
-        When::Never => "never",
-    }
-}
-
-fn topic_view(topic: Topic, choices: &Choices) -> TopicView {
+fn topic_view(words: Words, topic: Topic, choices: &Choices) -> TopicView {
     let offered = When::ALL
         .into_iter()
         // A warning that comes with the next day's letter is none.
         .filter(|when| topic != Topic::Reminders || matches!(when, When::AtOnce | When::Never))
-        .map(|when| (when.as_str(), words(when), choices.when(topic) == when))
+        .map(|when| (when.as_str(), sentences::when(words, when), choices.when(topic) == when))
         .collect();
-    TopicView { name: topic.as_str(), words: topic.words(), choices: offered }
+    TopicView { name: topic.as_str(), words: sentences::topic(words, topic), choices: offered }
 }
 
 /// `GET /account/letters`
@@ -79,7 +72,10 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         email: &player.email,
         refusal: player.refusal.as_deref(),
-        topics: Topic::ALL.iter().map(|topic| topic_view(*topic, &choices)).collect(),
+        topics: Topic::ALL
+            .iter()
+            .map(|topic| topic_view(visitor.words, *topic, &choices))
+            .collect(),
         has_quiet: choices.quiet.is_some(),
         quiet: choices.quiet.unwrap_or(Quiet { from: 22, to: 7 }),
         choices,

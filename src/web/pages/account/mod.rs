@@ -15,11 +15,16 @@ mod zones;
 
 use zones::zones;
 
+use crate::{
+    web::sentences::Sentence,
+    words::{Said, Words},
+};
+
 /// What stands in a field and what is wrong with it.
 #[derive(Clone, Debug, Default)]
 pub struct Field {
     pub value: String,
-    pub error: Option<String>,
+    pub error: Option<Said>,
 }
 
 impl Field {
@@ -28,11 +33,15 @@ impl Field {
     }
 
     /// Keeps what was entered, and takes note if it cannot be read.
-    pub fn parse<T, E: std::fmt::Display>(value: &str, result: Result<T, E>) -> (Field, Option<T>) {
+    pub fn parse<T>(
+        words: Words,
+        value: &str,
+        result: Result<T, impl Sentence>,
+    ) -> (Field, Option<T>) {
         match result {
             Ok(parsed) => (Field::of(value), Some(parsed)),
             Err(error) => {
-                let error = Some(error.to_string());
+                let error = Some(error.said(words));
                 (Field { value: value.to_owned(), error }, None)
             }
         }
@@ -48,5 +57,10 @@ impl Field {
     }
 }
 
-const PASSWORDS_DIFFER: &str = "The two passwords differ.";
-const WRONG_PASSWORD: &str = "This is not your password.";
+fn passwords_differ(words: Words) -> Said {
+    words.say("field-passwords-differ")
+}
+
+fn wrong_password(words: Words) -> Said {
+    words.say("field-wrong-password")
+}

@@ -1,10 +1,10 @@
 //! Registering.
 
-use actix_web::web::{Data, Query};
+use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::{Field, PASSWORDS_DIFFER, zones};
+use super::{Field, passwords_differ, zones};
 use crate::{
     actions::{
         accounts::{self, BadField, Email, Name, NewAccount, Password, RegisterRefusal, TimeZone},
@@ -16,12 +16,14 @@ use crate::{
         tokens::{self, Purpose},
     },
     web::{
-        App, assets,
+        assets,
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
+    words::{Said, Words},
 };
 
 /// What is entered for a new account, here and by the first administrator.
@@ -57,18 +59,18 @@ pub struct Parsed {
 
 impl Entered {
     /// Checks every field, so that the page can name all faults at once.
-    pub fn parse(&self) -> (Fields, Option<Parsed>) {
-        let (name_field, name) = Field::parse(&self.name, Name::parse(&self.name));
-        let (email_field, email) = Field::parse(&self.email, Email::parse(&self.email));
+    pub fn parse(&self, words: Words) -> (Fields, Option<Parsed>) {
+        let (name_field, name) = Field::parse(words, &self.name, Name::parse(&self.name));
+        let (email_field, email) = Field::parse(words, &self.email, Email::parse(&self.email));
         let known = [self.name.as_str(), self.email.as_str()];
         let (password_field, password) =
-            Field::parse(&self.password, Password::parse(&self.password, &known));
+            Field::parse(words, &self.password, Password::parse(&self.password, &known));
         let mut again = Field::default();
         if self.again != self.password {
-            again.error = Some(PASSWORDS_DIFFER.to_owned());
+            again.error = Some(passwords_differ(words));
         }
         let zone = if self.time_zone.is_empty() { "UTC" } else { self.time_zone.as_str() };
-        let (zone_field, time_zone) = Field::parse(zone, TimeZone::parse(zone));
+        let (zone_field, time_zone) = Field::parse(words, zone, TimeZone::parse(zone));
         let same = !again.is_bad();
         let fields = Fields {
             name: name_field,
@@ -87,13 +89,14 @@ impl Entered {
     }
 }
 
-/// Hashes the password of a new account.
-pub async fn hashed(app: &Data<App>, parsed: Parsed) -> Result<NewAccount, PageError> {
+/// Hashes the password of a new account. It reads on in the language of the form.
+pub async fn hashed(visitor: &Visitor, parsed: Parsed) -> Result<NewAccount, PageError> {
     Ok(NewAccount {
-        password_hash: app.passwords.hash(parsed.password.as_str()).await?,
+        password_hash: visitor.app.passwords.hash(parsed.password.as_str()).await?,
         name: parsed.name,
         email: parsed.email,
         time_zone: parsed.time_zone.0.name().to_owned(),
+        language: Some(visitor.words.language),
     })
 }
 
@@ -106,7 +109,7 @@ struct Show<'a> {
     script: &'static str,
     invitation: &'a str,
     /// Why nobody can register with this.
-    shut: Option<&'static str>,
+    shut: Option<Said>,
 }
 
 fn template<'a>(visitor: &'a Visitor, fields: Fields, invitation: &'a str) -> Show<'a> {
@@ -114,20 +117,25 @@ fn template<'a>(visitor: &'a Visitor, fields: Fields, invitation: &'a str) -> Sh
     Show { page: visitor.page(), fields, zones, script, invitation, shut: None }
 }
 
-const CLOSED: &str = "This site takes no new players at present. If you have an account, log in.";
-const NOT_INVITED: &str = "This site takes new players by invitation only. Follow the link of yours; if it does not work any more, ask for a new one.";
+fn closed(words: Words) -> Said {
+    words.say("register-closed")
+}
+
+fn not_invited(words: Words) -> Said {
+    words.say("register-not-invited")
+}
 
 /// Returns why nobody can register with this, if so.
-async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<&'static str>, PageError> {
+async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<Said>, PageError> {
     match visitor.site.settings.registration {
         Registration::Open => Ok(None),
-        Registration::Closed => Ok(Some(CLOSED)),
+        Registration::Closed => Ok(Some(closed(visitor.words))),
         Registration::Invitation => {
             let (hash, now) = (chance::hash(invitation), visitor.now);
             let found = visitor.app.db.look_up(move |conn| {
                 Ok::<_, DbError>(tokens::find(conn, Purpose::Invitation, &hash, now)?)
             });
-            Ok(found.await?.is_none().then_some(NOT_INVITED))
+            Ok(found.await?.is_none().then(|| not_invited(visitor.words)))
         }
     }
 }
@@ -165,20 +173,20 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     if let Some(why) = shut(&visitor, invitation).await? {
         return refuse(why);
     }
-    let (mut fields, parsed) = entered.parse();
+    let (mut fields, parsed) = entered.parse(visitor.words);
     let Some(parsed) = parsed else {
         return visitor.again(&template(&visitor, fields, invitation));
     };
     let email = parsed.email.as_str().to_owned();
-    let account = hashed(&visitor.app, parsed).await?;
+    let account = hashed(&visitor, parsed).await?;
     let hash = Some(chance::hash(invitation));
     match refusable(accounts::register(&visitor.app.db, account, hash, visitor.now).await)? {
         Ok(()) => visitor.ok(&Registered { page: visitor.page(), email: &email }),
         Err(RegisterRefusal::NameTaken) => {
-            fields.name.error = Some(BadField::NameTaken.to_string());
+            fields.name.error = Some(BadField::NameTaken.said(visitor.words));
             visitor.again(&template(&visitor, fields, invitation))
         }
-        Err(RegisterRefusal::Closed) => refuse(CLOSED),
-        Err(RegisterRefusal::NotInvited) => refuse(NOT_INVITED),
+        Err(RegisterRefusal::Closed) => refuse(closed(visitor.words)),
+        Err(RegisterRefusal::NotInvited) => refuse(not_invited(visitor.words)),
     }
 }

@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Path};
 use askama::Template;
 use serde::Deserialize;
 
-use super::{Field, PASSWORDS_DIFFER};
+use super::{Field, passwords_differ};
 use crate::{
     actions::accounts::{self, LinkGone, Password},
     chance,
@@ -75,10 +75,10 @@ pub async fn submit(
 ) -> PageResult {
     visitor.app.limits.address(visitor.address)?;
     let (field, password) =
-        Field::parse(&entered.password, Password::parse(&entered.password, &[]));
+        Field::parse(visitor.words, &entered.password, Password::parse(&entered.password, &[]));
     let mut again = Field::default();
     if entered.again != entered.password {
-        again.error = Some(PASSWORDS_DIFFER.to_owned());
+        again.error = Some(passwords_differ(visitor.words));
     }
     let Some(password) = password.filter(|_| !again.is_bad()) else {
         return render(&visitor, &token, field.hidden(), again);

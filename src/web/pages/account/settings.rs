@@ -7,17 +7,23 @@ use askama::Template;
 use chrono::TimeDelta;
 use serde::Deserialize;
 
-use super::{Field, PASSWORDS_DIFFER, WRONG_PASSWORD, zones};
+use super::{Field, passwords_differ, wrong_password, zones};
 use crate::{
     actions::accounts::{self, Email, Name, Password, Preferences, TimeZone},
-    db::{DbError, PlayerId, SessionId, players, sessions},
-    game::clock::{LEADS, in_words},
+    db::{
+        DbError, PlayerId, SessionId,
+        players::{self, Player},
+        sessions,
+    },
+    game::clock::LEADS,
     web::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
         layout::Page,
         visitor::{SignedIn, Visitor, device_name, see_other},
+        wish::Wish,
     },
+    words::Words,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -40,6 +46,7 @@ struct SessionView {
 struct Fields {
     name: Field,
     time_zone: Field,
+    own_letters: bool,
     confirm_moves: bool,
     plan_letters: bool,
     /// Hours before a flag, what they are called, whether they are chosen.
@@ -63,21 +70,22 @@ struct Show<'a> {
     zones: &'static [&'static str],
 }
 
-fn fields(signed_in: &SignedIn) -> Fields {
+fn fields(words: Words, signed_in: &SignedIn) -> Fields {
     Fields {
         name: Field::of(&signed_in.player.name),
         time_zone: Field::of(&signed_in.player.time_zone),
+        own_letters: signed_in.player.own_letters,
         confirm_moves: signed_in.player.confirm_moves,
         plan_letters: signed_in.player.plan_letters,
-        reminders: reminders(&signed_in.player.reminders()),
+        reminders: reminders(words, &signed_in.player.reminders()),
         has_calendar: signed_in.player.has_calendar(),
         ..Fields::default()
     }
 }
 
-fn reminders(chosen: &[i64]) -> Vec<(i64, String, bool)> {
-    let words = |hours| in_words(TimeDelta::hours(hours));
-    LEADS.into_iter().map(|hours| (hours, words(hours), chosen.contains(&hours))).collect()
+fn reminders(words: Words, chosen: &[i64]) -> Vec<(i64, String, bool)> {
+    let name = |hours| words.time(TimeDelta::hours(hours));
+    LEADS.into_iter().map(|hours| (hours, name(hours), chosen.contains(&hours))).collect()
 }
 
 async fn render(
@@ -102,7 +110,7 @@ async fn render(
             .map(|session| SessionView {
                 is_this: session.id == signed_in.session.id,
                 id: session.id,
-                device: device_name(&session.device),
+                device: device_name(visitor.words, &session.device),
                 seen: zone.full(session.seen_at.utc()),
                 since: zone.full(session.created_at.utc()),
             })
@@ -115,7 +123,8 @@ async fn render(
 /// `GET /account`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let signed_in = visitor.signed_in()?;
-    render(&visitor, signed_in, fields(signed_in), asked.notice.as_deref(), true).await
+    let fields = fields(visitor.words, signed_in);
+    render(&visitor, signed_in, fields, asked.notice.as_deref(), true).await
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -127,13 +136,13 @@ pub struct EnteredName {
 /// `POST /account/name`: only the casing of a name can change.
 pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> PageResult {
     let signed_in = visitor.sender()?;
-    let (mut field, name) = Field::parse(&entered.name, Name::parse(&entered.name));
+    let (mut field, name) = Field::parse(visitor.words, &entered.name, Name::parse(&entered.name));
     let same = players::key(&entered.name) == signed_in.player.name_key;
     if !same && field.error.is_none() {
-        field.error = Some("Only capitals and small letters of your name can change.".to_owned());
+        field.error = Some(visitor.words.say("field-only-capitals"));
     }
     let Some(name) = name.filter(|_| same) else {
-        let fields = Fields { name: field, ..fields(signed_in) };
+        let fields = Fields { name: field, ..fields(visitor.words, signed_in) };
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
@@ -145,6 +154,10 @@ pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> 
 #[serde(default)]
 pub struct EnteredPreferences {
     time_zone: String,
+    language: Option<String>,
+    theme: Option<String>,
+    board: Option<String>,
+    own_letters: Option<String>,
     confirm_moves: Option<String>,
     plan_letters: Option<String>,
     /// `remind_48`: a box for each number of hours before a flag.
@@ -153,6 +166,16 @@ pub struct EnteredPreferences {
 }
 
 impl EnteredPreferences {
+    /// Returns language and look: what the form does not say stays.
+    fn wish(&self, player: &Player) -> Option<Wish> {
+        let [language, theme, board] = Wish::of_player(player).as_words();
+        Wish::read(
+            self.language.as_deref().unwrap_or(language),
+            self.theme.as_deref().unwrap_or(theme),
+            self.board.as_deref().unwrap_or(board),
+        )
+    }
+
     fn reminders(&self) -> Vec<i64> {
         let ticked = |hours: &i64| self.boxes.contains_key(&format!("remind_{hours}"));
         LEADS.into_iter().filter(ticked).collect()
@@ -167,20 +190,33 @@ pub async fn submit_preferences(
     let signed_in = visitor.sender()?;
     let confirm_moves = entered.confirm_moves.is_some();
     let plan_letters = entered.plan_letters.is_some();
+    let own_letters = entered.own_letters.is_some();
     let chosen = entered.reminders();
-    let (field, zone) = Field::parse(&entered.time_zone, TimeZone::parse(&entered.time_zone));
+    let Wish { language, look } = entered.wish(&signed_in.player).ok_or(PageError::BadForm)?;
+    let words = visitor.words;
+    let (field, zone) =
+        Field::parse(words, &entered.time_zone, TimeZone::parse(&entered.time_zone));
     let Some(zone) = zone else {
         let fields = Fields {
             time_zone: field,
+            own_letters,
             confirm_moves,
             plan_letters,
-            reminders: reminders(&chosen),
-            ..fields(signed_in)
+            reminders: reminders(words, &chosen),
+            ..fields(words, signed_in)
         };
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
-    let new = Preferences { zone, confirm_moves, plan_letters, reminders: chosen };
+    let new = Preferences {
+        zone,
+        confirm_moves,
+        plan_letters,
+        reminders: chosen,
+        own_letters,
+        language,
+        look,
+    };
     done(accounts::change_preferences(&visitor.app.db, id, new, visitor.now).await)?;
     Ok(see_other("/account?notice=preferences"))
 }
@@ -197,17 +233,17 @@ pub struct EnteredPassword {
 pub async fn submit_password(visitor: Visitor, Form(entered): Form<EnteredPassword>) -> PageResult {
     let signed_in = visitor.sender()?;
     let player = &signed_in.player;
-    let mut fields = fields(signed_in);
+    let mut fields = fields(visitor.words, signed_in);
     let verified = verified(&visitor, player.id, &entered.current).await?;
     if verified.is_none() {
-        fields.current.error = Some(WRONG_PASSWORD.to_owned());
+        fields.current.error = Some(wrong_password(visitor.words));
     }
     let known = [player.name.as_str(), player.email.as_str()];
     let (field, password) =
-        Field::parse(&entered.password, Password::parse(&entered.password, &known));
+        Field::parse(visitor.words, &entered.password, Password::parse(&entered.password, &known));
     fields.password = field.hidden();
     if entered.again != entered.password {
-        fields.again.error = Some(PASSWORDS_DIFFER.to_owned());
+        fields.again.error = Some(passwords_differ(visitor.words));
     }
     let good = !fields.current.is_bad() && !fields.again.is_bad();
     let (Some(password), Some(verified), true) = (password, verified, good) else {
@@ -248,11 +284,11 @@ pub struct EnteredAddress {
 pub async fn submit_address(visitor: Visitor, Form(entered): Form<EnteredAddress>) -> PageResult {
     let signed_in = visitor.sender()?;
     let player = &signed_in.player;
-    let (field, email) = Field::parse(&entered.email, Email::parse(&entered.email));
-    let mut fields = Fields { email: field, ..fields(signed_in) };
+    let (field, email) = Field::parse(visitor.words, &entered.email, Email::parse(&entered.email));
+    let mut fields = Fields { email: field, ..fields(visitor.words, signed_in) };
     let verified = verified(&visitor, player.id, &entered.password).await?;
     if verified.is_none() {
-        fields.email_password.error = Some(WRONG_PASSWORD.to_owned());
+        fields.email_password.error = Some(wrong_password(visitor.words));
     }
     let (Some(email), Some(verified)) = (email, verified) else {
         return render(&visitor, signed_in, fields, None, false).await;
@@ -284,7 +320,7 @@ pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {
 
 #[cfg(test)]
 mod tests {
-    use super::device_name;
+    use super::{Words, device_name};
 
     #[test]
     fn browsers_are_named_in_a_few_words() {
@@ -303,7 +339,7 @@ mod tests {
             ),
             ("curl/8.5.0", "curl/8.5.0"),
         ] {
-            assert_eq!(device_name(agent), name);
+            assert_eq!(device_name(Words::default(), agent), name);
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
 };
@@ -57,19 +58,21 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     visitor.app.limits.address(visitor.address)?;
-    let (mut fields, parsed) = entered.parse();
+    let (mut fields, parsed) = entered.parse(visitor.words);
     let Some(parsed) = parsed else {
         return visitor.again(&template(&visitor, &token, fields));
     };
-    let account = hashed(&visitor.app, parsed).await?;
+    let account = hashed(&visitor, parsed).await?;
     let hash = chance::hash(&token);
     let made = accounts::make_first_admin(&visitor.app.db, hash, account, visitor.now).await;
     match refusable(made)? {
         Ok(_) => return Ok(see_other("/login?notice=admin")),
         Err(SetupRefusal::LinkGone) => return Err(PageError::NotFound),
-        Err(SetupRefusal::NameTaken) => fields.name.error = Some(BadField::NameTaken.to_string()),
+        Err(SetupRefusal::NameTaken) => {
+            fields.name.error = Some(BadField::NameTaken.said(visitor.words));
+        }
         Err(SetupRefusal::AddressTaken) => {
-            fields.email.error = Some(BadField::EmailTaken.to_string());
+            fields.email.error = Some(BadField::EmailTaken.said(visitor.words));
         }
     }
     visitor.again(&template(&visitor, &token, fields))

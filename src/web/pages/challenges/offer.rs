@@ -2,6 +2,7 @@
 
 use actix_web::web::Query;
 use askama::Template;
+use chrono::TimeDelta;
 use serde::Deserialize;
 
 use crate::{
@@ -16,9 +17,11 @@ use crate::{
         error::{PageResult, refusable},
         form::Form,
         layout::Page,
+        sentences::Sentence as _,
         times::read_time,
         visitor::{Visitor, see_other},
     },
+    words::{Said, Words},
 };
 
 /// Characters that a message may have.
@@ -93,12 +96,12 @@ impl Default for Entered {
 /// What is wrong with it, field by field.
 #[derive(Debug, Default)]
 struct Faults {
-    opponent: Option<String>,
-    color: Option<String>,
-    time: Option<String>,
-    start: Option<String>,
-    rules: Option<String>,
-    message: Option<String>,
+    opponent: Option<Said>,
+    color: Option<Said>,
+    time: Option<Said>,
+    start: Option<Said>,
+    rules: Option<Said>,
+    message: Option<Said>,
 }
 
 impl Faults {
@@ -120,8 +123,12 @@ struct Show<'a> {
 /// `GET /challenges/new`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     visitor.player()?;
+    let days = |number| visitor.words.time(TimeDelta::days(number));
     let entered = Entered {
         opponent: asked.opponent.clone(),
+        days: days(3),
+        initial: days(10),
+        increment: days(1),
         form_key: Secret::draw().as_str()[..16].to_owned(),
         ..Entered::default()
     };
@@ -131,46 +138,47 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 /// `POST /challenges/new`
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let me = visitor.sender()?.player.id;
-    let (mut faults, offer) = read(&entered);
+    let words = visitor.words;
+    let (mut faults, offer) = read(words, &entered);
     if let Some(offer) = offer {
         match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
-            Err(why @ ChallengeRefusal::TooMany) => faults.message = Some(why.to_string()),
-            Err(why) => faults.opponent = Some(why.to_string()),
+            Err(why @ ChallengeRefusal::TooMany) => faults.message = Some(why.said(words)),
+            Err(why) => faults.opponent = Some(why.said(words)),
         }
     }
     visitor.again(&Show { page: visitor.page(), entered: &entered, faults })
 }
 
-fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
+fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
     let mut faults = Faults::default();
     let color = match entered.color.as_str() {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
         "random" => None,
         _ => {
-            faults.color = Some("Choose a colour.".into());
+            faults.color = Some(words.say("offer-choose-colour"));
             None
         }
     };
-    let control = read_control(entered);
+    let control = read_control(words, entered);
     if let Err(fault) = &control {
         faults.time = Some(fault.clone());
     }
     let message = entered.message.trim();
     if message.chars().count() > MESSAGE {
-        faults.message = Some(format!("A message has at most {MESSAGE} characters."));
+        faults.message = Some(words.say("offer-long-message").count("most", MESSAGE));
     }
     let rules = read_rules(entered);
     if rules.is_none() {
-        faults.rules = Some("Choose each house rule from its list.".into());
+        faults.rules = Some(words.say("offer-choose-rules"));
     }
-    let start = read_start(entered, rules.map(|rules| rules.board).unwrap_or_default());
+    let start = read_start(words, entered, rules.map(|rules| rules.board).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
-        faults.opponent = Some("This form is out of date. Open it anew.".into());
+        faults.opponent = Some(words.say("offer-out-of-date"));
     }
     let (Ok(start), Ok(control), Some(rules), false) = (start, control, rules, faults.any()) else {
         return (faults, None);
@@ -195,35 +203,37 @@ fn read(entered: &Entered) -> (Faults, Option<NewOffer>) {
 }
 
 /// Reads the time control: the fields of the chosen one only.
-fn read_control(entered: &Entered) -> Result<Control, String> {
-    let time = |field: &str, text: &str| {
-        let fault = || format!("{field}: write a time such as 3 days or 12 hours.");
+fn read_control(words: Words, entered: &Entered) -> Result<Control, Said> {
+    let time = |field: Said, text: &str| {
+        let fault = || words.say("offer-not-a-time").with("field", field);
         read_time(text).ok_or_else(fault)
     };
-    let optional = |field: &str, text: &str| match text.trim() {
+    let optional = |field: Said, text: &str| match text.trim() {
         "" => Ok(None),
         text => time(field, text).map(Some),
     };
-    let number = |field: &str, text: &str| {
-        text.trim().parse().map_err(|_| format!("{field}: write a whole number."))
+    let number = |field: Said, text: &str| {
+        let fault = |_| words.say("offer-not-a-number").with("field", field);
+        text.trim().parse().map_err(fault)
     };
     let control = match entered.control.as_str() {
-        "per_move" => Control::PerMove { time: time("Time for each move", &entered.days)? },
+        "per_move" => Control::PerMove { time: time(words.say("offer-days"), &entered.days)? },
         "bank" => Control::Bank {
-            initial: time("To begin with", &entered.initial)?,
-            increment: optional("Added for each move", &entered.increment)?.unwrap_or_default(),
-            cap: optional("At most saved up", &entered.cap)?,
-            limit: optional("At most for one move", &entered.limit)?,
+            initial: time(words.say("offer-initial"), &entered.initial)?,
+            increment: optional(words.say("offer-increment"), &entered.increment)?
+                .unwrap_or_default(),
+            cap: optional(words.say("offer-cap"), &entered.cap)?,
+            limit: optional(words.say("offer-limit"), &entered.limit)?,
         },
         "period" => Control::Period {
-            moves: number("Moves", &entered.moves)?,
-            days: number("Days", &entered.period_days)?,
-            silence: number("Days that one move may take", &entered.silence)?,
+            moves: number(words.say("offer-moves"), &entered.moves)?,
+            days: number(words.say("offer-period-days"), &entered.period_days)?,
+            silence: number(words.say("offer-silence"), &entered.silence)?,
         },
         "unlimited" => Control::Unlimited,
-        _ => return Err("Choose how time is measured.".into()),
+        _ => return Err(words.say("offer-choose-control")),
     };
-    control.check().map_err(|fault| fault.to_string())?;
+    control.check().map_err(|fault| fault.said(words))?;
     Ok(control)
 }
 
@@ -258,7 +268,7 @@ fn read_rules(entered: &Entered) -> Option<HouseRules> {
     })
 }
 
-fn read_start(entered: &Entered, rules: Rules) -> Result<Start, String> {
+fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, Said> {
     let start = match entered.start.as_str() {
         "standard" => Ok(Start::standard()),
         "chess960" => {
@@ -266,7 +276,7 @@ fn read_start(entered: &Entered, rules: Rules) -> Result<Start, String> {
             number.map_err(|_| BadStart::Number).and_then(Start::chess960)
         }
         "fen" => Start::from_fen(&entered.fen, Variant::Standard),
-        _ => return Err("Choose a start position.".into()),
+        _ => return Err(words.say("offer-choose-start")),
     };
-    start.and_then(|start| start.under(rules)).map_err(|fault| fault.to_string())
+    start.and_then(|start| start.under(rules)).map_err(|fault| fault.said(words))
 }

@@ -23,8 +23,10 @@ use crate::{
         form::{Form, Nothing},
         layout::Page,
         pages::lobby::{ChallengeView, people, view},
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
+    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -39,13 +41,13 @@ struct Show<'a> {
     page: Page<'a>,
     challenge: ChallengeView,
     /// What became of it, unless it is open.
-    settled: Option<&'static str>,
+    settled: Option<Said>,
     reason: String,
     /// A reason that was entered and refused.
     entered: String,
     game: Option<GameId>,
     signed_in: bool,
-    error: Option<String>,
+    error: Option<Said>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
 }
@@ -54,7 +56,7 @@ async fn render(
     visitor: &Visitor,
     id: ChallengeId,
     notice: Option<&str>,
-    error: Option<String>,
+    error: Option<Said>,
     entered: String,
 ) -> PageResult {
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
@@ -74,10 +76,10 @@ async fn render(
     }
     let settled = match challenge.state(visitor.now) {
         State::Open => None,
-        State::Accepted => Some("This challenge was accepted."),
-        State::Declined => Some("This challenge was declined."),
-        State::Withdrawn => Some("This challenge was withdrawn."),
-        State::Expired => Some("This challenge has expired."),
+        State::Accepted => Some(visitor.words.say("challenge-accepted")),
+        State::Declined => Some(visitor.words.say("challenge-declined")),
+        State::Withdrawn => Some(visitor.words.say("challenge-withdrawn")),
+        State::Expired => Some(visitor.words.say("challenge-expired")),
     };
     let side = challenge.color().unwrap_or(Color::White);
     let template = Show {
@@ -124,7 +126,7 @@ pub async fn decline(
     let me = visitor.sender()?.player.id;
     let reason = entered.reason.trim().to_owned();
     if reason.chars().count() > MESSAGE {
-        let error = format!("A reason has at most {MESSAGE} characters.");
+        let error = visitor.words.say("challenge-long-reason").count("most", MESSAGE);
         return render(&visitor, *id, None, Some(error), reason).await;
     }
     let declined = decline_challenge(&visitor.app.db, me, *id, reason, visitor.now).await;
@@ -145,6 +147,6 @@ async fn answer(
 ) -> PageResult {
     match refusable(result)? {
         Ok(location) => Ok(see_other(location)),
-        Err(why) => render(visitor, id, None, Some(why.to_string()), String::new()).await,
+        Err(why) => render(visitor, id, None, Some(why.said(visitor.words)), String::new()).await,
     }
 }

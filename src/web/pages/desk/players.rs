@@ -190,7 +190,7 @@ async fn answer(
     let Loaded { player, sessions, record, running, reports, acts } = load(visitor, id).await?;
     let zone = visitor.zone();
     let session = |session: Session| SessionView {
-        device: device_name(&session.device),
+        device: device_name(visitor.words, &session.device),
         seen: zone.full(session.seen_at.utc()),
     };
     let entered = |action: &str| match refused {

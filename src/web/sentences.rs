@@ -1,0 +1,245 @@
+//! What actions refuse, in the reader's language. What letters, the command line and the log say of
+//! it is each one's `Display`.
+
+use crate::{
+    actions::{
+        accounts::BadField,
+        challenges::ChallengeRefusal,
+        desk::reports::{A_DAY, LONGEST, ReportRefusal, SettleRefusal},
+        leave::LeaveRefusal,
+    },
+    chess::BadStart,
+    db::choices::{Topic, When},
+    game::clock::BadControl,
+    mail::Stop,
+    web::times::date,
+    words::{Said, Words, key},
+};
+use shakmaty::PositionErrorKinds;
+
+/// A refusal that has a sentence.
+pub trait Sentence {
+    /// Says it to a reader.
+    fn said(&self, words: Words) -> Said;
+}
+
+impl Sentence for BadField {
+    fn said(&self, words: Words) -> Said {
+        words.say(match self {
+            BadField::NameLength => key!("field-name-length"),
+            BadField::NameCharacters => key!("field-name-characters"),
+            BadField::NameTaken => key!("field-name-taken"),
+            BadField::Email => key!("field-email"),
+            BadField::EmailTaken => key!("field-email-taken"),
+            BadField::PasswordShort => key!("field-password-short"),
+            BadField::PasswordLong => key!("field-password-long"),
+            BadField::PasswordIsName => key!("field-password-is-name"),
+            BadField::TimeZone => key!("field-time-zone"),
+        })
+    }
+}
+
+impl Sentence for ChallengeRefusal {
+    fn said(&self, words: Words) -> Said {
+        words.say(match self {
+            ChallengeRefusal::Own => key!("challenge-own"),
+            ChallengeRefusal::NotOpen => key!("challenge-not-open"),
+            ChallengeRefusal::NoSuchPlayer => key!("challenge-no-such-player"),
+            ChallengeRefusal::YouYourself => key!("challenge-yourself"),
+            ChallengeRefusal::AccountClosed => key!("challenge-account-closed"),
+            ChallengeRefusal::Suspended => key!("challenge-suspended"),
+            ChallengeRefusal::Blocked => key!("challenge-blocked"),
+            ChallengeRefusal::TooMany => key!("challenge-too-many"),
+            ChallengeRefusal::GameRunning => key!("challenge-game-running"),
+            ChallengeRefusal::RematchSettled => key!("challenge-rematch-settled"),
+        })
+    }
+}
+
+impl Sentence for LeaveRefusal {
+    fn said(&self, words: Words) -> Said {
+        match *self {
+            LeaveRefusal::NotHere => words.say("leave-not-here"),
+            LeaveRefusal::Past => words.say("leave-past"),
+            LeaveRefusal::Backwards => words.say("leave-backwards"),
+            LeaveRefusal::TooShort => words.say("leave-too-short"),
+            LeaveRefusal::TooFar => words.say("leave-too-far"),
+            LeaveRefusal::Overlaps { first, last } => words
+                .say("leave-overlaps")
+                .with("first", date(words, first))
+                .with("last", date(words, last)),
+            LeaveRefusal::Allowance { year, left, wanted } => words
+                .say("leave-allowance")
+                .with("year", year)
+                .count("left", left)
+                .count("wanted", wanted),
+        }
+    }
+}
+
+impl Sentence for ReportRefusal {
+    fn said(&self, words: Words) -> Said {
+        match self {
+            ReportRefusal::Words => words.say("report-words").count("most", LONGEST),
+            ReportRefusal::Oneself => words.say("report-oneself"),
+            ReportRefusal::TooMany => words.say("report-too-many").count("most", A_DAY),
+        }
+    }
+}
+
+impl Sentence for SettleRefusal {
+    fn said(&self, words: Words) -> Said {
+        match self {
+            SettleRefusal::Answer => words.say("report-settle-words").count("most", LONGEST),
+            SettleRefusal::AboutOneself => words.say("report-about-oneself"),
+            SettleRefusal::Settled => words.say("report-settled-already"),
+        }
+    }
+}
+
+impl Sentence for BadControl {
+    fn said(&self, words: Words) -> Said {
+        words.say(match self {
+            BadControl::PerMove => key!("offer-bad-per-move"),
+            BadControl::Initial => key!("offer-bad-initial"),
+            BadControl::Increment => key!("offer-bad-increment"),
+            BadControl::Cap => key!("offer-bad-cap"),
+            BadControl::Limit => key!("offer-bad-limit"),
+            BadControl::Moves => key!("offer-bad-moves"),
+            BadControl::Days => key!("offer-bad-days"),
+            BadControl::Silence => key!("offer-bad-silence"),
+        })
+    }
+}
+
+impl Sentence for BadStart {
+    fn said(&self, words: Words) -> Said {
+        words.say(match self {
+            BadStart::Number => key!("offer-bad-number"),
+            BadStart::Syntax => key!("offer-bad-fen"),
+            BadStart::Over => key!("offer-bad-over"),
+            BadStart::Position(kinds) => position(*kinds),
+        })
+    }
+}
+
+/// Names the first fault of a set-up, in the order of [`BadStart`].
+fn position(kinds: PositionErrorKinds) -> &'static str {
+    let faults = [
+        (PositionErrorKinds::EMPTY_BOARD, key!("offer-bad-empty")),
+        (PositionErrorKinds::MISSING_KING, key!("offer-bad-no-king")),
+        (PositionErrorKinds::TOO_MANY_KINGS, key!("offer-bad-kings")),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, key!("offer-bad-pawns")),
+        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, key!("offer-bad-castling")),
+        (PositionErrorKinds::INVALID_EP_SQUARE, key!("offer-bad-en-passant")),
+        (PositionErrorKinds::OPPOSITE_CHECK, key!("offer-bad-opposite-check")),
+        (PositionErrorKinds::IMPOSSIBLE_CHECK, key!("offer-bad-check")),
+        (PositionErrorKinds::TOO_MUCH_MATERIAL, key!("offer-bad-material")),
+    ];
+    let first = faults.into_iter().find(|(kind, _)| kinds.contains(*kind));
+    first.map_or(key!("offer-bad-position"), |(_, key)| key)
+}
+
+/// Says what letters are about: `moves of your opponents`.
+pub fn topic(words: Words, topic: Topic) -> Said {
+    words.say(match topic {
+        Topic::Moves => key!("choices-moves"),
+        Topic::Offers => key!("choices-offers"),
+        Topic::Games => key!("choices-games"),
+        Topic::Results => key!("choices-results"),
+        Topic::Reminders => key!("choices-reminders"),
+        Topic::Messages => key!("choices-messages"),
+    })
+}
+
+/// Says when letters are sent.
+pub fn when(words: Words, when: When) -> Said {
+    words.say(match when {
+        When::AtOnce => key!("choices-at-once"),
+        When::Hourly => key!("choices-hourly"),
+        When::Daily => key!("choices-daily"),
+        When::Never => key!("choices-never"),
+    })
+}
+
+/// Says which letters stop.
+pub fn stop(words: Words, stop: Stop) -> Said {
+    match stop {
+        Stop::Topic(about) => topic(words, about),
+        Stop::Game(game) => words.say("choices-game").with("game", game),
+        Stop::News => words.say("choices-news"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+
+    /// What is logged, and what a letter or the command line says, is the same in English.
+    #[test]
+    fn english_is_the_same_everywhere() {
+        fn same(all: &[impl Sentence + std::fmt::Display]) {
+            for one in all {
+                assert_eq!(one.said(Words::default()).to_string(), one.to_string());
+            }
+        }
+        same(&[
+            BadField::NameLength,
+            BadField::NameCharacters,
+            BadField::NameTaken,
+            BadField::Email,
+            BadField::EmailTaken,
+            BadField::PasswordShort,
+            BadField::PasswordLong,
+            BadField::PasswordIsName,
+            BadField::TimeZone,
+        ]);
+        same(&[
+            ChallengeRefusal::Own,
+            ChallengeRefusal::NotOpen,
+            ChallengeRefusal::NoSuchPlayer,
+            ChallengeRefusal::YouYourself,
+            ChallengeRefusal::AccountClosed,
+            ChallengeRefusal::Suspended,
+            ChallengeRefusal::Blocked,
+            ChallengeRefusal::TooMany,
+            ChallengeRefusal::GameRunning,
+            ChallengeRefusal::RematchSettled,
+        ]);
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        same(&[
+            LeaveRefusal::NotHere,
+            LeaveRefusal::Past,
+            LeaveRefusal::Backwards,
+            LeaveRefusal::TooShort,
+            LeaveRefusal::TooFar,
+            LeaveRefusal::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") },
+            LeaveRefusal::Allowance { year: 2026, left: 1, wanted: 2 },
+            LeaveRefusal::Allowance { year: 2026, left: 0, wanted: 1 },
+        ]);
+        same(&[ReportRefusal::Words, ReportRefusal::Oneself, ReportRefusal::TooMany]);
+        same(&[SettleRefusal::Answer, SettleRefusal::AboutOneself, SettleRefusal::Settled]);
+        same(&[
+            BadControl::PerMove,
+            BadControl::Initial,
+            BadControl::Increment,
+            BadControl::Cap,
+            BadControl::Limit,
+            BadControl::Moves,
+            BadControl::Days,
+            BadControl::Silence,
+        ]);
+        same(&[BadStart::Number, BadStart::Syntax, BadStart::Over]);
+        for kind in [PositionErrorKinds::empty(), PositionErrorKinds::all()]
+            .into_iter()
+            .chain(PositionErrorKinds::all().iter())
+        {
+            same(&[BadStart::Position(kind)]);
+        }
+        for one in Topic::ALL {
+            assert_eq!(topic(Words::default(), one).to_string(), one.words());
+        }
+    }
+}

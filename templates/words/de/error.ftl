@@ -1,0 +1,36 @@
+### Was gesagt wird, wenn etwas nicht geht.
+
+error-missing = Diese Seite gibt es nicht
+error-missing-text = Vielleicht ist die Adresse falsch geschrieben, oder was hier stand, ist nicht mehr da.
+error-forbidden = Das steht dir nicht zu
+error-forbidden-text = Du kannst zusehen, aber handeln dürfen hier nur die Spieler.
+error-log-in = Melde dich zuerst an
+error-logged-out = Du bist abgemeldet
+error-logged-out-text = Nichts wurde gesendet. Melde dich an, geh zur vorigen Seite zurück, lade sie neu und sende sie noch einmal.
+error-csrf = Dieses Formular ist veraltet
+error-csrf-text = Nichts wurde geändert. Geh zurück, lade die Seite neu und sende sie noch einmal. Cookies müssen für diese Seite erlaubt sein.
+error-bad-form = Dieses Formular ist nicht lesbar
+error-bad-form-text = Nichts wurde geändert. Geh zurück, lade die Seite neu und sende sie noch einmal.
+error-not-utf8 = Dieses Formular ist nicht lesbar
+error-not-utf8-text = Es enthält Bytes, die kein UTF-8 sind. Nichts wurde geändert.
+error-not-a-form = Das ist kein Formular
+error-not-a-form-text = Hierher können nur Formulare dieser Seite gesendet werden. Nichts wurde geändert.
+error-too-large = Das ist zu viel
+error-too-large-text = Was gesendet wurde, ist größer als jedes Formular dieser Seite. Nichts wurde geändert.
+error-too-slow = Das hat zu lange gedauert
+error-too-slow-text = Das Formular kam nicht rechtzeitig ganz an. Nichts wurde geändert. Sende es noch einmal.
+error-attempts = Zu viele Versuche
+error-attempts-text = Warte ein paar Minuten und versuche es noch einmal.
+error-conflict = Jemand war schneller
+error-conflict-text = Es hat sich geändert, während du gehandelt hast. Geh zurück, sieh noch einmal nach und entscheide neu.
+error-busy = Zu viel auf einmal
+error-busy-text = Nichts wurde geändert. Versuche es in ein paar Sekunden noch einmal.
+error-waking = Gleich wieder da
+error-waking-text = Der Dienst stand still und gibt gerade allen Uhren ihre Zeit zurück. Nichts wurde jetzt geändert. Versuche es in einer Minute noch einmal.
+error-gone = Gleich wieder da
+error-gone-text = Die Datenbank ist zurzeit nicht erreichbar. Was bestätigt wurde, ist sicher; jetzt wurde nichts geändert. Versuche es in einer Minute noch einmal.
+error-internal = Das ist schiefgegangen
+error-internal-text = Der Fehler liegt bei uns und wurde notiert. Nichts wurde geändert.
+error-front-page = Startseite
+error-to-front-page = Zur Startseite
+error-reference = Wenn du es meldest, nenne bitte das Kennzeichen { $reference }.

@@ -1,0 +1,30 @@
+### Felder, die mehrere Formulare haben, und was daran falsch ist.
+
+field-name = Name
+field-name-hint = Alle sehen ihn. Nimm Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche.
+field-address = Mailadresse
+field-address-hint = Dorthin schreiben wir, wenn du am Zug bist. Niemand sonst sieht sie.
+field-password = Passwort
+field-password-hint = Mindestens 8 Zeichen.
+field-password-again = Passwort noch einmal
+field-current-password = Bisheriges Passwort
+field-new-password = Neues Passwort
+field-new-password-again = Neues Passwort noch einmal
+field-your-password = Dein Passwort
+field-zone = Zeitzone
+field-zone-hint = Zeiten und Tage werden in dieser Zone gezeigt.
+field-save = Speichern
+field-cancel = Abbrechen
+field-game = Partie { $game }
+field-name-length = Ein Name hat 2 bis 30 Zeichen.
+field-name-characters = Ein Name beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche.
+field-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
+field-email = Das ist keine Mailadresse.
+field-email-taken = Zu dieser Adresse gibt es schon ein Konto.
+field-password-short = Ein Passwort hat mindestens 8 Zeichen.
+field-password-long = Ein Passwort hat höchstens 200 Zeichen.
+field-password-is-name = Das Passwort darf nicht dein Name oder deine Adresse sein.
+field-time-zone = Diese Zeitzone ist nicht bekannt. Wähle eine aus der Liste.
+field-passwords-differ = Die beiden Passwörter sind verschieden.
+field-wrong-password = Das ist nicht dein Passwort.
+field-only-capitals = An deinem Namen kann sich nur ändern, was groß und was klein geschrieben ist.

@@ -1,0 +1,36 @@
+### What is said when something cannot be done.
+
+error-missing = There is no such page
+error-missing-text = The address may be mistyped, or what stood here is gone.
+error-forbidden = This is not yours to do
+error-forbidden-text = You can look, but only its players may act here.
+error-log-in = Log in first
+error-logged-out = You are logged out
+error-logged-out-text = Nothing was sent. Log in, go back to the page before, reload it and send it again.
+error-csrf = This form is out of date
+error-csrf-text = Nothing was changed. Go back, reload the page and send it again. Cookies must be allowed for this site.
+error-bad-form = This form cannot be read
+error-bad-form-text = Nothing was changed. Go back, reload the page and send it again.
+error-not-utf8 = This form cannot be read
+error-not-utf8-text = It holds bytes that are not UTF-8. Nothing was changed.
+error-not-a-form = This is not a form
+error-not-a-form-text = Only forms of this site can be sent here. Nothing was changed.
+error-too-large = This is too much
+error-too-large-text = What was sent is larger than any form of this site. Nothing was changed.
+error-too-slow = This took too long
+error-too-slow-text = Not all of the form arrived in time. Nothing was changed. Send it again.
+error-attempts = Too many attempts
+error-attempts-text = Wait a few minutes and try again.
+error-conflict = Somebody was faster
+error-conflict-text = It changed while you acted. Go back, look again and decide anew.
+error-busy = Too much at once
+error-busy-text = Nothing was changed. Try again in a few seconds.
+error-waking = Back in a moment
+error-waking-text = The service stood still and is giving all clocks their time back. Nothing was changed now. Try again in a minute.
+error-gone = Back in a moment
+error-gone-text = The database cannot be reached at present. What was confirmed is safe; nothing was changed now. Try again in a minute.
+error-internal = This went wrong
+error-internal-text = The fault is ours and has been noted. Nothing was changed.
+error-front-page = Front page
+error-to-front-page = To the front page
+error-reference = If you report it, please give the reference { $reference }.

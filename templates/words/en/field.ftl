@@ -1,0 +1,30 @@
+### Fields that several forms have, and what is wrong with them.
+
+field-name = Name
+field-name-hint = Everyone sees it. Use letters, digits, dots, hyphens and underscores.
+field-address = Mail address
+field-address-hint = We write to it when it is your move. Nobody else sees it.
+field-password = Password
+field-password-hint = At least 8 characters.
+field-password-again = Password again
+field-current-password = Current password
+field-new-password = New password
+field-new-password-again = New password again
+field-your-password = Your password
+field-zone = Time zone
+field-zone-hint = Times and dates are shown in this zone.
+field-save = Save
+field-cancel = Cancel
+field-game = Game { $game }
+field-name-length = A name has 2 to 30 characters.
+field-name-characters = A name begins with a letter and has letters, digits, dots, hyphens and underscores only.
+field-name-taken = This name is taken. Choose another one.
+field-email = This is not a mail address.
+field-email-taken = This address has an account already.
+field-password-short = A password has at least 8 characters.
+field-password-long = A password has at most 200 characters.
+field-password-is-name = The password must not be your name or address.
+field-time-zone = This time zone is not known. Choose one from the list.
+field-passwords-differ = The two passwords differ.
+field-wrong-password = This is not your password.
+field-only-capitals = Only capitals and small letters of your name can change.

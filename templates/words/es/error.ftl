@@ -1,0 +1,36 @@
+### Lo que se dice cuando algo no se puede hacer.
+
+error-missing = Esta página no existe
+error-missing-text = Quizá la dirección esté mal escrita, o lo que había aquí ya no está.
+error-forbidden = Esto no te corresponde
+error-forbidden-text = Puedes mirar, pero aquí solo pueden actuar sus jugadores.
+error-log-in = Inicia sesión primero
+error-logged-out = Has cerrado la sesión
+error-logged-out-text = No se ha enviado nada. Inicia sesión, vuelve a la página anterior, recárgala y envíala de nuevo.
+error-csrf = Este formulario ha caducado
+error-csrf-text = No se ha cambiado nada. Vuelve atrás, recarga la página y envíala de nuevo. Hay que permitir las cookies en este sitio.
+error-bad-form = Este formulario no se puede leer
+error-bad-form-text = No se ha cambiado nada. Vuelve atrás, recarga la página y envíala de nuevo.
+error-not-utf8 = Este formulario no se puede leer
+error-not-utf8-text = Contiene bytes que no son UTF-8. No se ha cambiado nada.
+error-not-a-form = Esto no es un formulario
+error-not-a-form-text = Aquí solo se pueden enviar formularios de este sitio. No se ha cambiado nada.
+error-too-large = Esto es demasiado
+error-too-large-text = Lo enviado es más grande que cualquier formulario de este sitio. No se ha cambiado nada.
+error-too-slow = Esto ha tardado demasiado
+error-too-slow-text = El formulario no llegó completo a tiempo. No se ha cambiado nada. Envíalo de nuevo.
+error-attempts = Demasiados intentos
+error-attempts-text = Espera unos minutos e inténtalo de nuevo.
+error-conflict = Alguien se te adelantó
+error-conflict-text = Cambió mientras actuabas. Vuelve atrás, mira otra vez y decide de nuevo.
+error-busy = Demasiado a la vez
+error-busy-text = No se ha cambiado nada. Inténtalo de nuevo en unos segundos.
+error-waking = Volvemos enseguida
+error-waking-text = El servicio estuvo parado y está devolviendo su tiempo a todos los relojes. No se ha cambiado nada ahora. Inténtalo de nuevo en un minuto.
+error-gone = Volvemos enseguida
+error-gone-text = En este momento no se puede acceder a la base de datos. Lo confirmado está a salvo; ahora no se ha cambiado nada. Inténtalo de nuevo en un minuto.
+error-internal = Esto ha fallado
+error-internal-text = El fallo es nuestro y ha quedado anotado. No se ha cambiado nada.
+error-front-page = Portada
+error-to-front-page = A la portada
+error-reference = Si informas de ello, indica por favor la referencia { $reference }.

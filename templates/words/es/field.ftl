@@ -1,0 +1,30 @@
+### Campos que varios formularios tienen, y qué hay mal en ellos.
+
+field-name = Nombre
+field-name-hint = Todos lo ven. Usa letras, cifras, puntos, guiones y guiones bajos.
+field-address = Dirección de correo
+field-address-hint = Te escribimos a ella cuando te toca jugar. Nadie más la ve.
+field-password = Contraseña
+field-password-hint = Al menos 8 caracteres.
+field-password-again = Contraseña otra vez
+field-current-password = Contraseña actual
+field-new-password = Nueva contraseña
+field-new-password-again = Nueva contraseña otra vez
+field-your-password = Tu contraseña
+field-zone = Zona horaria
+field-zone-hint = Las horas y fechas se muestran en esta zona.
+field-save = Guardar
+field-cancel = Cancelar
+field-game = Partida { $game }
+field-name-length = Un nombre tiene de 2 a 30 caracteres.
+field-name-characters = Un nombre empieza por una letra y solo tiene letras, cifras, puntos, guiones y guiones bajos.
+field-name-taken = Este nombre está ocupado. Elige otro.
+field-email = Esto no es una dirección de correo.
+field-email-taken = Esta dirección ya tiene una cuenta.
+field-password-short = Una contraseña tiene al menos 8 caracteres.
+field-password-long = Una contraseña tiene como máximo 200 caracteres.
+field-password-is-name = La contraseña no puede ser tu nombre ni tu dirección.
+field-time-zone = Esta zona horaria no se conoce. Elige una de la lista.
+field-passwords-differ = Las dos contraseñas no coinciden.
+field-wrong-password = Esta no es tu contraseña.
+field-only-capitals = De tu nombre solo se pueden cambiar las mayúsculas y minúsculas.

@@ -1,0 +1,36 @@
+### Ce qui est dit quand quelque chose ne peut se faire.
+
+error-missing = Cette page n’existe pas
+error-missing-text = L’adresse est peut-être mal écrite, ou ce qui se trouvait ici a disparu.
+error-forbidden = Cela ne vous revient pas
+error-forbidden-text = Vous pouvez regarder, mais seuls ses joueurs peuvent agir ici.
+error-log-in = Connectez-vous d’abord
+error-logged-out = Vous êtes déconnecté
+error-logged-out-text = Rien n’a été envoyé. Connectez-vous, revenez à la page précédente, rechargez-la et envoyez-la à nouveau.
+error-csrf = Ce formulaire est périmé
+error-csrf-text = Rien n’a été modifié. Revenez en arrière, rechargez la page et envoyez-la à nouveau. Les cookies doivent être autorisés pour ce site.
+error-bad-form = Ce formulaire est illisible
+error-bad-form-text = Rien n’a été modifié. Revenez en arrière, rechargez la page et envoyez-la à nouveau.
+error-not-utf8 = Ce formulaire est illisible
+error-not-utf8-text = Il contient des octets qui ne sont pas de l’UTF-8. Rien n’a été modifié.
+error-not-a-form = Ceci n’est pas un formulaire
+error-not-a-form-text = Seuls les formulaires de ce site peuvent être envoyés ici. Rien n’a été modifié.
+error-too-large = C’est trop
+error-too-large-text = Ce qui a été envoyé dépasse tout formulaire de ce site. Rien n’a été modifié.
+error-too-slow = Cela a pris trop de temps
+error-too-slow-text = Le formulaire n’est pas arrivé en entier à temps. Rien n’a été modifié. Envoyez-le à nouveau.
+error-attempts = Trop d’essais
+error-attempts-text = Attendez quelques minutes et réessayez.
+error-conflict = Quelqu’un a été plus rapide
+error-conflict-text = La situation a changé pendant que vous agissiez. Revenez en arrière, regardez à nouveau et décidez.
+error-busy = Trop à la fois
+error-busy-text = Rien n’a été modifié. Réessayez dans quelques secondes.
+error-waking = De retour dans un instant
+error-waking-text = Le service s’était arrêté et rend leur temps à toutes les pendules. Rien n’a été modifié. Réessayez dans une minute.
+error-gone = De retour dans un instant
+error-gone-text = La base de données est injoignable pour le moment. Ce qui a été confirmé est en sécurité ; rien n’a été modifié. Réessayez dans une minute.
+error-internal = Quelque chose a échoué
+error-internal-text = La faute est de notre côté et a été notée. Rien n’a été modifié.
+error-front-page = Page d’accueil
+error-to-front-page = Vers la page d’accueil
+error-reference = Si vous le signalez, indiquez la référence { $reference }.

@@ -1,0 +1,30 @@
+### Champs que plusieurs formulaires partagent, et leurs fautes.
+
+field-name = Nom
+field-name-hint = Tout le monde le voit. Lettres, chiffres, points, tirets et soulignés sont permis.
+field-address = Adresse e-mail
+field-address-hint = Nous y écrivons quand c’est à vous de jouer. Personne d’autre ne la voit.
+field-password = Mot de passe
+field-password-hint = Au moins 8 caractères.
+field-password-again = Mot de passe, encore une fois
+field-current-password = Mot de passe actuel
+field-new-password = Nouveau mot de passe
+field-new-password-again = Nouveau mot de passe, encore une fois
+field-your-password = Votre mot de passe
+field-zone = Fuseau horaire
+field-zone-hint = Heures et dates sont affichées dans ce fuseau.
+field-save = Enregistrer
+field-cancel = Annuler
+field-game = Partie { $game }
+field-name-length = Un nom a de 2 à 30 caractères.
+field-name-characters = Un nom commence par une lettre et n’a que des lettres, chiffres, points, tirets et soulignés.
+field-name-taken = Ce nom est pris. Choisissez-en un autre.
+field-email = Ce n’est pas une adresse e-mail.
+field-email-taken = Cette adresse a déjà un compte.
+field-password-short = Un mot de passe a au moins 8 caractères.
+field-password-long = Un mot de passe a au plus 200 caractères.
+field-password-is-name = Le mot de passe ne doit pas être votre nom ou votre adresse.
+field-time-zone = Ce fuseau horaire est inconnu. Choisissez-en un dans la liste.
+field-passwords-differ = Les deux mots de passe diffèrent.
+field-wrong-password = Ce n’est pas votre mot de passe.
+field-only-capitals = Seules les majuscules et minuscules de votre nom peuvent changer.

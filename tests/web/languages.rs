@@ -1,0 +1,291 @@
+//! Pages in the reader's language, and how somebody chooses it.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use super::Table;
+use crate::support::{
+    Browser, Page, Site,
+    site::{PASSWORD, address_of},
+};
+
+const TAGS: [&str; 4] = ["en", "de", "es", "fr"];
+
+/// Returns every key that there are words for.
+fn keys() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/words/en");
+    let mut keys = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("the words") {
+        let text = fs::read_to_string(entry.expect("a file").path()).expect("a text");
+        let named = text.lines().filter_map(|line| line.split_once(" ="));
+        keys.extend(named.map(|(key, _)| key.to_owned()).filter(|key| key.contains('-')));
+    }
+    assert!(keys.len() > 100);
+    keys
+}
+
+/// Looks for sentences that nobody put into words.
+#[track_caller]
+fn assert_in_words(page: &Page, keys: &BTreeSet<String>, tag: &str) {
+    let text = page.text();
+    let of_key = |c: char| !(c.is_ascii_alphanumeric() || c == '-');
+    let raw: Vec<&str> = text.split(of_key).filter(|word| keys.contains(*word)).collect();
+    assert!(raw.is_empty(), "{} says {raw:?}", page.path);
+    for attribute in ["placeholder", "aria-label", "alt", "data-label", "title"] {
+        for (at, found) in page.html.match_indices(&format!("{attribute}=\"")) {
+            let rest = &page.html[at + found.len()..];
+            let value = rest.split('"').next().unwrap_or_default();
+            assert!(!keys.contains(value), "{}: {attribute}={value}", page.path);
+        }
+    }
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some(tag), "{}", page.path);
+    assert_eq!(page.headers["content-language"], tag, "{}", page.path);
+    assert_eq!(page.headers["vary"], "Accept-Language, Cookie", "{}", page.path);
+}
+
+/// Compares pages in every language: none has a raw key, and each says something else.
+fn assert_translated(
+    browser: &mut Browser,
+    paths: &[&str],
+    turn: impl Fn(&mut Browser, &'static str),
+) {
+    let keys = keys();
+    let mut english = Vec::new();
+    for tag in TAGS {
+        turn(browser, tag);
+        for (at, path) in paths.iter().enumerate() {
+            let page = browser.get_once(path);
+            assert!([200, 404, 410].contains(&page.status), "{path}: {}", page.status);
+            assert_in_words(&page, &keys, tag);
+            let said = page.all("main");
+            if tag == "en" {
+                english.push(said);
+            } else {
+                assert_ne!(said, english[at], "{path} in {tag}");
+            }
+        }
+    }
+}
+
+/// Sends the form at the foot of a page.
+#[track_caller]
+fn choose(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
+    let page = browser.get(path);
+    browser.submit(&page, "form[action='/look']", fields)
+}
+
+#[test]
+fn visitors_read_every_page_in_the_language_of_their_browser() {
+    let table = Table::set();
+    let mut browser = table.site.browser();
+    let paths = [
+        "/",
+        "/lobby",
+        "/login",
+        "/register",
+        "/forgot",
+        "/confirm/guess",
+        "/address/guess",
+        "/reset/guess",
+        "/letters",
+        "/nope",
+    ];
+    assert_translated(&mut browser, &paths, |browser, tag| browser.accept_language = Some(tag));
+}
+
+#[test]
+fn players_read_every_page_in_their_language() {
+    let mut table = Table::set();
+    let offer = table.white.get("/challenges/new");
+    table.white.submit(&offer, "main form", &[("opponent", "Bruno"), ("en_passant", "off")]);
+    let paths = [
+        "/account",
+        "/account/letters",
+        "/account/close",
+        "/leave",
+        "/lobby",
+        "/challenges/new",
+        "/challenges/2",
+        "/players/Wilma/report",
+        "/games/99",
+    ];
+    // Their browser says something else.
+    table.black.accept_language = Some("nl, en");
+    assert_translated(&mut table.black, &paths, |browser, tag| {
+        choose(browser, "/lobby", &[("language", tag)]);
+    });
+}
+
+#[test]
+fn what_the_account_says_comes_before_the_browser() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    anna.accept_language = Some("fr");
+    let form = "form[action='/account/preferences']";
+    let page = anna.get("/account");
+    // It was registered in English.
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("en"));
+    let fields = [("language", "de"), ("theme", "dark"), ("board", "wood"), ("own_letters", "yes")];
+    let page = anna.submit(&page, form, &fields);
+    page.assert_says("Deine Einstellungen wurden gespeichert.");
+    assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("dark"));
+    assert_eq!(page.attribute("html", "data-board").as_deref(), Some("wood"));
+    assert!(page.has("input[name=own_letters][checked]"));
+    assert!(page.has("main option[value=de][selected]"));
+    // On another browser too, and whatever stands in its cookie.
+    let mut other = site.browser();
+    other.cookies.insert("zugpost_look".into(), "es.light.green".into());
+    let page = other.log_in("Anna", PASSWORD);
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("de"));
+    // A form that says nothing of it leaves it.
+    let csrf = anna.csrf();
+    anna.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    assert_eq!(anna.get("/account").attribute("html", "lang").as_deref(), Some("de"));
+    let page = choose(&mut anna, "/leave?notice=leave", &[("language", "browser")]);
+    assert_eq!(page.path, "/leave?notice=leave");
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"));
+    assert!(!anna.cookies.contains_key("zugpost_look"), "it is in the account");
+    let answer = anna.post_once(
+        "/account/preferences",
+        &[("csrf", &csrf), ("time_zone", "UTC"), ("language", "nl")],
+    );
+    assert_eq!(answer.status, 400);
+}
+
+#[test]
+fn visitors_keep_their_choice_in_a_cookie() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    browser.accept_language = Some("fr");
+    let fields = [("language", "es"), ("theme", "light"), ("board", "wood")];
+    let page = choose(&mut browser, "/lobby", &fields);
+    assert_eq!(page.path, "/lobby");
+    assert_eq!(browser.cookies["zugpost_look"], "es.light.wood");
+    for path in ["/", "/login", "/nope"] {
+        let page = browser.get_once(path);
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some("es"), "{path}");
+        assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("light"), "{path}");
+        assert_eq!(page.attribute("html", "data-board").as_deref(), Some("wood"), "{path}");
+    }
+    assert!(browser.get("/").has("footer option[value=wood][selected]"));
+    let csrf = browser.csrf();
+    let fields =
+        [("csrf", csrf.as_str()), ("language", "de"), ("theme", "dark"), ("board", "green")];
+    let answer = browser.post_once("/look", &fields);
+    let cookie = &answer.headers["set-cookie"];
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+}
+
+#[test]
+fn a_cookie_that_somebody_made_up_says_nothing() {
+    let site = Site::start();
+    for value in ["de", "de.dark", "nl.dark.wood", "de.dark.wood.x", "\"><b>", "..", "%00.x.y"] {
+        let mut browser = site.browser();
+        browser.accept_language = Some("fr");
+        browser.cookies.insert("zugpost_look".into(), value.into());
+        let page = browser.get("/login");
+        assert_eq!(page.status, 200, "{value}");
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"), "{value}");
+        assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("system"), "{value}");
+    }
+}
+
+#[test]
+fn the_form_leads_to_no_other_site_and_takes_no_other_choice() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    let csrf = browser.csrf();
+    let mut send = |back: &str, theme: &str, csrf: &str| {
+        let fields = [
+            ("csrf", csrf),
+            ("language", "de"),
+            ("theme", theme),
+            ("board", "wood"),
+            ("back", back),
+        ];
+        browser.post_once("/look", &fields)
+    };
+    for (back, to) in [
+        ("/lobby?x=1", "/lobby?x=1"),
+        ("", "/"),
+        ("//evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("https://evil.example/", "/"),
+        ("/\r\nx: y", "/"),
+    ] {
+        let answer = send(back, "dark", &csrf);
+        assert_eq!((answer.status, answer.headers["location"].as_str()), (303, to), "{back}");
+    }
+    let answer = send("/", "purple", &csrf);
+    assert_eq!(answer.status, 400);
+    assert!(!answer.headers.contains_key("set-cookie"));
+    assert_eq!(send("/", "dark", "guess").status, 403);
+}
+
+#[test]
+fn errors_are_told_in_the_language_of_whoever_asked() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    browser.accept_language = Some("de-AT, en;q=0.5");
+    let page = browser.get("/nope");
+    assert_eq!(page.status, 404);
+    page.assert_says("Diese Seite gibt es nicht");
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("de"));
+    let page = browser.post_once("/login", &[("login", "Anna")]);
+    assert_eq!(page.status, 403);
+    page.assert_says("Dieses Formular ist veraltet");
+    let page = browser.post_raw("/login", "text/plain", b"x");
+    assert_eq!(page.status, 415);
+    page.assert_says("Das ist kein Formular");
+    // Too much is refused before anybody asks whose it is.
+    let page = browser.post_raw("/login", "application/x-www-form-urlencoded", &[b'x'; 70_000]);
+    assert_eq!(page.status, 413);
+    page.assert_says("Das ist zu viel");
+}
+
+#[test]
+fn a_new_account_reads_on_in_the_language_of_its_form() {
+    let site = Site::start();
+    let mut browser = site.browser();
+    browser.accept_language = Some("de");
+    let page = browser.get("/register");
+    let page = browser.submit(&page, "main form", &[("name", "9"), ("password", "kurz")]);
+    page.assert_says("Ein Name hat 2 bis 30 Zeichen.");
+    page.assert_says("Ein Passwort hat mindestens 8 Zeichen.");
+    page.assert_says("Die beiden Passwörter sind verschieden.");
+    site.register(&mut browser, "Anna");
+    let page = browser.get(&site.letter_to(&address_of("Anna")).link());
+    browser.submit(&page, "main form", &[]);
+    let mut elsewhere = site.browser();
+    elsewhere.accept_language = Some("en");
+    let page = elsewhere.log_in("Anna", PASSWORD);
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("de"));
+}
+
+#[test]
+fn one_and_many_differ_and_days_stand_as_usual() {
+    let mut table = Table::set();
+    choose(&mut table.white, "/", &[("language", "de")]);
+    table.white.get("/account/close").assert_says("und 1 Partie aufgeben");
+    let page = table.white.get("/challenges/new");
+    assert_eq!(page.attribute("#days", "value").as_deref(), Some("3 Tage"));
+    let fields = [("opponent", "Bruno"), ("days", "1 Tag 12 Stunden")];
+    let page = table.white.submit(&page, "main form", &fields);
+    page.assert_says("1 Tag 12 Stunden pro Zug");
+    page.assert_says("Offen bis 4. Dez. 2026");
+    // The opponent reads the same in another language.
+    let page = table.black.get("/challenges/2");
+    page.assert_says("1 day 12 hours a move");
+    page.assert_says("Open until 4 Dec 2026");
+    table.black.submit(&page, "form[action$=accept]", &[]);
+    table.white.get("/account/close").assert_says("und 2 Partien aufgeben");
+    let page = table.white.get("/leave");
+    let page = table.white.submit(&page, "form[action='/leave']", &[("until", "2026-11-20")]);
+    page.assert_says("Ein Urlaub hat mindestens einen ganzen Tag");
+    let page = table.white.submit(&page, "form[action='/leave']", &[("until", "2026-11-22")]);
+    page.assert_says("Dein Urlaub ist eingetragen.");
+    page.assert_says("Du bist im Urlaub bis Mo., 23. Nov. 2026, 00:00 CET.");
+    page.assert_says("3 Kalendertage");
+    page.assert_says("November 2026");
+}
