@@ -218,16 +218,12 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
     };
     let marks = Marks { last: shown_last, ..table.marks };
     let speech = Speech::of(reader.words);
-    let pending_move = table.pending_move.as_ref();
     let board = BoardView {
-        is_past,
-        url: format!("/games/{}", stored.id),
-        sends_at_once: !reader.confirms_moves,
-        next: if may_think { format!("/games/{}/think?line=", stored.id) } else { String::new() },
         choices: table.choices,
-        spoken: pending_move.map(|(mv, after)| speech.of_move(*mv, after)).unwrap_or_default(),
+        spoken: spoken(table.pending_move.as_ref(), &speech),
         ..BoardView::new(reader.words, position, orientation, &marks)
     };
+    let board = addressed(board, stored.id, reader, is_past, may_think);
     let talk = Talk::of(heard, &stored, &names, reader.zone, &remark.talk);
     let [white, black] = names;
     let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
@@ -293,6 +289,23 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         white,
         black,
     }
+}
+
+/// Says where moves that are made on the board go.
+fn addressed(
+    board: BoardView,
+    id: GameId,
+    reader: &Reader,
+    is_past: bool,
+    may_think: bool,
+) -> BoardView {
+    let url = format!("/games/{id}");
+    let next = if may_think { format!("{url}/think?line=") } else { String::new() };
+    BoardView { is_past, next, url, sends_at_once: !reader.confirms_moves, ..board }
+}
+
+fn spoken(pending: Option<&(Move, Chess)>, speech: &Speech) -> String {
+    pending.map(|(mv, after)| speech.of_move(*mv, after)).unwrap_or_default()
 }
 
 /// The door itself says whether a takeback could be asked for.
