@@ -151,7 +151,8 @@ fn asked_for() -> BTreeSet<String> {
     // Of which one is chosen by the code of a country.
     let countries = rust_iso3166::ALL_ALPHA2.iter();
     keys.extend(countries.map(|code| format!("country-{}", code.to_lowercase())));
-    keys.remove("no-such-key");
+    // What is said to a mail server has spaces; the other has no words for the sake of a test.
+    keys.retain(|key| !key.contains(' ') && key != "no-such-key");
     keys
 }
 

@@ -46,7 +46,10 @@ impl Language {
     /// Returns the language that fits best what a browser asks for (RFC 9110, 12.5.4); English
     /// if none does.
     pub fn accepted(header: &str) -> Language {
-        let wanted = accepted_languages::parse(header);
+        // The crate takes them in the order in which they stand.
+        let mut wanted: Vec<&str> = header.split(',').collect();
+        wanted.sort_by(|one, other| weight(other).total_cmp(&weight(one)));
+        let wanted = accepted_languages::parse(&wanted.join(","));
         let offered: Vec<LanguageIdentifier> =
             Language::ALL.iter().filter_map(|language| language.tag().parse().ok()).collect();
         let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
@@ -62,6 +65,12 @@ impl Language {
             Language::French => langid!("fr"),
         }
     }
+}
+
+/// Returns how much a language is wanted: 1 unless `;q=` says less.
+fn weight(range: &str) -> f32 {
+    let given = range.split(';').skip(1).find_map(|part| part.trim().strip_prefix("q="));
+    given.and_then(|given| given.trim().parse().ok()).unwrap_or(1.0)
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ impl Words {
             Illegal::Exposed { mv, checkers, was_in_check } => match checkers[..] {
                 [(Role::King, square)] => self.say("chess-kings-apart").with("square", square),
                 _ => self
-                    .say(match *was_in_check && mv.role() == Role::King {
+                    .say(match *was_in_check && mv.role() != Role::King {
                         true => key!("chess-still-exposed"),
                         false => key!("chess-exposed"),
                     })
