@@ -8,14 +8,11 @@ use crate::{
         desk::reports::{A_DAY, LONGEST, ReportRefusal, SettleRefusal},
         leave::LeaveRefusal,
     },
-    chess::BadStart,
     db::choices::{Topic, When},
-    game::clock::BadControl,
     mail::Stop,
     web::times::date,
     words::{Said, Words, key},
 };
-use shakmaty::PositionErrorKinds;
 
 /// A refusal that has a sentence.
 pub trait Sentence {
@@ -95,49 +92,6 @@ impl Sentence for SettleRefusal {
             SettleRefusal::Settled => words.say("report-settled-already"),
         }
     }
-}
-
-impl Sentence for BadControl {
-    fn said(&self, words: Words) -> Said {
-        words.say(match self {
-            BadControl::PerMove => key!("offer-bad-per-move"),
-            BadControl::Initial => key!("offer-bad-initial"),
-            BadControl::Increment => key!("offer-bad-increment"),
-            BadControl::Cap => key!("offer-bad-cap"),
-            BadControl::Limit => key!("offer-bad-limit"),
-            BadControl::Moves => key!("offer-bad-moves"),
-            BadControl::Days => key!("offer-bad-days"),
-            BadControl::Silence => key!("offer-bad-silence"),
-        })
-    }
-}
-
-impl Sentence for BadStart {
-    fn said(&self, words: Words) -> Said {
-        words.say(match self {
-            BadStart::Number => key!("offer-bad-number"),
-            BadStart::Syntax => key!("offer-bad-fen"),
-            BadStart::Over => key!("offer-bad-over"),
-            BadStart::Position(kinds) => position(*kinds),
-        })
-    }
-}
-
-/// Names the first fault of a set-up, in the order of [`BadStart`].
-fn position(kinds: PositionErrorKinds) -> &'static str {
-    let faults = [
-        (PositionErrorKinds::EMPTY_BOARD, key!("offer-bad-empty")),
-        (PositionErrorKinds::MISSING_KING, key!("offer-bad-no-king")),
-        (PositionErrorKinds::TOO_MANY_KINGS, key!("offer-bad-kings")),
-        (PositionErrorKinds::PAWNS_ON_BACKRANK, key!("offer-bad-pawns")),
-        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, key!("offer-bad-castling")),
-        (PositionErrorKinds::INVALID_EP_SQUARE, key!("offer-bad-en-passant")),
-        (PositionErrorKinds::OPPOSITE_CHECK, key!("offer-bad-opposite-check")),
-        (PositionErrorKinds::IMPOSSIBLE_CHECK, key!("offer-bad-check")),
-        (PositionErrorKinds::TOO_MUCH_MATERIAL, key!("offer-bad-material")),
-    ];
-    let first = faults.into_iter().find(|(kind, _)| kinds.contains(*kind));
-    first.map_or(key!("offer-bad-position"), |(_, key)| key)
 }
 
 /// Says what letters are about: `moves of your opponents`.
@@ -221,23 +175,6 @@ mod tests {
         ]);
         same(&[ReportRefusal::Words, ReportRefusal::Oneself, ReportRefusal::TooMany]);
         same(&[SettleRefusal::Answer, SettleRefusal::AboutOneself, SettleRefusal::Settled]);
-        same(&[
-            BadControl::PerMove,
-            BadControl::Initial,
-            BadControl::Increment,
-            BadControl::Cap,
-            BadControl::Limit,
-            BadControl::Moves,
-            BadControl::Days,
-            BadControl::Silence,
-        ]);
-        same(&[BadStart::Number, BadStart::Syntax, BadStart::Over]);
-        for kind in [PositionErrorKinds::empty(), PositionErrorKinds::all()]
-            .into_iter()
-            .chain(PositionErrorKinds::all().iter())
-        {
-            same(&[BadStart::Position(kind)]);
-        }
         for one in Topic::ALL {
             assert_eq!(topic(Words::default(), one).to_string(), one.words());
         }

@@ -46,11 +46,6 @@ impl Zone {
     pub fn span(self, time: TimeDelta) -> String {
         span_in(self.words, time)
     }
-
-    /// Returns a time that players agreed on, whole: [`Words::time`].
-    pub fn whole(self, time: TimeDelta) -> String {
-        self.words.time(time)
-    }
 }
 
 /// Returns a day of the calendar: `21 November 2026`.
@@ -187,9 +182,7 @@ mod tests {
         for language in Language::ALL {
             for hours in [1, 2, 24, 36, 72, 241] {
                 let time = TimeDelta::hours(hours);
-                for text in
-                    [Words::of(language).time(time), span_in(Words::of(language), time)]
-                {
+                for text in [Words::of(language).time(time), span_in(Words::of(language), time)] {
                     assert_eq!(read_time(&text), Some(time), "{text}");
                 }
             }

@@ -12,11 +12,6 @@ impl Words {
         self.say(color.fold_wb(key!("chess-white"), key!("chess-black"))).to_string()
     }
 
-    /// Returns the name of a side that somebody has, or that it is drawn by lot.
-    pub fn color_or_lot(self, color: Option<Color>) -> String {
-        color.map_or_else(|| self.say("terms-random").to_string(), |color| self.color(color))
-    }
-
     /// Returns the name of a side inside of a sentence.
     pub fn side(self, color: Color) -> Said {
         self.say("chess-side").of(color)

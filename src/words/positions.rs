@@ -22,21 +22,6 @@ impl Words {
         said.to_string()
     }
 
-    /// Returns where a game starts by the name that is stored ([`Start::name`]).
-    pub fn start_named(self, name: &str) -> String {
-        let said = match name {
-            "Standard" => self.say("chess-start-standard"),
-            "From a position" => self.say("chess-start-position"),
-            "Chess960, from a position" => self.say("chess-start-960-position"),
-            // Another name is one that this version does not know.
-            other => match other.strip_prefix("Chess960 No. ") {
-                Some(number) => self.say("chess-start-960").with("number", number),
-                None => return other.to_owned(),
-            },
-        };
-        said.to_string()
-    }
-
     /// Says why a start position was refused.
     pub fn bad_start(self, bad: &BadStart) -> String {
         let key = match bad {

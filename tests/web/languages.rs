@@ -2,6 +2,8 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use zugpost::db::{DbError, players};
+
 use super::Table;
 use crate::support::{
     Browser, Page, Site,
@@ -111,6 +113,32 @@ fn players_read_every_page_in_their_language() {
     // Their browser says something else.
     table.black.accept_language = Some("nl, en");
     assert_translated(&mut table.black, &paths, |browser, tag| {
+        choose(browser, "/lobby", &[("language", tag)]);
+    });
+}
+
+#[test]
+fn administrators_read_the_desk_in_their_language() {
+    let table = Table::set();
+    let mut chief = table.site.player("Ada");
+    let made = table.site.db.write::<_, DbError>(|conn| {
+        let player = players::find_by_name(conn, "Ada")?.expect("a player");
+        Ok(players::update_role(conn, player.id, true, false)?)
+    });
+    table.site.run(made).expect("a role");
+    let paths = [
+        "/admin",
+        "/admin/games",
+        "/admin/players",
+        "/admin/players/1",
+        "/admin/reports",
+        "/admin/letters",
+        "/admin/notices",
+        "/admin/settings",
+        "/admin/audit",
+        "/admin/health",
+    ];
+    assert_translated(&mut chief, &paths, |browser, tag| {
         choose(browser, "/lobby", &[("language", tag)]);
     });
 }

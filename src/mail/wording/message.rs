@@ -3,25 +3,24 @@
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::{Facts, Wording, wording};
-use crate::words::key;
 
 pub(super) fn about_message(facts: &Facts) -> Option<Wording> {
     let other = facts.other.as_deref()?;
     // All of it was read meanwhile.
     facts.message.as_ref()?;
     let (base, words) = (&facts.base_url, facts.words());
-    let (key, button, url) = match &facts.game {
+    let (subject, button, url) = match &facts.game {
         Some(stored) => (
-            key!("mail-message-game"),
-            words.say("mail-message-game-button"),
+            words.say("mail-wrote-in-game"),
+            words.say("mail-wrote-in-game-button"),
             format!("{base}/games/{}#messages", stored.id),
         ),
         None => (
-            key!("mail-message"),
-            words.say("mail-message-button"),
+            words.say("mail-wrote"),
+            words.say("mail-wrote-button"),
             format!("{base}/messages/{}", utf8_percent_encode(other, NON_ALPHANUMERIC)),
         ),
     };
-    let said = words.say(key).with("other", other);
-    wording(&said, [format!("{said}.")], Some((button, url)))
+    let subject = subject.with("other", other);
+    wording(&subject, [format!("{subject}.")], Some((button, url)))
 }

@@ -7,12 +7,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
+    chess::{Color, Start},
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
         friends, players,
     },
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
+    words::{Said, Words, key},
 };
 
 /// Rows that one page shows.
@@ -33,7 +35,7 @@ pub struct ChallengeView {
     /// `None`: everyone.
     pub opponent: Option<String>,
     /// What the challenger plays.
-    pub color: String,
+    pub color: Said,
     pub start: String,
     pub is_standard: bool,
     /// The house rules that are not the standard ones.
@@ -52,24 +54,33 @@ pub fn view(
     me: Option<PlayerId>,
     zone: Zone,
 ) -> ChallengeView {
-    let (words, agreed) = (zone.words(), challenge.terms());
+    let (words, agreed, start) = (zone.words(), challenge.terms(), challenge.start());
     let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
     ChallengeView {
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
         opponent: challenge.opponent_id.as_ref().map(name),
-        color: words.color_or_lot(challenge.color()),
-        start: words.start_named(&challenge.start_name),
-        is_standard: challenge.start().is_some_and(|start| start.is_standard()),
-        rules: agreed.as_ref().map_or_else(String::new, |agreed| {
-            words.house_rules(challenge.rules(), agreed)
-        }),
+        color: color(words, challenge.color()),
+        is_standard: start.as_ref().is_some_and(Start::is_standard),
+        start: start.map_or_else(String::new, |start| words.start(&start)),
+        rules: agreed
+            .as_ref()
+            .map_or_else(String::new, |agreed| words.house_rules(challenge.rules(), agreed)),
         time: agreed.map_or_else(String::new, |agreed| words.control(&agreed.control)),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),
         is_for_me: me.is_some() && me == challenge.opponent_id,
     }
+}
+
+/// Names a colour, or says that it is drawn by lot.
+fn color(words: Words, color: Option<Color>) -> Said {
+    words.say(match color {
+        Some(Color::White) => key!("lobby-white"),
+        Some(Color::Black) => key!("lobby-black"),
+        None => key!("lobby-random"),
+    })
 }
 
 /// Returns the players of several challenges.

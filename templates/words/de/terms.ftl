@@ -45,4 +45,3 @@ terms-no-conditional-moves = keine bedingten Züge
 terms-no-takebacks = keine Zugrücknahmen
 terms-flags-claimed = Zeitüberschreitung wird reklamiert
 terms-no-leave = kein Urlaub
-terms-random = ausgelost

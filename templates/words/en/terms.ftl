@@ -45,4 +45,3 @@ terms-no-conditional-moves = no conditional moves
 terms-no-takebacks = no takebacks
 terms-flags-claimed = flags are claimed
 terms-no-leave = no leave
-terms-random = random

@@ -45,4 +45,3 @@ terms-no-conditional-moves = sin jugadas condicionales
 terms-no-takebacks = sin retirar jugadas
 terms-flags-claimed = el tiempo se reclama
 terms-no-leave = sin vacaciones
-terms-random = al azar

@@ -45,4 +45,3 @@ terms-no-conditional-moves = pas de coups conditionnels
 terms-no-takebacks = pas de reprise de coups
 terms-flags-claimed = le drapeau se réclame
 terms-no-leave = pas de congé
-terms-random = au hasard

@@ -96,12 +96,12 @@ impl Default for Entered {
 /// What is wrong with it, field by field.
 #[derive(Debug, Default)]
 struct Faults {
-    opponent: Option<Said>,
-    color: Option<Said>,
-    time: Option<Said>,
-    start: Option<Said>,
-    rules: Option<Said>,
-    message: Option<Said>,
+    opponent: Option<String>,
+    color: Option<String>,
+    time: Option<String>,
+    start: Option<String>,
+    rules: Option<String>,
+    message: Option<String>,
 }
 
 impl Faults {
@@ -143,8 +143,10 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     if let Some(offer) = offer {
         match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
-            Err(why @ ChallengeRefusal::TooMany) => faults.message = Some(why.said(words)),
-            Err(why) => faults.opponent = Some(why.said(words)),
+            Err(why @ ChallengeRefusal::TooMany) => {
+                faults.message = Some(why.said(words).to_string())
+            }
+            Err(why) => faults.opponent = Some(why.said(words).to_string()),
         }
     }
     visitor.again(&Show { page: visitor.page(), entered: &entered, faults })
@@ -157,7 +159,7 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
         "black" => Some(Color::Black),
         "random" => None,
         _ => {
-            faults.color = Some(words.say("offer-choose-colour"));
+            faults.color = Some(words.say("offer-choose-colour").to_string());
             None
         }
     };
@@ -167,18 +169,18 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
     }
     let message = entered.message.trim();
     if message.chars().count() > MESSAGE {
-        faults.message = Some(words.say("offer-long-message").count("most", MESSAGE));
+        faults.message = Some(words.say("offer-long-message").count("most", MESSAGE).to_string());
     }
     let rules = read_rules(entered);
     if rules.is_none() {
-        faults.rules = Some(words.say("offer-choose-rules"));
+        faults.rules = Some(words.say("offer-choose-rules").to_string());
     }
     let start = read_start(words, entered, rules.map(|rules| rules.board).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
-        faults.opponent = Some(words.say("offer-out-of-date"));
+        faults.opponent = Some(words.say("offer-out-of-date").to_string());
     }
     let (Ok(start), Ok(control), Some(rules), false) = (start, control, rules, faults.any()) else {
         return (faults, None);
@@ -203,9 +205,9 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
 }
 
 /// Reads the time control: the fields of the chosen one only.
-fn read_control(words: Words, entered: &Entered) -> Result<Control, Said> {
+fn read_control(words: Words, entered: &Entered) -> Result<Control, String> {
     let time = |field: Said, text: &str| {
-        let fault = || words.say("offer-not-a-time").with("field", field);
+        let fault = || words.say("offer-not-a-time").with("field", field).to_string();
         read_time(text).ok_or_else(fault)
     };
     let optional = |field: Said, text: &str| match text.trim() {
@@ -213,7 +215,7 @@ fn read_control(words: Words, entered: &Entered) -> Result<Control, Said> {
         text => time(field, text).map(Some),
     };
     let number = |field: Said, text: &str| {
-        let fault = |_| words.say("offer-not-a-number").with("field", field);
+        let fault = |_| words.say("offer-not-a-number").with("field", field).to_string();
         text.trim().parse().map_err(fault)
     };
     let control = match entered.control.as_str() {
@@ -231,9 +233,9 @@ fn read_control(words: Words, entered: &Entered) -> Result<Control, Said> {
             silence: number(words.say("offer-silence"), &entered.silence)?,
         },
         "unlimited" => Control::Unlimited,
-        _ => return Err(words.say("offer-choose-control")),
+        _ => return Err(words.say("offer-choose-control").to_string()),
     };
-    control.check().map_err(|fault| fault.said(words))?;
+    control.check().map_err(|fault| words.bad_control(fault))?;
     Ok(control)
 }
 
@@ -268,7 +270,7 @@ fn read_rules(entered: &Entered) -> Option<HouseRules> {
     })
 }
 
-fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, Said> {
+fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, String> {
     let start = match entered.start.as_str() {
         "standard" => Ok(Start::standard()),
         "chess960" => {
@@ -276,7 +278,7 @@ fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, Sa
             number.map_err(|_| BadStart::Number).and_then(Start::chess960)
         }
         "fen" => Start::from_fen(&entered.fen, Variant::Standard),
-        _ => return Err(words.say("offer-choose-start")),
+        _ => return Err(words.say("offer-choose-start").to_string()),
     };
-    start.and_then(|start| start.under(rules)).map_err(|fault| fault.said(words))
+    start.and_then(|start| start.under(rules)).map_err(|fault| words.bad_start(&fault))
 }

@@ -87,7 +87,7 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
         at: zone.full(act.at.utc()),
         at_machine: machine(act.at.utc()),
         words: words(&act),
-        admin: act.admin.unwrap_or_else(|| "The command line".to_owned()),
+        admin: act.admin.unwrap_or_else(|| zone.words().say("desk-command-line").to_string()),
         game: act.game,
     };
     acts.into_iter().map(view).collect()

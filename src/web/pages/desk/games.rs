@@ -13,6 +13,7 @@ use crate::{
         players,
     },
     web::{error::PageResult, layout::Page, paging::cut, visitor::Visitor},
+    words::Words,
 };
 
 /// Games a page.
@@ -67,7 +68,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             white: name(game.white_id),
             black: name(game.black_id),
             ply: game.ply,
-            state: state(game),
+            state: state(visitor.words, game),
             began: zone.day(game.started_at.utc()),
         }
     });
@@ -75,12 +76,12 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     visitor.ok(&Show { page: visitor.page(), asked: &asked, lines, further })
 }
 
-fn state(game: &ListedGame) -> String {
+fn state(words: Words, game: &ListedGame) -> String {
     match game.ending() {
         Some(ending) => format!("{} {}", ending.result().as_str(), ending.sentence()),
-        None if game.is_pending() => "Over; the result is being proven.".to_owned(),
-        None if game.claimed_at.is_some() => "Waits for a ruling.".to_owned(),
-        None => "Goes on.".to_owned(),
+        None if game.is_pending() => words.say("desk-state-proving").to_string(),
+        None if game.claimed_at.is_some() => words.say("desk-state-waits").to_string(),
+        None => words.say("desk-state-goes-on").to_string(),
     }
 }
 

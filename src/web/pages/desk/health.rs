@@ -8,12 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     actions::runs::Run,
     db::{DbError, health, heartbeat},
-    web::{
-        error::PageResult,
-        layout::Page,
-        times::{Zone, span},
-        visitor::Visitor,
-    },
+    web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
 };
 
 /// Outages are shown for so long.
@@ -67,7 +62,7 @@ pub async fn show(visitor: Visitor) -> PageResult {
         Ok::<_, DbError>((round_trip, figures, beat, outages))
     });
     let (round_trip, figures, beat, outages) = found.await?;
-    let ago = |at: DateTime<Utc>| span(now - at);
+    let ago = |at: DateTime<Utc>| zone.span(now - at);
     visitor.ok(&Show {
         page: visitor.page(),
         version: env!("CARGO_PKG_VERSION"),
@@ -97,7 +92,7 @@ fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
 }
 
 fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> OutageView {
-    OutageView { from: zone.full(from), to: zone.full(to), lasted: span(to - from) }
+    OutageView { from: zone.full(from), to: zone.full(to), lasted: zone.span(to - from) }
 }
 
 fn milliseconds(time: Duration) -> String {

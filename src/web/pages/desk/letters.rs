@@ -14,6 +14,7 @@ use crate::{
         layout::Page,
         visitor::{Visitor, see_other},
     },
+    words::Said,
 };
 
 /// Letters that the page shows of each kind.
@@ -43,7 +44,7 @@ struct Show<'a> {
     waiting: i64,
     dead: i64,
     /// What is said, whether they were set aside, the letters.
-    lists: [(&'static str, bool, Vec<LetterView>); 2],
+    lists: [(Said, bool, Vec<LetterView>); 2],
 }
 
 /// `GET /admin/letters`
@@ -72,8 +73,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         waiting,
         dead,
         lists: [
-            ("Set aside", true, aside.into_iter().map(view).collect()),
-            ("To be tried again", false, tried.into_iter().map(view).collect()),
+            (visitor.words.say("desk-set-aside"), true, aside.into_iter().map(view).collect()),
+            (visitor.words.say("desk-tried-again"), false, tried.into_iter().map(view).collect()),
         ],
     })
 }

@@ -30,6 +30,7 @@ use crate::{
         times::{Zone, machine},
         visitor::{Visitor, device_name, see_other},
     },
+    words::{Said, Words, key},
 };
 
 /// Players a page.
@@ -47,7 +48,7 @@ pub struct Wanted {
 struct Row {
     id: PlayerId,
     name: String,
-    badges: Vec<&'static str>,
+    badges: Vec<Said>,
     email: String,
     since: String,
     seen: String,
@@ -64,16 +65,17 @@ struct List<'a> {
 }
 
 /// Returns what is special about a player, in a word or two each.
-fn badges(player: &Player) -> Vec<&'static str> {
+fn badges(words: Words, player: &Player) -> Vec<Said> {
     [
-        (player.is_admin, "administrator"),
-        (player.is_arbiter, "arbiter"),
-        (player.is_suspended(), "suspended"),
-        (!player.is_confirmed() && !player.is_closed(), "not confirmed"),
-        (player.is_closed(), "closed"),
+        (player.is_admin, key!("desk-administrator")),
+        (player.is_arbiter, key!("desk-arbiter")),
+        (player.is_suspended(), key!("desk-suspended")),
+        (!player.is_confirmed() && !player.is_closed(), key!("desk-not-confirmed")),
+        (player.is_closed(), key!("desk-closed")),
     ]
     .into_iter()
-    .filter_map(|(holds, word)| holds.then_some(word))
+    .filter(|(holds, _)| *holds)
+    .map(|(_, key)| words.say(key))
     .collect()
 }
 
@@ -91,7 +93,7 @@ pub async fn list(visitor: Visitor, wanted: Query<Wanted>) -> PageResult {
     let zone = visitor.zone();
     let row = |player: Player| Row {
         id: player.id,
-        badges: badges(&player),
+        badges: badges(visitor.words, &player),
         since: zone.day(player.created_at.utc()),
         seen: zone.day(player.seen_at.utc()),
         name: player.name,
@@ -132,7 +134,7 @@ struct ReportView {
 struct Show<'a> {
     page: Page<'a>,
     player: &'a Player,
-    badges: Vec<&'static str>,
+    badges: Vec<Said>,
     is_me: bool,
     since: String,
     seen: String,
@@ -200,7 +202,7 @@ async fn answer(
     let template = Show {
         page: visitor.page().with_notice(notice),
         player: &player,
-        badges: badges(&player),
+        badges: badges(visitor.words, &player),
         is_me: visitor.player()?.id == id,
         since: zone.day(player.created_at.utc()),
         seen: zone.full(player.seen_at.utc()),

@@ -13,13 +13,7 @@ use crate::{
         players,
     },
     game::Claims,
-    web::{
-        error::PageResult,
-        layout::Page,
-        paging::cut,
-        times::{machine, span},
-        visitor::Visitor,
-    },
+    web::{error::PageResult, layout::Page, paging::cut, times::machine, visitor::Visitor},
 };
 
 /// Claims a page.
@@ -77,11 +71,11 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             white: name(game.white),
             black: name(game.black),
             what: match case {
-                Some(case) if case.appeal.is_some() => "appeal".to_owned(),
+                Some(case) if case.appeal.is_some() => visitor.words.say("desk-appeal").to_string(),
                 Some(case) => case.claim.as_ref().map_or("", |c| c.ground.words()).to_owned(),
-                None => "cannot be read: see the log of the service".to_owned(),
+                None => visitor.words.say("desk-unreadable").to_string(),
             },
-            waiting: span(visitor.now - game.since),
+            waiting: zone.span(visitor.now - game.since),
             since: zone.full(game.since),
             since_machine: machine(game.since),
             is_own: game.white == me || game.black == me,

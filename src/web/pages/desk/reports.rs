@@ -2,6 +2,7 @@
 
 use actix_web::web::Query;
 use askama::Template;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
 use super::{admin, sending_admin};
@@ -13,8 +14,10 @@ use crate::{
         form::Form,
         layout::Page,
         paging::cut,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
+    words::Said,
 };
 
 /// Reports a page.
@@ -30,6 +33,8 @@ pub struct Asked {
 struct ReportView {
     id: i64,
     reporter: String,
+    /// The name as it stands in an address.
+    reporter_address: String,
     player: String,
     player_id: PlayerId,
     game: Option<GameId>,
@@ -51,7 +56,7 @@ struct Show<'a> {
     /// After which one the next page goes on.
     next: Option<i64>,
     longest: usize,
-    error: Option<String>,
+    error: Option<Said>,
 }
 
 /// `GET /admin/reports`
@@ -61,7 +66,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 }
 
 /// `refused`: what was entered, and why that was not taken.
-async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, String)>) -> PageResult {
+async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Said)>) -> PageResult {
     let me = visitor.player()?.id;
     let after = asked.after;
     let found = visitor.app.db.read(move |conn| {
@@ -80,6 +85,7 @@ async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Strin
         answer: if report.id == entered.report { entered.answer.clone() } else { String::new() },
         id: report.id,
         is_own: report.player_id == me,
+        reporter_address: utf8_percent_encode(&report.reporter, NON_ALPHANUMERIC).to_string(),
         reporter: report.reporter,
         player: report.player,
         player_id: report.player_id,
@@ -116,7 +122,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         Err(why) => {
             // The page on which it stands.
             let asked = Asked { after: Some(entered.report.saturating_sub(1)), notice: None };
-            render(&visitor, asked, Some((entered, why.to_string()))).await
+            render(&visitor, asked, Some((entered, why.said(visitor.words)))).await
         }
     }
 }

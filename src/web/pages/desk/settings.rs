@@ -21,6 +21,7 @@ use crate::{
         layout::Page,
         visitor::{Visitor, see_other},
     },
+    words::{Said, Words, key},
 };
 
 /// Invitations that the page lists.
@@ -36,15 +37,15 @@ pub struct Asked {
 struct FieldView {
     /// As the form has it: `site_name`.
     name: String,
-    label: &'static str,
-    hint: &'static str,
+    label: Said,
+    hint: Said,
     kind: &'static str,
     value: String,
     /// What the environment says.
     usual: String,
     error: Option<String>,
     /// What can be chosen: the word and what it means. Empty: anything can be entered.
-    choices: &'static [(&'static str, &'static str)],
+    choices: Vec<(&'static str, Said)>,
 }
 
 struct InvitationView {
@@ -69,34 +70,39 @@ struct Show<'a> {
     link: Option<String>,
 }
 
-const REGISTRATION: &[(&str, &str)] =
-    &[("open", "Everybody"), ("invitation", "Whoever has an invitation"), ("closed", "Nobody")];
+const REGISTRATION: &[(&str, &str)] = &[
+    ("open", key!("desk-registration-open")),
+    ("invitation", key!("desk-registration-invitation")),
+    ("closed", key!("desk-registration-closed")),
+];
 
 /// Returns what a setting is called and what it means.
-fn words(setting: Setting) -> (&'static str, &'static str) {
-    match setting {
-        Setting::SiteName => ("Name of the site", "On pages and in letters."),
-        Setting::Registration => ("Who may register", "Players who are here already stay."),
-        Setting::LeaveDays => ("Days of leave a year", "0 is no leave at all."),
+fn named(words: Words, setting: Setting) -> (Said, Said) {
+    let (label, hint) = match setting {
+        Setting::SiteName => (key!("desk-site-name"), key!("desk-site-name-hint")),
+        Setting::Registration => (key!("desk-registration"), key!("desk-registration-hint")),
+        Setting::LeaveDays => (key!("desk-leave-days"), key!("desk-leave-days-hint")),
         Setting::AttemptsPerAccount => {
-            ("Attempts on an account", "To log in, within a quarter of an hour.")
+            (key!("desk-attempts-account"), key!("desk-attempts-account-hint"))
         }
-        Setting::AttemptsPerAddress => (
-            "Attempts from a network address",
-            "To log in, register and reset a password, within a quarter of an hour.",
-        ),
-    }
+        Setting::AttemptsPerAddress => {
+            (key!("desk-attempts-address"), key!("desk-attempts-address-hint"))
+        }
+    };
+    (words.say(label), words.say(hint))
 }
 
 fn fields(
+    words: Words,
     values: &[(Setting, String)],
     usual: &SiteSettings,
     bad: Option<BadSetting>,
 ) -> Vec<FieldView> {
     let view = |(setting, value): &(Setting, String)| {
-        let (label, hint) = words(*setting);
+        let (label, hint) = named(words, *setting);
         let is_word = matches!(setting, Setting::SiteName | Setting::Registration);
-        let choices = if *setting == Setting::Registration { REGISTRATION } else { &[] };
+        let known = if *setting == Setting::Registration { REGISTRATION } else { &[] };
+        let choices: Vec<_> = known.iter().map(|(word, key)| (*word, words.say(key))).collect();
         FieldView {
             name: setting.name().to_lowercase(),
             label,
@@ -104,7 +110,7 @@ fn fields(
             kind: if is_word { "text" } else { "number" },
             value: value.clone(),
             usual: match choices.iter().find(|(word, _)| *word == usual.value(*setting)) {
-                Some((_, meaning)) => (*meaning).to_owned(),
+                Some((_, meaning)) => meaning.to_string(),
                 None => usual.value(*setting),
             },
             error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.to_string()),
@@ -144,7 +150,7 @@ async fn render(visitor: &Visitor, notice: Option<&str>, shown: Shown) -> PageRe
     };
     let template = Show {
         page: visitor.page().with_notice(notice),
-        fields: fields(&values, app.environment(), bad),
+        fields: fields(visitor.words, &values, app.environment(), bad),
         invitations: open
             .into_iter()
             .map(|one| InvitationView {
