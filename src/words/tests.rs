@@ -452,7 +452,10 @@ fn pieces_are_named_in_every_language() {
         assert_eq!(words.side(color).to_string(), color_name(color));
         for role in Role::ALL {
             assert_eq!(words.role(role), role_name(role));
-            assert_eq!(words.piece(role.of(color)), format!("{} {}", color_name(color).to_lowercase(), role_name(role)));
+            assert_eq!(
+                words.piece(role.of(color)),
+                format!("{} {}", color_name(color).to_lowercase(), role_name(role))
+            );
         }
     }
     let three = [(Role::Rook, Square::E8), (Role::Queen, Square::D8), (Role::King, Square::A1)];

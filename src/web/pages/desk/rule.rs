@@ -181,7 +181,7 @@ fn render(
         status,
         &Show {
             id: stored.id,
-            waiting: case::waiting(game, white, black).unwrap_or_default(),
+            waiting: case::waiting(game, white, black, zone.words()).unwrap_or_default(),
             waits_for: case.map(|case| span(now - case.since)).unwrap_or_default(),
             said: case::said(game, &log, &admins, zone),
             status: status_of.unwrap_or_else(|| format!("{} is to move.", color_name(game.turn()))),

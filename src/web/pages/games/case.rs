@@ -4,10 +4,11 @@
 use std::collections::HashMap;
 
 use crate::{
-    chess::{Color, color_name},
+    chess::Color,
     db::{PlayerId, color_of, game_events::LoggedEvent},
-    game::{ClaimGround, Evidence, Game, Ruling},
+    game::{ClaimGround, Evidence, Game},
     web::times::Zone,
+    words::Words,
 };
 
 /// One step of a case.
@@ -34,38 +35,27 @@ pub fn told(
     event: &LoggedEvent,
     admins: &Names,
     quoted: impl FnOnce(&str) -> String,
+    words: Words,
 ) -> Option<(String, String)> {
-    let who = color_of(&event.actor).map(color_name).unwrap_or_default();
-    let admin = || {
-        let name = ruled_by(&event.actor).and_then(|id| admins.get(&id)).cloned();
-        name.unwrap_or_else(|| "An administrator".to_owned())
-    };
-    let detail = event.detail.as_str();
-    let core = |evidence: &str| {
-        let told = game.told(&Evidence::parse(evidence)?);
-        let mut chars = told.chars();
-        Some(chars.next()?.to_uppercase().chain(chars).collect::<String>())
-    };
-    Some(match event.kind.as_str() {
+    let side = color_of(&event.actor);
+    let admin = || ruled_by(&event.actor).and_then(|id| admins.get(&id)).map(String::as_str);
+    let (kind, detail) = (event.kind.as_str(), event.detail.as_str());
+    let nothing = String::new;
+    Some(match kind {
         "claimed" => {
             let mut parts = detail.splitn(3, ' ');
             let ground: ClaimGround = parts.next()?.parse().ok()?;
-            let with = match parts.next()? {
-                "-" => String::new(),
-                uci => format!(", with {}", quoted(uci)),
-            };
-            let words = parts.next().unwrap_or_default().to_owned();
-            (format!("{who} claimed: {}{with}.", ground.words()), words)
+            let intended = parts.next().filter(|uci| *uci != "-").map(quoted);
+            let said = parts.next().unwrap_or_default().to_owned();
+            (words.claimed(side?, &words.claim(ground, intended.as_deref())), said)
         }
-        "claim_answered" => (format!("{who} answered."), detail.to_owned()),
-        "appealed" => (format!("{who} appealed the ruling."), detail.to_owned()),
+        "claim_answered" | "appealed" => (words.did(side?, kind)?, detail.to_owned()),
         "ruled" => {
             let (ruling, reason) = detail.split_once(' ').unwrap_or((detail, ""));
-            let ruling: Ruling = ruling.parse().ok()?;
-            (format!("{} {}.", admin(), ruling.words()), reason.to_owned())
+            (words.ruled(admin(), ruling.parse().ok()?), reason.to_owned())
         }
-        "claim_refuted" => (format!("The claim is refuted. {}", core(detail)?), String::new()),
-        "claim_examined" => (core(detail)?, String::new()),
+        "claim_refuted" => (words.claim_refuted(game, &Evidence::parse(detail)?), nothing()),
+        "claim_examined" => (words.examined(game, &Evidence::parse(detail)?), nothing()),
         _ => return None,
     })
 }
@@ -86,7 +76,8 @@ pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec
 /// Returns steps in words.
 pub fn steps(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<Said> {
     let told = |event: &LoggedEvent| {
-        let (what, words) = told(game, event, admins, |uci| quoted(game, uci))?;
+        let quoted = |uci: &str| quoted(game, uci);
+        let (what, words) = told(game, event, admins, quoted, zone.words())?;
         Some(Said { what, words, at: zone.full(event.at.utc()) })
     };
     log.iter().filter_map(told).collect()
@@ -101,19 +92,16 @@ fn quoted(game: &Game, uci: &str) -> String {
 }
 
 /// Returns the sentence about a game that waits for a ruling.
-pub fn waiting(game: &Game, white: &str, black: &str) -> Option<String> {
+pub fn waiting(game: &Game, white: &str, black: &str, words: Words) -> Option<String> {
     let case = game.open_case()?;
     let name = |side: Color| side.fold_wb(white, black);
-    Some(match (case.appeal, &case.claim) {
-        (Some(side), _) => format!("{} has appealed the ruling of an administrator.", name(side)),
-        (None, Some(claim)) if claim.ground == ClaimGround::Silence => format!(
-            "{} has asked an administrator what becomes of a game in which nobody moves.",
-            name(claim.by)
-        ),
-        (None, Some(claim)) => format!(
-            "{} claims a draw. The game rests until an administrator has ruled: no clock runs.",
-            name(claim.by)
-        ),
+    let said = match (case.appeal, &case.claim) {
+        (Some(side), _) => words.say("log-appeal-waits").with("name", name(side)),
+        (None, Some(claim)) if claim.ground == ClaimGround::Silence => {
+            words.say("log-silence-waits").with("name", name(claim.by))
+        }
+        (None, Some(claim)) => words.say("log-claim-waits").with("name", name(claim.by)),
         (None, None) => return None,
-    })
+    };
+    Some(said.to_string())
 }

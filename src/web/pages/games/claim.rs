@@ -56,7 +56,7 @@ pub async fn submit(
         Err(refusal) => refusal,
     };
     let loaded = load(&visitor, id).await?;
-    let error = Some(refusal.to_string());
+    let error = Some(visitor.words.refusal(&refusal));
     let typed = Typed { ground: entered.ground, intended: intended.clone(), words, error };
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.

@@ -11,6 +11,7 @@ use crate::{
     chess::{Color, DrawGround, Intended, Line, Position as _, uci},
     db::{game_events::LoggedEvent, messages},
     game::{Actor, Claim, ClaimGround, Command, DrawRule, Game},
+    words::Words,
 };
 
 /// Moves that are offered to claim with, at the most.
@@ -38,7 +39,7 @@ pub struct Typed {
 pub struct ClaimPanel {
     pub offered: Vec<Offered>,
     /// What can be claimed by form: keys and words; empty where nothing can.
-    pub grounds: Vec<(&'static str, &'static str)>,
+    pub grounds: Vec<(&'static str, String)>,
     pub typed: Typed,
     pub may_ask_about_silence: bool,
     /// Something waits for a ruling.
@@ -49,8 +50,8 @@ pub struct ClaimPanel {
     pub may_answer: bool,
     pub may_accept: bool,
     pub may_appeal: bool,
-    /// What it is called whose answer is asked for.
-    pub asked: &'static str,
+    /// What the field for the answer is called.
+    pub asked: String,
     pub longest: usize,
 }
 
@@ -64,18 +65,18 @@ impl ClaimPanel {
         names: [&str; 2],
         typed: Typed,
     ) -> ClaimPanel {
-        let side = reader.side;
+        let (side, words) = (reader.side, reader.zone.words());
         let may_claim = may_claim(game, side, reader.now);
         let open = game.open_case();
         let is_asked = open.is_some_and(|case| side.is_some() && case.asker() == side.map(|s| !s));
         ClaimPanel {
-            offered: if may_claim { offered(game, line) } else { Vec::new() },
-            grounds: if may_claim { grounds() } else { Vec::new() },
+            offered: if may_claim { offered(game, line, words) } else { Vec::new() },
+            grounds: if may_claim { grounds(words) } else { Vec::new() },
             typed,
             may_ask_about_silence: side
                 .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
             // The status says it where the game rests.
-            waiting: case::waiting(game, names[0], names[1])
+            waiting: case::waiting(game, names[0], names[1], words)
                 .filter(|_| game.rests_since().is_none())
                 .unwrap_or_default(),
             waits: open.is_some(),
@@ -86,8 +87,8 @@ impl ClaimPanel {
             may_accept: side.is_some_and(|side| game.claims_draw(!side)),
             may_appeal: side.is_some_and(|side| game.may_appeal(side, reader.now)),
             asked: match open.is_some_and(|case| case.appeal.is_some()) {
-                true => "appeal",
-                false => "claim",
+                true => words.say("claim-answer-appeal").to_string(),
+                false => words.say("claim-answer-claim").to_string(),
             },
             longest: messages::LONGEST,
         }
@@ -108,13 +109,13 @@ pub fn may_claim(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
 }
 
 /// Grounds that are chosen in the form. Silence has a button of its own.
-fn grounds() -> Vec<(&'static str, &'static str)> {
+fn grounds(words: Words) -> Vec<(&'static str, String)> {
     let chosen = ClaimGround::ALL.into_iter().filter(|ground| *ground != ClaimGround::Silence);
-    chosen.map(|ground| (ground.as_str(), ground.words())).collect()
+    chosen.map(|ground| (ground.as_str(), words.claim_ground(ground))).collect()
 }
 
 /// Returns what the rules core knows could be claimed now, with and without a move.
-fn offered(game: &Game, line: &Line) -> Vec<Offered> {
+fn offered(game: &Game, line: &Line, words: Words) -> Vec<Offered> {
     // Nothing can have come back before that; and where draws come by themselves a move makes it.
     if game.position().halfmoves() < 7 || game.terms().draws == DrawRule::Automatic {
         return Vec::new();
@@ -129,7 +130,7 @@ fn offered(game: &Game, line: &Line) -> Vec<Offered> {
         ground: of(ground),
         uci: String::new(),
         quoted: String::new(),
-        sentence: ground.sentence(line, None),
+        sentence: words.draw_proof(ground, line, None),
     });
     let standing: Vec<Offered> = standing.collect();
     // Whoever can claim without a move needs none.
@@ -139,7 +140,7 @@ fn offered(game: &Game, line: &Line) -> Vec<Offered> {
     let with = |intended: &Intended| {
         let ground = intended.grounds.first()?;
         let longer = line.with_intended(line.steps.len(), intended.mv);
-        let sentence = ground.sentence(&longer, Some(&intended.san));
+        let sentence = words.draw_proof(ground, &longer, Some(&intended.san));
         let (uci, quoted) = (uci(intended.mv, mode), game.quoted(intended.mv));
         // The door itself says whether the move may be made: a proposal may bind.
         let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
@@ -153,7 +154,7 @@ fn offered(game: &Game, line: &Line) -> Vec<Offered> {
 }
 
 /// Returns what a spectator reads of a case: that there is one.
-pub fn status(game: &Game, white: &str, black: &str) -> Option<String> {
+pub fn status(game: &Game, white: &str, black: &str, words: Words) -> Option<String> {
     game.rests_since()?;
-    case::waiting(game, white, black)
+    case::waiting(game, white, black, words)
 }

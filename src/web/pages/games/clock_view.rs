@@ -3,9 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
-    chess::{Color, color_name},
+    chess::Color,
     game::{Actor, Command, Game, clock::Control},
-    web::times::{Zone, machine, span},
+    web::times::{Zone, machine},
+    words::Words,
 };
 
 /// Less than this on the clock is urgent.
@@ -33,10 +34,16 @@ pub fn clock(
     zone: Zone,
 ) -> ClockView {
     let Some(flag) = flag else {
-        return ClockView { left: "no time limit".into(), ..ClockView::default() };
+        let left = zone.words().say("clock-none").to_string();
+        return ClockView { left, ..ClockView::default() };
+    };
+    let words = zone.words();
+    let left = match flag <= now {
+        true => words.say("clock-fell"),
+        false => words.say("clock-left").with("time", zone.span(left)),
     };
     ClockView {
-        left: if flag <= now { "flag fell".into() } else { format!("{} left", span(left)) },
+        left: left.to_string(),
         flag: zone.full(flag),
         flag_machine: machine(flag),
         is_urgent: flag - now < URGENT,
@@ -47,7 +54,8 @@ pub fn clock(
 /// from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
     if game.rests_since().is_some() {
-        return ClockView { left: "stands still".into(), ..ClockView::default() };
+        let left = zone.words().say("clock-still").to_string();
+        return ClockView { left, ..ClockView::default() };
     }
     let flag = game.deadline();
     let until = flag.map(|flag| flag - now).unwrap_or_default();
@@ -59,7 +67,7 @@ pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zon
 pub struct TimeView {
     pub control: String,
     /// What each side has, where time is kept from one move to the next.
-    pub stocks: Vec<(&'static str, String)>,
+    pub stocks: Vec<(String, String)>,
     /// Who is on leave and until when, for the players.
     pub leaves: Vec<String>,
     pub may_claim_flag: bool,
@@ -78,8 +86,8 @@ impl TimeView {
         zone: Zone,
     ) -> TimeView {
         TimeView {
-            control: game.terms().control.to_string(),
-            stocks: stocks(game, now),
+            control: zone.words().control(&game.terms().control),
+            stocks: stocks(game, now, zone),
             leaves: side.map(|_| leaves(game, names, now, zone)).unwrap_or_default(),
             may_claim_flag: side.is_some_and(|side| may_claim_flag(game, side, now)),
             may_give: side.is_some_and(|side| may_give_time(game, side, now)),
@@ -89,22 +97,25 @@ impl TimeView {
 }
 
 /// Returns what both sides have for all moves to come, where time is kept.
-pub fn stocks(game: &Game, now: DateTime<Utc>) -> Vec<(&'static str, String)> {
-    let of = |side| Some((color_name(side), stock(game, side, now)?));
+pub fn stocks(game: &Game, now: DateTime<Utc>, zone: Zone) -> Vec<(String, String)> {
+    let words = zone.words();
+    let of = |side: Color| {
+        let has = side.fold_wb(words.say("game-white-has"), words.say("game-black-has"));
+        Some((has.to_string(), stock(game, side, now, zone)?))
+    };
     Color::ALL.into_iter().filter_map(of).collect()
 }
 
 /// Returns what a side has for all moves to come: `12 d 4 h`, `34 days for 7 moves`. `None`
 /// where nothing is kept from one move to the next.
-fn stock(game: &Game, side: Color, now: DateTime<Utc>) -> Option<String> {
+fn stock(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option<String> {
     let left = game.stock(side, now)?;
     Some(match game.moves_to_go(side) {
         Some(moves) => {
-            let days = left.num_days();
-            let s = |n: i64| if n == 1 { "" } else { "s" };
-            format!("{days} day{} for {moves} move{}", s(days), s(i64::from(moves)))
+            let said = zone.words().say("clock-stock");
+            said.count("days", left.num_days()).count("moves", moves).to_string()
         }
-        None => span(left),
+        None => zone.span(left),
     })
 }
 
@@ -114,63 +125,66 @@ pub fn leaves(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> 
     let mut sentences = Vec::new();
     for (side, name) in Color::ALL.into_iter().zip(names) {
         for leave in game.leaves(side).iter().filter(|leave| leave.to > now) {
-            let to = zone.full(leave.to);
-            sentences.push(if leave.from <= now {
-                format!("{name} is on leave until {to}.")
-            } else {
-                format!("{name} is on leave from {} to {to}.", zone.full(leave.from))
-            });
+            let said = match leave.from <= now {
+                true => zone.words().say("clock-on-leave"),
+                false => zone.words().say("clock-leave").with("from", zone.full(leave.from)),
+            };
+            sentences.push(said.with("name", name).with("to", zone.full(leave.to)).to_string());
         }
     }
     sentences
 }
 
 /// Explains how time is measured in a game, a sentence each.
-pub fn explained(game: &Game) -> Vec<String> {
+pub fn explained(game: &Game, words: Words) -> Vec<String> {
     let control = game.terms().control;
-    let mut sentences = vec![format!("Time: {control}.")];
+    let mut sentences = vec![words.say("clock-control").with("control", words.control(&control))];
     match control {
-        Control::PerMove { .. } => {
-            sentences.push("What a move does not need is not kept.".into());
-        }
+        Control::PerMove { .. } => sentences.push(words.say("clock-per-move")),
         Control::Bank { cap, .. } => {
-            sentences.push("What a move does not need stays on the clock.".into());
+            sentences.push(words.say("clock-bank"));
             if cap.is_some() {
-                sentences.push("Time added lifts a clock no higher than the most that can be saved up; what was given by the opponent stays.".into());
+                sentences.push(words.say("clock-cap"));
             }
         }
         Control::Period { silence, .. } => {
-            sentences.push(format!(
-                "Whole days count: the first 24 hours of each move are free, and days beyond the \
-                 twentieth on one move count double. What is left of a period is carried over. No \
-                 move may take {silence} days or more."
-            ));
+            sentences.push(words.say("clock-period").with("silence", silence));
         }
-        Control::Unlimited => sentences.push("No flag falls.".into()),
+        Control::Unlimited => sentences.push(words.say("clock-unlimited")),
     }
-    sentences
+    sentences.iter().map(ToString::to_string).collect()
 }
 
 /// Returns why the flag falls when it does, for the side to move. Who is away and until when is
 /// for the players: everybody else reads the flag alone.
 pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> Option<String> {
-    let flag = game.deadline()?;
-    let side = color_name(game.turn());
-    let verb = if flag <= now { "fell" } else { "falls" };
+    let (flag, words, side) = (game.deadline()?, zone.words(), game.turn());
+    let fell = flag <= now;
+    let flag = zone.full(flag);
     if !is_player {
-        return Some(format!("{side}'s flag {verb} on {}.", zone.full(flag)));
+        let said = match fell {
+            true => {
+                side.fold_wb(words.say("clock-flag-fell-white"), words.say("clock-flag-fell-black"))
+            }
+            false => side
+                .fold_wb(words.say("clock-flag-falls-white"), words.say("clock-flag-falls-black")),
+        };
+        return Some(said.with("flag", flag).to_string());
     }
-    let runs = match game.leave_at(game.turn(), now) {
-        Some(leave) => format!("stands still until {}", zone.full(leave.to)),
-        None => format!("runs since {}", zone.full(game.turn_began())),
+    let runs = match game.leave_at(side, now) {
+        Some(leave) => side
+            .fold_wb(words.say("clock-rests-white"), words.say("clock-rests-black"))
+            .with("to", zone.full(leave.to)),
+        None => side
+            .fold_wb(words.say("clock-runs-white"), words.say("clock-runs-black"))
+            .with("from", zone.full(game.turn_began())),
     };
-    Some(format!(
-        "{side}'s clock {runs}. This move has used {} of {}; the flag {} on {}.",
-        span(game.used(now)),
-        span(game.allowance()?),
-        verb,
-        zone.full(flag),
-    ))
+    let used = if fell { words.say("clock-used-fell") } else { words.say("clock-used-falls") };
+    let used = used
+        .with("used", zone.span(game.used(now)))
+        .with("all", zone.span(game.allowance()?))
+        .with("flag", flag);
+    Some(format!("{runs} {used}"))
 }
 
 /// The door itself says whether a claim on time would be heard now.

@@ -8,6 +8,7 @@ use crate::{
         plan::{Answer, IfAny},
         variations::{Piece, Step, Variations},
     },
+    words::Words,
 };
 
 /// The moves that the address of a page may carry.
@@ -119,23 +120,29 @@ pub fn tokens(
     lines: &Variations,
     (ply, position): (usize, &Chess),
     current: &[Move],
+    words: Words,
 ) -> Vec<Token> {
     let made: Vec<Move> = game.played().iter().skip(ply).map(|played| played.mv).collect();
     let token = |piece| match piece {
         Piece::Open => Token::Open,
         Piece::Close => Token::Close,
-        Piece::Step { number, step, words, line, comment } => match step {
+        Piece::Step { number, step, words: written, line, comment } => match step {
             Step::Move(_) => Token::Move {
-                label: format!("{number}{words}"),
+                label: format!("{number}{written}"),
                 href: think_address(id, ply, &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
                 comment,
             },
-            Step::Resign => Token::Word { label: format!("{number}{words}"), comment },
-            Step::AcceptDraw => Token::Word { label: format!("{number}accept a draw"), comment },
+            Step::Resign => {
+                Token::Word { label: format!("{number}{}", words.say("plan-resign")), comment }
+            }
+            Step::AcceptDraw => {
+                Token::Word { label: format!("{number}{}", words.say("plan-accept")), comment }
+            }
             Step::Any(any) => {
-                let label = format!("{number}any other: {}", any_words(&any, &words));
+                let answer = any_words(&any, &written, words);
+                let label = format!("{number}{}", words.say("plan-any").with("answer", answer));
                 Token::Word { label, comment }
             }
         },
@@ -144,34 +151,38 @@ pub fn tokens(
 }
 
 /// Returns an answer to any reply in words: `13.h3, unless it captures or gives check`.
-pub fn any_words(any: &IfAny, answer: &str) -> String {
+pub fn any_words(any: &IfAny, answer: &str, words: Words) -> String {
     let guards = [
-        (any.unless.capture, "it captures"),
-        (any.unless.check, "it gives check"),
-        (any.unless.attack, "it attacks the piece or its square"),
+        (any.unless.capture, words.say("plan-unless-capture")),
+        (any.unless.check, words.say("plan-unless-check")),
+        (any.unless.attack, words.say("plan-unless-attack")),
     ];
-    let guards: Vec<&str> = guards.iter().filter(|(on, _)| *on).map(|(_, words)| *words).collect();
+    let guards: Vec<String> =
+        guards.iter().filter(|(on, _)| *on).map(|(_, said)| said.to_string()).collect();
     match guards.as_slice() {
         [] => answer.to_owned(),
-        guards => format!("{answer}, unless {}", guards.join(" or ")),
+        guards => {
+            let guards = guards.join(&words.say("plan-or").to_string());
+            words.say("plan-unless").with("answer", answer).with("guards", guards).to_string()
+        }
     }
 }
 
 /// Returns an answer in SAN or in words.
-pub fn answer_words(answer: Answer, position: &Chess, start: &Start) -> String {
+pub fn answer_words(answer: Answer, position: &Chess, start: &Start, words: Words) -> String {
     match answer {
         Answer::Move(mv) => chess::play_san(&mut position.clone(), mv, start.rules).to_string(),
-        Answer::Resign => "resign".to_owned(),
-        Answer::AcceptDraw => "accept a draw".to_owned(),
+        Answer::Resign => words.say("plan-resign").to_string(),
+        Answer::AcceptDraw => words.say("plan-accept").to_string(),
     }
 }
 
 /// Returns what there is to say of a position where a line ends.
-pub fn verdict(position: &Chess) -> &'static str {
+pub fn verdict(position: &Chess, words: Words) -> String {
     match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
-        (true, ..) => "Checkmate.",
-        (_, true, _) => "Stalemate.",
-        (.., true) => "Check.",
-        _ => "",
+        (true, ..) => words.say("plan-checkmate").to_string(),
+        (_, true, _) => words.say("plan-stalemate").to_string(),
+        (.., true) => words.say("plan-check").to_string(),
+        _ => String::new(),
     }
 }

@@ -6,20 +6,17 @@ use super::{
     show::{Loaded, load},
 };
 use crate::{
-    chess::{Chess, Line, color_name, play_san},
+    chess::{Chess, Line, play_san},
     db::{
         DbError, GameId, color_of,
         game_events::{self, LoggedEvent},
         games, log_chain,
     },
-    game::{
-        Evidence, Game, How,
-        clock::{Leave, in_words},
-    },
+    game::{Evidence, Game, How, clock::Leave},
     web::{
         error::{PageError, PageResult},
         layout::Page,
-        times::{Zone, machine, span},
+        times::{Zone, machine},
         visitor::Visitor,
     },
 };
@@ -53,7 +50,7 @@ struct Show<'a> {
     black: &'a str,
     explained: Vec<String>,
     present: Option<String>,
-    stocks: Vec<(&'static str, String)>,
+    stocks: Vec<(String, String)>,
     leaves: Vec<String>,
     moves: Vec<MoveCost>,
     /// Whether moves are charged other than they took.
@@ -80,9 +77,9 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
         id,
         white,
         black,
-        explained: explained(game),
+        explained: explained(game, zone.words()),
         present: present(game, is_player, now, zone),
-        stocks: stocks(game, now),
+        stocks: stocks(game, now, zone),
         leaves: if is_player { leaves(game, [white, black], now, zone) } else { Vec::new() },
         is_charged: moves.iter().any(|one| !one.charged.is_empty()),
         moves,
@@ -115,7 +112,7 @@ pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
 }
 
 fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
-    let line = game.line();
+    let (line, words) = (game.line(), zone.words());
     let spent = game.spent();
     let of = |(index, spent): (usize, &crate::game::clock::Spent)| {
         let played = game.played().get(index)?;
@@ -124,19 +121,20 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
             at: zone.full(played.at),
             at_machine: machine(played.at),
             used: match played.how {
-                How::ByHand => span(spent.used),
-                How::ByPlan if spent.used.is_zero() => "none: by a plan".into(),
+                How::ByPlan if spent.used.is_zero() => words.say("log-none-plan").to_string(),
                 // A draw offer held it: that was thought about.
-                How::ByPlan => format!("{}, then by a plan", span(spent.used)),
-                How::ByProposal if spent.used.is_zero() => "none: agreed".into(),
-                How::ByProposal => span(spent.used),
+                How::ByPlan => {
+                    words.say("log-then-plan").with("time", zone.span(spent.used)).to_string()
+                }
+                How::ByProposal if spent.used.is_zero() => words.say("log-none-agreed").to_string(),
+                How::ByHand | How::ByProposal => zone.span(spent.used),
             },
             charged: if spent.charged == spent.used {
                 String::new()
             } else {
-                in_words(spent.charged)
+                words.time(spent.charged)
             },
-            left: spent.left.map(span).unwrap_or_default(),
+            left: spent.left.map(|left| zone.span(left)).unwrap_or_default(),
         })
     };
     spent.iter().enumerate().filter_map(of).collect()
@@ -217,70 +215,57 @@ fn sentence(
         Some((color, by @ ("plan" | "proposal"))) => (color, by),
         _ => (event.actor.as_str(), ""),
     };
-    let who = color_of(color).map(color_name).unwrap_or_default();
+    let (words, side) = (zone.words(), color_of(color));
     Some(match event.kind.as_str() {
         "move" => {
             let (uci, offer) = detail.split_once(' ').unwrap_or((detail, ""));
-            let label = board.play(uci)?;
             let how = match by {
-                "plan" => ", by a plan",
-                "proposal" => ", as proposed",
-                _ => "",
+                "plan" => How::ByPlan,
+                "proposal" => How::ByProposal,
+                _ => How::ByHand,
             };
-            let offer = if offer.is_empty() { "" } else { " and offered a draw" };
-            format!("{who} played {label}{how}{offer}.")
+            words.played(side?, &board.play(uci)?, how, !offer.is_empty())
         }
-        "proposed" => format!("{who} proposed {detail}."),
-        "takeback_asked" => format!("{who} asked for a takeback."),
-        "takeback_declined" => format!("{who} declined the takeback."),
+        "proposed" => words.proposed(side?, detail),
         "taken_back" => {
             board.take_back(detail)?;
-            format!("{who} granted the takeback.")
+            words.did(side?, &event.kind)?
         }
         "time_given" => {
             let (_, seconds) = detail.split_once(' ')?;
-            let time = chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?;
-            format!("{who} gave the opponent {}.", in_words(time))
+            words.gave_time(side?, chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?)
         }
-        "leave_set" if detail.is_empty() => format!("{who} has no leave booked any more."),
         "leave_set" => {
-            let spans: Option<Vec<Leave>> = detail.split(' ').map(Leave::parse).collect();
-            let spans = spans?
-                .into_iter()
-                .map(|leave| format!("from {} to {}", zone.full(leave.from), zone.full(leave.to)));
-            format!("{who} is on leave {}.", spans.collect::<Vec<_>>().join(", and "))
+            let spans = detail.split(' ').filter(|span| !span.is_empty()).map(|span| {
+                Leave::parse(span).map(|leave| (zone.full(leave.from), zone.full(leave.to)))
+            });
+            words.on_leave(side?, &spans.collect::<Option<Vec<_>>>()?)
         }
         "time_returned" => {
             let Leave { from, to } = Leave::parse(detail)?;
-            format!(
-                "The service stood still from {} to {}. The running clock has that time back.",
-                zone.full(from),
-                zone.full(to)
-            )
+            words.time_returned(&zone.full(from), &zone.full(to))
         }
         "claimed" | "claim_answered" | "claim_examined" | "claim_refuted" | "appealed"
         | "ruled" => {
             let quoted =
                 |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
-            let (what, words) = case::told(game, event, admins, quoted)?;
+            let (what, said) = case::told(game, event, admins, quoted, words)?;
             // The reason of a ruling is for everybody; what the players said is not.
             let is_private = !is_player && event.kind != "ruled";
-            match words.is_empty() || is_private {
+            match said.is_empty() || is_private {
                 true => what,
-                false => format!("{what} “{words}”"),
+                false => words.say("log-said").with("what", what).with("words", said).to_string(),
             }
         }
-        "draw_offered" => format!("{who} offered a draw."),
-        "draw_declined" => format!("{who} declined the draw."),
-        "proof_awaited" => "The game was over; its result was still to be proven.".into(),
+        "proof_awaited" => words.proof_awaited(),
         // An end that was undone later says what it was, without the board that proved it.
         "ended" if !is_last => match game_events::read_end(detail)? {
             (ending, Some(Evidence::Ruling { reason })) => {
-                format!("{} {reason}", ending.sentence())
+                format!("{} {reason}", words.ending(ending))
             }
-            (ending, _) => ending.sentence(),
+            (ending, _) => words.ending(ending),
         },
-        "ended" => game.ending_sentence()?,
-        _ => return None,
+        "ended" => words.ending_sentence(game)?,
+        kind => words.did(side?, kind)?,
     })
 }

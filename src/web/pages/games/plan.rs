@@ -25,6 +25,7 @@ use crate::{
         form::Form,
         visitor::{Visitor, see_other},
     },
+    words::Words,
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -54,7 +55,7 @@ pub async fn submit(
     let loaded = load_for_player(&visitor, id).await?;
     if entered.action == "replace"
         && is_unseen(&entered.lines, &entered.checked)
-        && let Some(found) = look(&loaded, player, &entered)
+        && let Some(found) = look(&loaded, player, &entered, visitor.words)
     {
         let remark = Remark {
             plan_typed: Some(entered.lines),
@@ -91,11 +92,16 @@ pub async fn submit(
 
 /// Returns what answers to any reply cover in lines that are to replace the plan. `None` if
 /// they will be refused.
-fn look(loaded: &Loaded, player: PlayerId, entered: &Entered) -> Option<Vec<AnyView>> {
+fn look(
+    loaded: &Loaded,
+    player: PlayerId,
+    entered: &Entered,
+    words: Words,
+) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
     let side = loaded.stored.side_of(player).filter(|_| entered.ply == game.seen())?;
     let plan = game.planned_with(side, &Plan::default(), &entered.lines).ok()?;
-    Some(every_any(&plan, game))
+    Some(every_any(&plan, game, words))
 }
 
 fn back(id: GameId, entered: &Entered) -> String {
@@ -125,13 +131,19 @@ async fn refused(
     let loaded = load_for_player(visitor, id).await?;
     if entered.back == "think" {
         let asked = think::Asked::at(seen_ply(entered.ply), &entered.line);
-        return think::render(visitor, loaded, &asked, Some(refusal.to_string()), status);
+        return think::render(
+            visitor,
+            loaded,
+            &asked,
+            Some(visitor.words.refusal(refusal)),
+            status,
+        );
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
     let has_panel = loaded.stored.game.terms().conditional;
     let remark = Remark {
-        error: (!has_panel).then(|| refusal.to_string()),
-        plan_error: Some(refusal.to_string()),
+        error: (!has_panel).then(|| visitor.words.refusal(refusal)),
+        plan_error: Some(visitor.words.refusal(refusal)),
         plan_typed: typed,
         ..Remark::default()
     };

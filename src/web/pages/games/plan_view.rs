@@ -9,6 +9,7 @@ use crate::{
         plan::{Answer, Plan, Shown},
         variations::{Step, Variations},
     },
+    words::Words,
 };
 
 /// Moves of resting lines that a page shows; all of them stand in the PGN with one's thoughts.
@@ -20,7 +21,7 @@ pub struct PlanPanel {
     /// In the typed form, for the field.
     pub text: String,
     pub revision: u32,
-    /// `3 of 31 replies`; empty on one's own turn.
+    /// `3 of 31 replies answered.`; empty on one's own turn.
     pub covered: String,
     /// Resting lines that can come again, each with the reply that brings it.
     pub returning: Vec<RestingView>,
@@ -47,18 +48,18 @@ pub struct AnyView {
     pub open: Vec<String>,
 }
 
-fn held_words(answer: Answer, game: &Game) -> String {
+fn held_words(answer: Answer, game: &Game, words: Words) -> String {
     match answer {
         Answer::Move(mv) => game.quoted(mv),
-        answer => answer_words(answer, game.position(), game.start()),
+        answer => answer_words(answer, game.position(), game.start(), words),
     }
 }
 
 /// Returns what every answer to any reply in a plan covers.
-pub fn every_any(plan: &Plan, game: &Game) -> Vec<AnyView> {
+pub fn every_any(plan: &Plan, game: &Game, words: Words) -> Vec<AnyView> {
     let mut found = Vec::new();
     let lines = plan.lines(game.position(), game.start().rules);
-    collect_any(&lines, game.position(), String::new(), (plan, game), &mut found);
+    collect_any(&lines, game.position(), String::new(), (plan, game, words), &mut found);
     found
 }
 
@@ -66,20 +67,20 @@ fn collect_any(
     lines: &Variations,
     position: &Chess,
     place: String,
-    (plan, game): (&Plan, &Game),
+    (plan, game, words): (&Plan, &Game, Words),
     found: &mut Vec<AnyView>,
 ) {
     for branch in &lines.0 {
         match branch.step {
             Step::Any(_) => {
-                let (answered, open) = coverage(plan, position, game);
+                let (answered, open) = coverage(plan, position, game, words);
                 found.push(AnyView { place: place.clone(), answered, open });
             }
             Step::Move(mv) => {
                 let mut after = position.clone();
                 let san = crate::chess::play_san(&mut after, mv, game.start().rules);
                 let place = format!("{place} {san}").trim().to_owned();
-                collect_any(&branch.then, &after, place, (plan, game), found);
+                collect_any(&branch.then, &after, place, (plan, game, words), found);
             }
             Step::Resign | Step::AcceptDraw => {}
         }
@@ -98,6 +99,7 @@ pub fn panel(
     side: Color,
     plan: &Plan,
     remark: (Option<String>, Option<String>),
+    says: Words,
 ) -> Option<PlanPanel> {
     if !game.terms().conditional {
         return None;
@@ -108,11 +110,12 @@ pub fn panel(
     let may_edit = game.is_running() && game.turn() != side;
     let held = game.held_answer(side, plan);
     let armed = plan.lines(game.position(), rules);
-    let show = |lines| tokens(id, game, lines, here, &[]);
+    let show = |lines| tokens(id, game, lines, here, &[], says);
     let returning = if may_edit { plan.returning(game.position(), rules) } else { Vec::new() };
     let covered = if may_edit {
         let all = game.position().legal_moves().len();
-        format!("{} of {all} replies", plan.covered(game.position(), rules).len())
+        let some = plan.covered(game.position(), rules).len();
+        says.say("plan-covered").count("some", some).count("all", all).to_string()
     } else {
         String::new()
     };
@@ -129,10 +132,10 @@ pub fn panel(
                 lines: show(&line.lines),
             })
             .collect(),
-        resting: resting(id, game, side, plan),
+        resting: resting(id, game, side, plan, says),
         has_resting: plan.resting() > 0,
         may_edit,
-        held: held.map(|answer| held_words(answer, game)),
+        held: held.map(|answer| held_words(answer, game, says)),
         checked: None,
         made: by_plan(game, side),
         error,
@@ -140,7 +143,7 @@ pub fn panel(
 }
 
 /// What rests behind positions of the game that have passed.
-fn resting(id: GameId, game: &Game, side: Color, plan: &Plan) -> Vec<Vec<Token>> {
+fn resting(id: GameId, game: &Game, side: Color, plan: &Plan, says: Words) -> Vec<Vec<Token>> {
     if plan.resting() == 0 {
         return Vec::new();
     }
@@ -156,7 +159,7 @@ fn resting(id: GameId, game: &Game, side: Color, plan: &Plan) -> Vec<Vec<Token>>
         }
         let lines = plan.resting_lines(position, game.start().rules, &mut shown);
         if !lines.is_empty() {
-            let mut view = tokens(id, game, &lines, (ply, position), &[]);
+            let mut view = tokens(id, game, &lines, (ply, position), &[], says);
             view.truncate(room);
             room -= view.len();
             views.push(view);
@@ -181,13 +184,13 @@ pub struct ProposalView {
 }
 
 /// Returns the proposals that the players see.
-pub fn proposals(id: GameId, game: &Game, side: Color) -> Vec<ProposalView> {
+pub fn proposals(id: GameId, game: &Game, side: Color, says: Words) -> Vec<ProposalView> {
     let here = (game.played().len(), game.position());
     let view = |by: Color| {
         let proposal = game.proposal(by)?;
         let main = proposed_line(game, by);
         Some(ProposalView {
-            lines: tokens(id, game, proposal.lines(), here, &[]),
+            lines: tokens(id, game, proposal.lines(), here, &[], says),
             mine: by == side,
             first: words(&main[..main.len().min(1)], game.start()),
             main: words(&main, game.start()),
@@ -220,6 +223,7 @@ pub fn coverage(
     plan: &Plan,
     position: &Chess,
     game: &Game,
+    words: Words,
 ) -> (Vec<(String, String)>, Vec<String>) {
     let covered = plan.covered(position, game.start().rules);
     let mut answered = Vec::new();
@@ -229,7 +233,7 @@ pub fn coverage(
         let san = crate::chess::play_san(&mut after, mv, game.start().rules).to_string();
         match covered.iter().find(|(reply, _)| *reply == mv) {
             Some((_, answer)) => {
-                answered.push((san, answer_words(*answer, &after, game.start())));
+                answered.push((san, answer_words(*answer, &after, game.start(), words)));
             }
             None => open.push(san),
         }

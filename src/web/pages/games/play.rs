@@ -85,7 +85,7 @@ pub async fn submit(
     }
     if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
         let loaded = load_for_player(&visitor, id).await?;
-        if let Some(found) = look(&loaded, player.id, &entered, visitor.now) {
+        if let Some(found) = look(&loaded, player.id, &entered, visitor.now, visitor.words) {
             let intent = Intent {
                 text: Some(entered.text),
                 message: entered.message,
@@ -120,6 +120,7 @@ fn look(
     player: PlayerId,
     entered: &Entered,
     now: DateTime<Utc>,
+    words: Words,
 ) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
     let side = loaded.stored.side_of(player)?;
@@ -129,7 +130,7 @@ fn look(
     let what = Happening::MovePlayed { mv, offers_draw: false };
     after.apply(&Event { at: now, by: Actor::Player(side), what });
     let plan = after.planned_with(side, &Plan::default(), &entered.keep).ok()?;
-    Some(every_any(&plan, &after))
+    Some(every_any(&plan, &after, words))
 }
 
 /// Shows what the move would make of the board, or why it cannot be made. The door is asked
@@ -195,8 +196,8 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
 pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
     let loaded = load(visitor, id).await?;
     let flag = loaded.stored.game.flag_fell().map(|at| visitor.zone().full(at));
-    let error = format!("This came too late: the flag fell on {}.", flag.unwrap_or_default());
-    let remark = Remark { error: Some(error), ..Remark::default() };
+    let error = visitor.words.say("game-too-late").with("flag", flag.unwrap_or_default());
+    let remark = Remark { error: Some(error.to_string()), ..Remark::default() };
     render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
 }
 

@@ -3,10 +3,7 @@
 use crate::{
     chess::{Chess, Color, Line, Position as _, checked_king, landing},
     game::{Game, How},
-    web::{
-        spoken::Speech,
-        times::{Zone, span},
-    },
+    web::{spoken::Speech, times::Zone},
 };
 
 /// A half-move on the score sheet.
@@ -41,13 +38,14 @@ pub fn score_sheet(
     zone: Zone,
     shown: usize,
 ) -> Vec<MoveView> {
+    let words = zone.words();
     let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
     for (i, step) in line.steps.iter().enumerate() {
         let (number, side) = line.number(i);
         let check = checked_king(&step.after);
         let view = PlyView {
             ply: i + 1,
-            san: step.san.to_string(),
+            san: words.san(&step.san.to_string()),
             board_fen: board_fen(&step.after),
             last: step
                 .mv
@@ -57,11 +55,11 @@ pub fn score_sheet(
             spoken: speech.of_move(step.mv, &step.after),
             at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
             used: match how(game, i) {
-                How::ByHand => span(game.time_used(i)),
-                How::ByPlan => "plan".to_owned(),
-                How::ByProposal => "agreed".to_owned(),
+                How::ByHand => zone.span(game.time_used(i)),
+                How::ByPlan => words.say("game-by-plan").to_string(),
+                How::ByProposal => words.say("game-agreed").to_string(),
             },
-            took: took(game, i),
+            took: took(game, i, zone),
             is_current: i + 1 == shown,
         };
         match (side, rows.last_mut()) {
@@ -78,7 +76,7 @@ pub fn when(game: &Game, ply: usize, zone: Zone) -> String {
     let index = ply.checked_sub(1);
     let found = index.and_then(|index| Some((index, game.played().get(index)?)));
     found.map_or_else(String::new, |(index, played)| {
-        format!("{}, {}", zone.full(played.at), took(game, index))
+        format!("{}, {}", zone.full(played.at), took(game, index, zone))
     })
 }
 
@@ -87,12 +85,14 @@ fn how(game: &Game, index: usize) -> How {
 }
 
 /// Returns what a half-move took, or how it was made without taking any time.
-fn took(game: &Game, index: usize) -> String {
-    match how(game, index) {
-        How::ByHand => format!("took {}", span(game.time_used(index))),
-        How::ByPlan => "made by conditional moves".to_owned(),
-        How::ByProposal => "made by an accepted proposal".to_owned(),
-    }
+fn took(game: &Game, index: usize, zone: Zone) -> String {
+    let words = zone.words();
+    let said = match how(game, index) {
+        How::ByHand => words.say("game-took").with("time", zone.span(game.time_used(index))),
+        How::ByPlan => words.say("game-made-by-plan"),
+        How::ByProposal => words.say("game-made-agreed"),
+    };
+    said.to_string()
 }
 
 /// Returns where the pieces stand, as the script reads it.

@@ -18,8 +18,8 @@ use super::{
     show::{Loaded, load_for_player},
 };
 use crate::{
-    actions::games::{BookChange, BookEdit, edit_book},
-    chess::{self, Color, Line, Move, Piece, Position as _, Square, promotions, role_name, uci},
+    actions::games::{BookChange, BookEdit, BookRefusal, edit_book},
+    chess::{self, Color, Line, Move, Piece, Position as _, Square, promotions, uci},
     db::GameId,
     game::{
         Game,
@@ -36,7 +36,7 @@ use crate::{
         spoken::Speech,
         visitor::{Visitor, see_other},
     },
-    words::Words,
+    words::{Said, Words},
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -88,9 +88,9 @@ struct ThinkView {
     ply: usize,
     words: String,
     written: String,
-    verdict: &'static str,
-    promotions: Vec<(String, &'static str, &'static str)>,
-    steps: Vec<(&'static str, &'static str, &'static str, String)>,
+    verdict: String,
+    promotions: Vec<(String, &'static str, String)>,
+    steps: Vec<(&'static str, &'static str, Said, String)>,
     /// Whether a move was made on this board.
     has_line: bool,
     is_kept: bool,
@@ -157,7 +157,7 @@ pub fn render(
     let (path, error) = match LinePath::read(game, asked.ply, &asked.line) {
         Some(path) => (path, error),
         None => {
-            let error = error.unwrap_or("This line is not possible in this game.".to_owned());
+            let error = error.unwrap_or(visitor.words.say("think-impossible").to_string());
             (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
         }
     };
@@ -233,30 +233,30 @@ fn view(
         ply: path.ply,
         words: path.words(game),
         written: path.written(game),
-        verdict: verdict(&path.position),
-        promotions: promotion_links(path, asked, game, |text| {
+        verdict: verdict(&path.position, words),
+        promotions: promotion_links(path, asked, game, words, |text| {
             format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
         }),
-        steps: steps(path, game, side, plan, book, &address),
+        steps: steps(path, game, side, plan, book, &address, words),
         has_line: !path.line.is_empty(),
         is_kept: book.has(&whole),
         comment: book.comment(&whole),
-        book: book_tokens(id, game, path, book),
+        book: book_tokens(id, game, path, book, words),
         plannable: plannable.clone().filter(|lines| adds(lines) > 0),
         with_book: with_book.filter(|(_, more)| *more > 0),
         in_plan: may_plan && own_move && !path.line.is_empty() && is_planned(plan, game, path),
         may_raise: may_raise(book, &whole),
-        planned: planned(path, game, side, plan, may_plan),
+        planned: planned(path, game, side, plan, words).filter(|_| may_plan),
         playable: playable(path, game, side),
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
         seen: game.seen(),
         may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
         planned_any: plan.any_at(&path.position).filter(|_| may_plan).map(|any| {
             let answer = any.answer_words(game.start(), path.end(), &path.position);
-            any_words(&any, &answer)
+            any_words(&any, &answer, words)
         }),
-        any: any_view(path, game, side, plan, asked),
-        plan: panel(id, game, side, plan, (None, None)),
+        any: any_view(path, game, side, plan, asked, words),
+        plan: panel(id, game, side, plan, (None, None), words),
         error,
     }
 }
@@ -294,8 +294,9 @@ fn promotion_links(
     path: &LinePath,
     asked: &Asked,
     game: &Game,
+    says: Words,
     address: impl Fn(&str) -> String,
-) -> Vec<(String, &'static str, &'static str)> {
+) -> Vec<(String, &'static str, String)> {
     if asked.from.is_empty() || asked.to.is_empty() {
         return Vec::new();
     }
@@ -305,7 +306,7 @@ fn promotion_links(
     let link = |mv: Move| {
         let role = mv.promotion()?;
         let code = board::code(Piece { color: path.position.turn(), role });
-        Some((address(&uci(mv, mode)), code, role_name(role)))
+        Some((address(&uci(mv, mode)), code, says.role(role)))
     };
     found.filter_map(link).collect()
 }
@@ -318,7 +319,8 @@ fn steps(
     plan: &Plan,
     book: &Book,
     address: &dyn Fn(&[Move]) -> String,
-) -> Vec<(&'static str, &'static str, &'static str, String)> {
+    says: Words,
+) -> Vec<(&'static str, &'static str, Said, String)> {
     let before = path.line.len().saturating_sub(1);
     let from = game.position_after(path.ply, &[]);
     let planned = from.map(|from| plan.all_lines(&from, game.start().rules)).unwrap_or_default();
@@ -332,10 +334,10 @@ fn steps(
         end.line.push(mv);
     }
     vec![
-        ("first", "«", "Position of the game", address(&[])),
-        ("prev", "‹", "One move back", address(&path.line[..before])),
-        ("next", "›", "One move on", address(&on)),
-        ("last", "»", "End of the line", address(&end.line)),
+        ("first", "«", says.say("think-first"), address(&[])),
+        ("prev", "‹", says.say("game-prev"), address(&path.line[..before])),
+        ("next", "›", says.say("game-next"), address(&on)),
+        ("last", "»", says.say("think-last"), address(&end.line)),
     ]
 }
 
@@ -361,10 +363,10 @@ fn known_next(
 }
 
 /// The book from the present position, or from where the line begins.
-fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book) -> Vec<Token> {
+fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book, says: Words) -> Vec<Token> {
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
-    tokens(id, game, &book.from(&made), (path.ply, &position), &path.line)
+    tokens(id, game, &book.from(&made), (path.ply, &position), &path.line, says)
 }
 
 /// The line itself, with what the book has behind it, in the typed form of a plan.
@@ -386,21 +388,15 @@ fn may_raise(book: &Book, whole: &[Move]) -> bool {
 }
 
 /// What the plan answers to the last move of the line, if that is the opponent's.
-fn planned(
-    path: &LinePath,
-    game: &Game,
-    side: Color,
-    plan: &Plan,
-    may_plan: bool,
-) -> Option<String> {
+fn planned(path: &LinePath, game: &Game, side: Color, plan: &Plan, says: Words) -> Option<String> {
     let (_, before) = path.line.split_last()?;
-    if !may_plan || path.position.turn() != side {
+    if path.position.turn() != side {
         return None;
     }
     let from = game.position_after(path.ply, before)?;
     let covered = plan.covered(&from, game.start().rules);
     let (_, answer) = covered.iter().find(|(reply, _)| Some(reply) == path.line.last())?;
-    Some(answer_words(*answer, &path.position, game.start()))
+    Some(answer_words(*answer, &path.position, game.start(), says))
 }
 
 fn playable(path: &LinePath, game: &Game, side: Color) -> Option<(String, String)> {
@@ -414,7 +410,14 @@ fn playable(path: &LinePath, game: &Game, side: Color) -> Option<(String, String
 }
 
 /// Tries an answer to every other move: what it would cover.
-fn any_view(path: &LinePath, game: &Game, side: Color, plan: &Plan, asked: &Asked) -> AnyForm {
+fn any_view(
+    path: &LinePath,
+    game: &Game,
+    side: Color,
+    plan: &Plan,
+    asked: &Asked,
+    says: Words,
+) -> AnyForm {
     let Some(answer) = asked.any.as_deref().map(str::trim) else { return AnyForm::default() };
     let unless = Guards {
         capture: asked.capture.is_some(),
@@ -430,7 +433,7 @@ fn any_view(path: &LinePath, game: &Game, side: Color, plan: &Plan, asked: &Aske
     };
     // A word of the typed form cannot carry more than one move.
     if answer.is_empty() || answer.contains(|c: char| "(){};".contains(c) || c.is_whitespace()) {
-        view.error = Some("Type one answer: a move, resign or accept.".to_owned());
+        view.error = Some(says.say("think-one-answer").to_string());
         return view;
     }
     let (number, _) = Line::number_from(game.start(), path.end());
@@ -439,12 +442,12 @@ fn any_view(path: &LinePath, game: &Game, side: Color, plan: &Plan, asked: &Aske
     let lines = format!("{} {any}", path.written(game)).trim().to_owned();
     match game.planned_with(side, plan, &lines) {
         Ok(plan) => {
-            let (covered, open) = coverage(&plan, &path.position, game);
+            let (covered, open) = coverage(&plan, &path.position, game, says);
             view.covered = covered;
             view.open = open;
             view.lines = Some(lines);
         }
-        Err(refusal) => view.error = Some(refusal.to_string()),
+        Err(refusal) => view.error = Some(says.refusal(&refusal)),
     }
     view
 }
@@ -491,7 +494,18 @@ pub async fn submit(
         Err(refusal) => {
             let loaded = load_for_player(&visitor, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            render(&visitor, loaded, &asked, Some(refusal.to_string()), status)
+            render(&visitor, loaded, &asked, Some(refused(&refusal, visitor.words)), status)
         }
+    }
+}
+
+/// Says why a book was not changed.
+fn refused(refusal: &BookRefusal, words: Words) -> String {
+    match refusal {
+        BookRefusal::Full(full) => words.book_full(*full),
+        BookRefusal::Fault(fault) => {
+            words.say("think-not-kept").with("fault", words.fault(fault)).to_string()
+        }
+        BookRefusal::NoSuchLine => words.say("think-impossible").to_string(),
     }
 }

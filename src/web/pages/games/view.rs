@@ -6,18 +6,17 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     chess::{
-        self, Chess, Color, InputError, Line, Move, Position, Square, captured, color_name,
-        promotions, role_name, uci,
+        self, Chess, Color, InputError, Line, Move, Position, Square, captured, promotions, uci,
     },
     db::{GameId, games::StoredGame, players::CLOSED_NAME},
-    game::{Actor, Command, Game, Reading, Refusal, book::Book, house_rules, plan::Plan},
+    game::{Actor, Command, Game, Reading, Refusal, book::Book, plan::Plan},
     web::{
         assets,
         board::{self, Act, BoardView, Choices, Marks},
         spoken::Speech,
         times::Zone,
     },
-    words::Words,
+    words::{Said, Words},
 };
 
 use super::{
@@ -89,7 +88,8 @@ pub struct Strip {
     pub name: String,
     /// No link for a closed account.
     pub has_page: bool,
-    pub color: &'static str,
+    /// `White to move`
+    pub turn: String,
     pub is_turn: bool,
     pub captured: Vec<&'static str>,
     pub captured_label: String,
@@ -125,7 +125,7 @@ pub struct LinesView {
 pub struct PromotionView {
     pub uci: String,
     pub code: &'static str,
-    pub name: &'static str,
+    pub name: String,
 }
 
 /// Everything that the template shows of a game.
@@ -147,7 +147,7 @@ pub struct GameView {
     /// When the move before the position on the board was made, and what it cost.
     pub when: String,
     pub start_fen: String,
-    pub steps: Vec<(&'static str, &'static str, &'static str, usize)>,
+    pub steps: Vec<(&'static str, &'static str, Said, usize)>,
     pub pending: Option<Pending>,
     pub status: String,
     pub ending: Option<(&'static str, String)>,
@@ -189,7 +189,7 @@ pub struct GameView {
 /// Builds the page.
 pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
     let Loaded { stored, names, plan, book, heard, case, .. } = loaded;
-    let game = &stored.game;
+    let (game, words) = (&stored.game, reader.zone.words());
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
         (side, false) => side,
@@ -246,17 +246,17 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         moves: score_sheet(game, &line, &speech, reader.zone, shown),
         when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
-        steps: steps(shown, last),
+        steps: steps(shown, last, words),
         pending: table.pending,
         status: status(game, reader, &white, &black),
-        ending: game.ended().map(|e| e.ending.result().as_str()).zip(game.ending_sentence()),
-        proof: game.ending_proof(),
+        ending: game.ended().map(|e| e.ending.result().as_str()).zip(words.ending_sentence(game)),
+        proof: words.ending_proof(game),
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: TimeView::of(game, reader.side, [&white, &black], reader.now, reader.zone),
         claim: ClaimPanel::of(game, &line, reader, &case, [&white, &black], remark.claim),
-        start: game.start().name(),
-        rules: house_rules(game.start().rules, game.terms()),
+        start: words.start(game.start()),
+        rules: words.house_rules(game.start().rules, game.terms()),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),
@@ -280,12 +280,15 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         error,
         typed: remark.typed,
         plan: reader.side.and_then(|side| {
-            let words = (remark.plan_error, remark.plan_typed);
-            let mut panel = panel(stored.id, game, side, &plan, words)?;
+            let typed = (remark.plan_error, remark.plan_typed);
+            let mut panel = panel(stored.id, game, side, &plan, typed, words)?;
             panel.checked = remark.plan_checked;
             Some(panel)
         }),
-        proposals: reader.side.map(|side| proposals(stored.id, game, side)).unwrap_or_default(),
+        proposals: reader
+            .side
+            .map(|side| proposals(stored.id, game, side, words))
+            .unwrap_or_default(),
         white,
         black,
     }
@@ -346,7 +349,7 @@ impl Table {
                 return Table::promote(game, text.unwrap_or_default(), reader);
             }
             Some(Err(error)) => {
-                let error = Some(Refusal::Move(error).to_string());
+                let error = Some(reader.zone.words().refusal(&Refusal::Move(error)));
                 return Table { error, ..Table::choose(stored, &choices(), reader, intent) };
             }
             None => {}
@@ -452,7 +455,7 @@ impl Table {
                 Some(PromotionView {
                     uci: uci(mv, mode),
                     code: board::code(piece),
-                    name: role_name(role),
+                    name: reader.zone.words().role(role),
                 })
             })
             .collect();
@@ -501,38 +504,48 @@ fn strip(
     let name = side.fold_wb(white, black);
     let taken = captured(&line.start.position, shown, side).pieces;
     let is_turn = game.is_running() && game.turn() == side && game.rests_since().is_none();
-    let names: Vec<&str> = taken.iter().map(|piece| role_name(piece.role)).collect();
+    let words = reader.zone.words();
+    let names: Vec<String> = taken.iter().map(|piece| words.role(piece.role)).collect();
+    let turn = side.fold_wb(words.say("game-white-to-move"), words.say("game-black-to-move"));
     Strip {
         name: name.to_owned(),
         has_page: name != CLOSED_NAME,
-        color: color_name(side),
+        turn: turn.to_string(),
         is_turn,
         captured: taken.into_iter().map(board::code).collect(),
-        captured_label: names.join(", "),
+        captured_label: words.say("game-captured").with("pieces", names.join(", ")).to_string(),
         clock: is_turn.then(|| running_clock(game, reader.side.is_some(), reader.now, reader.zone)),
     }
 }
 
 /// Returns name, sign, label and half-move of the steps through the game.
-fn steps(shown: usize, last: usize) -> Vec<(&'static str, &'static str, &'static str, usize)> {
+fn steps(
+    shown: usize,
+    last: usize,
+    words: Words,
+) -> Vec<(&'static str, &'static str, Said, usize)> {
     vec![
-        ("first", "«", "First position", 0),
-        ("prev", "‹", "One move back", shown.saturating_sub(1)),
-        ("next", "›", "One move on", (shown + 1).min(last)),
-        ("last", "»", "Last position", last),
+        ("first", "«", words.say("game-first"), 0),
+        ("prev", "‹", words.say("game-prev"), shown.saturating_sub(1)),
+        ("next", "›", words.say("game-next"), (shown + 1).min(last)),
+        ("last", "»", words.say("game-last"), last),
     ]
 }
 
 fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
-    if let Some(sentence) = game.ending_sentence().or_else(|| game.pending_sentence()) {
+    let words = reader.zone.words();
+    if let Some(sentence) = words.ending_sentence(game).or_else(|| words.pending_sentence(game)) {
         return sentence;
     }
-    if let Some(sentence) = claim_view::status(game, white, black) {
+    if let Some(sentence) = claim_view::status(game, white, black, words) {
         return sentence;
     }
-    let check = if game.position().is_check() { " Check." } else { "" };
-    match reader.side {
-        Some(side) if side == game.turn() => format!("It is your move.{check}"),
-        _ => format!("{} is to move.{check}", game.turn().fold_wb(white, black)),
+    let turn = match reader.side {
+        Some(side) if side == game.turn() => words.say("game-yours"),
+        _ => words.say("game-theirs").with("name", game.turn().fold_wb(white, black)),
+    };
+    match game.position().is_check() {
+        true => format!("{turn} {}", words.say("plan-check")),
+        false => turn.to_string(),
     }
 }

@@ -1,0 +1,74 @@
+### Die Seite einer Partie.
+
+game-your-move = Dein Zug: <b>{ $move }</b>
+game-offer-with = Mit diesem Zug remis anbieten
+game-confirm = Zug bestätigen
+game-cancel = Abbrechen
+game-lines = Mit Varianten, die folgen
+game-keep = Bedingte Züge, nur dir bekannt
+game-propose = Ein Vorschlag, den dein Gegner sieht; er bindet dich
+game-confirm-lines = Zug mit diesen Varianten bestätigen
+game-promotion = Was soll aus dem Bauern werden?
+game-steps = Durch die Partie gehen
+game-first = Anfangsstellung
+game-prev = Ein Zug zurück
+game-next = Ein Zug weiter
+game-last = Letzte Stellung
+game-flip = Drehen
+game-type = Zug eintippen
+game-play = Spielen
+game-flag-fallen = Die Uhr deines Gegners ist abgelaufen
+game-flag-claim = Zeitüberschreitung reklamieren
+game-flag-hint = Du musst nicht. Solange du es nicht tust, darf dein Gegner noch ziehen.
+game-proof = Warum kein Remis?
+game-rematch = Revanche mit vertauschten Farben
+game-offered = Dein Gegner bietet remis an
+game-accept = Remis annehmen
+game-decline = Ablehnen
+game-offered-hint = Auch ein Zug lehnt es ab.
+game-has-offered = Du hast remis angeboten.
+game-takeback-asked = Dein Gegner möchte { $move } zurücknehmen
+game-grant = Gewähren
+game-takeback-hint = Angebote und Pläne sind dann hinfällig. Ein Zug lehnt es ab.
+game-has-asked = Du hast um eine Zugrücknahme gebeten.
+game-you-propose = Du schlägst vor
+game-they-propose = Dein Gegner schlägt vor
+game-bound = Du bist daran gebunden, bis dein Gegner etwas anderes spielt.
+game-proposal-hint = Geh ihn durch und nimm so weit an, wie du magst, oder zieh einfach.
+game-proposal-look = Auf dem Brett ansehen
+game-proposal-accept = Die ganze Variante annehmen
+game-moves = Züge
+game-no-moves = Noch keine Züge.
+game-message = Mit einer Nachricht
+game-message-label = Nachricht an deinen Gegner
+game-started = Begonnen
+game-ended = Beendet
+game-time = Bedenkzeit
+game-white-has = Weiß hat
+game-black-has = Schwarz hat
+game-start = Ausgangsstellung
+game-rules = Hausregeln
+game-log = Uhren und Protokoll
+game-pgn-times = PGN mit Zeiten
+game-pgn-thoughts = PGN mit meinen Gedanken
+game-offer = Remis anbieten
+game-ask-takeback = Um Rücknahme von { $move } bitten
+game-give = Zeit geben
+game-give-how = Wie viel Zeit dein Gegner bekommt
+game-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+game-give-it = Geben
+game-white-to-move = Weiß am Zug
+game-black-to-move = Schwarz am Zug
+game-captured = geschlagen: { $pieces }
+game-yours = Du bist am Zug.
+game-theirs = { $name } ist am Zug.
+game-too-late = Das kam zu spät: Die Zeit war am { $flag } abgelaufen.
+game-by-plan = Plan
+game-agreed = vereinbart
+game-took = dauerte { $time }
+game-made-by-plan = durch bedingte Züge gemacht
+game-made-agreed = durch einen angenommenen Vorschlag gemacht

@@ -1,0 +1,74 @@
+### The page of a game.
+
+game-your-move = Your move: <b>{ $move }</b>
+game-offer-with = Offer a draw with this move
+game-confirm = Confirm move
+game-cancel = Cancel
+game-lines = With lines that follow
+game-keep = Conditional moves, known to you alone
+game-propose = A proposal, shown to your opponent; it binds you
+game-confirm-lines = Confirm move with these lines
+game-promotion = What should the pawn become?
+game-steps = Step through the game
+game-first = First position
+game-prev = One move back
+game-next = One move on
+game-last = Last position
+game-flip = Flip
+game-type = Type a move
+game-play = Play
+game-flag-fallen = Your opponent’s flag has fallen
+game-flag-claim = Claim the game on time
+game-flag-hint = You need not. As long as you do not, your opponent may still move.
+game-proof = Why not a draw?
+game-rematch = Rematch with colours swapped
+game-offered = Your opponent offers a draw
+game-accept = Accept draw
+game-decline = Decline
+game-offered-hint = Making a move declines it too.
+game-has-offered = You have offered a draw.
+game-takeback-asked = Your opponent asks to take back { $move }
+game-grant = Grant it
+game-takeback-hint = Offers and plans are void then. Making a move declines it.
+game-has-asked = You have asked for a takeback.
+game-you-propose = You propose
+game-they-propose = Your opponent proposes
+game-bound = You are bound to it until your opponent plays something else.
+game-proposal-hint = Step through it and accept as far as you like, or just move.
+game-proposal-look = Look at it on the board
+game-proposal-accept = Accept the whole line
+game-moves = Moves
+game-no-moves = No moves yet.
+game-message = With a message
+game-message-label = Message to your opponent
+game-started = Started
+game-ended = Ended
+game-time = Time
+game-white-has = White has
+game-black-has = Black has
+game-start = Start
+game-rules = House rules
+game-log = Clocks and log
+game-pgn-times = PGN with times
+game-pgn-thoughts = PGN with my thoughts
+game-offer = Offer a draw
+game-ask-takeback = Ask to take back { $move }
+game-give = Give time
+game-give-how = How much time your opponent gets
+game-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+game-give-it = Give it
+game-white-to-move = White to move
+game-black-to-move = Black to move
+game-captured = captured: { $pieces }
+game-yours = It is your move.
+game-theirs = { $name } is to move.
+game-too-late = This came too late: the flag fell on { $flag }.
+game-by-plan = plan
+game-agreed = agreed
+game-took = took { $time }
+game-made-by-plan = made by conditional moves
+game-made-agreed = made by an accepted proposal

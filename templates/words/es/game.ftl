@@ -1,0 +1,74 @@
+### La página de una partida.
+
+game-your-move = Tu jugada: <b>{ $move }</b>
+game-offer-with = Ofrecer tablas con esta jugada
+game-confirm = Confirmar jugada
+game-cancel = Cancelar
+game-lines = Con variantes que siguen
+game-keep = Jugadas condicionales, que solo tú conoces
+game-propose = Una propuesta que ve tu rival; te compromete
+game-confirm-lines = Confirmar la jugada con estas variantes
+game-promotion = ¿En qué se convierte el peón?
+game-steps = Recorrer la partida
+game-first = Primera posición
+game-prev = Una jugada atrás
+game-next = Una jugada adelante
+game-last = Última posición
+game-flip = Girar
+game-type = Escribe una jugada
+game-play = Jugar
+game-flag-fallen = La bandera de tu rival ha caído
+game-flag-claim = Reclamar la partida por tiempo
+game-flag-hint = No tienes que hacerlo. Mientras no lo hagas, tu rival aún puede jugar.
+game-proof = ¿Por qué no son tablas?
+game-rematch = Revancha con los colores cambiados
+game-offered = Tu rival ofrece tablas
+game-accept = Aceptar tablas
+game-decline = Rechazar
+game-offered-hint = Hacer una jugada también las rechaza.
+game-has-offered = Has ofrecido tablas.
+game-takeback-asked = Tu rival pide retirar { $move }
+game-grant = Permitirlo
+game-takeback-hint = Las ofertas y los planes quedan entonces sin efecto. Hacer una jugada lo rechaza.
+game-has-asked = Has pedido retirar una jugada.
+game-you-propose = Propones
+game-they-propose = Tu rival propone
+game-bound = Estás comprometido hasta que tu rival juegue otra cosa.
+game-proposal-hint = Recórrela y acepta hasta donde quieras, o simplemente juega.
+game-proposal-look = Verla en el tablero
+game-proposal-accept = Aceptar toda la variante
+game-moves = Jugadas
+game-no-moves = Aún no hay jugadas.
+game-message = Con un mensaje
+game-message-label = Mensaje a tu rival
+game-started = Empezó
+game-ended = Terminó
+game-time = Tiempo
+game-white-has = Las blancas tienen
+game-black-has = Las negras tienen
+game-start = Posición inicial
+game-rules = Reglas de la casa
+game-log = Relojes y registro
+game-pgn-times = PGN con tiempos
+game-pgn-thoughts = PGN con mis pensamientos
+game-offer = Ofrecer tablas
+game-ask-takeback = Pedir retirar { $move }
+game-give = Dar tiempo
+game-give-how = Cuánto tiempo recibe tu rival
+game-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+game-give-it = Darlo
+game-white-to-move = Juegan blancas
+game-black-to-move = Juegan negras
+game-captured = capturadas: { $pieces }
+game-yours = Te toca jugar.
+game-theirs = Juega { $name }.
+game-too-late = Esto llegó tarde: la bandera cayó el { $flag }.
+game-by-plan = plan
+game-agreed = acordado
+game-took = llevó { $time }
+game-made-by-plan = hecha por jugadas condicionales
+game-made-agreed = hecha por una propuesta aceptada

@@ -1,0 +1,74 @@
+### La page d’une partie.
+
+game-your-move = Votre coup : <b>{ $move }</b>
+game-offer-with = Proposer la nulle avec ce coup
+game-confirm = Confirmer le coup
+game-cancel = Annuler
+game-lines = Avec des variantes qui suivent
+game-keep = Coups conditionnels, connus de vous seul
+game-propose = Une proposition, montrée à votre adversaire ; elle vous engage
+game-confirm-lines = Confirmer le coup avec ces variantes
+game-promotion = En quoi le pion se transforme-t-il ?
+game-steps = Parcourir la partie
+game-first = Première position
+game-prev = Un coup en arrière
+game-next = Un coup en avant
+game-last = Dernière position
+game-flip = Retourner
+game-type = Saisir un coup
+game-play = Jouer
+game-flag-fallen = Le drapeau de votre adversaire est tombé
+game-flag-claim = Réclamer le gain au temps
+game-flag-hint = Rien ne vous y oblige. Tant que vous ne le faites pas, votre adversaire peut encore jouer.
+game-proof = Pourquoi pas nulle ?
+game-rematch = Revanche avec couleurs inversées
+game-offered = Votre adversaire propose la nulle
+game-accept = Accepter la nulle
+game-decline = Refuser
+game-offered-hint = Jouer un coup la refuse aussi.
+game-has-offered = Vous avez proposé la nulle.
+game-takeback-asked = Votre adversaire demande à reprendre { $move }
+game-grant = Accorder
+game-takeback-hint = Offres et plans sont alors caducs. Jouer un coup refuse la demande.
+game-has-asked = Vous avez demandé à reprendre un coup.
+game-you-propose = Vous proposez
+game-they-propose = Votre adversaire propose
+game-bound = Vous êtes engagé jusqu’à ce que votre adversaire joue autre chose.
+game-proposal-hint = Parcourez-la et acceptez jusqu’où vous voulez, ou jouez simplement.
+game-proposal-look = La voir sur l’échiquier
+game-proposal-accept = Accepter toute la variante
+game-moves = Coups
+game-no-moves = Aucun coup encore.
+game-message = Avec un message
+game-message-label = Message à votre adversaire
+game-started = Commencée
+game-ended = Terminée
+game-time = Cadence
+game-white-has = Les blancs ont
+game-black-has = Les noirs ont
+game-start = Position de départ
+game-rules = Règles de la maison
+game-log = Pendules et journal
+game-pgn-times = PGN avec temps
+game-pgn-thoughts = PGN avec mes réflexions
+game-offer = Proposer la nulle
+game-ask-takeback = Demander à reprendre { $move }
+game-give = Donner du temps
+game-give-how = Combien de temps votre adversaire reçoit
+game-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+game-give-it = Donner
+game-white-to-move = Trait aux blancs
+game-black-to-move = Trait aux noirs
+game-captured = prises : { $pieces }
+game-yours = C’est à vous de jouer.
+game-theirs = C’est à { $name } de jouer.
+game-too-late = C’est arrivé trop tard : le drapeau est tombé le { $flag }.
+game-by-plan = plan
+game-agreed = convenu
+game-took = a pris { $time }
+game-made-by-plan = joué par coups conditionnels
+game-made-agreed = joué par une proposition acceptée
