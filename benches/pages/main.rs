@@ -17,7 +17,7 @@ mod report;
 use std::{hint::black_box, net::SocketAddr, path::Path, sync::Arc};
 
 use actix_web::web::Data;
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use criterion::Criterion;
 use diesel::{QueryResult, connection::SimpleConnection as _};
 use tokio::{runtime::Runtime, sync::watch};
@@ -177,7 +177,7 @@ fn fill(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2]) {
              SELECT {columns}, {values} FROM games, n WHERE games.id = {game};"
         )
     };
-    let ended = Utc::now().format("%Y-%m-%d %H:%M:%S");
+    let ended = SystemClock.now().format("%Y-%m-%d %H:%M:%S");
     let running = copies(RUNNING - 1, "deadline", "deadline");
     let finished = copies(
         FINISHED,

@@ -93,6 +93,13 @@ async fn prepare(
     if request.method() == Method::HEAD {
         request.head_mut().method = Method::GET;
     }
+    if request.query_string().contains("%00") {
+        // Nobody types a NUL, Postgres keeps it in no text, and HTML has U+FFFD in its place.
+        let clean = request.uri().to_string().replace("%00", "%EF%BF%BD");
+        if let Ok(uri) = clean.parse() {
+            request.head_mut().uri = uri;
+        }
+    }
     if request.method() == Method::POST {
         let body = tokio::time::timeout(SLOWEST_FORM, request.extract::<web::Bytes>()).await;
         let refused = match body {

@@ -365,7 +365,7 @@ fn grounds_of_a_draw_are_said_in_every_language() {
     }
     let ply = line.steps.len();
     let longer = line.with_intended(ply, parse_move(line.position(ply), "Ng8").unwrap());
-    let san = longer.steps[ply].san.clone();
+    let san = longer.steps[ply].san;
     let mut table = Table::new();
     for ground in [
         DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] },
@@ -375,7 +375,7 @@ fn grounds_of_a_draw_are_said_in_every_language() {
     ] {
         let named = ground.clone();
         table.push(row(&ground, move |words| words.draw_ground(&named)));
-        for intended in [None, Some(san.clone())] {
+        for intended in [None, Some(san)] {
             let (line, ground) = (longer.clone(), ground.clone());
             let english = ground.sentence(&line, intended.as_ref());
             table.push(row(english, move |words| {

@@ -100,7 +100,7 @@ fn dots_stand_where_the_rules_let_a_piece_go() {
 fn diagrams_show_what_is_said_of_them() {
     let last = |slug: &str, index: usize| -> Chess {
         let topic = learn::topics().find(|topic| topic.slug == slug).expect("a topic");
-        topic.diagrams().nth(index).and_then(|d| d.position()).expect("a position").0
+        topic.diagrams().nth(index).and_then(learn::Diagram::position).expect("a position").0
     };
     for (slug, index) in [("check-and-mate", 1), ("check-and-mate", 2), ("stalemate", 1)] {
         assert!(last(slug, index).is_checkmate(), "{slug} {index}");

@@ -124,15 +124,15 @@ fn a_note_is_known_to_its_writer_alone_for_ever() {
     let mut table = Table::set();
     let mut nosy = table.site.player("Nosy");
     let mut anonymous = table.site.browser();
-    let page = say(&mut table.white, "/games/1", NOTE, "Play on the {dark} squares.\nAlways.");
-    assert_eq!(page.all("#notes .said"), ["Play on the {dark} squares. Always."]);
+    let page = say(&mut table.white, "/games/1", NOTE, "Play on the {dark} diagonals.\nAlways.");
+    assert_eq!(page.all("#notes .said"), ["Play on the {dark} diagonals. Always."]);
     say(&mut nosy, "/games/1", NOTE, "White looks tired.");
     let pgn = table.white.get("/games/1.pgn?mine=1").html;
-    assert!(pgn.contains("{ Play on the (dark) squares. Always. }"), "{pgn}");
-    assert!(!table.white.get("/games/1.pgn").html.contains("squares"));
+    assert!(pgn.contains("{ Play on the (dark) diagonals. Always. }"), "{pgn}");
+    assert!(!table.white.get("/games/1.pgn").html.contains("diagonals"));
     resign(&mut table.black);
     for browser in [&mut table.black, &mut nosy, &mut anonymous] {
-        assert!(!sees(browser, "squares"));
+        assert!(!sees(browser, "diagonals"));
     }
     for browser in [&mut table.white, &mut table.black, &mut anonymous] {
         assert!(!sees(browser, "tired"));

@@ -266,7 +266,7 @@ mod tests {
             ("soft", hex(INK)),
             ("last", last),
         ] {
-            assert!(CSS.contains(&format!("--{name}: {color};")), "{name}");
+            assert!(CSS.contains(&format!("--{name}: light-dark({color}, ")), "{name}");
         }
     }
 }

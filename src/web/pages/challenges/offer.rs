@@ -144,7 +144,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
             Err(why @ ChallengeRefusal::TooMany) => {
-                faults.message = Some(why.said(words).to_string())
+                faults.message = Some(why.said(words).to_string());
             }
             Err(why) => faults.opponent = Some(why.said(words).to_string()),
         }

@@ -173,7 +173,6 @@ pub fn render(
         side: player.and_then(|player| loaded.stored.side_of(player.id)),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
         zone: visitor.zone(),
-        words: visitor.words,
         now: visitor.now,
     };
     let page = visitor.page().with_notice(notice);

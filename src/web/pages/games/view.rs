@@ -79,7 +79,6 @@ pub struct Reader {
     pub side: Option<Color>,
     pub confirms_moves: bool,
     pub zone: Zone,
-    pub words: Words,
     pub now: DateTime<Utc>,
 }
 
@@ -207,21 +206,18 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         (_, true) => Table::think(&stored, intent),
         _ => Table::default(),
     };
+    let last_move = table.last_move(&line, shown);
     let error = remark.error.or(table.error);
     let position = match &table.pending_move {
         Some((_, after)) => after,
         None => line.position(shown),
     };
-    let shown_last = match &table.pending_move {
-        Some((mv, _)) => Some(*mv),
-        None => shown.checked_sub(1).map(|i| line.steps[i].mv),
-    };
-    let marks = Marks { last: shown_last, ..table.marks };
-    let speech = Speech::of(reader.words);
+    let marks = Marks { last: last_move, ..table.marks };
+    let speech = Speech::of(words);
     let board = BoardView {
         choices: table.choices,
         spoken: spoken(table.pending_move.as_ref(), &speech),
-        ..BoardView::new(reader.words, position, orientation, &marks)
+        ..BoardView::new(words, position, orientation, &marks)
     };
     let board = addressed(board, stored.id, reader, is_past, may_think);
     let talk = Talk::of(heard, &stored, &names, reader.zone, &remark.talk);
@@ -327,6 +323,14 @@ struct Table {
 }
 
 impl Table {
+    /// Returns the move that led to what stands on the board.
+    fn last_move(&self, line: &Line, shown: usize) -> Option<Move> {
+        match &self.pending_move {
+            Some((mv, _)) => Some(*mv),
+            None => shown.checked_sub(1).map(|i| line.steps[i].mv),
+        }
+    }
+
     fn set(
         stored: &StoredGame,
         reader: &Reader,

@@ -125,9 +125,7 @@ impl Block {
         Some(match part {
             Part::Section(key) => Block::Section { id: key, title: rich(key) },
             Part::Text(key) => Block::Text(rich(key)),
-            Part::Linked(key, links) => {
-                Block::Text(links.iter().fold(rich(key), |rich, link| rich.link(link)))
-            }
+            Part::Linked(key, links) => Block::Text(links.iter().fold(rich(key), Rich::link)),
             Part::List(keys) => Block::List(keys.iter().map(|key| rich(key)).collect()),
             Part::Typed(text) => Block::Typed(text),
             Part::Diagrams(diagrams) => Block::Diagrams(
