@@ -442,7 +442,7 @@ function flip() {
 		for (const row of rows) row.append(...[...row.children].reverse());
 		const [file, rank] = isBlack() ? 'h8' : 'a1';
 		for (const coord of each.querySelectorAll('.coord')) {
-			const n = coord.textContent;
+			const n = coord.dataset.at;
 			each.querySelector(`[data-sq="${n < 'a' ? file + n : n + rank}"]`).prepend(coord);
 		}
 	}

@@ -9,7 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     limits::Limits,
-    live::Streams,
+    live::{ROUND, Streams},
     metrics::Traffic,
     presence::{FLUSH, Presence},
     site::Live,
@@ -51,6 +51,8 @@ pub struct App {
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
     pub(super) flush: Duration,
+    /// In so many seconds each open page is compared with the database once.
+    pub(super) round: u64,
     counted: Counted<Statistics>,
     watched: Counted<Figures>,
     pub(super) live: Live,
@@ -72,6 +74,7 @@ impl App {
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             started: clock.now(),
             flush: FLUSH,
+            round: ROUND,
             counted: Mutex::new(None),
             watched: Mutex::new(None),
             db,
@@ -100,6 +103,11 @@ impl App {
     /// Has it written down at other times who was here.
     pub fn flushed_every(self, flush: Duration) -> App {
         App { flush, ..self }
+    }
+
+    /// Has open pages compared at other times, so that a test hears what was told and nothing else.
+    pub fn compared_every(self, round: u64) -> App {
+        App { round, ..self }
     }
 
     /// Returns the site's counters, at most ten seconds old.

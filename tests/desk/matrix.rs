@@ -439,7 +439,8 @@ fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
 /// Every page with somebody for whom it is: the index of the role, and the address. What is no
 /// page, a redirect, or a stream, is left out.
 pub fn pages() -> Vec<(usize, &'static str)> {
-    let no_pages = ["/static/", ".pgn", ".fen", ".ics", ".txt", "/healthz", "/readyz", "/metrics"];
+    let no_pages =
+        ["/static/", "/live/", ".pgn", ".fen", ".ics", ".txt", "/healthz", "/readyz", "/metrics"];
     let is_page = |row: &&Row| !no_pages.iter().any(|one| row.pattern.contains(one));
     // A player sees most; the administrators' pages, and what is for those who are not here.
     let order = [1, 5, 2, 0];

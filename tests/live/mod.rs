@@ -40,7 +40,9 @@ impl Listener {
             browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         write!(
             stream,
-            "GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {}\r\n{headers}\r\n",
+            // As browsers ask: what is compressed would wait for more.
+            "GET {path} HTTP/1.1\r\nHost: {address}\r\nAccept-Encoding: gzip, br\r\n\
+             Cookie: {}\r\n{headers}\r\n",
             cookies.join("; ")
         )
         .expect("sent");

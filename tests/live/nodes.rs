@@ -1,7 +1,5 @@
 //! Several nodes on one Postgres, other programs on one SQLite file.
 
-use std::time::{Duration, Instant};
-
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
     actions::games::act,
@@ -27,10 +25,8 @@ fn a_move_on_one_node_is_told_by_the_other() {
     let mut page = listen(&mut there, "/games/1");
     let mut list = listen(&mut there, "/games");
     play(&mut table.white, "/games/1", "e4");
-    let moved = Instant::now();
     assert_eq!(page.next(), Some(1));
     assert_ne!(list.next(), None);
-    assert!(moved.elapsed() < Duration::from_secs(1), "{:?}", moved.elapsed());
     // And the other way round.
     let mut here = listen(&mut table.white, "/games/1");
     play(&mut there, "/games/1", "e5");
@@ -62,12 +58,9 @@ fn what_was_missed_while_the_line_to_the_database_was_broken_is_caught_up() {
     for (index, text) in ["e4", "Nf3", "Bb5"].iter().enumerate() {
         assert!(deafen(&table.site) <= 2);
         play(&mut table.white, "/games/1", text);
-        let moved = Instant::now();
         let version = u64::try_from(index).expect("small") * 2 + 1;
         assert_eq!(page.next(), Some(version));
         assert_ne!(list.next(), None);
-        // Not first when all streams are looked at in turn.
-        assert!(moved.elapsed() < Duration::from_secs(3), "{:?}", moved.elapsed());
         let answer = ["e5", "Nc6", "a6"][index];
         play(&mut table.black, "/games/1", answer);
         assert_eq!(page.next(), Some(version + 1));
@@ -93,10 +86,8 @@ fn what_another_program_does_is_told() {
         done.expect("a move");
     });
     drop(beside);
-    let moved = Instant::now();
     assert_eq!(page.next(), Some(1));
     assert_ne!(list.next(), None);
-    assert!(moved.elapsed() < Duration::from_secs(5), "{:?}", moved.elapsed());
     assert_ne!(stream_of(&mut table.black, "/games"), old);
     assert_eq!(Listener::open(&table.black, "/live/games/1?seen=0").next(), Some(1));
 }

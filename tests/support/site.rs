@@ -116,7 +116,7 @@ impl Site {
         let passwords = Passwords::new(config.password_cost).expect("a cost");
         let app = App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords);
         // When it is written down who was here is the test's to say.
-        let app = app.flushed_every(std::time::Duration::from_secs(3600));
+        let app = app.flushed_every(std::time::Duration::from_secs(3600)).compared_every(3600);
         let app = app.with_pulse(jobs.pulse.clone()).with_runs(jobs.runs.clone());
         let app = Data::new(app);
         let node = Node::start(app.clone(), listener);
@@ -139,7 +139,7 @@ impl Site {
         };
         let passwords = Passwords::new(self.config.password_cost).expect("a cost");
         let app = App::new(db, self.clock.clone(), Arc::clone(&self.config), passwords);
-        let app = app.flushed_every(std::time::Duration::from_secs(3600));
+        let app = app.flushed_every(std::time::Duration::from_secs(3600)).compared_every(3600);
         self.nodes.push(Node::start(Data::new(app), listener));
         address
     }

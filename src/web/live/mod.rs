@@ -31,7 +31,7 @@ pub use table::{About, Full, Streams};
 
 /// Each stream is looked at once in so many ticks: whether its connection and its session live,
 /// and whether it missed something.
-const ROUND: u64 = 25;
+pub const ROUND: u64 = 25;
 const TICK: Duration = Duration::from_secs(1);
 /// Streams that are looked at with one visit to the database.
 const TOGETHER: usize = 500;
@@ -73,7 +73,7 @@ pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver
             },
             _ = ticker.tick() => {
                 ticks += 1;
-                let round = app.streams.one_of(ROUND, ticks);
+                let round = app.streams.one_of(app.round, ticks);
                 round.iter().for_each(|slot| slot.keep_alive());
                 round
             }

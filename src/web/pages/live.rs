@@ -2,7 +2,7 @@
 
 use actix_web::{
     HttpRequest, HttpResponse,
-    http::header,
+    http::header::{self, ContentEncoding},
     web::{Path, Query},
 };
 use serde::Deserialize;
@@ -62,6 +62,8 @@ fn answer(stream: Stream, now: Shown) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
+        // So that nothing waits until there is enough to compress.
+        .insert_header(ContentEncoding::Identity)
         // nginx would wait until a buffer is full.
         .insert_header(("x-accel-buffering", "no"))
         .body(stream)
