@@ -69,7 +69,7 @@ people-games-with-you =
     }
 people-friends-full = Auf deiner Liste stehen { $most } Freunde, für mehr ist kein Platz. Entferne zuerst jemanden.
 
-people-profile = Deine Seite
+people-profile = Über dich
 people-profile-hint = Das können alle auf deiner Seite lesen. Lass leer, was du nicht sagen willst.
 people-country = Land
 people-no-country = keine Angabe

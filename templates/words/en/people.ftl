@@ -69,7 +69,7 @@ people-games-with-you =
     }
 people-friends-full = You have { $most } friends on your list, and it has no room for more. Remove somebody first.
 
-people-profile = Your page
+people-profile = About you
 people-profile-hint = Everyone can read this on your page. Leave empty what you do not want to tell.
 people-country = Country
 people-no-country = not told

@@ -69,7 +69,7 @@ people-games-with-you =
     }
 people-friends-full = Tienes { $most } amigos en tu lista y no caben más. Quita primero a alguien.
 
-people-profile = Tu página
+people-profile = Sobre ti
 people-profile-hint = Todos pueden leer esto en tu página. Deja vacío lo que no quieras contar.
 people-country = País
 people-no-country = sin indicar

@@ -69,7 +69,7 @@ people-games-with-you =
     }
 people-friends-full = Vous avez { $most } amis sur votre liste, et il n’y a plus de place. Retirez d’abord quelqu’un.
 
-people-profile = Votre page
+people-profile = À propos de vous
 people-profile-hint = Tout le monde peut lire ceci sur votre page. Laissez vide ce que vous ne voulez pas dire.
 people-country = Pays
 people-no-country = non précisé
