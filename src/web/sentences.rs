@@ -5,7 +5,12 @@ use crate::{
     actions::{
         accounts::BadField,
         challenges::ChallengeRefusal,
-        desk::reports::{A_DAY, LONGEST, ReportRefusal, SettleRefusal},
+        desk::{
+            players::{self, PlayerRefusal},
+            reports::{A_DAY, LONGEST, ReportRefusal, SettleRefusal},
+            rulings::{LONGEST_REASON, RuleRefusal},
+            site::{BadNote, BadSetting, NoticeRefusal, Setting},
+        },
         leave::LeaveRefusal,
     },
     db::choices::{Topic, When},
@@ -94,6 +99,62 @@ impl Sentence for SettleRefusal {
     }
 }
 
+impl Sentence for PlayerRefusal {
+    fn said(&self, words: Words) -> Said {
+        let said = words.say(match self {
+            PlayerRefusal::LastAdmin => key!("act-last-admin"),
+            PlayerRefusal::Yourself => key!("act-yourself"),
+            PlayerRefusal::Closed => key!("act-account-closed"),
+            PlayerRefusal::Suspended => key!("act-account-suspended"),
+            PlayerRefusal::NotConfirmed => key!("act-not-confirmed"),
+            PlayerRefusal::AddressTaken => key!("act-address-taken"),
+            PlayerRefusal::NoReason => key!("act-no-reason"),
+            PlayerRefusal::LongReason => key!("act-long-reason"),
+            PlayerRefusal::OtherName => key!("act-other-name"),
+        });
+        said.count("most", players::LONGEST_REASON)
+    }
+}
+
+impl Sentence for NoticeRefusal {
+    fn said(&self, words: Words) -> Said {
+        words.say(match self {
+            NoticeRefusal::Words => key!("act-notice-words"),
+            NoticeRefusal::Days => key!("act-notice-days"),
+        })
+    }
+}
+
+impl Sentence for BadSetting {
+    fn said(&self, words: Words) -> Said {
+        words.say(match self.0 {
+            Setting::SiteName => key!("act-bad-site-name"),
+            Setting::Registration => key!("act-bad-registration"),
+            Setting::LeaveDays => key!("act-bad-leave-days"),
+            Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => key!("act-bad-attempts"),
+        })
+    }
+}
+
+impl Sentence for BadNote {
+    fn said(&self, words: Words) -> Said {
+        words.say("act-bad-note")
+    }
+}
+
+/// Says why nothing was ruled.
+pub fn rule_refusal(words: Words, refusal: &RuleRefusal) -> String {
+    let said = match refusal {
+        RuleRefusal::Game(refusal) => return words.refusal(refusal),
+        RuleRefusal::OwnGame => words.say("rule-own-game"),
+        RuleRefusal::PlayerGone => words.say("rule-player-gone"),
+        RuleRefusal::Changed => words.say("rule-changed"),
+        RuleRefusal::FlagFell => words.say("rule-flag-fell"),
+        RuleRefusal::TooLong => words.say("rule-too-long").count("most", LONGEST_REASON),
+    };
+    said.to_string()
+}
+
 /// Says what letters are about: `moves of your opponents`.
 pub fn topic(words: Words, topic: Topic) -> Said {
     words.say(match topic {
@@ -175,6 +236,29 @@ mod tests {
         ]);
         same(&[ReportRefusal::Words, ReportRefusal::Oneself, ReportRefusal::TooMany]);
         same(&[SettleRefusal::Answer, SettleRefusal::AboutOneself, SettleRefusal::Settled]);
+        same(&[
+            PlayerRefusal::LastAdmin,
+            PlayerRefusal::Yourself,
+            PlayerRefusal::Closed,
+            PlayerRefusal::Suspended,
+            PlayerRefusal::NotConfirmed,
+            PlayerRefusal::AddressTaken,
+            PlayerRefusal::NoReason,
+            PlayerRefusal::LongReason,
+            PlayerRefusal::OtherName,
+        ]);
+        same(&[NoticeRefusal::Words, NoticeRefusal::Days]);
+        same(&[BadNote]);
+        same(&Setting::ALL.map(BadSetting));
+        for one in [
+            RuleRefusal::OwnGame,
+            RuleRefusal::PlayerGone,
+            RuleRefusal::Changed,
+            RuleRefusal::FlagFell,
+            RuleRefusal::TooLong,
+        ] {
+            assert_eq!(rule_refusal(Words::default(), &one), one.to_string());
+        }
         for one in Topic::ALL {
             assert_eq!(topic(Words::default(), one).to_string(), one.words());
         }

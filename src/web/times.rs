@@ -70,11 +70,6 @@ pub fn machine(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// Returns a duration by its two largest units, in English.
-pub fn span(time: TimeDelta) -> String {
-    span_in(Words::default(), time)
-}
-
 /// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
 pub fn span_in(words: Words, time: TimeDelta) -> String {
     let seconds = time.num_seconds().max(0);
@@ -173,7 +168,7 @@ mod tests {
             (90_000, "1 d 1 h"),
             (259_199, "2 d 23 h"),
         ] {
-            assert_eq!(span(TimeDelta::seconds(seconds)), text);
+            assert_eq!(span_in(Words::default(), TimeDelta::seconds(seconds)), text);
         }
     }
 

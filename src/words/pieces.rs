@@ -22,6 +22,14 @@ impl Words {
         self.say("chess-piece").role(role).to_string()
     }
 
+    /// Counts pieces of a kind: `king`, `2 rooks`.
+    pub fn roles(self, role: Role, number: usize) -> String {
+        match number {
+            1 => self.role(role),
+            _ => format!("{number} {}", self.say("chess-pieces").role(role)),
+        }
+    }
+
     /// Returns the name of a piece as it is spoken: `white knight`.
     pub fn piece(self, piece: Piece) -> String {
         self.say("chess-piece-of").of(piece.color).role(piece.role).to_string()

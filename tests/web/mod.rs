@@ -6,6 +6,7 @@ mod challenges;
 mod endings;
 mod export;
 mod front;
+mod german;
 mod house_rules;
 mod languages;
 mod letters;

@@ -18,6 +18,7 @@ use crate::{
         times::{Zone, machine},
         visitor::Visitor,
     },
+    words::{Words, key},
 };
 
 /// Acts a page.
@@ -86,7 +87,7 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
     let view = |act: ListedAct| ActView {
         at: zone.full(act.at.utc()),
         at_machine: machine(act.at.utc()),
-        words: words(&act),
+        words: done(zone.words(), &act),
         admin: act.admin.unwrap_or_else(|| zone.words().say("desk-command-line").to_string()),
         game: act.game,
     };
@@ -94,46 +95,57 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
 }
 
 /// Says what was done, to go on after who did it. What is not known is told as it stands.
-fn words(act: &ListedAct) -> String {
+fn done(words: Words, act: &ListedAct) -> String {
     let (kind, detail) = (act.kind.as_str(), act.detail.as_str());
     let player = act.player.as_deref().unwrap_or_default();
-    match kind {
-        "verified" => format!("took the address of {player} as confirmed."),
-        "suspended" => format!("suspended {player}: {detail}"),
-        "restored" => format!("restored {player}."),
-        "closed" => format!("closed the account of {player}: {detail}"),
-        "password_link_made" => format!("made a link for a new password of {player}."),
-        "sessions_ended" => format!("ended all sessions of {player}."),
-        "password_reset_sent" => format!("sent {player} a link for a new password."),
-        "role_granted" => format!("made {player} an {detail}."),
-        "role_taken" => format!("took the role of {detail} from {player}."),
-        "letter_sent_again" => match detail.split_once(' ') {
-            Some(("all", count)) => format!("sent all letters again that were set aside: {count}."),
-            _ => format!("sent a letter again: {}.", letter(detail)),
+    let key = match kind {
+        "verified" => key!("act-verified"),
+        "suspended" => key!("act-suspended"),
+        "restored" => key!("act-restored"),
+        "closed" => key!("act-closed"),
+        "password_link_made" => key!("act-password-link"),
+        "sessions_ended" => key!("act-sessions-ended"),
+        "password_reset_sent" => key!("act-reset-sent"),
+        "role_granted" => key!("act-role-granted"),
+        "role_taken" => key!("act-role-taken"),
+        "letter_sent_again" if detail.starts_with("all ") => key!("act-letters-again"),
+        "letter_sent_again" => key!("act-letter-again"),
+        "letter_dropped" => key!("act-letter-dropped"),
+        "report_settled" => key!("act-report-settled"),
+        "ruled" => key!("act-ruled"),
+        "setting_changed" => key!("act-setting"),
+        "announced" => key!("act-announced"),
+        "notice_ended" => key!("act-notice-ended"),
+        "invited" => key!("act-invited"),
+        "invitation_withdrawn" => key!("act-invitation-withdrawn"),
+        _ => {
+            let all = [kind, player, detail].into_iter().filter(|word| !word.is_empty());
+            return all.collect::<Vec<_>>().join(" ");
+        }
+    };
+    let said = words.say(key).with("player", player);
+    let said = match kind {
+        "letter_sent_again" | "letter_dropped" => match detail.strip_prefix("all ") {
+            Some(count) => said.with("count", count),
+            None => said.with("letter", letter(words, detail)),
         },
-        "letter_dropped" => format!("dropped a letter: {}.", letter(detail)),
-        "report_settled" => match detail.split_once(": ") {
-            Some((report, answer)) => format!("settled {report} about {player}: {answer}"),
-            None => format!("settled a report about {player}: {detail}"),
-        },
-        "ruled" => format!("ruled: {detail}"),
-        "setting_changed" => format!("changed the setting {detail}"),
-        "announced" => format!("announced: {detail}"),
-        "notice_ended" => format!("ended the notice: {detail}"),
-        "invited" => format!("made an invitation for {detail}."),
-        "invitation_withdrawn" => format!("withdrew the invitation for {detail}."),
-        _ => [kind, player, detail]
-            .into_iter()
-            .filter(|word| !word.is_empty())
-            .collect::<Vec<_>>()
-            .join(" "),
-    }
+        "role_granted" | "role_taken" => said.with("role", detail),
+        "report_settled" => {
+            let (report, answer) = detail.split_once(": ").unwrap_or(("", detail));
+            said.with("report", report.trim_start_matches("report ")).with("answer", answer)
+        }
+        _ => said.with("detail", detail),
+    };
+    said.to_string()
 }
 
-/// `12 your_move` as people read it.
-fn letter(detail: &str) -> String {
+/// Says what letter it is, of `12 your_move`.
+fn letter(words: Words, detail: &str) -> String {
     match detail.split_once(' ') {
-        Some((number, kind)) => format!("number {number}, {}", kind.replace('_', " ")),
+        Some((number, kind)) => {
+            let said = words.say("act-letter").with("number", number);
+            said.with("kind", kind.replace('_', " ")).to_string()
+        }
         None => detail.to_owned(),
     }
 }

@@ -78,7 +78,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 
 fn state(words: Words, game: &ListedGame) -> String {
     match game.ending() {
-        Some(ending) => format!("{} {}", ending.result().as_str(), ending.sentence()),
+        Some(ending) => format!("{} {}", ending.result().as_str(), words.ending(ending)),
         None if game.is_pending() => words.say("desk-state-proving").to_string(),
         None if game.claimed_at.is_some() => words.say("desk-state-waits").to_string(),
         None => words.say("desk-state-goes-on").to_string(),

@@ -12,6 +12,7 @@ use crate::{
         error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
 };
@@ -96,7 +97,8 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
             let days = entered.days.trim().parse().unwrap_or(0);
             let made = actions::announce(&app.db, by, entered.words.clone(), days, now).await;
             if let Err(why) = refusable(made)? {
-                return render(&visitor, &entered, None, Some(why.to_string())).await;
+                let error = why.said(visitor.words).to_string();
+                return render(&visitor, &entered, None, Some(error)).await;
             }
             app.forget_site();
             Ok(see_other("/admin/notices?notice=announced"))

@@ -27,6 +27,7 @@ use crate::{
         form::Form,
         layout::Page,
         paging::cut,
+        sentences::Sentence as _,
         times::{Zone, machine},
         visitor::{Visitor, device_name, see_other},
     },
@@ -213,7 +214,7 @@ async fn answer(
         sessions: sessions.into_iter().map(session).collect(),
         reports: reports.into_iter().map(|report| report_view(report, zone)).collect(),
         acts: views(acts, zone),
-        error: refused.map(|(why, _)| why.to_string()),
+        error: refused.map(|(why, _)| why.said(visitor.words).to_string()),
         suspending: entered("suspend"),
         closing: entered("close"),
     };

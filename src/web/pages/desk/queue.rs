@@ -72,7 +72,10 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             black: name(game.black),
             what: match case {
                 Some(case) if case.appeal.is_some() => visitor.words.say("desk-appeal").to_string(),
-                Some(case) => case.claim.as_ref().map_or("", |c| c.ground.words()).to_owned(),
+                Some(case) => {
+                    let claim = case.claim.as_ref();
+                    claim.map(|claim| visitor.words.claim_ground(claim.ground)).unwrap_or_default()
+                }
                 None => visitor.words.say("desk-unreadable").to_string(),
             },
             waiting: zone.span(visitor.now - game.since),

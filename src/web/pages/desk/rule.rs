@@ -10,10 +10,7 @@ use serde::Deserialize;
 use super::{arbiter, sending_arbiter};
 use crate::{
     actions::desk::rulings::{self, LONGEST_REASON, Rule, RuleRefusal},
-    chess::{
-        Budget, Chess, Color, Line, Move, Position as _, Role, Winnability, color_name, play,
-        role_name,
-    },
+    chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
         game_events::{self, LoggedEvent},
@@ -31,10 +28,11 @@ use crate::{
             case::{self, Names, Said},
             log::{self, Entry},
         },
-        times::span,
+        sentences::rule_refusal,
+        times::Zone,
         visitor::{Visitor, see_other},
     },
-    words::Words,
+    words::{self, Words, key},
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -50,7 +48,7 @@ pub struct Asked {
 
 /// A player of the game, as whoever rules sees them.
 struct Person {
-    color: &'static str,
+    color: String,
     id: PlayerId,
     name: String,
     record: Record,
@@ -69,7 +67,7 @@ struct Chance {
 /// A ruling that can be chosen.
 struct Choice {
     value: String,
-    label: &'static str,
+    label: words::Said,
     is_danger: bool,
 }
 
@@ -89,12 +87,12 @@ struct Show<'a> {
     /// What the board shows.
     caption: String,
     /// Sign, label and address of the steps.
-    steps: Vec<(&'static str, &'static str, String)>,
+    steps: Vec<(&'static str, words::Said, String)>,
     moves: String,
     occurrences: String,
-    halfmoves: String,
+    halfmoves: words::Said,
     chances: Vec<Chance>,
-    material: Vec<(&'static str, String)>,
+    material: Vec<(String, String)>,
     clock: Vec<String>,
     log: Vec<Entry>,
     head: &'a str,
@@ -121,12 +119,14 @@ struct Found {
 }
 
 async fn find(visitor: &Visitor, id: GameId) -> Result<Found, PageError> {
-    let now = visitor.now;
+    let (now, words) = (visitor.now, visitor.words);
     let found = visitor.app.db.read(move |conn| {
         let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
         stored.game = stored.game.as_of(now);
         let log = game_events::list(conn, id)?;
-        let people = [person(conn, &stored, Color::White)?, person(conn, &stored, Color::Black)?];
+        let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, words));
+        let [white, black] = people;
+        let people = [white?, black?];
         let ruled: Vec<PlayerId> =
             log.iter().filter_map(|event| case::ruled_by(&event.actor)).collect();
         let admins = players::names(conn, &ruled)?;
@@ -140,10 +140,15 @@ async fn find(visitor: &Visitor, id: GameId) -> Result<Found, PageError> {
     Ok(Found { stored, log, people, admins, counts })
 }
 
-fn person(conn: &mut DbConn, stored: &StoredGame, side: Color) -> Result<Person, DbError> {
+fn person(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    side: Color,
+    words: Words,
+) -> Result<Person, DbError> {
     let player = players::get(conn, stored.player(side))?;
     Ok(Person {
-        color: color_name(side),
+        color: words.color(side),
         id: player.id,
         record: games::record(conn, player.id)?,
         is_closed: player.is_closed(),
@@ -169,36 +174,35 @@ fn render(
     let me = arbiter(visitor)?.id;
     let Found { stored, log, people, admins, counts } = found;
     let (game, zone, now) = (&stored.game, visitor.zone(), visitor.now);
+    let words = zone.words();
     let line = game.line();
-    let board = Board::of(visitor.words, &stored, &line, &counts, asked);
-    let hindrance = hindrance(&stored, me);
+    let board = Board::of(words, &stored, &line, &counts, asked);
+    let hindrance = hindrance(words, &stored, me);
     let case = game.open_case();
-    let status_of = game.ending_sentence().or_else(|| game.pending_sentence());
+    let status_of = words.ending_sentence(game).or_else(|| words.pending_sentence(game));
     let [white, black] = [&people[0].name, &people[1].name];
     let page = visitor.page().with_notice(asked.notice.as_deref());
-    let choices = if hindrance.is_none() { choices(game) } else { Vec::new() };
+    let choices = if hindrance.is_none() { choices(words, game) } else { Vec::new() };
     visitor.html(
         status,
         &Show {
             id: stored.id,
-            waiting: case::waiting(game, white, black, zone.words()).unwrap_or_default(),
-            waits_for: case.map(|case| span(now - case.since)).unwrap_or_default(),
+            waiting: case::waiting(game, white, black, words).unwrap_or_default(),
+            waits_for: case.map(|case| zone.span(now - case.since)).unwrap_or_default(),
             said: case::said(game, &log, &admins, zone),
-            status: status_of.unwrap_or_else(|| format!("{} is to move.", color_name(game.turn()))),
+            status: status_of.unwrap_or_else(|| to_move(words, game)),
             squares: board.squares,
             pieces: assets::pieces(),
             caption: board.caption,
             steps: board.steps,
-            moves: line.series(0),
-            occurrences: occurrences(&line, &counts),
-            halfmoves: format!(
-                "{} half-move{} without a capture or a pawn move; fifty moves are 100.",
-                counts.halfmoves,
-                if counts.halfmoves == 1 { "" } else { "s" }
-            ),
-            chances: chances(game, &counts),
-            material: Color::ALL.map(|side| (color_name(side), material(game, side))).to_vec(),
-            clock: clock(game, now),
+            moves: words.san(&line.series(0)),
+            occurrences: occurrences(words, &line, &counts),
+            halfmoves: words.say("rule-half-moves").count("n", counts.halfmoves),
+            chances: chances(words, game, &counts),
+            material: Color::ALL
+                .map(|side| (words.color(side), material(words, game, side)))
+                .to_vec(),
+            clock: clock(zone, game, now),
             log: log::entries(game, &log, true, &admins, zone),
             head: stored.log_head(),
             version: stored.version(),
@@ -216,36 +220,41 @@ fn render(
     )
 }
 
-fn hindrance(stored: &StoredGame, me: PlayerId) -> Option<String> {
+fn to_move(words: Words, game: &Game) -> String {
+    let key = game.turn().fold_wb(key!("rule-to-move-white"), key!("rule-to-move-black"));
+    words.say(key).to_string()
+}
+
+fn hindrance(words: Words, stored: &StoredGame, me: PlayerId) -> Option<String> {
     let appealed = stored.game.case().filter(|case| case.appeal.is_some());
     if stored.side_of(me).is_some() {
-        Some(RuleRefusal::OwnGame.to_string())
+        Some(rule_refusal(words, &RuleRefusal::OwnGame))
     } else if appealed.is_some_and(|case| case.first == Some(me.0)) {
-        Some(ClaimRefusal::RuledBefore.to_string())
+        Some(words.claim_refusal(&ClaimRefusal::RuledBefore))
     } else if stored.game.pending().is_some() {
-        Some(Refusal::BeingProven.to_string())
+        Some(words.refusal(&Refusal::BeingProven))
     } else {
         None
     }
 }
 
 /// Returns the results that can be ruled, and whatever else needs nothing but a reason.
-fn choices(game: &Game) -> Vec<Choice> {
+fn choices(words: Words, game: &Game) -> Vec<Choice> {
     let is_open = game.open_case().is_some();
     let mut list = Vec::new();
-    let mut add = |value: &str, label, is_danger| {
-        list.push(Choice { value: value.to_owned(), label, is_danger });
+    let mut add = |value: &str, key, is_danger| {
+        list.push(Choice { value: value.to_owned(), label: words.say(key), is_danger });
     };
     match (is_open, game.ended().is_some()) {
-        (true, true) => add("uphold", "The ruling stands", false),
-        (true, false) => add("play_on", "Play on", false),
+        (true, true) => add("uphold", key!("rule-uphold"), false),
+        (true, false) => add("play_on", key!("rule-play-on"), false),
         _ => {}
     }
-    add("draw", "Draw", false);
-    add("win:white", "White won", false);
-    add("win:black", "Black won", false);
-    add("both_lose", "Both lost", true);
-    add("annul", "Annul", true);
+    add("draw", key!("rule-draw"), false);
+    add("win:white", key!("rule-win-white"), false);
+    add("win:black", key!("rule-win-black"), false);
+    add("both_lose", key!("rule-both-lose"), true);
+    add("annul", key!("rule-annul"), true);
     list
 }
 
@@ -253,7 +262,7 @@ fn choices(game: &Game) -> Vec<Choice> {
 struct Board {
     squares: Vec<SquareView>,
     caption: String,
-    steps: Vec<(&'static str, &'static str, String)>,
+    steps: Vec<(&'static str, words::Said, String)>,
 }
 
 impl Board {
@@ -267,9 +276,9 @@ impl Board {
                 let (position, last) = after(game, &moves[..step]);
                 let caption = match last {
                     Some(_) => {
-                        format!("A mate that could come, half-move {step} of {}.", moves.len())
+                        words.say("rule-mate-step").with("step", step).with("all", moves.len())
                     }
-                    None => "The position from which a mate could come.".to_owned(),
+                    None => words.say("rule-mate-start"),
                 };
                 (position, last, caption, step, moves.len(), format!("mate={key}&step="))
             }
@@ -277,14 +286,16 @@ impl Board {
                 let ply = asked.ply.unwrap_or(line.steps.len()).min(line.steps.len());
                 let last = ply.checked_sub(1).map(|index| line.steps[index].mv);
                 let caption = match ply.checked_sub(1) {
-                    Some(index) => format!("After {}.", line.quoted(index)),
-                    None => "The start.".to_owned(),
+                    Some(index) => {
+                        words.say("rule-after").with("move", words.san(&line.quoted(index)))
+                    }
+                    None => words.say("rule-start"),
                 };
                 (line.position(ply).clone(), last, caption, ply, line.steps.len(), "ply=".into())
             }
         };
-        let step = |sign, label, to: usize| {
-            (sign, label, format!("/admin/games/{id}?{address}{to}#board"))
+        let step = |sign, key, to: usize| {
+            (sign, words.say(key), format!("/admin/games/{id}?{address}{to}#board"))
         };
         Board {
             squares: board::squares(
@@ -293,12 +304,12 @@ impl Board {
                 Color::White,
                 &Marks { last, ..Marks::default() },
             ),
-            caption,
+            caption: caption.to_string(),
             steps: vec![
-                step("«", "First position", 0),
-                step("‹", "One move back", at.saturating_sub(1)),
-                step("›", "One move on", (at + 1).min(end)),
-                step("»", "Last position", end),
+                step("«", key!("game-first"), 0),
+                step("‹", key!("game-prev"), at.saturating_sub(1)),
+                step("›", key!("game-next"), (at + 1).min(end)),
+                step("»", key!("game-last"), end),
             ],
         }
     }
@@ -327,41 +338,25 @@ fn after(game: &Game, moves: &[Move]) -> (Chess, Option<Move>) {
     (position, moves.last().copied().or(intended))
 }
 
-fn occurrences(line: &Line, counts: &Counts) -> String {
+fn occurrences(words: Words, line: &Line, counts: &Counts) -> String {
     // With an intended move the last of them is not on the line yet.
     let ply = counts.occurrences.last().copied().unwrap_or_default();
     match ply <= line.steps.len() {
-        true => line.counted(ply, &counts.occurrences).to_string(),
-        false => format!(
-            "With the intended move the position would have occurred {} times.",
-            counts.occurrences.len()
-        ),
+        true => words.counted(&line.counted(ply, &counts.occurrences)),
+        false => {
+            let said = words.say("rule-with-intended");
+            said.count("times", counts.occurrences.len()).to_string()
+        }
     }
 }
 
-fn chances(game: &Game, counts: &Counts) -> Vec<Chance> {
+fn chances(words: Words, game: &Game, counts: &Counts) -> Vec<Chance> {
     let Some(verdicts) = &counts.winnable else { return Vec::new() };
     let sides = Color::ALL.into_iter().zip(["white", "black"]).zip(verdicts.iter());
     sides
         .map(|((side, key), verdict)| Chance {
             key,
-            sentence: match &verdict.winnability {
-                Winnability::CanWin(_) => game
-                    .how_to_mate(game.intended(), side, verdict)
-                    .map_or_else(
-                        || format!("{} can still checkmate.", color_name(side)),
-                        |can_mate| can_mate.to_string(),
-                    ),
-                Winnability::CannotWin(reason) => {
-                    format!("{} cannot checkmate because {reason}.", color_name(side))
-                }
-                Winnability::Unknown => format!(
-                    "Whether {} can still checkmate was not decided after {} moves and {} positions.",
-                    color_name(side),
-                    verdict.work.nodes,
-                    verdict.work.positions
-                ),
-            },
+            sentence: chance(words, game, side, verdict),
             steps: match &verdict.winnability {
                 Winnability::CanWin(line) => line.len(),
                 _ => 0,
@@ -370,30 +365,49 @@ fn chances(game: &Game, counts: &Counts) -> Vec<Chance> {
         .collect()
 }
 
-/// Returns what a side has on the board: `king, 2 rooks, 3 pawns`.
-fn material(game: &Game, side: Color) -> String {
-    let counts = game.position().board().material_side(side);
-    let words = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
-        .into_iter()
-        .filter_map(|role| match counts[role] {
-            0 => None,
-            1 => Some(role_name(role).to_owned()),
-            many => Some(format!("{many} {}s", role_name(role))),
-        });
-    words.collect::<Vec<_>>().join(", ")
+/// Says whether a side can still checkmate.
+fn chance(words: Words, game: &Game, side: Color, verdict: &Verdict) -> String {
+    let said = match &verdict.winnability {
+        Winnability::CanWin(_) => match game.how_to_mate(game.intended(), side, verdict) {
+            Some(can_mate) => return words.can_mate(&can_mate),
+            None => words.say("rule-can-mate"),
+        },
+        Winnability::CannotWin(reason) => {
+            words.say("rule-cannot-mate").with("reason", words.unwinnable(*reason))
+        }
+        Winnability::Unknown => words
+            .say("rule-undecided")
+            .count("moves", verdict.work.nodes)
+            .count("positions", verdict.work.positions),
+    };
+    said.with("side", words.side(side)).to_string()
 }
 
-fn clock(game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<String> {
-    let mut lines = vec![format!("{}.", game.terms().control)];
+/// Returns what a side has on the board: `king, 2 rooks, 3 pawns`.
+fn material(words: Words, game: &Game, side: Color) -> String {
+    let counts = game.position().board().material_side(side);
+    let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
+        .into_iter()
+        .filter(|role| counts[*role] > 0)
+        .map(|role| words.roles(role, counts[role].into()));
+    pieces.collect::<Vec<_>>().join(", ")
+}
+
+fn clock(zone: Zone, game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<String> {
+    let words = zone.words();
+    let mut lines = vec![format!("{}.", words.control(&game.terms().control))];
     if game.is_running() {
-        let side = color_name(game.turn());
-        lines.push(match game.time_left(now) {
+        let of = |white, black| words.say(game.turn().fold_wb(white, black));
+        let said = match game.time_left(now) {
             Some(left) if game.rests_since().is_some() => {
-                format!("No clock runs. {side} had {} left.", span(left))
+                of(key!("rule-clock-rests-white"), key!("rule-clock-rests-black"))
+                    .with("time", zone.span(left))
             }
-            Some(left) => format!("{side} has {} left.", span(left)),
-            None => format!("{side} is to move, without a limit."),
-        });
+            Some(left) => of(key!("rule-clock-left-white"), key!("rule-clock-left-black"))
+                .with("time", zone.span(left)),
+            None => of(key!("rule-clock-unlimited-white"), key!("rule-clock-unlimited-black")),
+        };
+        lines.push(said.to_string());
     }
     lines
 }
@@ -438,7 +452,7 @@ pub async fn submit(
         Ok(()) => Ok(see_other(format!("/admin/games/{id}?notice=ruled"))),
         Err(refusal) => {
             let found = find(&visitor, *id).await?;
-            let (asked, error) = (Asked::default(), Some(refusal.to_string()));
+            let (asked, error) = (Asked::default(), Some(rule_refusal(visitor.words, &refusal)));
             render(&visitor, found, &asked, &entered.reason, error, StatusCode::CONFLICT)
         }
     }

@@ -19,6 +19,7 @@ use crate::{
         error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
     words::{Said, Words, key},
@@ -113,7 +114,7 @@ fn fields(
                 Some((_, meaning)) => meaning.to_string(),
                 None => usual.value(*setting),
             },
-            error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.to_string()),
+            error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(words).to_string()),
             choices,
         }
     };
@@ -226,7 +227,10 @@ async fn invite(visitor: &Visitor, by: By, note: String) -> PageResult {
             let link = format!("{base}/register?invitation={}", secret.as_str());
             Shown { link: Some(link), ..Shown::default() }
         }
-        Err(why) => Shown { note, note_error: Some(why.to_string()), ..Shown::default() },
+        Err(why) => {
+            let why = why.said(visitor.words).to_string();
+            Shown { note, note_error: Some(why), ..Shown::default() }
+        }
     };
     render(visitor, None, shown).await
 }

@@ -8,10 +8,10 @@ use super::clock_view::URGENT;
 use crate::{
     chess::{Chess, Color, Position as _, Square},
     db::{GameId, PlayerId, games::ListedGame},
-    game::{Ending, GameResult},
+    game::GameResult,
     web::{
         board::{self, SmallPiece},
-        times::{Zone, machine, span},
+        times::{Zone, machine},
     },
 };
 
@@ -77,7 +77,7 @@ impl CardClock {
     fn of(game: &ListedGame, now: DateTime<Utc>, zone: Zone) -> CardClock {
         let flag = game.deadline.map(crate::db::Stamp::utc);
         CardClock {
-            left: flag.map(|_| span(game.time_left(now))).unwrap_or_default(),
+            left: flag.map(|_| zone.span(game.time_left(now))).unwrap_or_default(),
             fell: flag.is_some_and(|flag| flag <= now),
             flag: flag.map(|flag| zone.full(flag)).unwrap_or_default(),
             flag_machine: flag.map(machine).unwrap_or_default(),
@@ -137,7 +137,7 @@ fn card(
         last: last_squares(game, position.as_ref(), side),
         is_white: side == Color::White,
         is_turn: is_to_move(game, me, now),
-        last_move: last_move(game, position.as_ref()),
+        last_move: zone.words().san(&last_move(game, position.as_ref())),
         clock: shows_clock.then(|| CardClock::of(game, now, zone)),
         on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
         may_claim_flag: may_claim_flag(game, me, now),
@@ -146,7 +146,7 @@ fn card(
         rests,
         is_claimed: game.claimed_at.is_some() && !rests,
         result: ending.map_or("", |ending| ending.result().as_str()),
-        ending: ending.map(Ending::sentence).unwrap_or_default(),
+        ending: ending.map(|ending| zone.words().ending(ending)).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
         won: winner.map(|winner| winner == side),
         opening: game.opening.clone(),

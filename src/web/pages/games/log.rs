@@ -117,7 +117,7 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
     let of = |(index, spent): (usize, &crate::game::clock::Spent)| {
         let played = game.played().get(index)?;
         Some(MoveCost {
-            label: line.quoted(index),
+            label: words.san(&line.quoted(index)),
             at: zone.full(played.at),
             at_machine: machine(played.at),
             used: match played.how {

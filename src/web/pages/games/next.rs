@@ -8,7 +8,7 @@ use crate::{
     db::{DbConn, DbError, GameId, PlayerId, games, players},
     web::{
         error::PageResult,
-        times::span,
+        times::Zone,
         visitor::{Visitor, see_other},
     },
 };
@@ -33,13 +33,14 @@ impl Next {
         player: PlayerId,
         from: GameId,
         now: DateTime<Utc>,
+        zone: Zone,
     ) -> Result<Option<Next>, DbError> {
         let list = games::list_to_move(conn, player, now)?;
         let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
         let Some(game) = games::find_listed(conn, next)? else { return Ok(None) };
         let skips = list.contains(&from);
         let opponent = players::name(conn, game.player(!game.side_of(player)))?;
-        let left = game.deadline.map(|_| span(game.time_left(now))).unwrap_or_default();
+        let left = game.deadline.map(|_| zone.span(game.time_left(now))).unwrap_or_default();
         Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
     }
 }

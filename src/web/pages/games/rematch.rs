@@ -12,6 +12,7 @@ use crate::{
     web::{
         error::{PageResult, refusable},
         form::{Form, Nothing},
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
 };
@@ -25,7 +26,8 @@ pub async fn submit(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> Pag
         Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
-            let remark = Remark { error: Some(why.to_string()), ..Remark::default() };
+            let remark =
+                Remark { error: Some(why.said(visitor.words).to_string()), ..Remark::default() };
             render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }
     }
