@@ -47,18 +47,6 @@ impl Topic {
         Topic::ALL.into_iter().find(|topic| topic.as_str() == word)
     }
 
-    /// Returns the words for it: `moves of your opponents`.
-    pub fn words(self) -> &'static str {
-        match self {
-            Topic::Moves => "moves of your opponents",
-            Topic::Offers => "draws, takebacks, time and leave",
-            Topic::Games => "games offered and begun",
-            Topic::Results => "the end of games",
-            Topic::Reminders => "flags that are going to fall",
-            Topic::Messages => "messages of other players",
-        }
-    }
-
     /// Returns what a letter is about; `None` for those that are always sent.
     pub fn of_kind(kind: Kind) -> Option<Topic> {
         match kind {

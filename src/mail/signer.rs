@@ -40,17 +40,6 @@ pub enum Stop {
     News,
 }
 
-impl Stop {
-    /// Returns what the letters are about: `moves of your opponents`.
-    pub fn words(self) -> String {
-        match self {
-            Stop::Topic(topic) => topic.words().to_owned(),
-            Stop::Game(game) => format!("game {game}"),
-            Stop::News => "all that happens in your games".to_owned(),
-        }
-    }
-}
-
 impl Signer {
     /// `secret`: the site's, drawn once.
     pub fn new(secret: &str) -> Signer {

@@ -333,7 +333,8 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
 
 #[test]
 fn claims_and_rulings_are_said_in_every_language() {
-    let grounds = ClaimGround::ALL.map(|it| row(it.words(), move |words| words.claim_ground(it)));
+    let grounds = ClaimGround::ALL
+        .map(|it| row(Words::default().claim_ground(it), move |words| words.claim_ground(it)));
     check(grounds.into());
     let rulings = [
         "win:white",

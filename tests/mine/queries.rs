@@ -10,7 +10,11 @@ use zugpost::{
     chess::Color::{Black, White},
     db::{DbConn, DbError, games},
     game::Terms,
-    web::pages::games::{mine::Found, next::Next},
+    web::{
+        pages::games::{mine::Found, next::Next},
+        times::Zone,
+    },
+    words::Words,
 };
 
 use super::Desk;
@@ -41,7 +45,8 @@ fn counts(desk: &Desk) -> [usize; 2] {
         });
         let from = games::list_to_move(conn, me, now)?[0];
         let next = statements(conn, |conn| {
-            Next::find(conn, me, from, now).expect("the next").expect("one");
+            let zone = Zone::of("UTC", Words::default());
+            Next::find(conn, me, from, now, zone).expect("the next").expect("one");
         });
         Ok([list.len(), next.len()])
     });

@@ -60,19 +60,6 @@ impl ClaimGround {
             ClaimGround::Other => "other",
         }
     }
-
-    /// Returns the words for it: `third occurrence of the position`.
-    pub fn words(self) -> &'static str {
-        match self {
-            ClaimGround::ThirdOccurrence => "third occurrence of the position",
-            ClaimGround::FiftyMoves => "fifty moves without capture or pawn move",
-            ClaimGround::DeadPosition => "a dead position: nobody can be mated any more",
-            ClaimGround::Agreement => "agreement outside of the site",
-            ClaimGround::Fortress => "a fortress or a draw by theory",
-            ClaimGround::Silence => "thirty days of silence",
-            ClaimGround::Other => "another ground",
-        }
-    }
 }
 
 impl FromStr for ClaimGround {

@@ -141,7 +141,7 @@ fn offered(game: &Game, line: &Line, words: Words) -> Vec<Offered> {
         let ground = intended.grounds.first()?;
         let longer = line.with_intended(line.steps.len(), intended.mv);
         let sentence = words.draw_proof(ground, &longer, Some(&intended.san));
-        let (uci, quoted) = (uci(intended.mv, mode), game.quoted(intended.mv));
+        let (uci, quoted) = (uci(intended.mv, mode), words.san(&game.quoted(intended.mv)));
         // The door itself says whether the move may be made: a proposal may bind.
         let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
         let seen = game.seen();

@@ -128,7 +128,7 @@ pub fn tokens(
         Piece::Close => Token::Close,
         Piece::Step { number, step, words: written, line, comment } => match step {
             Step::Move(_) => Token::Move {
-                label: format!("{number}{written}"),
+                label: words.san(&format!("{number}{written}")),
                 href: think_address(id, ply, &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
@@ -171,7 +171,10 @@ pub fn any_words(any: &IfAny, answer: &str, words: Words) -> String {
 /// Returns an answer in SAN or in words.
 pub fn answer_words(answer: Answer, position: &Chess, start: &Start, words: Words) -> String {
     match answer {
-        Answer::Move(mv) => chess::play_san(&mut position.clone(), mv, start.rules).to_string(),
+        Answer::Move(mv) => {
+            let san = chess::play_san(&mut position.clone(), mv, start.rules);
+            words.san(&san.to_string())
+        }
         Answer::Resign => words.say("plan-resign").to_string(),
         Answer::AcceptDraw => words.say("plan-accept").to_string(),
     }

@@ -50,7 +50,7 @@ pub struct AnyView {
 
 fn held_words(answer: Answer, game: &Game, words: Words) -> String {
     match answer {
-        Answer::Move(mv) => game.quoted(mv),
+        Answer::Move(mv) => words.san(&game.quoted(mv)),
         answer => answer_words(answer, game.position(), game.start(), words),
     }
 }
@@ -74,7 +74,7 @@ fn collect_any(
         match branch.step {
             Step::Any(_) => {
                 let (answered, open) = coverage(plan, position, game, words);
-                found.push(AnyView { place: place.clone(), answered, open });
+                found.push(AnyView { place: words.san(&place), answered, open });
             }
             Step::Move(mv) => {
                 let mut after = position.clone();
@@ -230,7 +230,8 @@ pub fn coverage(
     let mut open = Vec::new();
     for mv in position.legal_moves() {
         let mut after = position.clone();
-        let san = crate::chess::play_san(&mut after, mv, game.start().rules).to_string();
+        let san = crate::chess::play_san(&mut after, mv, game.start().rules);
+        let san = words.san(&san.to_string());
         match covered.iter().find(|(reply, _)| *reply == mv) {
             Some((_, answer)) => {
                 answered.push((san, answer_words(*answer, &after, game.start(), words)));

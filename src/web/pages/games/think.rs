@@ -247,7 +247,7 @@ fn view(
         in_plan: may_plan && own_move && !path.line.is_empty() && is_planned(plan, game, path),
         may_raise: may_raise(book, &whole),
         planned: planned(path, game, side, plan, words).filter(|_| may_plan),
-        playable: playable(path, game, side),
+        playable: playable(path, game, side, words),
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
         seen: game.seen(),
         may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
@@ -399,13 +399,13 @@ fn planned(path: &LinePath, game: &Game, side: Color, plan: &Plan, says: Words) 
     Some(answer_words(*answer, &path.position, game.start(), says))
 }
 
-fn playable(path: &LinePath, game: &Game, side: Color) -> Option<(String, String)> {
+fn playable(path: &LinePath, game: &Game, side: Color, says: Words) -> Option<(String, String)> {
     let first = *path.line.first()?;
     let now = path.ply == game.played().len() && game.is_running() && game.turn() == side;
     let rest = words(&path.line[1..], game.start());
     now.then(|| {
         let mode = game.start().variant.castling_mode();
-        (format!("move={}&lines={rest}", uci(first, mode)), game.quoted(first))
+        (format!("move={}&lines={rest}", uci(first, mode)), says.san(&game.quoted(first)))
     })
 }
 

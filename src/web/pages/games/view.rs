@@ -265,12 +265,12 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         takeback_asked: reader
             .side
             .filter(|side| game.takeback() == Some(!*side))
-            .and_then(|side| Some(line.quoted(game.last_move_of(!side)?))),
+            .and_then(|side| Some(words.san(&line.quoted(game.last_move_of(!side)?)))),
         has_asked_takeback: reader.side.is_some() && game.takeback() == reader.side,
         may_ask_takeback: reader
             .side
             .filter(|side| may_ask_takeback(game, *side, reader))
-            .and_then(|side| Some(line.quoted(game.last_move_of(side)?))),
+            .and_then(|side| Some(words.san(&line.quoted(game.last_move_of(side)?)))),
         may_abort: is_running && reader.side.is_some() && game.is_fresh(),
         is_running,
         error,
@@ -437,7 +437,7 @@ impl Table {
         chess::play(&mut after, mv, game.start().rules);
         let pending = Pending::Confirm {
             uci: uci(mv, mode),
-            quoted: game.quoted(mv),
+            quoted: reader.zone.words().san(&game.quoted(mv)),
             offer_draw: intent.offer_draw,
             may_offer: !after.is_game_over()
                 && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
