@@ -10,10 +10,7 @@ use zugpost::{
     chess::Color::{Black, White},
     db::{DbConn, DbError, games},
     game::Terms,
-    web::{
-        pages::games::{mine::Found, next::Next},
-        times::Zone,
-    },
+    web::pages::games::{mine::Found, next::Next},
     words::Words,
 };
 
@@ -45,8 +42,7 @@ fn counts(desk: &Desk) -> [usize; 2] {
         });
         let from = games::list_to_move(conn, me, now)?[0];
         let next = statements(conn, |conn| {
-            let zone = Zone::of("UTC", Words::default());
-            Next::find(conn, me, from, now, zone).expect("the next").expect("one");
+            Next::find(conn, me, from, now, Words::default()).expect("the next").expect("one");
         });
         Ok([list.len(), next.len()])
     });

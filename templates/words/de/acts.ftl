@@ -22,7 +22,6 @@ act-letter-again = schickte einen Brief noch einmal: { $letter }.
 act-letter-dropped = verwarf einen Brief: { $letter }.
 act-letter = Nummer { $number }, { $kind }
 act-report-settled = erledigte Meldung { $report } über { $player }: { $answer }
-act-ruled = entschied: { $detail }
 act-setting = änderte die Einstellung { $detail }
 act-announced = gab bekannt: { $detail }
 act-notice-ended = beendete den Hinweis: { $detail }

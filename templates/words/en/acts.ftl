@@ -22,7 +22,6 @@ act-letter-again = sent a letter again: { $letter }.
 act-letter-dropped = dropped a letter: { $letter }.
 act-letter = number { $number }, { $kind }
 act-report-settled = settled report { $report } about { $player }: { $answer }
-act-ruled = ruled: { $detail }
 act-setting = changed the setting { $detail }
 act-announced = announced: { $detail }
 act-notice-ended = ended the notice: { $detail }

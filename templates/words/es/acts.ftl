@@ -22,7 +22,6 @@ act-letter-again = volvió a enviar una carta: { $letter }.
 act-letter-dropped = descartó una carta: { $letter }.
 act-letter = número { $number }, { $kind }
 act-report-settled = resolvió la denuncia { $report } sobre { $player }: { $answer }
-act-ruled = decidió: { $detail }
 act-setting = cambió el ajuste { $detail }
 act-announced = anunció: { $detail }
 act-notice-ended = terminó el aviso: { $detail }

@@ -22,7 +22,6 @@ act-letter-again = a renvoyé une lettre : { $letter }.
 act-letter-dropped = a écarté une lettre : { $letter }.
 act-letter = numéro { $number }, { $kind }
 act-report-settled = a réglé le signalement { $report } au sujet de { $player } : { $answer }
-act-ruled = a tranché : { $detail }
 act-setting = a changé le réglage { $detail }
 act-announced = a annoncé : { $detail }
 act-notice-ended = a mis fin à l'avis : { $detail }

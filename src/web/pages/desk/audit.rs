@@ -98,6 +98,9 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
 fn done(words: Words, act: &ListedAct) -> String {
     let (kind, detail) = (act.kind.as_str(), act.detail.as_str());
     let player = act.player.as_deref().unwrap_or_default();
+    if let Some(ruled) = ruled(words, act) {
+        return ruled;
+    }
     let key = match kind {
         "verified" => key!("act-verified"),
         "suspended" => key!("act-suspended"),
@@ -112,7 +115,6 @@ fn done(words: Words, act: &ListedAct) -> String {
         "letter_sent_again" => key!("act-letter-again"),
         "letter_dropped" => key!("act-letter-dropped"),
         "report_settled" => key!("act-report-settled"),
-        "ruled" => key!("act-ruled"),
         "setting_changed" => key!("act-setting"),
         "announced" => key!("act-announced"),
         "notice_ended" => key!("act-notice-ended"),
@@ -137,6 +139,13 @@ fn done(words: Words, act: &ListedAct) -> String {
         _ => said.with("detail", detail),
     };
     said.to_string()
+}
+
+/// Says what was ruled, and why: without its first word the sentence of the game's log.
+fn ruled(words: Words, act: &ListedAct) -> Option<String> {
+    let (ruling, reason) = act.detail.split_once(' ').filter(|_| act.kind == "ruled")?;
+    let sentence = words.ruled(Some(""), ruling.parse().ok()?);
+    Some(format!("{} {reason}", sentence.trim_start()))
 }
 
 /// Says what letter it is, of `12 your_move`.

@@ -8,9 +8,10 @@ use crate::{
     db::{DbConn, DbError, GameId, PlayerId, games, players},
     web::{
         error::PageResult,
-        times::Zone,
+        times::span_in,
         visitor::{Visitor, see_other},
     },
+    words::Words,
 };
 
 /// What a game's page says of the others.
@@ -33,14 +34,14 @@ impl Next {
         player: PlayerId,
         from: GameId,
         now: DateTime<Utc>,
-        zone: Zone,
+        words: Words,
     ) -> Result<Option<Next>, DbError> {
         let list = games::list_to_move(conn, player, now)?;
         let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
         let Some(game) = games::find_listed(conn, next)? else { return Ok(None) };
         let skips = list.contains(&from);
         let opponent = players::name(conn, game.player(!game.side_of(player)))?;
-        let left = game.deadline.map(|_| zone.span(game.time_left(now))).unwrap_or_default();
+        let left = game.deadline.map(|_| span_in(words, game.time_left(now))).unwrap_or_default();
         Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
     }
 }

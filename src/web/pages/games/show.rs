@@ -106,7 +106,7 @@ pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
 
 async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
-    let (now, zone) = (visitor.now, visitor.zone());
+    let (now, words) = (visitor.now, visitor.words);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let heard = Heard::find(conn, &stored, reader)?;
@@ -114,7 +114,7 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
         let mut loaded = Loaded { stored, names, plan, book, heard, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         if let Some(player) = reader.filter(|_| side.is_some()) {
-            loaded.next = Next::find(conn, player, id, now, zone)?;
+            loaded.next = Next::find(conn, player, id, now, words)?;
         }
         if side.is_some() && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
