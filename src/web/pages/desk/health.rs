@@ -9,13 +9,14 @@ use crate::{
     actions::runs::Run,
     db::{DbError, health, heartbeat},
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
+    words::{Words, key},
 };
 
 /// Outages are shown for so long.
 const OUTAGES: TimeDelta = TimeDelta::days(90);
 
 struct JobView {
-    name: &'static str,
+    name: String,
     last: String,
     took: String,
     is_failing: bool,
@@ -82,13 +83,26 @@ pub async fn show(visitor: Visitor) -> PageResult {
 
 fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
     JobView {
-        name,
+        name: job_name(zone.words(), name),
         last: zone.full(run.ended),
         took: milliseconds(run.took().to_std().unwrap_or_default()),
         is_failing: run.is_failing,
         failures: run.failures,
         failure: run.last_failure.map(|(at, why)| (zone.full(at), why)),
     }
+}
+
+/// Names a job; what has no words is told as it is called.
+fn job_name(words: Words, name: &str) -> String {
+    let key = match name {
+        "heartbeat" => key!("desk-job-heartbeat"),
+        "flags and reminders" => key!("desk-job-flags"),
+        "proofs of results" => key!("desk-job-proofs"),
+        "letters" => key!("desk-job-letters"),
+        "clean-up" => key!("desk-job-clean-up"),
+        other => return other.to_owned(),
+    };
+    words.say(key).to_string()
 }
 
 fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> OutageView {
