@@ -31,6 +31,7 @@ use zugpost::{
     game::{Command, Game, Play, Terms},
     passwords::Passwords,
     web::{self, App, pages::games::mine::Found, pages::games::next::Next},
+    words::Words,
 };
 
 /// Half-moves of each game.
@@ -117,7 +118,9 @@ impl House {
         });
         group.bench_function("the next game", |bencher| {
             bencher.iter(|| {
-                let next = self.db.look_up(move |conn| Next::find(conn, player, GameId(1), now));
+                let words = Words::default();
+                let next =
+                    self.db.look_up(move |conn| Next::find(conn, player, GameId(1), now, words));
                 assert!(runtime.block_on(next).expect("the next").is_some());
             });
         });
