@@ -479,8 +479,6 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
         window.fill("#move", "Nf").await;
         window.run("document.querySelector('#move').setSelectionRange(1, 1)", vec![]).await;
         let page = black.get(&game);
-        black.submit(&page, "form:has([value=ask])", &[]);
-        // Not while a piece is in the air.
         window
             .run("document.querySelector('.board').scrollIntoView({ block: 'center' })", vec![])
             .await;
@@ -491,6 +489,8 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y });
         window.client.perform_actions(lift).await.expect("a piece in the air");
+        // Nothing is swapped while it is.
+        black.submit(&page, "form:has([value=ask])", &[]);
         window.hears(2).await;
         let pause = "return new Promise(done => setTimeout(done, 300))";
         window.run(pause, vec![]).await;

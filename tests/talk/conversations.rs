@@ -12,7 +12,7 @@ fn two_talk_and_nobody_else_hears_it() {
     let site = Site::start();
     let [mut anna, mut bruno, mut nosy] = ["Anna", "Bruno", "Nosy"].map(|name| site.player(name));
     let page = anna.get("/players/Bruno");
-    let page = anna.click(&page, ".ties a[href^='/messages/']");
+    let page = anna.click(&page, "main .actions a[href^='/messages/']");
     let page = anna.submit(&page, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
     assert_eq!(page.all(".conversation .said"), ["Shall we play? <b>Soon</b>"]);
     assert!(
