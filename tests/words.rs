@@ -131,7 +131,7 @@ fn asked_for() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for path in paths {
         let text = fs::read_to_string(&path).expect("a file");
-        for call in ["say(", "rich("] {
+        for call in ["say(", "rich(", "form("] {
             for (at, _) in text.match_indices(call) {
                 let rest = text[at + call.len()..].trim_start();
                 let Some(rest) = rest.strip_prefix('"') else { continue };

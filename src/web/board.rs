@@ -58,7 +58,7 @@ pub struct BoardView {
     pub squares: Vec<SquareView>,
     pub orientation: &'static str,
     /// What the script says.
-    pub words: String,
+    pub words: &'static str,
     pub is_past: bool,
     /// The address of this board.
     pub url: String,
@@ -79,9 +79,9 @@ impl BoardView {
         BoardView {
             name: words.say("board-name"),
             pieces: assets::pieces(),
-            squares: named_squares(words, &names, position, orientation, marks),
+            squares: named_squares(words, names, position, orientation, marks),
             orientation: orientation.fold_wb("white", "black"),
-            words: names.script(words),
+            words: &names.script,
             is_past: false,
             url: String::new(),
             sends_at_once: false,
@@ -102,7 +102,7 @@ pub fn squares(
     orientation: Color,
     marks: &Marks,
 ) -> Vec<SquareView> {
-    named_squares(words, &Names::of(words), position, orientation, marks)
+    named_squares(words, Names::of(words), position, orientation, marks)
 }
 
 fn named_squares(

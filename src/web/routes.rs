@@ -12,6 +12,7 @@ use super::{
         account, calendar, challenges, desk, front, games, learn, leave, letters, live, lobby,
         look, players, reports, stop, talk, watch,
     },
+    visitor::Visitor,
 };
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -212,7 +213,8 @@ fn desk(config: &mut ServiceConfig) {
         .route("/admin/audit", get().to(desk::audit::show));
 }
 
-async fn nothing() -> Result<HttpResponse, PageError> {
+/// The visitor is asked for so that the answer is in their language.
+async fn nothing(_: Visitor) -> Result<HttpResponse, PageError> {
     Err(PageError::NotFound)
 }
 

@@ -1,65 +1,80 @@
 //! Pieces and moves in spoken words, for those who hear the board.
 
+use std::sync::LazyLock;
+
 use crate::{
     chess::{CastlingSide, Chess, Color, Move, Piece, Position as _, Role, landing},
-    words::{Said, Words},
+    words::{Form, Language, Said, Words},
 };
 
 use super::board::code;
 
-/// The words of one language, put together once for a page.
+/// The words of one language for moves, put together once: a score sheet says hundreds.
 pub struct Speech {
-    words: Words,
     kinds: [String; 6],
     taken: [String; 6],
+    moves: Form,
+    takes: Form,
+    promotes: Form,
+    castles: [String; 2],
+    check: String,
+    mate: String,
 }
 
 impl Speech {
-    pub fn of(words: Words) -> Speech {
+    pub fn of(words: Words) -> &'static Speech {
+        static ALL: LazyLock<Vec<Speech>> = LazyLock::new(|| {
+            Language::ALL.into_iter().map(|language| Speech::read(Words::of(language))).collect()
+        });
+        &ALL[words.language as usize]
+    }
+
+    fn read(words: Words) -> Speech {
         let each = |said: fn(Words) -> Said| {
             Role::ALL.map(|role| said(words).with("kind", role.upper_char()).to_string())
         };
         Speech {
-            words,
             kinds: each(|words| words.say("board-kind")),
             taken: each(|words| words.say("board-taken")),
+            moves: words.form("board-moves", &["piece", "from", "to"]),
+            takes: words.form("board-takes", &["piece", "from", "taken", "to"]),
+            promotes: words.form("board-promotes", &["piece"]),
+            castles: [words.say("board-castles-short"), words.say("board-castles-long")]
+                .map(|said| said.to_string()),
+            check: words.say("board-check").to_string(),
+            mate: words.say("board-mate").to_string(),
         }
     }
 
     /// Says a move: `knight g1 to f3, check`.
     pub fn of_move(&self, mv: Move, after: &Chess) -> String {
-        let mut parts = vec![self.way(mv)];
+        let mut said = self.way(mv);
+        let mut add = |more: &str| {
+            said.push_str(", ");
+            said.push_str(more);
+        };
         if let Some(role) = mv.promotion() {
-            parts.push(self.words.say("board-promotes").with("piece", self.kind(role)).to_string());
+            add(&self.promotes.fill(&[self.kind(role)]));
         }
         if after.is_checkmate() {
-            parts.push(self.words.say("board-mate").to_string());
+            add(&self.mate);
         } else if after.is_check() {
-            parts.push(self.words.say("board-check").to_string());
+            add(&self.check);
         }
-        parts.join(", ")
+        said
     }
 
     fn way(&self, mv: Move) -> String {
-        let words = self.words;
-        match (mv.castling_side(), mv.from(), mv.capture()) {
-            (Some(CastlingSide::KingSide), ..) => words.say("board-castles-short").to_string(),
-            (Some(CastlingSide::QueenSide), ..) => words.say("board-castles-long").to_string(),
-            (None, Some(from), Some(taken)) => words
-                .say("board-takes")
-                .with("piece", self.kind(mv.role()))
-                .with("from", from)
-                .with("taken", &self.taken[index(taken)])
-                .with("to", mv.to())
-                .to_string(),
-            (None, Some(from), None) => words
-                .say("board-moves")
-                .with("piece", self.kind(mv.role()))
-                .with("from", from)
-                .with("to", mv.to())
-                .to_string(),
+        let Some(from) = mv.from() else {
             // No variant of ours drops pieces.
-            (None, None, _) => landing(mv).to_string(),
+            return landing(mv).to_string();
+        };
+        let (piece, from, to) = (self.kind(mv.role()), from.to_string(), mv.to().to_string());
+        match (mv.castling_side(), mv.capture()) {
+            (Some(CastlingSide::KingSide), _) => self.castles[0].clone(),
+            (Some(CastlingSide::QueenSide), _) => self.castles[1].clone(),
+            (None, Some(taken)) => self.takes.fill(&[piece, &from, &self.taken[index(taken)], &to]),
+            (None, None) => self.moves.fill(&[piece, &from, &to]),
         }
     }
 
@@ -72,48 +87,60 @@ fn index(role: Role) -> usize {
     usize::from(role) - 1
 }
 
-/// The names of all pieces, by their codes.
-pub struct Names(Vec<(&'static str, String)>);
+/// The names of all pieces, by their codes, and what the board's script says, in one language.
+pub struct Names {
+    pieces: Vec<(&'static str, String)>,
+    /// As the script reads it.
+    pub script: String,
+}
 
 impl Names {
-    pub fn of(words: Words) -> Names {
+    pub fn of(words: Words) -> &'static Names {
+        static ALL: LazyLock<Vec<Names>> = LazyLock::new(|| {
+            Language::ALL.into_iter().map(|language| Names::read(Words::of(language))).collect()
+        });
+        &ALL[words.language as usize]
+    }
+
+    fn read(words: Words) -> Names {
         let pieces =
             Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
         let named =
             |piece| (code(piece), words.say("board-piece").with("piece", code(piece)).to_string());
-        Names(pieces.map(named).collect())
+        let pieces: Vec<_> = pieces.map(named).collect();
+        Names { script: script(&pieces, words), pieces }
     }
 
     pub fn name(&self, piece: Piece) -> &str {
         let code = code(piece);
-        self.0.iter().find(|(each, _)| *each == code).map_or(code, |(_, name)| name)
+        self.pieces.iter().find(|(each, _)| *each == code).map_or(code, |(_, name)| name)
     }
+}
 
-    /// Returns what the board's script says by itself, as it reads it.
-    pub fn script(&self, words: Words) -> String {
-        let said = [
-            ("chosen", words.say("board-chosen")),
-            ("target", words.say("board-target")),
-            ("capture", words.say("board-capture")),
-            (
-                "choice",
-                words.say("board-choice").with("square", "{square}").with("squares", "{squares}"),
-            ),
-            ("no", words.say("board-no")),
-            ("start", words.say("board-start")),
-            ("wentOn", words.say("board-went-on")),
-            ("show", words.say("board-show")),
-            ("offline", words.say("board-offline")),
-            ("unsure", words.say("board-unsure")),
-            ("refused", words.say("board-refused")),
-        ];
-        let mut all: serde_json::Map<String, serde_json::Value> =
-            said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();
-        for (code, name) in &self.0 {
-            all.insert((*code).to_owned(), name.as_str().into());
-        }
-        serde_json::Value::Object(all).to_string()
+/// Returns what the board's script says by itself, as it reads it.
+fn script(pieces: &[(&'static str, String)], words: Words) -> String {
+    let said = [
+        ("chosen", words.say("board-chosen")),
+        ("target", words.say("board-target")),
+        ("capture", words.say("board-capture")),
+        (
+            "choice",
+            words.say("board-choice").with("square", "{square}").with("squares", "{squares}"),
+        ),
+        ("no", words.say("board-no")),
+        ("start", words.say("board-start")),
+        ("wentOn", words.say("board-went-on")),
+        ("show", words.say("board-show")),
+        ("offline", words.say("board-offline")),
+        ("unsure", words.say("board-unsure")),
+        ("refused", words.say("board-refused")),
+    ];
+    let mut all: serde_json::Map<String, serde_json::Value> =
+        said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();
+    for (code, name) in pieces {
+        all.insert((*code).to_owned(), name.as_str().into());
     }
+    serde_json::Value::Object(all).to_string()
 }
 
 #[cfg(test)]

@@ -90,7 +90,8 @@ async fn prepare(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    if request.method() == Method::HEAD {
+    // A stream has no end to be left out: it would hold the connection for nobody.
+    if request.method() == Method::HEAD && !request.path().starts_with("/live/") {
         request.head_mut().method = Method::GET;
     }
     if request.query_string().contains("%00") {

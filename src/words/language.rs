@@ -47,7 +47,7 @@ impl Language {
     /// if none does.
     pub fn accepted(header: &str) -> Language {
         // The crate takes them in the order in which they stand.
-        let mut wanted: Vec<&str> = header.split(',').collect();
+        let mut wanted: Vec<&str> = header.split(',').filter(|range| weight(range) > 0.0).collect();
         wanted.sort_by(|one, other| weight(other).total_cmp(&weight(one)));
         let wanted = accepted_languages::parse(&wanted.join(","));
         let offered: Vec<LanguageIdentifier> =
@@ -86,6 +86,8 @@ mod tests {
             ("nl, es;q=0.3", Language::Spanish),
             ("en;q=0.2, de;q=0.8", Language::German),
             ("nl", Language::English),
+            ("de;q=0", Language::English),
+            ("nl, de;q=0, fr;q=0.1", Language::French),
             ("", Language::English),
             ("*", Language::English),
             (";;;q=,,\u{0}", Language::English),

@@ -7,6 +7,7 @@
 mod cases;
 mod endings;
 mod events;
+mod form;
 mod language;
 mod letters;
 mod lines;
@@ -24,6 +25,7 @@ use std::{fmt, sync::LazyLock};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use rust_embed::RustEmbed;
 
+pub use form::Form;
 pub use language::Language;
 pub use said::{Rich, Said};
 

@@ -126,3 +126,18 @@ fn nobody_else_reads_reports() {
     assert_eq!(site.browser().get_once("/players/Bruno/report").status, 303);
     assert_eq!(site.browser().get_once("/admin/reports").status, 303);
 }
+
+/// Spectators' words are help to whoever plays the game, also with an office.
+#[test]
+fn nobody_reads_at_the_desk_what_was_remarked_on_a_running_game_of_their_own() {
+    let site = Site::start();
+    let (mut ada, mut otto) = (administrator(&site, "Ada"), administrator(&site, "Otto"));
+    let (mut bruno, mut sofie) = (site.player("Bruno"), site.player("Sofie"));
+    assert_eq!(start(&mut ada, &mut bruno, &[]), "/games/1");
+    let page = sofie.get("/games/1");
+    sofie.submit(&page, "form[action$=remarks]", &[("text", "The knight is strong.")]);
+    let page = otto.get("/games/1/remarks/1/report");
+    otto.submit(&page, "main form", &[("words", "That is help.")]);
+    assert!(!ada.get("/admin/reports").text().contains("knight"));
+    otto.get("/admin/reports").assert_says("The knight is strong.");
+}

@@ -1,11 +1,12 @@
 //! How many may listen, and that nobody waits for them.
 
 use std::{
+    io::{Read as _, Write as _},
     net::TcpStream,
     time::{Duration, Instant},
 };
 
-use super::{Listener, listen};
+use super::{Listener, PATIENCE, listen};
 use crate::{
     cli::Service,
     support::{Browser, Site, database::TestDatabase},
@@ -92,4 +93,22 @@ fn the_service_stops_at_once_though_pages_are_open() {
         assert_eq!(listener.next(), None);
     }
     assert!(TcpStream::connect(address).is_err());
+}
+
+/// A proxy goes on with the same connection for somebody else.
+#[test]
+fn who_asks_for_the_head_of_a_stream_keeps_no_connection() {
+    let table = Table::set();
+    let address = table.white.base.trim_start_matches("http://").to_owned();
+    let mut stream = TcpStream::connect(&address).expect("a connection");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a time-out");
+    write!(
+        stream,
+        "HEAD /live/games/1?seen=0 HTTP/1.1\r\nHost: {address}\r\n\r\n\
+         GET /healthz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+    )
+    .expect("sent");
+    let mut answers = String::new();
+    stream.read_to_string(&mut answers).expect("both answers");
+    assert!(answers.contains("HTTP/1.1 200"), "{answers}");
 }

@@ -37,8 +37,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let say = |key| visitor.words.say(key);
     let counters = vec![
         (say("front-online"), s.players_online.to_string()),
-        (say("front-running"), s.games_running.to_string()),
-        (say("front-open"), s.challenges_open.to_string()),
+        (say("front-running").count("n", s.games_running), s.games_running.to_string()),
+        (say("front-open").count("n", s.challenges_open), s.challenges_open.to_string()),
         (say("front-half-moves"), grouped(s.half_moves)),
         (say("front-won-by-white"), share(s.white_wins, decided)),
         (say("front-won-by-black"), share(s.black_wins, decided)),

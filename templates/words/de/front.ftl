@@ -7,8 +7,16 @@ front-find = Eine Partie finden
 front-visit = Zur Lobby
 front-diagram = Eine Stellung der Spanischen Partie, nachdem Weiß rochiert hat
 front-online = Spieler online
-front-running = laufende Partien
-front-open = offene Herausforderungen
+front-running =
+    { $n ->
+        [one] laufende Partie
+       *[other] laufende Partien
+    }
+front-open =
+    { $n ->
+        [one] offene Herausforderung
+       *[other] offene Herausforderungen
+    }
 front-half-moves = gespielte Halbzüge
 front-won-by-white = von Weiß gewonnen
 front-won-by-black = von Schwarz gewonnen

@@ -7,8 +7,16 @@ front-find = Find a game
 front-visit = Visit the lobby
 front-diagram = A position after White has castled in the Ruy Lopez
 front-online = players online
-front-running = games being played
-front-open = open challenges
+front-running =
+    { $n ->
+        [one] game being played
+       *[other] games being played
+    }
+front-open =
+    { $n ->
+        [one] open challenge
+       *[other] open challenges
+    }
 front-half-moves = half-moves played
 front-won-by-white = won by White
 front-won-by-black = won by Black

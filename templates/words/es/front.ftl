@@ -7,8 +7,16 @@ front-find = Buscar una partida
 front-visit = Visitar la sala
 front-diagram = Una posición de la apertura española después del enroque blanco
 front-online = jugadores en línea
-front-running = partidas en curso
-front-open = desafíos abiertos
+front-running =
+    { $n ->
+        [one] partida en curso
+       *[other] partidas en curso
+    }
+front-open =
+    { $n ->
+        [one] desafío abierto
+       *[other] desafíos abiertos
+    }
 front-half-moves = medias jugadas hechas
 front-won-by-white = ganadas por las blancas
 front-won-by-black = ganadas por las negras

@@ -16,7 +16,7 @@ learn-960-type = Cuando <a>ofreces una partida</a> eliges la posición por su n�
 
 learn-house-title = Reglas de la casa
 learn-house-lead = Lo que dos jugadores pueden acordar antes de la primera jugada.
-learn-house-chosen = Se eligen cuando <a>ofreces una partida</a>. Donde no son las habituales, figuran en la página del reto y en la de la partida. Después nadie puede cambiarlas.
+learn-house-chosen = Se eligen cuando <a>ofreces una partida</a>. Donde no son las habituales, figuran en la página del desafío y en la de la partida. Después nadie puede cambiarlas.
 learn-house-passing = Sin captura al paso
 learn-house-passing-text = Ningún peón se captura nunca al paso. Un jaque al que nada más podría responder es mate, y dos posiciones que solo se distinguen por ese derecho son la misma.
 learn-house-passing-board = Las negras acaban de jugar d7-d5. En una partida así, el peón de e5 solo puede avanzar.

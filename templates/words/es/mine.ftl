@@ -70,7 +70,7 @@ mine-found =
     { $n ->
         [one] 1 partida
        *[other] { $n } partidas
-    }: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
+    }: ganadas { $won }, en tablas { $drawn }, perdidas { $lost }.
 mine-show-all = Mostrar todas
 mine-nothing = Ninguna partida terminada coincide. <a>Mostrar todas</a>
 mine-never = Aún no has terminado ninguna partida.

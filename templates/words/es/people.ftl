@@ -22,8 +22,8 @@ people-reply-days-hours =
     } { $hours } h.
 
 people-edit = Editar esta página
-people-challenge = Retar a { $name }
-people-challenge-short = Retar
+people-challenge = Desafiar a { $name }
+people-challenge-short = Desafiar
 people-write = Escribir
 people-befriend = Añadir a amigos
 people-unfriend = Quitar de amigos

@@ -7,8 +7,16 @@ front-find = Trouver une partie
 front-visit = Visiter le salon
 front-diagram = Une position de l’espagnole après le roque blanc
 front-online = joueurs en ligne
-front-running = parties en cours
-front-open = défis ouverts
+front-running =
+    { $n ->
+        [one] partie en cours
+       *[other] parties en cours
+    }
+front-open =
+    { $n ->
+        [one] défi ouvert
+       *[other] défis ouverts
+    }
 front-half-moves = demi-coups joués
 front-won-by-white = gagnées par les Blancs
 front-won-by-black = gagnées par les Noirs

@@ -70,7 +70,7 @@ mine-found =
     { $n ->
         [one] { $n } partie
        *[other] { $n } parties
-    } : { $won } gagnées, { $drawn } nulles, { $lost } perdues.
+    } : gains { $won }, nulles { $drawn }, pertes { $lost }.
 mine-show-all = Tout afficher
 mine-nothing = Aucune partie terminée ne correspond. <a>Tout afficher</a>
 mine-never = Vous n’avez encore terminé aucune partie.

@@ -141,6 +141,10 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     let words = visitor.words;
     let (mut faults, offer) = read(words, &entered);
     if let Some(offer) = offer {
+        // Each writes a letter to whom it is for.
+        if offer.opponent.is_some() {
+            visitor.app.limits.talk(me)?;
+        }
         match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
             Err(why @ ChallengeRefusal::TooMany) => {

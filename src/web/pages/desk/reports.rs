@@ -1,5 +1,7 @@
 //! What players reported: for administrators.
 
+use std::collections::HashSet;
+
 use actix_web::web::Query;
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -8,7 +10,7 @@ use serde::Deserialize;
 use super::{admin, sending_admin};
 use crate::{
     actions::desk::{By, reports as actions},
-    db::{DbError, GameId, PlayerId, reports},
+    db::{DbError, GameId, PlayerId, games, reports},
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -71,11 +73,15 @@ async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Said)
     let after = asked.after;
     let found = visitor.app.db.read(move |conn| {
         let open = reports::count_open(conn)?;
-        Ok::<_, DbError>((open, reports::list_open(conn, after, PER_PAGE + 1)?))
+        let played: HashSet<GameId> =
+            games::list_running(conn, me)?.iter().map(|game| game.id).collect();
+        Ok::<_, DbError>((open, reports::list_open(conn, after, PER_PAGE + 1)?, played))
     });
-    let (open, mut listed) = found.await?;
+    let (open, mut listed, played) = found.await?;
     let has_more = cut(&mut listed, PER_PAGE);
     let next = listed.last().map(|report| report.id).filter(|_| has_more);
+    // What spectators said of a game is not for those who play it, in however high an office.
+    listed.retain(|report| report.game.is_none_or(|game| !played.contains(&game)));
     let (entered, error) = match refused {
         Some((entered, error)) => (entered, Some(error)),
         None => (Entered::default(), None),

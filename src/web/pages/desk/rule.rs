@@ -177,6 +177,7 @@ fn render(
     let words = zone.words();
     let line = game.line();
     let board = Board::of(words, &stored, &line, &counts, asked);
+    let plays = stored.side_of(me).is_some();
     let hindrance = hindrance(words, &stored, me);
     let case = game.open_case();
     let status_of = words.ending_sentence(game).or_else(|| words.pending_sentence(game));
@@ -198,7 +199,8 @@ fn render(
             moves: words.san(&line.series(0)),
             occurrences: occurrences(words, &line, &counts),
             halfmoves: words.say("rule-half-moves").count("n", counts.halfmoves),
-            chances: chances(words, game, &counts),
+            // Whoever plays gets no help, in however high an office.
+            chances: if plays { Vec::new() } else { chances(words, game, &counts) },
             material: Color::ALL
                 .map(|side| (words.color(side), material(words, game, side)))
                 .to_vec(),

@@ -1,6 +1,9 @@
 //! One's own games: whose move it is first, the most urgent flag first.
 
-use std::{cmp::Reverse, collections::HashMap};
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
 
 use actix_web::web::Query;
 use askama::Template;
@@ -13,7 +16,7 @@ use crate::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
         games::{self, ListedGame, Search},
-        leaves, messages, plans, players,
+        leaves, messages, plans, players, ties,
     },
     game::{clock::Leave, plan::Plan},
     web::{
@@ -119,7 +122,15 @@ impl Found {
         let talking = running.iter().filter(|game| game.has_messages);
         let talking: Vec<GameId> = talking.map(|game| game.id).collect();
         let unseen = messages::list_unseen(conn, me, &talking)?.into_iter();
-        let unseen = unseen.filter(|(game, side, _)| sides.get(game) != Some(side));
+        // Of whom one wants to hear nothing, nothing is new.
+        let silenced = ties::list_silenced(conn, me)?;
+        let heard: HashSet<GameId> = running
+            .iter()
+            .filter(|game| !silenced.contains(&game.player(!game.side_of(me))))
+            .map(|game| game.id)
+            .collect();
+        let unseen =
+            unseen.filter(|(game, side, _)| sides.get(game) != Some(side) && heard.contains(game));
         let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
         let planned = running.iter().filter(|game| game.has_had_plans());
         let planned: Vec<_> =

@@ -4,6 +4,7 @@ use crate::{
     chess::{Chess, Color, Line, Position as _, checked_king, landing},
     game::{Game, How},
     web::{spoken::Speech, times::Zone},
+    words::Form,
 };
 
 /// A half-move on the score sheet.
@@ -38,7 +39,7 @@ pub fn score_sheet(
     zone: Zone,
     shown: usize,
 ) -> Vec<MoveView> {
-    let words = zone.words();
+    let (words, took_form) = (zone.words(), took_form(zone));
     let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
     for (i, step) in line.steps.iter().enumerate() {
         let (number, side) = line.number(i);
@@ -59,7 +60,7 @@ pub fn score_sheet(
                 How::ByPlan => words.say("game-by-plan").to_string(),
                 How::ByProposal => words.say("game-agreed").to_string(),
             },
-            took: took(game, i, zone),
+            took: took(game, i, zone, &took_form),
             is_current: i + 1 == shown,
         };
         match (side, rows.last_mut()) {
@@ -76,7 +77,7 @@ pub fn when(game: &Game, ply: usize, zone: Zone) -> String {
     let index = ply.checked_sub(1);
     let found = index.and_then(|index| Some((index, game.played().get(index)?)));
     found.map_or_else(String::new, |(index, played)| {
-        format!("{}, {}", zone.full(played.at), took(game, index, zone))
+        format!("{}, {}", zone.full(played.at), took(game, index, zone, &took_form(zone)))
     })
 }
 
@@ -84,11 +85,15 @@ fn how(game: &Game, index: usize) -> How {
     game.played().get(index).map(|played| played.how).unwrap_or_default()
 }
 
+fn took_form(zone: Zone) -> Form {
+    zone.words().form("game-took", &["time"])
+}
+
 /// Returns what a half-move took, or how it was made without taking any time.
-fn took(game: &Game, index: usize, zone: Zone) -> String {
+fn took(game: &Game, index: usize, zone: Zone, form: &Form) -> String {
     let words = zone.words();
     let said = match how(game, index) {
-        How::ByHand => words.say("game-took").with("time", zone.span(game.time_used(index))),
+        How::ByHand => return form.fill(&[&zone.span(game.time_used(index))]),
         How::ByPlan => words.say("game-made-by-plan"),
         How::ByProposal => words.say("game-made-agreed"),
     };

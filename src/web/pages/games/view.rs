@@ -216,7 +216,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
     let speech = Speech::of(words);
     let board = BoardView {
         choices: table.choices,
-        spoken: spoken(table.pending_move.as_ref(), &speech),
+        spoken: spoken(table.pending_move.as_ref(), speech),
         ..BoardView::new(words, position, orientation, &marks)
     };
     let board = addressed(board, stored.id, reader, is_past, may_think);
@@ -239,7 +239,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         board,
         top: strip(!orientation),
         bottom: strip(orientation),
-        moves: score_sheet(game, &line, &speech, reader.zone, shown),
+        moves: score_sheet(game, &line, speech, reader.zone, shown),
         when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
         steps: steps(shown, last, words),

@@ -1,0 +1,63 @@
+//! A sentence that a page says many times, such as one for each half-move: put together once.
+
+use super::Words;
+
+/// What stands in a gap until it is filled: no language writes these.
+const FIRST_GAP: u32 = 0xE000;
+
+/// A sentence with gaps. It chooses no form by what is filled in.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Before the first gap.
+    begin: String,
+    /// Which gap it is, and what stands behind it.
+    rest: Vec<(usize, String)>,
+}
+
+impl Words {
+    /// Prepares a sentence whose gaps have these names.
+    pub fn form(self, key: &'static str, gaps: &[&'static str]) -> Form {
+        let marked = (FIRST_GAP..).filter_map(char::from_u32).zip(gaps);
+        let said = marked.fold(self.say(key), |said, (mark, name)| said.with(name, mark));
+        let mut form = Form { begin: String::new(), rest: Vec::new() };
+        for letter in said.to_string().chars() {
+            let gap =
+                u32::from(letter).checked_sub(FIRST_GAP).and_then(|n| usize::try_from(n).ok());
+            match (gap.filter(|gap| *gap < gaps.len()), form.rest.last_mut()) {
+                (Some(gap), _) => form.rest.push((gap, String::new())),
+                (None, Some((_, text))) => text.push(letter),
+                (None, None) => form.begin.push(letter),
+            }
+        }
+        form
+    }
+}
+
+impl Form {
+    /// Fills the gaps, in the order of their names.
+    pub fn fill(&self, values: &[&str]) -> String {
+        let mut text = String::with_capacity(48);
+        text.push_str(&self.begin);
+        for (gap, behind) in &self.rest {
+            text.push_str(values.get(*gap).copied().unwrap_or_default());
+            text.push_str(behind);
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::words::{Language, Words};
+
+    #[test]
+    fn a_form_says_what_the_sentence_says() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let said = words.say("board-takes").with("piece", "P").with("from", "e4");
+            let said = said.with("taken", "T").with("to", "d5").to_string();
+            let form = words.form("board-takes", &["piece", "from", "taken", "to"]);
+            assert_eq!(form.fill(&["P", "e4", "T", "d5"]), said);
+        }
+    }
+}
