@@ -31,6 +31,9 @@ impl Words {
     /// Writes moves in SAN with the letters of the language, if its reader wishes that. What
     /// stands between them stays as it is.
     pub fn san(self, text: &str) -> String {
+        if !self.own_letters {
+            return text.to_owned();
+        }
         let own = self.piece_letters();
         translated(text, |letter| swapped(ENGLISH, own, letter).map(String::from))
     }

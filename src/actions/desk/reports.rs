@@ -19,7 +19,7 @@ use crate::{
 /// The longest report and the longest answer, in characters.
 pub const LONGEST: usize = 1000;
 
-/// Reports that a player may make within [`DAY`].
+/// Reports that a player may make within a day.
 pub const A_DAY: i64 = 10;
 const DAY: TimeDelta = TimeDelta::days(1);
 
