@@ -33,7 +33,13 @@ fuzz_target!(|data: &[u8]| {
         for index in 0..=moves.len() {
             assert!(!line.quoted(index).is_empty());
         }
-        let sheet = pgn::Sheet { event: "?", site: "?", white: "\"W\\", black: "B" };
+        let sheet = pgn::Sheet {
+            event: "?",
+            site: "?",
+            white: "\"W\\",
+            black: "B",
+            opening: "C60 \"Ruy\" Lopez",
+        };
         for clocks in [false, true] {
             let text = pgn::export(&rebuilt, &sheet, clocks);
             let again = Reader::new(text.as_bytes())

@@ -59,7 +59,7 @@ fuzz_target!(|text: &str| {
         // Whatever shows a game, or lets time do something to it, must bear any times.
         bear(&game);
         bear(&again);
-        let sheet = pgn::Sheet { event: "?", site: "?", white: "W", black: "B" };
+        let sheet = pgn::Sheet { event: "?", site: "?", white: "W", black: "B", opening: "" };
         let _ = pgn::export(&game, &sheet, true);
     }
 });
