@@ -38,7 +38,7 @@ impl Game {
             return Err(Refusal::TimeGivenRange);
         }
         let time = TimeDelta::days(days.into());
-        let account = *self.accounts(|_| ()).get(to);
+        let account = self.account(to);
         let control = self.terms.control;
         let Some(has) = control.allowance(account.left, account.given) else {
             return Err(Refusal::NoClock);

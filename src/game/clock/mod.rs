@@ -40,7 +40,14 @@ struct Account {
     left: TimeDelta,
     /// What it was given for this very move.
     given: TimeDelta,
+    /// Moves of the game, where it matters how many they are.
     made: u32,
+}
+
+impl Account {
+    fn opened(control: &Control) -> Account {
+        Account { left: control.opening(), given: TimeDelta::zero(), made: 0 }
+    }
 }
 
 impl Game {
@@ -60,7 +67,7 @@ impl Game {
 
     /// Returns how long the move under way may take; `None` where no flag falls.
     pub fn allowance(&self) -> Option<TimeDelta> {
-        let account = *self.accounts(|_| ()).get(self.turn());
+        let account = self.account(self.turn());
         self.terms.control.allowance(account.left, account.given)
     }
 
@@ -97,7 +104,7 @@ impl Game {
     /// side to move that is less what the move under way has cost so far.
     pub fn stock(&self, side: Color, now: DateTime<Utc>) -> Option<TimeDelta> {
         let control = self.terms.control;
-        let left = self.accounts(|_| ()).get(side).left;
+        let left = self.account(side).left;
         let runs = self.is_running() && side == self.turn();
         let cost = if runs { control.charge(self.used(now)) } else { TimeDelta::zero() };
         control.keeps_time().then(|| (left - cost).max(TimeDelta::zero()))
@@ -106,7 +113,7 @@ impl Game {
     /// Returns how many moves a side makes until days are added, in a game of periods.
     pub fn moves_to_go(&self, side: Color) -> Option<u32> {
         let Control::Period { moves, .. } = self.terms.control else { return None };
-        let made = self.accounts(|_| ()).get(side).made;
+        let made = self.account(side).made;
         Some(moves - made % moves)
     }
 
@@ -117,11 +124,20 @@ impl Game {
         spent
     }
 
+    /// Returns what a side has before its next move.
+    fn account(&self, side: Color) -> Account {
+        let control = self.terms.control;
+        if !control.keeps_time() && self.clock.gifts.is_empty() {
+            // Whatever was played, each move begins anew.
+            return Account::opened(&control);
+        }
+        *self.accounts(|_| ()).get(side)
+    }
+
     /// Sums up what both sides have, and tells what each half-move cost.
     fn accounts(&self, mut each: impl FnMut(Spent)) -> ByColor<Account> {
         let control = self.terms.control;
-        let (left, given) = (control.opening(), TimeDelta::zero());
-        let mut accounts = ByColor::new_with(|_| Account { left, given, made: 0 });
+        let mut accounts = ByColor::new_with(|_| Account::opened(&control));
         let mut side = self.start.position.turn();
         for index in 0..self.played.len() {
             self.add_gifts(index, &mut accounts);
