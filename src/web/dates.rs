@@ -100,19 +100,19 @@ impl Dates {
         date: NaiveDate,
         clock: Option<&Clock<'_>>,
     ) -> String {
-        let name = |names: &'_ [String], at: u32| -> String {
-            names.get(at as usize).cloned().unwrap_or_default()
-        };
+        fn name(names: &[String], at: u32) -> &str {
+            names.get(at as usize).map_or("", String::as_str)
+        }
         let mut out = String::with_capacity(40);
         for part in layout.chars() {
             // A string takes whatever is written to it.
             let _ = match (part, clock) {
                 (WEEKDAY, _) => {
-                    out.write_str(&name(&self.weekdays, date.weekday().num_days_from_monday()))
+                    out.write_str(name(&self.weekdays, date.weekday().num_days_from_monday()))
                 }
                 (DAY, _) if date.day() == 1 => out.write_str(&self.first),
                 (DAY, _) => write!(out, "{}", date.day()),
-                (MONTH, _) => out.write_str(&name(months, date.month0())),
+                (MONTH, _) => out.write_str(name(months, date.month0())),
                 (YEAR, _) => write!(out, "{}", date.year()),
                 (TIME, Some(clock)) => write!(out, "{:02}:{:02}", clock.hour, clock.minute),
                 (ZONE, Some(clock)) => write!(out, "{}", clock.zone),

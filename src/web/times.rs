@@ -1,5 +1,7 @@
 //! Instants and durations as people read them, in their language.
 
+use std::fmt::Write as _;
+
 use chrono::{DateTime, NaiveDate, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
@@ -74,18 +76,19 @@ pub fn machine(at: DateTime<Utc>) -> String {
 pub fn span_in(words: Words, time: TimeDelta) -> String {
     let seconds = time.num_seconds().max(0);
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
-    let units = &dates(words).units;
-    let one = |number: i64, unit: usize| {
-        format!("{number} {}", units.get(unit).map_or("", String::as_str))
-    };
-    match (days, hours, minutes) {
-        (0, 0, 0) => one(seconds, 3),
-        (0, 0, m) => one(m, 2),
-        (0, h, 0) => one(h, 1),
-        (0, h, m) => format!("{} {}", one(h, 1), one(m, 2)),
-        (d, 0, _) => one(d, 0),
-        (d, h, _) => format!("{} {}", one(d, 0), one(h, 1)),
+    let all = [days, hours, minutes, seconds % 60];
+    let first = all.iter().position(|number| *number > 0).unwrap_or(3);
+    // Seconds are told where there is nothing larger.
+    let last = if first == 3 { 3 } else { (first + 1).min(2) };
+    let mut text = String::with_capacity(16);
+    for (number, unit) in all.iter().zip(&dates(words).units).take(last + 1).skip(first) {
+        if *number > 0 || text.is_empty() {
+            let gap = if text.is_empty() { "" } else { " " };
+            // A string takes whatever is written to it.
+            let _ = write!(text, "{gap}{number} {unit}");
+        }
     }
+    text
 }
 
 /// Reads a time as people write it, in any of the languages: `3 days`, `12 h`, `1 Tag 12 Stunden`;

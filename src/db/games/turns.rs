@@ -11,7 +11,8 @@ use crate::{
     game::{Claims, FlagRule},
 };
 
-type Line = (GameId, Option<Stamp>, String, Option<Stamp>);
+/// A game, its flag, and whether something was claimed in it.
+type Line = (GameId, Option<Stamp>, bool);
 
 /// Lists the games in which a player is to move, the most urgent flag first, those without one
 /// last: in the order of [`super::list_running`].
@@ -28,18 +29,22 @@ pub fn list_to_move(
                 .filter(games::turn.eq(color_word($side)))
                 .filter(games::ended_at.is_null())
                 .filter(games::pending.is_null())
-                .select((games::id, games::deadline, games::flag, games::claimed_at));
+                // A flag that ends the game by itself may have fallen though nobody wrote it
+                // down yet.
+                .filter(
+                    games::flag
+                        .ne(FlagRule::Server.as_str())
+                        .or(games::deadline.is_null())
+                        .or(games::deadline.gt(Stamp::of(now))),
+                )
+                .select((games::id, games::deadline, games::claimed_at.is_not_null()));
             lines.extend(on_either!(conn, |c| query.load::<Line>(c)?));
         };
     }
     add!(white_id, Color::White);
     add!(black_id, Color::Black);
-    // A flag that ends the game by itself may have fallen though nobody wrote it down yet.
-    lines.retain(|(_, deadline, flag, _)| {
-        flag != FlagRule::Server.as_str() || deadline.is_none_or(|flag| flag.utc() > now)
-    });
     let claimed: Vec<GameId> =
-        lines.iter().filter(|(.., claimed)| claimed.is_some()).map(|(id, ..)| *id).collect();
+        lines.iter().filter(|(.., claimed)| *claimed).map(|(id, ..)| *id).collect();
     let resting = list_resting(conn, &claimed)?;
     lines.retain(|(id, ..)| !resting.contains(id));
     lines.sort_by_key(|(id, deadline, ..)| (deadline.is_none(), *deadline, *id));

@@ -1,16 +1,20 @@
 //! The score sheet: every half-move, for eyes, for ears and for stepping.
 
 use crate::{
-    chess::{Chess, Color, Line, Position as _, checked_king, landing},
+    chess::{Chess, Color, Line, Move, Position as _, checked_king, landing},
     game::{Game, How},
     web::{spoken::Speech, times::Zone},
     words::Form,
 };
 
+/// Letters of a board with a piece or a gap on every square, and of the lines between its ranks.
+const LONGEST_FEN: usize = 64 + 7;
+
 /// A half-move on the score sheet.
 pub struct PlyView {
     pub ply: usize,
     pub san: String,
+    // These three are letters, digits and slashes: the template need not look for more.
     pub board_fen: String,
     pub last: String,
     pub check: String,
@@ -39,28 +43,22 @@ pub fn score_sheet(
     zone: Zone,
     shown: usize,
 ) -> Vec<MoveView> {
-    let (words, took_form) = (zone.words(), took_form(zone));
+    let (words, how_long) = (zone.words(), HowLong::of(zone));
     let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
     for (i, step) in line.steps.iter().enumerate() {
         let (number, side) = line.number(i);
         let check = checked_king(&step.after);
+        let (used, took) = how_long.of_move(game, i);
         let view = PlyView {
             ply: i + 1,
             san: words.san(&step.san.to_string()),
             board_fen: board_fen(&step.after),
-            last: step
-                .mv
-                .from()
-                .map_or_else(String::new, |from| format!("{from}{}", landing(step.mv))),
+            last: from_and_to(step.mv),
             check: check.map(|square| square.to_string()).unwrap_or_default(),
             spoken: speech.of_move(step.mv, &step.after),
             at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
-            used: match how(game, i) {
-                How::ByHand => zone.span(game.time_used(i)),
-                How::ByPlan => words.say("game-by-plan").to_string(),
-                How::ByProposal => words.say("game-agreed").to_string(),
-            },
-            took: took(game, i, zone, &took_form),
+            used,
+            took,
             is_current: i + 1 == shown,
         };
         match (side, rows.last_mut()) {
@@ -77,30 +75,50 @@ pub fn when(game: &Game, ply: usize, zone: Zone) -> String {
     let index = ply.checked_sub(1);
     let found = index.and_then(|index| Some((index, game.played().get(index)?)));
     found.map_or_else(String::new, |(index, played)| {
-        format!("{}, {}", zone.full(played.at), took(game, index, zone, &took_form(zone)))
+        let (_, took) = HowLong::of(zone).of_move(game, index);
+        format!("{}, {took}", zone.full(played.at))
     })
 }
 
-fn how(game: &Game, index: usize) -> How {
-    game.played().get(index).map(|played| played.how).unwrap_or_default()
+/// Says what half-moves took, or how they were made without taking any time.
+struct HowLong {
+    zone: Zone,
+    took: Form,
 }
 
-fn took_form(zone: Zone) -> Form {
-    zone.words().form("game-took", &["time"])
+impl HowLong {
+    fn of(zone: Zone) -> HowLong {
+        HowLong { zone, took: zone.words().form("game-took", &["time"]) }
+    }
+
+    /// Returns it in short and in words: `2 h 30 min`, `took 2 h 30 min`.
+    fn of_move(&self, game: &Game, index: usize) -> (String, String) {
+        let words = self.zone.words();
+        let (short, long) = match game.played().get(index).map(|played| played.how) {
+            Some(How::ByPlan) => (words.say("game-by-plan"), words.say("game-made-by-plan")),
+            Some(How::ByProposal) => (words.say("game-agreed"), words.say("game-made-agreed")),
+            Some(How::ByHand) | None => {
+                let used = self.zone.span(game.time_used(index));
+                let took = self.took.fill(&[&used]);
+                return (used, took);
+            }
+        };
+        (short.to_string(), long.to_string())
+    }
 }
 
-/// Returns what a half-move took, or how it was made without taking any time.
-fn took(game: &Game, index: usize, zone: Zone, form: &Form) -> String {
-    let words = zone.words();
-    let said = match how(game, index) {
-        How::ByHand => return form.fill(&[&zone.span(game.time_used(index))]),
-        How::ByPlan => words.say("game-made-by-plan"),
-        How::ByProposal => words.say("game-made-agreed"),
-    };
-    said.to_string()
+/// Returns the squares between which a piece went, as the script reads them: `e2e4`.
+fn from_and_to(mv: Move) -> String {
+    let mut squares = String::with_capacity(4);
+    for square in mv.from().into_iter().flat_map(|from| [from, landing(mv)]) {
+        square.append_to_string(&mut squares);
+    }
+    squares
 }
 
 /// Returns where the pieces stand, as the script reads it.
 pub fn board_fen(position: &Chess) -> String {
-    position.board().board_fen().to_string()
+    let mut fen = String::with_capacity(LONGEST_FEN);
+    position.board().board_fen().append_to_string(&mut fen);
+    fen
 }

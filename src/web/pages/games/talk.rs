@@ -119,11 +119,10 @@ impl Talk {
     pub fn of(
         heard: Heard,
         stored: &StoredGame,
-        names: &[String; 2],
+        (line, names): (&Line, &[String; 2]),
         zone: Zone,
         typed: &Typed,
     ) -> Talk {
-        let line = stored.game.line();
         let form = |place: Place| match typed.place == Some(place) {
             true => FormView { text: typed.text.clone(), error: Some(typed.error.clone()) },
             false => FormView::default(),
@@ -136,10 +135,10 @@ impl Talk {
         let remarks = heard.remarks.iter().enumerate().rev();
         Talk {
             messages: messages
-                .map(|(index, said)| message(&heard, (index, said), stored, (&line, names), zone))
+                .map(|(index, said)| message(&heard, (index, said), stored, (line, names), zone))
                 .collect(),
             remarks: remarks
-                .map(|(index, said)| remark(&heard, (index, said), &line, zone))
+                .map(|(index, said)| remark(&heard, (index, said), line, zone))
                 .collect(),
             note: Linked::new(heard.note.as_str()),
             message_form: form(Place::Message),

@@ -220,7 +220,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         ..BoardView::new(words, position, orientation, &marks)
     };
     let board = addressed(board, stored.id, reader, is_past, may_think);
-    let talk = Talk::of(heard, &stored, &names, reader.zone, &remark.talk);
+    let talk = Talk::of(heard, &stored, (&line, &names), reader.zone, &remark.talk);
     let [white, black] = names;
     let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
