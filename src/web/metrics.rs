@@ -55,10 +55,15 @@ impl Traffic {
         self.micros.fetch_add(micros, Relaxed);
     }
 
+    /// Returns how long all answers took together.
+    pub fn spent(&self) -> Duration {
+        Duration::from_micros(self.micros.load(Relaxed))
+    }
+
     fn times(&self) -> Times {
         let bounds = BOUNDS.iter().map(|micros| seconds(*micros)).chain([f64::INFINITY]);
         let counts = self.times.iter().map(|count| count.load(Relaxed));
-        Times { sum: seconds(self.micros.load(Relaxed)), buckets: bounds.zip(counts).collect() }
+        Times { sum: self.spent().as_secs_f64(), buckets: bounds.zip(counts).collect() }
     }
 }
 
