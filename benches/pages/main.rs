@@ -1,10 +1,11 @@
-//! What the pages cost that players live on: a game of 80 moves, a list of a hundred games, and
-//! pages of finished ones, each asked for over HTTP from a server in this process, on SQLite.
+//! What the pages cost that players live on: a game, a list of a hundred games, and pages of
+//! finished ones, each asked for over HTTP from a server in this process, on SQLite.
 //!
 //! `cargo bench --bench pages` prints each figure with its ratio to the bare line: an answer of
-//! a few fixed bytes over the same connection. *Served* is the server's own time, from the request
-//! that was read to the answer that is ready: without the connection, and without whoever reads
-//! it. The queries stand by themselves below.
+//! a few fixed bytes over the same connection. *Compressed* is what a browser asks for. *Served*
+//! is the server's own time, from the request that was read to the answer that is ready: without
+//! the connection, without compression, and without whoever reads it. The queries stand by
+//! themselves below.
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]
 
@@ -35,8 +36,11 @@ use zugpost::{
     words::Words,
 };
 
-/// Half-moves of each game.
-const PLIES: u32 = 160;
+/// Half-moves of a game of the usual length: real ones of correspondence players have 32 moves on
+/// the average.
+const USUAL: u32 = 80;
+/// Half-moves of a long game, and of all others on the lists.
+const LONG: u32 = 160;
 /// Games on the list.
 const RUNNING: u32 = 100;
 /// Games that are over.
@@ -91,30 +95,35 @@ impl House {
 
     fn bench_pages(&self, criterion: &mut Criterion) {
         let agent = ureq::Agent::new_with_defaults();
-        let get = |path: &str| {
+        let ask = |path: &str, encoding: &str| {
             let request = agent.get(format!("http://{}{path}", self.address));
-            let mut answer = request.header("cookie", &self.cookie).call().expect("an answer");
+            let request = request.header("cookie", &self.cookie);
+            let mut answer = request.header("accept-encoding", encoding).call().expect("an answer");
             answer.body_mut().with_config().limit(64 << 20).read_to_vec().expect("a page")
         };
         let pages = [
             ("bare", "/robots.txt"),
+            ("a game of 40 moves", "/games/2"),
             ("a game of 80 moves", "/games/1"),
             ("a list of 100 games", "/games"),
             ("100 games as rows", "/games?view=rows"),
             ("20 of 2000 finished games", "/games/finished"),
             ("the same by opening", "/games/finished?opening=ruy"),
         ];
-        let mut group = criterion.benchmark_group("pages");
-        for (title, path) in pages {
-            group.bench_function(title, |bencher| bencher.iter(|| black_box(get(path))));
+        for (group, encoding) in [("pages", "identity"), ("compressed", "gzip")] {
+            let mut group = criterion.benchmark_group(group);
+            for (title, path) in pages {
+                let get = || black_box(ask(path, encoding));
+                group.bench_function(title, |bencher| bencher.iter(get));
+            }
+            group.finish();
         }
-        group.finish();
         let mut group = criterion.benchmark_group("served");
         for (title, path) in pages {
             group.bench_function(title, |bencher| {
                 bencher.iter_custom(|times| {
                     let before = self.app.traffic.spent();
-                    (0..times).for_each(|_| drop(get(path)));
+                    (0..times).for_each(|_| drop(ask(path, "identity")));
                     self.app.traffic.spent() - before
                 });
             });
@@ -175,19 +184,26 @@ fn insert_seat(conn: &mut DbConn, name: &str) -> QueryResult<(PlayerId, String)>
     Ok((player, format!("zugpost_session={token}")))
 }
 
-/// Plays one game, and copies its row.
-fn fill(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2]) {
+/// Plays a game with so many half-moves, as far as it goes.
+fn play(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2], plies: u32) -> GameId {
     let begun = SystemClock.now() - TimeDelta::days(1);
     let fresh = Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), begun);
     let insert = db.write::<_, DbError>(move |conn| Ok(games::insert(conn, white, black, &fresh)?));
     let game = runtime.block_on(insert).expect("a game");
-    for (ply, text) in (0..PLIES).zip(endless::endless_game()) {
+    for (ply, text) in (0..plies).zip(endless::endless_game()) {
         let play = Play { text: text.clone(), ply, ..Play::default() };
         let player = if ply % 2 == 0 { white } else { black };
         let at = begun + TimeDelta::minutes(i64::from(ply));
         let acted = act(db, player, game, Command::Play(play), at);
         runtime.block_on(acted).expect("a move");
     }
+    game
+}
+
+/// Plays two games, and copies the row of the long one.
+fn fill(db: &Db, runtime: &Runtime, seats: [PlayerId; 2]) {
+    let game = play(db, runtime, seats, LONG);
+    play(db, runtime, seats, USUAL);
     let columns = "white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply, \
                    last_san, started_at, version";
     let copies = |count: u32, more: &str, values: &str| {
@@ -198,7 +214,7 @@ fn fill(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2]) {
         )
     };
     let ended = SystemClock.now().format("%Y-%m-%d %H:%M:%S");
-    let running = copies(RUNNING - 1, "deadline", "deadline");
+    let running = copies(RUNNING - 2, "deadline", "deadline");
     let finished = copies(
         FINISHED,
         "ended_at, ending, ending_side, result, opening",

@@ -86,6 +86,46 @@ fn both_plans_play_on_and_the_one_to_move_is_told_all() {
 }
 
 #[test]
+fn lines_are_written_and_read_with_the_letters_of_the_player() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/account");
+    let form = "form[action='/account/preferences']";
+    table.white.submit(&page, form, &[("language", "de"), ("own_letters", "yes")]);
+    let lines = "1...e5 2.Sf3 Sc6 {Df6 auch} 3.Lb5 a6 4.Lxc6";
+    let page = plan(&mut table.white, lines);
+    assert_eq!(page.all("#lines")[0], lines);
+    // By a click on the thinking page too, and the answer to any other reply.
+    let page = table.white.get("/games/1/think?line=c7c5.d1h5");
+    assert_eq!(page.attribute("input[name=lines]", "value").as_deref(), Some("1...c5 2.Dh5"));
+    table.white.submit(&page, "form:has(button[value=add])", &[("action", "add")]);
+    let page = table.white.get("/games/1/think?line=d7d6.d2d4&any=Lg5");
+    let any = page.attribute("details[open] input[name=lines]", "value");
+    assert_eq!(any.as_deref(), Some("1...d6 2.d4 2...any Lg5"));
+    let page = table.white.get("/games/1");
+    let behind = lines.trim_start_matches("1...e5 ");
+    assert_eq!(page.all("#lines")[0], format!("1...e5 (1...c5 2.Dh5) {behind}"));
+    for mv in ["e5", "Nc6"] {
+        play(&mut table.black, "/games/1", mv);
+    }
+    let page = plan(&mut table.white, "3...a6 4.Lc9");
+    assert_eq!((page.status, page.all("#lines")[0].as_str()), (422, "3...a6 4.Lc9"));
+    play(&mut table.black, "/games/1", "a6");
+    play(&mut table.black, "/games/1", "bxc6");
+    assert_eq!(sans(&mut table.black), "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 bxc6");
+    // With a move, and as they stand in the form after a fault.
+    let page = table.white.get("/games/1");
+    let page = table.white.submit(&page, "form.typed", &[("move", "Sxe5")]);
+    let fields = [("keep", "5...Tb8 6.Sc9"), ("with", "lines")];
+    let page = table.white.submit(&page, ".confirm form", &fields);
+    assert_eq!((page.status, page.all("#keep")[0].as_str()), (422, "5...Tb8 6.Sc9"));
+    let fields = [("keep", "5...Tb8 6.Sxc6"), ("propose", "5...Tb8 6.Sg6"), ("with", "lines")];
+    let page = table.white.submit(&page, ".confirm form", &fields);
+    assert_eq!(page.all("#plan .tree a")[..2], ["5...Tb8", "6.Sxc6"]);
+    assert_eq!(table.black.get("/games/1").all(".proposal .tree a"), ["5...Rb8", "6.Ng6"]);
+}
+
+#[test]
 fn a_fault_is_named_and_the_text_kept() {
     let mut table = Table::set();
     table.play(&["e4"]);

@@ -44,6 +44,14 @@ pub struct Entered {
     back: String,
 }
 
+impl Entered {
+    /// Returns the same with lines in English, whichever letters the player has.
+    fn in_english(self, words: Words) -> Entered {
+        let (lines, checked) = (words.read_san(&self.lines), words.read_san(&self.checked));
+        Entered { lines, checked, ..self }
+    }
+}
+
 /// `POST /games/{id}/plan`
 pub async fn submit(
     visitor: Visitor,
@@ -51,7 +59,7 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     let player = visitor.sender()?.player.id;
-    let id = *id;
+    let (id, entered) = (*id, entered.in_english(visitor.words));
     let loaded = load_for_player(&visitor, id).await?;
     if entered.action == "replace"
         && is_unseen(&entered.lines, &entered.checked)

@@ -122,7 +122,7 @@ pub fn panel(
     let (error, typed) = remark;
     Some(PlanPanel {
         lines: show(&armed),
-        text: typed.unwrap_or_else(|| armed.write(start, here.0, here.1)),
+        text: says.san(&typed.unwrap_or_else(|| armed.write(start, here.0, here.1))),
         revision: plan.revision(),
         covered,
         returning: returning

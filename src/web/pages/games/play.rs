@@ -43,9 +43,11 @@ pub struct Entered {
 }
 
 impl Entered {
-    /// Returns the same with the move in English, whichever letters the player has.
+    /// Returns the same with all moves in English, whichever letters the player has.
     fn in_english(self, words: Words) -> Entered {
-        Entered { text: words.read_san(&self.text), ..self }
+        let [text, keep, propose, checked] =
+            [&self.text, &self.keep, &self.propose, &self.checked].map(|one| words.read_san(one));
+        Entered { text, keep, propose, checked, ..self }
     }
 
     /// Returns the message as it is stored; `None` if nothing is said.

@@ -242,8 +242,10 @@ fn view(
         is_kept: book.has(&whole),
         comment: book.comment(&whole),
         book: book_tokens(id, game, path, book, words),
-        plannable: plannable.clone().filter(|lines| adds(lines) > 0),
-        with_book: with_book.filter(|(_, more)| *more > 0),
+        plannable: plannable.clone().filter(|lines| adds(lines) > 0).map(|own| words.san(&own)),
+        with_book: with_book
+            .filter(|(_, more)| *more > 0)
+            .map(|(lines, more)| (words.san(&lines), more)),
         in_plan: may_plan && own_move && !path.line.is_empty() && is_planned(plan, game, path),
         may_raise: may_raise(book, &whole),
         planned: planned(path, game, side, plan, words).filter(|_| may_plan),
@@ -438,14 +440,14 @@ fn any_view(
     }
     let (number, _) = Line::number_from(game.start(), path.end());
     let dots = path.position.turn().fold_wb(".", "...");
-    let any = format!("{number}{dots}any{unless} {answer}");
+    let any = format!("{number}{dots}any{unless} {}", says.read_san(answer));
     let lines = format!("{} {any}", path.written(game)).trim().to_owned();
     match game.planned_with(side, plan, &lines) {
         Ok(plan) => {
             let (covered, open) = coverage(&plan, &path.position, game, says);
             view.covered = covered;
             view.open = open;
-            view.lines = Some(lines);
+            view.lines = Some(says.san(&lines));
         }
         Err(refusal) => view.error = Some(says.refusal(&refusal)),
     }
@@ -484,7 +486,7 @@ pub async fn submit(
             shown = &shown[..shown.len().saturating_sub(1)];
             BookChange::Delete
         }
-        "take-in" => BookChange::TakeIn(entered.lines),
+        "take-in" => BookChange::TakeIn(visitor.words.read_san(&entered.lines)),
         _ => return Err(PageError::BadForm),
     };
     let back = think_address(id, path.ply, shown, loaded.stored.game.start());

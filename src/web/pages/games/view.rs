@@ -444,7 +444,7 @@ impl Table {
             lines: reader
                 .side
                 .filter(|_| game.terms().conditional && !after.is_game_over())
-                .map(|side| lines(game, mv, side, intent, (plan, book))),
+                .map(|side| lines(game, mv, side, intent, (plan, book), reader.zone.words())),
         };
         Table { pending: Some(pending), pending_move: Some((mv, after)), ..Table::default() }
     }
@@ -475,6 +475,7 @@ fn lines(
     side: Color,
     intent: &Intent,
     (plan, book): (&Plan, &Book),
+    words: Words,
 ) -> LinesView {
     let keep = match &intent.keep {
         Some(typed) => typed.clone(),
@@ -488,8 +489,8 @@ fn lines(
     let propose = intent.propose.clone().unwrap_or_default();
     let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
     LinesView {
-        keep,
-        propose,
+        keep: words.san(&keep),
+        propose: words.san(&propose),
         is_open,
         checked: intent.checked.clone(),
         error: intent.lines_error.clone(),
