@@ -92,7 +92,7 @@ pub struct RestingView {
     pub lines: Vec<Token>,
 }
 
-/// Builds the panel. `None` where there are no conditional moves.
+/// Builds the panel. `None` where there are no conditional moves, or no more of them.
 pub fn panel(
     id: GameId,
     game: &Game,
@@ -120,8 +120,13 @@ pub fn panel(
         String::new()
     };
     let (error, typed) = remark;
+    let lines = show(&armed);
+    let has_something = plan.resting() > 0 || !lines.is_empty() || error.is_some();
+    if !game.is_running() && !has_something {
+        return None;
+    }
     Some(PlanPanel {
-        lines: show(&armed),
+        lines,
         text: says.san(&typed.unwrap_or_else(|| armed.write(start, here.0, here.1))),
         revision: plan.revision(),
         covered,
