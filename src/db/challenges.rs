@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, color_of, schema::challenges};
 use crate::{
     chess::{Color, Rules, Start},
-    game::{Terms, clock::Control, house_rules},
+    game::{Terms, clock::Control},
 };
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -77,16 +77,6 @@ impl Challenge {
             conditional: self.conditional,
             takebacks: self.takebacks,
         })
-    }
-
-    /// Returns how time is measured, in words; empty in a corrupt row.
-    pub fn time(&self) -> String {
-        self.terms().map_or_else(String::new, |terms| terms.control.to_string())
-    }
-
-    /// Returns the house rules that are not the standard ones, in a few words.
-    pub fn house_rules(&self) -> String {
-        self.terms().map_or_else(String::new, |terms| house_rules(self.rules(), &terms))
     }
 
     /// Returns where the game begins, `None` in a corrupt row.

@@ -1,8 +1,6 @@
 //! The thinking book: a player's private variations and comments on a game, kept on the
 //! server until long after it. It changes nothing in the game.
 
-use std::fmt;
-
 use super::{
     Game,
     plan::{Plan, Root, Shown},
@@ -45,23 +43,6 @@ pub enum BookFull {
     Comment,
     Comments,
     Depth,
-}
-
-impl fmt::Display for BookFull {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookFull::Moves => {
-                write!(f, "A book has room for {MOST_MOVES} moves. Take something out first.")
-            }
-            BookFull::Comments => {
-                write!(f, "The comments of a book have at most {MOST_COMMENTS} characters.")
-            }
-            BookFull::Depth => write!(f, "A line may have {LONGEST} half-moves at most."),
-            BookFull::Comment => {
-                write!(f, "A comment has at most {LONGEST_COMMENT} characters.")
-            }
-        }
-    }
 }
 
 impl Book {

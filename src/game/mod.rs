@@ -47,7 +47,7 @@ pub use reading::Reading;
 pub use refusal::Refusal;
 pub use takeback::seen_ply;
 pub use telling::CanMate;
-pub use terms::{DrawRule, FlagRule, Terms, house_rules};
+pub use terms::{DrawRule, FlagRule, Terms};
 
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;

@@ -1,10 +1,10 @@
-//! How a game ended and what proves it, in sentences for both players.
+//! How a game ended and what proves it: the English of a PGN, and the moves that pages show.
 
 use std::fmt;
 
 use shakmaty::uci::UciMove;
 
-use super::{Cause, Ending, Evidence, Game, Pending, Reading};
+use super::{Ending, Evidence, Game, Reading};
 use crate::chess::{
     Chess, Color, DrawGround, Line, Move, Role, Square, Unwinnable, Verdict, Winnability,
     color_name, name_pieces, play_san, uci_move,
@@ -29,65 +29,13 @@ impl fmt::Display for CanMate {
 }
 
 impl Game {
-    /// Returns the sentence that both players read about the end, with what proves it.
+    /// Returns the sentence about the end, with what proves it.
     /// `None` while the game runs.
     pub fn ending_sentence(&self) -> Option<String> {
         let ended = self.ended()?;
         let proven =
             ended.evidence.as_ref().and_then(|evidence| self.proven(ended.ending, evidence));
         Some(proven.unwrap_or_else(|| ended.ending.sentence()))
-    }
-
-    /// Returns what shows that the winner on time or by resignation could still checkmate,
-    /// or that it could not be decided. `None` where there is nothing to add.
-    pub fn ending_proof(&self) -> Option<String> {
-        let ended = self.ended()?;
-        let winner = match ended.ending {
-            Ending::Flag { loser } | Ending::Resignation { loser } => color_name(!loser),
-            _ => return None,
-        };
-        match ended.evidence.as_ref()? {
-            Evidence::CouldMate { line } => {
-                let moves = self.in_san(line)?;
-                Some(format!("{winner} could still have checkmated, for example by {moves}."))
-            }
-            Evidence::Undecided { work } => Some(format!(
-                "Whether {winner} could still have checkmated was not decided after {} moves and \
-                 {} positions were tried; without a proof the loss stands.",
-                work.nodes, work.positions
-            )),
-            _ => None,
-        }
-    }
-
-    /// Returns what the rules core found about a claimed position, as a sentence.
-    pub fn told(&self, evidence: &Evidence) -> String {
-        match evidence {
-            Evidence::CouldMate { line } => match self.in_san(line) {
-                Some(moves) => format!("the position can still be won, for example by {moves}."),
-                None => "the position can still be won.".to_owned(),
-            },
-            Evidence::Undecided { work } => format!(
-                "whether anybody can still checkmate was not decided after {} moves and {} \
-                 positions were tried.",
-                work.nodes, work.positions
-            ),
-            _ => String::new(),
-        }
-    }
-
-    /// Returns the sentence about a result that waits for a proof.
-    pub fn pending_sentence(&self) -> Option<String> {
-        let Pending { cause, side, .. } = self.pending()?;
-        let what = match cause {
-            Cause::Flag => format!("{}'s flag has fallen.", color_name(side)),
-            Cause::Resignation => format!("{} has resigned.", color_name(side)),
-        };
-        Some(format!(
-            "{what} It is being proven whether {} can still checkmate; the result follows in a \
-             moment.",
-            color_name(!side)
-        ))
     }
 
     /// `None` if the evidence does not fit the ending or the board.

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use chrono::TimeDelta;
 
 use super::clock::Control;
-use crate::chess::Rules;
 
 /// What the players agreed on before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,20 +96,4 @@ impl FromStr for DrawRule {
             _ => Err(()),
         }
     }
-}
-
-/// Returns the house rules that differ from the standard in a few words, `no en passant,
-/// draws by themselves`; empty if none does.
-pub fn house_rules(rules: Rules, terms: &Terms) -> String {
-    let differs = [
-        (!rules.en_passant, "no en passant"),
-        (!rules.check_warning, "no check warning"),
-        (terms.draws == DrawRule::Automatic, "draws by themselves"),
-        (!terms.conditional, "no conditional moves"),
-        (!terms.takebacks, "no takebacks"),
-        (terms.flag == FlagRule::Claimed, "flags are claimed"),
-        (!terms.leave, "no leave"),
-    ];
-    let words: Vec<&str> = differs.iter().filter(|(is, _)| *is).map(|(_, words)| *words).collect();
-    words.join(", ")
 }

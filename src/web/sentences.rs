@@ -1,5 +1,5 @@
-//! What actions refuse, in the reader's language. What letters, the command line and the log say of
-//! it is each one's `Display`.
+//! What actions refuse, in the reader's language. What the command line says of it is `Display`,
+//! where it says anything.
 
 use crate::{
     actions::{
@@ -192,9 +192,9 @@ mod tests {
 
     use super::*;
 
-    /// What is logged, and what a letter or the command line says, is the same in English.
+    /// What the command line says is the same in English.
     #[test]
-    fn english_is_the_same_everywhere() {
+    fn the_command_line_says_the_same_in_english() {
         fn same(all: &[impl Sentence + std::fmt::Display]) {
             for one in all {
                 assert_eq!(one.said(Words::default()).to_string(), one.to_string());
@@ -212,31 +212,6 @@ mod tests {
             BadField::TimeZone,
         ]);
         same(&[
-            ChallengeRefusal::Own,
-            ChallengeRefusal::NotOpen,
-            ChallengeRefusal::NoSuchPlayer,
-            ChallengeRefusal::YouYourself,
-            ChallengeRefusal::AccountClosed,
-            ChallengeRefusal::Suspended,
-            ChallengeRefusal::Blocked,
-            ChallengeRefusal::TooMany,
-            ChallengeRefusal::GameRunning,
-            ChallengeRefusal::RematchSettled,
-        ]);
-        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
-        same(&[
-            LeaveRefusal::NotHere,
-            LeaveRefusal::Past,
-            LeaveRefusal::Backwards,
-            LeaveRefusal::TooShort,
-            LeaveRefusal::TooFar,
-            LeaveRefusal::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") },
-            LeaveRefusal::Allowance { year: 2026, left: 1, wanted: 2 },
-            LeaveRefusal::Allowance { year: 2026, left: 0, wanted: 1 },
-        ]);
-        same(&[ReportRefusal::Words, ReportRefusal::Oneself, ReportRefusal::TooMany]);
-        same(&[SettleRefusal::Answer, SettleRefusal::AboutOneself, SettleRefusal::Settled]);
-        same(&[
             PlayerRefusal::LastAdmin,
             PlayerRefusal::Yourself,
             PlayerRefusal::Closed,
@@ -247,9 +222,6 @@ mod tests {
             PlayerRefusal::LongReason,
             PlayerRefusal::OtherName,
         ]);
-        same(&[NoticeRefusal::Words, NoticeRefusal::Days]);
-        same(&[BadNote]);
-        same(&Setting::ALL.map(BadSetting));
         for one in [
             RuleRefusal::OwnGame,
             RuleRefusal::PlayerGone,
@@ -259,5 +231,73 @@ mod tests {
         ] {
             assert_eq!(rule_refusal(Words::default(), &one), one.to_string());
         }
+    }
+
+    #[test]
+    fn refusals_say_why() {
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let overlaps = LeaveRefusal::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") };
+        let allowance = |left, wanted| LeaveRefusal::Allowance { year: 2026, left, wanted };
+        let table: [(&dyn Sentence, &str); 28] = [
+            (&ChallengeRefusal::Own, "This is your own challenge: somebody else has to accept it."),
+            (&ChallengeRefusal::NotOpen, "This challenge is no longer open."),
+            (&ChallengeRefusal::NoSuchPlayer, "There is no player of this name."),
+            (&ChallengeRefusal::YouYourself, "You cannot challenge yourself."),
+            (&ChallengeRefusal::AccountClosed, "This player has closed the account."),
+            (
+                &ChallengeRefusal::Suspended,
+                "This player does not play at present. Choose somebody else.",
+            ),
+            (&ChallengeRefusal::Blocked, "This player takes no challenges from you."),
+            (
+                &ChallengeRefusal::TooMany,
+                "You have many open challenges already. Withdraw one of them first.",
+            ),
+            (&ChallengeRefusal::GameRunning, "The game is still running."),
+            (
+                &ChallengeRefusal::RematchSettled,
+                "You have asked for a rematch of this game before. Make a challenge instead.",
+            ),
+            (&LeaveRefusal::NotHere, "There is no leave on this site."),
+            (&LeaveRefusal::Past, "A leave cannot begin in the past."),
+            (&LeaveRefusal::Backwards, "The last day is before the first."),
+            (
+                &LeaveRefusal::TooShort,
+                "A leave has at least one whole day: choose tomorrow or later as the last day.",
+            ),
+            (&LeaveRefusal::TooFar, "A leave begins and ends within a year from now."),
+            (&overlaps, "You have booked leave from 1 December 2026 to 24 December 2026 already."),
+            (&allowance(1, 2), "This takes 2 days of leave in 2026, and you have 1 day left."),
+            (&allowance(0, 1), "This takes 1 day of leave in 2026, and you have 0 days left."),
+            (&ReportRefusal::Words, "Say what happened, in 1 to 1000 characters."),
+            (&ReportRefusal::Oneself, "You cannot report yourself."),
+            (
+                &ReportRefusal::TooMany,
+                "You have made 10 reports within a day. Wait until tomorrow.",
+            ),
+            (&SettleRefusal::Answer, "Note what came of it, in 1 to 1000 characters."),
+            (
+                &SettleRefusal::AboutOneself,
+                "This report is about you. Another administrator has to settle it.",
+            ),
+            (&SettleRefusal::Settled, "This report was settled already. Look at the list again."),
+            (&NoticeRefusal::Words, "A notice has 1 to 500 characters."),
+            (&NoticeRefusal::Days, "A notice is shown for 1 to 30 days. Choose a whole number."),
+            (&BadNote, "Say whom the invitation is for, in 1 to 100 characters."),
+            (&BadSetting(Setting::SiteName), "The name is one line of 1 to 60 characters."),
+        ];
+        for (refusal, english) in table {
+            assert_eq!(refusal.said(Words::default()).to_string(), english);
+        }
+        let settings = Setting::ALL.map(|one| BadSetting(one).said(Words::default()).to_string());
+        assert_eq!(
+            settings[1..],
+            [
+                "Choose who may register.",
+                "Leave is a whole number of days from 0 to 366.",
+                "Attempts are a whole number from 1 to 1000000.",
+                "Attempts are a whole number from 1 to 1000000.",
+            ]
+        );
     }
 }

@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(Words::default().time(TimeDelta::zero()), "no time");
     }
 
-    /// What the game says for letters and the command line is the same in English.
+    /// What the command line says is the same in English.
     #[test]
     fn english_is_the_same_everywhere() {
         for seconds in [0, 1, 59, 3600, 86_400, 90_061, 604_800] {

@@ -1,4 +1,5 @@
-//! English says what `Display` says, and no language leaves anything unsaid.
+//! English says what is expected, and what `Display` says where there is one; no language leaves
+//! anything unsaid.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::{CastlingSide, PositionErrorKinds};
@@ -14,13 +15,12 @@ use crate::{
         Actor, CanMate, Cause, ClaimGround, ClaimRefusal, DrawRule, Ending, Event, Evidence,
         FlagRule, Found, Game, Happening, How, Refusal, Ruled, Ruling, Terms,
         book::BookFull,
-        clock::{BadControl, Control, in_words},
-        house_rules,
+        clock::{BadControl, Control},
         variations::{Fault, Why},
     },
 };
 
-/// What is said, by the English of `Display` and by words.
+/// What is said: what is expected in English, and the words.
 type Table = Vec<(String, Box<dyn Fn(Words) -> String>)>;
 
 fn row(
@@ -230,10 +230,14 @@ fn every_refusal_is_said_in_every_language() {
         row(&english, move |words| words.refusal(&refusal))
     };
     check(refusals().into_iter().map(|refusal| row(refusal.clone())).collect());
-    let full = [BookFull::Moves, BookFull::Comment, BookFull::Comments, BookFull::Depth];
-    check(
-        full.into_iter().map(|full| self::row(full, move |words| words.book_full(full))).collect(),
-    );
+    let full = [
+        (BookFull::Moves, "A book has room for 5000 moves. Take something out first."),
+        (BookFull::Comment, "A comment has at most 2000 characters."),
+        (BookFull::Comments, "The comments of a book have at most 200000 characters."),
+        (BookFull::Depth, "A line may have 300 half-moves at most."),
+    ];
+    let row = |(full, english)| self::row(english, move |words| words.book_full(full));
+    check(full.into_iter().map(row).collect());
 }
 
 fn endings() -> Vec<Ending> {
@@ -309,25 +313,67 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
         table.push(row(ending.sentence(), move |words| words.ending(ending)));
         for evidence in &evidence {
             let game = ended(Happening::Ended { ending, evidence: evidence.clone() });
-            if let Some(proof) = game.ending_proof() {
-                let game = game.clone();
-                table.push(row(proof, move |words| words.ending_proof(&game).unwrap()));
-            }
-            if let Some(evidence) = evidence.clone().filter(|it| !game.told(it).is_empty()) {
-                let game = game.clone();
-                table
-                    .push(row(game.told(&evidence), move |words| words.evidence(&game, &evidence)));
-            }
             let sentence = game.ending_sentence().unwrap();
             table.push(row(sentence, move |words| words.ending_sentence(&game).unwrap()));
         }
     }
-    for cause in [Cause::Flag, Cause::Resignation] {
-        let game = ended(Happening::ProofAwaited { cause, side: Color::White });
-        let sentence = game.pending_sentence().unwrap();
-        table.push(row(sentence, move |words| words.pending_sentence(&game).unwrap()));
-    }
     table.extend(unwinnable().map(|reason| row(reason, move |words| words.unwinnable(reason))));
+    check(table);
+}
+
+#[test]
+fn what_the_rules_core_finds_is_said_in_every_language() {
+    let over = |ending, evidence: &str| {
+        ended(Happening::Ended { ending, evidence: Evidence::parse(evidence) })
+    };
+    let (loser, moves) = (Color::White, "could_mate e1d1 e8e7");
+    let mut table = Table::new();
+    for (ending, evidence, proof) in [
+        (
+            Ending::Flag { loser },
+            moves,
+            "Black could still have checkmated, for example by 1.Kd1 Re7.",
+        ),
+        (
+            Ending::Resignation { loser: Color::Black },
+            "undecided 20 10",
+            "Whether White could still have checkmated was not decided after 20 moves and 10 \
+             positions were tried; without a proof the loss stands.",
+        ),
+    ] {
+        let game = over(ending, evidence);
+        table.push(row(proof, move |words| words.ending_proof(&game).unwrap()));
+    }
+    for (ending, evidence) in [
+        // It does not fit the board.
+        (Ending::Flag { loser }, "could_mate a1a2"),
+        (Ending::Flag { loser }, "cannot_mate material"),
+        (Ending::Agreement, moves),
+    ] {
+        assert_eq!(Words::default().ending_proof(&over(ending, evidence)), None);
+    }
+    for (text, told) in [
+        (moves, "the position can still be won, for example by 1.Kd1 Re7."),
+        ("could_mate a1a2", "the position can still be won."),
+        (
+            "undecided 20 10",
+            "whether anybody can still checkmate was not decided after 20 moves and 10 positions \
+             were tried.",
+        ),
+    ] {
+        let (game, evidence) = (over(Ending::Agreement, ""), Evidence::parse(text).unwrap());
+        table.push(row(told, move |words| words.evidence(&game, &evidence)));
+    }
+    for (cause, what) in
+        [(Cause::Flag, "White's flag has fallen."), (Cause::Resignation, "White has resigned.")]
+    {
+        let game = ended(Happening::ProofAwaited { cause, side: Color::White });
+        let pending = format!(
+            "{what} It is being proven whether Black can still checkmate; the result follows in a \
+             moment."
+        );
+        table.push(row(pending, move |words| words.pending_sentence(&game).unwrap()));
+    }
     check(table);
 }
 
@@ -392,32 +438,48 @@ fn terms_and_starts_are_said_in_every_language() {
     let (day, hour) = (TimeDelta::days, TimeDelta::hours);
     let bank = |increment, cap, limit| Control::Bank { initial: day(10), increment, cap, limit };
     let mut table = Table::new();
-    for control in [
-        Control::PerMove { time: day(1) },
-        Control::PerMove { time: day(3) + hour(1) },
-        bank(day(1), None, None),
-        bank(TimeDelta::zero(), Some(day(20)), None),
-        bank(day(1), Some(day(20)), Some(hour(36))),
-        Control::Period { moves: 10, days: 50, silence: 40 },
-        Control::Period { moves: 1, days: 1, silence: 5 },
-        Control::Unlimited,
+    for (control, english) in [
+        (Control::PerMove { time: day(1) }, "1 day a move"),
+        (Control::PerMove { time: day(3) + hour(1) }, "3 days 1 hour a move"),
+        (bank(day(1), None, None), "10 days and 1 day more for each move"),
+        (
+            bank(TimeDelta::zero(), Some(day(20)), None),
+            "10 days for the whole game, at most 20 days saved up",
+        ),
+        (
+            bank(day(1), Some(day(20)), Some(hour(36))),
+            "10 days and 1 day more for each move, at most 20 days saved up, no move over 1 day \
+             12 hours",
+        ),
+        (Control::Period { moves: 10, days: 50, silence: 40 }, "10 moves in 50 days"),
+        (Control::Period { moves: 1, days: 1, silence: 5 }, "1 move in 1 day, no move over 5 days"),
+        (Control::Unlimited, "no time limit"),
     ] {
-        table.push(row(control, move |words| words.control(&control)));
+        table.push(row(english, move |words| words.control(&control)));
     }
-    for time in [day(1), day(2) + hour(3), TimeDelta::seconds(61), TimeDelta::zero()] {
-        table.push(row(in_words(time), move |words| words.time(time)));
-    }
-    for bad in [
-        BadControl::PerMove,
-        BadControl::Initial,
-        BadControl::Increment,
-        BadControl::Cap,
-        BadControl::Limit,
-        BadControl::Moves,
-        BadControl::Days,
-        BadControl::Silence,
+    for (time, english) in [
+        (day(1), "1 day"),
+        (day(2) + hour(3), "2 days 3 hours"),
+        (TimeDelta::seconds(61), "1 minute 1 second"),
+        (TimeDelta::zero(), "no time"),
     ] {
-        table.push(row(bad, move |words| words.bad_control(bad)));
+        table.push(row(english, move |words| words.time(time)));
+    }
+    for (bad, english) in [
+        (BadControl::PerMove, "A move has at least 1 hour and at most 30 days."),
+        (BadControl::Initial, "The time to begin with is at least 1 hour and at most 365 days."),
+        (BadControl::Increment, "The time added for each move is at most 30 days."),
+        (
+            BadControl::Cap,
+            "The most that can be saved up is not less than the time to begin with, and at most \
+             365 days.",
+        ),
+        (BadControl::Limit, "The limit for one move is at least 1 hour and at most 365 days."),
+        (BadControl::Moves, "A period has 1 to 100 moves."),
+        (BadControl::Days, "A period has 1 to 365 days."),
+        (BadControl::Silence, "The longest silence is 1 to 365 days."),
+    ] {
+        table.push(row(english, move |words| words.bad_control(bad)));
     }
     let rules = Rules { en_passant: false, check_warning: false };
     let terms = Terms {
@@ -428,7 +490,11 @@ fn terms_and_starts_are_said_in_every_language() {
         takebacks: false,
         ..Terms::standard(day(3))
     };
-    table.push(row(house_rules(rules, &terms), move |words| words.house_rules(rules, &terms)));
+    let differs = "no en passant, no check warning, draws by themselves, no conditional moves, no \
+                   takebacks, flags are claimed, no leave";
+    table.push(row(differs, move |words| words.house_rules(rules, &terms)));
+    let standard = Terms::standard(day(3));
+    assert_eq!(Words::default().house_rules(Rules::default(), &standard), "");
     let position = |text, variant| Start::from_fen(text, variant).unwrap();
     for start in [
         Start::standard(),

@@ -1,8 +1,6 @@
 //! Reports: made by players of other players and of what was said in a game, settled by
 //! administrators.
 
-use std::fmt;
-
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::By;
@@ -23,24 +21,12 @@ pub const LONGEST: usize = 1000;
 pub const A_DAY: i64 = 10;
 const DAY: TimeDelta = TimeDelta::days(1);
 
-/// Why a report was not taken, in a sentence for whoever made it.
+/// Why a report was not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportRefusal {
     Words,
     Oneself,
     TooMany,
-}
-
-impl fmt::Display for ReportRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReportRefusal::Words => write!(f, "Say what happened, in 1 to {LONGEST} characters."),
-            ReportRefusal::Oneself => f.write_str("You cannot report yourself."),
-            ReportRefusal::TooMany => {
-                write!(f, "You have made {A_DAY} reports within a day. Wait until tomorrow.")
-            }
-        }
-    }
 }
 
 /// Reports a player.
@@ -155,28 +141,12 @@ fn take(
     Ok(reports::insert(conn, &new, now)?)
 }
 
-/// Why a report was not settled, in a sentence for the administrator.
+/// Why a report was not settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettleRefusal {
     Answer,
     AboutOneself,
     Settled,
-}
-
-impl fmt::Display for SettleRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SettleRefusal::Answer => {
-                write!(f, "Note what came of it, in 1 to {LONGEST} characters.")
-            }
-            SettleRefusal::AboutOneself => {
-                f.write_str("This report is about you. Another administrator has to settle it.")
-            }
-            SettleRefusal::Settled => {
-                f.write_str("This report was settled already. Look at the list again.")
-            }
-        }
-    }
 }
 
 /// Settles a report with a note for the other administrators.

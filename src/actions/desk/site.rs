@@ -1,7 +1,5 @@
 //! What administrators change of the site itself: its settings, notices to all, invitations.
 
-use std::fmt;
-
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
 
@@ -77,22 +75,9 @@ impl Setting {
     }
 }
 
-/// A value that a setting cannot have. `Display` says what it can.
+/// A value that a setting cannot have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadSetting(pub Setting);
-
-impl fmt::Display for BadSetting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            Setting::SiteName => "The name is one line of 1 to 60 characters.",
-            Setting::Registration => "Choose who may register.",
-            Setting::LeaveDays => "Leave is a whole number of days from 0 to 366.",
-            Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => {
-                "Attempts are a whole number from 1 to 1000000."
-            }
-        })
-    }
-}
 
 /// The settings that can be changed at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,20 +169,11 @@ pub async fn change_settings(
     .await
 }
 
-/// Why a notice was not made, in a sentence for the administrator.
+/// Why a notice was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeRefusal {
     Words,
     Days,
-}
-
-impl fmt::Display for NoticeRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NoticeRefusal::Words => "A notice has 1 to 500 characters.",
-            NoticeRefusal::Days => "A notice is shown for 1 to 30 days. Choose a whole number.",
-        })
-    }
 }
 
 /// Tells all who come something for some days.
@@ -241,12 +217,6 @@ pub async fn end_notice(db: &Db, by: By, notice: i64, now: DateTime<Utc>) -> Act
 /// An invitation says in 1 to 100 characters whom it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadNote;
-
-impl fmt::Display for BadNote {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Say whom the invitation is for, in 1 to 100 characters.")
-    }
-}
 
 /// Stores the hash of a fresh invitation.
 pub async fn invite(

@@ -30,23 +30,13 @@ pub enum BookChange {
     TakeIn(String),
 }
 
-/// Why a book was not changed, in a sentence for its owner.
+/// Why a book was not changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookRefusal {
     Full(BookFull),
     Fault(Fault),
     /// The line is not one of this game.
     NoSuchLine,
-}
-
-impl std::fmt::Display for BookRefusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            BookRefusal::Full(full) => full.fmt(f),
-            BookRefusal::Fault(fault) => write!(f, "Nothing was saved. {fault}"),
-            BookRefusal::NoSuchLine => f.write_str("This line is not possible in this game."),
-        }
-    }
 }
 
 /// Changes a player's own book.

@@ -2,10 +2,7 @@
 
 mod calendar;
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -36,7 +33,7 @@ pub struct NewLeave {
     pub until: NaiveDate,
 }
 
-/// Why a leave was not booked, in a sentence for the player.
+/// Why a leave was not booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaveRefusal {
     /// There is no leave on this site.
@@ -54,32 +51,6 @@ pub enum LeaveRefusal {
         left: u32,
         wanted: u32,
     },
-}
-
-impl fmt::Display for LeaveRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LeaveRefusal::NotHere => f.write_str("There is no leave on this site."),
-            LeaveRefusal::Past => f.write_str("A leave cannot begin in the past."),
-            LeaveRefusal::Backwards => f.write_str("The last day is before the first."),
-            LeaveRefusal::TooShort => f.write_str(
-                "A leave has at least one whole day: choose tomorrow or later as the last day.",
-            ),
-            LeaveRefusal::TooFar => f.write_str("A leave begins and ends within a year from now."),
-            LeaveRefusal::Overlaps { first, last } => {
-                write!(f, "You have booked leave from {} to {} already.", day(*first), day(*last))
-            }
-            LeaveRefusal::Allowance { year, left, wanted } => {
-                let days = |n: &u32| if *n == 1 { "1 day".into() } else { format!("{n} days") };
-                let (wanted, left) = (days(wanted), days(left));
-                write!(f, "This takes {wanted} of leave in {year}, and you have {left} left.")
-            }
-        }
-    }
-}
-
-fn day(date: NaiveDate) -> String {
-    date.format("%-d %B %Y").to_string()
 }
 
 /// Counts the days of leave that a player has taken or booked, by year. A day that two leaves

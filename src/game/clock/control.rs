@@ -1,7 +1,5 @@
 //! The four ways to measure time (LAWS §6), and what a move costs under each of them.
 
-use std::fmt;
-
 use chrono::TimeDelta;
 
 /// How time is measured in a game.
@@ -38,7 +36,7 @@ pub const SILENCE: u32 = 40;
 /// hold.
 pub const MOST: TimeDelta = TimeDelta::days(365);
 
-/// Why a control is not offered, in a sentence for the player.
+/// Why a control is not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadControl {
     PerMove,
@@ -49,23 +47,6 @@ pub enum BadControl {
     Moves,
     Days,
     Silence,
-}
-
-impl fmt::Display for BadControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            BadControl::PerMove => "A move has at least 1 hour and at most 30 days.",
-            BadControl::Initial => "The time to begin with is at least 1 hour and at most 365 days.",
-            BadControl::Increment => "The time added for each move is at most 30 days.",
-            BadControl::Cap => {
-                "The most that can be saved up is not less than the time to begin with, and at most 365 days."
-            }
-            BadControl::Limit => "The limit for one move is at least 1 hour and at most 365 days.",
-            BadControl::Moves => "A period has 1 to 100 moves.",
-            BadControl::Days => "A period has 1 to 365 days.",
-            BadControl::Silence => "The longest silence is 1 to 365 days.",
-        })
-    }
 }
 
 impl Control {
@@ -222,39 +203,6 @@ fn charged_days(used: i64) -> i64 {
 /// The first number of whole days on one move that costs more than is left.
 fn days_until_exceeded(left: i64) -> i64 {
     if left < SINGLE { left + 1 } else { SINGLE + (left - SINGLE) / 2 + 1 }
-}
-
-/// The words of the game page: `3 days a move`, `10 days and 1 day more for each move`.
-impl fmt::Display for Control {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Control::PerMove { time } => write!(f, "{} a move", in_words(time)),
-            Control::Bank { initial, increment, cap, limit } => {
-                f.write_str(&in_words(initial))?;
-                if increment > TimeDelta::zero() {
-                    write!(f, " and {} more for each move", in_words(increment))?;
-                } else {
-                    f.write_str(" for the whole game")?;
-                }
-                if let Some(cap) = cap {
-                    write!(f, ", at most {} saved up", in_words(cap))?;
-                }
-                match limit {
-                    Some(limit) => write!(f, ", no move over {}", in_words(limit)),
-                    None => Ok(()),
-                }
-            }
-            Control::Period { moves, days: number, silence } => {
-                let moves = if moves == 1 { "1 move".into() } else { format!("{moves} moves") };
-                write!(f, "{moves} in {}", in_words(days(number)))?;
-                match silence {
-                    SILENCE => Ok(()),
-                    silence => write!(f, ", no move over {}", in_words(days(silence))),
-                }
-            }
-            Control::Unlimited => f.write_str("no time limit"),
-        }
-    }
 }
 
 /// Returns a time that players agreed on, whole: `3 days`, `12 hours`, `1 day 12 hours`.

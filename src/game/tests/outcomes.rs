@@ -88,14 +88,13 @@ fn a_loss_on_time_shows_the_mate_that_could_have_come() {
     assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
     let text = evidence(&game).unwrap();
     assert!(text.starts_with("could_mate "), "{text}");
-    let proof = game.ending_proof().unwrap();
-    assert!(proof.starts_with("Black could still have checkmated, for example by 2."), "{proof}");
-    assert!(proof.ends_with("#."), "{proof}");
-    // Evidence that does not fit the board is not shown.
-    let stored = game.ended().cloned().unwrap();
-    let evidence = Evidence::parse("could_mate a1a2");
-    game.ended = Some(Ended { evidence, ..stored });
-    assert_eq!(game.ending_proof(), None);
+    let shown = |text: &str| match Evidence::parse(text) {
+        Some(Evidence::CouldMate { line }) => game.in_san(&line),
+        other => panic!("{other:?}"),
+    };
+    let moves = shown(&text).unwrap();
+    assert!(moves.starts_with("2.") && moves.ends_with('#'), "{moves}");
+    assert_eq!(shown("could_mate a1a2"), None, "it does not fit the board");
 }
 
 #[test]
@@ -163,7 +162,8 @@ fn a_result_that_waits_for_its_proof_is_over_for_everyone() {
         let expected = if repeated { Refusal::AlreadyDone } else { Refusal::BeingProven };
         assert_eq!(again, Err(expected));
         assert_eq!(game.decide(&Command::Look, Actor::Clock, at(5000)), Ok(vec![]));
-        assert!(game.pending_sentence().unwrap().contains("whether Black can still checkmate"));
+        let awaited = game.pending().map(|pending| (pending.cause, pending.side));
+        assert_eq!(awaited, Some((cause, Color::White)));
     }
 }
 
