@@ -1,6 +1,6 @@
 //! What stands around every page.
 
-use super::{assets, site::Site, times::week, visitor::SignedIn, wish::Wish};
+use super::{assets, site::Site, visitor::SignedIn, wish::Wish};
 use crate::{
     config::Config,
     db::look::{BoardTheme, Look, Theme},
@@ -104,7 +104,7 @@ impl<'a> Page<'a> {
 
     /// Returns the days of a week, Monday first, in short and in full.
     pub fn week(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        week(self.words)
+        self.words.week()
     }
 
     /// Adds the sentence that a redirect asked for by its key. Free text from the address

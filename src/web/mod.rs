@@ -4,7 +4,6 @@ mod app;
 mod assets;
 mod board;
 mod countries;
-mod dates;
 mod error;
 mod form;
 mod layout;

@@ -15,7 +15,6 @@ use crate::{
     },
     db::choices::{Topic, When},
     mail::Stop,
-    web::times::date,
     words::{Said, Words, key},
 };
 
@@ -68,8 +67,8 @@ impl Sentence for LeaveRefusal {
             LeaveRefusal::TooFar => words.say("leave-too-far"),
             LeaveRefusal::Overlaps { first, last } => words
                 .say("leave-overlaps")
-                .with("first", date(words, first))
-                .with("last", date(words, last)),
+                .with("first", words.date(first))
+                .with("last", words.date(last)),
             LeaveRefusal::Allowance { year, left, wanted } => words
                 .say("leave-allowance")
                 .with("year", year)

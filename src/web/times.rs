@@ -1,11 +1,8 @@
-//! Instants and durations as people read them, in their language.
+//! Instants as a reader sees them, in their zone and language, and times as people type them.
 
-use std::fmt::Write as _;
-
-use chrono::{DateTime, NaiveDate, TimeDelta, Timelike as _, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use super::dates::{Clock, dates};
 use crate::words::Words;
 
 /// A reader's time zone, and the language that they read in.
@@ -33,62 +30,23 @@ impl Zone {
 
     /// `Sat 21 Nov 2026, 14:00 CET`
     pub fn full(self, at: DateTime<Utc>) -> String {
-        let at = at.with_timezone(&self.tz);
-        // The abbreviation, or the offset where there is none: `-03`.
-        let clock = Clock { hour: at.hour(), minute: at.minute(), zone: at.offset() };
-        dates(self.words).full(at.date_naive(), &clock)
+        self.words.full(&at.with_timezone(&self.tz))
     }
 
     /// `21 Nov 2026`
     pub fn day(self, at: DateTime<Utc>) -> String {
-        dates(self.words).day(at.with_timezone(&self.tz).date_naive())
+        self.words.day(at.with_timezone(&self.tz).date_naive())
     }
 
-    /// Returns a duration by its two largest units: [`span_in`].
+    /// Returns a duration by its two largest units: [`Words::span`].
     pub fn span(self, time: TimeDelta) -> String {
-        span_in(self.words, time)
+        self.words.span(time)
     }
-}
-
-/// Returns a day of the calendar: `21 November 2026`.
-pub fn date(words: Words, date: NaiveDate) -> String {
-    dates(words).date(date)
-}
-
-/// Returns a month: `November 2026`.
-pub fn month(words: Words, date: NaiveDate) -> String {
-    dates(words).month(date)
-}
-
-/// Returns the days of a week, Monday first, in short and in full.
-pub fn week(words: Words) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let dates = dates(words);
-    let short = dates.tiny_weekdays.iter().map(String::as_str);
-    short.zip(dates.long_weekdays.iter().map(String::as_str))
 }
 
 /// Returns the machine's form for a `datetime` attribute.
 pub fn machine(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
-}
-
-/// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
-pub fn span_in(words: Words, time: TimeDelta) -> String {
-    let seconds = time.num_seconds().max(0);
-    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
-    let all = [days, hours, minutes, seconds % 60];
-    let first = all.iter().position(|number| *number > 0).unwrap_or(3);
-    // Seconds are told where there is nothing larger.
-    let last = if first == 3 { 3 } else { (first + 1).min(2) };
-    let mut text = String::with_capacity(16);
-    for (number, unit) in all.iter().zip(&dates(words).units).take(last + 1).skip(first) {
-        if *number > 0 || text.is_empty() {
-            let gap = if text.is_empty() { "" } else { " " };
-            // A string takes whatever is written to it.
-            let _ = write!(text, "{gap}{number} {unit}");
-        }
-    }
-    text
 }
 
 /// Reads a time as people write it, in any of the languages: `3 days`, `12 h`, `1 Tag 12 Stunden`;
@@ -160,27 +118,12 @@ mod tests {
     }
 
     #[test]
-    fn spans_show_two_units() {
-        for (seconds, text) in [
-            (-5, "0 s"),
-            (59, "59 s"),
-            (60, "1 min"),
-            (3600, "1 h"),
-            (3660, "1 h 1 min"),
-            (86_400, "1 d"),
-            (90_000, "1 d 1 h"),
-            (259_199, "2 d 23 h"),
-        ] {
-            assert_eq!(span_in(Words::default(), TimeDelta::seconds(seconds)), text);
-        }
-    }
-
-    #[test]
     fn what_is_offered_is_read_back() {
         for language in Language::ALL {
             for hours in [1, 2, 24, 36, 72, 241] {
                 let time = TimeDelta::hours(hours);
-                for text in [Words::of(language).time(time), span_in(Words::of(language), time)] {
+                let words = Words::of(language);
+                for text in [words.time(time), words.span(time)] {
                     assert_eq!(read_time(&text), Some(time), "{text}");
                 }
             }
@@ -226,61 +169,6 @@ mod tests {
             let said = crate::game::clock::in_words(time);
             assert_eq!(Words::default().time(time), said);
         }
-    }
-
-    #[test]
-    fn each_language_has_its_dates() {
-        let at = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
-        let first: DateTime<Utc> = "2027-03-01T08:05:00Z".parse().unwrap();
-        for (language, full, day, spring, long, span) in [
-            (
-                Language::English,
-                "Sat 21 Nov 2026, 15:00 CET",
-                "21 Nov 2026",
-                "1 Mar 2027",
-                "1 March 2027",
-                "2 d 3 h",
-            ),
-            (
-                Language::German,
-                "Sa., 21. Nov. 2026, 15:00 CET",
-                "21. Nov. 2026",
-                "1. März 2027",
-                "1. März 2027",
-                "2 Tg. 3 Std.",
-            ),
-            (
-                Language::Spanish,
-                "sáb, 21 nov 2026, 15:00 CET",
-                "21 nov 2026",
-                "1 mar 2027",
-                "1 de marzo de 2027",
-                "2 d 3 h",
-            ),
-            (
-                Language::French,
-                "sam. 21 nov. 2026, 15:00 CET",
-                "21 nov. 2026",
-                "1er mars 2027",
-                "1er mars 2027",
-                "2 j 3 h",
-            ),
-        ] {
-            let words = Words::of(language);
-            let zone = Zone::of("Europe/Berlin", words);
-            assert_eq!(zone.full(at), full);
-            assert_eq!(zone.day(at), day);
-            assert_eq!(zone.day(first), spring);
-            assert_eq!(date(words, first.date_naive()), long);
-            assert_eq!(zone.span(TimeDelta::hours(51)), span);
-        }
-        let autumn: NaiveDate = "2026-11-01".parse().unwrap();
-        let months = Language::ALL.map(|one| month(Words::of(one), autumn));
-        assert_eq!(
-            months,
-            ["November 2026", "November 2026", "noviembre de 2026", "novembre 2026"]
-        );
-        assert_eq!(week(Words::of(Language::German)).next(), Some(("Mo", "Montag")));
     }
 
     #[test]

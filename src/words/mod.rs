@@ -5,6 +5,7 @@
 //! be said in any language; no page and no letter.
 
 mod cases;
+mod dates;
 mod endings;
 mod events;
 mod form;

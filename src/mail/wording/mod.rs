@@ -10,7 +10,7 @@ mod several;
 
 use std::fmt;
 
-use chrono::{DateTime, Datelike as _, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     chess::{Chess, Color, Move},
@@ -108,16 +108,7 @@ impl Facts {
 
     /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
     fn instant(&self, at: DateTime<Utc>) -> String {
-        let (at, words) = (at.with_timezone(&self.recipient.zone()), self.words());
-        let weekday = words.say("mail-weekday").count("day", at.weekday().number_from_monday());
-        words
-            .say("mail-instant")
-            .with("weekday", weekday)
-            .count("day", at.day())
-            .with("month", words.say("mail-month").count("month", at.month()))
-            .with("year", at.year())
-            .with("time", at.format("%H:%M %Z"))
-            .to_string()
+        self.words().instant(&at.with_timezone(&self.recipient.zone()))
     }
 
     /// Returns what letters have in common that are told together: their reader, and no game.

@@ -18,7 +18,7 @@ use crate::{
         form::Form,
         layout::Page,
         sentences::Sentence as _,
-        times::{Zone, month},
+        times::Zone,
         visitor::{Visitor, see_other},
     },
     words::{Said, Words},
@@ -200,7 +200,7 @@ fn month_view(words: Words, first: NaiveDate, today: NaiveDate, booked: &[Booked
             week[column] = Some(day);
         }
     }
-    Month { name: month(words, first), weeks }
+    Month { name: words.month(first), weeks }
 }
 
 /// `GET /leave`

@@ -17,30 +17,6 @@ mail-topic-news = alles, was in deinen Partien geschieht
 mail-reply-on-turn = Du kannst auf diesen Brief antworten: Schreib deinen Zug in die erste Zeile, als „{ $number } ...“ mit dem Zug statt der Punkte, in beliebiger Notation. „remis?“ dahinter bietet Remis an; „aufgeben“ und „remis annehmen“ stehen allein. Zeilen darunter, die mit „wenn“ beginnen, sind bedingte Züge.
 mail-reply = Du kannst auf diesen Brief antworten: „aufgeben“, „remis?“ oder bedingte Züge in Zeilen, die mit „wenn“ beginnen.
 mail-reply-letters = Die Figuren haben die Buchstaben { $letters }.
-mail-instant = { $weekday }, { $day }. { $month } { $year }, { $time }
-mail-weekday = { $day ->
-        [1] Montag
-        [2] Dienstag
-        [3] Mittwoch
-        [4] Donnerstag
-        [5] Freitag
-        [6] Samstag
-       *[7] Sonntag
-    }
-mail-month = { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    }
 
 mail-confirm-subject = Bestätige deine Adresse für { $site }
 mail-confirm = Willkommen bei { $site }, { $name }. Bestätige, dass diese Adresse dir gehört, und du kannst spielen. Der Link gilt zwei Tage.

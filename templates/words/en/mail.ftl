@@ -17,30 +17,6 @@ mail-topic-news = all that happens in your games
 mail-reply-on-turn = You can answer this letter: write your move into the first line, as "{ $number } ..." with the move for the dots, in any notation. "draw?" after it offers a draw; "resign" and "accept draw" stand alone. Lines below that begin with "if" are conditional moves.
 mail-reply = You can answer this letter: "resign", "draw?", or conditional moves in lines that begin with "if".
 mail-reply-letters = Pieces have the letters { $letters }.
-mail-instant = { $weekday } { $day } { $month } { $year }, { $time }
-mail-weekday = { $day ->
-        [1] Monday
-        [2] Tuesday
-        [3] Wednesday
-        [4] Thursday
-        [5] Friday
-        [6] Saturday
-       *[7] Sunday
-    }
-mail-month = { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    }
 
 mail-confirm-subject = Confirm your address for { $site }
 mail-confirm = Welcome to { $site }, { $name }. Confirm that this address is yours, and you can play. The link is good for two days.

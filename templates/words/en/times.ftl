@@ -7,6 +7,7 @@ times-months-short = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 times-months = January February March April May June July August September October November December
 times-first = 1
 times-full = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+times-instant = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
 times-day = { $day } { $month } { $year }
 times-date = { $day } { $month } { $year }
 times-month = { $month } { $year }

@@ -17,30 +17,6 @@ mail-topic-news = todo lo que pasa en tus partidas
 mail-reply-on-turn = Puedes responder a esta carta: escribe tu jugada en la primera línea, como «{ $number } ...» con la jugada en lugar de los puntos, en cualquier notación. «tablas?» detrás ofrece tablas; «abandono» y «acepto tablas» van solos. Las líneas de abajo que empiezan por «si» son jugadas condicionales.
 mail-reply = Puedes responder a esta carta: «abandono», «tablas?» o jugadas condicionales en líneas que empiecen por «si».
 mail-reply-letters = Las piezas tienen las letras { $letters }.
-mail-instant = { $weekday } { $day } de { $month } de { $year }, { $time }
-mail-weekday = { $day ->
-        [1] lunes
-        [2] martes
-        [3] miércoles
-        [4] jueves
-        [5] viernes
-        [6] sábado
-       *[7] domingo
-    }
-mail-month = { $month ->
-        [1] enero
-        [2] febrero
-        [3] marzo
-        [4] abril
-        [5] mayo
-        [6] junio
-        [7] julio
-        [8] agosto
-        [9] septiembre
-        [10] octubre
-        [11] noviembre
-       *[12] diciembre
-    }
 
 mail-confirm-subject = Confirma tu dirección para { $site }
 mail-confirm = Te damos la bienvenida a { $site }, { $name }. Confirma que esta dirección es tuya y podrás jugar. El enlace vale dos días.

@@ -7,6 +7,7 @@ times-months-short = ene feb mar abr may jun jul ago sept oct nov dic
 times-months = enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 times-first = 1
 times-full = { $weekday }, { $day } { $month } { $year }, { $time } { $zone }
+times-instant = { $weekday } { $day } de { $month } de { $year }, { $time } { $zone }
 times-day = { $day } { $month } { $year }
 times-date = { $day } de { $month } de { $year }
 times-month = { $month } de { $year }

@@ -17,33 +17,6 @@ mail-topic-news = tout ce qui se passe dans vos parties
 mail-reply-on-turn = Vous pouvez répondre à cette lettre : écrivez votre coup sur la première ligne, comme « { $number } ... » avec le coup à la place des points, dans n’importe quelle notation. « nulle ? » à la suite propose la nulle ; « j’abandonne » et « j’accepte la nulle » se mettent seuls. Les lignes suivantes qui commencent par « si » sont des coups conditionnels.
 mail-reply = Vous pouvez répondre à cette lettre : « j’abandonne », « nulle ? », ou des coups conditionnels sur des lignes qui commencent par « si ».
 mail-reply-letters = Les pièces ont les lettres { $letters }.
-mail-instant = { $weekday } { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month } { $year }, { $time }
-mail-weekday = { $day ->
-        [1] lundi
-        [2] mardi
-        [3] mercredi
-        [4] jeudi
-        [5] vendredi
-        [6] samedi
-       *[7] dimanche
-    }
-mail-month = { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    }
 
 mail-confirm-subject = Confirmez votre adresse pour { $site }
 mail-confirm = Bienvenue sur { $site }, { $name }. Confirmez que cette adresse est la vôtre, et vous pourrez jouer. Le lien est valable deux jours.

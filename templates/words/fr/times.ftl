@@ -7,6 +7,7 @@ times-months-short = janv. févr. mars avr. mai juin juil. août sept. oct. nov.
 times-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 times-first = 1er
 times-full = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+times-instant = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
 times-day = { $day } { $month } { $year }
 times-date = { $day } { $month } { $year }
 times-month = { $month } { $year }

@@ -8,7 +8,6 @@ use crate::{
     db::{DbConn, DbError, GameId, PlayerId, games, players},
     web::{
         error::PageResult,
-        times::span_in,
         visitor::{Visitor, see_other},
     },
     words::Words,
@@ -41,7 +40,7 @@ impl Next {
         let Some(game) = games::find_listed(conn, next)? else { return Ok(None) };
         let skips = list.contains(&from);
         let opponent = players::name(conn, game.player(!game.side_of(player)))?;
-        let left = game.deadline.map(|_| span_in(words, game.time_left(now))).unwrap_or_default();
+        let left = game.deadline.map(|_| words.span(game.time_left(now))).unwrap_or_default();
         Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
     }
 }

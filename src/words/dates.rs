@@ -1,0 +1,278 @@
+//! How each language writes days, times and durations: names and order, read once from the words.
+//!
+//! A score sheet has hundreds of instants. Putting each together from a sentence would take longer
+//! than all the rest of the page, so what the sentence says of their order is kept.
+
+use std::{fmt::Write as _, sync::LazyLock};
+
+use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, TimeZone, Timelike as _};
+
+use super::{Language, Said, Words};
+
+/// What stands in a layout where a part is to come: no language writes them.
+const WEEKDAY: char = '\u{e000}';
+const DAY: char = '\u{e001}';
+const MONTH: char = '\u{e002}';
+const YEAR: char = '\u{e003}';
+const TIME: char = '\u{e004}';
+const ZONE: char = '\u{e005}';
+
+/// The names of days and months.
+struct Names {
+    /// Monday first.
+    weekdays: Vec<String>,
+    months: Vec<String>,
+}
+
+/// The dates of one language.
+struct Dates {
+    short: Names,
+    long: Names,
+    /// For the heads of narrow columns.
+    tiny_weekdays: Vec<String>,
+    /// How the first day of a month is written.
+    first: String,
+    /// `d`, `h`, `min`, `s`
+    units: Vec<String>,
+    full: String,
+    instant: String,
+    day: String,
+    date: String,
+    month: String,
+}
+
+/// Returns the dates of a language.
+fn dates(words: Words) -> &'static Dates {
+    static ALL: LazyLock<Vec<Dates>> =
+        LazyLock::new(|| Language::ALL.into_iter().map(|one| read(Words::of(one))).collect());
+    &ALL[words.language as usize]
+}
+
+fn read(words: Words) -> Dates {
+    let list = |said: Said| -> Vec<String> {
+        said.to_string().split_whitespace().map(str::to_owned).collect()
+    };
+    let day = |said: Said| said.with("day", DAY).with("month", MONTH).with("year", YEAR);
+    let instant = |said: Said| {
+        day(said).with("weekday", WEEKDAY).with("time", TIME).with("zone", ZONE).to_string()
+    };
+    Dates {
+        short: Names {
+            weekdays: list(words.say("times-weekdays-short")),
+            months: list(words.say("times-months-short")),
+        },
+        long: Names {
+            weekdays: list(words.say("times-weekdays")),
+            months: list(words.say("times-months")),
+        },
+        tiny_weekdays: list(words.say("times-weekdays-tiny")),
+        first: words.say("times-first").to_string(),
+        units: list(words.say("times-units")),
+        full: instant(words.say("times-full")),
+        instant: instant(words.say("times-instant")),
+        day: day(words.say("times-day")).to_string(),
+        date: day(words.say("times-date")).to_string(),
+        month: words.say("times-month").with("month", MONTH).with("year", YEAR).to_string(),
+    }
+}
+
+/// The time of a day, and the zone in which it is.
+type Clock<'a> = (NaiveTime, &'a dyn std::fmt::Display);
+
+impl Words {
+    /// Returns an instant in short: `Sat 21 Nov 2026, 14:00 CET`.
+    pub fn full<Tz: TimeZone<Offset: std::fmt::Display>>(self, at: &DateTime<Tz>) -> String {
+        let dates = dates(self);
+        // The abbreviation, or the offset where there is none: `-03`.
+        dates.lay_out(&dates.full, &dates.short, at.date_naive(), Some((at.time(), at.offset())))
+    }
+
+    /// Returns an instant in full words: `Saturday 21 November 2026, 14:00 CET`.
+    pub fn instant<Tz: TimeZone<Offset: std::fmt::Display>>(self, at: &DateTime<Tz>) -> String {
+        let dates = dates(self);
+        dates.lay_out(&dates.instant, &dates.long, at.date_naive(), Some((at.time(), at.offset())))
+    }
+
+    /// Returns a day of the calendar in short: `21 Nov 2026`.
+    pub fn day(self, day: NaiveDate) -> String {
+        let dates = dates(self);
+        dates.lay_out(&dates.day, &dates.short, day, None)
+    }
+
+    /// Returns a day of the calendar: `21 November 2026`.
+    pub fn date(self, day: NaiveDate) -> String {
+        let dates = dates(self);
+        dates.lay_out(&dates.date, &dates.long, day, None)
+    }
+
+    /// Returns a month: `November 2026`.
+    pub fn month(self, day: NaiveDate) -> String {
+        let dates = dates(self);
+        dates.lay_out(&dates.month, &dates.long, day, None)
+    }
+
+    /// Returns the days of a week, Monday first, in short and in full.
+    pub fn week(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let dates = dates(self);
+        let short = dates.tiny_weekdays.iter().map(String::as_str);
+        short.zip(dates.long.weekdays.iter().map(String::as_str))
+    }
+
+    /// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
+    pub fn span(self, time: TimeDelta) -> String {
+        let seconds = time.num_seconds().max(0);
+        let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
+        let all = [days, hours, minutes, seconds % 60];
+        let first = all.iter().position(|number| *number > 0).unwrap_or(3);
+        // Seconds are told where there is nothing larger.
+        let last = if first == 3 { 3 } else { (first + 1).min(2) };
+        let mut text = String::with_capacity(16);
+        for (number, unit) in all.iter().zip(&dates(self).units).take(last + 1).skip(first) {
+            if *number > 0 || text.is_empty() {
+                let gap = if text.is_empty() { "" } else { " " };
+                // A string takes whatever is written to it.
+                let _ = write!(text, "{gap}{number} {unit}");
+            }
+        }
+        text
+    }
+}
+
+impl Dates {
+    fn lay_out(
+        &self,
+        layout: &str,
+        names: &Names,
+        date: NaiveDate,
+        clock: Option<Clock<'_>>,
+    ) -> String {
+        fn name(names: &[String], at: u32) -> &str {
+            names.get(at as usize).map_or("", String::as_str)
+        }
+        let mut out = String::with_capacity(40);
+        for part in layout.chars() {
+            // A string takes whatever is written to it.
+            let _ = match (part, clock) {
+                (WEEKDAY, _) => {
+                    out.write_str(name(&names.weekdays, date.weekday().num_days_from_monday()))
+                }
+                (DAY, _) if date.day() == 1 => out.write_str(&self.first),
+                (DAY, _) => write!(out, "{}", date.day()),
+                (MONTH, _) => out.write_str(name(&names.months, date.month0())),
+                (YEAR, _) => write!(out, "{}", date.year()),
+                (TIME, Some((time, _))) => write!(out, "{:02}:{:02}", time.hour(), time.minute()),
+                (ZONE, Some((_, zone))) => write!(out, "{zone}"),
+                (other, _) => out.write_char(other),
+            };
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::Utc;
+
+    use super::*;
+
+    #[test]
+    fn every_language_names_all_days_months_and_units() {
+        for language in Language::ALL {
+            let dates = dates(Words::of(language));
+            for (list, length) in [
+                (&dates.short.weekdays, 7),
+                (&dates.long.weekdays, 7),
+                (&dates.tiny_weekdays, 7),
+                (&dates.short.months, 12),
+                (&dates.long.months, 12),
+                (&dates.units, 4),
+            ] {
+                assert_eq!(list.len(), length, "{language:?}: {list:?}");
+            }
+        }
+    }
+    #[test]
+    fn spans_show_two_units() {
+        for (seconds, text) in [
+            (-5, "0 s"),
+            (59, "59 s"),
+            (60, "1 min"),
+            (3600, "1 h"),
+            (3660, "1 h 1 min"),
+            (86_400, "1 d"),
+            (90_000, "1 d 1 h"),
+            (259_199, "2 d 23 h"),
+        ] {
+            assert_eq!(Words::default().span(TimeDelta::seconds(seconds)), text);
+        }
+    }
+
+    #[test]
+    fn each_language_has_its_dates() {
+        let berlin = |text: &str| {
+            let at: DateTime<Utc> = text.parse().unwrap();
+            at.with_timezone(&chrono_tz::Europe::Berlin)
+        };
+        let (at, first) = (berlin("2026-11-21T14:00:00Z"), berlin("2027-03-01T08:05:00Z"));
+        for (language, [full, long, day, spring, date, month, span]) in [
+            (
+                Language::English,
+                [
+                    "Sat 21 Nov 2026, 15:00 CET",
+                    "Monday 1 March 2027, 09:05 CET",
+                    "21 Nov 2026",
+                    "1 Mar 2027",
+                    "1 March 2027",
+                    "November 2026",
+                    "2 d 3 h",
+                ],
+            ),
+            (
+                Language::German,
+                [
+                    "Sa., 21. Nov. 2026, 15:00 CET",
+                    "Montag, 1. März 2027, 09:05 CET",
+                    "21. Nov. 2026",
+                    "1. März 2027",
+                    "1. März 2027",
+                    "November 2026",
+                    "2 Tg. 3 Std.",
+                ],
+            ),
+            (
+                Language::Spanish,
+                [
+                    "sáb, 21 nov 2026, 15:00 CET",
+                    "lunes 1 de marzo de 2027, 09:05 CET",
+                    "21 nov 2026",
+                    "1 mar 2027",
+                    "1 de marzo de 2027",
+                    "noviembre de 2026",
+                    "2 d 3 h",
+                ],
+            ),
+            (
+                Language::French,
+                [
+                    "sam. 21 nov. 2026, 15:00 CET",
+                    "lundi 1er mars 2027, 09:05 CET",
+                    "21 nov. 2026",
+                    "1er mars 2027",
+                    "1er mars 2027",
+                    "novembre 2026",
+                    "2 j 3 h",
+                ],
+            ),
+        ] {
+            let words = Words::of(language);
+            assert_eq!(words.full(&at), full);
+            assert_eq!(words.instant(&first), long);
+            assert_eq!(words.day(at.date_naive()), day);
+            assert_eq!(words.day(first.date_naive()), spring);
+            assert_eq!(words.date(first.date_naive()), date);
+            assert_eq!(words.month(at.date_naive()), month);
+            assert_eq!(words.span(TimeDelta::hours(51)), span);
+        }
+        assert_eq!(Words::of(Language::German).week().next(), Some(("Mo", "Montag")));
+    }
+}
