@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::{
     chess::{CastlingSide, Chess, Color, Move, Piece, Position as _, Role, landing},
-    words::{Form, Language, Said, Words},
+    words::{Form, Language, Words},
 };
 
 use super::board::code;
@@ -30,12 +30,10 @@ impl Speech {
     }
 
     fn read(words: Words) -> Speech {
-        let each = |said: fn(Words) -> Said| {
-            Role::ALL.map(|role| said(words).with("kind", role.upper_char()).to_string())
-        };
+        let taken = |role: Role| words.say("board-taken").with("kind", role.upper_char());
         Speech {
-            kinds: each(|words| words.say("board-kind")),
-            taken: each(|words| words.say("board-taken")),
+            kinds: Role::ALL.map(|role| words.role(role)),
+            taken: Role::ALL.map(|role| taken(role).to_string()),
             moves: words.form("board-moves", &["piece", "from", "to"]),
             takes: words.form("board-takes", &["piece", "from", "taken", "to"]),
             promotes: words.form("board-promotes", &["piece"]),
@@ -105,9 +103,7 @@ impl Names {
     fn read(words: Words) -> Names {
         let pieces =
             Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
-        let named =
-            |piece| (code(piece), words.say("board-piece").with("piece", code(piece)).to_string());
-        let pieces: Vec<_> = pieces.map(named).collect();
+        let pieces: Vec<_> = pieces.map(|piece| (code(piece), words.piece(piece))).collect();
         Names { script: script(&pieces, words), pieces }
     }
 

@@ -1,29 +1,6 @@
 ### Das Brett, für Augen und Ohren.
 
 board-name = Schachbrett
-board-piece = { $piece ->
-    [wP] weißer Bauer
-    [wN] weißer Springer
-    [wB] weißer Läufer
-    [wR] weißer Turm
-    [wQ] weiße Dame
-    [wK] weißer König
-    [bP] schwarzer Bauer
-    [bN] schwarzer Springer
-    [bB] schwarzer Läufer
-    [bR] schwarzer Turm
-    [bQ] schwarze Dame
-   *[bK] schwarzer König
-}
-# Eine Figur, die zieht: „Springer g1 nach f3“.
-board-kind = { $kind ->
-    [P] Bauer
-    [N] Springer
-    [B] Läufer
-    [R] Turm
-    [Q] Dame
-   *[K] König
-}
 # Eine Figur, die geschlagen wird.
 board-taken = { $kind ->
     [P] Bauern

@@ -1,29 +1,6 @@
 ### The board, for eyes and for ears.
 
 board-name = Chessboard
-board-piece = { $piece ->
-    [wP] white pawn
-    [wN] white knight
-    [wB] white bishop
-    [wR] white rook
-    [wQ] white queen
-    [wK] white king
-    [bP] black pawn
-    [bN] black knight
-    [bB] black bishop
-    [bR] black rook
-    [bQ] black queen
-   *[bK] black king
-}
-# A moving piece: "knight g1 to f3".
-board-kind = { $kind ->
-    [P] pawn
-    [N] knight
-    [B] bishop
-    [R] rook
-    [Q] queen
-   *[K] king
-}
 # A piece that is captured.
 board-taken = { $kind ->
     [P] pawn

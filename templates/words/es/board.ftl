@@ -1,29 +1,6 @@
 ### El tablero, para la vista y para el oído.
 
 board-name = Tablero de ajedrez
-board-piece = { $piece ->
-    [wP] peón blanco
-    [wN] caballo blanco
-    [wB] alfil blanco
-    [wR] torre blanca
-    [wQ] dama blanca
-    [wK] rey blanco
-    [bP] peón negro
-    [bN] caballo negro
-    [bB] alfil negro
-    [bR] torre negra
-    [bQ] dama negra
-   *[bK] rey negro
-}
-# Una pieza que se mueve: «caballo de g1 a f3».
-board-kind = { $kind ->
-    [P] peón
-    [N] caballo
-    [B] alfil
-    [R] torre
-    [Q] dama
-   *[K] rey
-}
 # Una pieza capturada.
 board-taken = { $kind ->
     [P] el peón

@@ -1,29 +1,6 @@
 ### L’échiquier, pour les yeux et les oreilles.
 
 board-name = Échiquier
-board-piece = { $piece ->
-    [wP] pion blanc
-    [wN] cavalier blanc
-    [wB] fou blanc
-    [wR] tour blanche
-    [wQ] dame blanche
-    [wK] roi blanc
-    [bP] pion noir
-    [bN] cavalier noir
-    [bB] fou noir
-    [bR] tour noire
-    [bQ] dame noire
-   *[bK] roi noir
-}
-# Une pièce qui joue : « cavalier g1 en f3 ».
-board-kind = { $kind ->
-    [P] pion
-    [N] cavalier
-    [B] fou
-    [R] tour
-    [Q] dame
-   *[K] roi
-}
 # Une pièce qui est prise.
 board-taken = { $kind ->
     [P] le pion
