@@ -27,7 +27,7 @@ use crate::{
     chess::{Position as _, checked_king, landing},
     db::{LetterId, choices::Topic},
     key,
-    words::Words,
+    words::{Said, Words},
 };
 
 /// What all letters of the site have in common.
@@ -243,7 +243,7 @@ impl Stationery {
     ) -> Shown<'a> {
         let words = facts.words();
         let named = |(stop, url): &(Stop, String)| {
-            let said = words.say("mail-stop").with("topic", topic(words, *stop));
+            let said = words.say("mail-stop").with("topic", stop.said(words));
             (said.to_string(), url.clone())
         };
         Shown {
@@ -268,19 +268,20 @@ impl Stationery {
     }
 }
 
-/// Returns what letters are about that are to stop.
-fn topic(words: Words, stop: Stop) -> String {
-    let key = match stop {
-        Stop::Topic(Topic::Moves) => key!("mail-topic-moves"),
-        Stop::Topic(Topic::Offers) => key!("mail-topic-offers"),
-        Stop::Topic(Topic::Games) => key!("mail-topic-games"),
-        Stop::Topic(Topic::Results) => key!("mail-topic-results"),
-        Stop::Topic(Topic::Messages) => key!("mail-topic-messages"),
-        Stop::Topic(Topic::Reminders) => key!("mail-topic-reminders"),
-        Stop::Game(game) => return words.say("mail-topic-game").with("game", game).to_string(),
-        Stop::News => key!("mail-topic-news"),
-    };
-    words.say(key).to_string()
+impl Stop {
+    /// Says what the letters are about that stop: `moves of your opponents`.
+    pub fn said(self, words: Words) -> Said {
+        words.say(match self {
+            Stop::Topic(Topic::Moves) => key!("choices-moves"),
+            Stop::Topic(Topic::Offers) => key!("choices-offers"),
+            Stop::Topic(Topic::Games) => key!("choices-games"),
+            Stop::Topic(Topic::Results) => key!("choices-results"),
+            Stop::Topic(Topic::Messages) => key!("choices-messages"),
+            Stop::Topic(Topic::Reminders) => key!("choices-reminders"),
+            Stop::Game(game) => return words.say("choices-game").with("game", game),
+            Stop::News => key!("choices-news"),
+        })
+    }
 }
 
 /// Says what can be written in answer, with the number that the move would have.

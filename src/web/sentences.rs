@@ -13,8 +13,7 @@ use crate::{
         },
         leave::LeaveRefusal,
     },
-    db::choices::{Topic, When},
-    mail::Stop,
+    db::choices::When,
     words::{Said, Words, key},
 };
 
@@ -154,18 +153,6 @@ pub fn rule_refusal(words: Words, refusal: &RuleRefusal) -> String {
     said.to_string()
 }
 
-/// Says what letters are about: `moves of your opponents`.
-pub fn topic(words: Words, topic: Topic) -> Said {
-    words.say(match topic {
-        Topic::Moves => key!("choices-moves"),
-        Topic::Offers => key!("choices-offers"),
-        Topic::Games => key!("choices-games"),
-        Topic::Results => key!("choices-results"),
-        Topic::Reminders => key!("choices-reminders"),
-        Topic::Messages => key!("choices-messages"),
-    })
-}
-
 /// Says when letters are sent.
 pub fn when(words: Words, when: When) -> Said {
     words.say(match when {
@@ -174,15 +161,6 @@ pub fn when(words: Words, when: When) -> Said {
         When::Daily => key!("choices-daily"),
         When::Never => key!("choices-never"),
     })
-}
-
-/// Says which letters stop.
-pub fn stop(words: Words, stop: Stop) -> Said {
-    match stop {
-        Stop::Topic(about) => topic(words, about),
-        Stop::Game(game) => words.say("choices-game").with("game", game),
-        Stop::News => words.say("choices-news"),
-    }
 }
 
 #[cfg(test)]

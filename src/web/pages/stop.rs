@@ -16,7 +16,6 @@ use crate::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
-        sentences,
         visitor::Visitor,
     },
     words::Said,
@@ -44,11 +43,7 @@ fn read(app: &App, token: &str) -> Result<(PlayerId, Stop), PageError> {
 /// `GET /stop/{token}`: asks first. Mail scanners follow links.
 pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
     let (_, stop) = read(&visitor.app, &token)?;
-    visitor.ok(&Show {
-        page: visitor.page(),
-        token: &token,
-        about: sentences::stop(visitor.words, stop),
-    })
+    visitor.ok(&Show { page: visitor.page(), token: &token, about: stop.said(visitor.words) })
 }
 
 /// `POST /stop/{token}/done`: the button of that page.
@@ -61,15 +56,11 @@ pub async fn submit(
     if entered.action == "again" {
         done(accounts::restart_letters(&visitor.app.db, player, stop).await)?;
         let page = visitor.page().with_notice(Some("letters-again"));
-        return visitor.ok(&Show {
-            page,
-            token: &token,
-            about: sentences::stop(visitor.words, stop),
-        });
+        return visitor.ok(&Show { page, token: &token, about: stop.said(visitor.words) });
     }
     done(accounts::stop_letters(&visitor.app.db, player, stop).await)?;
     let page = visitor.page().with_notice(Some("letters-stopped"));
-    visitor.ok(&Show { page, token: &token, about: sentences::stop(visitor.words, stop) })
+    visitor.ok(&Show { page, token: &token, about: stop.said(visitor.words) })
 }
 
 /// `POST /stop/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has

@@ -12,6 +12,7 @@ use crate::{
         DbError, GameId, attention,
         choices::{Choices, Quiet, Topic, When},
     },
+    mail::Stop,
     web::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
@@ -58,7 +59,7 @@ fn topic_view(words: Words, topic: Topic, choices: &Choices) -> TopicView {
         .filter(|when| topic != Topic::Reminders || matches!(when, When::AtOnce | When::Never))
         .map(|when| (when.as_str(), sentences::when(words, when), choices.when(topic) == when))
         .collect();
-    TopicView { name: topic.as_str(), words: sentences::topic(words, topic), choices: offered }
+    TopicView { name: topic.as_str(), words: Stop::Topic(topic).said(words), choices: offered }
 }
 
 /// `GET /account/letters`
