@@ -49,7 +49,8 @@ fn check(board: ElementRef<'_>, mode: CastlingMode) {
     let fen = board.value().attr("data-fen").expect("a position");
     let position: Chess =
         fen.parse::<Fen>().expect("a FEN").into_position(mode).expect("a legal position");
-    assert!(board.value().attr("aria-label").is_some_and(|label| label.contains('K')), "{fen}");
+    let label = board.value().attr("aria-label").unwrap_or_default();
+    assert!(label.starts_with("White: king ") && label.contains("Black: king "), "{fen}: {label}");
     let from: Option<Square> =
         board.value().attr("data-from").map(|from| from.parse().expect("a square"));
     let moves = position.legal_moves();

@@ -48,7 +48,7 @@ fn clocks_come_to_what_the_page_says() {
     ];
     assert_eq!(cells(&page, 0, 4), bank);
     let period = [
-        ["1.e4", "12 hours", "0 days", "50 days"],
+        ["1.e4", "12 hours", "no time", "50 days"],
         ["2.Nf3", "1 day 6 hours", "1 day", "49 days"],
         ["3.Bb5", "23 days", "26 days", "23 days"],
     ];
@@ -60,7 +60,22 @@ fn clocks_come_to_what_the_page_says() {
     ] {
         page.assert_says(sentence);
     }
+    page.assert_says("could not be reached for more than 5 minutes");
     assert_eq!(SILENCE, 40);
+    let site = Site::with(&[("OUTAGE_MINUTES", "90")]);
+    let page = get(&site, "/learn/clocks", Language::English);
+    page.assert_says("could not be reached for more than 1 hour 30 minutes");
+}
+
+#[test]
+fn each_language_has_its_letters() {
+    let letters = [
+        ["English", "K", "Q", "R", "B", "N"],
+        ["Deutsch", "K", "D", "T", "L", "S"],
+        ["Español", "R", "D", "T", "A", "C"],
+        ["Français", "R", "D", "T", "F", "C"],
+    ];
+    assert_eq!(cells(&page("notation"), 1, 6), letters);
 }
 
 #[test]

@@ -26,6 +26,6 @@ learn-clocks-leave = Urlaub
 learn-clocks-leave-text = Während du im Urlaub bist, stehen deine Uhren in den Partien, in denen du am Zug bist; in den anderen beginnen sie erst, wenn du zurück bist. Ziehen darfst du trotzdem. Du hast eine Anzahl von Tagen im Jahr, dreißig, wenn auf diesem Server nichts anderes gilt; jeder Tag deines Kalenders, den ein Urlaub berührt, zählt. Kommst du früher zurück, wird deinem Gegner nichts genommen.
 learn-clocks-leave-example = <b>Beispiel.</b> Drei Tage je Zug, deine Zeit liefe am { $flag } ab. Du bist vom { $from } bis zum { $to } im Urlaub. Nun läuft deine Zeit am { $later } ab: Was bei Beginn des Urlaubs übrig war, ist an seinem Ende übrig.
 learn-clocks-outage = Wenn der Server stillstand
-learn-clocks-outage-text = War der Dienst länger als fünf Minuten nicht zu erreichen, bekommt jede laufende Uhr diese Zeit zurück, und das Protokoll jeder Partie sagt es. Niemand verliert durch einen Ausfall auf Zeit.
+learn-clocks-outage-text = War der Dienst länger als { $outage } nicht zu erreichen, bekommt jede laufende Uhr diese Zeit zurück, und das Protokoll jeder Partie sagt es. Niemand verliert durch einen Ausfall auf Zeit.
 learn-clocks-reminders = Erinnerungen
 learn-clocks-reminders-text = Ein Brief erinnert dich, bevor deine Zeit abläuft, so viele Stunden vorher, wie du wählst. Bei zwei Tagen und zwölf Stunden kommt er im ersten Beispiel am { $first } und am { $second }. An einen Zug, der weniger Zeit hat, wird nach der Hälfte erinnert.

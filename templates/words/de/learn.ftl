@@ -8,16 +8,7 @@ learn-laws = FIDE-Schachregeln (2023): { $articles }.
 learn-group-board = Die Regeln des Spiels
 learn-group-games = Andere Spielweisen
 learn-group-site = Spielen auf diesem Server
-learn-board-label = Weiß: { $white }. Schwarz: { $black }.
 learn-board-dots = Die Figur auf { $from } darf nach: { $to }.
-learn-days = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-  }
-learn-hours = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
-  }
 
 ## Wo sich die Frage stellt
 

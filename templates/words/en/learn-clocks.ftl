@@ -26,6 +26,6 @@ learn-clocks-leave = Leave
 learn-clocks-leave-text = While you are on leave, your clocks stand still in the games in which it is your turn, and do not start in others until you are back. You may move all the same. You have a number of days a year, thirty unless the site says otherwise; each day of your calendar that a leave touches counts. Nothing is taken from your opponent if you come back early.
 learn-clocks-leave-example = <b>Example.</b> Three days a move, flag on { $flag }. You are on leave from { $from } to { $to }. Your flag now falls on { $later }: what was left when the leave began is left when it ends.
 learn-clocks-outage = If the site stood still
-learn-clocks-outage-text = If the service could not be reached for more than five minutes, every running clock gets that time back, and the log of each game says so. Nobody loses on time to an outage.
+learn-clocks-outage-text = If the service could not be reached for more than { $outage }, every running clock gets that time back, and the log of each game says so. Nobody loses on time to an outage.
 learn-clocks-reminders = Reminders
 learn-clocks-reminders-text = A letter reminds you before your flag falls, at the hours that you choose. With two days and twelve hours, the flag of the first example is announced on { $first } and on { $second }. A move with less time than that is reminded of at half its time.

@@ -8,16 +8,7 @@ learn-laws = FIDE Laws of Chess (2023): { $articles }.
 learn-group-board = The rules of the game
 learn-group-games = Other games
 learn-group-site = Playing here
-learn-board-label = White: { $white }. Black: { $black }.
 learn-board-dots = The piece on { $from } may go to: { $to }.
-learn-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
-  }
-learn-hours = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
-  }
 
 ## Where the question arises
 

@@ -26,6 +26,6 @@ learn-clocks-leave = Vacaciones
 learn-clocks-leave-text = Mientras estás de vacaciones, tus relojes se detienen en las partidas en que te toca, y en las demás no empiezan hasta que vuelvas. Puedes jugar de todos modos. Tienes un número de días al año, treinta si el sitio no dice otra cosa; cuenta cada día de tu calendario que tocan unas vacaciones. Si vuelves antes, no se le quita nada a tu rival.
 learn-clocks-leave-example = <b>Ejemplo.</b> Tres días por jugada, bandera el { $flag }. Estás de vacaciones desde el { $from } hasta el { $to }. Ahora tu bandera cae el { $later }: lo que quedaba al empezar las vacaciones queda al terminar.
 learn-clocks-outage = Si el sitio se detuvo
-learn-clocks-outage-text = Si no se pudo acceder al servicio durante más de cinco minutos, cada reloj en marcha recupera ese tiempo, y el registro de cada partida lo dice. Nadie pierde por tiempo a causa de una avería.
+learn-clocks-outage-text = Si no se pudo acceder al servicio durante más de { $outage }, cada reloj en marcha recupera ese tiempo, y el registro de cada partida lo dice. Nadie pierde por tiempo a causa de una avería.
 learn-clocks-reminders = Recordatorios
 learn-clocks-reminders-text = Una carta te avisa antes de que caiga tu bandera, con las horas de antelación que elijas. Con dos días y doce horas, la del primer ejemplo se anuncia el { $first } y el { $second }. De una jugada que tiene menos tiempo se avisa a la mitad.

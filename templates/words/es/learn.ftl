@@ -8,16 +8,7 @@ learn-laws = Leyes del Ajedrez de la FIDE (2023): { $articles }.
 learn-group-board = Las reglas del juego
 learn-group-games = Otras formas de jugar
 learn-group-site = Jugar en este sitio
-learn-board-label = Blancas: { $white }. Negras: { $black }.
 learn-board-dots = La pieza de { $from } puede ir a: { $to }.
-learn-days = { $n ->
-    [one] { $n } día
-   *[other] { $n } días
-  }
-learn-hours = { $n ->
-    [one] { $n } hora
-   *[other] { $n } horas
-  }
 
 ## Donde surge la pregunta
 

@@ -26,6 +26,6 @@ learn-clocks-leave = Les congés
 learn-clocks-leave-text = Pendant votre congé, vos pendules sont arrêtées dans les parties où c’est à vous de jouer, et ne démarrent dans les autres qu’à votre retour. Vous pouvez jouer tout de même. Vous avez un nombre de jours par an, trente si le site n’en dit pas autrement ; chaque jour de votre calendrier que touche un congé compte. Si vous revenez plus tôt, rien n’est pris à votre adversaire.
 learn-clocks-leave-example = <b>Exemple.</b> Trois jours par coup, drapeau le { $flag }. Vous êtes en congé du { $from } au { $to }. Votre drapeau tombe maintenant le { $later } : ce qui restait au début du congé reste à sa fin.
 learn-clocks-outage = Si le site s’est arrêté
-learn-clocks-outage-text = Si le service n’a pas été joignable pendant plus de cinq minutes, chaque pendule en marche récupère ce temps, et le journal de chaque partie le dit. Personne ne perd au temps à cause d’une panne.
+learn-clocks-outage-text = Si le service n’a pas été joignable pendant plus de { $outage }, chaque pendule en marche récupère ce temps, et le journal de chaque partie le dit. Personne ne perd au temps à cause d’une panne.
 learn-clocks-reminders = Les rappels
 learn-clocks-reminders-text = Une lettre vous rappelle votre drapeau avant qu’il ne tombe, aux heures que vous choisissez. Avec deux jours et douze heures, celui du premier exemple est annoncé le { $first } et le { $second }. Un coup qui a moins de temps est rappelé à la moitié.

@@ -8,16 +8,7 @@ learn-laws = Règles du jeu d’échecs de la FIDE (2023) : { $articles }.
 learn-group-board = Les règles du jeu
 learn-group-games = Autres façons de jouer
 learn-group-site = Jouer sur ce site
-learn-board-label = Blancs : { $white }. Noirs : { $black }.
 learn-board-dots = La pièce en { $from } peut aller en : { $to }.
-learn-days = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
-  }
-learn-hours = { $n ->
-    [one] { $n } heure
-   *[other] { $n } heures
-  }
 
 ## Là où la question se pose
 

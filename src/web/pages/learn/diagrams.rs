@@ -2,7 +2,7 @@
 
 use crate::{
     chess::{
-        Chess, Color, Move, Position as _, Role, Rules, Square, Start, Variant, landing,
+        Chess, Color, Move, Position as _, Rules, Square, Start, Variant, landing,
         parse_move_under, play,
     },
     web::board::{self, Marks, SquareView},
@@ -101,24 +101,9 @@ impl Diagram {
 
 /// Returns what is seen, in words: the pieces of both sides, and where the marked one may go.
 fn label(position: &Chess, marks: &Marks, words: Words) -> String {
-    let label = words
-        .say("learn-board-label")
-        .with("white", pieces(position, Color::White))
-        .with("black", pieces(position, Color::Black));
-    let Some(from) = marks.chosen else { return label.to_string() };
+    let label = words.board(position.board(), Color::White);
+    let Some(from) = marks.chosen else { return label };
     let targets: Vec<String> = marks.targets.iter().map(Square::to_string).collect();
     let dots = words.say("learn-board-dots").with("from", from).with("to", targets.join(", "));
     format!("{label} {dots}")
-}
-
-/// `Ke1 Ra1 Rh1 e4`
-fn pieces(position: &Chess, side: Color) -> String {
-    let mut list = Vec::new();
-    for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
-        for square in position.board().by_piece(role.of(side)) {
-            let letter = if role == Role::Pawn { ' ' } else { role.upper_char() };
-            list.push(format!("{letter}{square}").trim().to_owned());
-        }
-    }
-    list.join(" ")
 }

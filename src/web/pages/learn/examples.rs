@@ -16,7 +16,7 @@ use crate::{
         clock::{Control, Leave},
         plan::{Change, Fires, PlanEdit},
     },
-    words::Words,
+    words::{Language, Words},
 };
 
 const WHITE: Actor = Actor::Player(Color::White);
@@ -32,18 +32,6 @@ fn begin() -> Option<DateTime<Utc>> {
 /// `2026-11-02 18:00`
 fn instant(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
-}
-
-/// `9 days 6 hours`
-fn span(words: Words, time: TimeDelta) -> String {
-    let (days, hours) = (time.num_days(), time.num_hours() % 24);
-    let days_in_words = words.say("learn-days").count("n", days).to_string();
-    let hours_in_words = words.say("learn-hours").count("n", hours).to_string();
-    match (days, hours) {
-        (_, 0) => days_in_words,
-        (0, _) => hours_in_words,
-        _ => format!("{days_in_words} {hours_in_words}"),
-    }
 }
 
 /// Does what is asked; `None` if it is refused.
@@ -115,12 +103,10 @@ fn long(mv: Move) -> Option<String> {
 
 /// What the letters of the pieces are in the languages of the site.
 pub(super) fn letters(words: Words) -> Option<Table> {
-    let rows = [
-        ["English", "K", "Q", "R", "B", "N"],
-        ["Deutsch", "K", "D", "T", "L", "S"],
-        ["Español", "R", "D", "T", "A", "C"],
-        ["Français", "R", "D", "T", "F", "C"],
-    ];
+    let row = |language: Language| {
+        let letters = Words::of(language).with_own_letters(true).piece_letters();
+        std::iter::once(language.name().to_owned()).chain(letters.map(String::from)).collect()
+    };
     Some(Table {
         heads: vec![
             words.say("learn-notation-language"),
@@ -130,7 +116,7 @@ pub(super) fn letters(words: Words) -> Option<Table> {
             words.say("learn-notation-bishop"),
             words.say("learn-notation-knight"),
         ],
-        rows: rows.map(|row| row.map(str::to_owned).to_vec()).to_vec(),
+        rows: Language::ALL.map(row).to_vec(),
     })
 }
 
@@ -176,9 +162,9 @@ fn spent(words: Words, control: Control, hours: &[i64]) -> Option<Table> {
         let spent = *game.spent().last()?;
         rows.push(vec![
             game.line().quoted(game.played().len() - 1),
-            span(words, spent.used),
-            span(words, spent.charged),
-            span(words, spent.left?),
+            words.time(spent.used),
+            words.time(spent.charged),
+            words.time(spent.left?),
         ]);
         play(&mut game, black, 1)?;
     }
@@ -309,7 +295,7 @@ pub(super) fn ruling(words: Words) -> Option<Facts> {
         ("claimed", instant(claimed)),
         ("ruled", instant(ruled)),
         ("after", instant(game.deadline()?)),
-        ("left", span(words, game.time_left(ruled)?)),
+        ("left", words.time(game.time_left(ruled)?)),
     ])
 }
 

@@ -183,7 +183,8 @@ pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
     let all: Vec<&'static Topic> = topics().collect();
     let index = all.iter().position(|topic| topic.slug == *slug).ok_or(PageError::NotFound)?;
     let (topic, words) = (all[index], visitor.words);
-    let facts = (topic.facts)(words).unwrap_or_default();
+    let mut facts = (topic.facts)(words).unwrap_or_default();
+    facts.push(("outage", words.time(visitor.app.config.outage)));
     let blocks: Vec<Block> =
         topic.parts.iter().filter_map(|part| Block::of(part, words, &facts)).collect();
     let sections = blocks.iter().filter_map(|block| match block {

@@ -277,10 +277,7 @@ pub(super) const TOPICS: &[Topic] = &[
         articles: "",
         parts: &[
             Text(key!("learn-letters-how")),
-            Diagrams(&[Diagram::game(
-                &["e4", "e5", "Nf3", "Nc6", "Bb5"],
-                key!("learn-letters-board"),
-            )]),
+            Diagrams(&[Diagram::game(SPANISH, key!("learn-letters-board"))]),
             Section(key!("learn-letters-first")),
             Table(examples::answers),
             Linked(
