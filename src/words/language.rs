@@ -1,10 +1,5 @@
 //! The languages that there are words in.
 
-use fluent_langneg::{
-    LanguageIdentifier, NegotiationStrategy, accepted_languages, negotiate_languages,
-};
-use unic_langid::langid;
-
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     #[default]
@@ -46,25 +41,15 @@ impl Language {
     /// Returns the language that fits best what a browser asks for (RFC 9110, 12.5.4); English
     /// if none does.
     pub fn accepted(header: &str) -> Language {
-        // The crate takes them in the order in which they stand.
         let mut wanted: Vec<&str> = header.split(',').filter(|range| weight(range) > 0.0).collect();
         wanted.sort_by(|one, other| weight(other).total_cmp(&weight(one)));
-        let wanted = accepted_languages::parse(&wanted.join(","));
-        let offered: Vec<LanguageIdentifier> =
-            Language::ALL.iter().filter_map(|language| language.tag().parse().ok()).collect();
-        let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
-        let best = found.first().and_then(|best| Language::of_tag(&best.to_string()));
-        best.unwrap_or_default()
+        wanted.into_iter().find_map(of_range).unwrap_or_default()
     }
+}
 
-    pub(super) fn identifier(self) -> unic_langid::LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-            Language::German => langid!("de"),
-            Language::Spanish => langid!("es"),
-            Language::French => langid!("fr"),
-        }
-    }
+/// Returns the language of a range, whatever its country: `de-AT;q=0.9`.
+fn of_range(range: &str) -> Option<Language> {
+    Language::of_tag(&range.split(['-', ';']).next()?.trim().to_ascii_lowercase())
 }
 
 /// Returns how much a language is wanted: 1 unless `;q=` says less.
@@ -83,6 +68,8 @@ mod tests {
             ("de-AT,de;q=0.9,en;q=0.8", Language::German),
             ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", Language::French),
             ("es-419", Language::Spanish),
+            ("DE-at ; q=0.5", Language::German),
+            ("des, fr", Language::French),
             ("nl, es;q=0.3", Language::Spanish),
             ("en;q=0.2, de;q=0.8", Language::German),
             ("nl", Language::English),

@@ -42,7 +42,7 @@ static BUNDLES: LazyLock<Vec<Bundle>> =
 /// Reads the files of a language. What is wrong with one is logged, and the rest of it read;
 /// `tests/words.rs` finds it before.
 fn bundle(language: Language) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
     // The marks that keep directions apart would end up in addresses and in letters.
     bundle.set_use_isolating(false);
     let folder = format!("{}/", language.tag());
