@@ -77,8 +77,8 @@ pub fn view(
 /// Names a colour, or says that it is drawn by lot.
 fn color(words: Words, color: Option<Color>) -> Said {
     words.say(match color {
-        Some(Color::White) => key!("lobby-white"),
-        Some(Color::Black) => key!("lobby-black"),
+        Some(Color::White) => key!("chess-white"),
+        Some(Color::Black) => key!("chess-black"),
         None => key!("lobby-random"),
     })
 }

@@ -136,7 +136,6 @@ desk-open = offen
 desk-answer = Antwort: { $answer }
 desk-all-acts = Alles davon
 desk-search-hint = Wie der Name beginnt, oder die ganze Mailadresse
-desk-search = Suchen
 desk-nobody = Niemand wurde gefunden.
 # = # The queue.
 desk-waiting = Wartet auf eine Entscheidung

@@ -15,6 +15,7 @@ field-zone = Zeitzone
 field-zone-hint = Zeiten und Tage werden in dieser Zone gezeigt.
 field-save = Speichern
 field-cancel = Abbrechen
+field-search = Suchen
 field-game = Partie { $game }
 field-name-length = Ein Name hat 2 bis 30 Zeichen.
 field-name-characters = Ein Name beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche.

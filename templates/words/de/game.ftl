@@ -3,7 +3,6 @@
 game-your-move = Dein Zug: <b>{ $move }</b>
 game-offer-with = Mit diesem Zug remis anbieten
 game-confirm = Zug bestätigen
-game-cancel = Abbrechen
 game-lines = Mit Varianten, die folgen
 game-keep = Bedingte Züge, nur dir bekannt
 game-propose = Ein Vorschlag, den dein Gegner sieht; er bindet dich
@@ -55,11 +54,6 @@ game-offer = Remis anbieten
 game-ask-takeback = Um Rücknahme von { $move } bitten
 game-give = Zeit geben
 game-give-how = Wie viel Zeit dein Gegner bekommt
-game-days =
-    { $n ->
-        [one] { $n } Tag
-       *[other] { $n } Tage
-    }
 game-give-it = Geben
 game-white-to-move = Weiß am Zug
 game-black-to-move = Schwarz am Zug

@@ -15,7 +15,5 @@ lobby-open-until = Offen bis
 lobby-to = an
 lobby-yours = deine
 lobby-for-you = für dich
-lobby-white = Weiß
-lobby-black = Schwarz
 lobby-random = ausgelost
 lobby-view = Ansehen

@@ -18,7 +18,6 @@ mine-leave = Urlaub
 mine-sort = Sortieren nach
 mine-by-left = Restzeit
 mine-by-moved = Letztem Zug
-mine-by-opponent = Gegner
 mine-by-started = Beginn der Partie
 mine-view = Zeigen als
 mine-boards = Bretter
@@ -41,16 +40,12 @@ mine-ready =
         [one] 1 Antwort bereit
        *[other] { $n } Antworten bereit
     }
-mine-away = im Urlaub bis { $until }
 mine-won = gewonnen
 mine-lost = verloren
 
 mine-opponent = Gegner
 mine-opponent-hint = Wie der Name beginnt.
-mine-color = Deine Farbe
 mine-any-color = Beide
-mine-white = Weiß
-mine-black = Schwarz
 mine-last-move = Letzter Zug
 mine-clock = Restzeit
 mine-waits = Was ansteht
@@ -65,7 +60,6 @@ mine-result-lost = Verloren
 mine-from = Beendet ab
 mine-to = Beendet bis
 mine-no-day = Das ist kein Datum. Schreib es so: 2026-11-20.
-mine-search = Suchen
 mine-found =
     { $n ->
         [one] 1 Partie

@@ -44,11 +44,9 @@ people-finished = Beendet
 people-finished-games = Beendete Partien
 people-newer = Neuere
 people-older = Ältere
-people-opening = Eröffnung
 
 people-find = Spieler finden
 people-name-begins = Der Name beginnt mit
-people-search = Suchen
 people-nobody = Es gibt niemanden, dessen Name mit „{ $name }“ beginnt.
 people-more = Weitere
 
@@ -80,5 +78,3 @@ people-about-too-long =
         [one] Das ist um ein Zeichen zu lang. Kürze es.
        *[other] Das ist um { $over } Zeichen zu lang. Kürze es.
     }
-people-save = Speichern
-people-cancel = Abbrechen

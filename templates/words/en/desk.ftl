@@ -136,7 +136,6 @@ desk-open = open
 desk-answer = Answer: { $answer }
 desk-all-acts = All of it
 desk-search-hint = How the name begins, or the whole mail address
-desk-search = Search
 desk-nobody = Nobody was found.
 # = # The queue.
 desk-waiting = Waiting for a ruling

@@ -15,6 +15,7 @@ field-zone = Time zone
 field-zone-hint = Times and dates are shown in this zone.
 field-save = Save
 field-cancel = Cancel
+field-search = Search
 field-game = Game { $game }
 field-name-length = A name has 2 to 30 characters.
 field-name-characters = A name begins with a letter and has letters, digits, dots, hyphens and underscores only.

@@ -3,7 +3,6 @@
 game-your-move = Your move: <b>{ $move }</b>
 game-offer-with = Offer a draw with this move
 game-confirm = Confirm move
-game-cancel = Cancel
 game-lines = With lines that follow
 game-keep = Conditional moves, known to you alone
 game-propose = A proposal, shown to your opponent; it binds you
@@ -55,11 +54,6 @@ game-offer = Offer a draw
 game-ask-takeback = Ask to take back { $move }
 game-give = Give time
 game-give-how = How much time your opponent gets
-game-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
 game-give-it = Give it
 game-white-to-move = White to move
 game-black-to-move = Black to move

@@ -15,7 +15,5 @@ lobby-open-until = Open until
 lobby-to = to
 lobby-yours = yours
 lobby-for-you = for you
-lobby-white = White
-lobby-black = Black
 lobby-random = random
 lobby-view = View

@@ -20,7 +20,6 @@ mine-leave = Leave
 mine-sort = Sort by
 mine-by-left = Time left
 mine-by-moved = Last move
-mine-by-opponent = Opponent
 mine-by-started = Start of the game
 mine-view = Show as
 mine-boards = Boards
@@ -45,7 +44,6 @@ mine-ready =
         [one] 1 answer ready
        *[other] { $n } answers ready
     }
-mine-away = on leave until { $until }
 mine-won = won
 mine-lost = lost
 
@@ -53,10 +51,7 @@ mine-lost = lost
 
 mine-opponent = Opponent
 mine-opponent-hint = How the name begins.
-mine-color = Your colour
 mine-any-color = Either
-mine-white = White
-mine-black = Black
 mine-last-move = Last move
 mine-clock = Time left
 mine-waits = What waits
@@ -71,7 +66,6 @@ mine-result-lost = Lost
 mine-from = Ended from
 mine-to = Ended until
 mine-no-day = This is no date. Type it like 2026-11-20.
-mine-search = Search
 mine-found =
     { $n ->
         [one] 1 game

@@ -44,11 +44,9 @@ people-finished = Finished
 people-finished-games = Finished games
 people-newer = Newer
 people-older = Older
-people-opening = Opening
 
 people-find = Find players
 people-name-begins = The name begins with
-people-search = Search
 people-nobody = There is nobody whose name begins with “{ $name }”.
 people-more = More
 
@@ -80,5 +78,3 @@ people-about-too-long =
         [one] This is one character too long. Shorten it.
        *[other] This is { $over } characters too long. Shorten it.
     }
-people-save = Save
-people-cancel = Cancel

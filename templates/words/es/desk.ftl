@@ -136,7 +136,6 @@ desk-open = abierto
 desk-answer = Respuesta: { $answer }
 desk-all-acts = Todo
 desk-search-hint = Cómo empieza el nombre, o la dirección de correo entera
-desk-search = Buscar
 desk-nobody = No se ha encontrado a nadie.
 # = # The queue.
 desk-waiting = A la espera de una decisión

@@ -15,6 +15,7 @@ field-zone = Zona horaria
 field-zone-hint = Las horas y fechas se muestran en esta zona.
 field-save = Guardar
 field-cancel = Cancelar
+field-search = Buscar
 field-game = Partida { $game }
 field-name-length = Un nombre tiene de 2 a 30 caracteres.
 field-name-characters = Un nombre empieza por una letra y solo tiene letras, cifras, puntos, guiones y guiones bajos.

@@ -3,7 +3,6 @@
 game-your-move = Tu jugada: <b>{ $move }</b>
 game-offer-with = Ofrecer tablas con esta jugada
 game-confirm = Confirmar jugada
-game-cancel = Cancelar
 game-lines = Con variantes que siguen
 game-keep = Jugadas condicionales, que solo tú conoces
 game-propose = Una propuesta que ve tu rival; te compromete
@@ -55,11 +54,6 @@ game-offer = Ofrecer tablas
 game-ask-takeback = Pedir retirar { $move }
 game-give = Dar tiempo
 game-give-how = Cuánto tiempo recibe tu rival
-game-days =
-    { $n ->
-        [one] { $n } día
-       *[other] { $n } días
-    }
 game-give-it = Darlo
 game-white-to-move = Juegan blancas
 game-black-to-move = Juegan negras

@@ -15,7 +15,5 @@ lobby-open-until = Abierto hasta
 lobby-to = a
 lobby-yours = tuyo
 lobby-for-you = para ti
-lobby-white = Blancas
-lobby-black = Negras
 lobby-random = al azar
 lobby-view = Ver

@@ -18,7 +18,6 @@ mine-leave = Vacaciones
 mine-sort = Ordenar por
 mine-by-left = Tiempo restante
 mine-by-moved = Última jugada
-mine-by-opponent = Rival
 mine-by-started = Inicio de la partida
 mine-view = Mostrar como
 mine-boards = Tableros
@@ -41,16 +40,12 @@ mine-ready =
         [one] 1 respuesta lista
        *[other] { $n } respuestas listas
     }
-mine-away = de vacaciones hasta { $until }
 mine-won = ganada
 mine-lost = perdida
 
 mine-opponent = Rival
 mine-opponent-hint = Cómo empieza el nombre.
-mine-color = Tu color
 mine-any-color = Cualquiera
-mine-white = Blancas
-mine-black = Negras
 mine-last-move = Última jugada
 mine-clock = Tiempo restante
 mine-waits = Pendiente
@@ -65,7 +60,6 @@ mine-result-lost = Perdidas
 mine-from = Terminada desde
 mine-to = Terminada hasta
 mine-no-day = Esto no es una fecha. Escríbela así: 2026-11-20.
-mine-search = Buscar
 mine-found =
     { $n ->
         [one] 1 partida

@@ -44,11 +44,9 @@ people-finished = Terminadas
 people-finished-games = Partidas terminadas
 people-newer = Más recientes
 people-older = Más antiguas
-people-opening = Apertura
 
 people-find = Buscar jugadores
 people-name-begins = El nombre empieza por
-people-search = Buscar
 people-nobody = No hay nadie cuyo nombre empiece por «{ $name }».
 people-more = Más
 
@@ -80,5 +78,3 @@ people-about-too-long =
         [one] Sobra un carácter. Acórtalo.
        *[other] Sobran { $over } caracteres. Acórtalo.
     }
-people-save = Guardar
-people-cancel = Cancelar

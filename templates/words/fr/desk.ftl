@@ -136,7 +136,6 @@ desk-open = ouvert
 desk-answer = Réponse : { $answer }
 desk-all-acts = Tout
 desk-search-hint = Le début du nom, ou l’adresse e-mail entière
-desk-search = Chercher
 desk-nobody = Personne n’a été trouvé.
 # = # The queue.
 desk-waiting = En attente d’une décision

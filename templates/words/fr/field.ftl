@@ -15,6 +15,7 @@ field-zone = Fuseau horaire
 field-zone-hint = Heures et dates sont affichées dans ce fuseau.
 field-save = Enregistrer
 field-cancel = Annuler
+field-search = Chercher
 field-game = Partie { $game }
 field-name-length = Un nom a de 2 à 30 caractères.
 field-name-characters = Un nom commence par une lettre et n’a que des lettres, chiffres, points, tirets et soulignés.

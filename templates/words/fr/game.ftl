@@ -3,7 +3,6 @@
 game-your-move = Votre coup : <b>{ $move }</b>
 game-offer-with = Proposer la nulle avec ce coup
 game-confirm = Confirmer le coup
-game-cancel = Annuler
 game-lines = Avec des variantes qui suivent
 game-keep = Coups conditionnels, connus de vous seul
 game-propose = Une proposition, montrée à votre adversaire ; elle vous engage
@@ -55,11 +54,6 @@ game-offer = Proposer la nulle
 game-ask-takeback = Demander à reprendre { $move }
 game-give = Donner du temps
 game-give-how = Combien de temps votre adversaire reçoit
-game-days =
-    { $n ->
-        [one] { $n } jour
-       *[other] { $n } jours
-    }
 game-give-it = Donner
 game-white-to-move = Trait aux blancs
 game-black-to-move = Trait aux noirs

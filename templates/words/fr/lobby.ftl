@@ -15,7 +15,5 @@ lobby-open-until = Ouvert jusqu’au
 lobby-to = à
 lobby-yours = le vôtre
 lobby-for-you = pour vous
-lobby-white = Blancs
-lobby-black = Noirs
 lobby-random = au hasard
 lobby-view = Voir

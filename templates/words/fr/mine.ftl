@@ -18,7 +18,6 @@ mine-leave = Congés
 mine-sort = Trier par
 mine-by-left = Temps restant
 mine-by-moved = Dernier coup
-mine-by-opponent = Adversaire
 mine-by-started = Début de la partie
 mine-view = Afficher
 mine-boards = Échiquiers
@@ -41,16 +40,12 @@ mine-ready =
         [one] { $n } réponse prête
        *[other] { $n } réponses prêtes
     }
-mine-away = en congé jusqu’au { $until }
 mine-won = gagnée
 mine-lost = perdue
 
 mine-opponent = Adversaire
 mine-opponent-hint = Le début du nom.
-mine-color = Votre couleur
 mine-any-color = Les deux
-mine-white = Blancs
-mine-black = Noirs
 mine-last-move = Dernier coup
 mine-clock = Temps restant
 mine-waits = En attente
@@ -65,7 +60,6 @@ mine-result-lost = Perdues
 mine-from = Terminée à partir du
 mine-to = Terminée jusqu’au
 mine-no-day = Ce n’est pas une date. Écrivez-la ainsi : 2026-11-20.
-mine-search = Chercher
 mine-found =
     { $n ->
         [one] { $n } partie

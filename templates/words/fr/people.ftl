@@ -44,11 +44,9 @@ people-finished = Terminées
 people-finished-games = Parties terminées
 people-newer = Plus récentes
 people-older = Plus anciennes
-people-opening = Ouverture
 
 people-find = Trouver des joueurs
 people-name-begins = Le nom commence par
-people-search = Chercher
 people-nobody = Il n’y a personne dont le nom commence par « { $name } ».
 people-more = Suite
 
@@ -80,5 +78,3 @@ people-about-too-long =
         [one] Il y a un caractère de trop. Raccourcissez le texte.
        *[other] Il y a { $over } caractères de trop. Raccourcissez le texte.
     }
-people-save = Enregistrer
-people-cancel = Annuler

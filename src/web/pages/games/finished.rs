@@ -48,8 +48,8 @@ type Choice = (&'static str, Said, bool);
 fn colors(words: Words, chosen: &str) -> [Choice; 3] {
     [
         ("", words.say("mine-any-color")),
-        ("white", words.say("mine-white")),
-        ("black", words.say("mine-black")),
+        ("white", words.say("chess-white")),
+        ("black", words.say("chess-black")),
     ]
     .map(|(word, name)| (word, name, word == chosen))
 }

@@ -75,7 +75,7 @@ impl Order {
         match self {
             Order::Left => words.say("mine-by-left"),
             Order::Moved => words.say("mine-by-moved"),
-            Order::Opponent => words.say("mine-by-opponent"),
+            Order::Opponent => words.say("mine-opponent"),
             Order::Started => words.say("mine-by-started"),
         }
     }
