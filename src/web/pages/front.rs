@@ -33,16 +33,16 @@ struct Show<'a> {
 /// `GET /`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let s = visitor.app.statistics(visitor.now).await?;
-    let decided = s.white_wins + s.black_wins + s.draws;
+    let [white, black, drawn] = shares([s.white_wins, s.black_wins, s.draws]);
     let say = |key| visitor.words.say(key);
     let counters = vec![
         (say("front-online"), s.players_online.to_string()),
         (say("front-running").count("n", s.games_running), s.games_running.to_string()),
         (say("front-open").count("n", s.challenges_open), s.challenges_open.to_string()),
         (say("front-half-moves"), grouped(s.half_moves)),
-        (say("front-won-by-white"), share(s.white_wins, decided)),
-        (say("front-won-by-black"), share(s.black_wins, decided)),
-        (say("front-drawn"), share(s.draws, decided)),
+        (say("front-won-by-white"), white),
+        (say("front-won-by-black"), black),
+        (say("front-drawn"), drawn),
     ];
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
@@ -77,11 +77,21 @@ fn grouped(number: i64) -> String {
     out
 }
 
-fn share(part: i64, whole: i64) -> String {
-    match whole {
-        0 => "–".to_owned(),
-        whole => format!("{} %", (part * 100 + whole / 2) / whole),
+/// Returns parts of a whole in percent. What rounding down leaves of the hundred goes to the largest
+/// remainders, so that they always make a hundred.
+fn shares(parts: [i64; 3]) -> [String; 3] {
+    let whole: i64 = parts.iter().sum();
+    if whole == 0 {
+        return parts.map(|_| "–".to_owned());
     }
+    let mut percent = parts.map(|part| part * 100 / whole);
+    let mut order = [0, 1, 2];
+    order.sort_by_key(|at| std::cmp::Reverse(parts[*at] * 100 % whole));
+    let missing = 100 - percent.iter().sum::<i64>();
+    for (at, _) in order.into_iter().zip(0..missing) {
+        percent[at] += 1;
+    }
+    percent.map(|percent| format!("{percent} %"))
 }
 
 #[cfg(test)]
@@ -89,10 +99,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_grouped_and_rounded() {
+    fn figures_are_grouped() {
         assert_eq!(grouped(1_234_567), "1\u{202f}234\u{202f}567");
         assert_eq!(grouped(12), "12");
-        assert_eq!(share(2, 3), "67 %");
-        assert_eq!(share(0, 0), "–");
+    }
+
+    #[test]
+    fn percentages_make_a_hundred() {
+        for (parts, percent) in [
+            ([2, 1, 0], [67, 33, 0]),
+            // Each rounded by itself: 38, 38 and 25.
+            ([3, 3, 2], [38, 37, 25]),
+            // 33, 33 and 33.
+            ([1, 1, 1], [34, 33, 33]),
+            ([1, 5, 6], [8, 42, 50]),
+            ([0, 0, 7], [0, 0, 100]),
+        ] {
+            assert_eq!(shares(parts), percent.map(|one| format!("{one} %")), "{parts:?}");
+        }
+        assert_eq!(shares([0, 0, 0]), ["–", "–", "–"]);
     }
 }
