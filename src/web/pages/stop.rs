@@ -64,7 +64,8 @@ pub async fn submit(
 }
 
 /// `POST /stop/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has
-/// no cookie of ours and no form; the token says whose letters stop.
+/// no cookie of ours and no form; the token says whose letters stop. Nobody reads the answer: it has
+/// no words.
 pub async fn one_click(app: Data<App>, token: Path<String>, body: Bytes) -> PageResult {
     let (player, stop) = read(&app, &token)?;
     let text = String::from_utf8_lossy(&body);
@@ -73,5 +74,5 @@ pub async fn one_click(app: Data<App>, token: Path<String>, body: Bytes) -> Page
         return Err(PageError::BadForm);
     }
     done(accounts::stop_letters(&app.db, player, stop).await)?;
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("Stopped.\n"))
+    Ok(HttpResponse::Ok().finish())
 }
