@@ -19,7 +19,7 @@ people-reply-days-hours =
     Antwortet meist innerhalb von { $days ->
         [one] 1 Tag
        *[other] { $days } Tagen
-    } { $hours } h.
+    } { $hours } Std.
 
 people-edit = Diese Seite bearbeiten
 people-challenge = { $name } herausfordern
