@@ -4,7 +4,7 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::admin;
+use super::{admin, settings};
 use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -136,6 +136,10 @@ fn done(words: Words, act: &ListedAct) -> String {
             let (report, answer) = detail.split_once(": ").unwrap_or(("", detail));
             said.with("report", report.trim_start_matches("report ")).with("answer", answer)
         }
+        "setting_changed" => match settings::change(words, detail) {
+            Some(change) => said.with("detail", change),
+            None => said.with("detail", detail),
+        },
         _ => said.with("detail", detail),
     };
     said.to_string()

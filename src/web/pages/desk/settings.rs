@@ -93,6 +93,26 @@ fn named(words: Words, setting: Setting) -> (Said, Said) {
     (words.say(label), words.say(hint))
 }
 
+/// Says which setting was changed, of `REGISTRATION: open -> closed`; `None` if there is no such
+/// setting any more.
+pub(super) fn change(words: Words, detail: &str) -> Option<String> {
+    let (name, values) = detail.split_once(": ")?;
+    let setting = Setting::ALL.into_iter().find(|one| one.name() == name)?;
+    let values = match (setting, values.split_once(" -> ")) {
+        (Setting::Registration, Some((old, new))) => {
+            format!("{} -> {}", registration(words, old), registration(words, new))
+        }
+        _ => values.to_owned(),
+    };
+    Some(format!("{}: {values}", named(words, setting).0))
+}
+
+/// Says who may register; what is not known is told as it stands.
+fn registration(words: Words, word: &str) -> String {
+    let known = REGISTRATION.iter().find(|(one, _)| *one == word);
+    known.map_or_else(|| word.to_owned(), |(_, key)| words.say(key).to_string())
+}
+
 fn fields(
     words: Words,
     values: &[(Setting, String)],
@@ -110,9 +130,9 @@ fn fields(
             hint,
             kind: if is_word { "text" } else { "number" },
             value: value.clone(),
-            usual: match choices.iter().find(|(word, _)| *word == usual.value(*setting)) {
-                Some((_, meaning)) => meaning.to_string(),
-                None => usual.value(*setting),
+            usual: match setting {
+                Setting::Registration => registration(words, &usual.value(*setting)),
+                _ => usual.value(*setting),
             },
             error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(words).to_string()),
             choices,
@@ -233,4 +253,29 @@ async fn invite(visitor: &Visitor, by: By, note: String) -> PageResult {
         }
     };
     render(visitor, None, shown).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn a_change_names_the_setting_as_the_page_does() {
+        for (detail, told) in [
+            ("REGISTRATION: open -> closed", Some("Who may register: Everybody -> Nobody")),
+            ("REGISTRATION: open -> secret", Some("Who may register: Everybody -> secret")),
+            ("SITE_NAME: A: b -> c -> d", Some("Name of the site: A: b -> c -> d")),
+            ("COLOUR: red -> green", None),
+            ("open", None),
+        ] {
+            assert_eq!(change(Words::default(), detail).as_deref(), told, "{detail}");
+        }
+        for language in Language::ALL {
+            for setting in Setting::ALL {
+                let told = change(Words::of(language), &format!("{}: 1 -> 2", setting.name()));
+                assert!(told.is_some_and(|told| !told.contains(setting.name())), "{setting:?}");
+            }
+        }
+    }
 }
