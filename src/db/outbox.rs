@@ -3,11 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-pub use super::letter_kind::Kind;
+pub use super::letter_kind::{KINDS, Kind};
 use super::{
     ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp,
     choices::Topic,
-    letter_kind::KINDS,
     schema::{outbox, players},
 };
 

@@ -4,7 +4,7 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::{admin, settings};
+use super::{admin, letters, settings};
 use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -157,7 +157,7 @@ fn letter(words: Words, detail: &str) -> String {
     match detail.split_once(' ') {
         Some((number, kind)) => {
             let said = words.say("act-letter").with("number", number);
-            said.with("kind", kind.replace('_', " ")).to_string()
+            said.with("kind", letters::kind(words, kind)).to_string()
         }
         None => detail.to_owned(),
     }

@@ -1,0 +1,32 @@
+### Arten von Briefen, wie die Verwaltung von ihnen liest.
+
+letter-kind-confirm-address = Adresse bestätigen
+letter-kind-already-registered = schon registriert
+letter-kind-reset-password = neues Passwort
+letter-kind-password-changed = Passwort geändert
+letter-kind-change-address = neue Adresse bestätigen
+letter-kind-address-changed = Adresse geändert
+letter-kind-account-closed = Konto geschlossen
+letter-kind-challenged = Herausforderung
+letter-kind-challenge-declined = Herausforderung abgelehnt
+letter-kind-game-started = Partie begonnen
+letter-kind-your-move = am Zug
+letter-kind-plan-answered = Plan hat geantwortet
+letter-kind-draw-offered = Remis angeboten
+letter-kind-draw-declined = Remis abgelehnt
+letter-kind-takeback-asked = Zugrücknahme erbeten
+letter-kind-takeback-declined = Zugrücknahme abgelehnt
+letter-kind-taken-back = Zug zurückgenommen
+letter-kind-time-given = Zeit gegeben
+letter-kind-flag-fell = Zeit abgelaufen
+letter-kind-reminder = Erinnerung
+letter-kind-opponent-on-leave = Gegner im Urlaub
+letter-kind-game-ended = Partie beendet
+letter-kind-claim-made = Anspruch erhoben
+letter-kind-claim-answered = Anspruch beantwortet
+letter-kind-appealed = Einspruch
+letter-kind-ruled = Entscheidung
+letter-kind-claim-waits = Anspruch wartet auf Entscheidung
+letter-kind-answered = Antwort auf einen Brief
+letter-kind-new-sign-in = neue Anmeldung
+letter-kind-message = Nachricht

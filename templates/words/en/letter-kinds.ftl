@@ -1,0 +1,32 @@
+### Kinds of letters, as administrators read of them.
+
+letter-kind-confirm-address = confirm an address
+letter-kind-already-registered = registered already
+letter-kind-reset-password = new password
+letter-kind-password-changed = password changed
+letter-kind-change-address = confirm a new address
+letter-kind-address-changed = address changed
+letter-kind-account-closed = account closed
+letter-kind-challenged = challenge
+letter-kind-challenge-declined = challenge declined
+letter-kind-game-started = game begun
+letter-kind-your-move = your move
+letter-kind-plan-answered = plan answered
+letter-kind-draw-offered = draw offered
+letter-kind-draw-declined = draw declined
+letter-kind-takeback-asked = takeback asked for
+letter-kind-takeback-declined = takeback declined
+letter-kind-taken-back = move taken back
+letter-kind-time-given = time given
+letter-kind-flag-fell = flag fallen
+letter-kind-reminder = reminder
+letter-kind-opponent-on-leave = opponent on leave
+letter-kind-game-ended = game over
+letter-kind-claim-made = claim made
+letter-kind-claim-answered = claim answered
+letter-kind-appealed = appeal
+letter-kind-ruled = ruling
+letter-kind-claim-waits = claim waits for a ruling
+letter-kind-answered = answer to a letter
+letter-kind-new-sign-in = new login
+letter-kind-message = message

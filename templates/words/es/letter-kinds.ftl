@@ -1,0 +1,32 @@
+### Clases de cartas, como las lee la administración.
+
+letter-kind-confirm-address = confirmar una dirección
+letter-kind-already-registered = ya registrado
+letter-kind-reset-password = nueva contraseña
+letter-kind-password-changed = contraseña cambiada
+letter-kind-change-address = confirmar una nueva dirección
+letter-kind-address-changed = dirección cambiada
+letter-kind-account-closed = cuenta cerrada
+letter-kind-challenged = desafío
+letter-kind-challenge-declined = desafío rechazado
+letter-kind-game-started = partida comenzada
+letter-kind-your-move = turno de jugar
+letter-kind-plan-answered = respuesta del plan
+letter-kind-draw-offered = tablas ofrecidas
+letter-kind-draw-declined = tablas rechazadas
+letter-kind-takeback-asked = petición de retirar una jugada
+letter-kind-takeback-declined = retirada de jugada denegada
+letter-kind-taken-back = jugada retirada
+letter-kind-time-given = tiempo dado
+letter-kind-flag-fell = bandera caída
+letter-kind-reminder = recordatorio
+letter-kind-opponent-on-leave = rival de vacaciones
+letter-kind-game-ended = partida terminada
+letter-kind-claim-made = reclamación presentada
+letter-kind-claim-answered = reclamación respondida
+letter-kind-appealed = apelación
+letter-kind-ruled = decisión
+letter-kind-claim-waits = reclamación a la espera de una decisión
+letter-kind-answered = respuesta a una carta
+letter-kind-new-sign-in = nuevo inicio de sesión
+letter-kind-message = mensaje

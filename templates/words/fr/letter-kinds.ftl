@@ -1,0 +1,32 @@
+### Les sortes de lettres, comme l’administration les lit.
+
+letter-kind-confirm-address = adresse à confirmer
+letter-kind-already-registered = déjà inscrit
+letter-kind-reset-password = nouveau mot de passe
+letter-kind-password-changed = mot de passe modifié
+letter-kind-change-address = nouvelle adresse à confirmer
+letter-kind-address-changed = adresse modifiée
+letter-kind-account-closed = compte fermé
+letter-kind-challenged = défi
+letter-kind-challenge-declined = défi refusé
+letter-kind-game-started = partie commencée
+letter-kind-your-move = à vous de jouer
+letter-kind-plan-answered = réponse du plan
+letter-kind-draw-offered = nulle proposée
+letter-kind-draw-declined = nulle refusée
+letter-kind-takeback-asked = reprise demandée
+letter-kind-takeback-declined = reprise refusée
+letter-kind-taken-back = coup repris
+letter-kind-time-given = temps donné
+letter-kind-flag-fell = drapeau tombé
+letter-kind-reminder = rappel
+letter-kind-opponent-on-leave = adversaire en congé
+letter-kind-game-ended = partie terminée
+letter-kind-claim-made = réclamation déposée
+letter-kind-claim-answered = réponse à une réclamation
+letter-kind-appealed = appel
+letter-kind-ruled = décision
+letter-kind-claim-waits = réclamation en attente d’une décision
+letter-kind-answered = réponse à une lettre
+letter-kind-new-sign-in = nouvelle connexion
+letter-kind-message = message
