@@ -139,5 +139,20 @@ fn nobody_reads_at_the_desk_what_was_remarked_on_a_running_game_of_their_own() {
     let page = otto.get("/games/1/remarks/1/report");
     otto.submit(&page, "main form", &[("words", "That is help.")]);
     assert!(!ada.get("/admin/reports").text().contains("knight"));
-    otto.get("/admin/reports").assert_says("The knight is strong.");
+    let page = otto.get("/admin/reports");
+    page.assert_says("The knight is strong.");
+    otto.submit(&page, "section form", &[("answer", "No more of the knight.")]);
+    // Nor what came of it: the answer may quote the remark.
+    let pages = ["/admin/players/4", "/admin/audit", "/admin/audit?player=Sofie"];
+    for path in pages {
+        assert!(otto.get(path).text().contains("knight"), "{path}");
+        let page = ada.get(path);
+        assert_eq!(page.status, 200);
+        assert!(!page.text().contains("knight"), "{path}: {}", page.text());
+    }
+    let page = ada.get("/games/1/resign");
+    ada.submit(&page, "main form", &[]);
+    for path in pages {
+        assert!(ada.get(path).text().contains("knight"), "{path}");
+    }
 }

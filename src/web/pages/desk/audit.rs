@@ -4,7 +4,7 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::{admin, letters, settings};
+use super::{OwnGames, admin, letters, settings};
 use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -54,7 +54,7 @@ struct Show<'a> {
 
 /// `GET /admin/audit?player=&before=`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    admin(&visitor)?;
+    let me = admin(&visitor)?.id;
     let wanted = asked.player.trim();
     let (name, before) = (wanted.to_owned(), asked.before.parse::<i64>().ok());
     let found = visitor.app.db.read::<_, DbError>(move |conn| {
@@ -63,13 +63,15 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             return Ok(None);
         }
         let filter = Filter { player, before };
-        Ok(Some(admin_acts::list(conn, filter, PER_PAGE + 1)?))
+        let mut acts = admin_acts::list(conn, filter, PER_PAGE + 1)?;
+        let is_cut = cut(&mut acts, PER_PAGE);
+        let older = acts.last().filter(|_| is_cut).map(|act| act.id);
+        OwnGames::find(conn, me)?.leave_out(&mut acts, |act| act.game);
+        Ok(Some((acts, older)))
     });
     let found = found.await?;
     let is_unknown = found.is_none();
-    let mut acts = found.unwrap_or_default();
-    let is_cut = cut(&mut acts, PER_PAGE);
-    let older = acts.last().filter(|_| is_cut).map(|act| act.id);
+    let (acts, older) = found.unwrap_or_default();
     let acts = views(acts, visitor.zone());
     visitor.ok(&Show { page: visitor.page(), player: wanted, is_unknown, acts, older })
 }

@@ -12,8 +12,10 @@ pub mod reports;
 pub mod rule;
 pub mod settings;
 
+use std::collections::HashSet;
+
 use crate::{
-    db::players::Player,
+    db::{DbConn, GameId, PlayerId, games::list_running, players::Player},
     web::{error::PageError, visitor::Visitor},
 };
 
@@ -38,4 +40,20 @@ fn admin(visitor: &Visitor) -> Result<&Player, PageError> {
 fn sending_admin(visitor: &Visitor) -> Result<&Player, PageError> {
     let sender = &visitor.sender()?.player;
     Some(sender).filter(|player| player.is_admin).ok_or(PageError::NotFound)
+}
+
+/// The running games of whoever reads. What spectators said of a game, and what was reported and
+/// noted about that, is not for those who play it, in however high an office.
+struct OwnGames(HashSet<GameId>);
+
+impl OwnGames {
+    fn find(conn: &mut DbConn, reader: PlayerId) -> diesel::QueryResult<OwnGames> {
+        let running = list_running(conn, reader)?;
+        Ok(OwnGames(running.iter().map(|game| game.id).collect()))
+    }
+
+    /// Leaves out of a list what is about one of them.
+    fn leave_out<T>(&self, list: &mut Vec<T>, game: impl Fn(&T) -> Option<GameId>) {
+        list.retain(|one| game(one).is_none_or(|game| !self.0.contains(&game)));
+    }
 }

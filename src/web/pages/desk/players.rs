@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    admin,
+    OwnGames, admin,
     audit::{ActView, views},
     sending_admin,
 };
@@ -154,17 +154,22 @@ struct Show<'a> {
 }
 
 async fn load(visitor: &Visitor, id: PlayerId) -> Result<Loaded, PageError> {
-    let now = visitor.now;
+    let (me, now) = (visitor.player()?.id, visitor.now);
     let found = visitor.app.db.read::<_, DbError>(move |conn| {
         let Some(player) = players::find(conn, id)? else { return Ok(None) };
         let filter = Filter { player: Some(id), ..Filter::default() };
+        let mut reports = reports::list_about(conn, id, LATEST)?;
+        let mut acts = admin_acts::list(conn, filter, LATEST)?;
+        let own = OwnGames::find(conn, me)?;
+        own.leave_out(&mut reports, |report| report.game);
+        own.leave_out(&mut acts, |act| act.game);
         Ok(Some(Loaded {
             player,
             sessions: sessions::list(conn, id, now)?,
             record: games::record(conn, id)?,
             running: games::count_running(conn, id)?,
-            reports: reports::list_about(conn, id, LATEST)?,
-            acts: admin_acts::list(conn, filter, LATEST)?,
+            reports,
+            acts,
         }))
     });
     found.await?.ok_or(PageError::NotFound)

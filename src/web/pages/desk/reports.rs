@@ -1,16 +1,14 @@
 //! What players reported: for administrators.
 
-use std::collections::HashSet;
-
 use actix_web::web::Query;
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
-use super::{admin, sending_admin};
+use super::{OwnGames, admin, sending_admin};
 use crate::{
     actions::desk::{By, reports as actions},
-    db::{DbError, GameId, PlayerId, games, reports},
+    db::{DbError, GameId, PlayerId, reports},
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -73,15 +71,13 @@ async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Said)
     let after = asked.after;
     let found = visitor.app.db.read(move |conn| {
         let open = reports::count_open(conn)?;
-        let played: HashSet<GameId> =
-            games::list_running(conn, me)?.iter().map(|game| game.id).collect();
-        Ok::<_, DbError>((open, reports::list_open(conn, after, PER_PAGE + 1)?, played))
+        let listed = reports::list_open(conn, after, PER_PAGE + 1)?;
+        Ok::<_, DbError>((open, listed, OwnGames::find(conn, me)?))
     });
-    let (open, mut listed, played) = found.await?;
+    let (open, mut listed, own) = found.await?;
     let has_more = cut(&mut listed, PER_PAGE);
     let next = listed.last().map(|report| report.id).filter(|_| has_more);
-    // What spectators said of a game is not for those who play it, in however high an office.
-    listed.retain(|report| report.game.is_none_or(|game| !played.contains(&game)));
+    own.leave_out(&mut listed, |report| report.game);
     let (entered, error) = match refused {
         Some((entered, error)) => (entered, Some(error)),
         None => (Entered::default(), None),
