@@ -27,6 +27,44 @@ fn both_folders_list_the_same_migrations() {
 }
 
 #[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+/// An account that is deleted takes along what refers to it: by an index, or everything that
+/// everybody has would be gone through.
+#[test]
+fn whatever_refers_to_a_player_is_found_by_an_index() {
+    let database = TestDatabase::new();
+    let db = database.open();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let bare = db.read::<_, DbError>(|conn| {
+        let sql = match conn {
+            DbConn::Sqlite(_) => {
+                "SELECT m.name || '.' || f.\"from\" AS line
+                 FROM sqlite_master m, pragma_foreign_key_list(m.name) f
+                 WHERE m.type = 'table' AND f.\"table\" = 'players' AND NOT EXISTS (
+                     SELECT 1 FROM pragma_index_list(m.name) i, pragma_index_info(i.name) c
+                     WHERE i.partial = 0 AND c.seqno = 0 AND c.name = f.\"from\")"
+            }
+            DbConn::Postgres(_) => {
+                "SELECT f.conrelid::regclass::text || '.' || a.attname AS line
+                 FROM pg_constraint f
+                 JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
+                 WHERE f.contype = 'f' AND f.confrelid = 'players'::regclass AND NOT EXISTS (
+                     SELECT 1 FROM pg_index i
+                     WHERE i.indrelid = f.conrelid AND i.indpred IS NULL
+                     AND i.indkey[0] = a.attnum)"
+            }
+        };
+        Ok(diesel::sql_query(sql).load::<Line>(conn)?)
+    });
+    let bare = runtime.block_on(bare).expect("a query").into_iter().map(|found| found.line);
+    assert_eq!(bare.collect::<Vec<_>>(), [""; 0]);
+}
+
+#[derive(QueryableByName)]
 struct Column {
     #[diesel(sql_type = Text)]
     table_name: String,

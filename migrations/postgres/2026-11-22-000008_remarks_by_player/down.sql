@@ -1,0 +1,1 @@
+DROP INDEX remarks_player;
