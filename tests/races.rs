@@ -145,6 +145,62 @@ fn a_challenge_accepted_by_many_at_once_is_one_game() {
     }
 }
 
+/// What is said is said before, and then nothing of it waits, or it is refused.
+#[test]
+fn whoever_is_blocked_while_they_write_leaves_nothing_to_be_read() {
+    let site = Site::start();
+    let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
+    let (mine, his) = (anna.csrf(), bruno.csrf());
+    for round in 0..40 {
+        let text = format!("Word {round}.");
+        let form = [("csrf", his.as_str()), ("text", text.as_str())];
+        let sent = vec![
+            (bruno.at(site.address), "/messages/Anna".to_owned(), fields(&form)),
+            (anna.at(site.address), "/players/Bruno/block".to_owned(), fields(&[("csrf", &mine)])),
+        ];
+        let statuses = at_once(sent);
+        assert!(statuses == [303, 303] || statuses == [422, 303], "{statuses:?}");
+        assert_eq!(count(&site, "private_messages WHERE read_at IS NULL"), 0, "round {round}");
+        anna.post_once("/players/Bruno/unblock", &[("csrf", &mine)]);
+    }
+}
+
+/// Each locks the players, and some the game: nobody waits for ever.
+#[test]
+fn moves_with_words_remarks_and_blocks_at_once_do_not_wait_for_each_other() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    let [white, black, other] = [&mut table.white, &mut table.black, &mut nosy].map(Browser::csrf);
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    for ply in 0..12_usize {
+        let (at, text) = (ply.to_string(), format!("Word {ply}."));
+        let to_move = [&white, &black][ply % 2];
+        let played = [
+            ("csrf", to_move.as_str()),
+            ("ply", at.as_str()),
+            ("move", moves[ply % 4]),
+            ("confirmed", "yes"),
+            ("message", text.as_str()),
+        ];
+        let said = |csrf: &str| fields(&[("csrf", csrf), ("text", text.as_str())]);
+        let (one, two) = match ply % 2 {
+            0 => (&table.white, &table.black),
+            _ => (&table.black, &table.white),
+        };
+        let (address, waits) = (table.site.address, [&black, &white][ply % 2]);
+        let statuses = at_once(vec![
+            (one.at(address), "/games/1/moves".to_owned(), fields(&played)),
+            (two.at(address), "/games/1/messages".to_owned(), said(waits)),
+            (nosy.at(address), "/games/1/remarks".to_owned(), said(&other)),
+            (two.at(address), "/players/Nosy/block".to_owned(), fields(&[("csrf", waits)])),
+            (two.at(address), "/players/Nosy/unblock".to_owned(), fields(&[("csrf", waits)])),
+        ]);
+        assert!(statuses[2] == 303 || statuses[2] == 422, "{statuses:?}");
+        assert_eq!(statuses[..2], [303, 303], "{statuses:?}");
+        assert_eq!(statuses[3..], [303, 303], "{statuses:?}");
+    }
+}
+
 #[test]
 fn a_link_used_by_two_at_once_works_once() {
     let site = Site::start();

@@ -26,8 +26,11 @@ pub async fn befriend(
     db.write(move |conn| {
         let other = known(conn, &name)?.filter(|other| other.id != player);
         let other = other.ok_or(ActionError::NotFound)?;
-        // Two at once would both find room for one.
-        players::lock(conn, player)?;
+        // Two at once would both find room for one; who closes the account takes all ties along.
+        players::lock_all(conn, vec![player, other.id])?;
+        if !players::get(conn, other.id)?.has_page() {
+            return Err(ActionError::NotFound);
+        }
         let is_new = !ties::has(conn, player, other.id, Tie::Friend)?;
         if is_new && friends::count(conn, player)? >= friends::MOST {
             return Err(ActionError::Refused(FriendRefusal::Full));

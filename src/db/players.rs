@@ -281,15 +281,21 @@ pub fn lock(conn: &mut DbConn, id: PlayerId) -> QueryResult<()> {
     one_row(rows)
 }
 
+/// The same of several players, in the order of their ids: two who wait for each other would wait
+/// for ever.
+pub fn lock_all(conn: &mut DbConn, mut ids: Vec<PlayerId>) -> QueryResult<()> {
+    ids.sort_unstable();
+    ids.dedup();
+    ids.into_iter().try_for_each(|id| lock(conn, id))
+}
+
 /// Keeps as it is who administers the site, and what is this player's, until the transaction
-/// ends. In the order of their ids, as everybody who locks several.
+/// ends.
 pub fn lock_admins(conn: &mut DbConn, and: PlayerId) -> QueryResult<()> {
     let mut ids: Vec<PlayerId> =
         players::table.filter(players::is_admin).select(players::id).load(conn)?;
     ids.push(and);
-    ids.sort_unstable();
-    ids.dedup();
-    ids.into_iter().try_for_each(|id| lock(conn, id))
+    lock_all(conn, ids)
 }
 
 /// Finds whose calendar this is.

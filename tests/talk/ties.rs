@@ -2,7 +2,7 @@
 
 use super::{say, send};
 use crate::{
-    support::Site,
+    support::{Site, site::PASSWORD},
     web::{Table, play, start},
 };
 
@@ -119,4 +119,20 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
     let page = anna.get("/account/ties");
     anna.submit(&page, "form[action='/players/Nosy/unmute']", &[]);
     assert!(!anna.get(&game).has("#remarks .silenced"));
+}
+
+/// Its page is gone, so nothing would undo it.
+#[test]
+fn nobody_is_tied_to_an_account_that_is_closed() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    say(&mut bruno, "/messages/Anna", "form.talk", "Farewell.");
+    let page = bruno.get("/account/close");
+    bruno.submit(&page, "main form", &[("password", PASSWORD), ("understood", "yes")]);
+    assert_eq!(anna.get("/messages/bruno").status, 200, "what was said stays");
+    for deed in ["block", "mute", "befriend"] {
+        let page = send(&mut anna, &format!("/players/bruno/{deed}"), &[]);
+        assert_eq!(page.status, 404, "{deed}");
+    }
+    assert!(!anna.get("/account/ties").has("main form"));
 }

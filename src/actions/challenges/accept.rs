@@ -96,8 +96,7 @@ fn start(
     let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
     // A leave that is booked in this moment must find the game, or the game the leave.
-    players::lock(conn, challenger.min(player))?;
-    players::lock(conn, challenger.max(player))?;
+    players::lock_all(conn, vec![challenger, player])?;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
     let game = Game::new(terms, start, now);
     let id = games::insert(conn, white, black, &game)?;

@@ -103,8 +103,7 @@ fn rule_in(conn: &mut DbConn, rule: &Rule, now: DateTime<Utc>) -> ActionResult<(
     if reopens {
         let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
         // A leave that is booked in this moment must find the game, or the game the leave.
-        players::lock(conn, stored.white.min(stored.black))?;
-        players::lock(conn, stored.white.max(stored.black))?;
+        players::lock_all(conn, vec![stored.white, stored.black])?;
     }
     games::lock(conn, *game)?;
     let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;

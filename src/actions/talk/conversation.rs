@@ -20,14 +20,14 @@ pub async fn write_message(
     now: DateTime<Utc>,
 ) -> ActionResult<(), TalkRefusal> {
     db.write(move |conn| {
-        let found = players::find(conn, to)?.filter(|other| other.id != from);
-        let other = found.ok_or(ActionError::NotFound)?;
+        players::find(conn, to)?.filter(|other| other.id != from).ok_or(ActionError::NotFound)?;
         let text = checked(&words, LONGEST)?;
+        // Two at once are looked at one after the other, and so is who is blocked meanwhile.
+        players::lock_all(conn, vec![from, to])?;
+        let other = players::get(conn, to)?;
         if let Some(why) = why_not(conn, from, &other)? {
             return refused(why);
         }
-        // Two at once are looked at one after the other.
-        players::lock(conn, from)?;
         if private_messages::is_known(conn, from, to, &text, now - TWICE)? {
             return Ok(());
         }

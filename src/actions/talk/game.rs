@@ -26,12 +26,12 @@ pub async fn say_in_game(
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
         let text = checked(&words, LONGEST)?;
+        // Two at once are looked at one after the other, and so is who is blocked meanwhile.
+        players::lock_all(conn, vec![stored.white, stored.black])?;
         let other = players::get(conn, stored.player(!side))?;
         if let Some(why) = why_not(conn, player, &other)? {
             return refused(why);
         }
-        // Two at once are looked at one after the other.
-        games::lock(conn, game)?;
         let said = Message { side, ply: stored.game.ply(), text, at: now };
         if messages::is_known(conn, game, &said, now - TWICE)? {
             return Ok(());
@@ -59,12 +59,13 @@ pub async fn make_remark(
             return Err(ActionError::Forbidden);
         }
         let text = checked(&words, LONGEST)?;
+        // As above; each of the two may block.
+        players::lock_all(conn, vec![player, stored.white, stored.black])?;
         for side in Color::ALL {
             if ties::has(conn, stored.player(side), player, Tie::Block)? {
                 return refused(TalkRefusal::Blocked);
             }
         }
-        players::lock(conn, player)?;
         if remarks::is_known(conn, game, player, &text, now - TWICE)? {
             return Ok(());
         }

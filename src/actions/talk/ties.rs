@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Ties a player to another. Whoever is blocked or muted is not told.
+/// Ties a player to another, who has a page to undo it on. Whoever is blocked or muted is not told.
 pub async fn tie(
     db: &Db,
     player: PlayerId,
@@ -19,8 +19,12 @@ pub async fn tie(
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        let found = players::find(conn, other)?.filter(|other| other.id != player);
-        found.ok_or(ActionError::NotFound)?;
+        players::find(conn, other)?.filter(|o| o.id != player).ok_or(ActionError::NotFound)?;
+        // What the other says in this moment is said before, or refused.
+        players::lock_all(conn, vec![player, other])?;
+        if !players::get(conn, other)?.has_page() {
+            return Err(ActionError::NotFound);
+        }
         ties::insert(conn, player, other, kind, now)?;
         if matches!(kind, Tie::Block | Tie::Mute) {
             // Nothing of theirs waits to be read any more.
