@@ -161,6 +161,31 @@ pub fn list_unseen(
     Ok(rows.into_iter().filter_map(unseen).collect())
 }
 
+/// Lists messages of a game with their ids, the latest first.
+pub fn list_latest(
+    conn: &mut DbConn,
+    game: GameId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<(i64, Message)>> {
+    let rows: Vec<Row> = on_either!(conn, |c| {
+        messages::table
+            .filter(messages::game_id.eq(game))
+            .order(messages::id.desc())
+            .limit(limit)
+            .offset(offset)
+            .select(Row::as_select())
+            .load(c)?
+    });
+    rows.into_iter().map(|row| Ok((row.id, row.into_message()?))).collect()
+}
+
+/// Returns the number of a message in its game: [`find`] finds it by that.
+pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
+    let up_to = messages::table.filter(messages::game_id.eq(game)).filter(messages::id.le(id));
+    up_to.count().get_result(conn)
+}
+
 /// Lists the messages of a game, the oldest first.
 pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<Message>> {
     let rows: Vec<Row> = on_either!(conn, |c| {

@@ -63,20 +63,30 @@ pub fn is_known(
     Ok(found > 0)
 }
 
-/// Lists the remarks about a game, the oldest first.
-pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<Remark>> {
+/// Lists remarks about a game with their ids, the latest first.
+pub fn list_latest(
+    conn: &mut DbConn,
+    game: GameId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<(i64, Remark)>> {
     let query = remarks::table
         .inner_join(players::table.on(players::id.eq(remarks::player_id)))
         .filter(remarks::game_id.eq(game))
-        .order(remarks::id)
+        .order(remarks::id.desc())
+        .limit(limit)
+        .offset(offset)
         .select((
-            remarks::player_id,
-            players::name,
-            remarks::ply,
-            remarks::text,
-            remarks::created_at,
+            remarks::id,
+            (remarks::player_id, players::name, remarks::ply, remarks::text, remarks::created_at),
         ));
     Ok(on_either!(conn, |c| query.load(c)?))
+}
+
+/// Returns the number of a remark in its game: [`find`] finds it by that.
+pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
+    let up_to = remarks::table.filter(remarks::game_id.eq(game)).filter(remarks::id.le(id));
+    up_to.count().get_result(conn)
 }
 
 /// Finds a remark by its number in the game; the first is 1.

@@ -1,9 +1,22 @@
 //! In and beside a game: messages of its players, remarks of spectators, notes for oneself.
 
 use chrono::TimeDelta;
+use diesel::prelude::*;
+use zugpost::{
+    chess::Color,
+    db::{
+        DbError, GameId,
+        messages::{self, Message},
+        players, remarks,
+        schema::notes,
+    },
+};
 
 use super::{say, send};
-use crate::{support::Browser, web::Table};
+use crate::{
+    support::{Browser, site::PASSWORD},
+    web::Table,
+};
 
 const MESSAGE: &str = "#messages form";
 const REMARK: &str = "#remarks form";
@@ -112,7 +125,7 @@ fn a_flag_that_nobody_has_written_down_shows_no_remarks_yet() {
     table.play(&["e4"]);
     say(&mut nosy, "/games/1", REMARK, "Too slow.");
     table.site.advance(TimeDelta::days(3) + TimeDelta::seconds(10));
-    table.black.log_in("Bruno", crate::support::site::PASSWORD);
+    table.black.log_in("Bruno", PASSWORD);
     assert!(!sees(&mut table.black, "Too slow."));
     table.site.advance(TimeDelta::minutes(3));
     table.site.run_jobs();
@@ -144,6 +157,19 @@ fn a_note_is_known_to_its_writer_alone_for_ever() {
     let page = say(&mut nosy, "/games/1", NOTE, "");
     assert!(!page.has("#notes .said"));
     assert_eq!(send(&mut anonymous, "/games/1/notes", &[("text", "x")]).status, 401);
+}
+
+#[test]
+fn notes_are_deleted_with_the_account_of_whoever_wrote_them() {
+    let mut table = Table::set();
+    for browser in [&mut table.white, &mut table.black] {
+        say(browser, "/games/1", NOTE, "The bishop is bad.");
+    }
+    let page = table.white.get("/account/close");
+    let page = table.white.submit(&page, "main form", &[("password", PASSWORD)]);
+    page.assert_says("Your account is closed.");
+    let left = table.site.read(|conn| notes::table.select(notes::player_id).load::<i64>(conn));
+    assert_eq!(left, [2]);
 }
 
 #[test]
@@ -185,4 +211,84 @@ fn nobody_floods_a_game() {
     assert_eq!(last, 429);
     // Moves are another matter.
     assert_eq!(table.play(&["e4"]).status, 200);
+}
+
+/// Numbers `1.` to `120.`, said by White and remarked by a spectator.
+fn fill(table: &Table, spectator: &'static str) {
+    let at = table.site.now();
+    let filled = table.site.db.write::<_, DbError>(move |conn| {
+        let by = players::find_by_name(conn, spectator)?.expect("a spectator").id;
+        for number in 1..=120 {
+            let (side, text) = (Color::White, format!("{number}."));
+            remarks::insert(conn, GameId(1), by, 0, &text, at)?;
+            messages::insert(conn, GameId(1), &Message { side, ply: 0, text, at })?;
+        }
+        Ok(())
+    });
+    table.site.run(filled).expect("words");
+}
+
+#[test]
+fn what_was_said_is_read_page_by_page() {
+    let mut table = Table::set();
+    let [mut nosy, mut other] = ["Nosy", "Other"].map(|name| table.site.player(name));
+    fill(&table, "Nosy");
+    let expected = |numbers: std::ops::RangeInclusive<u32>| -> Vec<String> {
+        numbers.rev().map(|number| format!("{number}.")).collect()
+    };
+    for (browser, panel) in [(&mut table.black, "#messages"), (&mut other, "#remarks")] {
+        let (said, pager) = (format!("{panel} .said"), format!("{panel} .pager a"));
+        let mut page = browser.get("/games/1");
+        assert_eq!(page.all(&said), expected(71..=120));
+        assert_eq!(page.all(&pager), ["Older"]);
+        page = browser.click(&page, &pager);
+        assert_eq!(page.all(&said), expected(21..=70));
+        assert_eq!(page.all(&pager), ["Newer", "Older"]);
+        page = browser.click(&page, &format!("{pager}:last-child"));
+        assert_eq!(page.all(&said), expected(1..=20));
+        assert_eq!(page.all(&pager), ["Newer"]);
+        // Each is reported by its own number.
+        let kind = panel.trim_start_matches('#');
+        for (page, number) in [(0, 120), (0, 71), (1, 70), (1, 21), (2, 20), (2, 1)] {
+            let address = format!("/games/1?{kind}={page}");
+            let page = browser.get(&address);
+            let report = format!("{panel} a[href='/games/1/{kind}/{number}/report']");
+            let form = browser.click(&page, &report);
+            assert_eq!(form.all("p.said"), [format!("{number}.")], "{address}");
+        }
+        assert!(!browser.get(&format!("/games/1?{kind}=9")).has(&said));
+    }
+    assert!(!nosy.get("/games/1").has("#messages"));
+}
+
+/// A file of moves costs nobody what was said about them.
+#[test]
+fn files_are_made_without_reading_what_was_said() {
+    let mut table = Table::set();
+    say(&mut table.white, "/games/1", NOTE, "Too many words.");
+    fill(&table, "Wilma");
+    let gone = table.site.db.write::<_, DbError>(|conn| {
+        diesel::sql_query("DROP TABLE remarks").execute(conn)?;
+        diesel::sql_query("DROP TABLE messages").execute(conn)?;
+        Ok(())
+    });
+    table.site.run(gone).expect("no tables");
+    assert!(table.white.get("/games/1.pgn?mine=1").html.contains("Too many words."));
+    for path in ["/games/1.pgn", "/games/1.fen", "/games/1/log", "/games/1/resign"] {
+        assert_eq!(table.white.get(path).status, 200, "{path}");
+    }
+    assert_eq!(table.white.get("/games/1").status, 500);
+}
+
+#[test]
+fn whoever_reads_an_older_page_has_not_seen_what_is_new() {
+    let mut table = Table::set();
+    table.site.advance(TimeDelta::minutes(1));
+    fill(&table, "Wilma");
+    table.site.advance(TimeDelta::minutes(1));
+    for (address, badges) in [("/games/1?messages=1", vec!["new message"]), ("/games/1", vec![])] {
+        table.black.get(address);
+        table.site.flush_looks();
+        assert_eq!(table.black.get("/games").all(".badge"), badges, "{address}");
+    }
 }

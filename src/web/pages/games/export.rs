@@ -9,7 +9,10 @@ use chrono::{DateTime, Utc};
 use futures_util::stream;
 use serde::Deserialize;
 
-use super::show::{Loaded, load, load_with_book};
+use super::{
+    show::{Loaded, add_book, load_hearing},
+    talk::Wanted,
+};
 use crate::{
     chess::fen as fen_of,
     db::{Db, DbError, GameId, PlayerId, games, players},
@@ -47,9 +50,9 @@ const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 /// `GET /games/{id}.pgn`
 pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
     let loaded = if asked.mine.is_some() {
-        load_with_book(&visitor, *id).await?
+        add_book(&visitor, load_hearing(&visitor, *id, Wanted::Note).await?).await?
     } else {
-        load(&visitor, *id).await?
+        load_hearing(&visitor, *id, Wanted::Nothing).await?
     };
     let Loaded { stored, names, plan, book, heard, .. } = loaded;
     let [white, black] = &names;
@@ -73,7 +76,7 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
 
 /// `GET /games/{id}.fen`: of the last position, or after `ply` half-moves.
 pub async fn fen(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
-    let Loaded { stored, .. } = load(&visitor, *id).await?;
+    let Loaded { stored, .. } = load_hearing(&visitor, *id, Wanted::Nothing).await?;
     let line = stored.game.line();
     let position = line.position(asked.ply.unwrap_or(usize::MAX));
     Ok(HttpResponse::Ok()

@@ -3,7 +3,8 @@
 use super::{
     case::{self, Names},
     clock_view::{explained, leaves, present, stocks},
-    show::{Loaded, load},
+    show::{Loaded, load_hearing},
+    talk::Wanted,
 };
 use crate::{
     chess::{Chess, Line, play_san},
@@ -64,7 +65,7 @@ struct Show<'a> {
 /// `GET /games/{id}/log`
 pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
     let id = *id;
-    let Loaded { stored, names, .. } = load(&visitor, id).await?;
+    let Loaded { stored, names, .. } = load_hearing(&visitor, id, Wanted::Nothing).await?;
     let log =
         visitor.app.db.read(move |conn| Ok::<_, DbError>(game_events::list(conn, id)?)).await?;
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);

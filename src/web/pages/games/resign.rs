@@ -6,7 +6,8 @@ use serde::Deserialize;
 
 use super::{
     play::answer,
-    show::{Loaded, load},
+    show::{Loaded, load_hearing},
+    talk::Wanted,
 };
 use crate::{
     actions::games::act,
@@ -38,7 +39,7 @@ pub struct Entered {
 /// `GET /games/{id}/resign`
 pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
     let player = visitor.player()?.id;
-    let Loaded { stored, names, .. } = load(&visitor, *id).await?;
+    let Loaded { stored, names, .. } = load_hearing(&visitor, *id, Wanted::Nothing).await?;
     let side = stored.side_of(player).ok_or(PageError::Forbidden)?;
     if !stored.game.is_running() {
         return Ok(see_other(format!("/games/{id}")));

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::{
     lines::Token,
     next::Next,
-    talk::Heard,
+    talk::{Heard, Pages, Wanted},
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
@@ -43,6 +43,9 @@ pub struct Asked {
     flip: Option<String>,
     /// Wants to keep lines with the move.
     lines: Option<String>,
+    /// Which page of the messages, and which of the remarks.
+    messages: u32,
+    remarks: u32,
     notice: Option<String>,
 }
 
@@ -97,19 +100,29 @@ pub struct Loaded {
     pub next: Option<Next>,
 }
 
-/// Loads a game as it is now: with a flag that has fallen, whether it is written down or not.
+/// Loads a game for its page as it is now: with a flag that has fallen, whether it is written down
+/// or not.
 pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    let mut loaded = read(visitor, id).await?;
+    load_hearing(visitor, id, Wanted::All(Pages::default())).await
+}
+
+/// The same with as much of what was said as is wanted.
+pub async fn load_hearing(
+    visitor: &Visitor,
+    id: GameId,
+    wanted: Wanted,
+) -> Result<Loaded, PageError> {
+    let mut loaded = read(visitor, id, wanted).await?;
     loaded.stored.game = loaded.stored.game.as_of(visitor.now);
     Ok(loaded)
 }
 
-async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
+async fn read(visitor: &Visitor, id: GameId, wanted: Wanted) -> Result<Loaded, PageError> {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let (now, words) = (visitor.now, visitor.words);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
-        let heard = Heard::find(conn, &stored, reader)?;
+        let heard = Heard::find(conn, &stored, reader, wanted)?;
         let (plan, book, case) = (Plan::default(), Book::default(), Vec::new());
         let mut loaded = Loaded { stored, names, plan, book, heard, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
@@ -128,9 +141,14 @@ async fn read(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
     found.await?.ok_or(PageError::NotFound)
 }
 
-/// The same with the reader's own book, for the pages that show or use it.
+/// The same as [`load`] with the reader's own book, for the pages that show or use it.
 pub async fn load_with_book(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    let mut loaded = load(visitor, id).await?;
+    add_book(visitor, load(visitor, id).await?).await
+}
+
+/// Adds the reader's own book to a game that is loaded.
+pub async fn add_book(visitor: &Visitor, mut loaded: Loaded) -> Result<Loaded, PageError> {
+    let id = loaded.stored.id;
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
         return Ok(loaded);
@@ -188,14 +206,17 @@ pub fn render(
 pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
     let (intent, notice) = (asked.intent(), asked.notice.as_deref());
     // A move that is to be confirmed brings what the book has behind it.
-    let loaded = match intent.text {
-        Some(_) => load_with_book(&visitor, *id).await?,
-        None => load(&visitor, *id).await?,
-    };
-    // What is seen here needs no letter; of an end both are always told.
+    let pages = Pages { messages: asked.messages, remarks: asked.remarks };
+    let mut loaded = load_hearing(&visitor, *id, Wanted::All(pages)).await?;
+    if intent.text.is_some() {
+        loaded = add_book(&visitor, loaded).await?;
+    }
+    // What is seen here needs no letter; of an end both are always told. The latest messages stand
+    // on the first page.
     if let Some(signed_in) = &visitor.signed_in
         && loaded.stored.side_of(signed_in.player.id).is_some()
         && loaded.stored.game.is_running()
+        && pages.messages == 0
     {
         let seen = loaded.stored.game.seen();
         visitor.app.presence.note_look(signed_in.player.id, *id, seen, visitor.now);

@@ -1,59 +1,137 @@
 //! What is said of a game, as whoever looks may hear it; and what they noted for themselves.
 
 use crate::{
-    actions::talk::hears_remarks,
+    actions::talk::{LONGEST, TalkRefusal, hears_remarks, why_not},
     chess::Line,
     db::{
         DbConn, DbError, PlayerId,
         games::StoredGame,
         messages::{self, Message},
-        notes,
+        notes, players,
         remarks::{self, Remark},
-        ties::{self, Tie},
+        ties,
     },
-    web::{linked::Linked, times::Zone},
+    web::{linked::Linked, pages::talk::sentence, paging::cut, times::Zone},
 };
 
 use super::show::or_left_out;
+
+/// Messages a page, and remarks.
+const PER_PAGE: i64 = 50;
+
+/// Which pages of what was said are asked for; the first has the latest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pages {
+    pub messages: u32,
+    pub remarks: u32,
+}
+
+/// How much is read of what was said.
+#[derive(Clone, Copy, Debug)]
+pub enum Wanted {
+    Nothing,
+    Note,
+    All(Pages),
+}
+
+/// A page of what was said in a game, the latest first.
+#[derive(Clone, Debug)]
+struct Part<T> {
+    said: Vec<T>,
+    /// Which of its kind the first of them is in the game.
+    first: i64,
+    newer: Option<u32>,
+    older: Option<u32>,
+}
+
+impl<T> Default for Part<T> {
+    fn default() -> Part<T> {
+        Part { said: Vec::new(), first: 0, newer: None, older: None }
+    }
+}
+
+impl<T> Part<T> {
+    /// Reads a page by what lists the latest with their ids, within a limit and from an offset on,
+    /// and by what says which number an id has.
+    fn read(
+        conn: &mut DbConn,
+        page: u32,
+        list: impl FnOnce(&mut DbConn, i64, i64) -> diesel::QueryResult<Vec<(i64, T)>>,
+        number: impl FnOnce(&mut DbConn, i64) -> diesel::QueryResult<i64>,
+    ) -> Result<Part<T>, DbError> {
+        let offset = i64::from(page) * PER_PAGE;
+        let mut said = list(conn, PER_PAGE + 1, offset)?;
+        let older = cut(&mut said, PER_PAGE).then(|| page + 1);
+        let first = match said.first().filter(|_| older.is_some()) {
+            Some((id, _)) => number(conn, *id)?,
+            // There are no others further back.
+            None => i64::try_from(said.len()).unwrap_or(i64::MAX),
+        };
+        let said = said.into_iter().map(|(_, said)| said).collect();
+        Ok(Part { said, first, newer: page.checked_sub(1), older })
+    }
+
+    /// Puts it into words; `address`: of its pages, but for their numbers.
+    fn view(&self, address: String, view: impl Fn((i64, &T)) -> SaidView) -> SaidPage {
+        let said = self.said.iter().zip(0..);
+        SaidPage {
+            address,
+            said: said.map(|(said, index)| view((self.first - index, said))).collect(),
+            newer: self.newer,
+            older: self.older,
+        }
+    }
+}
 
 /// What the reader of the page may hear, as it is stored.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
     reader: Option<PlayerId>,
     /// What the two players said: known to them alone.
-    messages: Vec<Message>,
+    messages: Part<Message>,
     /// What spectators said.
-    remarks: Vec<Remark>,
+    remarks: Part<Remark>,
     /// The reader's own; known to nobody else.
     pub note: String,
     /// Of whom the reader wants to hear nothing.
     silenced: Vec<PlayerId>,
-    /// The opponent wants to hear nothing of the reader.
-    is_blocked: bool,
+    /// Why the reader cannot say anything to the opponent.
+    hindrance: Option<TalkRefusal>,
 }
 
 impl Heard {
-    /// Reads what somebody may hear of a game that was just read: a flag that nobody has written
-    /// down yet does not end it.
+    /// Reads what is wanted of what somebody may hear of a game that was just read: a flag that
+    /// nobody has written down yet does not end it.
     pub fn find(
         conn: &mut DbConn,
         stored: &StoredGame,
         reader: Option<PlayerId>,
+        wanted: Wanted,
     ) -> Result<Heard, DbError> {
-        let mut heard = Heard { reader, ..Heard::default() };
+        let (mut heard, id) = (Heard { reader, ..Heard::default() }, stored.id);
+        if let (Some(me), Wanted::Note | Wanted::All(_)) = (reader, wanted) {
+            heard.note = notes::find(conn, me, id)?.unwrap_or_default();
+        }
+        let Wanted::All(pages) = wanted else { return Ok(heard) };
         if hears_remarks(stored, reader) {
-            heard.remarks = remarks::list(conn, stored.id)?;
+            let list =
+                |conn: &mut DbConn, limit, offset| remarks::list_latest(conn, id, limit, offset);
+            let number = |conn: &mut DbConn, remark| remarks::number(conn, id, remark);
+            heard.remarks = Part::read(conn, pages.remarks, list, number)?;
         }
         let Some(me) = reader else { return Ok(heard) };
         if let Some(side) = stored.side_of(me) {
-            heard.is_blocked = ties::has(conn, stored.player(!side), me, Tie::Block)?;
+            let opponent = players::get(conn, stored.player(!side))?;
+            heard.hindrance = why_not(conn, me, &opponent)?;
             if stored.has_messages {
-                let said = messages::list(conn, stored.id).map_err(DbError::from);
-                heard.messages = or_left_out(said)?;
+                let list = |conn: &mut DbConn, limit, offset| {
+                    messages::list_latest(conn, id, limit, offset)
+                };
+                let number = |conn: &mut DbConn, said| messages::number(conn, id, said);
+                heard.messages = or_left_out(Part::read(conn, pages.messages, list, number))?;
             }
         }
-        heard.note = notes::find(conn, me, stored.id)?.unwrap_or_default();
-        if !heard.messages.is_empty() || !heard.remarks.is_empty() {
+        if !heard.messages.said.is_empty() || !heard.remarks.said.is_empty() {
             heard.silenced = ties::list_silenced(conn, me)?;
         }
         Ok(heard)
@@ -79,7 +157,7 @@ pub enum Place {
 /// Something that was said, as it is shown.
 pub struct SaidView {
     /// Which of its kind it is in the game; the first is 1.
-    pub number: usize,
+    pub number: i64,
     pub by: String,
     /// The reader's own cannot be reported.
     pub is_own: bool,
@@ -92,10 +170,19 @@ pub struct SaidView {
     pub text: Linked,
 }
 
-/// What stands on the page, the latest first.
+/// A page of what was said, the latest first, and the pages beside it.
+pub struct SaidPage {
+    pub said: Vec<SaidView>,
+    /// Of the pages, but for their numbers.
+    pub address: String,
+    pub newer: Option<u32>,
+    pub older: Option<u32>,
+}
+
+/// What stands on the page.
 pub struct Talk {
-    pub messages: Vec<SaidView>,
-    pub remarks: Vec<SaidView>,
+    pub messages: SaidPage,
+    pub remarks: SaidPage,
     pub note: Linked,
     /// What stands in each form.
     pub message_form: FormView,
@@ -103,7 +190,8 @@ pub struct Talk {
     pub note_form: FormView,
     pub hears_remarks: bool,
     pub may_remark: bool,
-    pub is_blocked: bool,
+    /// Why nothing can be said to the opponent.
+    pub hindrance: Option<String>,
     /// Where messages, remarks and the note go.
     pub places: (String, String, String),
 }
@@ -131,15 +219,15 @@ impl Talk {
         if note_form.error.is_none() {
             note_form.text.clone_from(&heard.note);
         }
-        let messages = heard.messages.iter().enumerate().rev();
-        let remarks = heard.remarks.iter().enumerate().rev();
+        let path = format!("/games/{}", stored.id);
+        let hindrance = heard.hindrance.map(|why| sentence(zone.words(), why, LONGEST).to_string());
         Talk {
-            messages: messages
-                .map(|(index, said)| message(&heard, (index, said), stored, (line, names), zone))
-                .collect(),
-            remarks: remarks
-                .map(|(index, said)| remark(&heard, (index, said), line, zone))
-                .collect(),
+            messages: heard.messages.view(format!("{path}?messages="), |said| {
+                message(&heard, said, stored, (line, names), zone)
+            }),
+            remarks: heard
+                .remarks
+                .view(format!("{path}?remarks="), |said| remark(&heard, said, line, zone)),
             note: Linked::new(heard.note.as_str()),
             message_form: form(Place::Message),
             remark_form: form(Place::Remark),
@@ -147,18 +235,18 @@ impl Talk {
             hears_remarks: hears_remarks(stored, heard.reader),
             may_remark: heard.reader.is_some_and(|reader| stored.side_of(reader).is_none()),
             places: (
-                format!("/games/{}/messages", stored.id),
-                format!("/games/{}/remarks", stored.id),
-                format!("/games/{}/notes", stored.id),
+                format!("{path}/messages"),
+                format!("{path}/remarks"),
+                format!("{path}/notes"),
             ),
-            is_blocked: heard.is_blocked,
+            hindrance,
         }
     }
 }
 
 fn message(
     heard: &Heard,
-    (index, said): (usize, &Message),
+    (number, said): (i64, &Message),
     stored: &StoredGame,
     (line, names): (&Line, &[String; 2]),
     zone: Zone,
@@ -168,7 +256,7 @@ fn message(
     // What came with a move has its very instant.
     let played = last.and_then(|last| stored.game.played().get(last));
     SaidView {
-        number: index + 1,
+        number,
         by: names[said.side.fold_wb(0, 1)].clone(),
         is_own: heard.reader == Some(by),
         is_silenced: heard.silenced.contains(&by),
@@ -179,9 +267,9 @@ fn message(
     }
 }
 
-fn remark(heard: &Heard, (index, said): (usize, &Remark), line: &Line, zone: Zone) -> SaidView {
+fn remark(heard: &Heard, (number, said): (i64, &Remark), line: &Line, zone: Zone) -> SaidView {
     SaidView {
-        number: index + 1,
+        number,
         by: said.name.clone(),
         is_own: heard.reader == Some(said.by),
         is_silenced: heard.silenced.contains(&said.by),
