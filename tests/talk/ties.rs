@@ -67,10 +67,19 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     page.assert_says("This player takes no messages from you.");
     assert!(!page.has("#messages form"));
     assert_eq!(send(&mut table.black, "/games/1/messages", &[("text", "Pawn.")]).status, 422);
-    play(&mut table.white, "/games/1", "Nf3");
+    play(&mut table.white, "/games/1", "Bb5");
     let letters = table.site.letters();
     assert!(letters.iter().all(|letter| !letter.text.contains("pawn")), "not by letter either");
     // A rematch is a challenge.
+    // Nor does whoever blocks have the last word.
+    page.assert_says("You have blocked this player. Unblock them to write.");
+    assert!(!page.has("#messages form"));
+    let page = table.white.get("/games/1?move=Nf3");
+    assert!(page.has(".confirm form") && !page.has(".confirm [name=message]"));
+    table.white.submit(&page, ".confirm form", &[("message", "Ha!")]);
+    let page = table.black.get("/games/1");
+    assert!(page.html.contains("Nf3 <small>") && !page.html.contains("Ha!"));
+    play(&mut table.black, "/games/1", "Nc6");
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);
     let page = send(&mut table.black, "/games/1/rematch", &[]);

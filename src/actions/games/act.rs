@@ -5,13 +5,12 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 
 use crate::{
-    actions::{ActionError, ActionResult, desk::rulings::who_could_rule, letters},
+    actions::{ActionError, ActionResult, desk::rulings::who_could_rule, letters, talk::why_not},
     chess::Color,
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
         games::{self, StoredGame},
-        messages, savepoint,
-        ties::{self, Tie},
+        messages, players, savepoint,
     },
     game::{Actor, ClaimRefusal, Command, Event, Happening, Play, Refusal, clock::GRACE},
 };
@@ -176,6 +175,9 @@ async fn carry_out_saying(
         let message = message.clone();
         let store = move |conn: &mut DbConn| {
             check()?;
+            if message.is_some() {
+                lock_players(conn, &decided.stored)?;
+            }
             decided.store(conn, message, now)
         };
         let tried = db.write(store).await;
@@ -185,9 +187,19 @@ async fn carry_out_saying(
     }
     db.write(move |conn| {
         check()?;
+        if message.is_some() {
+            let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+            lock_players(conn, &stored)?;
+        }
         carry_out_locked(conn, game, by, &command, message, now)
     })
     .await
+}
+
+/// Keeps the players from blocking each other while one of them says something; before the game
+/// is locked, as everybody does.
+fn lock_players(conn: &mut DbConn, stored: &StoredGame) -> ActionResult<(), Refusal> {
+    Ok(players::lock_all(conn, vec![stored.white, stored.black])?)
 }
 
 /// What a command comes to, and the game for which that holds.
@@ -288,9 +300,9 @@ impl Decided {
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
                 let ply = self.stored.game.ply() + self.moves();
                 let said = messages::Message { side, ply, text, at: now };
-                let (me, other) = (self.stored.player(side), self.stored.player(!side));
-                // Moves go on as ever with whom one has blocked.
-                if !ties::has(conn, other, me, Tie::Block)? {
+                let other = players::get(conn, self.stored.player(!side))?;
+                // Moves go on as ever where nothing can be said.
+                if why_not(conn, self.stored.player(side), &other)?.is_none() {
                     messages::insert(conn, self.stored.id, &said)?;
                 }
             }
