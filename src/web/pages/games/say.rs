@@ -55,6 +55,7 @@ pub async fn remark(
 /// `POST /games/{id}/notes`
 pub async fn note(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
     let player = visitor.sender()?.player.id;
+    visitor.app.limits.talk(player)?;
     let kept = keep_note(&visitor.app.db, player, *id, entered.text.clone(), visitor.now).await;
     answer(&visitor, *id, Place::Note, entered, kept).await
 }
