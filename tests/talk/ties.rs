@@ -33,12 +33,17 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     // Nor does he get a game by the lobby.
     let page = anna.get("/challenges/new");
     let path = anna.submit(&page, "main form", &[]).path;
-    let page = bruno.get(path.split('?').next().expect("a path"));
-    let page = bruno.submit(&page, "form[action$=accept]", &[]);
+    let path = path.split('?').next().expect("a path");
+    let page = bruno.get(path);
+    page.assert_says("This player takes no challenges from you.");
+    assert!(!page.has("form[action$=accept]"));
+    let page = send(&mut bruno, &format!("{path}/accept"), &[]);
+    assert_eq!(page.status, 409);
     page.assert_says("This player takes no challenges from you.");
     // The list has him, and takes him off it.
     let page = anna.get("/account/ties");
     page.assert_says("Bruno");
+    assert!(site.player("Cleo").get(path).has("form[action$=accept]"));
     let page = anna.submit(&page, "form[action$='/unblock']", &[]);
     assert_eq!(page.path, "/account/ties");
     assert!(!page.has("form[action$='/unblock']"));

@@ -48,9 +48,7 @@ pub(super) fn accept(
     if let (State::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
         return accepted_before(conn, player, game);
     }
-    // Whoever was asked by name may accept.
-    let is_open = challenge.opponent_id.is_none();
-    if is_open && ties::has(conn, challenge.challenger_id, player, Tie::Block)? {
+    if is_kept_from(conn, &challenge, player)? {
         return Err(ActionError::Refused(ChallengeRefusal::Blocked));
     }
     if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
@@ -68,6 +66,17 @@ pub(super) fn accept(
     let to = challenge.challenger_id;
     queue_about_challenge(conn, Kind::GameStarted, to, id, Some(game), now)?;
     Ok(game)
+}
+
+/// Returns whether the challenger has blocked a player, who therefore cannot accept. Whoever was
+/// asked by name may.
+pub fn is_kept_from(
+    conn: &mut DbConn,
+    challenge: &Challenge,
+    player: PlayerId,
+) -> diesel::QueryResult<bool> {
+    let is_open = challenge.opponent_id.is_none();
+    Ok(is_open && ties::has(conn, challenge.challenger_id, player, Tie::Block)?)
 }
 
 /// The same form sent twice has the effect of one; a third person comes too late.

@@ -5,7 +5,7 @@ mod answer;
 mod offer;
 mod rematch;
 
-pub use accept::accept_challenge;
+pub use accept::{accept_challenge, is_kept_from};
 pub use answer::{decline_challenge, withdraw_challenge};
 pub use offer::{NewOffer, OPEN_CHALLENGES, offer_challenge};
 pub use rematch::{Rematch, offer_rematch};

@@ -11,11 +11,17 @@ use super::offer::MESSAGE;
 use crate::{
     actions::{
         ActionResult,
-        challenges::{ChallengeRefusal, accept_challenge, decline_challenge, withdraw_challenge},
+        challenges::{
+            ChallengeRefusal, accept_challenge, decline_challenge, is_kept_from, withdraw_challenge,
+        },
     },
     chance,
     chess::Color,
-    db::{ChallengeId, DbError, GameId, challenges, challenges::State, players},
+    db::{
+        ChallengeId, DbError, GameId,
+        challenges::{self, State},
+        players,
+    },
     web::{
         assets,
         board::{self, SmallPiece},
@@ -47,6 +53,8 @@ struct Show<'a> {
     entered: String,
     game: Option<GameId>,
     signed_in: bool,
+    /// The challenger wants no game with whoever looks.
+    is_blocked: bool,
     error: Option<Said>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
@@ -65,9 +73,13 @@ async fn render(
             return Ok(None);
         };
         let names = players::names(conn, &people(std::slice::from_ref(&challenge)))?;
-        Ok::<_, DbError>(Some((challenge, names)))
+        let is_blocked = match me {
+            Some(me) => is_kept_from(conn, &challenge, me)?,
+            None => false,
+        };
+        Ok::<_, DbError>(Some((challenge, names, is_blocked)))
     });
-    let (challenge, names) = found.await?.ok_or(PageError::NotFound)?;
+    let (challenge, names, is_blocked) = found.await?.ok_or(PageError::NotFound)?;
     // A challenge to one player is between two.
     let between_us =
         me.is_some() && (me == challenge.opponent_id || me == Some(challenge.challenger_id));
@@ -89,6 +101,7 @@ async fn render(
         entered,
         game: challenge.game_id,
         signed_in: me.is_some(),
+        is_blocked,
         pieces: assets::pieces(),
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
         challenge: view(&challenge, &names, me, visitor.zone()),
