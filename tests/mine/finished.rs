@@ -11,14 +11,23 @@ use zugpost::{
 use super::{Desk, at, games};
 
 impl Desk {
-    /// A game that ended so, in its row alone.
+    /// A game of Wilma's that ended so, in its row alone.
     fn finished(
         &self,
         opponent: PlayerId,
         side: Color,
-        (result, opening, ended): (&'static str, &'static str, &'static str),
+        how: (&'static str, &'static str, &'static str),
     ) -> GameId {
         let id = self.begin(opponent, side, &Terms::standard(TimeDelta::days(3)));
+        self.end(id, how);
+        id
+    }
+
+    fn end(
+        &self,
+        id: GameId,
+        (result, opening, ended): (&'static str, &'static str, &'static str),
+    ) {
         let (ending, of) = match result {
             "1-0" => ("resignation", Some("black")),
             "0-1" => ("resignation", Some("white")),
@@ -36,7 +45,6 @@ impl Desk {
             Ok(())
         });
         self.site.run(end).expect("an end");
-        id
     }
 }
 
@@ -51,7 +59,11 @@ fn finished_games_are_found_by_whatever_is_known_of_them() {
     // In Berlin it is past midnight.
     let third = desk.finished(bruno, Black, ("1/2-1/2", ruy, "2026-10-10T22:30:00Z"));
     let fourth = desk.finished(cleo, Black, ("0-1", "100% Gr\u{fc}nfeld", "2026-11-19T12:00:00Z"));
-    // Somebody else's.
+    // Somebody else's, against the same opponents.
+    for (one, other) in [(bea, bruno), (bruno, cleo), (cleo, bea)] {
+        let game = desk.begin_of(one, other, White, &Terms::standard(TimeDelta::days(3)));
+        desk.end(game, ("1-0", ruy, "2026-10-05T12:00:00Z"));
+    }
     let page = desk.wilma.get("/games/finished");
     assert_eq!(games(&page), [fourth, third, second, first]);
     page.assert_says("4 games: 2 won, 1 drawn, 1 lost.");

@@ -47,6 +47,18 @@ fn offers_and_messages_are_marked_for_whom_they_are() {
 }
 
 #[test]
+fn what_the_other_looked_at_is_new_all_the_same() {
+    let mut table = Table::set();
+    table.site.advance(TimeDelta::minutes(1));
+    let page = table.white.get("/games/1?move=e4");
+    table.white.submit(&page, ".confirm form", &[("message", "Good luck.")]);
+    table.site.advance(TimeDelta::minutes(1));
+    table.white.get("/games/1");
+    table.site.flush_looks();
+    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "new message"]);
+}
+
+#[test]
 fn a_plan_is_marked_for_its_owner_alone() {
     let mut table = Table::set();
     table.play(&["e4"]);

@@ -43,6 +43,11 @@ impl Desk {
 
     /// Begins a game that Wilma plays with White, or with Black.
     fn begin(&self, opponent: PlayerId, side: Color, terms: &Terms) -> GameId {
+        self.begin_of(self.me, opponent, side, terms)
+    }
+
+    /// The same of anybody.
+    fn begin_of(&self, me: PlayerId, opponent: PlayerId, side: Color, terms: &Terms) -> GameId {
         let (db, now) = (&self.site.db, self.site.now());
         let offer = NewOffer {
             opponent: None,
@@ -53,7 +58,7 @@ impl Desk {
             form_key: zugpost::chance::Secret::draw().as_str()[..16].to_owned(),
         };
         self.site.run(async {
-            let challenge = offer_challenge(db, self.me, offer, now).await.expect("a challenge");
+            let challenge = offer_challenge(db, me, offer, now).await.expect("a challenge");
             accept_challenge(db, opponent, challenge, true, now).await.expect("a game")
         })
     }

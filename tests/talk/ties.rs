@@ -1,5 +1,8 @@
 //! Blocking and muting.
 
+use diesel::prelude::*;
+use zugpost::db::schema::outbox;
+
 use super::{say, send};
 use crate::{
     support::{Site, site::PASSWORD},
@@ -40,10 +43,10 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     let page = send(&mut bruno, &format!("{path}/accept"), &[]);
     assert_eq!(page.status, 409);
     page.assert_says("This player takes no challenges from you.");
+    assert!(site.player("Cleo").get(path).has("form[action$=accept]"));
     // The list has him, and takes him off it.
     let page = anna.get("/account/ties");
     page.assert_says("Bruno");
-    assert!(site.player("Cleo").get(path).has("form[action$=accept]"));
     let page = anna.submit(&page, "form[action$='/unblock']", &[]);
     assert_eq!(page.path, "/account/ties");
     assert!(!page.has("form[action$='/unblock']"));
@@ -68,14 +71,6 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     let page = table.white.get("/games/1");
     assert!(page.html.contains("e5 <small>"), "the move is made");
     assert!(!page.html.contains("You pawn."));
-    let page = table.black.get("/games/1");
-    page.assert_says("This player takes no messages from you.");
-    assert!(!page.has("#messages form"));
-    assert_eq!(send(&mut table.black, "/games/1/messages", &[("text", "Pawn.")]).status, 422);
-    play(&mut table.white, "/games/1", "Bb5");
-    let letters = table.site.letters();
-    assert!(letters.iter().all(|letter| !letter.text.contains("pawn")), "not by letter either");
-    // A rematch is a challenge.
     // Nor does whoever blocks have the last word.
     page.assert_says("You have blocked this player. Unblock them to write.");
     assert!(!page.has("#messages form"));
@@ -85,6 +80,14 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     let page = table.black.get("/games/1");
     assert!(page.html.contains("Nf3 <small>") && !page.html.contains("Ha!"));
     play(&mut table.black, "/games/1", "Nc6");
+    let page = table.black.get("/games/1");
+    page.assert_says("This player takes no messages from you.");
+    assert!(!page.has("#messages form"));
+    assert_eq!(send(&mut table.black, "/games/1/messages", &[("text", "Pawn.")]).status, 422);
+    play(&mut table.white, "/games/1", "Bb5");
+    let letters = table.site.letters();
+    assert!(letters.iter().all(|letter| !letter.text.contains("pawn")), "not by letter either");
+    // A rematch is a challenge.
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);
     let page = send(&mut table.black, "/games/1/rematch", &[]);
@@ -96,11 +99,13 @@ fn under_the_games_of_whoever_blocks_nothing_is_remarked() {
     let mut table = Table::set();
     let mut nosy = table.site.player("Nosy");
     say(&mut nosy, "/games/1", "#remarks form", "Dull.");
-    send(&mut table.black, "/players/Nosy/block", &[]);
-    let page = send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]);
-    assert_eq!(page.status, 422);
-    page.assert_says("This player takes no messages from you.");
-    send(&mut table.black, "/players/Nosy/unblock", &[]);
+    for player in [&mut table.white, &mut table.black] {
+        send(player, "/players/Nosy/block", &[]);
+        let page = send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]);
+        assert_eq!(page.status, 422);
+        page.assert_says("This player takes no messages from you.");
+        send(player, "/players/Nosy/unblock", &[]);
+    }
     assert_eq!(send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]).status, 200);
 }
 
@@ -119,6 +124,11 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
     let page = say(&mut bruno, "/messages/Anna", "form.talk", "Blah.");
     assert_eq!(page.all(".conversation .said"), ["Blah."]);
     assert_eq!(say(&mut bruno, &game, "#messages form", "Blah blah.").status, 200);
+    let queued = site.read(|conn| {
+        outbox::table.filter(outbox::kind.eq("message")).count().get_result::<i64>(conn)
+    });
+    assert_eq!(queued, 0, "no letter is made to be dropped");
+    assert_eq!(anna.get("/games").all(".badge"), ["your move"]);
     say(&mut nosy, &game, "#remarks form", "Boring.");
     assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
     let page = anna.get("/messages");
@@ -126,8 +136,15 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
     assert_eq!(anna.get("/messages/Bruno").all(".silenced .said"), ["Blah."]);
     assert_eq!(anna.get(&game).all(".silenced .said"), ["Blah blah."]);
     assert_eq!(site.letters_to("anna@example.org").len(), before);
+    // What is said with a move is no part of the letter about it.
+    play(&mut anna, &game, "e4");
+    let page = bruno.get(&format!("{game}?move=e5"));
+    bruno.submit(&page, ".confirm form", &[("message", "Blah again.")]);
+    let letter = site.letter_to("anna@example.org");
+    assert!(letter.text.contains("e5") && !letter.text.contains("Blah"), "{}", letter.text);
     let page = bruno.get(&format!("{game}/resign"));
     bruno.submit(&page, "main form", &[]);
+    assert_eq!(anna.get(&game).all("#messages .silenced .said"), ["Blah again.", "Blah blah."]);
     assert_eq!(anna.get(&game).all("#remarks .silenced .said"), ["Boring."]);
     assert!(!nosy.get(&game).has(".silenced"), "only for who muted");
     let page = anna.get("/account/ties");
