@@ -28,9 +28,10 @@ impl Stream {
         Stream { slot, streams }
     }
 
-    /// Tells what there is now, if the page shows something else.
-    pub fn tell(&self, now: Shown) {
-        self.slot.tell(now);
+    /// Tells what there was when it was opened, if the page shows something else and nothing was
+    /// told meanwhile.
+    pub fn begin(&self, then: Shown) {
+        self.slot.begin(then);
     }
 }
 

@@ -169,11 +169,23 @@ pub struct Slot {
 #[derive(Default)]
 struct State {
     has_begun: bool,
+    /// Whoever tells what is new has told this stream.
+    is_told: bool,
     shown: Option<Shown>,
     is_new: bool,
     is_due: bool,
     is_over: bool,
     waker: Option<Waker>,
+}
+
+impl State {
+    /// Takes in what there is; returns whether the page is to hear it.
+    fn tell(&mut self, now: Shown) -> bool {
+        let is_new = self.shown.is_some_and(|shown| shown != now);
+        self.shown = Some(now);
+        self.is_new |= is_new;
+        is_new
+    }
 }
 
 impl Slot {
@@ -189,11 +201,15 @@ impl Slot {
     /// Tells what there is now, if the page shows something else.
     pub(super) fn tell(&self, now: Shown) {
         self.change(|state| {
-            let is_new = state.shown.is_some_and(|shown| shown != now);
-            state.shown = Some(now);
-            state.is_new |= is_new;
-            is_new
+            state.is_told = true;
+            state.tell(now)
         });
+    }
+
+    /// Tells what there was when the stream was opened. Does nothing if somebody has told it more
+    /// by then: theirs was read later, or what is newer is still to be told.
+    pub(super) fn begin(&self, then: Shown) {
+        self.change(|state| !state.is_told && state.tell(then));
     }
 
     /// Sends something, so that neither proxies nor the page take the connection for dead, and
@@ -266,13 +282,13 @@ mod tests {
         let streams = Arc::new(Streams::new(9, 9));
         let mut stream = open(&streams, Some(1));
         assert_eq!(next(&mut stream).unwrap(), "retry: 1037\n\n");
-        stream.tell(1);
-        assert_eq!(next(&mut stream), None);
-        stream.tell(2);
-        stream.tell(3);
-        assert_eq!(next(&mut stream).unwrap(), "id: 3\ndata: 3\n\n");
+        stream.begin(1);
         assert_eq!(next(&mut stream), None);
         let [slot] = &streams.all()[..] else { panic!("one stream") };
+        slot.tell(2);
+        slot.tell(3);
+        assert_eq!(next(&mut stream).unwrap(), "id: 3\ndata: 3\n\n");
+        assert_eq!(next(&mut stream), None);
         slot.keep_alive();
         assert_eq!(next(&mut stream).unwrap(), ":\n\n");
         assert_eq!(next(&mut stream), None);
@@ -283,10 +299,34 @@ mod tests {
         let streams = Arc::new(Streams::new(9, 9));
         let mut stream = open(&streams, None);
         next(&mut stream);
-        stream.tell(5);
+        stream.begin(5);
         assert_eq!(next(&mut stream), None);
-        stream.tell(6);
+        streams.all()[0].tell(6);
         assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
+    }
+
+    /// What the stream's own request found comes too late: a change was told in between.
+    #[test]
+    fn what_was_told_first_is_not_undone_by_what_was_read_earlier() {
+        for (shown, then, expected) in [
+            // The page shows what the request found.
+            (Some(5), 5, Some("id: 6\ndata: 6\n\n")),
+            // The request found what the page did not show yet.
+            (Some(4), 5, Some("id: 6\ndata: 6\n\n")),
+            // The page shows what was told already.
+            (Some(6), 5, None),
+            (None, 5, None),
+        ] {
+            let streams = Arc::new(Streams::new(9, 9));
+            let mut stream = open(&streams, shown);
+            next(&mut stream);
+            streams.all()[0].tell(6);
+            stream.begin(then);
+            assert_eq!(next(&mut stream).as_deref(), expected, "{shown:?} {then}");
+            // And what comes next is compared with what was told.
+            streams.all()[0].tell(6);
+            assert_eq!(next(&mut stream), None, "{shown:?} {then}");
+        }
     }
 
     #[test]

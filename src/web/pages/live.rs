@@ -58,7 +58,7 @@ fn open(visitor: &Visitor, about: About, seen: Option<Shown>) -> Result<Stream, 
 }
 
 fn answer(stream: Stream, now: Shown) -> HttpResponse {
-    stream.tell(now);
+    stream.begin(now);
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
