@@ -6,7 +6,7 @@ use std::fmt;
 
 use askama::filters::{Escaper as _, Html};
 use linkify::{LinkFinder, LinkKind};
-use url::Url;
+use url::{Position, Url};
 
 /// A text that somebody typed; its lines are kept by the style of `.said`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,13 +57,17 @@ fn is_safe(address: &str) -> bool {
     if address.chars().any(hides) {
         return false;
     }
-    // Before an `@` stands no host, though it may look like one.
-    Url::parse(address).is_ok_and(|url| {
-        matches!(url.scheme(), "http" | "https")
-            && url.has_host()
-            && url.username().is_empty()
-            && url.password().is_none()
-    })
+    let Ok(url) = Url::parse(address) else { return false };
+    // It begins with the very host that it leads to: letters that look like others are none of a
+    // host, other spellings of one are nobody's wish.
+    let host = &url[..Position::AfterHost];
+    let typed = address.get(..host.len());
+    matches!(url.scheme(), "http" | "https")
+        && url.has_host()
+        && typed.is_some_and(|typed| typed.eq_ignore_ascii_case(host))
+        // Before an `@` stands no host, though it may look like one.
+        && url.username().is_empty()
+        && url.password().is_none()
 }
 
 #[cfg(test)]
@@ -86,6 +90,15 @@ mod tests {
                 "See <A \"http://example.org/a_(b)?c=1&#38;d=2#e\">http://example.org/a_(b)?c=1&#38;d=2#e</a>.",
             ),
             ("(HTTPS://example.org)", "(<A \"HTTPS://example.org\">HTTPS://example.org</a>)"),
+            // The same in the writing of hosts.
+            (
+                "https://xn--kln-sna.example",
+                "<A \"https://xn--kln-sna.example\">https://xn--kln-sna.example</a>",
+            ),
+            (
+                "http://example.org/Läufer",
+                "<A \"http://example.org/Läufer\">http://example.org/Läufer</a>",
+            ),
             // Letters that look like others could lead elsewhere.
             ("https://schach.köln/ä", "https://schach.köln/ä"),
             ("12.Nf3 Nf6, 13.e5", "12.Nf3 Nf6, 13.e5"),
@@ -143,6 +156,19 @@ mod tests {
             "https://exam\u{AD}ple.org",
             "https://exam\u{200B}ple.org",
             "https://example.org/\u{2066}x",
+            // A Cyrillic а, a Greek ο, wide letters, a slash and a dot that are none.
+            "https://p\u{430}ypal.com",
+            "https://p\u{430}ypal.com/login",
+            "https:///p\u{430}ypal.com",
+            "https:\\\\p\u{430}ypal.com",
+            "https://g\u{3BF}\u{3BF}gle.com",
+            "https://\u{FF45}xample.org",
+            "https://example.org\u{2044}x.example",
+            "https://example\u{3002}org",
+            // Other spellings of a host.
+            "https://%65xample.org",
+            "https://2130706433/",
+            "https://0x7f.1/",
         ] {
             // A part of it may be one, if that part leads where it says.
             let html = Linked::new(text).to_string();
