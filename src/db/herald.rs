@@ -101,7 +101,7 @@ impl Thread {
                 }
                 Err(error) => tracing::warn!(%error, "no news from other nodes"),
             }
-            if let Some(Closed) = self.wait(pause) {
+            if let Some(Closed) = self.rest(pause) {
                 return;
             }
             pause = (pause * 2).min(LONGEST_PAUSE);
@@ -166,6 +166,20 @@ impl Thread {
         Ok(())
     }
 
+    /// Collects what is to be told for so long, however much there is.
+    fn rest(&mut self, pause: Duration) -> Option<Closed> {
+        let until = Instant::now() + pause;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return None;
+            }
+            if let Some(closed) = self.wait(left) {
+                return Some(closed);
+            }
+        }
+    }
+
     /// Waits for something to tell, so long at the most.
     fn wait(&mut self, most: Duration) -> Option<Closed> {
         match self.changes.recv_timeout(most) {
@@ -184,4 +198,25 @@ impl Thread {
 fn own_number(conn: &mut PgConnection) -> QueryResult<i32> {
     diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("pg_backend_pid()"))
         .get_result(conn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::{GameId, PlayerId};
+
+    #[test]
+    fn a_pause_is_no_shorter_because_games_change_in_it() {
+        let (queue, changes) = channel();
+        let target = Target::Sqlite(String::new());
+        let mut thread = Thread { target, teller: Teller::new(), changes, waiting: Vec::new() };
+        let change = Change { game: GameId(7), players: [PlayerId(1), PlayerId(2)] };
+        queue.send(change).expect("it is heard");
+        let (began, pause) = (Instant::now(), Duration::from_millis(20));
+        assert!(thread.rest(pause).is_none());
+        assert!(began.elapsed() >= pause);
+        assert_eq!(thread.waiting, [change], "and is told later");
+        drop(queue);
+        assert!(thread.rest(pause).is_some(), "the end of the service does not wait");
+    }
 }
