@@ -286,14 +286,14 @@ pub(super) fn queue_opponent_on_leave(
 /// Queues the letter about what the opponent said in a game: one for all since the last look.
 pub(super) fn queue_about_message(
     conn: &mut DbConn,
-    stored: &StoredGame,
-    to: Color,
+    game: GameId,
+    (to, side): (PlayerId, Color),
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let looked = attention::last_look(conn, stored.player(to), stored.id)?.map(|(at, _)| at);
-    let first = messages::first_since(conn, stored.id, !to, looked)?.unwrap_or_default();
-    let letter = NewLetter::new(Kind::Message, stored.player(to), format!("{}:{first}", stored.id));
-    outbox::insert(conn, &NewLetter { game: Some(stored.id), ..letter }, now)
+    let looked = attention::last_look(conn, to, game)?.map(|(at, _)| at);
+    let first = messages::first_since(conn, game, !side, looked)?.unwrap_or_default();
+    let letter = NewLetter::new(Kind::Message, to, format!("{game}:{first}"));
+    outbox::insert(conn, &NewLetter { game: Some(game), ..letter }, now)
 }
 
 /// Queues the letter about what somebody wrote outside of games: one for all that is not read.

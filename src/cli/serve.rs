@@ -52,6 +52,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
         post.await.context("mail that comes in")?;
     }
     app.flush_presence().await?;
+    app.flush_looks().await?;
     Ok(())
 }
 

@@ -3,8 +3,8 @@
 //! So that no GET writes to the database, and a page costs no write.
 
 use std::{
-    collections::{BTreeMap, HashMap},
-    sync::{Mutex, PoisonError},
+    collections::BTreeMap,
+    sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
@@ -13,8 +13,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use super::App;
-use crate::db::{
-    DbError, GameId, PlayerId, SessionId, Stamp, attention, players, private_messages, sessions,
+use crate::{
+    actions::talk::{self, Look, Read},
+    db::{DbError, GameId, PlayerId, SessionId, Stamp, players, sessions},
 };
 
 /// Letters ask what was seen, and leave within a second or two of what they tell.
@@ -22,23 +23,12 @@ pub const FLUSH: Duration = Duration::from_secs(2);
 /// What is written down is at least so much newer than before.
 const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
 
-type Look = (DateTime<Utc>, u32);
-
-/// What somebody read in a conversation.
-#[derive(Clone, Copy)]
-struct Read {
-    up_to: i64,
-    /// How many messages that were not read before.
-    messages: i64,
-    at: DateTime<Utc>,
-}
-
-/// Sessions seen, and games looked at, since they were last written down.
+/// Sessions seen, and games looked at, since they were last written down. In the order of the
+/// players: whoever else locks several of them does so in it.
 #[derive(Default)]
 pub struct Presence {
-    seen: Mutex<HashMap<SessionId, (PlayerId, DateTime<Utc>)>>,
-    /// When, and at which position.
-    looks: Mutex<HashMap<(PlayerId, GameId), Look>>,
+    seen: Mutex<BTreeMap<(PlayerId, SessionId), DateTime<Utc>>>,
+    looks: Mutex<BTreeMap<(PlayerId, GameId), Look>>,
     /// By the reader and who wrote.
     reads: Mutex<BTreeMap<(PlayerId, PlayerId), Read>>,
 }
@@ -53,20 +43,18 @@ impl Presence {
         now: DateTime<Utc>,
     ) {
         if now - known >= WORTH_NOTING {
-            self.lock().insert(session, (player, now));
+            self.seen().insert((player, session), now);
         }
     }
 
     /// Notes that a player of a game looked at it.
-    pub fn note_look(&self, player: PlayerId, game: GameId, seen: u32, now: DateTime<Utc>) {
-        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
-        looks.insert((player, game), (now, seen));
+    pub fn note_look(&self, player: PlayerId, game: GameId, look: Look) {
+        self.looks().insert((player, game), look);
     }
 
     /// Returns when a player looked at a game, as far as it is not written down yet.
     pub fn looked_at(&self, player: PlayerId, game: GameId) -> Option<DateTime<Utc>> {
-        let looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
-        looks.get(&(player, game)).map(|(at, _)| *at)
+        self.looks().get(&(player, game)).map(|look| look.at)
     }
 
     /// Notes that a player read what another said: the last message, and how many were new.
@@ -91,69 +79,62 @@ impl Presence {
         self.reads().range(all).map(|(_, read)| read.messages).sum()
     }
 
-    fn reads(&self) -> std::sync::MutexGuard<'_, BTreeMap<(PlayerId, PlayerId), Read>> {
-        self.reads.lock().unwrap_or_else(PoisonError::into_inner)
+    fn seen(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, SessionId), DateTime<Utc>>> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<SessionId, (PlayerId, DateTime<Utc>)>> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    fn looks(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, GameId), Look>> {
+        self.looks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn reads(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, PlayerId), Read>> {
+        self.reads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl App {
     /// Writes down who was here.
     pub async fn flush_presence(&self) -> Result<(), DbError> {
-        let mut seen: Vec<_> = self.presence.lock().drain().collect();
-        // Whoever else locks several players does so in this order.
-        seen.sort_unstable_by_key(|(session, (player, _))| (*player, *session));
-        if seen.is_empty() {
+        let noted = std::mem::take(&mut *self.presence.seen());
+        if noted.is_empty() {
             return Ok(());
         }
-        self.db
-            .write(move |conn| {
-                for (session, (player, at)) in seen {
-                    sessions::update_seen(conn, session, Stamp::of(at))?;
-                    players::update_seen(conn, player, Stamp::of(at))?;
-                }
-                Ok(())
-            })
-            .await
+        let seen = noted.clone();
+        let written = self.db.write(move |conn| {
+            for ((player, session), at) in seen {
+                sessions::update_seen(conn, session, Stamp::of(at))?;
+                players::update_seen(conn, player, Stamp::of(at))?;
+            }
+            Ok(())
+        });
+        written.await.inspect_err(|_: &DbError| put_back(&mut self.presence.seen(), noted))
     }
 
     /// Writes down who looked at which game, and read what.
     pub async fn flush_looks(&self) -> Result<(), DbError> {
         self.flush_reads().await?;
-        let mut looks: Vec<_> = {
-            let mut looks = self.presence.looks.lock().unwrap_or_else(PoisonError::into_inner);
-            looks.drain().collect()
-        };
-        looks.sort_unstable();
-        if looks.is_empty() {
+        let noted = std::mem::take(&mut *self.presence.looks());
+        if noted.is_empty() {
             return Ok(());
         }
-        self.db
-            .write(move |conn| {
-                for ((player, game), (at, seen)) in looks {
-                    attention::note_look(conn, player, game, at, seen)?;
-                }
-                Ok(())
-            })
-            .await
+        let written = talk::note_looks(&self.db, noted.clone()).await;
+        written.inspect_err(|_| put_back(&mut self.presence.looks(), noted))
     }
 
     async fn flush_reads(&self) -> Result<(), DbError> {
-        let reads = std::mem::take(&mut *self.presence.reads());
-        if reads.is_empty() {
+        let noted = std::mem::take(&mut *self.presence.reads());
+        if noted.is_empty() {
             return Ok(());
         }
-        self.db
-            .write(move |conn| {
-                for ((player, from), Read { up_to, at, .. }) in reads {
-                    private_messages::mark_read(conn, player, from, up_to, at)?;
-                }
-                Ok(())
-            })
-            .await
+        let written = talk::note_reads(&self.db, noted.clone()).await;
+        written.inspect_err(|_| put_back(&mut self.presence.reads(), noted))
+    }
+}
+
+/// Takes notes in again that could not be written down; what was noted meanwhile is newer.
+fn put_back<K: Ord, V>(kept: &mut BTreeMap<K, V>, noted: BTreeMap<K, V>) {
+    for (key, note) in noted {
+        kept.entry(key).or_insert(note);
     }
 }
 

@@ -195,6 +195,14 @@ impl Site {
     /// Returns all letters sent so far, the oldest first.
     pub fn letters(&self) -> Vec<Letter> {
         self.run_jobs();
+    /// Tries to write down who was here and looked at what.
+    pub fn try_flush(&self) -> Result<(), DbError> {
+        self.run(async {
+            self.app.flush_presence().await?;
+            self.app.flush_looks().await
+        })
+    }
+
         let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         paths.sort();

@@ -1,6 +1,8 @@
 //! The letters that somebody wrote.
 
 use chrono::TimeDelta;
+use diesel::{RunQueryDsl as _, sql_query};
+use zugpost::db::{DbConn, DbError, GameId, attention, players, private_messages};
 
 use super::say;
 use crate::{
@@ -79,4 +81,64 @@ fn what_is_said_in_a_game_is_told_once_until_the_next_look() {
     let mut nosy = table.site.player("Nosy");
     say(&mut nosy, "/games/1", "#remarks form", "No letter for this.");
     assert!(table.site.letters().iter().all(|letter| !letter.text.contains("No letter")));
+}
+
+#[test]
+fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
+    let mut table = Table::set();
+    let places = [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")];
+    for (path, form) in places {
+        say(&mut table.white, path, form, "Are you there?");
+    }
+    let before = told(&table.site, "Bruno").len();
+    table.black.get("/messages/Wilma");
+    table.black.get("/games/1");
+    table.site.advance(TimeDelta::seconds(1));
+    for (path, form) in places {
+        say(&mut table.white, path, form, "Well?");
+    }
+    table.site.flush_looks();
+    table.site.advance(TimeDelta::minutes(10));
+    assert_eq!(told(&table.site, "Bruno").len(), before + 2);
+    for letter in table.site.letters_to("bruno@example.org").iter().rev().take(2) {
+        assert!(letter.text.contains("Well?"), "{}", letter.text);
+        assert!(!letter.text.contains("Are you there?"), "{}", letter.text);
+    }
+    // Nothing more is new.
+    table.black.get("/messages/Wilma");
+    table.black.get("/games/1");
+    table.site.flush_looks();
+    table.site.advance(TimeDelta::minutes(10));
+    assert_eq!(told(&table.site, "Bruno").len(), before + 2);
+}
+
+#[test]
+fn what_cannot_be_written_down_now_is_written_down_later() {
+    let mut table = Table::set();
+    for (path, form) in [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")] {
+        say(&mut table.white, path, form, "Are you there?");
+    }
+    table.site.flush_looks();
+    table.site.advance(TimeDelta::minutes(10));
+    table.black.get("/messages/Wilma");
+    table.black.get("/games/1");
+    for name in ["sessions", "private_messages", "looks"] {
+        let rename = |from: &str, to: &str| {
+            let sql = format!("ALTER TABLE {from} RENAME TO {to}");
+            let write = move |conn: &mut DbConn| Ok(sql_query(&sql).execute(conn).map(drop)?);
+            table.site.run(table.site.db.write::<_, DbError>(write)).expect("another name");
+        };
+        rename(name, "away");
+        assert!(table.site.try_flush().is_err(), "{name}");
+        rename("away", name);
+    }
+    table.site.try_flush().expect("now");
+    let now = table.site.now();
+    let (seen, looked, unread) = table.site.read(|conn| {
+        let bruno = players::find_by_name(conn, "Bruno")?.expect("a player");
+        let looked = attention::last_look(conn, bruno.id, GameId(1))?.map(|(at, _)| at);
+        let unread = private_messages::count_unread(conn, bruno.id)?;
+        Ok((bruno.seen_at.utc(), looked, unread.len()))
+    });
+    assert_eq!((seen, looked, unread), (now, Some(now), 0));
 }

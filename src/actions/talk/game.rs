@@ -38,7 +38,7 @@ pub async fn say_in_game(
         }
         messages::insert(conn, game, &said)?;
         if !ties::has(conn, other.id, player, Tie::Mute)? {
-            queue_about_message(conn, &stored, !side, now)?;
+            queue_about_message(conn, game, (other.id, !side), now)?;
         }
         Ok(())
     })

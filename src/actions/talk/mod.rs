@@ -3,6 +3,7 @@
 
 mod conversation;
 mod game;
+mod heard;
 mod ties;
 
 use chrono::TimeDelta;
@@ -18,6 +19,7 @@ use crate::db::{
 
 pub use conversation::write_message;
 pub use game::{keep_note, make_remark, say_in_game};
+pub use heard::{Look, Read, note_looks, note_reads};
 pub use ties::{tie, untie};
 
 /// The longest message and the longest remark, in characters.

@@ -14,6 +14,7 @@ use super::{
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
+    actions::talk::Look,
     db::{
         DbError, GameId, books,
         game_events::{self, LoggedEvent},
@@ -213,13 +214,15 @@ pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pa
     }
     // What is seen here needs no letter; of an end both are always told. The latest messages stand
     // on the first page.
+    let (stored, has_messages) = (&loaded.stored, loaded.stored.has_messages);
     if let Some(signed_in) = &visitor.signed_in
-        && loaded.stored.side_of(signed_in.player.id).is_some()
-        && loaded.stored.game.is_running()
+        && let Some(side) = stored.side_of(signed_in.player.id)
+        && stored.game.is_running()
         && pages.messages == 0
     {
-        let seen = loaded.stored.game.seen();
-        visitor.app.presence.note_look(signed_in.player.id, *id, seen, visitor.now);
+        let seen = stored.game.seen();
+        let look = Look { at: visitor.now, seen, talks_as: has_messages.then_some(side) };
+        visitor.app.presence.note_look(signed_in.player.id, *id, look);
     }
     render(&visitor, loaded, &intent, Remark::default(), notice, StatusCode::OK)
 }
