@@ -37,13 +37,11 @@ pub fn last_look(
     Ok(look.map(|(at, seen)| (at.utc(), u32::try_from(seen).unwrap_or(0))))
 }
 
-/// Forgets looks that no letter asks for any more. Those of running games whose players talk
-/// stay: from them it is known which messages are new.
+/// Forgets looks that no letter asks for any more. Those of games whose players talk stay, also
+/// after the end: from them it is known which messages are new.
 pub fn delete_looks(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
-    let talking = games::table
-        .filter(games::id.eq(looks::game_id))
-        .filter(games::ended_at.is_null())
-        .filter(games::has_messages.eq(true));
+    let talking =
+        games::table.filter(games::id.eq(looks::game_id)).filter(games::has_messages.eq(true));
     let old = looks::at.lt(Stamp::of(before)).and(diesel::dsl::not(diesel::dsl::exists(talking)));
     diesel::delete(looks::table.filter(old)).execute(conn)
 }

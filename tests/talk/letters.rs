@@ -6,7 +6,10 @@ use zugpost::db::{DbConn, DbError, GameId, attention, players, private_messages}
 
 use super::say;
 use crate::{
-    support::{Site, site::address_of},
+    support::{
+        Site,
+        site::{PASSWORD, address_of},
+    },
     web::Table,
 };
 
@@ -81,6 +84,51 @@ fn what_is_said_in_a_game_is_told_once_until_the_next_look() {
     let mut nosy = table.site.player("Nosy");
     say(&mut nosy, "/games/1", "#remarks form", "No letter for this.");
     assert!(table.site.letters().iter().all(|letter| !letter.text.contains("No letter")));
+}
+
+#[test]
+fn what_is_said_after_the_end_is_told_after_every_look() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1/resign");
+    table.white.submit(&page, "main form", &[]);
+    table.site.advance(TimeDelta::minutes(1));
+    say(&mut table.white, "/games/1", "#messages form", "Well played.");
+    assert_eq!(told(&table.site, "Bruno").len(), 1);
+    assert_eq!(table.black.get("/games").all(".badge"), ["new message", "won"]);
+    assert_eq!(table.white.get("/games").all(".badge"), ["lost"], "one's own is no news");
+    table.black.get("/games/1");
+    assert_eq!(table.black.get("/games").all(".badge"), ["won"]);
+    table.site.flush_looks();
+    table.site.advance(TimeDelta::minutes(10));
+    say(&mut table.white, "/games/1", "#messages form", "Another one?");
+    assert_eq!(told(&table.site, "Bruno").len(), 2);
+    table.black.get("/games/1");
+    table.site.flush_looks();
+    // When no other letter asks for looks any more.
+    table.site.advance(TimeDelta::days(6));
+    table.site.run_jobs();
+    table.white.log_in("Wilma", PASSWORD);
+    say(&mut table.white, "/games/1", "#messages form", "Are you there?");
+    assert_eq!(told(&table.site, "Bruno").len(), 3);
+    table.black.log_in("Bruno", PASSWORD);
+    assert_eq!(table.black.get("/games").all(".badge"), ["new message", "won"]);
+}
+
+#[test]
+fn an_end_is_told_to_whoever_has_seen_it_too() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    say(&mut table.white, "/games/1", "#messages form", "Hello.");
+    let page = table.white.get("/games/1/resign");
+    table.white.submit(&page, "main form", &[]);
+    table.site.advance(TimeDelta::minutes(1));
+    table.black.get("/games/1");
+    table.site.flush_looks();
+    table.site.advance(TimeDelta::minutes(5));
+    let letters = table.site.letters_to("bruno@example.org");
+    let last = letters.last().map(|letter| letter.subject.as_str());
+    assert_eq!(last, Some("You won against Wilma"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     db::{
         choices::{Topic, When},
-        outbox::{DueLetter, is_news},
+        outbox::{DueLetter, Kind, is_news},
     },
     mail::Facts,
 };
@@ -48,8 +48,10 @@ pub fn verdict(
         return Verdict::Drop;
     }
     if news && let Some((looked, seen)) = attention.looked {
-        // A move counts from when it came, and is there a little later: the position tells.
-        if looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply) {
+        // A move counts from when it came, and is there a little later: the position tells. Of an
+        // end both are told whatever they have seen: the letter has the hash of the log.
+        let is_seen = looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply);
+        if is_seen && letter.kind != Kind::GameEnded {
             return Verdict::Drop;
         }
         let decided = letter.created_at + ANOTHER_LOOK;

@@ -1,9 +1,6 @@
 //! One's own games: whose move it is first, the most urgent flag first.
 
-use std::{
-    cmp::Reverse,
-    collections::{HashMap, HashSet},
-};
+use std::{cmp::Reverse, collections::HashMap};
 
 use actix_web::web::Query;
 use askama::Template;
@@ -12,6 +9,7 @@ use serde::Deserialize;
 
 use super::cards::{Card, Marks, cards, is_to_move, may_claim_flag};
 use crate::{
+    chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
@@ -118,19 +116,18 @@ impl Found {
         let ids: Vec<_> = opponents.chain(people(&challenges)).collect();
         let names = players::names(conn, &ids)?;
         let leaves = leaves::list_coming(conn, me, now)?;
-        let sides: HashMap<_, _> = running.iter().map(|game| (game.id, game.side_of(me))).collect();
-        let talking = running.iter().filter(|game| game.has_messages);
-        let talking: Vec<GameId> = talking.map(|game| game.id).collect();
-        let unseen = messages::list_unseen(conn, me, &talking)?.into_iter();
         // Of whom one wants to hear nothing, nothing is new.
         let silenced = ties::list_silenced(conn, me)?;
-        let heard: HashSet<GameId> = running
+        let talking: HashMap<GameId, Color> = running
             .iter()
-            .filter(|game| !silenced.contains(&game.player(!game.side_of(me))))
-            .map(|game| game.id)
+            .chain(&finished)
+            .map(|game| (game, !game.side_of(me)))
+            .filter(|(game, other)| game.has_messages && !silenced.contains(&game.player(*other)))
+            .map(|(game, other)| (game.id, other))
             .collect();
-        let unseen =
-            unseen.filter(|(game, side, _)| sides.get(game) != Some(side) && heard.contains(game));
+        let ids: Vec<GameId> = talking.keys().copied().collect();
+        let unseen = messages::list_unseen(conn, me, &ids)?.into_iter();
+        let unseen = unseen.filter(|(game, side, _)| talking.get(game) == Some(side));
         let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
         let planned = running.iter().filter(|game| game.has_had_plans());
         let planned: Vec<_> =
@@ -158,17 +155,19 @@ impl Found {
     /// Returns what waits for the player in a running game.
     fn marks(&self, game: &ListedGame, presence: &Presence) -> Marks {
         let opponent = !game.side_of(self.me);
-        // What was looked at a moment ago is not written down yet.
-        let looked = || presence.looked_at(self.me, game.id);
         Marks {
             is_offered: game.offer() == Some(opponent),
             is_takeback_asked: game.takeback() == Some(opponent),
-            has_message: self
-                .unseen
-                .get(&game.id)
-                .is_some_and(|said| looked().is_none_or(|at| at < *said)),
+            has_message: self.has_message(game, presence),
             ready: self.ready(game),
         }
+    }
+
+    /// Returns whether the opponent said something that the player has not seen.
+    fn has_message(&self, game: &ListedGame, presence: &Presence) -> bool {
+        // What was looked at a moment ago is not written down yet.
+        let looked = || presence.looked_at(self.me, game.id);
+        self.unseen.get(&game.id).is_some_and(|said| looked().is_none_or(|at| at < *said))
     }
 }
 
@@ -218,6 +217,10 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     }
     let (to_move, waiting) =
         running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_flag);
+    let mut finished = cards(&found.finished, &found.names, me, now, zone);
+    for (card, game) in finished.iter_mut().zip(&found.finished) {
+        card.marks.has_message = found.has_message(game, &visitor.app.presence);
+    }
     let leave = found.leaves.iter().find(|leave| leave.contains(now));
     let challenge = |challenge| view(challenge, &found.names, Some(me), zone);
     visitor.ok(&Show {
@@ -225,7 +228,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         waiting_for_me,
         to_move,
         waiting,
-        finished: cards(&found.finished, &found.names, me, now, zone),
+        finished,
         challenges: found.challenges.iter().map(challenge).collect(),
         on_leave: leave.map(|leave| zone.full(leave.to)),
         pieces: assets::pieces(),

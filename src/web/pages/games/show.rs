@@ -212,12 +212,12 @@ pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pa
     if intent.text.is_some() {
         loaded = add_book(&visitor, loaded).await?;
     }
-    // What is seen here needs no letter; of an end both are always told. The latest messages stand
-    // on the first page.
+    // What is seen here needs no letter, and what is said after it is new. Nothing else comes of
+    // a game that is over. The latest messages stand on the first page.
     let (stored, has_messages) = (&loaded.stored, loaded.stored.has_messages);
     if let Some(signed_in) = &visitor.signed_in
         && let Some(side) = stored.side_of(signed_in.player.id)
-        && stored.game.is_running()
+        && (stored.game.is_running() || has_messages)
         && pages.messages == 0
     {
         let seen = stored.game.seen();
