@@ -27,7 +27,7 @@ fn one_letter_tells_all_that_is_not_read() {
     assert_eq!(told(&site, "Bruno"), ["Anna wrote to you"]);
     let letter = site.letter_to("bruno@example.org");
     assert!(letter.text.contains("Shall we play?"), "{}", letter.text);
-    assert_eq!(letter.link(), "/messages/Anna");
+    assert_eq!(letter.link(), "/messages/anna");
     say(&mut anna, "/messages/Bruno", "form.talk", "Tomorrow?");
     assert_eq!(told(&site, "Bruno").len(), 1, "there is one already");
     // Once it was read, the next one is told.
@@ -55,6 +55,24 @@ fn what_was_read_before_the_letter_left_is_not_told() {
     site.flush_looks();
     site.advance(TimeDelta::minutes(10));
     assert!(told(&site, "Bruno").is_empty());
+}
+
+#[test]
+fn a_letter_leads_to_what_somebody_wrote_who_is_gone_by_then() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    let page = bruno.get("/account/letters");
+    bruno.submit(&page, "main form", &[("messages", "hourly")]);
+    say(&mut anna, "/messages/Bruno", "form.talk", "Farewell.");
+    assert!(told(&site, "Bruno").is_empty(), "it waits");
+    let page = anna.get("/account/close");
+    anna.submit(&page, "main form", &[("password", PASSWORD)]);
+    site.advance(TimeDelta::hours(2));
+    let letter = site.letter_to("bruno@example.org");
+    assert_eq!(letter.subject, "closed account wrote to you");
+    let page = bruno.get(&letter.link());
+    assert_eq!(page.status, 200, "{}", letter.link());
+    page.assert_says("Farewell.");
 }
 
 #[test]

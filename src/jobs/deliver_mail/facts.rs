@@ -68,9 +68,10 @@ pub async fn gather(
             (None, None) => writer(&letter),
         };
         let other = match other {
-            Some(id) => players::find(conn, id)?.map(|player| player.name),
+            Some(id) => players::find(conn, id)?.map(|player| (player.name, player.name_key)),
             None => None,
         };
+        let (other, other_key) = other.unzip();
         let message = match &game {
             Some(game) if matches!(letter.kind, Kind::YourMove | Kind::GameEnded) => {
                 said_with_move(conn, game, letter.player)?
@@ -108,6 +109,7 @@ pub async fn gather(
             message,
             challenge,
             other,
+            other_key,
             token,
             detail: letter.detail,
         };

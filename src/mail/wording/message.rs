@@ -5,7 +5,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use super::{Facts, Wording, wording};
 
 pub(super) fn about_message(facts: &Facts) -> Option<Wording> {
-    let other = facts.other.as_deref()?;
+    let (other, key) = (facts.other.as_deref()?, facts.other_key.as_deref()?);
     // All of it was read meanwhile.
     facts.message.as_ref()?;
     let (base, words) = (&facts.base_url, facts.words());
@@ -18,7 +18,7 @@ pub(super) fn about_message(facts: &Facts) -> Option<Wording> {
         None => (
             words.say("mail-wrote"),
             words.say("mail-wrote-button"),
-            format!("{base}/messages/{}", utf8_percent_encode(other, NON_ALPHANUMERIC)),
+            format!("{base}/messages/{}", utf8_percent_encode(key, NON_ALPHANUMERIC)),
         ),
     };
     let subject = subject.with("other", other);

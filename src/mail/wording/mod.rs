@@ -45,6 +45,8 @@ pub struct Facts {
     pub challenge: Option<Challenge>,
     /// The other player of the game or the challenge.
     pub other: Option<String>,
+    /// The key of their name, by which they are found when the account is closed, too.
+    pub other_key: Option<String>,
     /// The raw token of a one-time link.
     pub token: Option<String>,
     /// What nothing else says.
