@@ -11,7 +11,8 @@ use crate::{
         games::StoredGame,
         messages,
         outbox::{self, Kind, NewLetter},
-        players, private_messages,
+        players::{self, Player},
+        private_messages,
     },
     game::{Actor, Event, Game, Happening},
     words::Words,
@@ -242,6 +243,18 @@ pub(super) fn queue_about_account(
 ) -> QueryResult<()> {
     let letter = NewLetter { address, ..NewLetter::new(kind, player, about) };
     outbox::insert(conn, &letter, now)
+}
+
+/// Queues the letter that tells whoever has closed their account. It says itself where it goes and
+/// in which language: the account knows neither by then.
+pub(super) fn queue_account_closed(
+    conn: &mut DbConn,
+    player: Player,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let detail = player.language().map(|language| language.tag().to_owned());
+    let letter = NewLetter::new(Kind::AccountClosed, player.id, "closed".into());
+    outbox::insert(conn, &NewLetter { address: Some(player.email), detail, ..letter }, now)
 }
 
 /// Queues one letter that reminds a player of the flags in several games. With each game goes

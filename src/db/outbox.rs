@@ -30,7 +30,8 @@ pub struct NewLetter {
     pub ply: Option<u32>,
     /// The games that it tells of together, with the position in each.
     pub games: Vec<(GameId, u32)>,
-    /// What nothing else says: why an answer was not carried out, who logged in.
+    /// What nothing else says: why an answer was not carried out, who logged in, the language of
+    /// an account that is closed.
     pub detail: Option<String>,
     /// What makes the letter unique of its kind and recipient.
     pub about: String,

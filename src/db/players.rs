@@ -503,6 +503,7 @@ pub fn update_seen(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()
 /// Takes away everything personal. The name's key stays, so that nobody else takes over
 /// the name and with it the reputation.
 pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
+    let look = Look::default();
     let rows = diesel::update(players::table.find(id))
         .set((
             players::name.eq(CLOSED_NAME),
@@ -513,6 +514,10 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::is_arbiter.eq(false),
             players::suspended_at.eq(None::<Stamp>),
             players::suspension.eq(""),
+            // What was chosen is as nobody chose it.
+            (players::confirm_moves.eq(true), players::plan_letters.eq(false)),
+            (players::reminders.eq(""), players::language.eq(""), players::own_letters.eq(false)),
+            (players::theme.eq(look.theme.as_str()), players::board.eq(look.board.as_str())),
             players::calendar_hash.eq(None::<String>),
             players::letters.eq(""),
             players::written_at.eq(None::<Stamp>),

@@ -7,7 +7,7 @@ use std::{
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use diesel::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 use zugpost::{
     chance::Secret,
@@ -17,6 +17,7 @@ use zugpost::{
         DbConn, DbError, GameId, LeaveId, PlayerId, Stamp, game_events, games, heartbeat,
         leaves::{self, BookedLeave},
         log_chain,
+        look::{BoardTheme, Look, Theme},
         messages::{self, Message},
         notes,
         outbox::{self, Kind, NewLetter},
@@ -27,6 +28,7 @@ use zugpost::{
         ties::{self, Tie},
     },
     game::{Game, Terms, clock::Leave},
+    words::Language,
 };
 
 use crate::{
@@ -425,6 +427,8 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
         zone: chrono_tz::Tz::Europe__Berlin,
     };
     players::update_profile(conn, anna, "I play slowly.", "PE")?;
+    let look = Look { theme: Theme::Dark, board: BoardTheme::Wood };
+    players::update_look(conn, anna, Some(Language::French), look)?;
     players::update_profile(conn, bruno, "the-words of Bruno", "DE")?;
     ties::insert(conn, anna, bruno, Tie::Friend, now)?;
     leaves::insert(conn, anna, &booked, now)
@@ -447,6 +451,9 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     assert_eq!(account["closed_at"], Value::Null);
     assert_eq!(account["about"], "I play slowly.");
     assert_eq!(account["country"], "PE");
+    assert_eq!(account["language"], "fr");
+    assert_eq!(account["own_letters_of_pieces"], false);
+    assert_eq!((&account["theme"], &account["board"]), (&json!("dark"), &json!("wood")));
     assert!(account["created_at"].as_str().is_some_and(|at| at.parse::<DateTime<Utc>>().is_ok()));
     for (list, field, value) in [
         ("sessions", "device", "Firefox on Linux"),

@@ -1,6 +1,8 @@
 //! Registering, confirming, resetting, changing, closing.
 
 use chrono::TimeDelta;
+use diesel::{RunQueryDsl as _, sql_query};
+use zugpost::db::{DbError, look::Look, players};
 
 use super::{Table, play};
 use crate::support::{
@@ -289,6 +291,27 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
         ("again", PASSWORD),
     ];
     browser.submit(&page, "main form", &fields).assert_says("This name is taken.");
+}
+
+#[test]
+fn nothing_that_was_chosen_outlives_an_account() {
+    let mut table = Table::set();
+    let chosen = "UPDATE players SET language = 'de', own_letters = TRUE, theme = 'dark',
+        board = 'wood', reminders = '24', confirm_moves = FALSE, plan_letters = TRUE
+        WHERE name = 'Wilma'";
+    let choose =
+        table.site.db.write::<_, DbError>(move |conn| Ok(sql_query(chosen).execute(conn)?));
+    assert_eq!(table.site.run(choose).expect("an update"), 1);
+    let page = table.white.get("/account/close");
+    table.white.submit(&page, "main form", &[("password", PASSWORD)]);
+    let left = table.site.read(|conn| players::find_by_name(conn, "Wilma")).expect("a row");
+    assert!(left.is_closed());
+    assert_eq!((left.language(), left.look()), (None, Look::default()));
+    assert!(!left.own_letters && left.reminders().is_empty());
+    assert!(left.confirm_moves && !left.plan_letters);
+    // The last letter is in the language of whoever had it.
+    let letter = table.site.letter_to("wilma@example.org");
+    assert_eq!(letter.language.as_deref(), Some("de"));
 }
 
 #[test]

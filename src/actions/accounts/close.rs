@@ -4,10 +4,9 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, games::act_in_all, letters::queue_about_account},
+    actions::{ActionError, ActionResult, games::act_in_all, letters::queue_account_closed},
     db::{
         Db, DbConn, DbError, PlayerId, Stamp, attention, challenges, games, leaves, notes,
-        outbox::Kind,
         players::{self, Player},
         sessions, ties,
     },
@@ -64,8 +63,7 @@ pub(in crate::actions) fn close(
     notes::delete_of(conn, id)?;
     ties::delete_of(conn, id)?;
     void_links(conn, id, now)?;
-    let address = Some(player.email);
-    queue_about_account(conn, Kind::AccountClosed, id, address, "closed".into(), now)?;
+    queue_account_closed(conn, player, now)?;
     players::close(conn, id, Stamp::of(now))?;
     Ok(())
 }

@@ -27,6 +27,7 @@ use crate::{
         site_settings,
     },
     game::pgn::{self, Sheet},
+    words::Language,
 };
 
 /// Games read at a time.
@@ -181,6 +182,10 @@ fn account(player: &Player) -> Value {
         "address_confirmed": player.is_confirmed(),
         "address_refused": player.refusal,
         "time_zone": player.time_zone,
+        "language": player.language().map(Language::tag),
+        "own_letters_of_pieces": player.own_letters,
+        "theme": player.look().theme.as_str(),
+        "board": player.look().board.as_str(),
         "about": player.about,
         "country": player.country,
         "created_at": at(player.created_at),

@@ -15,7 +15,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     chess::{Chess, Color, Move},
     db::{challenges::Challenge, games::StoredGame, outbox::Kind, players::Player},
-    words::{self, Words},
+    words::{self, Language, Words},
 };
 
 pub use answered::{DONE, REFUSED};
@@ -43,7 +43,7 @@ pub struct Facts {
     /// What the opponent said with the last move.
     pub message: Option<String>,
     pub challenge: Option<Challenge>,
-    /// The other player of the game or the challenge.
+    /// The other player of the game or the challenge, or who wrote.
     pub other: Option<String>,
     /// The key of their name, by which they are found when the account is closed, too.
     pub other_key: Option<String>,
@@ -105,7 +105,13 @@ pub struct Wording {
 impl Facts {
     /// Returns the words of the recipient: English unless they chose a language.
     pub fn words(&self) -> Words {
-        self.recipient.words()
+        match (self.kind, self.detail.as_deref()) {
+            // Nothing that a player chose is left of the account.
+            (Kind::AccountClosed, Some(tag)) => {
+                Words::of(Language::of_tag(tag).unwrap_or_default())
+            }
+            _ => self.recipient.words(),
+        }
     }
 
     /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
