@@ -322,6 +322,15 @@ where
     }
 }
 
+/// The longest text that is searched for, in bytes: no name of a player or of an opening is as long.
+const LONGEST_SOUGHT: usize = 500;
+
+/// Returns whether nothing that is searched can have a text in it. Neither database may be asked
+/// for it: Postgres has no NUL in its texts, and SQLite takes no pattern of 50 000 bytes.
+fn is_hopeless(text: &str) -> bool {
+    text.len() > LONGEST_SOUGHT || text.contains('\0')
+}
+
 /// Fails unless exactly one row was changed.
 fn one_row(rows: usize) -> QueryResult<()> {
     match rows {

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use chrono_tz::Tz;
 use diesel::{prelude::*, sql_types::Bool};
 
-use super::{DbConn, PlayerId, Stamp, choices::Choices, look::Look, one_row, schema::players};
+use super::{
+    DbConn, PlayerId, Stamp, choices::Choices, is_hopeless, look::Look, one_row, schema::players,
+};
 use crate::{
     game::clock::LEADS,
     words::{Language, Words},
@@ -225,8 +227,7 @@ fn beginning(
     whoever: bool,
 ) -> QueryResult<Vec<Player>> {
     let (begins, after) = (key(begins), after.unwrap_or_default());
-    // Postgres would answer with an error: its texts have no NUL.
-    if begins.contains('\0') || after.contains('\0') {
+    if is_hopeless(&begins) || is_hopeless(after) {
         return Ok(Vec::new());
     }
     let is_known = players::email_key.is_not_null().and(players::closed_at.is_null());

@@ -108,6 +108,17 @@ fn finished_games_are_found_by_whatever_is_known_of_them() {
     assert_eq!(games(&found).len(), 4);
     assert_eq!(found.all(".error").len(), 2);
     assert_eq!(desk.wilma.get("/games/finished?opponent=%00").status, 200);
+    // Days at the very ends, and more than anybody types.
+    for (from, to, count) in [("1000-01-01", "9999-12-31", 4), ("9999-12-31", "9999-12-31", 0)] {
+        let found = desk.wilma.get(&format!("/games/finished?from={from}&to={to}"));
+        assert_eq!((found.all(".error").len(), games(&found).len()), (0, count), "{from}");
+    }
+    let long = "x".repeat(50_001);
+    for path in ["/games/finished?opening", "/games/finished?opponent"] {
+        let found = desk.wilma.get(&format!("{path}={long}"));
+        assert_eq!((found.status, games(&found).len()), (200, 0), "{path}");
+    }
+    assert_eq!(desk.wilma.get(&format!("/players?name={long}")).status, 404);
     // Of the last days on the page one lives on.
     let page = desk.wilma.get("/games");
     assert_eq!(games(&page), [fourth]);

@@ -10,7 +10,7 @@ use super::ListedGame;
 use crate::{
     chess::Color,
     db::{
-        DbConn, GameId, PlayerId, Stamp, players,
+        DbConn, GameId, PlayerId, Stamp, is_hopeless, players,
         schema::{games, players as people},
     },
     game::GameResult,
@@ -79,8 +79,7 @@ pub type Place = (DateTime<Utc>, GameId);
 impl Search {
     fn sides(&self) -> impl Iterator<Item = Color> + use<> {
         let side = self.side;
-        // Postgres has no NUL in its texts.
-        let hopeless = self.opponent.contains('\0') || self.opening.contains('\0');
+        let hopeless = is_hopeless(&self.opponent) || is_hopeless(&self.opening);
         Color::ALL.into_iter().filter(move |one| !hopeless && side.is_none_or(|side| side == *one))
     }
 }

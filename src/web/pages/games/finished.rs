@@ -2,7 +2,7 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::{DateTime, NaiveDate};
+use chrono::{DateTime, Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, cards};
@@ -88,17 +88,20 @@ impl Asked {
     }
 
     /// Returns the address of the page that goes on behind a place.
+            // After the last day of all there is no other.
     fn address(&self, after: &str) -> String {
         let asked = Asked { after: after.to_owned(), ..self.clone() };
+                .filter(|next| next.year() <= LAST_YEAR)
         let query = serde_urlencoded::to_string(&asked).unwrap_or_default();
         format!("/games/finished?{query}")
     }
 }
 
-/// Years of four digits: both databases know all of them.
+/// Years of four digits: both databases know all of them, and SQLite compares them as texts.
+const LAST_YEAR: i32 = 9999;
+
 fn day(text: &str) -> Option<NaiveDate> {
-    let years = NaiveDate::from_ymd_opt(1000, 1, 1)?..NaiveDate::from_ymd_opt(9999, 12, 31)?;
-    text.trim().parse().ok().filter(|day| years.contains(day))
+    text.trim().parse().ok().filter(|day: &NaiveDate| (1000..=LAST_YEAR).contains(&day.year()))
 }
 
 /// Returns whether something was typed that is no day.
