@@ -1,7 +1,7 @@
 //! Finished games, and what is looked for among them.
 
 use chrono::TimeDelta;
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_query};
 use zugpost::{
     chess::Color::{self, Black, White},
     db::{DbError, GameId, PlayerId, Stamp, schema::games::dsl},
@@ -152,4 +152,31 @@ fn older_games_follow_page_by_page_and_none_twice() {
     assert_eq!(found, expected);
     assert_eq!(page.all(".pager a"), ["Latest"]);
     assert_eq!(games(&desk.wilma.click(&page, ".pager a")), found[..20]);
+    // On her page everybody sees all of them.
+    let mut passer_by = desk.site.browser();
+    let (mut all, mut page) = (Vec::new(), passer_by.get("/players/Wilma"));
+    let first = games(&page);
+    loop {
+        all.extend(games(&page));
+        if all.len() >= 90 {
+            break;
+        }
+        page = passer_by.click(&page, ".pager a:last-of-type");
+    }
+    let with_anna: Vec<_> = all.iter().copied().filter(|id| found.contains(id)).collect();
+    assert_eq!(with_anna, found);
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 90);
+    assert_eq!(page.all(".pager a"), ["Latest"]);
+    assert_eq!(games(&passer_by.click(&page, ".pager a")), first);
+    assert_eq!(first.len(), 20);
+    // And so does whoever rules.
+    let sql = "UPDATE players SET is_arbiter = TRUE WHERE name = 'Wilma'";
+    let write = desk.site.db.write::<_, DbError>(move |conn| Ok(sql_query(sql).execute(conn)?));
+    desk.site.run(write).expect("an arbiter");
+    let page = desk.wilma.get("/admin/games?q=Wilma");
+    assert_eq!(page.all("main tbody tr").len(), 50);
+    let page = desk.wilma.click(&page, ".pager a");
+    assert_eq!((page.all("main tbody tr").len(), page.has(".pager a")), (40, false));
 }

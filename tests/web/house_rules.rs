@@ -220,7 +220,8 @@ fn without_en_passant_what_only_it_would_have_answered_is_mate() {
     let page = table.play(&["d4"]);
     page.assert_says("1-0 White won by checkmate.");
     assert_eq!(page.all(".ply"), ["d4# 0 s"]);
-    let last = table.site.read(|conn| games::list_finished(conn, zugpost::db::PlayerId(1), 9, 0));
+    let (player, all) = (zugpost::db::PlayerId(1), games::Search::default());
+    let last = table.site.read(move |conn| games::search_finished(conn, player, &all, None, 9));
     assert_eq!(last[0].last_san, "d4#");
 }
 

@@ -269,20 +269,3 @@ pub fn count_running_with(
     }
     Ok(counts)
 }
-
-/// Lists a player's finished games, the latest first.
-pub fn list_finished(
-    conn: &mut DbConn,
-    player: PlayerId,
-    limit: i64,
-    offset: i64,
-) -> QueryResult<Vec<ListedGame>> {
-    games::table
-        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
-        .filter(games::ended_at.is_not_null())
-        .order((games::ended_at.desc(), games::id.desc()))
-        .limit(limit)
-        .offset(offset)
-        .select(ListedGame::as_select())
-        .load(conn)
-}

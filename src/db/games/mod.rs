@@ -29,8 +29,8 @@ use row::{Changes, Counters, NewRow, Row};
 
 pub use finished::{Found, Place, Score, Search, count_finished, search_finished};
 pub use lists::{
-    ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_finished,
-    list_latest, list_pending, list_running, list_waiting,
+    ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
+    list_pending, list_running, list_waiting,
 };
 pub use news::{Mark, list_marks, list_versions};
 pub use records::{Record, record, record_against, records};

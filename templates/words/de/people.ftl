@@ -42,8 +42,6 @@ people-being-played = Laufende Partien
 people-no-move = Noch kein Zug.
 people-finished = Beendet
 people-finished-games = Beendete Partien
-people-newer = Neuere
-people-older = Ältere
 
 people-find = Spieler finden
 people-name-begins = Der Name beginnt mit

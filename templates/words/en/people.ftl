@@ -42,8 +42,6 @@ people-being-played = Being played
 people-no-move = No move yet.
 people-finished = Finished
 people-finished-games = Finished games
-people-newer = Newer
-people-older = Older
 
 people-find = Find players
 people-name-begins = The name begins with

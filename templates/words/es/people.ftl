@@ -42,8 +42,6 @@ people-being-played = En juego
 people-no-move = Aún sin jugadas.
 people-finished = Terminadas
 people-finished-games = Partidas terminadas
-people-newer = Más recientes
-people-older = Más antiguas
 
 people-find = Buscar jugadores
 people-name-begins = El nombre empieza por

@@ -42,8 +42,6 @@ people-being-played = En cours
 people-no-move = Aucun coup pour l’instant.
 people-finished = Terminées
 people-finished-games = Parties terminées
-people-newer = Plus récentes
-people-older = Plus anciennes
 
 people-find = Trouver des joueurs
 people-name-begins = Le nom commence par

@@ -9,10 +9,15 @@ use super::arbiter;
 use crate::{
     db::{
         DbConn, DbError, GameId,
-        games::{self, ListedGame},
+        games::{self, ListedGame, Search},
         players,
     },
-    web::{error::PageResult, layout::Page, paging::cut, visitor::Visitor},
+    web::{
+        error::PageResult,
+        layout::Page,
+        paging::{cut, place_of, place_word},
+        visitor::Visitor,
+    },
     words::Words,
 };
 
@@ -27,7 +32,8 @@ pub struct Asked {
     /// `running`, `finished`; empty for all.
     state: String,
     before: Option<GameId>,
-    page: u32,
+    /// Where a player's finished games go on ([`place_word`]).
+    after: String,
 }
 
 struct Line {
@@ -105,19 +111,19 @@ fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<Str
         return Ok((list, further));
     }
     let Some(player) = players::find_by_name(conn, q)? else { return Ok((Vec::new(), None)) };
-    let offset = i64::from(asked.page) * PER_PAGE;
+    let after = place_of(&asked.after);
     let mut list = Vec::new();
-    if asked.state != "finished" && asked.page == 0 {
+    if asked.state != "finished" && after.is_none() {
         list.extend(games::list_running(conn, player.id)?);
     }
     let mut further = None;
     if asked.state != "running" {
-        let mut finished = games::list_finished(conn, player.id, PER_PAGE + 1, offset)?;
-        if cut(&mut finished, PER_PAGE) {
-            let q = percent_encoding::utf8_percent_encode(q, NON_ALPHANUMERIC);
-            let page = asked.page + 1;
-            further = Some(format!("?q={q}&state=finished&page={page}"));
-        }
+        let all = Search::default();
+        let mut finished = games::search_finished(conn, player.id, &all, after, PER_PAGE + 1)?;
+        let is_more = cut(&mut finished, PER_PAGE);
+        let q = percent_encoding::utf8_percent_encode(q, NON_ALPHANUMERIC);
+        let last = finished.last().filter(|_| is_more).map(place_word);
+        further = last.map(|last| format!("?q={q}&state=finished&after={last}"));
         list.extend(finished);
     }
     Ok((list, further))

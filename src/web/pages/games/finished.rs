@@ -2,7 +2,7 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::{DateTime, Datelike as _, NaiveDate};
+use chrono::{Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, cards};
@@ -10,11 +10,18 @@ use crate::{
     actions::leave::first_instant,
     chess::Color,
     db::{
-        DbError, GameId,
-        games::{self, Found, ListedGame, Place, Score, Search},
+        DbError,
+        games::{self, Found, Score, Search},
         players,
     },
-    web::{assets, error::PageResult, layout::Page, paging::cut, times::Zone, visitor::Visitor},
+    web::{
+        assets,
+        error::PageResult,
+        layout::Page,
+        paging::{cut, place_of, place_word},
+        times::Zone,
+        visitor::Visitor,
+    },
     words::{Said, Words},
 };
 
@@ -81,17 +88,17 @@ impl Asked {
                 _ => None,
             },
             from: day(&self.from).map(|day| first_instant(day, zone.tz())),
+            // After the last day of all there is no other.
             before: day(&self.to)
                 .and_then(|day| day.succ_opt())
+                .filter(|next| next.year() <= LAST_YEAR)
                 .map(|day| first_instant(day, zone.tz())),
         }
     }
 
     /// Returns the address of the page that goes on behind a place.
-            // After the last day of all there is no other.
     fn address(&self, after: &str) -> String {
         let asked = Asked { after: after.to_owned(), ..self.clone() };
-                .filter(|next| next.year() <= LAST_YEAR)
         let query = serde_urlencoded::to_string(&asked).unwrap_or_default();
         format!("/games/finished?{query}")
     }
@@ -107,17 +114,6 @@ fn day(text: &str) -> Option<NaiveDate> {
 /// Returns whether something was typed that is no day.
 fn is_bad_day(text: &str) -> bool {
     !text.trim().is_empty() && day(text).is_none()
-}
-
-/// Writes the place of a game: `1763647200000000-7`, in microseconds since 1970.
-fn place_word(game: &ListedGame) -> String {
-    let ended = game.ended_at.map_or(0, |at| at.utc().timestamp_micros());
-    format!("{ended}-{}", game.id)
-}
-
-fn place_of(word: &str) -> Option<Place> {
-    let (ended, id) = word.split_once('-')?;
-    Some((DateTime::from_timestamp_micros(ended.parse().ok()?)?, GameId(id.parse().ok()?)))
 }
 
 #[derive(Template)]

@@ -10,7 +10,7 @@ use super::words::{Seen, country, reply, seen};
 use crate::{
     db::{
         DbConn, DbError, PlayerId,
-        games::{self, ListedGame, Record},
+        games::{self, ListedGame, Place, Record, Search},
         leaves,
         players::{self, Player},
         ties::{self, Tie},
@@ -23,7 +23,7 @@ use crate::{
             games::{Card, cards},
             talk::TiesView,
         },
-        paging::cut,
+        paging::{cut, place_of, place_word},
         visitor::Visitor,
     },
     words::Said,
@@ -37,7 +37,8 @@ const MEASURED: i64 = 20;
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    page: u32,
+    /// Where the finished games go on ([`place_word`]).
+    after: String,
     notice: Option<String>,
 }
 
@@ -64,9 +65,10 @@ struct Show<'a> {
     running: Vec<Card>,
     finished: Vec<Card>,
     pieces: &'static str,
-    /// Newer and older pages of finished games.
-    newer: Option<u32>,
-    older: Option<u32>,
+    /// The latest finished games stand on another page.
+    is_behind: bool,
+    /// Behind which game older ones follow.
+    older: Option<String>,
     error: Option<Said>,
 }
 
@@ -88,11 +90,11 @@ impl Loaded {
         conn: &mut DbConn,
         (id, name): (PlayerId, &str),
         reader: Option<PlayerId>,
-        offset: i64,
+        after: Option<Place>,
         now: DateTime<Utc>,
     ) -> Result<Loaded, DbError> {
         let running = games::list_running(conn, id)?;
-        let finished = games::list_finished(conn, id, PER_PAGE + 1, offset)?;
+        let finished = games::search_finished(conn, id, &Search::default(), after, PER_PAGE + 1)?;
         let opponents = running.iter().chain(&finished);
         let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
         let mut loaded = Loaded {
@@ -132,15 +134,16 @@ pub(super) async fn render(
 ) -> PageResult {
     let (db, now, zone, words) = (&visitor.app.db, visitor.now, visitor.zone(), visitor.words);
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
-    let offset = i64::from(asked.page) * PER_PAGE;
+    let after = place_of(&asked.after);
     let found = db.read::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, &name)?.filter(Player::has_page);
         let Some(player) = player else { return Ok(None) };
-        let loaded = Loaded::find(conn, (player.id, &player.name), reader, offset, now)?;
+        let loaded = Loaded::find(conn, (player.id, &player.name), reader, after, now)?;
         Ok(Some((player, loaded)))
     });
     let (player, mut loaded) = found.await?.ok_or(PageError::NotFound)?;
-    let older = cut(&mut loaded.finished, PER_PAGE).then(|| asked.page + 1);
+    let is_more = cut(&mut loaded.finished, PER_PAGE);
+    let older = loaded.finished.last().filter(|_| is_more).map(place_word);
     let Loaded { records, names, running, finished, against_me, .. } = loaded;
     let rows = [
         (words.say("people-with-white"), records.white),
@@ -167,7 +170,7 @@ pub(super) async fn render(
         running: cards(&running, &names, player.id, now, zone),
         finished: cards(&finished, &names, player.id, now, zone),
         pieces: assets::pieces(),
-        newer: asked.page.checked_sub(1),
+        is_behind: after.is_some(),
         older,
         error,
     };
