@@ -1,5 +1,6 @@
 //! What is told, to whom, and when not.
 
+use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
     chess::Start,
     db::{DbError, GameId, PlayerId, changes::Told, games},
@@ -146,4 +147,35 @@ fn a_stream_ends_with_its_session() {
     assert_eq!(page.next(), None);
     assert_eq!(list.next(), None);
     assert_eq!(anonymous.next(), Some(1), "whoever may look is told");
+}
+
+/// Changes rows as nobody who tells of it does.
+fn change_unheard(table: &Table, sql: &'static str) {
+    let write = table.site.db.write::<_, DbError>(move |conn| Ok(sql_query(sql).execute(conn)?));
+    assert_eq!(table.site.run(write).expect("an update"), 1);
+}
+
+#[test]
+fn a_stream_ends_with_its_session_though_nobody_tells_it() {
+    let closed = "UPDATE players SET closed_at = created_at WHERE name = 'Bruno'";
+    let suspended = "UPDATE players SET suspended_at = created_at WHERE name = 'Bruno'";
+    let idle = "UPDATE sessions SET seen_at = '2026-11-19 12:00:00'
+        WHERE player_id = (SELECT id FROM players WHERE name = 'Bruno')";
+    for way in [closed, suspended, idle] {
+        let mut table = Table::set();
+        let comparing = table.site.comparing_node();
+        let (mut white, mut black) = (table.white.at(comparing), table.black.at(comparing));
+        let mut ended = [listen(&mut black, "/games/1"), listen(&mut black, "/games")];
+        let mut others =
+            [listen(&mut white, "/games/1"), listen(&mut Browser::new(comparing), "/games/1")];
+        change_unheard(&table, way);
+        for listener in &mut ended {
+            assert_eq!(listener.next(), None, "{way}");
+        }
+        // The others listen on, and hear what was missed.
+        change_unheard(&table, "UPDATE games SET version = 7");
+        for listener in &mut others {
+            assert_eq!(listener.next(), Some(7), "{way}");
+        }
+    }
 }

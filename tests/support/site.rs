@@ -130,6 +130,15 @@ impl Site {
 
     /// Starts a second node on the same database, and returns where it listens.
     pub fn second_node(&mut self) -> SocketAddr {
+        self.another_node(3600)
+    }
+
+    /// Starts a node that compares all open pages with the database every second.
+    pub fn comparing_node(&mut self) -> SocketAddr {
+        self.another_node(1)
+    }
+
+    fn another_node(&mut self, round: u64) -> SocketAddr {
         let listener = web::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
         let address = listener.local_addr().expect("its address");
         // On SQLite one process holds the file: its nodes share the one writer.
@@ -139,7 +148,7 @@ impl Site {
         };
         let passwords = Passwords::new(self.config.password_cost).expect("a cost");
         let app = App::new(db, self.clock.clone(), Arc::clone(&self.config), passwords);
-        let app = app.flushed_every(std::time::Duration::from_secs(3600)).compared_every(3600);
+        let app = app.flushed_every(std::time::Duration::from_secs(3600)).compared_every(round);
         self.nodes.push(Node::start(Data::new(app), listener));
         address
     }
@@ -186,6 +195,14 @@ impl Site {
         self.run(self.app.flush_looks()).expect("looks");
     }
 
+    /// Tries to write down who was here and looked at what.
+    pub fn try_flush(&self) -> Result<(), DbError> {
+        self.run(async {
+            self.app.flush_presence().await?;
+            self.app.flush_looks().await
+        })
+    }
+
     /// Says that the service runs, as `zugpost serve` does every few seconds. Without it no
     /// test sees an outage.
     pub fn beat(&self) {
@@ -195,14 +212,6 @@ impl Site {
     /// Returns all letters sent so far, the oldest first.
     pub fn letters(&self) -> Vec<Letter> {
         self.run_jobs();
-    /// Tries to write down who was here and looked at what.
-    pub fn try_flush(&self) -> Result<(), DbError> {
-        self.run(async {
-            self.app.flush_presence().await?;
-            self.app.flush_looks().await
-        })
-    }
-
         let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         paths.sort();
