@@ -64,13 +64,13 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/notes", post().to(games::say::note))
         .service(
             resource(r"/games/{id:\d+}/remarks/{remark:\d+}/report")
-                .get(reports::show_remark)
-                .post(reports::submit_remark),
+                .get(reports::show)
+                .post(reports::submit),
         )
         .service(
             resource(r"/games/{id:\d+}/messages/{message:\d+}/report")
-                .get(reports::show_message)
-                .post(reports::submit_message),
+                .get(reports::show)
+                .post(reports::submit),
         );
 }
 
@@ -168,11 +168,7 @@ fn people(config: &mut ServiceConfig) {
         .route("/players/{name}/befriend", post().to(players::friends::befriend))
         .route("/players/{name}/unfriend", post().to(players::friends::unfriend))
         .route("/friends", get().to(players::friends::list))
-        .service(
-            resource("/players/{name}/report")
-                .get(reports::show_player)
-                .post(reports::submit_player),
-        )
+        .service(resource("/players/{name}/report").get(reports::show).post(reports::submit))
         .route("/players/{name}/{deed:block|unblock|mute|unmute}", post().to(talk::ties::submit))
         .route("/account/ties", get().to(talk::ties::show));
 
@@ -186,8 +182,8 @@ fn people(config: &mut ServiceConfig) {
         )
         .service(
             resource(r"/messages/{name}/{message:\d+}/report")
-                .get(reports::show_private)
-                .post(reports::submit_private),
+                .get(reports::show)
+                .post(reports::submit),
         );
 }
 

@@ -1,6 +1,14 @@
 //! Reports: made by players, settled by administrators.
 
 use chrono::TimeDelta;
+use diesel::{QueryDsl as _, RunQueryDsl as _};
+use zugpost::{
+    actions::{
+        ActionError,
+        desk::reports::{Reported, report as make_report},
+    },
+    db::{GameId, players, schema::reports},
+};
 
 use super::site::{acts, administrator};
 use crate::{
@@ -125,6 +133,42 @@ fn nobody_else_reads_reports() {
     assert_eq!(bruno.post("/admin/reports", &fields).status, 404);
     assert_eq!(site.browser().get_once("/players/Bruno/report").status, 303);
     assert_eq!(site.browser().get_once("/admin/reports").status, 303);
+}
+
+/// What spectators say is help to whoever plays the game: not even a report tells that it was said.
+#[test]
+fn a_player_of_a_running_game_finds_no_remark_of_it_to_report() {
+    let site = Site::start();
+    let (mut wilma, mut bruno) = (site.player("Wilma"), site.player("Bruno"));
+    let (mut sofie, mut nosy) = (site.player("Sofie"), site.player("Nosy"));
+    assert_eq!(start(&mut wilma, &mut bruno, &[]), "/games/1");
+    let page = sofie.get("/games/1");
+    sofie.submit(&page, "form[action$=remarks]", &[("text", "The knight is strong.")]);
+    let by = |name: &'static str| {
+        let me = site.read(move |conn| players::find_by_name(conn, name)).expect("a player").id;
+        let what = Reported::Remark(GameId(1), 1);
+        let words = "That is help.".to_owned();
+        site.run(make_report(&site.db, me, what, words, site.now()))
+    };
+    // Nor does Sofie report herself.
+    for name in ["Wilma", "Bruno", "Sofie"] {
+        assert!(matches!(by(name), Err(ActionError::NotFound)), "{name}");
+    }
+    let path = "/games/1/remarks/1/report";
+    for browser in [&mut wilma, &mut bruno, &mut sofie] {
+        assert_eq!(browser.get(path).status, 404);
+        let csrf = browser.csrf();
+        let fields = [("csrf", csrf.as_str()), ("words", "That is help.")];
+        assert_eq!(browser.post(path, &fields).status, 404);
+    }
+    let made = || site.read(|conn| reports::table.count().get_result::<i64>(conn));
+    assert_eq!(made(), 0);
+    assert_eq!(report(&mut nosy, path, "That is help.").status, 200);
+    assert_eq!(made(), 1);
+    let page = wilma.get("/games/1/resign");
+    wilma.submit(&page, "main form", &[]);
+    by("Wilma").expect("a report, now that the game is over");
+    assert_eq!(made(), 2);
 }
 
 /// Spectators' words are help to whoever plays the game, also with an office.

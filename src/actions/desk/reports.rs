@@ -2,6 +2,7 @@
 //! administrators.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use diesel::QueryResult;
 
 use super::By;
 use crate::{
@@ -9,7 +10,9 @@ use crate::{
     db::{
         Db, DbConn, GameId, PlayerId, Stamp,
         admin_acts::{self, NewAct},
-        games, messages, players, private_messages, remarks,
+        games, messages,
+        players::{self, Player},
+        private_messages, remarks,
         reports::{self, NewReport},
     },
 };
@@ -29,90 +32,104 @@ pub enum ReportRefusal {
     TooMany,
 }
 
-/// Reports a player.
-pub async fn report_player(
-    db: &Db,
-    reporter: PlayerId,
-    player: PlayerId,
-    words: String,
-    now: DateTime<Utc>,
-) -> ActionResult<(), ReportRefusal> {
-    db.write(move |conn| {
-        let found = players::find(conn, player)?;
-        found.filter(|p| p.is_confirmed() && !p.is_closed()).ok_or(ActionError::NotFound)?;
-        take(conn, NewReport { reporter, player, game: None, message: None, words: &words }, now)
-    })
-    .await
+/// What is reported, by where it stands; messages and remarks are counted from 1.
+#[derive(Clone, Debug)]
+pub enum Reported {
+    Player(String),
+    Message(GameId, u32),
+    Remark(GameId, u32),
+    /// What the player of this name wrote outside of games.
+    Private(String, u32),
 }
 
-/// Reports what the opponent said in a game; `number` says which message it is. The report has
-/// the text itself: it may be gone later.
-pub async fn report_message(
-    db: &Db,
-    reporter: PlayerId,
-    game: GameId,
-    number: u32,
-    words: String,
-    now: DateTime<Utc>,
-) -> ActionResult<(), ReportRefusal> {
-    db.write(move |conn| {
-        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        stored.side_of(reporter).ok_or(ActionError::Forbidden)?;
-        let said = messages::find(conn, game, number)?.ok_or(ActionError::NotFound)?;
-        let new = NewReport {
-            reporter,
-            player: stored.player(said.side),
-            game: Some(game),
-            message: Some(said.text.as_str()),
-            words: &words,
-        };
-        take(conn, new, now)
-    })
-    .await
+/// What a report is about, as it was seen.
+pub struct Seen {
+    /// Whom it is about.
+    pub player: PlayerId,
+    pub name: String,
+    game: Option<GameId>,
+    /// What they said.
+    pub text: Option<String>,
 }
 
-/// Reports what a spectator said about a game; `number` says which remark it is.
-pub async fn report_remark(
-    db: &Db,
-    reporter: PlayerId,
-    game: GameId,
-    number: u32,
-    words: String,
-    now: DateTime<Utc>,
-) -> ActionResult<(), ReportRefusal> {
-    db.write(move |conn| {
-        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        if !hears_remarks(&stored, Some(reporter)) {
-            return Err(ActionError::NotFound);
+/// Finds what a player wants to report, if they may know of it. What they said themselves is not
+/// to be found.
+pub fn find(conn: &mut DbConn, me: PlayerId, what: &Reported) -> QueryResult<Option<Seen>> {
+    match what {
+        Reported::Player(name) => {
+            let found = players::find_by_name(conn, name)?.filter(Player::has_page);
+            Ok(found.map(|Player { id, name, .. }| Seen {
+                player: id,
+                name,
+                game: None,
+                text: None,
+            }))
         }
-        let said = remarks::find(conn, game, number)?.ok_or(ActionError::NotFound)?;
-        let new = NewReport {
-            reporter,
-            player: said.by,
-            game: Some(game),
-            message: Some(said.text.as_str()),
-            words: &words,
-        };
-        take(conn, new, now)
-    })
-    .await
+        Reported::Message(game, number) => find_message(conn, me, *game, *number),
+        Reported::Remark(game, number) => find_remark(conn, me, *game, *number),
+        Reported::Private(name, number) => {
+            let Some(other) = players::find_by_name(conn, name)? else { return Ok(None) };
+            let said = private_messages::find(conn, me, other.id, *number)?;
+            let said = said.filter(|said| said.from_id == other.id);
+            let seen = |text| Seen { player: other.id, name: other.name, game: None, text };
+            Ok(said.map(|said| seen(Some(said.text))))
+        }
+    }
 }
 
-/// Reports what a player wrote to the reporter outside of games; `number` says which message of
-/// the conversation it is.
-pub async fn report_private(
+/// Whoever is no player of the game learns nothing of what was said in it.
+fn find_message(
+    conn: &mut DbConn,
+    me: PlayerId,
+    game: GameId,
+    number: u32,
+) -> QueryResult<Option<Seen>> {
+    let Some((stored, [white, black])) = games::find_with_names(conn, game)? else {
+        return Ok(None);
+    };
+    let said = messages::find(conn, game, number)?;
+    let said = said.filter(|said| stored.side_of(me) == Some(!said.side));
+    Ok(said.map(|said| Seen {
+        player: stored.player(said.side),
+        name: said.side.fold_wb(white, black),
+        game: Some(game),
+        text: Some(said.text),
+    }))
+}
+
+/// Whoever does not hear what spectators say finds nothing to report.
+fn find_remark(
+    conn: &mut DbConn,
+    me: PlayerId,
+    game: GameId,
+    number: u32,
+) -> QueryResult<Option<Seen>> {
+    let stored = games::find(conn, game)?;
+    if !stored.is_some_and(|stored| hears_remarks(&stored, Some(me))) {
+        return Ok(None);
+    }
+    let said = remarks::find(conn, game, number)?.filter(|said| said.by != me);
+    Ok(said.map(|said| Seen {
+        player: said.by,
+        name: said.name,
+        game: Some(game),
+        text: Some(said.text),
+    }))
+}
+
+/// Reports a player or what one said. The report has the text itself: it may be gone later.
+pub async fn report(
     db: &Db,
     reporter: PlayerId,
-    other: PlayerId,
-    number: u32,
+    what: Reported,
     words: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ReportRefusal> {
     db.write(move |conn| {
-        let said = private_messages::find(conn, reporter, other, number)?;
-        let said = said.ok_or(ActionError::NotFound)?;
-        let (player, message) = (said.from_id, Some(said.text.as_str()));
-        take(conn, NewReport { reporter, player, game: None, message, words: &words }, now)
+        let Seen { player, game, text, .. } =
+            find(conn, reporter, &what)?.ok_or(ActionError::NotFound)?;
+        let message = text.as_deref();
+        take(conn, NewReport { reporter, player, game, message, words: &words }, now)
     })
     .await
 }

@@ -2,7 +2,6 @@
 
 use actix_web::web::Path;
 use askama::Template;
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
 use super::other;
@@ -16,6 +15,7 @@ use crate::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
+        pages::players::address_of,
         visitor::{Visitor, see_other},
     },
 };
@@ -99,6 +99,6 @@ pub async fn submit(
     done(tied)?;
     Ok(see_other(match entered.back.as_str() {
         "list" => "/account/ties".to_owned(),
-        _ => format!("/players/{}", utf8_percent_encode(&other.name, NON_ALPHANUMERIC)),
+        _ => address_of(&other.name),
     }))
 }
