@@ -59,9 +59,7 @@ fn play(config: &mut ServiceConfig) {
                 .post(games::resign::submit),
         )
         .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit))
-        .route(r"/games/{id:\d+}/messages", post().to(games::say::message))
-        .route(r"/games/{id:\d+}/remarks", post().to(games::say::remark))
-        .route(r"/games/{id:\d+}/notes", post().to(games::say::note))
+        .route(r"/games/{id:\d+}/{place:messages|remarks|notes}", post().to(games::say::submit))
         .service(
             resource(r"/games/{id:\d+}/remarks/{remark:\d+}/report")
                 .get(reports::show)

@@ -12,6 +12,7 @@ use crate::{
             site::{BadNote, BadSetting, NoticeRefusal, Setting},
         },
         leave::LeaveRefusal,
+        talk::TalkRefusal,
     },
     db::choices::When,
     words::{Said, Words, key},
@@ -73,6 +74,18 @@ impl Sentence for LeaveRefusal {
                 .with("year", year)
                 .count("left", left)
                 .count("wanted", wanted),
+        }
+    }
+}
+
+impl Sentence for TalkRefusal {
+    fn said(&self, words: Words) -> Said {
+        match *self {
+            TalkRefusal::Nothing => words.say("talk-nothing"),
+            TalkRefusal::TooLong { limit } => words.say("talk-too-long").count("n", limit),
+            TalkRefusal::Blocked => words.say("talk-blocked"),
+            TalkRefusal::YouBlock => words.say("talk-you-block"),
+            TalkRefusal::Gone => words.say("talk-gone"),
         }
     }
 }

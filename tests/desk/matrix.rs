@@ -215,9 +215,24 @@ const ROWS: &[Row] = &[
     ),
     get("/about/style", "/about/style", ALL),
     // Nothing is said.
-    post(r"/games/{id:\d+}/messages", "/games/1/messages", &[("text", " ")], PLAYERS_ASK),
-    post(r"/games/{id:\d+}/remarks", "/games/1/remarks", &[("text", " ")], SPECTATORS_ASK),
-    post(r"/games/{id:\d+}/notes", "/games/1/notes", &[("text", "")], MEMBERS_DO),
+    post(
+        r"/games/{id:\d+}/{place:messages|remarks|notes}",
+        "/games/1/messages",
+        &[("text", " ")],
+        PLAYERS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/{place:messages|remarks|notes}",
+        "/games/1/remarks",
+        &[("text", " ")],
+        SPECTATORS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/{place:messages|remarks|notes}",
+        "/games/1/notes",
+        &[("text", "")],
+        MEMBERS_DO,
+    ),
     get(r"/games/{id:\d+}/remarks/{remark:\d+}/report", "/games/1/remarks/1/report", READERS),
     post(
         r"/games/{id:\d+}/remarks/{remark:\d+}/report",

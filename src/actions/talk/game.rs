@@ -86,7 +86,7 @@ pub async fn keep_note(
         games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let text = messages::clean(&words);
         if text.chars().count() > notes::LONGEST {
-            return refused(TalkRefusal::TooLong);
+            return refused(TalkRefusal::TooLong { limit: notes::LONGEST });
         }
         Ok(notes::update(conn, player, game, &text, now)?)
     })

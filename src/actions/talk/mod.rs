@@ -33,7 +33,9 @@ const TWICE: TimeDelta = TimeDelta::minutes(1);
 pub enum TalkRefusal {
     /// There are no words in it.
     Nothing,
-    TooLong,
+    TooLong {
+        limit: usize,
+    },
     /// The other wants to hear nothing of who speaks.
     Blocked,
     /// Who speaks has blocked the other.
@@ -47,11 +49,11 @@ fn refused<T>(why: TalkRefusal) -> ActionResult<T, TalkRefusal> {
 }
 
 /// Returns words as they are stored, if there are some and not too many.
-fn checked(words: &str, longest: usize) -> ActionResult<String, TalkRefusal> {
+fn checked(words: &str, limit: usize) -> ActionResult<String, TalkRefusal> {
     let words = messages::clean(words);
     match words.chars().count() {
         0 => refused(TalkRefusal::Nothing),
-        count if count > longest => refused(TalkRefusal::TooLong),
+        count if count > limit => refused(TalkRefusal::TooLong { limit }),
         _ => Ok(words),
     }
 }

@@ -9,15 +9,12 @@ use super::{
     view::{Intent, Remark},
 };
 use crate::{
-    actions::{
-        ActionResult,
-        talk::{LONGEST, TalkRefusal, keep_note, make_remark, say_in_game},
-    },
-    db::{GameId, notes},
+    actions::talk::{keep_note, make_remark, say_in_game},
+    db::GameId,
     web::{
-        error::{PageResult, refusable},
+        error::{PageError, PageResult, refusable},
         form::Form,
-        pages::talk::sentence,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
 };
@@ -28,59 +25,31 @@ pub struct Entered {
     text: String,
 }
 
-/// `POST /games/{id}/messages`
-pub async fn message(
+/// `POST /games/{id}/messages`, `/remarks` and `/notes`
+pub async fn submit(
     visitor: Visitor,
-    id: Path<GameId>,
+    path: Path<(GameId, String)>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
     let player = visitor.sender()?.player.id;
+    let (id, part) = path.into_inner();
     visitor.app.limits.talk(player)?;
-    let said = say_in_game(&visitor.app.db, player, *id, entered.text.clone(), visitor.now).await;
-    answer(&visitor, *id, Place::Message, entered, said).await
-}
-
-/// `POST /games/{id}/remarks`
-pub async fn remark(
-    visitor: Visitor,
-    id: Path<GameId>,
-    Form(entered): Form<Entered>,
-) -> PageResult {
-    let player = visitor.sender()?.player.id;
-    visitor.app.limits.talk(player)?;
-    let made = make_remark(&visitor.app.db, player, *id, entered.text.clone(), visitor.now).await;
-    answer(&visitor, *id, Place::Remark, entered, made).await
-}
-
-/// `POST /games/{id}/notes`
-pub async fn note(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
-    let player = visitor.sender()?.player.id;
-    visitor.app.limits.talk(player)?;
-    let kept = keep_note(&visitor.app.db, player, *id, entered.text.clone(), visitor.now).await;
-    answer(&visitor, *id, Place::Note, entered, kept).await
-}
-
-async fn answer(
-    visitor: &Visitor,
-    id: GameId,
-    place: Place,
-    entered: Entered,
-    done: ActionResult<(), TalkRefusal>,
-) -> PageResult {
-    let (part, longest) = match place {
-        Place::Message => ("messages", LONGEST),
-        Place::Remark => ("remarks", LONGEST),
-        Place::Note => ("notes", notes::LONGEST),
+    let (db, text, now) = (&visitor.app.db, entered.text.clone(), visitor.now);
+    let (place, said) = match part.as_str() {
+        "messages" => (Place::Message, say_in_game(db, player, id, text, now).await),
+        "remarks" => (Place::Remark, make_remark(db, player, id, text, now).await),
+        "notes" => (Place::Note, keep_note(db, player, id, text, now).await),
+        _ => return Err(PageError::NotFound),
     };
-    match refusable(done)? {
+    match refusable(said)? {
         Ok(()) => Ok(see_other(format!("/games/{id}#{part}"))),
         Err(why) => {
-            let error = sentence(visitor.words, why, longest).to_string();
+            let error = why.said(visitor.words).to_string();
             let talk = Typed { place: Some(place), text: entered.text, error };
             let remark = Remark { talk, ..Remark::default() };
-            let loaded = load(visitor, id).await?;
+            let loaded = load(&visitor, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            render(visitor, loaded, &Intent::default(), remark, None, status)
+            render(&visitor, loaded, &Intent::default(), remark, None, status)
         }
     }
 }

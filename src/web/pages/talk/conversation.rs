@@ -4,7 +4,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
 
-use super::{TiesView, address, other, sentence};
+use super::{TiesView, address, other};
 use crate::{
     actions::talk::{LONGEST, TalkRefusal, why_not, write_message},
     db::{
@@ -20,6 +20,7 @@ use crate::{
         linked::Linked,
         pages::games::FormView,
         paging::cut,
+        sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
 };
@@ -129,7 +130,7 @@ fn template<'a>(
         address: address(&other.name_key),
         is_closed: other.is_closed(),
         ties,
-        hindrance: part.why_not.map(|why| sentence(visitor.words, why, LONGEST).to_string()),
+        hindrance: part.why_not.map(|why| why.said(visitor.words).to_string()),
         form: FormView::default(),
         longest: LONGEST,
         newer: page.checked_sub(1),
@@ -170,7 +171,7 @@ pub async fn submit(
     match refusable(written)? {
         Ok(()) => Ok(see_other(address(&other.name_key))),
         Err(why) => {
-            let error = Some(sentence(visitor.words, why, LONGEST).to_string());
+            let error = Some(why.said(visitor.words).to_string());
             let show = template(&visitor, me, &other, part, 0);
             visitor.again(&Show { form: FormView { text: entered.text, error }, ..show })
         }

@@ -7,27 +7,14 @@ pub mod ties;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::{
-    actions::talk::TalkRefusal,
     db::{
         DbError, PlayerId,
         players::{self, Player},
     },
     web::{error::PageError, visitor::Visitor},
-    words::{Said, Words},
 };
 
 pub use ties::TiesView;
-
-/// Puts into words why nothing was said.
-pub fn sentence(words: Words, why: TalkRefusal, longest: usize) -> Said {
-    match why {
-        TalkRefusal::Nothing => words.say("talk-nothing"),
-        TalkRefusal::TooLong => words.say("talk-too-long").count("n", longest),
-        TalkRefusal::Blocked => words.say("talk-blocked"),
-        TalkRefusal::YouBlock => words.say("talk-you-block"),
-        TalkRefusal::Gone => words.say("talk-gone"),
-    }
-}
 
 /// Returns the address of the conversation with a player, by the key of the name: a closed account
 /// has no other.
