@@ -26,9 +26,6 @@ mine-show = Zeigen
 
 mine-proven = Beendet; das Ergebnis wird noch bewiesen
 mine-rests = Ruht: Ein Antrag wartet auf eine Entscheidung
-mine-left = noch { $time }
-mine-fell = Zeit abgelaufen
-mine-no-limit = keine Zeitbegrenzung
 mine-turn = du bist am Zug
 mine-offered = Remis angeboten
 mine-takeback = Rücknahme erbeten

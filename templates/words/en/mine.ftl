@@ -30,9 +30,6 @@ mine-show = Show
 
 mine-proven = Over; the result is being proven
 mine-rests = Rests: a claim waits for a ruling
-mine-left = { $time } left
-mine-fell = flag fell
-mine-no-limit = no time limit
 mine-turn = your move
 mine-offered = draw offered
 mine-takeback = takeback asked

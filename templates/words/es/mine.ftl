@@ -26,9 +26,6 @@ mine-show = Mostrar
 
 mine-proven = Terminada; se está comprobando el resultado
 mine-rests = En pausa: una reclamación espera una decisión
-mine-left = quedan { $time }
-mine-fell = bandera caída
-mine-no-limit = sin límite de tiempo
 mine-turn = te toca
 mine-offered = tablas ofrecidas
 mine-takeback = pide rectificar

@@ -26,9 +26,6 @@ mine-show = Afficher
 
 mine-proven = Terminée ; le résultat est en cours de vérification
 mine-rests = Suspendue : une réclamation attend une décision
-mine-left = reste { $time }
-mine-fell = drapeau tombé
-mine-no-limit = sans limite de temps
 mine-turn = à vous
 mine-offered = nulle proposée
 mine-takeback = reprise demandée

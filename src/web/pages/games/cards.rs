@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 
-use super::clock_view::URGENT;
+use super::clock_view::{ClockView, clock};
 use crate::{
     chess::{Chess, Color, Position as _, Square},
-    db::{GameId, PlayerId, games::ListedGame},
+    db::{GameId, PlayerId, Stamp, games::ListedGame},
     game::GameResult,
     web::{
         board::{self, SmallPiece},
-        times::{Zone, machine},
+        times::Zone,
     },
 };
 
@@ -28,8 +28,8 @@ pub struct Card {
     /// It is the turn of the player whose list it is.
     pub is_turn: bool,
     pub last_move: String,
-    /// While the game runs.
-    pub clock: Option<CardClock>,
+    /// Of the side to move, while the game runs.
+    pub clock: Option<ClockView>,
     /// Until when the player to move is on leave; empty if not.
     pub on_leave: String,
     /// The opponent's flag has fallen and can be claimed.
@@ -60,30 +60,6 @@ pub struct Marks {
     pub has_message: bool,
     /// Armed answers of the player's own plan.
     pub ready: usize,
-}
-
-/// The clock of the side to move.
-pub struct CardClock {
-    /// `2 d 3 h`; empty without a flag.
-    pub left: String,
-    pub fell: bool,
-    /// The instant of the flag, in the reader's zone and for machines; empty without one.
-    pub flag: String,
-    pub flag_machine: String,
-    pub is_urgent: bool,
-}
-
-impl CardClock {
-    fn of(game: &ListedGame, now: DateTime<Utc>, zone: Zone) -> CardClock {
-        let flag = game.deadline.map(crate::db::Stamp::utc);
-        CardClock {
-            left: flag.map(|_| zone.span(game.time_left(now))).unwrap_or_default(),
-            fell: flag.is_some_and(|flag| flag <= now),
-            flag: flag.map(|flag| zone.full(flag)).unwrap_or_default(),
-            flag_machine: flag.map(machine).unwrap_or_default(),
-            is_urgent: flag.is_some_and(|flag| flag - now < URGENT),
-        }
-    }
 }
 
 /// Turns listed games into cards, as `me` sees them.
@@ -125,6 +101,7 @@ fn card(
     let rests = game.rests();
     let shows_clock = game.ended_at.is_none() && !game.is_pending() && !rests;
     let on_leave = game.on_leave(now).filter(|_| runs(game, now));
+    let flag = game.deadline.map(Stamp::utc);
     let ending = game.ending();
     let winner = ending.and_then(|ending| match ending.result() {
         GameResult::Win(winner) => Some(winner),
@@ -138,7 +115,7 @@ fn card(
         is_white: side == Color::White,
         is_turn: is_to_move(game, me, now),
         last_move: zone.words().san(&last_move(game, position.as_ref())),
-        clock: shows_clock.then(|| CardClock::of(game, now, zone)),
+        clock: shows_clock.then(|| clock(flag, game.time_left(now), now, zone)),
         on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
         may_claim_flag: may_claim_flag(game, me, now),
         marks: Marks::default(),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Less than this on the clock is urgent.
-pub(super) const URGENT: TimeDelta = TimeDelta::hours(24);
+const URGENT: TimeDelta = TimeDelta::hours(24);
 
 /// Days that can be given with one click.
 pub const GIFTS: [u32; 6] = [1, 2, 3, 7, 14, 30];
