@@ -14,7 +14,38 @@ pub enum GameResult {
     None,
 }
 
+/// What a game counts for one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    Won,
+    Drawn,
+    Lost,
+}
+
 impl GameResult {
+    pub const ALL: [GameResult; 5] = [
+        GameResult::Win(Color::White),
+        GameResult::Win(Color::Black),
+        GameResult::Draw,
+        GameResult::BothLose,
+        GameResult::None,
+    ];
+
+    /// Reads what [`as_str`](Self::as_str) wrote.
+    pub fn of(text: &str) -> Option<GameResult> {
+        GameResult::ALL.into_iter().find(|result| result.as_str() == text)
+    }
+
+    /// Returns what the result counts for a side; `None` where it does not count.
+    pub fn score(self, side: Color) -> Option<Score> {
+        match self {
+            GameResult::Win(winner) if winner == side => Some(Score::Won),
+            GameResult::Win(_) | GameResult::BothLose => Some(Score::Lost),
+            GameResult::Draw => Some(Score::Drawn),
+            GameResult::None => None,
+        }
+    }
+
     /// Returns the result as PGN writes it, and `0-0` where both lost, which PGN has no sign for.
     pub fn as_str(self) -> &'static str {
         match self {

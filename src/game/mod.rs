@@ -38,7 +38,7 @@ pub use claim::{
     Ruled, Ruling,
 };
 pub use command::{Actor, Command, Play};
-pub use ending::{Ending, GameResult};
+pub use ending::{Ending, GameResult, Score};
 pub use event::{Event, Happening};
 pub use evidence::Evidence;
 pub use pending::{Cause, Pending};

@@ -6,14 +6,14 @@
 use chrono::{DateTime, Utc};
 use diesel::{define_sql_function, prelude::*, sql_types::Text};
 
-use super::ListedGame;
+use super::{ListedGame, Record};
 use crate::{
     chess::Color,
     db::{
         DbConn, GameId, PlayerId, Stamp, is_hopeless, players,
         schema::{games, players as people},
     },
-    game::GameResult,
+    game::{GameResult, Score},
 };
 
 define_sql_function! {
@@ -21,30 +21,10 @@ define_sql_function! {
     fn lower(text: Text) -> Text;
 }
 
-/// How a game ended for a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
-    Won,
-    Drawn,
-    Lost,
-}
-
-impl Score {
-    /// Returns how a result counts for a side; `None` where it does not count.
-    fn of(result: &str, side: Color) -> Option<Score> {
-        [Score::Won, Score::Drawn, Score::Lost]
-            .into_iter()
-            .find(|score| score.results(side).contains(&result))
-    }
-
-    /// Returns the results that are this for a side.
-    fn results(self, side: Color) -> Vec<&'static str> {
-        match self {
-            Score::Won => vec![GameResult::Win(side).as_str()],
-            Score::Drawn => vec![GameResult::Draw.as_str()],
-            Score::Lost => vec![GameResult::Win(!side).as_str(), GameResult::BothLose.as_str()],
-        }
-    }
+/// Returns the results, as they are stored, that are this for a side.
+fn results(score: Score, side: Color) -> Vec<&'static str> {
+    let all = GameResult::ALL.into_iter().filter(|result| result.score(side) == Some(score));
+    all.map(GameResult::as_str).collect()
 }
 
 /// What is looked for; the default is everything.
@@ -66,9 +46,7 @@ pub struct Search {
 /// How many games were found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    pub won: i64,
-    pub drawn: i64,
-    pub lost: i64,
+    pub record: Record,
     /// Those that do not count are in it.
     pub all: i64,
 }
@@ -94,7 +72,7 @@ macro_rules! sought {
             .filter(games::ended_at.is_not_null())
             .into_boxed();
         if let Some(score) = search.score {
-            query = query.filter(games::result.eq_any(score.results($side)));
+            query = query.filter(games::result.eq_any(results(score, $side)));
         }
         if let Some(from) = search.from {
             query = query.filter(games::ended_at.ge(Stamp::of(from)));
@@ -168,12 +146,7 @@ pub fn count_finished(conn: &mut DbConn, player: PlayerId, search: &Search) -> Q
         };
         for (result, count) in query.load::<(Option<String>, i64)>(conn)? {
             found.all += count;
-            match result.as_deref().and_then(|result| Score::of(result, side)) {
-                Some(Score::Won) => found.won += count,
-                Some(Score::Drawn) => found.drawn += count,
-                Some(Score::Lost) => found.lost += count,
-                None => {}
-            }
+            found.record.count(side, result.as_deref(), count);
         }
     }
     Ok(found)

@@ -27,7 +27,7 @@ use crate::{
 };
 use row::{Changes, Counters, NewRow, Row};
 
-pub use finished::{Found, Place, Score, Search, count_finished, search_finished};
+pub use finished::{Found, Place, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
     list_pending, list_running, list_waiting,

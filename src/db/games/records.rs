@@ -6,7 +6,7 @@ use shakmaty::ByColor;
 use crate::{
     chess::Color,
     db::{DbConn, PlayerId, schema::games},
-    game::GameResult,
+    game::{GameResult, Score},
 };
 
 /// Won, drawn and lost games.
@@ -23,13 +23,13 @@ impl Record {
         self.won + self.drawn + self.lost
     }
 
-    fn count(&mut self, side: Color, result: Option<&str>, games: i64) {
-        match result {
-            Some(r) if r == GameResult::Draw.as_str() => self.drawn += games,
-            Some(r) if r == GameResult::Win(side).as_str() => self.won += games,
-            Some(r) if r == GameResult::Win(!side).as_str() => self.lost += games,
-            Some(r) if r == GameResult::BothLose.as_str() => self.lost += games,
-            _ => {}
+    /// Counts games of a side that have this result, as it is stored.
+    pub(super) fn count(&mut self, side: Color, result: Option<&str>, games: i64) {
+        match result.and_then(GameResult::of).and_then(|result| result.score(side)) {
+            Some(Score::Won) => self.won += games,
+            Some(Score::Drawn) => self.drawn += games,
+            Some(Score::Lost) => self.lost += games,
+            None => {}
         }
     }
 }

@@ -220,3 +220,23 @@ fn what_the_request_cannot_prove_waits() {
     assert_eq!(resigned, [Event { at: at(3), by: BLACK, what: awaited }]);
     assert!(game.pending().is_some());
 }
+
+#[test]
+fn a_result_counts_for_each_side() {
+    let [won, drawn, lost] = [Score::Won, Score::Drawn, Score::Lost].map(Some);
+    let table = [
+        ("1-0", won, lost),
+        ("0-1", lost, won),
+        ("1/2-1/2", drawn, drawn),
+        ("0-0", lost, lost),
+        ("*", None, None),
+    ];
+    for (text, white, black) in table {
+        let result = GameResult::of(text).unwrap();
+        assert_eq!(result.as_str(), text);
+        let counted = Color::ALL.map(|side| result.score(side));
+        let expected = Color::ALL.map(|side| side.fold_wb(white, black));
+        assert_eq!(counted, expected, "{text}");
+    }
+    assert_eq!(GameResult::of("1:0"), None);
+}

@@ -11,9 +11,10 @@ use crate::{
     chess::Color,
     db::{
         DbError,
-        games::{self, Found, Score, Search},
+        games::{self, Found, Search},
         players,
     },
+    game::Score,
     web::{
         assets,
         error::PageResult,
