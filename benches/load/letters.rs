@@ -19,9 +19,8 @@ use zugpost::{
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
-        self, Db, DbError, GameId, LetterId, PlayerId, Stamp, Synchronous,
+        self, Db, DbError, GameId, LetterId, PlayerId, Synchronous,
         outbox::{self, Kind, NewLetter},
-        players::{self, NewPlayer},
         schema::games,
     },
     jobs::{Jobs, deliver_mail},
@@ -31,6 +30,7 @@ use zugpost::{
 use crate::{
     options::Options,
     plan::Plan,
+    seat,
     seed::{self, Wanted},
     storage::Storage,
 };
@@ -110,27 +110,12 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
 
 /// Gives the games to many players, two by two.
 async fn spread(db: &Db) -> Result<()> {
-    let now = Stamp::of(SystemClock.now());
+    let now = SystemClock.now();
     db.write::<_, DbError>(move |conn| {
         let mut first = None;
         for n in 0..PLAYERS {
-            let (name, email) =
-                (format!("load-reader-{n}"), format!("load-reader-{n}@example.org"));
-            let new = NewPlayer {
-                name: &name,
-                name_key: &players::key(&name),
-                email: &email,
-                email_key: Some(&email),
-                password_hash: "",
-                is_admin: false,
-                time_zone: "Europe/Berlin",
-                confirm_moves: true,
-                language: "",
-                created_at: now,
-                seen_at: now,
-            };
-            let id = players::insert(conn, &new)?;
-            first = first.or(id.map(|PlayerId(id)| id));
+            let (PlayerId(id), _) = seat::insert(conn, &format!("load-reader-{n}"), now)?;
+            first = first.or(Some(id));
         }
         let first = first.unwrap_or_default();
         let pair = format!("{first} + (id % {}) * 2", PLAYERS / 2);

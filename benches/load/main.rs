@@ -36,6 +36,7 @@ mod plan;
 mod players;
 mod process;
 mod report;
+mod seat;
 mod seed;
 mod server;
 mod shim;

@@ -6,14 +6,12 @@ use anyhow::{Context as _, Result, ensure};
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 use zugpost::{
-    chance::{Secret, hash},
+    chance::hash,
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{
-        self, Db, DbConn, DbError, GameId, PlayerId, Stamp, Synchronous, Target,
-        players::NewPlayer,
+        self, Db, DbConn, DbError, GameId, PlayerId, Synchronous, Target,
         schema::{game_events, games, outbox},
-        sessions::NewSession,
     },
     game::{Game, Terms},
 };
@@ -21,6 +19,7 @@ use zugpost::{
 use crate::{
     past::{PLIES, Past},
     plan::{Plan, Step},
+    seat,
 };
 
 pub const PER_MOVE: TimeDelta = TimeDelta::days(3);
@@ -228,36 +227,10 @@ fn insert_pair(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult
 
 /// Inserts a player who is logged in.
 pub fn insert_seat(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<Seat> {
-    let now = Stamp::of(now);
-    let email = format!("{name}@example.org");
-    let new = NewPlayer {
-        name,
-        name_key: name,
-        email: &email,
-        email_key: Some(&email),
-        password_hash: "",
-        is_admin: false,
-        time_zone: "UTC",
-        confirm_moves: false,
-        language: "",
-        created_at: now,
-        seen_at: now,
-    };
-    let player = db::players::insert(conn, &new)?.ok_or(diesel::result::Error::NotFound)?;
-    let token = Secret::draw().as_str().to_owned();
+    let (player, token) = seat::insert(conn, name, now)?;
     let mut csrf = hash(&format!("csrf:{token}"));
     csrf.truncate(32);
-    let token_hash = hash(&token);
-    let session = NewSession {
-        token_hash: &token_hash,
-        player_id: player,
-        persistent: true,
-        device: "load",
-        created_at: now,
-        seen_at: now,
-    };
-    db::sessions::insert(conn, &session)?;
-    Ok(Seat { player, token, token_hash, csrf })
+    Ok(Seat { player, token_hash: hash(&token), token, csrf })
 }
 
 /// Other people's games; those who look at games have their share of them, as on a real site.

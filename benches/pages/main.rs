@@ -15,21 +15,23 @@ mod endless;
 /// Prints what was measured.
 #[path = "../rules/report.rs"]
 mod report;
+/// Inserts players who are logged in.
+#[path = "../load/seat.rs"]
+mod seat;
 
 use std::{hint::black_box, net::SocketAddr, path::Path, sync::Arc};
 
 use actix_web::web::Data;
 use chrono::TimeDelta;
 use criterion::Criterion;
-use diesel::{QueryResult, connection::SimpleConnection as _};
+use diesel::connection::SimpleConnection as _;
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
     actions::games::act,
-    chance::{Secret, hash},
     chess::Start,
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbConn, DbError, GameId, PlayerId, Stamp, games, players, sessions},
+    db::{Db, DbError, GameId, PlayerId, games},
     game::{Command, Game, Play, Terms},
     passwords::Passwords,
     web::{self, App, pages::games::mine::Found, pages::games::next::Next},
@@ -82,8 +84,10 @@ impl House {
         let db = Db::open(config.database.clone()).expect("the database opens");
         let (player, other, cookie) = runtime
             .block_on(db.write::<_, DbError>(|conn| {
-                let (player, cookie) = insert_seat(conn, "wilma")?;
-                Ok((player, insert_seat(conn, "bruno")?.0, cookie))
+                let now = SystemClock.now();
+                let (player, token) = seat::insert(conn, "wilma", now)?;
+                let (other, _) = seat::insert(conn, "bruno", now)?;
+                Ok((player, other, format!("zugpost_session={token}")))
             }))
             .expect("players");
         fill(&db, runtime, [player, other]);
@@ -152,36 +156,6 @@ impl House {
         });
         group.finish();
     }
-}
-
-/// Inserts a player who is logged in, and returns the cookie.
-fn insert_seat(conn: &mut DbConn, name: &str) -> QueryResult<(PlayerId, String)> {
-    let (now, email) = (Stamp::of(SystemClock.now()), format!("{name}@example.org"));
-    let new = players::NewPlayer {
-        name,
-        name_key: name,
-        email: &email,
-        email_key: Some(&email),
-        password_hash: "",
-        is_admin: false,
-        time_zone: "Europe/Berlin",
-        confirm_moves: true,
-        language: "",
-        created_at: now,
-        seen_at: now,
-    };
-    let player = players::insert(conn, &new)?.ok_or(diesel::result::Error::NotFound)?;
-    let token = Secret::draw().as_str().to_owned();
-    let session = sessions::NewSession {
-        token_hash: &hash(&token),
-        player_id: player,
-        persistent: true,
-        device: "bench",
-        created_at: now,
-        seen_at: now,
-    };
-    sessions::insert(conn, &session)?;
-    Ok((player, format!("zugpost_session={token}")))
 }
 
 /// Plays a game with so many half-moves, as far as it goes.
