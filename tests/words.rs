@@ -136,10 +136,7 @@ fn asked_for() -> BTreeSet<String> {
                 let rest = text[at + call.len()..].trim_start();
                 let Some(rest) = rest.strip_prefix('"') else { continue };
                 let key = rest.split('"').next().unwrap_or_default();
-                // What the door for mail says is for machines.
-                if !key.contains(' ') {
-                    keys.insert(key.to_owned());
-                }
+                keys.insert(key.to_owned());
             }
         }
         // Keys that are chosen first and said later.

@@ -96,8 +96,6 @@ pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<
         .inner_join(players::table.on(players::id.eq(remarks::player_id)))
         .filter(remarks::game_id.eq(game))
         .order(remarks::id)
-        .limit(1)
-        .offset(before.into())
         .select((
             remarks::player_id,
             players::name,
@@ -105,6 +103,8 @@ pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<
             remarks::text,
             remarks::created_at,
         ))
+        .limit(1)
+        .offset(before.into())
         .get_result(conn)
         .optional()
 }

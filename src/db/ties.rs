@@ -34,14 +34,6 @@ impl Tie {
     }
 }
 
-/// A tie as a list shows it.
-#[derive(Clone, Debug, Queryable)]
-pub struct ListedTie {
-    pub other: PlayerId,
-    pub name: String,
-    pub created_at: Stamp,
-}
-
 /// Makes a tie; one that is there already stays as it is.
 pub fn insert(
     conn: &mut DbConn,
@@ -83,13 +75,13 @@ pub fn find(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult
 }
 
 /// Lists to whom a player has such a tie, by name.
-pub fn list(conn: &mut DbConn, player: PlayerId, tie: Tie) -> QueryResult<Vec<ListedTie>> {
+pub fn list(conn: &mut DbConn, player: PlayerId, tie: Tie) -> QueryResult<Vec<String>> {
     ties::table
         .inner_join(players::table.on(players::id.eq(ties::other_id)))
         .filter(ties::player_id.eq(player))
         .filter(ties::kind.eq(tie.as_str()))
         .order(players::name_key)
-        .select((ties::other_id, players::name, ties::created_at))
+        .select(players::name)
         .load(conn)
 }
 

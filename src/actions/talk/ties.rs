@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Ties a player to another, who has a page to undo it on. Whoever is blocked or muted is not told.
+/// Blocks or mutes a player, who is not told, and who has a page to undo it on.
 pub async fn tie(
     db: &Db,
     player: PlayerId,
@@ -26,10 +26,8 @@ pub async fn tie(
             return Err(ActionError::NotFound);
         }
         ties::insert(conn, player, other, kind, now)?;
-        if matches!(kind, Tie::Block | Tie::Mute) {
-            // Nothing of theirs waits to be read any more.
-            private_messages::mark_read(conn, player, other, i64::MAX, now)?;
-        }
+        // Nothing of theirs waits to be read any more.
+        private_messages::mark_read(conn, player, other, i64::MAX, now)?;
         Ok(())
     })
     .await

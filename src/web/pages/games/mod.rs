@@ -26,6 +26,6 @@ pub mod think;
 pub mod time;
 mod view;
 
-pub use cards::{Card, Marks, cards};
+pub use cards::{Card, cards};
 pub use clock_view::GIFTS;
 pub use talk::FormView;

@@ -9,7 +9,7 @@ use crate::{
     actions::talk::{tie, untie},
     db::{
         DbConn, DbError, PlayerId,
-        ties::{self, ListedTie, Tie},
+        ties::{self, Tie},
     },
     web::{
         error::{PageError, PageResult, done},
@@ -54,8 +54,9 @@ impl TiesView {
 #[template(path = "talk/ties.html")]
 struct Show<'a> {
     page: Page<'a>,
-    blocked: Vec<ListedTie>,
-    muted: Vec<ListedTie>,
+    /// Their names.
+    blocked: Vec<String>,
+    muted: Vec<String>,
 }
 
 /// `GET /account/ties`
