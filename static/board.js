@@ -1,9 +1,8 @@
 // Moving and stepping on a game page. Every page works without this file.
 //
-// Who learns that a game changed (live.js) dispatches `zugpost:game` on `document`, detail { ply }.
-// The page is fetched, after a drag or request, and #game swapped; what is typed, open, chosen or in
-// focus is kept, the moves that came are said. Where that would lose something a note offers to show
-// the game. `zugpost:shown` follows every swap.
+// Who learns that a game changed (live.js) dispatches `zugpost:game` on `document`. The page is
+// fetched, after a drag or request, and #game swapped; what is typed, open, chosen or in focus is
+// kept, the moves that came are said. Where that would lose something a note offers to show the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
 const WALK = {
@@ -84,7 +83,7 @@ function choose(name) {
 		select(name);
 		say(words.choice.replace('{square}', square(name).ariaLabel).replace('{squares}', Object.keys(moves[name]).join(', ')));
 	} else {
-		if (chosen && name !== chosen) say(words.no);
+		if (name !== chosen) say(words.no);
 		select();
 	}
 }
@@ -292,7 +291,6 @@ function swap(page, next, keeps) {
 	bringBack?.(came.length);
 	refocus(focus, keeps);
 	say(...came, board.dataset.spoken, ($('.confirm p') ?? $('.status'))?.textContent.trim());
-	document.dispatchEvent(new CustomEvent('zugpost:shown'));
 }
 
 function refocus(before, keeps) {
@@ -496,6 +494,7 @@ function squareKey(key, sq) {
 	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
 	if (key !== 'Enter' && key !== ' ') return false;
 	if (accepting()) choose(sq.dataset.sq);
+	else if (!isBusy()) say(words.no);
 	return true;
 }
 

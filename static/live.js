@@ -43,7 +43,7 @@ function heard(data, again) {
 		if (document.activeElement?.closest('main form')) setTimeout(heard, 2000, data);
 		else swap();
 	} else if (+data > +at.dataset.seen) {
-		document.dispatchEvent(new CustomEvent('zugpost:game', { detail: { seen: +data } }));
+		document.dispatchEvent(new Event('zugpost:game'));
 		// The line may have broken just then.
 		if (!again) setTimeout(heard, 10_000, data, true);
 	}

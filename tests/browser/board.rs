@@ -74,9 +74,8 @@ impl Window<'_> {
     }
 
     /// Tells the page what a live connection would.
-    async fn hears(&self, ply: usize) {
-        let script = "document.dispatchEvent(new CustomEvent('zugpost:game', { detail: { ply: arguments[0] } }))";
-        self.run(script, vec![json!(ply)]).await;
+    async fn hears(&self) {
+        self.run("document.dispatchEvent(new Event('zugpost:game'))", vec![]).await;
     }
 
     async fn until_plies(&self, plies: usize) {
@@ -188,6 +187,11 @@ fn the_board_is_a_grid_without_a_script() {
     let page = white.get(&format!("{game}?from=g1"));
     assert!(page.has(".board[role=grid][aria-label=Chessboard]"));
     assert_eq!(page.all("[role=grid] > [role=row]").len(), 8);
+        // Nor can what has no move, and that is said.
+        wilma.tab_to_board().await;
+        wilma.walk("a1").await;
+        wilma.press(ENTER).await;
+        wilma.until_spoken("That is not possible. No piece is chosen.").await;
     assert_eq!(page.all("[role=row] > [role=gridcell] > [data-sq][aria-label]").len(), 64);
     let label = |square: &str, name: &str| page.attribute(&format!("[data-sq={square}]"), name);
     assert_eq!(label("b8", "aria-label").as_deref(), Some("b8, black knight"));
@@ -207,6 +211,10 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = web::start(&mut white, &mut black, &[]);
     let moves = [
+        // Nothing can be moved any more.
+        wilma.tab_to_board().await;
+        wilma.press(ENTER).await;
+        wilma.until_spoken("That is not possible. No piece is chosen.").await;
         ("e2", "e4", "pawn e2 to e4"),
         ("e7", "e5", "pawn e7 to e5"),
         ("f1", "c4", "bishop f1 to c4"),
@@ -235,7 +243,7 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
             mover.until_plies(i + 1).await;
             assert_eq!(mover.focused().await, to, "the focus comes back to the board");
             // The other hears it where they are.
-            other.hears(i + 1).await;
+            other.hears().await;
             other.until_plies(i + 1).await;
             other.until_spoken(spoken).await;
         }
@@ -437,7 +445,7 @@ fn what_a_reader_does_survives_what_comes_in() {
         bruno.click("#plan details summary").await;
         bruno.fill("#lines", "1.d4 d5").await;
         web::play(&mut white, &game, "e4");
-        bruno.hears(1).await;
+        bruno.hears().await;
         bruno.until("document.querySelector('.went-on')").await;
         bruno.until_spoken("The game went on.").await;
         bruno.until("document.querySelector('#lines').value === '1.d4 d5'").await;
@@ -453,7 +461,7 @@ fn what_a_reader_does_survives_what_comes_in() {
         wilma.until("document.querySelector('.confirm')").await;
         let page = black.get(&game);
         black.submit(&page, "form:has([value=ask])", &[]);
-        wilma.hears(2).await;
+        wilma.hears().await;
         wilma.until("document.querySelector('.went-on')").await;
         assert!(wilma.has(".confirm").await);
         wilma.click(".confirm a.quiet").await;
@@ -491,7 +499,7 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
         window.client.perform_actions(lift).await.expect("a piece in the air");
         // Nothing is swapped while it is.
         black.submit(&page, "form:has([value=ask])", &[]);
-        window.hears(2).await;
+        window.hears().await;
         let pause = "return new Promise(done => setTimeout(done, 300))";
         window.run(pause, vec![]).await;
         assert!(window.has(".dragging").await && !window.has(".offer").await);
