@@ -165,21 +165,25 @@ impl Window<'_> {
     }
 
     async fn drag(&self, from: &str, to: &str) {
+        let pulled = self.pulled(from, to, MOUSE_BUTTON_LEFT).await;
+        self.perform(pulled.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })).await;
+    }
+
+    /// A button pressed on one square and held until the other.
+    async fn pulled(&self, from: &str, to: &str, button: u64) -> MouseActions {
         self.run("document.querySelector('.board').scrollIntoView({block: 'center'})", vec![])
             .await;
         let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
-        let quick = Some(Duration::from_millis(30));
-        let actions = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: quick, x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::MoveTo {
-                duration: quick,
-                x: (x + to_x) / 2.0,
-                y: (y + to_y) / 2.0,
-            })
-            .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.client.perform_actions(actions).await.expect("a drag");
+        let go = |x, y| PointerAction::MoveTo { duration: Some(Duration::from_millis(30)), x, y };
+        MouseActions::new("mouse".into())
+            .then(go(x, y))
+            .then(PointerAction::Down { button })
+            .then(go((x + to_x) / 2.0, (y + to_y) / 2.0))
+            .then(go(to_x, to_y))
+    }
+
+    async fn perform(&self, actions: MouseActions) {
+        self.client.perform_actions(actions).await.expect("what the mouse does");
     }
 
     async fn click(&self, selector: &str) {
@@ -197,7 +201,12 @@ impl Window<'_> {
     /// Confirms the move on the table and waits until it is made.
     async fn confirm(&self, plies: usize) {
         self.click(".confirm button.primary").await;
-        self.until(&format!("document.querySelectorAll('a.ply').length === {plies}")).await;
+        self.until_plies(plies).await;
+    }
+
+    /// Waits until the score sheet has so many moves.
+    async fn until_plies(&self, plies: usize) {
+        self.until(&shows_plies(plies)).await;
     }
 
     async fn has_piece(&self, square: &str, piece: &str) -> bool {
@@ -211,6 +220,10 @@ impl Window<'_> {
         let picture = self.client.screenshot().await.expect("a picture");
         std::fs::write(folder.join(format!("{name}.png")), picture).expect("a file");
     }
+}
+
+fn shows_plies(count: usize) -> String {
+    format!("document.querySelectorAll('a.ply').length === {count}")
 }
 
 async fn run(client: &Client, script: &str, arguments: Vec<Value>) -> Value {
@@ -314,7 +327,7 @@ fn a_move_without_confirmation_is_sent_by_the_drop_alone() {
         window.log_in("Wilma").await;
         window.go(&game).await;
         window.drag("g1", "f3").await;
-        window.until("document.querySelectorAll('a.ply').length === 1").await;
+        window.until_plies(1).await;
         window.client.close().await.expect("closed");
     });
     assert_eq!(white.get(&game).all("a.ply").len(), 1);

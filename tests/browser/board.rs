@@ -1,11 +1,6 @@
 //! The board: by keys alone, by fingers, in spoken words, with arrows, and while it changes.
 
-use fantoccini::{
-    actions::{KeyAction, KeyActions, MOUSE_BUTTON_RIGHT},
-    wd::WebDriverCompatibleCommand,
-};
-use ureq::http::Method;
-use url::Url;
+use fantoccini::actions::{KeyAction, KeyActions, MOUSE_BUTTON_RIGHT};
 
 use super::*;
 
@@ -78,14 +73,12 @@ impl Window<'_> {
         self.run("document.dispatchEvent(new Event('zugpost:game'))", vec![]).await;
     }
 
-    async fn until_plies(&self, plies: usize) {
-        self.until(&format!("document.querySelectorAll('a.ply').length === {plies}")).await;
-    }
-
-    /// All fingers that are on the page now.
-    async fn touch(&self, kind: &'static str, fingers: &[(f64, f64)]) {
-        let touch = Touch { kind, fingers: fingers.to_vec() };
-        self.client.issue_cmd(touch).await.expect("a touch");
+    /// All fingers that are on the page now; WebDriver has but one at a time.
+    async fn touch(&self, kind: &str, fingers: &[(f64, f64)]) {
+        let point = |(id, (x, y)): (usize, &(f64, f64))| json!({ "x": x, "y": y, "id": id });
+        let points: Vec<Value> = fingers.iter().enumerate().map(point).collect();
+        let touch = json!({ "type": kind, "touchPoints": points });
+        devtools::send(&self.client, "Input.dispatchTouchEvent", touch).await;
     }
 
     /// Sets a finger down and moves it, without lifting it.
@@ -121,14 +114,8 @@ impl Window<'_> {
 
     /// Draws with the right button.
     async fn draw(&self, from: &str, to: &str) {
-        let ((x, y), (to_x, to_y)) = (self.centre(from).await, self.centre(to).await);
-        let quick = Some(Duration::from_millis(20));
-        let actions = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: quick, x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_RIGHT })
-            .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT });
-        self.client.perform_actions(actions).await.expect("an arrow");
+        let pulled = self.pulled(from, to, MOUSE_BUTTON_RIGHT).await;
+        self.perform(pulled.then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT })).await;
     }
 
     async fn shapes(&self) -> Value {
@@ -139,31 +126,6 @@ impl Window<'_> {
     async fn has(&self, selector: &str) -> bool {
         let script = "return !!document.querySelector(arguments[0])";
         self.run(script, vec![json!(selector)]).await == Value::Bool(true)
-    }
-}
-
-/// Fingers by Chromium's own protocol: WebDriver has but one at a time.
-#[derive(Debug)]
-struct Touch {
-    kind: &'static str,
-    fingers: Vec<(f64, f64)>,
-}
-
-impl WebDriverCompatibleCommand for Touch {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
-        let points: Vec<Value> = self
-            .fingers
-            .iter()
-            .enumerate()
-            .map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }))
-            .collect();
-        let params = json!({ "type": self.kind, "touchPoints": points });
-        let body = json!({ "cmd": "Input.dispatchTouchEvent", "params": params });
-        (Method::POST, Some(body.to_string()))
     }
 }
 
@@ -187,11 +149,6 @@ fn the_board_is_a_grid_without_a_script() {
     let page = white.get(&format!("{game}?from=g1"));
     assert!(page.has(".board[role=grid][aria-label=Chessboard]"));
     assert_eq!(page.all("[role=grid] > [role=row]").len(), 8);
-        // Nor can what has no move, and that is said.
-        wilma.tab_to_board().await;
-        wilma.walk("a1").await;
-        wilma.press(ENTER).await;
-        wilma.until_spoken("That is not possible. No piece is chosen.").await;
     assert_eq!(page.all("[role=row] > [role=gridcell] > [data-sq][aria-label]").len(), 64);
     let label = |square: &str, name: &str| page.attribute(&format!("[data-sq={square}]"), name);
     assert_eq!(label("b8", "aria-label").as_deref(), Some("b8, black knight"));
@@ -211,10 +168,6 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = web::start(&mut white, &mut black, &[]);
     let moves = [
-        // Nothing can be moved any more.
-        wilma.tab_to_board().await;
-        wilma.press(ENTER).await;
-        wilma.until_spoken("That is not possible. No piece is chosen.").await;
         ("e2", "e4", "pawn e2 to e4"),
         ("e7", "e5", "pawn e7 to e5"),
         ("f1", "c4", "bishop f1 to c4"),
@@ -234,6 +187,11 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
         bruno.click("[data-sq=e7]").await;
         bruno.drag("e7", "e5").await;
         assert!(!bruno.has(".chosen, .target, .confirm").await);
+        // Nor can what has no move, and that is said.
+        wilma.tab_to_board().await;
+        wilma.walk("a1").await;
+        wilma.press(ENTER).await;
+        wilma.until_spoken("That is not possible. No piece is chosen.").await;
         for (i, (from, to, spoken)) in moves.into_iter().enumerate() {
             let (mover, other) = if i % 2 == 0 { (&wilma, &bruno) } else { (&bruno, &wilma) };
             mover.choose_by_keys(from, to).await;
@@ -253,6 +211,10 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
         wilma.until_spoken("knight g8 to f6").await;
         wilma.click("[data-step=first]").await;
         wilma.until_spoken("Start of the game").await;
+        // Nothing can be moved any more.
+        wilma.tab_to_board().await;
+        wilma.press(ENTER).await;
+        wilma.until_spoken("That is not possible. No piece is chosen.").await;
         for window in [wilma, bruno] {
             window.client.close().await.expect("closed");
         }
@@ -487,16 +449,7 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
         window.fill("#move", "Nf").await;
         window.run("document.querySelector('#move').setSelectionRange(1, 1)", vec![]).await;
         let page = black.get(&game);
-        window
-            .run("document.querySelector('.board').scrollIntoView({ block: 'center' })", vec![])
-            .await;
-        let ((x, y), (to_x, to_y)) = (window.centre("d2").await, window.centre("d5").await);
-        let quick = Some(Duration::from_millis(30));
-        let lift = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: quick, x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::MoveTo { duration: quick, x: to_x, y: to_y });
-        window.client.perform_actions(lift).await.expect("a piece in the air");
+        window.perform(window.pulled("d2", "d5", MOUSE_BUTTON_LEFT).await).await;
         // Nothing is swapped while it is.
         black.submit(&page, "form:has([value=ask])", &[]);
         window.hears().await;
@@ -505,7 +458,7 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
         assert!(window.has(".dragging").await && !window.has(".offer").await);
         let lay =
             MouseActions::new("mouse".into()).then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        window.client.perform_actions(lay).await.expect("a piece laid back");
+        window.perform(lay).await;
         window.until("document.querySelector('.offer')").await;
         let field = "const f = document.querySelector('#move');
                      return [f.value, f.selectionStart, document.activeElement === f]";

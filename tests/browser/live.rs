@@ -6,20 +6,13 @@ use crate::{cli::Service, killed, support::database::TestDatabase};
 /// What a page is asked once it was told: it must not have been loaded anew.
 const HERE: &str = "window.untouched === true";
 
-/// Marks a page, and has it swap its game where board.js does not do so itself.
+/// Marks a page, so that it is known again.
 async fn mark(client: &Client) {
-    let swaps = !include_str!("../../static/board.js").contains("'zugpost:game'");
-    let script = "window.untouched = true;
-        if (arguments[0]) document.addEventListener('zugpost:game', async () => {
-            const html = await (await fetch(location.href)).text();
-            const page = new DOMParser().parseFromString(html, 'text/html');
-            document.getElementById('game').replaceWith(page.getElementById('game'));
-        });";
-    run(client, script, vec![json!(swaps)]).await;
+    run(client, "window.untouched = true", vec![]).await;
 }
 
 fn plies(count: usize) -> String {
-    format!("document.querySelectorAll('#game a.ply').length === {count} && {HERE}")
+    format!("{} && {HERE}", shows_plies(count))
 }
 
 #[test]

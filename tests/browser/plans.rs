@@ -120,7 +120,7 @@ fn a_proposal_is_accepted_in_part_with_the_arrows() {
         assert!(window.has_piece("f3", "wN").await);
         window.screenshot("proposal-phone-dark").await;
         window.click("form[action$=proposal] button").await;
-        window.until("document.querySelectorAll('a.ply').length === 3").await;
+        window.until_plies(3).await;
         window.until("document.querySelector('.proposal')").await;
         window.client.close().await.expect("closed");
     });
@@ -142,7 +142,7 @@ fn with_scripts_off_a_plan_and_a_proposal_are_forms_and_links() {
         // Accepted in part.
         window.follow(".proposal .tree a:nth-of-type(2)").await;
         window.follow("form[action$=proposal] button").await;
-        window.until("document.querySelectorAll('a.ply').length === 3").await;
+        window.until_plies(3).await;
         // A move with lines that follow.
         window.follow("[data-sq=b8]").await;
         window.follow("[data-sq=c6]").await;
