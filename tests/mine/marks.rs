@@ -47,15 +47,19 @@ fn offers_and_messages_are_marked_for_whom_they_are() {
 }
 
 #[test]
-fn what_the_other_looked_at_is_new_all_the_same() {
+fn what_is_new_goes_by_ones_own_looks_alone() {
     let mut table = Table::set();
-    table.site.advance(TimeDelta::minutes(1));
-    let page = table.white.get("/games/1?move=e4");
-    table.white.submit(&page, ".confirm form", &[("message", "Good luck.")]);
-    table.site.advance(TimeDelta::minutes(1));
+    let csrf = table.white.csrf();
     table.white.get("/games/1");
+    table.site.advance(TimeDelta::minutes(1));
+    table.white.post_once("/games/1/messages", &[("csrf", &csrf), ("text", "Good luck.")]);
     table.site.flush_looks();
-    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "new message"]);
+    assert_eq!(table.black.get("/games").all(".badge"), ["new message"]);
+    // White looked last before it was said.
+    table.site.advance(TimeDelta::minutes(1));
+    table.black.get("/games/1");
+    table.site.flush_looks();
+    assert_eq!(table.black.get("/games").all(".badge"), [""; 0]);
 }
 
 #[test]

@@ -162,7 +162,8 @@ fn nobody_is_tied_to_an_account_that_is_closed() {
     bruno.submit(&page, "main form", &[("password", PASSWORD), ("understood", "yes")]);
     assert_eq!(anna.get("/messages/bruno").status, 200, "what was said stays");
     for deed in ["block", "mute", "befriend"] {
-        let page = send(&mut anna, &format!("/players/bruno/{deed}"), &[]);
+        let csrf = anna.csrf();
+        let page = anna.post_once(&format!("/players/bruno/{deed}"), &[("csrf", &csrf)]);
         assert_eq!(page.status, 404, "{deed}");
     }
     assert!(!anna.get("/account/ties").has("main form"));

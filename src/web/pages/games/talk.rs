@@ -1,7 +1,7 @@
 //! What is said of a game, as whoever looks may hear it; and what they noted for themselves.
 
 use crate::{
-    actions::talk::{LONGEST, TalkRefusal, hears_remarks, why_not},
+    actions::talk::{TalkRefusal, hears_remarks, why_not},
     chess::Line,
     db::{
         DbConn, DbError, PlayerId,
@@ -11,7 +11,7 @@ use crate::{
         remarks::{self, Remark},
         ties,
     },
-    web::{linked::Linked, pages::talk::sentence, paging::cut, times::Zone},
+    web::{linked::Linked, paging::cut, sentences::Sentence as _, times::Zone},
 };
 
 use super::show::or_left_out;
@@ -220,7 +220,7 @@ impl Talk {
             note_form.text.clone_from(&heard.note);
         }
         let path = format!("/games/{}", stored.id);
-        let hindrance = heard.hindrance.map(|why| sentence(zone.words(), why, LONGEST).to_string());
+        let hindrance = heard.hindrance.map(|why| why.said(zone.words()).to_string());
         Talk {
             messages: heard.messages.view(format!("{path}?messages="), |said| {
                 message(&heard, said, stored, (line, names), zone)
