@@ -527,7 +527,7 @@ fn letters_that_an_administrator_sends_again_or_drops_are_written_down() {
     let page = chief.submit(&page, "table form", &[("action", "drop")]);
     page.assert_says("The letter was dropped.");
     let page = chief.get("/admin/audit");
-    page.assert_says("Chief sent a letter again: number 2, confirm address.");
-    page.assert_says("Chief dropped a letter: number 1, confirm address.");
+    page.assert_says("Chief sent a letter again: number 2, confirm an address.");
+    page.assert_says("Chief dropped a letter: number 1, confirm an address.");
     assert_eq!(acts(&site), ["verified", "letter_sent_again", "letter_dropped"]);
 }
