@@ -70,6 +70,9 @@ pub fn start(
     })
     .workers(workers)
     .shutdown_timeout(20)
+    // Answers come in several pieces: none waits until the one before it is acknowledged, which
+    // takes a browser 40 ms and more (RFC 9293 3.7.4 and 3.8.6.3).
+    .tcp_nodelay(true)
     // A page that was left stops listening at once, not with the next word to it.
     .h1_allow_half_closed(false)
     // The command line waits for the signal, so that jobs are stopped in order too.
