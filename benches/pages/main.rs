@@ -114,7 +114,7 @@ impl House {
             ("20 of 2000 finished games", "/games/finished"),
             ("the same by opening", "/games/finished?opening=ruy"),
         ];
-        for (group, encoding) in [("pages", "identity"), ("compressed", "gzip")] {
+        for (group, encoding) in [("pages", "identity"), ("compressed", "br")] {
             let mut group = criterion.benchmark_group(group);
             for (title, path) in pages {
                 let get = || black_box(ask(path, encoding));
