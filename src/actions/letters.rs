@@ -296,7 +296,8 @@ pub(super) fn queue_opponent_on_leave(
     outbox::insert(conn, &NewLetter { games, ..letter }, now)
 }
 
-/// Queues the letter about what the opponent said in a game: one for all since the last look.
+/// Queues the letter about what the opponent said in a game: one for all since the last look, if
+/// there is anything.
 pub(super) fn queue_about_message(
     conn: &mut DbConn,
     game: GameId,
@@ -304,19 +305,20 @@ pub(super) fn queue_about_message(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let looked = attention::last_look(conn, to, game)?.map(|(at, _)| at);
-    let first = messages::first_since(conn, game, !side, looked)?.unwrap_or_default();
+    let Some(first) = messages::first_since(conn, game, !side, looked)? else { return Ok(()) };
     let letter = NewLetter::new(Kind::Message, to, format!("{game}:{first}"));
     outbox::insert(conn, &NewLetter { game: Some(game), ..letter }, now)
 }
 
-/// Queues the letter about what somebody wrote outside of games: one for all that is not read.
+/// Queues the letter about what somebody wrote outside of games: one for all that is not read, if
+/// there is anything.
 pub(super) fn queue_about_conversation(
     conn: &mut DbConn,
     to: PlayerId,
     from: PlayerId,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let first = private_messages::first_unread(conn, to, from)?.unwrap_or_default();
+    let Some(first) = private_messages::first_unread(conn, to, from)? else { return Ok(()) };
     let letter = NewLetter::new(Kind::Message, to, format!("from {from}:{first}"));
     outbox::insert(conn, &NewLetter { detail: Some(from.to_string()), ..letter }, now)
 }

@@ -31,6 +31,7 @@ impl Desk {
         let (ending, of) = match result {
             "1-0" => ("resignation", Some("black")),
             "0-1" => ("resignation", Some("white")),
+            "0-0" => ("ruled_both_lose", None),
             _ => ("agreement", None),
         };
         let end = self.site.db.write::<_, DbError>(move |conn| {
@@ -46,6 +47,20 @@ impl Desk {
         });
         self.site.run(end).expect("an end");
     }
+}
+
+#[test]
+fn badges_say_how_games_ended_for_the_reader() {
+    let mut desk = Desk::set();
+    let bruno = desk.opponent("Bruno");
+    for (result, side) in
+        [("1-0", White), ("1-0", Black), ("0-1", Black), ("1/2-1/2", White), ("0-0", White)]
+    {
+        desk.finished(bruno, side, (result, "", "2026-10-01T12:00:00Z"));
+    }
+    let page = desk.wilma.get("/games/finished");
+    // The latest first; of a draw there is nothing to be said.
+    assert_eq!(page.all(".badge"), ["lost", "won", "lost", "won"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     actions::letters::{queue_about_conversation, queue_about_message},
     chess::Color,
-    db::{Db, DbError, GameId, PlayerId, attention, messages, private_messages},
+    db::{Db, DbError, GameId, PlayerId, attention, private_messages},
 };
 
 /// A player's look at a game of theirs.
@@ -37,9 +37,7 @@ pub async fn note_looks(db: &Db, looks: BTreeMap<(PlayerId, GameId), Look>) -> R
         for ((player, game), Look { at, seen, talks_as }) in looks {
             attention::note_look(conn, player, game, at, seen)?;
             let Some(side) = talks_as else { continue };
-            if messages::first_since(conn, game, !side, Some(at))?.is_some() {
-                queue_about_message(conn, game, (player, side), at)?;
-            }
+            queue_about_message(conn, game, (player, side), at)?;
         }
         Ok(())
     })
@@ -54,9 +52,7 @@ pub async fn note_reads(
     db.write(move |conn| {
         for ((reader, from), Read { up_to, at, .. }) in reads {
             private_messages::mark_read(conn, reader, from, up_to, at)?;
-            if private_messages::first_unread(conn, reader, from)?.is_some() {
-                queue_about_conversation(conn, reader, from, at)?;
-            }
+            queue_about_conversation(conn, reader, from, at)?;
         }
         Ok(())
     })

@@ -8,7 +8,7 @@ use super::clock_view::{ClockView, clock};
 use crate::{
     chess::{Chess, Color, Position as _, Square},
     db::{GameId, PlayerId, Stamp, games::ListedGame},
-    game::GameResult,
+    game::Score,
     web::{
         board::{self, SmallPiece},
         times::Zone,
@@ -103,10 +103,11 @@ fn card(
     let on_leave = game.on_leave(now).filter(|_| runs(game, now));
     let flag = game.deadline.map(Stamp::utc);
     let ending = game.ending();
-    let winner = ending.and_then(|ending| match ending.result() {
-        GameResult::Win(winner) => Some(winner),
-        _ => None,
-    });
+    let won = match ending.and_then(|ending| ending.result().score(side)) {
+        Some(Score::Won) => Some(true),
+        Some(Score::Lost) => Some(false),
+        Some(Score::Drawn) | None => None,
+    };
     Card {
         id: game.id,
         opponent: names.get(&game.player(!side)).cloned().unwrap_or_default(),
@@ -125,7 +126,7 @@ fn card(
         result: ending.map_or("", |ending| ending.result().as_str()),
         ending: ending.map(|ending| zone.words().ending(ending)).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
-        won: winner.map(|winner| winner == side),
+        won,
         opening: game.opening.clone(),
     }
 }

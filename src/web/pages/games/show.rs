@@ -127,10 +127,11 @@ async fn read(visitor: &Visitor, id: GameId, wanted: Wanted) -> Result<Loaded, P
         let (plan, book, case) = (Plan::default(), Book::default(), Vec::new());
         let mut loaded = Loaded { stored, names, plan, book, heard, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
-        if let Some(player) = reader.filter(|_| side.is_some()) {
+        let is_page = matches!(wanted, Wanted::All(_));
+        if let Some(player) = reader.filter(|_| side.is_some() && is_page) {
             loaded.next = Next::find(conn, player, id, now, words)?;
         }
-        if side.is_some() && loaded.stored.game.case().is_some() {
+        if side.is_some() && is_page && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
         }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
