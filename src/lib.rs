@@ -26,6 +26,8 @@ pub mod mail;
 pub mod openings;
 // Hashing and checking passwords.
 pub mod passwords;
+// How strong players are.
+pub mod ratings;
 // The pages.
 pub mod web;
 // Sentences in the reader's language.

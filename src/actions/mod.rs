@@ -11,6 +11,7 @@ pub mod games;
 pub mod leave;
 mod letters;
 pub mod outages;
+pub mod ratings;
 pub mod runs;
 pub mod talk;
 

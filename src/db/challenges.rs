@@ -27,6 +27,7 @@ pub struct Challenge {
     draws: String,
     conditional: bool,
     takebacks: bool,
+    rated: bool,
     pub message: String,
     pub state: String,
     pub reason: String,
@@ -76,6 +77,7 @@ impl Challenge {
             draws: self.draws.parse().ok()?,
             conditional: self.conditional,
             takebacks: self.takebacks,
+            rated: self.rated,
         })
     }
 
@@ -112,6 +114,7 @@ pub struct NewChallenge<'a> {
     pub draws: &'a str,
     pub conditional: bool,
     pub takebacks: bool,
+    pub rated: bool,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

@@ -37,6 +37,10 @@ pub fn header(stored: &StoredGame) -> String {
     ] {
         let _ = writeln!(text, "{name} {value}");
     }
+    // Said of rated games only: the chains of before there were any begin without it.
+    if terms.rated {
+        text.push_str("rated on\n");
+    }
     text
 }
 

@@ -52,6 +52,7 @@ pub mod own_data;
 pub mod plans;
 pub mod players;
 pub mod private_messages;
+pub mod ratings;
 pub mod remarks;
 pub mod reports;
 pub mod secrets;

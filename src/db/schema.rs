@@ -91,6 +91,7 @@ diesel::table! {
         version -> Integer,
         conditional -> Bool,
         takebacks -> Bool,
+        rated -> Bool,
         takeback -> Nullable<Text>,
         taken_back -> Integer,
         clock_from -> Nullable<Timestamp>,
@@ -152,6 +153,7 @@ diesel::table! {
         draws -> Text,
         conditional -> Bool,
         takebacks -> Bool,
+        rated -> Bool,
         message -> Text,
         state -> Text,
         reason -> Text,
@@ -345,6 +347,25 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    ratings (player_id, week) {
+        player_id -> BigInt,
+        week -> Integer,
+        value -> Double,
+        deviation -> Double,
+        volatility -> Double,
+        games -> Integer,
+    }
+}
+
+diesel::table! {
+    ratings_due (id) {
+        id -> BigInt,
+        player_id -> BigInt,
+        week -> Integer,
+    }
+}
+
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -373,5 +394,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     ties,
     private_messages,
     remarks,
-    notes
+    notes,
+    ratings,
+    ratings_due
 );

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use chrono::TimeDelta;
 
 use super::clock::Control;
+use crate::chess::{Rules, Start};
 
 /// What the players agreed on before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Terms {
     pub conditional: bool,
     /// Whether a move can be taken back by agreement.
     pub takebacks: bool,
+    /// Whether the result counts for the ratings.
+    pub rated: bool,
 }
 
 impl Terms {
@@ -30,7 +33,15 @@ impl Terms {
             draws: DrawRule::default(),
             conditional: true,
             takebacks: true,
+            rated: false,
         }
+    }
+
+    /// Returns whether a game on these terms can be what it says, rated or not: a rated game
+    /// begins from the usual position, keeps the Laws of Chess and takes nothing back (LAWS §1).
+    pub fn fit(&self, start: &Start) -> bool {
+        let keeps_laws = start.is_standard() && start.rules == Rules::default();
+        !self.rated || keeps_laws && !self.takebacks
     }
 }
 

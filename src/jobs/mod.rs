@@ -6,6 +6,7 @@ mod clean_up;
 mod deliver_mail;
 mod heartbeat;
 mod prove_results;
+mod reckon_ratings;
 mod wake_games;
 
 use std::{sync::Arc, time::Duration};
@@ -25,6 +26,7 @@ pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
 pub use heartbeat::heartbeat;
 pub use prove_results::prove_results;
+pub use reckon_ratings::reckon_ratings;
 pub use wake_games::wake_games;
 
 /// What jobs work with.
@@ -44,6 +46,7 @@ mod name {
     pub const HEARTBEAT: &str = "heartbeat";
     pub const FLAGS: &str = "flags and reminders";
     pub const PROOFS: &str = "proofs of results";
+    pub const RATINGS: &str = "ratings";
     pub const LETTERS: &str = "letters";
     pub const CLEAN_UP: &str = "clean-up";
 }
@@ -81,6 +84,9 @@ impl Jobs {
             }),
             self.repeat(name::PROOFS, TICK, stop.clone(), |jobs, now| async move {
                 prove_results(&jobs, now).await.map(|_| Next::Pause)
+            }),
+            self.repeat(name::RATINGS, TICK, stop.clone(), |jobs, _| async move {
+                Ok(if reckon_ratings(&jobs).await? > 0 { Next::Soon } else { Next::Pause })
             }),
             self.repeat(name::LETTERS, TICK, stop.clone(), |jobs, now| async move {
                 Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
@@ -127,6 +133,11 @@ impl Jobs {
         let now = self.clock.now();
         self.noted(name::FLAGS, wake_games(self, now)).await?;
         self.noted(name::PROOFS, prove_results(self, now)).await?;
+        let ratings = async {
+            while reckon_ratings(self).await? > 0 {}
+            anyhow::Ok(())
+        };
+        self.noted(name::RATINGS, ratings).await?;
         let letters = async {
             while deliver_mail(self, self.clock.now()).await? > 0 {}
             anyhow::Ok(())

@@ -50,6 +50,7 @@ impl Sentence for ChallengeRefusal {
             ChallengeRefusal::AccountClosed => key!("challenge-account-closed"),
             ChallengeRefusal::Suspended => key!("challenge-suspended"),
             ChallengeRefusal::Blocked => key!("challenge-blocked"),
+            ChallengeRefusal::NotRatable => key!("challenge-not-ratable"),
             ChallengeRefusal::TooMany => key!("challenge-too-many"),
             ChallengeRefusal::GameRunning => key!("challenge-game-running"),
             ChallengeRefusal::RematchSettled => key!("challenge-rematch-settled"),

@@ -76,6 +76,7 @@ impl Words {
     /// Returns the house rules that differ from the standard, in a few words; empty if none does.
     pub fn house_rules(self, rules: Rules, terms: &Terms) -> String {
         let differs = [
+            (terms.rated, key!("terms-rated")),
             (!rules.en_passant, key!("terms-no-en-passant")),
             (!rules.check_warning, key!("terms-no-check-warning")),
             (terms.draws == DrawRule::Automatic, key!("terms-draws-automatic")),

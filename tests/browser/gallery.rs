@@ -8,11 +8,19 @@ use std::{fs, path::PathBuf};
 use chrono::TimeDelta;
 use data_encoding::BASE64;
 use serde_json::{Value, json};
+use zugpost::{
+    db::{
+        DbError, players,
+        ratings::{self, Rated},
+    },
+    game::Score,
+    ratings::{Rating, Week},
+};
 
 use super::{Chromium, Window, devtools};
 use crate::{
     desk::matrix::{Stage, pages},
-    support::environment,
+    support::{Site, environment},
     web,
 };
 
@@ -40,7 +48,7 @@ fn file_name(role: usize, address: &str) -> String {
 
 /// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
 /// promotion, a claim, an empty search; the index of who looks, and the address.
-const BESIDES: [(usize, &str); 8] = [
+const BESIDES: [(usize, &str); 9] = [
     (1, "/games/3"),
     (1, "/games/3?from=d1"),
     (1, "/games/3?move=Qe2"),
@@ -48,6 +56,8 @@ const BESIDES: [(usize, &str); 8] = [
     (1, "/games/4"),
     (1, "/games/2"),
     (1, "/players/Bruno"),
+    // Their rating goes up and down.
+    (1, "/players/Sofie"),
     (0, "/players?name=b"),
 ];
 
@@ -78,8 +88,30 @@ fn furnish(stage: &mut Stage) {
     let page = bruno.get("/account/profile");
     let about = "I play slowly, and never on Sundays.\nAsk me about the Evans Gambit.";
     bruno.submit(&page, "main form", &[("country", "PE"), ("about", about)]);
+    rate(site, ["Sofie", "Arno", "Ada"]);
     let page = sofie.get("/challenges/new");
     sofie.submit(&page, "main form", &[("message", "A quiet game?")]);
+}
+
+/// Gives players a history of ratings: what the games of a year would have come to.
+fn rate(site: &Site, names: [&'static str; 3]) {
+    let now = Week::of(site.now());
+    let write = site.db.write::<_, DbError>(move |conn| {
+        for (name, best) in names.into_iter().zip([1730.0, 1480.0, 1600.0]) {
+            let player = players::find_by_name(conn, name)?.expect("a player").id;
+            let mut rating = Rating::default();
+            for ago in (0..50).rev().filter(|ago| ago % 3 != 1) {
+                let week = Week(now.0 - ago);
+                let other = Rating { value: best, deviation: 80.0, ..Rating::default() };
+                let score = if ago % 4 == 0 { Score::Lost } else { Score::Won };
+                rating = rating.after(&[(other, score), (other, Score::Drawn)]);
+                let rated = Rated { week, rating, games: 2 };
+                ratings::replace(conn, player, week, Some(rated))?;
+            }
+        }
+        Ok(())
+    });
+    site.run(write).expect("ratings");
 }
 
 const RUN_AXE: &str = "

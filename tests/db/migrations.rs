@@ -55,12 +55,12 @@ const FIRST: Steps = (
 const BACK: Steps = (
     |conn, source| {
         conn.batch_execute("PRAGMA foreign_keys = OFF").expect("a pragma");
-        for _ in 0..7 {
+        for _ in 0..8 {
             drop(conn.revert_last_migration(source.clone()).expect("down"));
         }
     },
     |conn, source| {
-        for _ in 0..7 {
+        for _ in 0..8 {
             drop(conn.revert_last_migration(source.clone()).expect("down"));
         }
     },

@@ -104,6 +104,7 @@ fn migrated(conn: &mut DbConn) -> diesel::QueryResult<Columns> {
             "INTEGER" => "Integer",
             "TEXT" => "Text",
             "BOOLEAN" => "Bool",
+            "DOUBLE PRECISION" => "Double",
             "TIMESTAMP" | "TIMESTAMP WITHOUT TIME ZONE" => "Timestamp",
             other => panic!("{}.{}: {other}", row.table_name, row.column_name),
         };

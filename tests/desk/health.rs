@@ -229,7 +229,10 @@ fn administrators_see_what_the_jobs_did() {
     page.assert_says(env!("CARGO_PKG_VERSION"));
     page.assert_says(site.db.kind());
     let jobs = page.all(".jobs td[data-label=Job]");
-    assert_eq!(jobs, ["clean-up", "flags and reminders", "letters", "proofs of results"]);
+    assert_eq!(
+        jobs,
+        ["clean-up", "flags and reminders", "letters", "proofs of results", "ratings"]
+    );
     assert!(page.all(".jobs td[data-label=Failed]").iter().all(|cell| cell == "never"));
 
     let (runs, now) = (site.jobs().runs, site.now());

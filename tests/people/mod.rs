@@ -5,6 +5,7 @@ mod friends;
 mod openings;
 mod pages;
 mod profile;
+mod ratings;
 
 use diesel::RunQueryDsl as _;
 use zugpost::db::DbError;

@@ -23,6 +23,8 @@ pub enum ChallengeRefusal {
     /// The other wants nothing from who offers or accepts.
     Blocked,
     TooMany,
+    /// A rated game begins from the usual position, keeps the Laws and takes nothing back.
+    NotRatable,
     GameRunning,
     RematchSettled,
 }

@@ -83,6 +83,9 @@ pub(super) fn insert(
     rematch_of: Option<GameId>,
     now: DateTime<Utc>,
 ) -> ActionResult<ChallengeId, ChallengeRefusal> {
+    if !offer.terms.fit(&offer.start) {
+        return Err(ActionError::Refused(ChallengeRefusal::NotRatable));
+    }
     let new = NewChallenge {
         challenger_id: challenger,
         opponent_id: opponent,
@@ -98,6 +101,7 @@ pub(super) fn insert(
         draws: offer.terms.draws.as_str(),
         conditional: offer.terms.conditional,
         takebacks: offer.terms.takebacks,
+        rated: offer.terms.rated,
         message: &offer.message,
         state: "open",
         reason: "",

@@ -23,6 +23,7 @@ use crate::{
         messages::{self, Message},
         own_data::{self, OwnChallenge, OwnLetter, OwnMessage, OwnReport, OwnTie, OwnWords},
         players::{self, Player},
+        ratings::{self, Rated},
         sessions::{self, Session},
         site_settings,
     },
@@ -67,6 +68,7 @@ struct Person {
     remarks: Vec<OwnWords>,
     notes: Vec<OwnWords>,
     ties: Vec<OwnTie>,
+    ratings: Vec<Rated>,
 }
 
 impl Person {
@@ -83,6 +85,7 @@ impl Person {
             remarks: own_data::list_remarks(conn, id)?,
             notes: own_data::list_notes(conn, id)?,
             ties: own_data::list_ties(conn, id)?,
+            ratings: ratings::list(conn, id, i64::MAX)?,
         })
     }
 }
@@ -154,6 +157,15 @@ async fn write_person(
         .ties
         .iter()
         .map(|tie| json!({ "kind": tie.kind, "player": tie.other, "since": at(tie.since) }));
+    let ratings = person.ratings.iter().map(|rated| {
+        json!({
+            "week_from": rated.week.span().start.date_naive().to_string(),
+            "rating": rated.rating.value,
+            "deviation": rated.rating.deviation,
+            "volatility": rated.rating.volatility,
+            "games": rated.games,
+        })
+    });
     writeln!(out, "{{")?;
     for (name, value) in [
         ("account", account(player)),
@@ -168,6 +180,7 @@ async fn write_person(
         ("remarks", person.remarks.iter().map(words).collect()),
         ("notes", person.notes.iter().map(words).collect()),
         ("ties", ties.collect()),
+        ("ratings", ratings.collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
     }

@@ -174,7 +174,10 @@ impl Scenes<'_> {
                 1 => (2 + i % 10, 0),
                 _ => (1, 2 + i % 10),
             };
-            let game = self.play(famous, white, black, until, control(i)).await?;
+            // The last of them ended two days ago, the others a week before each other, so that
+            // ratings have a history.
+            let ago = TimeDelta::days(2) + TimeDelta::weeks(i64::try_from(games.len() - 1 - i)?);
+            let game = self.play(famous, (white, black), until, control(i), ago).await?;
             self.games.push(game);
         }
         Ok(())
@@ -183,10 +186,10 @@ impl Scenes<'_> {
     async fn play(
         &self,
         famous: &Famous,
-        white: usize,
-        black: usize,
+        (white, black): (usize, usize),
         until: Until,
         control: Control,
+        over: TimeDelta,
     ) -> anyhow::Result<GameId> {
         let plies = match until {
             Until::End => famous.moves.len(),
@@ -197,12 +200,19 @@ impl Scenes<'_> {
         let pause =
             |i: usize| TimeDelta::minutes(i64::try_from(i * i * 37 % 900).unwrap_or(0) + 25);
         let ended = match until {
-            Until::End | Until::Agreed(_) => TimeDelta::days(2),
+            Until::End | Until::Agreed(_) => over,
             _ => TimeDelta::hours(5),
         };
         let mut now = (0..plies).map(pause).fold(self.now - ended, |at, pause| at - pause);
         let (white, black) = (self.ids[white], self.ids[black]);
-        let game = self.begin(famous, white, black, control, now).await?;
+        let is_rated = matches!(until, Until::End | Until::Agreed(_));
+        let terms = Terms {
+            control,
+            rated: is_rated,
+            takebacks: !is_rated,
+            ..Terms::standard(TimeDelta::days(3))
+        };
+        let game = self.begin(famous, white, black, terms, now).await?;
         let line = famous.line();
         for (i, step) in line.steps.iter().take(plies).enumerate() {
             now += pause(i);
@@ -238,14 +248,14 @@ impl Scenes<'_> {
         famous: &Famous,
         white: PlayerId,
         black: PlayerId,
-        control: Control,
+        terms: Terms,
         now: DateTime<Utc>,
     ) -> anyhow::Result<GameId> {
         let offer = NewOffer {
             opponent: None,
             color: Some(Color::White),
             start: Start::standard(),
-            terms: Terms { control, ..Terms::standard(TimeDelta::days(3)) },
+            terms,
             message: famous.title(),
             form_key: famous.title(),
         };

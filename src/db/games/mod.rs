@@ -18,7 +18,7 @@ use super::{
     DbConn, GameId, PlayerId, Stamp,
     changes::{self, Change},
     game_events::{self, LoggedEvent},
-    log_chain, plans,
+    log_chain, plans, ratings,
     schema::{games, players},
 };
 use crate::{
@@ -197,6 +197,7 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
         return Ok(false);
     }
     game_events::insert(conn, &logged)?;
+    ratings::note(conn, stored, &game)?;
     // A plan that is kept is nobody else's business.
     if !logged.is_empty() {
         changes::note(Change { game: stored.id, players: [stored.white, stored.black] });

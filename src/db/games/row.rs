@@ -31,6 +31,7 @@ pub(super) struct Row {
     draws: String,
     conditional: bool,
     takebacks: bool,
+    rated: bool,
     moves: String,
     draw_offer: Option<String>,
     white_offered_ply: Option<i32>,
@@ -72,6 +73,7 @@ impl Row {
             draws: self.draws.parse().map_err(|()| corrupt("draws"))?,
             conditional: self.conditional,
             takebacks: self.takebacks,
+            rated: self.rated,
         };
         let moves = read_moves(&self.moves).ok_or(corrupt("moves"))?;
         let ended = match (&self.ending, self.ended_at) {
@@ -144,6 +146,7 @@ pub(super) struct NewRow<'a> {
     draws: &'a str,
     conditional: bool,
     takebacks: bool,
+    rated: bool,
     moves: &'a str,
     fen: String,
     turn: &'a str,
@@ -170,6 +173,7 @@ impl<'a> NewRow<'a> {
             draws: game.terms().draws.as_str(),
             conditional: game.terms().conditional,
             takebacks: game.terms().takebacks,
+            rated: game.terms().rated,
             moves: "",
             fen: game.start().fen(),
             turn: color_word(game.turn()),

@@ -11,8 +11,9 @@ use crate::{
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
-        friends, players,
+        friends, players, ratings,
     },
+    ratings::{Rating, Week},
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
     words::{Said, Words, key},
 };
@@ -32,6 +33,8 @@ pub struct Asked {
 pub struct ChallengeView {
     pub id: ChallengeId,
     pub challenger: String,
+    /// `None` of whoever has not played a rated game.
+    pub rating: Option<i32>,
     /// `None`: everyone.
     pub opponent: Option<String>,
     /// What the challenger plays.
@@ -51,6 +54,7 @@ pub struct ChallengeView {
 pub fn view(
     challenge: &Challenge,
     names: &HashMap<PlayerId, String>,
+    ratings: &HashMap<PlayerId, Rating>,
     me: Option<PlayerId>,
     zone: Zone,
 ) -> ChallengeView {
@@ -59,6 +63,7 @@ pub fn view(
     ChallengeView {
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
+        rating: ratings.get(&challenge.challenger_id).map(|rating| rating.number()),
         opponent: challenge.opponent_id.as_ref().map(name),
         color: color(words, challenge.color()),
         is_standard: start.as_ref().is_some_and(Start::is_standard),
@@ -103,7 +108,7 @@ struct Show<'a> {
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let (now, zone) = (visitor.now, visitor.zone());
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
-    let (open, mine, friends, names) = visitor
+    let (open, mine, friends, names, ratings) = visitor
         .app
         .db
         .read(move |conn| {
@@ -117,10 +122,12 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             };
             let ids: Vec<_> = people(&open).into_iter().chain(people(&mine)).collect();
             let names = players::names(conn, &ids)?;
-            Ok::<_, DbError>((open, mine, friends, names))
+            let ratings = ratings::list_current(conn, &ids, Week::of(now))?;
+            Ok::<_, DbError>((open, mine, friends, names, ratings))
         })
         .await?;
-    let views = |list: &[Challenge]| list.iter().map(|c| view(c, &names, me, zone)).collect();
+    let views =
+        |list: &[Challenge]| list.iter().map(|c| view(c, &names, &ratings, me, zone)).collect();
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         open: views(&open),

@@ -66,9 +66,10 @@ fn terms_and_starts_are_said_in_every_language() {
         draws: DrawRule::Automatic,
         conditional: false,
         takebacks: false,
+        rated: true,
         ..Terms::standard(day(3))
     };
-    let differs = "no en passant, no check warning, draws by themselves, no conditional moves, no \
+    let differs = "rated, no en passant, no check warning, draws by themselves, no conditional moves, no \
                    takebacks, flags are claimed, no leave";
     table.push(row(differs, move |words| words.house_rules(rules, &terms)));
     let standard = Terms::standard(day(3));

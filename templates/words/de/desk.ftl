@@ -60,6 +60,7 @@ desk-jobs-none = Hier lief noch keine.
 desk-job = Aufgabe
 desk-job-heartbeat = Herzschlag
 desk-job-flags = Zeitüberschreitungen und Erinnerungen
+desk-job-ratings = Wertungszahlen
 desk-job-proofs = Beweise von Ergebnissen
 desk-job-letters = Briefe
 desk-job-clean-up = Aufräumen

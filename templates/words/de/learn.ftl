@@ -21,5 +21,6 @@ learn-ask-clocks = Wie die Uhren gehen
 learn-ask-leave = Wie Urlaub geht
 learn-ask-960 = Was ist Chess960?
 learn-ask-house = Was bedeuten diese Regeln?
+learn-ask-ratings = Was ist eine Wertungszahl?
 learn-ask-endings = Wie Partien enden
 learn-ask-letters = Wie man einen Brief mit einem Zug beantwortet

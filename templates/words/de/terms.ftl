@@ -38,6 +38,7 @@ terms-bad-limit = Die Grenze für einen Zug beträgt mindestens 1 Stunde und hö
 terms-bad-moves = Ein Abschnitt hat 1 bis 100 Züge.
 terms-bad-days = Ein Abschnitt hat 1 bis 365 Tage.
 terms-bad-silence = Das längste Schweigen dauert 1 bis 365 Tage.
+terms-rated = gewertet
 terms-no-en-passant = kein En passant
 terms-no-check-warning = keine Schachwarnung
 terms-draws-automatic = Remis von selbst

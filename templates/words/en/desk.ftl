@@ -60,6 +60,7 @@ desk-jobs-none = None has run here yet.
 desk-job = Job
 desk-job-heartbeat = heartbeat
 desk-job-flags = flags and reminders
+desk-job-ratings = ratings
 desk-job-proofs = proofs of results
 desk-job-letters = letters
 desk-job-clean-up = clean-up

@@ -21,5 +21,6 @@ learn-ask-clocks = How the clocks work
 learn-ask-leave = How leave works
 learn-ask-960 = What is Chess960?
 learn-ask-house = What do these rules mean?
+learn-ask-ratings = What is a rating?
 learn-ask-endings = How games end
 learn-ask-letters = How to answer a letter with a move

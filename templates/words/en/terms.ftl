@@ -38,6 +38,7 @@ terms-bad-limit = The limit for one move is at least 1 hour and at most 365 days
 terms-bad-moves = A period has 1 to 100 moves.
 terms-bad-days = A period has 1 to 365 days.
 terms-bad-silence = The longest silence is 1 to 365 days.
+terms-rated = rated
 terms-no-en-passant = no en passant
 terms-no-check-warning = no check warning
 terms-draws-automatic = draws by themselves

@@ -60,6 +60,7 @@ desk-jobs-none = Aún no se ha ejecutado ninguna aquí.
 desk-job = Tarea
 desk-job-heartbeat = latido
 desk-job-flags = banderas y recordatorios
+desk-job-ratings = puntuaciones
 desk-job-proofs = pruebas de resultados
 desk-job-letters = cartas
 desk-job-clean-up = limpieza

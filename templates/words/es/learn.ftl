@@ -21,5 +21,6 @@ learn-ask-clocks = Cómo funcionan los relojes
 learn-ask-leave = Cómo funcionan las vacaciones
 learn-ask-960 = ¿Qué es el Chess960?
 learn-ask-house = ¿Qué significan estas reglas?
+learn-ask-ratings = ¿Qué es la puntuación?
 learn-ask-endings = Cómo terminan las partidas
 learn-ask-letters = Cómo responder a una carta con una jugada

@@ -38,6 +38,7 @@ terms-bad-limit = El límite de una jugada es de 1 hora como mínimo y 365 días
 terms-bad-moves = Un periodo tiene de 1 a 100 jugadas.
 terms-bad-days = Un periodo tiene de 1 a 365 días.
 terms-bad-silence = El silencio más largo es de 1 a 365 días.
+terms-rated = con puntuación
 terms-no-en-passant = sin captura al paso
 terms-no-check-warning = sin aviso de jaque
 terms-draws-automatic = tablas automáticas

@@ -60,6 +60,7 @@ desk-jobs-none = Aucune n’a encore tourné ici.
 desk-job = Tâche
 desk-job-heartbeat = battement
 desk-job-flags = drapeaux et rappels
+desk-job-ratings = classements
 desk-job-proofs = preuves de résultats
 desk-job-letters = lettres
 desk-job-clean-up = ménage

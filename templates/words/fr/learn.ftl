@@ -21,5 +21,6 @@ learn-ask-clocks = Comment marchent les pendules
 learn-ask-leave = Comment marchent les congés
 learn-ask-960 = Qu’est-ce que le Chess960 ?
 learn-ask-house = Que veulent dire ces règles ?
+learn-ask-ratings = Qu’est-ce que le classement ?
 learn-ask-endings = Comment finissent les parties
 learn-ask-letters = Comment répondre à une lettre par un coup

@@ -38,6 +38,7 @@ terms-bad-limit = La limite d’un coup est d’au moins 1 heure et d’au plus 
 terms-bad-moves = Une période compte de 1 à 100 coups.
 terms-bad-days = Une période compte de 1 à 365 jours.
 terms-bad-silence = Le plus long silence est de 1 à 365 jours.
+terms-rated = classée
 terms-no-en-passant = pas de prise en passant
 terms-no-check-warning = pas d’avertissement d’échec
 terms-draws-automatic = nulles automatiques

@@ -57,6 +57,7 @@ pub struct Entered {
     draws: String,
     conditional: String,
     takebacks: String,
+    rated: String,
     flag: String,
     leave: String,
     message: String,
@@ -85,6 +86,7 @@ impl Default for Entered {
             draws: DrawRule::default().as_str().into(),
             conditional: "on".into(),
             takebacks: "on".into(),
+            rated: "off".into(),
             flag: FlagRule::default().as_str().into(),
             leave: "on".into(),
             message: String::new(),
@@ -101,6 +103,7 @@ struct Faults {
     time: Option<String>,
     start: Option<String>,
     rules: Option<String>,
+    rated: Option<String>,
     message: Option<String>,
 }
 
@@ -149,6 +152,9 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
             Err(why @ ChallengeRefusal::TooMany) => {
                 faults.message = Some(why.said(words).to_string());
+            }
+            Err(why @ ChallengeRefusal::NotRatable) => {
+                faults.rated = Some(why.said(words).to_string());
             }
             Err(why) => faults.opponent = Some(why.said(words).to_string()),
         }
@@ -200,7 +206,9 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
             leave: rules.leave,
             draws: rules.draws,
             conditional: rules.conditional,
-            takebacks: rules.takebacks,
+            // As the form says.
+            takebacks: rules.takebacks && !rules.rated,
+            rated: rules.rated,
         },
         message: message.to_owned(),
         form_key: format!("form:{}", entered.form_key),
@@ -250,6 +258,7 @@ struct HouseRules {
     draws: DrawRule,
     conditional: bool,
     takebacks: bool,
+    rated: bool,
     flag: FlagRule,
     leave: bool,
 }
@@ -269,6 +278,7 @@ fn read_rules(entered: &Entered) -> Option<HouseRules> {
         draws: entered.draws.parse().ok()?,
         conditional: switch(&entered.conditional)?,
         takebacks: switch(&entered.takebacks)?,
+        rated: switch(&entered.rated)?,
         flag: entered.flag.parse().ok()?,
         leave: switch(&entered.leave)?,
     })

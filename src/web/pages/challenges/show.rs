@@ -20,8 +20,9 @@ use crate::{
     db::{
         ChallengeId, DbError, GameId,
         challenges::{self, State},
-        players,
+        players, ratings,
     },
+    ratings::Week,
     web::{
         assets,
         board::{self, SmallPiece},
@@ -68,18 +69,21 @@ async fn render(
     entered: String,
 ) -> PageResult {
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
+    let week = Week::of(visitor.now);
     let found = visitor.app.db.read(move |conn| {
         let Some(challenge) = challenges::find(conn, id)? else {
             return Ok(None);
         };
-        let names = players::names(conn, &people(std::slice::from_ref(&challenge)))?;
+        let people = people(std::slice::from_ref(&challenge));
+        let names = players::names(conn, &people)?;
+        let ratings = ratings::list_current(conn, &people, week)?;
         let is_blocked = match me {
             Some(me) => is_kept_from(conn, &challenge, me)?,
             None => false,
         };
-        Ok::<_, DbError>(Some((challenge, names, is_blocked)))
+        Ok::<_, DbError>(Some((challenge, names, ratings, is_blocked)))
     });
-    let (challenge, names, is_blocked) = found.await?.ok_or(PageError::NotFound)?;
+    let (challenge, names, ratings, is_blocked) = found.await?.ok_or(PageError::NotFound)?;
     // A challenge to one player is between two.
     let between_us =
         me.is_some() && (me == challenge.opponent_id || me == Some(challenge.challenger_id));
@@ -104,7 +108,7 @@ async fn render(
         is_blocked,
         pieces: assets::pieces(),
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
-        challenge: view(&challenge, &names, me, visitor.zone()),
+        challenge: view(&challenge, &names, &ratings, me, visitor.zone()),
         error: error.clone(),
     };
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };

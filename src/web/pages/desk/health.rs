@@ -99,6 +99,7 @@ fn job_name(words: Words, name: &str) -> String {
         "flags and reminders" => key!("desk-job-flags"),
         "proofs of results" => key!("desk-job-proofs"),
         "letters" => key!("desk-job-letters"),
+        "ratings" => key!("desk-job-ratings"),
         "clean-up" => key!("desk-job-clean-up"),
         other => return other.to_owned(),
     };

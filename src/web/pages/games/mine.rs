@@ -14,9 +14,10 @@ use crate::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
         games::{self, ListedGame, Search},
-        leaves, messages, plans, players, ties,
+        leaves, messages, plans, players, ratings, ties,
     },
     game::{clock::Leave, plan::Plan},
+    ratings::{Rating, Week},
     web::{
         assets,
         error::PageResult,
@@ -98,6 +99,8 @@ pub struct Found {
     finished: Vec<ListedGame>,
     challenges: Vec<Challenge>,
     names: HashMap<PlayerId, String>,
+    /// Of whoever challenges or is challenged.
+    ratings: HashMap<PlayerId, Rating>,
     leaves: Vec<Leave>,
     /// When an opponent last said something that was not looked at.
     unseen: HashMap<GameId, DateTime<Utc>>,
@@ -113,7 +116,9 @@ impl Found {
         let finished = games::search_finished(conn, me, &just, None, MOST_JUST)?;
         let challenges = challenges::list_of(conn, me, now)?;
         let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
-        let ids: Vec<_> = opponents.chain(people(&challenges)).collect();
+        let challengers = people(&challenges);
+        let ratings = ratings::list_current(conn, &challengers, Week::of(now))?;
+        let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;
         let leaves = leaves::list_coming(conn, me, now)?;
         // Of whom one wants to hear nothing, nothing is new.
@@ -133,7 +138,7 @@ impl Found {
         let planned: Vec<_> =
             planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
         let plans = plans::list_armed(conn, &planned)?.into_iter().collect();
-        Ok(Found { me, running, finished, challenges, names, leaves, unseen, plans })
+        Ok(Found { me, running, finished, challenges, names, ratings, leaves, unseen, plans })
     }
 
     fn opponent(&self, game: &ListedGame) -> String {
@@ -222,7 +227,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         card.marks.has_message = found.has_message(game, &visitor.app.presence);
     }
     let leave = found.leaves.iter().find(|leave| leave.contains(now));
-    let challenge = |challenge| view(challenge, &found.names, Some(me), zone);
+    let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         waiting_for_me,

@@ -12,10 +12,11 @@ use crate::{
         parse_move, play_san,
     },
     game::{
-        Actor, Claim, ClaimGround, ClaimVerdict, Command, Game, Play, Ruling, Terms,
+        Actor, Claim, ClaimGround, ClaimVerdict, Command, Game, Play, Ruling, Score, Terms,
         clock::{Control, Leave},
         plan::{Change, Fires, PlanEdit},
     },
+    ratings::Rating,
     words::{Language, Words},
 };
 
@@ -64,6 +65,30 @@ pub(super) fn answers_to_check(_: Words) -> Option<Facts> {
     let answers = position.legal_moves();
     let answers: Vec<String> = answers.iter().map(|mv| san(&position, *mv)).collect();
     Some(vec![("answers", answers.join(", "))])
+}
+
+/// What one game changes for a player with 1500, by the opponent and the result.
+pub(super) fn ratings(words: Words) -> Option<Table> {
+    let worth = |value| Rating { value, deviation: 50.0, ..Rating::default() };
+    let me = worth(1500.0);
+    let row = |value| {
+        let opponent = worth(value);
+        let change = |score| {
+            let change = me.after(&[(opponent, score)]).number() - me.number();
+            format!("{change:+}").replace('-', "\u{2212}")
+        };
+        let name = format!("{} \u{b1}{}", opponent.number(), opponent.margin());
+        vec![name, change(Score::Won), change(Score::Drawn), change(Score::Lost)]
+    };
+    Some(Table {
+        heads: vec![
+            words.say("learn-house-rated-opponent"),
+            words.say("learn-house-rated-won"),
+            words.say("learn-house-rated-drawn"),
+            words.say("learn-house-rated-lost"),
+        ],
+        rows: [1300.0, 1500.0, 1700.0].map(row).into(),
+    })
 }
 
 fn san(position: &Chess, mv: Move) -> String {

@@ -60,6 +60,12 @@ pub(super) const VARIANTS: &[Topic] = &[
         articles: "",
         parts: &[
             Linked(key!("learn-house-chosen"), &["/challenges/new"]),
+            Section(key!("learn-house-rated")),
+            Text(key!("learn-house-rated-text")),
+            Text(key!("learn-house-rated-how")),
+            Text(key!("learn-house-rated-week")),
+            Text(key!("learn-house-rated-example")),
+            Table(examples::ratings),
             Section(key!("learn-house-passing")),
             Text(key!("learn-house-passing-text")),
             Diagrams(&[Diagram::of(

@@ -2,6 +2,7 @@
 
 pub mod find;
 pub mod friends;
+mod rating;
 pub mod show;
 mod words;
 

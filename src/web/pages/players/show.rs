@@ -6,15 +6,20 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 use shakmaty::ByColor;
 
-use super::words::{Seen, country, reply, seen};
+use super::{
+    rating::{RatingView, WEEKS},
+    words::{Seen, country, reply, seen},
+};
 use crate::{
     db::{
         DbConn, DbError, PlayerId,
         games::{self, ListedGame, Place, Record, Search},
         leaves,
         players::{self, Player},
+        ratings::{self, Rated},
         ties::{self, Tie},
     },
+    ratings::Week,
     web::{
         assets,
         error::{PageError, PageResult},
@@ -60,6 +65,8 @@ struct Show<'a> {
     /// For whoever else is logged in.
     ties: Option<TiesView>,
     record: Record,
+    /// `None` of whoever has not played a rated game.
+    rating: Option<RatingView>,
     /// By colour and against the reader, as far as there are any games.
     records: Vec<(Said, Record)>,
     running: Vec<Card>,
@@ -76,6 +83,7 @@ struct Show<'a> {
 struct Loaded {
     records: ByColor<Record>,
     against_me: Record,
+    rated: Vec<Rated>,
     running: Vec<ListedGame>,
     finished: Vec<ListedGame>,
     names: std::collections::HashMap<PlayerId, String>,
@@ -99,6 +107,7 @@ impl Loaded {
         let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
         let mut loaded = Loaded {
             records: games::records(conn, id)?,
+            rated: ratings::list(conn, id, WEEKS)?,
             names: players::names(conn, &opponents)?,
             times: games::list_reply_times(conn, id, MEASURED)?,
             running,
@@ -165,6 +174,7 @@ pub(super) async fn render(
         is_me: reader == Some(player.id),
         is_friend: loaded.is_friend,
         ties: loaded.ties.take(),
+        rating: RatingView::of(&loaded.rated, Week::of(now), words),
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
         running: cards(&running, &names, player.id, now, zone),

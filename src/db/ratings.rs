@@ -1,0 +1,245 @@
+//! What players are worth after each week with rated games, and which weeks are to be reckoned
+//! (again).
+
+use std::collections::HashMap;
+
+use diesel::{dsl::max, prelude::*, sql_types::BigInt};
+
+use super::{
+    DbConn, GameId, PlayerId, Stamp,
+    games::StoredGame,
+    schema::{games, ratings, ratings_due},
+};
+use crate::{
+    chess::Color,
+    game::{Game, GameResult, Score},
+    ratings::{Rating, Week},
+};
+
+/// Any number; nothing else in the database takes this lock.
+const LOCK: i64 = 0x7a75_6770_7261_7465;
+
+/// A week in a player's history.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    pub week: Week,
+    /// After that week.
+    pub rating: Rating,
+    /// Rated games of that week.
+    pub games: i32,
+}
+
+/// A result that counts, as one side sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct RatedGame {
+    pub opponent: PlayerId,
+    pub score: Score,
+}
+
+/// What waits to be reckoned.
+#[derive(Clone, Debug)]
+pub struct Due {
+    pub week: Week,
+    pub players: Vec<PlayerId>,
+}
+
+/// Keeps other nodes from reckoning until the transaction ends.
+pub fn lock(conn: &mut DbConn) -> QueryResult<()> {
+    match conn {
+        DbConn::Postgres(conn) => diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
+            .bind::<BigInt, _>(LOCK)
+            .execute(conn)
+            .map(drop),
+        // There is one writer.
+        DbConn::Sqlite(_) => Ok(()),
+    }
+}
+
+/// Notes that the result of a rated game is another than before: which weeks follow from it.
+pub(super) fn note(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> QueryResult<()> {
+    let before = &stored.game;
+    if !after.terms().rated || before.ended() == after.ended() {
+        return Ok(());
+    }
+    let mut weeks: Vec<_> =
+        [before, after].iter().filter_map(|game| Some(Week::of(game.ended()?.at))).collect();
+    weeks.dedup();
+    weeks.into_iter().try_for_each(|week| insert_due(conn, week, &[stored.white, stored.black]))
+}
+
+/// Notes that a week of some players is to be reckoned.
+pub fn insert_due(conn: &mut DbConn, week: Week, players: &[PlayerId]) -> QueryResult<()> {
+    for player in players {
+        diesel::insert_into(ratings_due::table)
+            .values((ratings_due::player_id.eq(player), ratings_due::week.eq(week.0)))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Returns whether anything is to be reckoned.
+pub fn is_any_due(conn: &mut DbConn) -> QueryResult<bool> {
+    diesel::select(diesel::dsl::exists(ratings_due::table.select(ratings_due::id))).get_result(conn)
+}
+
+/// Takes up to `limit` of the players whose earliest week is to be reckoned. What is noted
+/// meanwhile stays.
+pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
+    let rows: Vec<(i64, PlayerId, i32)> = ratings_due::table
+        .order((ratings_due::week, ratings_due::id))
+        .limit(limit)
+        .select((ratings_due::id, ratings_due::player_id, ratings_due::week))
+        .load(conn)?;
+    let Some((.., week)) = rows.first().copied() else { return Ok(None) };
+    let taken = rows.iter().filter(|(.., of)| *of == week);
+    let ids: Vec<i64> = taken.clone().map(|(id, ..)| *id).collect();
+    let mut players: Vec<_> = taken.map(|(_, player, _)| *player).collect();
+    players.sort_unstable();
+    players.dedup();
+    diesel::delete(ratings_due::table.filter(ratings_due::id.eq_any(ids))).execute(conn)?;
+    Ok(Some(Due { week: Week(week), players }))
+}
+
+/// Lists a player's rated games that ended in a week, in a fixed order: sums of fractions depend on
+/// it. A game that both lost, or that was annulled, says nothing about strength.
+pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Vec<RatedGame>> {
+    let span = week.span();
+    let (from, to) = (Stamp::of(span.start), Stamp::of(span.end));
+    let mut rows: Vec<(GameId, Option<String>, PlayerId, Color)> = Vec::new();
+    let as_white: Vec<(GameId, Option<String>, PlayerId)> = games::table
+        .filter(games::white_id.eq(player))
+        .filter(games::ended_at.ge(from))
+        .filter(games::ended_at.lt(to))
+        .filter(games::rated)
+        .select((games::id, games::result, games::black_id))
+        .load(conn)?;
+    let as_black: Vec<(GameId, Option<String>, PlayerId)> = games::table
+        .filter(games::black_id.eq(player))
+        .filter(games::ended_at.ge(from))
+        .filter(games::ended_at.lt(to))
+        .filter(games::rated)
+        .select((games::id, games::result, games::white_id))
+        .load(conn)?;
+    for (side, list) in [(Color::White, as_white), (Color::Black, as_black)] {
+        rows.extend(list.into_iter().map(|(id, result, other)| (id, result, other, side)));
+    }
+    rows.sort_unstable_by_key(|(id, ..)| *id);
+    let counted = rows.into_iter().filter_map(|(_, result, opponent, side)| {
+        let result = result.as_deref().and_then(GameResult::of)?;
+        let score = result.score(side).filter(|_| result != GameResult::BothLose)?;
+        Some(RatedGame { opponent, score })
+    });
+    Ok(counted.collect())
+}
+
+/// Returns the next week after one in which a player has a rating of its own.
+pub fn next_week(conn: &mut DbConn, player: PlayerId, after: Week) -> QueryResult<Option<Week>> {
+    let week: Option<i32> = ratings::table
+        .filter(ratings::player_id.eq(player))
+        .filter(ratings::week.gt(after.0))
+        .order(ratings::week)
+        .limit(1)
+        .select(ratings::week)
+        .get_result(conn)
+        .optional()?;
+    Ok(week.map(Week))
+}
+
+/// Returns what a player was worth when a week began.
+pub fn find_before(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Rating> {
+    let row: Option<Row> = ratings::table
+        .filter(ratings::player_id.eq(player))
+        .filter(ratings::week.lt(week.0))
+        .order(ratings::week.desc())
+        .limit(1)
+        .select(Row::as_select())
+        .get_result(conn)
+        .optional()?;
+    Ok(row.map(Row::rated).map_or_else(Rating::default, |then| then.rating.aged(then.week, week)))
+}
+
+/// Returns what stands for a player and a week.
+pub fn find(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Option<Rated>> {
+    let row: Option<Row> = ratings::table
+        .find((player, week.0))
+        .select(Row::as_select())
+        .get_result(conn)
+        .optional()?;
+    Ok(row.map(Row::rated))
+}
+
+/// Sets what stands for a player and a week; `None`: nothing was played in it after all.
+pub fn replace(
+    conn: &mut DbConn,
+    player: PlayerId,
+    week: Week,
+    rated: Option<Rated>,
+) -> QueryResult<()> {
+    diesel::delete(ratings::table.find((player, week.0))).execute(conn)?;
+    let Some(Rated { week, rating, games }) = rated else { return Ok(()) };
+    diesel::insert_into(ratings::table)
+        .values((
+            ratings::player_id.eq(player),
+            ratings::week.eq(week.0),
+            ratings::value.eq(rating.value),
+            ratings::deviation.eq(rating.deviation),
+            ratings::volatility.eq(rating.volatility),
+            ratings::games.eq(games),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Lists a player's latest weeks, the oldest of them first.
+pub fn list(conn: &mut DbConn, player: PlayerId, limit: i64) -> QueryResult<Vec<Rated>> {
+    let rows: Vec<Row> = ratings::table
+        .filter(ratings::player_id.eq(player))
+        .order(ratings::week.desc())
+        .limit(limit)
+        .select(Row::as_select())
+        .load(conn)?;
+    Ok(rows.into_iter().rev().map(Row::rated).collect())
+}
+
+/// Returns what players are worth now, as far as they have played rated games.
+pub fn list_current(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+    now: Week,
+) -> QueryResult<HashMap<PlayerId, Rating>> {
+    if players.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let other = diesel::alias!(ratings as other);
+    let latest = other
+        .filter(other.field(ratings::player_id).eq(ratings::player_id))
+        .select(max(other.field(ratings::week)))
+        .single_value();
+    let rows: Vec<(PlayerId, Row)> = ratings::table
+        .filter(ratings::player_id.eq_any(players))
+        .filter(ratings::week.nullable().eq(latest))
+        .select((ratings::player_id, Row::as_select()))
+        .load(conn)?;
+    let current = |(player, row): (PlayerId, Row)| {
+        let then = row.rated();
+        (player, then.rating.aged(then.week, now))
+    };
+    Ok(rows.into_iter().map(current).collect())
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = ratings)]
+struct Row {
+    week: i32,
+    value: f64,
+    deviation: f64,
+    volatility: f64,
+    games: i32,
+}
+
+impl Row {
+    fn rated(self) -> Rated {
+        let Row { week, value, deviation, volatility, games } = self;
+        Rated { week: Week(week), rating: Rating { value, deviation, volatility }, games }
+    }
+}

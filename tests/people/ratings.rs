@@ -1,0 +1,281 @@
+//! Ratings: which games count, what the pages show, and that they follow from the results alone,
+//! whatever becomes of these.
+
+use std::collections::BTreeMap;
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::{
+        challenges::{NewOffer, accept_challenge, offer_challenge},
+        desk::rulings::{Rule, rule},
+        games::act,
+        ratings::reckon_ratings,
+    },
+    chess::{Color, Start},
+    db::{
+        DbError, GameId, PlayerId, games, players,
+        ratings::{self, Rated},
+    },
+    game::{Command, GameResult, Ruled, Ruling, Score, Terms},
+    ratings::{Rating, Week},
+};
+
+use crate::{
+    support::{Chance, Page, Site, players::insert_player},
+    web::{Table, play, start},
+};
+
+const RATED: [(&str, &str); 1] = [("rated", "on")];
+const FOOLS_MATE: [&str; 4] = ["f3", "e5", "g4", "Qh4"];
+
+/// What stands in large figures on a player's page.
+fn counters(site: &Site, name: &str) -> Vec<String> {
+    site.browser().get(&format!("/players/{name}")).all(".counters dd")
+}
+
+#[test]
+fn a_rated_game_changes_both_ratings_and_others_change_none() {
+    let mut table = Table::with(&RATED);
+    table.play(&[]).assert_says("rated, no takebacks");
+    table.play(&FOOLS_MATE);
+    assert_eq!(counters(&table.site, "Bruno"), ["1", "0", "0", "0"], "nothing is reckoned yet");
+    table.site.run_jobs();
+    let page = table.site.browser().get("/players/Bruno");
+    assert_eq!(page.all(".counters dd")[0], "1662 ±581");
+    let graph = page.attribute("svg.graph", "aria-label").expect("a graph");
+    assert!(graph.starts_with("From 1662 in the week of "), "{graph}");
+    assert!(graph.ends_with("; between 1662 and 1662."), "{graph}");
+    assert_eq!(page.all("details .records tbody td"), ["1662 ±581", "1"]);
+    assert_eq!(counters(&table.site, "Wilma")[0], "1338 ±581");
+    // One that is not rated.
+    let game = start(&mut table.white, &mut table.black, &[]);
+    play(&mut table.white, &game, "e4");
+    play(&mut table.black, &game, "e5");
+    let page = table.white.get(&format!("{game}/resign"));
+    assert!(!page.text().contains("rated"), "{}", page.text());
+    table.white.submit(&page, "main form", &[]);
+    table.site.run_jobs();
+    assert_eq!(counters(&table.site, "Bruno"), ["1662 ±581", "2", "0", "0", "0"]);
+    // Whoever looks for an opponent sees it.
+    let offer = table.black.get("/challenges/new");
+    table.black.submit(&offer, "main form", &[]);
+    assert_eq!(table.white.get("/lobby").all("td:first-child")[0], "Bruno 1662");
+    table.white.get("/challenges/3").assert_says("Bruno rating 1662");
+    assert!(table.site.browser().get("/players/Bruno").has("a[href$='#learn-house-rated']"));
+    // Weeks later it says less.
+    table.site.advance(TimeDelta::weeks(30));
+    assert_eq!(counters(&table.site, "Bruno")[0], "1662 ±591");
+}
+
+#[test]
+fn a_rated_game_keeps_the_laws() {
+    let site = Site::start();
+    let mut wilma = site.player("Wilma");
+    let mut offer = |fields: &[(&str, &str)]| -> Page {
+        let page = wilma.get("/challenges/new");
+        wilma.submit(&page, "main form", &[&[("rated", "on")], fields].concat())
+    };
+    let refused = "A rated game begins from the usual position, with en passant and check warning";
+    for fields in [
+        &[("en_passant", "off")][..],
+        &[("check_warning", "off")],
+        &[("start", "chess960"), ("number", "518")],
+        &[("start", "fen"), ("fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")],
+    ] {
+        let page = offer(fields);
+        assert_eq!(page.status, 422, "{fields:?}: {}", page.text());
+        page.assert_says(refused);
+        // What was entered is still there.
+        assert_eq!(page.all("#rated option[selected]"), ["yes: a rated game"]);
+    }
+    // The other house rules are nobody's advantage.
+    let page = offer(&[("draws", "automatic"), ("leave", "off"), ("takebacks", "on")]);
+    assert_eq!(page.status, 200, "{}", page.text());
+    page.assert_says("rated, draws by themselves, no takebacks, no leave");
+    let page = offer(&[("rated", "perhaps")]);
+    assert_eq!(page.status, 422, "{}", page.text());
+}
+
+/// A few players, and games among them that end as chance will have it.
+struct Club {
+    site: Site,
+    players: Vec<PlayerId>,
+    admin: PlayerId,
+    games: Vec<GameId>,
+}
+
+impl Club {
+    fn found(size: usize) -> Club {
+        let site = Site::start();
+        let now = site.now();
+        let insert = site.db.write::<_, DbError>(move |conn| {
+            let admin = insert_player(conn, "Admin", now)?;
+            players::update_role(conn, admin, true, false)?;
+            let names = (0..size).map(|number| format!("Player{number}"));
+            let list = names.map(|name| insert_player(conn, &name, now)).collect::<Result<_, _>>();
+            Ok((admin, list?))
+        });
+        let (admin, players) = site.run(insert).expect("players");
+        Club { site, players, admin, games: Vec::new() }
+    }
+
+    fn begin(&mut self, white: PlayerId, black: PlayerId, rated: bool) -> GameId {
+        let terms = Terms { rated, takebacks: false, ..Terms::standard(TimeDelta::days(3)) };
+        let offer = NewOffer {
+            opponent: None,
+            color: Some(Color::White),
+            start: Start::standard(),
+            terms,
+            message: String::new(),
+            form_key: self.games.len().to_string(),
+        };
+        let (db, now) = (&self.site.db, self.site.now());
+        let challenge = self.site.run(offer_challenge(db, white, offer, now)).expect("an offer");
+        let accepted = accept_challenge(db, black, challenge, true, now);
+        let game = self.site.run(accepted).expect("a game");
+        self.games.push(game);
+        game
+    }
+
+    fn resign(&self, player: PlayerId, game: GameId) {
+        let acted = act(&self.site.db, player, game, Command::Resign, self.site.now());
+        self.site.run(acted).expect("a resignation");
+    }
+
+    fn rule(&self, game: GameId, ruling: Ruling) {
+        let found = self.site.read(move |conn| games::find(conn, game)).expect("a game");
+        let reason = "So it is.".to_owned();
+        let wish = Rule { game, by: self.admin, seen: found.version(), ruling, reason };
+        self.site.run(rule(&self.site.db, wish, self.site.now())).expect("a ruling");
+    }
+
+    fn reckon(&self) -> usize {
+        self.site.run(reckon_ratings(&self.site.db)).expect("ratings")
+    }
+
+    fn stored(&self) -> BTreeMap<PlayerId, Vec<Rated>> {
+        let players = self.players.clone();
+        self.site.read(move |conn| {
+            let list = |player: &PlayerId| Ok((*player, ratings::list(conn, *player, 1000)?));
+            players.iter().map(list).collect()
+        })
+    }
+
+    /// The same from the games alone, one week after the other.
+    fn reckoned_anew(&self) -> BTreeMap<PlayerId, Vec<Rated>> {
+        let mut weeks: BTreeMap<Week, Vec<(PlayerId, PlayerId, GameResult)>> = BTreeMap::new();
+        for id in self.games.clone() {
+            let stored = self.site.read(move |conn| games::find(conn, id)).expect("a game");
+            let Some(ended) = stored.game.ended().filter(|_| stored.game.terms().rated) else {
+                continue;
+            };
+            let result = ended.ending.result();
+            if matches!(result, GameResult::Win(_) | GameResult::Draw) {
+                let of = (stored.white, stored.black, result);
+                weeks.entry(Week::of(ended.at)).or_default().push(of);
+            }
+        }
+        let mut all: BTreeMap<PlayerId, Vec<Rated>> =
+            self.players.iter().map(|player| (*player, Vec::new())).collect();
+        for (week, games) in weeks {
+            let before = all.clone();
+            let worth = |player: PlayerId| match before[&player].last() {
+                Some(then) => then.rating.aged(then.week, week),
+                None => Rating::default(),
+            };
+            for (player, history) in &mut all {
+                let mut results: Vec<(Rating, Score)> = Vec::new();
+                for (white, black, result) in &games {
+                    for (me, other, side) in
+                        [(white, black, Color::White), (black, white, Color::Black)]
+                    {
+                        if me == player {
+                            results.push((worth(*other), result.score(side).expect("a score")));
+                        }
+                    }
+                }
+                if !results.is_empty() {
+                    let games = i32::try_from(results.len()).expect("a few");
+                    history.push(Rated { week, rating: worth(*player).after(&results), games });
+                }
+            }
+        }
+        all
+    }
+}
+
+#[test]
+fn whatever_becomes_of_results_ratings_follow_from_them_alone() {
+    let mut club = Club::found(6);
+    let mut chance = Chance(8);
+    let mut over: Vec<GameId> = Vec::new();
+    for round in 0..160 {
+        let mut two = club.players.clone();
+        let white = two.remove(chance.below(two.len()));
+        let black = chance.one_of(&two).expect("another");
+        match chance.below(10) {
+            0..6 => {
+                let is_rated = chance.happens(85);
+                let game = club.begin(white, black, is_rated);
+                if chance.happens(25) {
+                    club.rule(game, Ruling::End(Ruled::Draw));
+                } else {
+                    club.resign(if chance.happens(50) { white } else { black }, game);
+                }
+                over.push(game);
+            }
+            6 if !over.is_empty() => {
+                let game = over.swap_remove(chance.below(over.len()));
+                club.rule(game, Ruling::Reopen { days: 3 });
+                let ruled = [
+                    Some(Ruled::Annulled),
+                    Some(Ruled::BothLose),
+                    Some(Ruled::Draw),
+                    Some(Ruled::Win(Color::White)),
+                    // It goes on.
+                    None,
+                ];
+                if let Some(ruled) = chance.one_of(&ruled).flatten() {
+                    // The result may come in another week than before.
+                    club.site.advance(TimeDelta::days([0, 2][chance.below(2)]));
+                    club.rule(game, Ruling::End(ruled));
+                    over.push(game);
+                }
+            }
+            7 => drop(club.reckon()),
+            _ => club.site.advance(TimeDelta::hours([5, 60, 200][chance.below(3)])),
+        }
+        if round % 20 == 19 {
+            while club.reckon() > 0 {}
+            assert_eq!(club.stored(), club.reckoned_anew(), "round {round}");
+        }
+    }
+    let weeks: usize = club.stored().values().map(Vec::len).sum();
+    assert!(weeks > 25, "{weeks}");
+    assert_eq!(club.reckon(), 0);
+}
+
+/// An annulled game of long ago leaves no trace, not even with those who met its players later.
+#[test]
+fn a_ruling_on_an_old_game_goes_through_all_that_followed() {
+    let mut club = Club::found(3);
+    let [anna, bruno, carla] = club.players.clone().try_into().expect("three");
+    let old = club.begin(anna, bruno, true);
+    club.resign(anna, old);
+    for (white, black) in [(bruno, carla), (carla, anna)] {
+        club.site.advance(TimeDelta::weeks(2));
+        let game = club.begin(white, black, true);
+        club.resign(white, game);
+    }
+    while club.reckon() > 0 {}
+    let before = club.stored();
+    assert_eq!(before[&bruno].len(), 2);
+    club.rule(old, Ruling::Reopen { days: 3 });
+    club.rule(old, Ruling::End(Ruled::Annulled));
+    while club.reckon() > 0 {}
+    let after = club.stored();
+    assert_eq!(after[&bruno].len(), 1);
+    assert_eq!(after[&anna].len(), 1);
+    assert!(after[&carla][0].rating.value < before[&carla][0].rating.value);
+    assert_eq!(after, club.reckoned_anew());
+}
