@@ -331,7 +331,6 @@ pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
     on_either!(conn, |c| query.get_result(c))
 }
 
-/// Returns whether there is any player at all.
 /// Returns the names of players with their keys, by which a closed account is found too.
 pub fn names_and_keys(
     conn: &mut DbConn,
@@ -344,6 +343,7 @@ pub fn names_and_keys(
     Ok(rows.into_iter().map(|(id, name, key)| (id, (name, key))).collect())
 }
 
+/// Returns whether there is any player at all.
 pub fn any(conn: &mut DbConn) -> QueryResult<bool> {
     let count: i64 = players::table.count().get_result(conn)?;
     Ok(count > 0)

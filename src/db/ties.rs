@@ -1,7 +1,7 @@
 //! Whom a player has as a friend, and of whom they want to hear nothing.
 
 use chrono::{DateTime, Utc};
-use diesel::prelude::*;
+use diesel::{dsl::exists, prelude::*};
 
 use super::{
     DbConn, PlayerId, Stamp,
@@ -62,6 +62,28 @@ pub fn has(conn: &mut DbConn, player: PlayerId, other: PlayerId, tie: Tie) -> Qu
     let query = ties::table.find((player, other, tie.as_str())).select(ties::other_id);
     let found: Option<PlayerId> = on_either!(conn, |c| query.get_result(c).optional()?);
     Ok(found.is_some())
+}
+
+/// What stands between one player and another to whom they want to say something.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub struct Between {
+    /// The other's account is neither closed nor suspended.
+    pub is_there: bool,
+    /// The other blocks the one.
+    pub is_blocked: bool,
+    /// The one blocks the other.
+    pub blocks: bool,
+}
+
+/// Returns what stands between a player and another. Every page of a game asks for it.
+pub fn between(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult<Between> {
+    let block = |one: PlayerId, other: PlayerId| {
+        exists(ties::table.find((one, other, Tie::Block.as_str())).select(ties::kind))
+    };
+    let is_there = players::closed_at.is_null().and(players::suspended_at.is_null());
+    let query =
+        players::table.find(other).select((is_there, block(other, player), block(player, other)));
+    on_either!(conn, |c| query.get_result(c))
 }
 
 /// Lists what a player is to another.

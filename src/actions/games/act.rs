@@ -300,9 +300,9 @@ impl Decided {
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
                 let ply = self.stored.game.ply() + self.moves();
                 let said = messages::Message { side, ply, text, at: now };
-                let other = players::get(conn, self.stored.player(!side))?;
+                let (from, to) = (self.stored.player(side), self.stored.player(!side));
                 // Moves go on as ever where nothing can be said.
-                if why_not(conn, self.stored.player(side), &other)?.is_none() {
+                if why_not(conn, from, to)?.is_none() {
                     messages::insert(conn, self.stored.id, &said)?;
                 }
             }

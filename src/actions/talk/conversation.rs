@@ -24,8 +24,7 @@ pub async fn write_message(
         let text = checked(&words, LONGEST)?;
         // Two at once are looked at one after the other, and so is who is blocked meanwhile.
         players::lock_all(conn, vec![from, to])?;
-        let other = players::get(conn, to)?;
-        if let Some(why) = why_not(conn, from, &other)? {
+        if let Some(why) = why_not(conn, from, to)? {
             return refused(why);
         }
         if private_messages::is_known(conn, from, to, &text, now - TWICE)? {

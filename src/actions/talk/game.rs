@@ -28,8 +28,8 @@ pub async fn say_in_game(
         let text = checked(&words, LONGEST)?;
         // Two at once are looked at one after the other, and so is who is blocked meanwhile.
         players::lock_all(conn, vec![stored.white, stored.black])?;
-        let other = players::get(conn, stored.player(!side))?;
-        if let Some(why) = why_not(conn, player, &other)? {
+        let other = stored.player(!side);
+        if let Some(why) = why_not(conn, player, other)? {
             return refused(why);
         }
         let said = Message { side, ply: stored.game.ply(), text, at: now };
@@ -37,8 +37,8 @@ pub async fn say_in_game(
             return Ok(());
         }
         messages::insert(conn, game, &said)?;
-        if !ties::has(conn, other.id, player, Tie::Mute)? {
-            queue_about_message(conn, game, (other.id, !side), now)?;
+        if !ties::has(conn, other, player, Tie::Mute)? {
+            queue_about_message(conn, game, (other, !side), now)?;
         }
         Ok(())
     })

@@ -4,23 +4,17 @@
 mod conversation;
 mod game;
 mod heard;
-mod ties;
+mod tie;
 
 use chrono::TimeDelta;
 
 use super::{ActionError, ActionResult};
-use crate::db::{
-    DbConn, PlayerId,
-    games::StoredGame,
-    messages,
-    players::Player,
-    ties::{Tie, has},
-};
+use crate::db::{DbConn, PlayerId, games::StoredGame, messages, ties};
 
 pub use conversation::write_message;
 pub use game::{keep_note, make_remark, say_in_game};
 pub use heard::{Look, Read, note_looks, note_reads};
-pub use ties::{tie, untie};
+pub use tie::{tie, untie};
 
 /// The longest message and the longest remark, in characters.
 pub const LONGEST: usize = messages::LONGEST;
@@ -62,15 +56,16 @@ fn checked(words: &str, limit: usize) -> ActionResult<String, TalkRefusal> {
 pub fn why_not(
     conn: &mut DbConn,
     from: PlayerId,
-    to: &Player,
+    to: PlayerId,
 ) -> diesel::QueryResult<Option<TalkRefusal>> {
-    if to.is_closed() || to.is_suspended() {
-        return Ok(Some(TalkRefusal::Gone));
-    }
-    if has(conn, to.id, from, Tie::Block)? {
-        return Ok(Some(TalkRefusal::Blocked));
-    }
-    Ok(has(conn, from, to.id, Tie::Block)?.then_some(TalkRefusal::YouBlock))
+    let between = ties::between(conn, from, to)?;
+    Ok(if !between.is_there {
+        Some(TalkRefusal::Gone)
+    } else if between.is_blocked {
+        Some(TalkRefusal::Blocked)
+    } else {
+        between.blocks.then_some(TalkRefusal::YouBlock)
+    })
 }
 
 /// Whether somebody hears what spectators say: its players not while the game runs, and whoever is

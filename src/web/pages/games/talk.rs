@@ -7,7 +7,7 @@ use crate::{
         DbConn, DbError, PlayerId,
         games::StoredGame,
         messages::{self, Message},
-        notes, players,
+        notes,
         remarks::{self, Remark},
         ties,
     },
@@ -121,8 +121,7 @@ impl Heard {
         }
         let Some(me) = reader else { return Ok(heard) };
         if let Some(side) = stored.side_of(me) {
-            let opponent = players::get(conn, stored.player(!side))?;
-            heard.hindrance = why_not(conn, me, &opponent)?;
+            heard.hindrance = why_not(conn, me, stored.player(!side))?;
             if stored.has_messages {
                 let list = |conn: &mut DbConn, limit, offset| {
                     messages::list_latest(conn, id, limit, offset)

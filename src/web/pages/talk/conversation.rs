@@ -83,16 +83,14 @@ async fn read(
     other: &Player,
     page: u32,
 ) -> Result<Part, PageError> {
-    let other = other.clone();
-    let offset = i64::from(page) * PER_PAGE;
+    let (id, offset) = (other.id, i64::from(page) * PER_PAGE);
     let part = visitor.app.db.read(move |conn| {
-        let id = other.id;
         Ok::<_, DbError>(Part {
             said: private_messages::list(conn, me, id, PER_PAGE + 1, offset)?,
             count: private_messages::count(conn, me, id)?,
             unread: private_messages::count_unread(conn, me)?.get(&id).copied().unwrap_or(0),
             ties: ties::find(conn, me, id)?,
-            why_not: why_not(conn, me, &other)?,
+            why_not: why_not(conn, me, id)?,
         })
     });
     let part = part.await?;
