@@ -6,14 +6,12 @@
 //! in whatever order these came. So ratings can be reckoned anew at any time, and a result that
 //! is ruled otherwise years later leaves no trace.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use skillratings::{
     Outcomes,
-    glicko2::{
-        Glicko2Config, Glicko2Rating, decay_deviation, expected_score, glicko2_rating_period,
-    },
+    glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
 
 use crate::game::Score;
@@ -40,6 +38,12 @@ impl Week {
         let week = i64::from(self.0);
         at(week).unwrap_or(DateTime::<Utc>::MAX_UTC)
             ..at(week + 1).unwrap_or(DateTime::<Utc>::MAX_UTC)
+    }
+
+    /// Returns the week after it.
+    #[must_use]
+    pub fn next(self) -> Week {
+        Week(self.0.saturating_add(1))
     }
 
     /// Returns how many whole weeks lie between an earlier one and this.
@@ -69,8 +73,15 @@ impl Default for Rating {
     }
 }
 
-/// From which deviation on a rating says little: the scale on which players know it.
-const UNCERTAIN: f64 = 110.0;
+/// How far beyond the best (or the worst) of its opponents of a week a rating can get in it, and what
+/// it can be at all. The method takes a week in one step, which many games of somebody whose rating
+/// is uncertain carry past all reason.
+const BEYOND: f64 = 400.0;
+const VALUES: RangeInclusive<f64> = 100.0..=4000.0;
+const DEVIATIONS: RangeInclusive<f64> = 30.0..=350.0;
+const VOLATILITIES: RangeInclusive<f64> = 0.0..=0.1;
+/// What the paper divides ratings by (step 2).
+const SCALE: f64 = 173.7178;
 
 impl Rating {
     /// Returns the number that players know.
@@ -85,23 +96,14 @@ impl Rating {
         (2.0 * self.deviation).round() as i32
     }
 
-    /// Returns whether too few games were played lately for it to say much.
-    pub fn is_uncertain(self) -> bool {
-        self.deviation > UNCERTAIN
-    }
-
     /// Returns the rating of `then` as it is in the week `now`: the longer its player plays
     /// nothing, the less certain it is.
     #[must_use]
     pub fn aged(self, then: Week, now: Week) -> Rating {
-        let mut rating = self.of_crate();
-        for _ in 0..now.idle_since(then) {
-            if rating.deviation >= Rating::default().deviation {
-                break;
-            }
-            rating = decay_deviation(&rating);
-        }
-        Rating::from_crate(rating)
+        // Step 6 of the paper for each week without a game, all at once.
+        let grown = SCALE * self.volatility * f64::from(now.idle_since(then)).sqrt();
+        let deviation = self.deviation.hypot(grown).min(*DEVIATIONS.end());
+        Rating { deviation, ..self }
     }
 
     /// Returns the rating after a week with these games, each with what the opponent was worth
@@ -110,23 +112,27 @@ impl Rating {
     pub fn after(self, games: &[(Rating, Score)]) -> Rating {
         let results: Vec<_> =
             games.iter().map(|(opponent, score)| (opponent.of_crate(), outcome(*score))).collect();
-        Rating::from_crate(glicko2_rating_period(&self.of_crate(), &results, &Glicko2Config::new()))
-    }
-
-    /// Returns what a game against somebody is expected to score, from 0 to 1.
-    pub fn expects(self, opponent: Rating) -> f64 {
-        expected_score(&self.of_crate(), &opponent.of_crate()).0
+        let after = glicko2_rating_period(&self.of_crate(), &results, &Glicko2Config::new());
+        let values = || games.iter().map(|(opponent, _)| opponent.value);
+        let highest = values().map(|value| value + BEYOND).fold(self.value, f64::max);
+        let lowest = values().map(|value| value - BEYOND).fold(self.value, f64::min);
+        let value = after.rating.max(lowest).min(highest);
+        Rating {
+            value: within(value, &VALUES),
+            deviation: within(after.deviation, &DEVIATIONS),
+            volatility: within(after.volatility, &VOLATILITIES),
+        }
     }
 
     fn of_crate(self) -> Glicko2Rating {
         let Rating { value, deviation, volatility } = self;
         Glicko2Rating { rating: value, deviation, volatility }
     }
+}
 
-    fn from_crate(rating: Glicko2Rating) -> Rating {
-        let Glicko2Rating { rating: value, deviation, volatility } = rating;
-        Rating { value, deviation, volatility }
-    }
+/// Returns what of a range is nearest; what is no number is its beginning.
+fn within(value: f64, range: &RangeInclusive<f64>) -> f64 {
+    value.max(*range.start()).min(*range.end())
 }
 
 fn outcome(score: Score) -> Outcomes {
@@ -209,11 +215,46 @@ mod tests {
     #[test]
     fn what_is_shown_is_round() {
         let known = rating(1499.5, 54.9);
-        assert_eq!((known.number(), known.margin(), known.is_uncertain()), (1500, 110, false));
-        assert!(Rating::default().is_uncertain());
+        assert_eq!((known.number(), known.margin()), (1500, 110));
         let absurd = rating(f64::NAN, f64::INFINITY);
         assert_eq!((absurd.number(), absurd.margin()), (0, i32::MAX));
-        let (strong, weak) = (rating(1900.0, 50.0), rating(1500.0, 50.0));
-        assert!(strong.expects(weak) > 0.88 && weak.expects(strong) < 0.12);
+    }
+
+    /// A newcomer who beats the best a hundred times in one week is better than they, and no
+    /// more; and nobody's rating is ever beyond all reason.
+    #[test]
+    fn one_week_goes_only_so_far() {
+        let best = rating(2000.0, 100.0);
+        for (wins, value) in [(1, 2022.5), (2, 2390.6), (4, 2400.0), (100, 2400.0)] {
+            let after = Rating::default().after(&vec![(best, Score::Won); wins]);
+            assert!((after.value - value).abs() < 1.0, "{wins}: {after:?}");
+            let after = best.after(&vec![(Rating::default(), Score::Lost); wins]);
+            assert!(after.value >= 1100.0, "{wins}: {after:?}");
+        }
+        // Four who win against each other in turn, week after week.
+        let mut four = [Rating::default(); 4];
+        for week in 0..40 {
+            let before = four;
+            four[week % 4] =
+                before[week % 4].after(&vec![(before[(week + 1) % 4], Score::Won); 50]);
+        }
+        for one in four {
+            assert!(VALUES.contains(&one.value) && DEVIATIONS.contains(&one.deviation), "{one:?}");
+            assert!(VOLATILITIES.contains(&one.volatility), "{one:?}");
+        }
+    }
+
+    #[test]
+    fn whatever_a_row_says_comes_to_an_end() {
+        for odd in [f64::NAN, f64::INFINITY, 0.0, -1.0] {
+            for rating in [
+                Rating { value: odd, ..Rating::default() },
+                Rating { deviation: odd, ..Rating::default() },
+                Rating { volatility: odd, ..Rating::default() },
+            ] {
+                let aged = rating.aged(Week(i32::MIN), Week(i32::MAX));
+                assert!(aged.deviation <= 350.0, "{aged:?}");
+            }
+        }
     }
 }

@@ -5,14 +5,17 @@ use std::collections::BTreeSet;
 
 use crate::{
     db::{
-        Db, DbConn, DbError, PlayerId,
+        Db, DbConn, DbError, GameId, PlayerId,
         ratings::{self, Rated},
+        savepoint,
     },
     ratings::Week,
 };
 
 /// Players of one week that are reckoned in one transaction: on SQLite all moves wait for it.
-const BATCH: i64 = 100;
+const BATCH: i64 = 50;
+/// Games that are noted together when everything is reckoned anew.
+const CHUNK: i64 = 500;
 
 /// Reckons some of what waits to be; returns for how many players. Several nodes may do it.
 ///
@@ -26,11 +29,28 @@ pub async fn reckon_ratings(db: &Db) -> Result<usize, DbError> {
         ratings::lock(conn)?;
         let Some(due) = ratings::take_due(conn, BATCH)? else { return Ok(0) };
         for player in &due.players {
-            reckon(conn, *player, due.week)?;
+            match savepoint(conn, |conn| reckon(conn, *player, due.week)) {
+                Err(error) if error.is_passing() => return Err(error),
+                // One row that cannot be read or written must not keep the others waiting.
+                Err(error) => tracing::error!(%player, week = due.week.0, %error, "no rating"),
+                Ok(()) => {}
+            }
         }
         Ok(due.players.len())
     })
     .await
+}
+
+/// Has everything reckoned anew, by the job: after the method has changed, or a database was mended.
+pub async fn reckon_all(db: &Db) -> Result<(), DbError> {
+    db.write(|conn| Ok::<_, DbError>(ratings::insert_standing_due(conn)?)).await?;
+    let mut after = Some(GameId(0));
+    while let Some(game) = after {
+        let next =
+            move |conn: &mut DbConn| Ok::<_, DbError>(ratings::insert_all_due(conn, game, CHUNK)?);
+        after = db.write(next).await?;
+    }
+    Ok(())
 }
 
 fn reckon(conn: &mut DbConn, player: PlayerId, week: Week) -> Result<(), DbError> {
@@ -38,13 +58,12 @@ fn reckon(conn: &mut DbConn, player: PlayerId, week: Week) -> Result<(), DbError
     let rated = if games.is_empty() {
         None
     } else {
-        let before = ratings::find_before(conn, player, week)?;
-        let mut results = Vec::with_capacity(games.len());
-        for game in &games {
-            results.push((ratings::find_before(conn, game.opponent, week)?, game.score));
-        }
+        let people: BTreeSet<_> = games.iter().map(|game| game.opponent).chain([player]).collect();
+        let before = ratings::list_before(conn, &Vec::from_iter(people), week)?;
+        let worth = |player: PlayerId| before.get(&player).copied().unwrap_or_default();
+        let results: Vec<_> = games.iter().map(|game| (worth(game.opponent), game.score)).collect();
         let games = i32::try_from(games.len()).unwrap_or(i32::MAX);
-        Some(Rated { week, rating: before.after(&results), games })
+        Some(Rated { week, rating: worth(player).after(&results), games })
     };
     if ratings::find(conn, player, week)? == rated {
         return Ok(());

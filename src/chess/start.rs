@@ -172,7 +172,12 @@ impl Start {
 
     /// Returns whether this is the standard array with standard castling.
     pub fn is_standard(&self) -> bool {
-        self.variant == Variant::Standard && self.position == Chess::default()
+        // Positions are equal whatever their counts of moves; a game that begins with 149 moves
+        // counted is another one.
+        self.variant == Variant::Standard
+            && self.position == Chess::default()
+            && self.position.halfmoves() == 0
+            && self.position.fullmoves().get() == 1
     }
 }
 

@@ -101,7 +101,8 @@ pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
 }
 
 /// Lists a player's rated games that ended in a week, in a fixed order: sums of fractions depend on
-/// it. A game that both lost, or that was annulled, says nothing about strength.
+/// it. A game that both lost, that was annulled, or in which not both have moved, says nothing about
+/// strength.
 pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Vec<RatedGame>> {
     let span = week.span();
     let (from, to) = (Stamp::of(span.start), Stamp::of(span.end));
@@ -111,6 +112,7 @@ pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResul
         .filter(games::ended_at.ge(from))
         .filter(games::ended_at.lt(to))
         .filter(games::rated)
+        .filter(games::ply.ge(2))
         .select((games::id, games::result, games::black_id))
         .load(conn)?;
     let as_black: Vec<(GameId, Option<String>, PlayerId)> = games::table
@@ -118,6 +120,7 @@ pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResul
         .filter(games::ended_at.ge(from))
         .filter(games::ended_at.lt(to))
         .filter(games::rated)
+        .filter(games::ply.ge(2))
         .select((games::id, games::result, games::white_id))
         .load(conn)?;
     for (side, list) in [(Color::White, as_white), (Color::Black, as_black)] {
@@ -143,19 +146,6 @@ pub fn next_week(conn: &mut DbConn, player: PlayerId, after: Week) -> QueryResul
         .get_result(conn)
         .optional()?;
     Ok(week.map(Week))
-}
-
-/// Returns what a player was worth when a week began.
-pub fn find_before(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Rating> {
-    let row: Option<Row> = ratings::table
-        .filter(ratings::player_id.eq(player))
-        .filter(ratings::week.lt(week.0))
-        .order(ratings::week.desc())
-        .limit(1)
-        .select(Row::as_select())
-        .get_result(conn)
-        .optional()?;
-    Ok(row.map(Row::rated).map_or_else(Rating::default, |then| then.rating.aged(then.week, week)))
 }
 
 /// Returns what stands for a player and a week.
@@ -201,11 +191,11 @@ pub fn list(conn: &mut DbConn, player: PlayerId, limit: i64) -> QueryResult<Vec<
     Ok(rows.into_iter().rev().map(Row::rated).collect())
 }
 
-/// Returns what players are worth now, as far as they have played rated games.
-pub fn list_current(
+/// Returns what players are worth when a week begins, as far as they have played rated games.
+pub fn list_before(
     conn: &mut DbConn,
     players: &[PlayerId],
-    now: Week,
+    week: Week,
 ) -> QueryResult<HashMap<PlayerId, Rating>> {
     if players.is_empty() {
         return Ok(HashMap::new());
@@ -213,6 +203,7 @@ pub fn list_current(
     let other = diesel::alias!(ratings as other);
     let latest = other
         .filter(other.field(ratings::player_id).eq(ratings::player_id))
+        .filter(other.field(ratings::week).lt(week.0))
         .select(max(other.field(ratings::week)))
         .single_value();
     let rows: Vec<(PlayerId, Row)> = ratings::table
@@ -220,11 +211,38 @@ pub fn list_current(
         .filter(ratings::week.nullable().eq(latest))
         .select((ratings::player_id, Row::as_select()))
         .load(conn)?;
-    let current = |(player, row): (PlayerId, Row)| {
+    let aged = |(player, row): (PlayerId, Row)| {
         let then = row.rated();
-        (player, then.rating.aged(then.week, now))
+        (player, then.rating.aged(then.week, week))
     };
-    Ok(rows.into_iter().map(current).collect())
+    Ok(rows.into_iter().map(aged).collect())
+}
+
+/// Notes that everything is to be reckoned, for the games after `after`; returns where to go on.
+pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
+    let games: Vec<(GameId, PlayerId, PlayerId, Option<Stamp>)> = games::table
+        .filter(games::id.gt(after))
+        .filter(games::rated)
+        .filter(games::ended_at.is_not_null())
+        .order(games::id)
+        .limit(limit)
+        .select((games::id, games::white_id, games::black_id, games::ended_at))
+        .load(conn)?;
+    for (_, white, black, ended_at) in &games {
+        let Some(ended_at) = ended_at else { continue };
+        insert_due(conn, Week::of(ended_at.utc()), &[*white, *black])?;
+    }
+    Ok(games.last().map(|(id, ..)| *id))
+}
+
+/// Notes that all weeks that stand are to be reckoned: nothing may be left of them.
+pub fn insert_standing_due(conn: &mut DbConn) -> QueryResult<()> {
+    ratings::table
+        .select((ratings::player_id, ratings::week))
+        .insert_into(ratings_due::table)
+        .into_columns((ratings_due::player_id, ratings_due::week))
+        .execute(conn)
+        .map(drop)
 }
 
 #[derive(Queryable, Selectable)]

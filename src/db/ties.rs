@@ -75,7 +75,7 @@ pub struct Between {
     pub blocks: bool,
 }
 
-/// Returns what stands between a player and another. Every page of a game asks for it.
+/// Returns what stands between a player and another. Every page of one's own game asks.
 pub fn between(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult<Between> {
     let block = |one: PlayerId, other: PlayerId| {
         exists(ties::table.find((one, other, Tie::Block.as_str())).select(ties::kind))

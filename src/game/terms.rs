@@ -38,10 +38,12 @@ impl Terms {
     }
 
     /// Returns whether a game on these terms can be what it says, rated or not: a rated game
-    /// begins from the usual position, keeps the Laws of Chess and takes nothing back (LAWS §1).
+    /// begins from the usual position, keeps the Laws of Chess and takes nothing back (LAWS §1);
+    /// and it has a clock, or whoever is about to lose could leave it at that.
     pub fn fit(&self, start: &Start) -> bool {
         let keeps_laws = start.is_standard() && start.rules == Rules::default();
-        !self.rated || keeps_laws && !self.takebacks
+        let is_timed = self.control != Control::Unlimited;
+        !self.rated || keeps_laws && is_timed && !self.takebacks
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
             By,
             players::{PlayerRefusal, Role, close_for, set_role},
         },
-        outages,
+        outages, ratings,
     },
     chance::Secret,
     clock::{Clock as _, SystemClock},
@@ -72,6 +72,8 @@ enum Act {
         #[arg(long, value_name = "TEXT", default_value = "")]
         reason: String,
     },
+    /// Have all ratings reckoned anew from the results of rated games, by the service.
+    ReckonRatings,
     /// List what administrators did, the latest last. In columns between tabs: when, who, what,
     /// to which player, in which game, and what else is to be known.
     Audit {
@@ -116,6 +118,11 @@ async fn act(db: &Db, config: &Config, act: Act, now: DateTime<Utc>) -> anyhow::
             export::export_player(db, config, &name, out.as_deref(), now).await
         }
         Act::DeletePlayer { name, yes, reason } => close(db, &name, yes, reason, now).await,
+        Act::ReckonRatings => {
+            ratings::reckon_all(db).await?;
+            println!("All ratings are reckoned anew as soon as the service runs.");
+            Ok(())
+        }
         Act::Audit { last } => lists::audit(db, last).await,
     }
 }

@@ -11,7 +11,9 @@ use crate::{
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
-        friends, players, ratings,
+        friends,
+        players::{self, CLOSED_NAME},
+        ratings,
     },
     ratings::{Rating, Week},
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
@@ -33,8 +35,8 @@ pub struct Asked {
 pub struct ChallengeView {
     pub id: ChallengeId,
     pub challenger: String,
-    /// `None` of whoever has not played a rated game.
-    pub rating: Option<i32>,
+    /// With how far off it may be. `None` of whoever has not played a rated game.
+    pub rating: Option<(i32, i32)>,
     /// `None`: everyone.
     pub opponent: Option<String>,
     /// What the challenger plays.
@@ -63,7 +65,10 @@ pub fn view(
     ChallengeView {
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
-        rating: ratings.get(&challenge.challenger_id).map(|rating| rating.number()),
+        rating: ratings
+            .get(&challenge.challenger_id)
+            .filter(|_| name(&challenge.challenger_id) != CLOSED_NAME)
+            .map(|rating| (rating.number(), rating.margin())),
         opponent: challenge.opponent_id.as_ref().map(name),
         color: color(words, challenge.color()),
         is_standard: start.as_ref().is_some_and(Start::is_standard),
@@ -122,7 +127,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             };
             let ids: Vec<_> = people(&open).into_iter().chain(people(&mine)).collect();
             let names = players::names(conn, &ids)?;
-            let ratings = ratings::list_current(conn, &ids, Week::of(now))?;
+            let ratings = ratings::list_before(conn, &ids, Week::of(now).next())?;
             Ok::<_, DbError>((open, mine, friends, names, ratings))
         })
         .await?;

@@ -39,6 +39,7 @@ people-rating = rating
 people-rating-of = rating { $rating }
 people-rating-title = Rating
 people-rating-graph = From { $first } in the week of { $from } to { $last } in that of { $to }; between { $lowest } and { $highest }.
+people-rating-graph-one = { $last } in the week of { $to }.
 people-rating-weeks = Week by week
 people-rating-week = Week from
 people-rating-games = rated games

@@ -39,6 +39,7 @@ people-rating = puntuación
 people-rating-of = puntuación { $rating }
 people-rating-title = Puntuación
 people-rating-graph = De { $first } en la semana del { $from } a { $last } en la del { $to }; entre { $lowest } y { $highest }.
+people-rating-graph-one = { $last } en la semana del { $to }.
 people-rating-weeks = Semana a semana
 people-rating-week = Semana del
 people-rating-games = partidas con puntuación

@@ -39,6 +39,7 @@ people-rating = classement
 people-rating-of = classement { $rating }
 people-rating-title = Classement
 people-rating-graph = De { $first } dans la semaine du { $from } à { $last } dans celle du { $to } ; entre { $lowest } et { $highest }.
+people-rating-graph-one = { $last } dans la semaine du { $to }.
 people-rating-weeks = Semaine par semaine
 people-rating-week = Semaine du
 people-rating-games = parties classées

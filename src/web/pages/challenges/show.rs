@@ -69,14 +69,14 @@ async fn render(
     entered: String,
 ) -> PageResult {
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
-    let week = Week::of(visitor.now);
+    let week = Week::of(visitor.now).next();
     let found = visitor.app.db.read(move |conn| {
         let Some(challenge) = challenges::find(conn, id)? else {
             return Ok(None);
         };
         let people = people(std::slice::from_ref(&challenge));
         let names = players::names(conn, &people)?;
-        let ratings = ratings::list_current(conn, &people, week)?;
+        let ratings = ratings::list_before(conn, &people, week)?;
         let is_blocked = match me {
             Some(me) => is_kept_from(conn, &challenge, me)?,
             None => false,

@@ -117,7 +117,7 @@ impl Found {
         let challenges = challenges::list_of(conn, me, now)?;
         let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
         let challengers = people(&challenges);
-        let ratings = ratings::list_current(conn, &challengers, Week::of(now))?;
+        let ratings = ratings::list_before(conn, &challengers, Week::of(now).next())?;
         let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;
         let leaves = leaves::list_coming(conn, me, now)?;

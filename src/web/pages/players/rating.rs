@@ -8,7 +8,7 @@ use crate::{
     words::{Said, Words},
 };
 
-/// Weeks of the graph.
+/// Weeks with rated games that are shown, the latest.
 pub const WEEKS: i64 = 104;
 /// Lines across the graph at the most.
 const LINES: i32 = 5;
@@ -99,8 +99,11 @@ impl Graph {
         let hundredth = |units: f64| format!("{:.1}", units / SIZE * 100.0);
         let dot =
             |rated: &Rated| (hundredth(x(rated.week)), hundredth(scale.y(rated.rating.value)));
-        let summary = words
-            .say("people-rating-graph")
+        let told = match weeks {
+            [_] => words.say("people-rating-graph-one"),
+            _ => words.say("people-rating-graph"),
+        };
+        let summary = told
             .with("first", first.rating.number().to_string())
             .with("from", monday(first.week, words))
             .with("last", last.rating.number().to_string())
