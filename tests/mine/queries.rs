@@ -66,7 +66,7 @@ fn sixty_games_take_as_many_queries_as_three() {
         }
     }
     assert_eq!(counts(&desk), few);
-    assert!(few[0] < 12 && few[1] == 4, "{few:?}");
+    assert!(few[0] < 12 && few[1] == 3, "{few:?}");
 }
 
 #[derive(QueryableByName)]
@@ -97,7 +97,10 @@ fn whose_move_it_is_stands_in_an_index() {
         }
         Ok(plans)
     });
-    for (plan, index) in plans.iter().zip(["games_white_turn", "games_black_turn"]) {
+    let looked_up: Vec<_> = plans.iter().filter(|plan| plan.contains(" games")).collect();
+    // Each of the two once, and nothing else.
+    assert!(plans.is_empty() || looked_up.len() == 2, "{plans:?}");
+    for (plan, index) in looked_up.iter().zip(["games_white_turn", "games_black_turn"]) {
         assert!(plan.contains(&format!("COVERING INDEX {index}")), "{plan}");
     }
 }
