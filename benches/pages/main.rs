@@ -19,7 +19,14 @@ mod report;
 #[path = "../load/seat.rs"]
 mod seat;
 
-use std::{hint::black_box, net::SocketAddr, path::Path, sync::Arc};
+use std::{
+    fmt::Write as _,
+    hint::black_box,
+    net::SocketAddr,
+    path::Path,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use actix_web::web::Data;
 use chrono::TimeDelta;
@@ -27,7 +34,10 @@ use criterion::Criterion;
 use diesel::connection::SimpleConnection as _;
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
-    actions::games::act,
+    actions::{
+        games::act,
+        ratings::{reckon_all, reckon_ratings},
+    },
     chess::Start,
     clock::{Clock as _, SystemClock},
     config::Config,
@@ -45,6 +55,9 @@ const USUAL: u32 = 80;
 const LONG: u32 = 160;
 /// Games on the list.
 const RUNNING: u32 = 100;
+/// Players with ratings, each with two games in each of so many weeks.
+const RATED: usize = 50;
+const WEEKS: usize = 52;
 /// Games that are over.
 const FINISHED: u32 = 2000;
 
@@ -59,6 +72,7 @@ fn main() {
     let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
     house.bench_pages(&mut criterion);
     house.bench_queries(&mut criterion, &runtime);
+    house.bench_ratings(&mut criterion, &runtime);
     criterion.final_summary();
     report::print(&folder);
 }
@@ -156,6 +170,65 @@ impl House {
         });
         group.finish();
     }
+
+    /// What moves wait for on SQLite is one transaction of it: fifty players of a week.
+    fn bench_ratings(&self, criterion: &mut Criterion, runtime: &Runtime) {
+        let db = &self.app.db;
+        fill_rated(db, runtime);
+        let mut group = criterion.benchmark_group("ratings");
+        group.sample_size(10);
+        let anew = || {
+            let forget =
+                db.write::<_, DbError>(|conn| Ok(conn.batch_execute("DELETE FROM ratings")?));
+            runtime.block_on(forget).expect("no ratings");
+            runtime.block_on(reckon_all(db)).expect("all is noted");
+            let (mut longest, mut rounds, began) = (Duration::ZERO, 0, Instant::now());
+            loop {
+                let round = Instant::now();
+                if runtime.block_on(reckon_ratings(db)).expect("ratings") == 0 {
+                    return (began.elapsed(), longest, rounds);
+                }
+                longest = longest.max(round.elapsed());
+                rounds += 1;
+            }
+        };
+        let (_, longest, rounds) = anew();
+        println!("ratings: {rounds} transactions, the longest {longest:?}");
+        group.bench_function("a year of 50 players", |bencher| {
+            bencher.iter_custom(|times| (0..times).map(|_| anew().0).sum());
+        });
+        group.finish();
+    }
+}
+
+/// Gives players a year of rated games.
+fn fill_rated(db: &Db, runtime: &Runtime) {
+    let fill = db.write::<_, DbError>(|conn| {
+        let now = SystemClock.now();
+        let mut ids = Vec::with_capacity(RATED);
+        for number in 0..RATED {
+            ids.push(seat::insert(conn, &format!("rated{number}"), now)?.0);
+        }
+        let mut sql = String::new();
+        for week in 0..WEEKS {
+            for (number, white) in ids.iter().enumerate() {
+                let black = ids[(number + 1 + week % (RATED - 2)) % RATED];
+                let result = ["1-0", "0-1", "1/2-1/2"][(number + week) % 3];
+                let days = i64::try_from(7 * week).unwrap_or(0);
+                let ended = (now - TimeDelta::days(days)).format("%Y-%m-%d %H:%M:%S");
+                let _ = write!(
+                    sql,
+                    "INSERT INTO games (white_id, black_id, variant, start_fen, time_control, moves, \
+                     fen, turn, ply, last_san, started_at, version, rated, ended_at, ending, result) \
+                     SELECT {white}, {black}, variant, start_fen, time_control, moves, fen, turn, ply, \
+                     last_san, started_at, version, TRUE, '{ended}', 'agreement', '{result}' \
+                     FROM games WHERE id = 2;"
+                );
+            }
+        }
+        Ok(conn.batch_execute(&sql)?)
+    });
+    runtime.block_on(fill).expect("rated games");
 }
 
 /// Plays a game with so many half-moves, as far as it goes.
