@@ -75,7 +75,10 @@ pub(super) fn ratings(words: Words) -> Option<Table> {
         let opponent = worth(value);
         let change = |score| {
             let change = me.after(&[(opponent, score)]).number() - me.number();
-            format!("{change:+}").replace('-', "\u{2212}")
+            match change {
+                0 => "0".to_owned(),
+                change => format!("{change:+}").replace('-', "\u{2212}"),
+            }
         };
         let name = format!("{} \u{b1}{}", opponent.number(), opponent.margin());
         vec![name, change(Score::Won), change(Score::Drawn), change(Score::Lost)]
