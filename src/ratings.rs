@@ -14,7 +14,10 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
 
-use crate::game::Score;
+use crate::{
+    chess::Color,
+    game::{GameResult, Score},
+};
 
 /// A week from Monday to Monday in UTC, counted from the first Monday of 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -116,7 +119,7 @@ impl Rating {
         let values = || games.iter().map(|(opponent, _)| opponent.value);
         let highest = values().map(|value| value + BEYOND).fold(self.value, f64::max);
         let lowest = values().map(|value| value - BEYOND).fold(self.value, f64::min);
-        let value = after.rating.max(lowest).min(highest);
+        let value = within(after.rating, &(lowest..=highest));
         Rating {
             value: within(value, &VALUES),
             deviation: within(after.deviation, &DEVIATIONS),
@@ -128,6 +131,13 @@ impl Rating {
         let Rating { value, deviation, volatility } = self;
         Glicko2Rating { rating: value, deviation, volatility }
     }
+}
+
+/// Returns what a result counts for a side; `None` where it says nothing about strength: no result,
+/// one that both lost, and one of before both have moved, half-moves counted.
+pub fn counted(result: GameResult, half_moves: i32, side: Color) -> Option<Score> {
+    let says_something = result != GameResult::BothLose && half_moves >= 2;
+    result.score(side).filter(|_| says_something)
 }
 
 /// Returns what of a range is nearest; what is no number is its beginning.
@@ -187,6 +197,20 @@ mod tests {
         }
         // A game makes it more certain again.
         assert!(rating(1700.0, 350.0).after(&[(known, Score::Drawn)]).deviation < 300.0);
+    }
+
+    #[test]
+    fn results_count_once_both_have_moved() {
+        let white = |result, half_moves| counted(result, half_moves, Color::White);
+        for (result, score) in [
+            (GameResult::Win(Color::White), Some(Score::Won)),
+            (GameResult::Win(Color::Black), Some(Score::Lost)),
+            (GameResult::Draw, Some(Score::Drawn)),
+            (GameResult::BothLose, None),
+            (GameResult::None, None),
+        ] {
+            assert_eq!([white(result, 2), white(result, 1)], [score, None], "{result:?}");
+        }
     }
 
     #[test]

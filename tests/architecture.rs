@@ -12,7 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("chance", &[]),
     ("openings", &[]),
     ("passwords", &[]),
-    ("ratings", &["game"]),
+    ("ratings", &["chess", "game"]),
     ("words", &["chess", "game"]),
     ("game", &["chess"]),
     ("db", &["chance", "chess", "game", "openings", "ratings", "words"]),

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     chess::Color,
     game::{Game, GameResult, Score},
-    ratings::{Rating, Week},
+    ratings::{Rating, Week, counted},
 };
 
 /// Any number; nothing else in the database takes this lock.
@@ -69,11 +69,10 @@ pub(super) fn note(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Quer
 
 /// Notes that a week of some players is to be reckoned.
 pub fn insert_due(conn: &mut DbConn, week: Week, players: &[PlayerId]) -> QueryResult<()> {
-    for player in players {
-        diesel::insert_into(ratings_due::table)
-            .values((ratings_due::player_id.eq(player), ratings_due::week.eq(week.0)))
-            .execute(conn)?;
-    }
+    let row =
+        |player: &PlayerId| (ratings_due::player_id.eq(*player), ratings_due::week.eq(week.0));
+    let rows: Vec<_> = players.iter().map(row).collect();
+    on_either!(conn, |c| diesel::insert_into(ratings_due::table).values(&rows).execute(c)?);
     Ok(())
 }
 
@@ -100,39 +99,32 @@ pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
     Ok(Some(Due { week: Week(week), players }))
 }
 
-/// Lists a player's rated games that ended in a week, in a fixed order: sums of fractions depend on
-/// it. A game that both lost, that was annulled, or in which not both have moved, says nothing about
-/// strength.
+/// Lists a player's rated games that ended in a week and count, in a fixed order: sums of fractions
+/// depend on it.
 pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Vec<RatedGame>> {
+    type Line = (GameId, Option<String>, i32, PlayerId);
     let span = week.span();
     let (from, to) = (Stamp::of(span.start), Stamp::of(span.end));
-    let mut rows: Vec<(GameId, Option<String>, PlayerId, Color)> = Vec::new();
-    let as_white: Vec<(GameId, Option<String>, PlayerId)> = games::table
-        .filter(games::white_id.eq(player))
-        .filter(games::ended_at.ge(from))
-        .filter(games::ended_at.lt(to))
-        .filter(games::rated)
-        .filter(games::ply.ge(2))
-        .select((games::id, games::result, games::black_id))
-        .load(conn)?;
-    let as_black: Vec<(GameId, Option<String>, PlayerId)> = games::table
-        .filter(games::black_id.eq(player))
-        .filter(games::ended_at.ge(from))
-        .filter(games::ended_at.lt(to))
-        .filter(games::rated)
-        .filter(games::ply.ge(2))
-        .select((games::id, games::result, games::white_id))
-        .load(conn)?;
-    for (side, list) in [(Color::White, as_white), (Color::Black, as_black)] {
-        rows.extend(list.into_iter().map(|(id, result, other)| (id, result, other, side)));
+    let mut found: Vec<(GameId, RatedGame)> = Vec::new();
+    macro_rules! add {
+        ($column:ident, $other:ident, $side:expr) => {
+            let lines: Vec<Line> = games::table
+                .filter(games::$column.eq(player))
+                .filter(games::ended_at.ge(from))
+                .filter(games::ended_at.lt(to))
+                .filter(games::rated)
+                .select((games::id, games::result, games::ply, games::$other))
+                .load(conn)?;
+            found.extend(lines.into_iter().filter_map(|(id, result, ply, opponent)| {
+                let score = counted(GameResult::of(result.as_deref()?)?, ply, $side)?;
+                Some((id, RatedGame { opponent, score }))
+            }));
+        };
     }
-    rows.sort_unstable_by_key(|(id, ..)| *id);
-    let counted = rows.into_iter().filter_map(|(_, result, opponent, side)| {
-        let result = result.as_deref().and_then(GameResult::of)?;
-        let score = result.score(side).filter(|_| result != GameResult::BothLose)?;
-        Some(RatedGame { opponent, score })
-    });
-    Ok(counted.collect())
+    add!(white_id, black_id, Color::White);
+    add!(black_id, white_id, Color::Black);
+    found.sort_unstable_by_key(|(id, _)| *id);
+    Ok(found.into_iter().map(|(_, game)| game).collect())
 }
 
 /// Returns the next week after one in which a player has a rating of its own.

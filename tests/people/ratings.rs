@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
+use diesel::RunQueryDsl as _;
 use zugpost::{
     actions::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
@@ -13,7 +14,7 @@ use zugpost::{
     },
     chess::{Color, Start},
     db::{
-        DbError, GameId, PlayerId, games, players,
+        DbConn, DbError, GameId, PlayerId, games, players,
         ratings::{self, Rated},
     },
     game::{Command, GameResult, Play, Ruled, Ruling, Score, Terms},
@@ -331,11 +332,39 @@ fn several_nodes_reckon_at_once_and_all_can_be_reckoned_anew() {
     club.site.run(reckon_all(&club.site.db)).expect("all is noted");
     let before = club.stored();
     let write = club.site.db.write::<_, DbError>(|conn| {
-        use diesel::RunQueryDsl as _;
         Ok(diesel::sql_query("UPDATE ratings SET value = value + 500").execute(conn)?)
     });
     assert!(club.site.run(write).expect("a change") > 0);
     while club.reckon() > 0 {}
     assert_eq!(club.stored(), club.reckoned_anew());
     assert_eq!(before[&players[0]], club.stored()[&players[0]]);
+}
+
+/// Somebody whose rating cannot be written keeps nobody else waiting.
+#[test]
+fn a_rating_that_cannot_be_written_stops_no_other() {
+    let mut club = Club::found(4);
+    let [anna, bruno, carla, dora] = club.players.clone().try_into().expect("four");
+    let refuse = club.site.db.write::<_, DbError>(move |conn| {
+        let sql = match conn {
+            DbConn::Sqlite(_) => format!(
+                "CREATE TRIGGER refuse BEFORE INSERT ON ratings WHEN NEW.player_id = {anna}
+                 BEGIN SELECT RAISE(ABORT, 'not this one'); END"
+            ),
+            DbConn::Postgres(_) => {
+                format!("ALTER TABLE ratings ADD CONSTRAINT refuse CHECK (player_id <> {anna})")
+            }
+        };
+        Ok(diesel::sql_query(sql).execute(conn)?)
+    });
+    club.site.run(refuse).expect("a change");
+    for (white, black) in [(anna, bruno), (carla, dora)] {
+        let game = club.begin(white, black, true);
+        club.open(game, [white, black]);
+        club.resign(white, game);
+    }
+    while club.reckon() > 0 {}
+    let stored = club.stored();
+    let weeks = [anna, bruno, carla, dora].map(|player| stored[&player].len());
+    assert_eq!(weeks, [0, 1, 1, 1]);
 }
