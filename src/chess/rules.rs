@@ -1,7 +1,8 @@
 //! The house rules of the move (LAWS §1), and moves played under them.
 
 use shakmaty::{
-    Chess, EnPassantMode, FromSetup as _, Move, Position as _, PositionError, san::SanPlus,
+    Chess, EnPassantMode, FromSetup as _, Move, Position as _, PositionError,
+    san::{San, SanPlus, Suffix},
 };
 
 /// Which rules of the move hold. The default is the Laws of Chess.
@@ -34,11 +35,14 @@ pub fn play(position: &mut Chess, mv: Move, rules: Rules) {
 /// Plays a move as [`play`] does, and returns its SAN. The mark of a mate is that of these
 /// rules too: a check that only en passant would have answered is one.
 pub fn play_san(position: &mut Chess, mv: Move, rules: Rules) -> SanPlus {
-    let mut san = SanPlus::from_move_and_play_unchecked(position, mv);
-    if !rules.en_passant && forget_en_passant(position) {
-        san.suffix = shakmaty::san::Suffix::from_position(position);
-    }
-    san
+    let san = San::from_move(position, mv);
+    play(position, mv, rules);
+    // Only who is in check can be mated: nobody else's legal moves are looked at.
+    let suffix = position.is_check().then(|| match position.is_checkmate() {
+        true => Suffix::Checkmate,
+        false => Suffix::Check,
+    });
+    SanPlus { san, suffix }
 }
 
 /// Takes the right to capture in passing out of a position. `false` if there was none.
