@@ -9,7 +9,7 @@ use diesel::{
 use zugpost::{
     chess::Color::{Black, White},
     db::{DbConn, DbError, games},
-    game::Terms,
+    game::{Terms, clock::Control},
     web::pages::games::{mine::Found, next::Next},
     words::Words,
 };
@@ -67,6 +67,36 @@ fn sixty_games_take_as_many_queries_as_three() {
     }
     assert_eq!(counts(&desk), few);
     assert!(few[0] < 12 && few[1] == 3, "{few:?}");
+}
+
+/// The lists are put in order in two ways: by instants, and by what the database keeps of them,
+/// which on SQLite is text with no, three or six digits behind the seconds.
+#[test]
+fn what_waits_comes_in_the_order_of_the_list() {
+    let desk = Desk::set();
+    let anna = desk.opponent("Anna");
+    let unlimited = Terms { control: Control::Unlimited, ..Terms::standard(TimeDelta::days(3)) };
+    for micros in [0, 1, 9, 90, 400_000, 99_900, 400_000, 100_000, 999_999, 1_000_000] {
+        for terms in
+            [&Terms::standard(TimeDelta::days(3)), &Terms::standard(TimeDelta::days(1)), &unlimited]
+        {
+            desk.begin(anna, White, terms);
+            let black = desk.begin(anna, Black, terms);
+            desk.play(anna, black, 0, "e4");
+            // There Anna is to move.
+            desk.begin(anna, Black, terms);
+        }
+        desk.site.advance(TimeDelta::microseconds(micros));
+    }
+    let (me, now) = (desk.me, desk.site.now());
+    let [waiting, listed] = desk.site.read(move |conn| {
+        let running = games::list_running(conn, me)?;
+        let mine =
+            running.iter().filter(|game| game.turn == game.side_of(me).fold_wb("white", "black"));
+        Ok([games::list_to_move(conn, me, now)?, mine.map(|game| game.id).collect()])
+    });
+    assert_eq!(waiting.len(), 60);
+    assert_eq!(waiting, listed);
 }
 
 #[derive(QueryableByName)]

@@ -4,11 +4,12 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    backend::Backend,
+    data_types::PgTimestamp,
     deserialize::{self, FromSql, FromSqlRow},
+    pg::{Pg, PgValue},
     prelude::*,
-    query_dsl::positional_order_dsl::PositionalOrderDsl as _,
-    sql_types::{Nullable, Timestamp},
+    sql_types::Timestamp,
+    sqlite::{Sqlite, SqliteValue},
 };
 
 use crate::{
@@ -17,23 +18,31 @@ use crate::{
     game::{Claims, FlagRule},
 };
 
-/// What the database sorts by and nobody reads: to read a hundred instants takes longer than all
-/// the rest.
-#[derive(FromSqlRow)]
-struct Sorted;
+/// An instant as the database keeps it: to make one of each of a hundred deadlines takes longer than
+/// to find them, and to have SQLite sort them as long again.
+///
+/// Texts are in the order of time: all are equally long, but for a fraction of a second at the end.
+#[derive(PartialEq, Eq, PartialOrd, Ord, FromSqlRow)]
+enum Kept {
+    Text(String),
+    Microseconds(i64),
+}
 
-impl<DB: Backend> FromSql<Nullable<Timestamp>, DB> for Sorted {
-    fn from_sql(_: DB::RawValue<'_>) -> deserialize::Result<Sorted> {
-        Ok(Sorted)
-    }
-
-    fn from_nullable_sql(_: Option<DB::RawValue<'_>>) -> deserialize::Result<Sorted> {
-        Ok(Sorted)
+impl FromSql<Timestamp, Sqlite> for Kept {
+    fn from_sql(value: SqliteValue<'_, '_, '_>) -> deserialize::Result<Kept> {
+        <String as FromSql<Timestamp, Sqlite>>::from_sql(value).map(Kept::Text)
     }
 }
 
-/// Whether a game is without a flag, its flag, the game, and whether something was claimed in it.
-type Line = (bool, Sorted, GameId, bool);
+impl FromSql<Timestamp, Pg> for Kept {
+    fn from_sql(value: PgValue<'_>) -> deserialize::Result<Kept> {
+        let PgTimestamp(microseconds) = FromSql::<Timestamp, Pg>::from_sql(value)?;
+        Ok(Kept::Microseconds(microseconds))
+    }
+}
+
+/// A game with its deadline, and whether something was claimed in it.
+type Line = (Option<Kept>, GameId, bool);
 
 /// Lists the games in which a player is to move, the most urgent flag first, those without one
 /// last: in the order of [`super::list_running`].
@@ -57,22 +66,18 @@ pub fn list_to_move(
                         .or(games::deadline.is_null())
                         .or(games::deadline.gt(Stamp::of(now))),
                 )
-                .select((
-                    games::deadline.is_null(),
-                    games::deadline,
-                    games::id,
-                    games::claimed_at.is_not_null(),
-                ))
+                .select((games::deadline, games::id, games::claimed_at.is_not_null()))
         };
     }
     let both = of_side!(white_id, Color::White).union_all(of_side!(black_id, Color::Black));
-    let query = both.positional_order_by((1, 2, 3));
-    let mut lines = on_either!(conn, |c| query.load::<Line>(c)?);
+    let mut lines: Vec<Line> = on_either!(conn, |c| both.load(c)?);
+    lines.sort_unstable_by(|(one, id, _), (other, than, _)| {
+        (one.is_none(), one, id).cmp(&(other.is_none(), other, than))
+    });
     let claimed: Vec<GameId> =
-        lines.iter().filter(|(.., claimed)| *claimed).map(|(.., id, _)| *id).collect();
+        lines.iter().filter(|(.., claimed)| *claimed).map(|(_, id, _)| *id).collect();
     let resting = list_resting(conn, &claimed)?;
-    lines.retain(|(.., id, _)| !resting.contains(id));
-    Ok(lines.into_iter().map(|(.., id, _)| id).collect())
+    Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !resting.contains(id)).collect())
 }
 
 /// Returns which of some games with a claim rest until it is ruled on. A claim about a silent
