@@ -9,13 +9,24 @@ use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, TimeZone,
 
 use super::{Language, Said, Words};
 
-/// What stands in a layout where a part is to come: no language writes them.
+/// What stands in a sentence where a part is to come: no language writes them.
 const WEEKDAY: char = '\u{e000}';
 const DAY: char = '\u{e001}';
 const MONTH: char = '\u{e002}';
 const YEAR: char = '\u{e003}';
 const TIME: char = '\u{e004}';
 const ZONE: char = '\u{e005}';
+
+/// A part of a day or an instant as a language writes it.
+enum Part {
+    Text(String),
+    Weekday,
+    Day,
+    Month,
+    Year,
+    Time,
+    Zone,
+}
 
 /// The names of days and months.
 struct Names {
@@ -34,11 +45,11 @@ struct Dates {
     first: String,
     /// `d`, `h`, `min`, `s`
     units: Vec<String>,
-    full: String,
-    instant: String,
-    day: String,
-    date: String,
-    month: String,
+    full: Vec<Part>,
+    instant: Vec<Part>,
+    day: Vec<Part>,
+    date: Vec<Part>,
+    month: Vec<Part>,
 }
 
 /// Returns the dates of a language.
@@ -54,7 +65,7 @@ fn read(words: Words) -> Dates {
     };
     let day = |said: Said| said.with("day", DAY).with("month", MONTH).with("year", YEAR);
     let instant = |said: Said| {
-        day(said).with("weekday", WEEKDAY).with("time", TIME).with("zone", ZONE).to_string()
+        parts(&day(said).with("weekday", WEEKDAY).with("time", TIME).with("zone", ZONE))
     };
     Dates {
         short: Names {
@@ -70,10 +81,28 @@ fn read(words: Words) -> Dates {
         units: list(words.say("times-units")),
         full: instant(words.say("times-full")),
         instant: instant(words.say("times-instant")),
-        day: day(words.say("times-day")).to_string(),
-        date: day(words.say("times-date")).to_string(),
-        month: words.say("times-month").with("month", MONTH).with("year", YEAR).to_string(),
+        day: parts(&day(words.say("times-day"))),
+        date: parts(&day(words.say("times-date"))),
+        month: parts(&words.say("times-month").with("month", MONTH).with("year", YEAR)),
     }
+}
+
+/// Takes a sentence apart at its marks.
+fn parts(said: &Said) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for letter in said.to_string().chars() {
+        match (letter, parts.last_mut()) {
+            (WEEKDAY, _) => parts.push(Part::Weekday),
+            (DAY, _) => parts.push(Part::Day),
+            (MONTH, _) => parts.push(Part::Month),
+            (YEAR, _) => parts.push(Part::Year),
+            (TIME, _) => parts.push(Part::Time),
+            (ZONE, _) => parts.push(Part::Zone),
+            (letter, Some(Part::Text(text))) => text.push(letter),
+            (letter, _) => parts.push(Part::Text(letter.into())),
+        }
+    }
+    parts
 }
 
 /// The time of a day, and the zone in which it is.
@@ -129,19 +158,32 @@ impl Words {
         let mut text = String::with_capacity(16);
         for (number, unit) in all.iter().zip(&dates(self).units).take(last + 1).skip(first) {
             if *number > 0 || text.is_empty() {
-                let gap = if text.is_empty() { "" } else { " " };
-                // A string takes whatever is written to it.
-                let _ = write!(text, "{gap}{number} {unit}");
+                if !text.is_empty() {
+                    text.push(' ');
+                }
+                push_number(&mut text, number.unsigned_abs(), 1);
+                text.push(' ');
+                text.push_str(unit);
             }
         }
         text
     }
 }
 
+/// Writes a number with so many digits at least. `write!` takes half as long as all the rest of an
+/// instant, and a score sheet has hundreds.
+fn push_number(out: &mut String, number: u64, digits: u32) {
+    if number > 9 || digits > 1 {
+        push_number(out, number / 10, digits.saturating_sub(1));
+    }
+    let last = u32::try_from(number % 10).unwrap_or_default();
+    out.extend(char::from_digit(last, 10));
+}
+
 impl Dates {
     fn lay_out(
         &self,
-        layout: &str,
+        layout: &[Part],
         names: &Names,
         date: NaiveDate,
         clock: Option<Clock<'_>>,
@@ -150,20 +192,26 @@ impl Dates {
             names.get(at as usize).map_or("", String::as_str)
         }
         let mut out = String::with_capacity(40);
-        for part in layout.chars() {
-            // A string takes whatever is written to it.
-            let _ = match (part, clock) {
-                (WEEKDAY, _) => {
-                    out.write_str(name(&names.weekdays, date.weekday().num_days_from_monday()))
+        for part in layout {
+            match (part, clock) {
+                (Part::Text(text), _) => out.push_str(text),
+                (Part::Weekday, _) => {
+                    out.push_str(name(&names.weekdays, date.weekday().num_days_from_monday()));
                 }
-                (DAY, _) if date.day() == 1 => out.write_str(&self.first),
-                (DAY, _) => write!(out, "{}", date.day()),
-                (MONTH, _) => out.write_str(name(&names.months, date.month0())),
-                (YEAR, _) => write!(out, "{}", date.year()),
-                (TIME, Some((time, _))) => write!(out, "{:02}:{:02}", time.hour(), time.minute()),
-                (ZONE, Some((_, zone))) => write!(out, "{zone}"),
-                (other, _) => out.write_char(other),
-            };
+                (Part::Day, _) if date.day() == 1 => out.push_str(&self.first),
+                (Part::Day, _) => push_number(&mut out, date.day().into(), 1),
+                (Part::Month, _) => out.push_str(name(&names.months, date.month0())),
+                (Part::Time, Some((time, _))) => {
+                    push_number(&mut out, time.hour().into(), 2);
+                    out.push(':');
+                    push_number(&mut out, time.minute().into(), 2);
+                }
+                // A string takes whatever is written to it.
+                (Part::Year, _) => drop(write!(out, "{}", date.year())),
+                (Part::Zone, Some((_, zone))) => drop(write!(out, "{zone}")),
+                // A day has neither.
+                (Part::Time | Part::Zone, None) => {}
+            }
         }
         out
     }

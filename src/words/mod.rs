@@ -24,6 +24,7 @@ mod tests;
 use std::{fmt, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_syntax::ast::PatternElement;
 use rust_embed::RustEmbed;
 
 pub use form::Form;
@@ -116,6 +117,10 @@ fn write(
         tracing::error!(key, "there are no words for this");
         return f.write_str(key);
     };
+    // Most sentences are nothing but text: a page has a hundred of them.
+    if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+        return f.write_str(value);
+    }
     let mut faults = Vec::new();
     bundle.write_pattern(f, pattern, Some(args), &mut faults)?;
     if !faults.is_empty() {
