@@ -148,6 +148,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Without a slash at the end.
     pub base_url: String,
+    /// The host of `base_url` is this machine itself.
+    base_is_loopback: bool,
     pub site_name: String,
     pub smtp_url: Option<String>,
     pub smtp_ca: Option<PathBuf>,
@@ -210,6 +212,7 @@ impl Config {
         let base_url = get("BASE_URL");
         let base_url =
             Value { text: base_url.text.replace("<LISTEN>", &listen.to_string()), ..base_url };
+        let base_url = base_url.base_url()?;
         let log = get("LOG");
         if tracing_subscriber::EnvFilter::try_new(&log.text).is_err() {
             return Err(log.bad("a filter such as info or zugpost=debug,warn"));
@@ -237,7 +240,8 @@ impl Config {
             data_dir: data_dir.into(),
             database,
             listen,
-            base_url: base_url.base_url()?,
+            base_is_loopback: base_url.parse().is_ok_and(|url| is_loopback(&url)),
+            base_url,
             site_name: get("SITE_NAME").not_empty()?,
             smtp_url: Some(smtp_url.text).filter(|url| !url.is_empty()),
             smtp_ca: get("SMTP_CA").path(),
@@ -268,8 +272,7 @@ impl Config {
     ///
     /// A public `BASE_URL` means a proxy in front, whose visitors come from anywhere.
     pub fn shows_letters(&self) -> bool {
-        let near = self.base_url.parse().is_ok_and(|url| is_loopback(&url));
-        near && self.smtp_url.is_none() && self.listen.ip().is_loopback()
+        self.base_is_loopback && self.smtp_url.is_none() && self.listen.ip().is_loopback()
     }
 
     /// Returns what the site's letters have in common.

@@ -53,9 +53,6 @@ pub struct Visitor {
     pub signed_in: Option<SignedIn>,
     pub address: IpAddr,
     pub device: String,
-    /// The request came straight from this machine, and the browser knows it: no proxy
-    /// passed it on, and no name of another site was made to point here.
-    pub is_local: bool,
     /// In the language of the player, else of the browser.
     pub words: Words,
     /// What the visitor chose of language and look.
@@ -224,7 +221,6 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         site: app.site(now).await,
         address: address(request, app.config.trust_proxy),
         device: device(request),
-        is_local: is_local(request),
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
@@ -250,8 +246,8 @@ fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
     forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
-/// Returns whether a request came straight from this machine, by a name that is this machine's
-/// own: see [`Visitor::is_local`].
+/// Returns whether a request came straight from this machine, and the browser knows it: no proxy
+/// passed it on, and no name of another site was made to point here.
 pub(super) fn is_local(request: &HttpRequest) -> bool {
     let named = ["forwarded", "x-real-ip", "via", "cf-connecting-ip"];
     let forwarded = request

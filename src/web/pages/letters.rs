@@ -1,13 +1,13 @@
 //! The letters, while they are written to files and only this machine can look: whoever
 //! tries Zugpost can follow the links without a mail server.
 
-use actix_web::web::Path;
+use actix_web::{HttpRequest, web::Path};
 use askama::Template;
 
 use crate::web::{
     error::{PageError, PageResult},
     layout::Page,
-    visitor::Visitor,
+    visitor::{Visitor, is_local},
 };
 
 /// Letters that the list shows.
@@ -42,9 +42,9 @@ enum Part {
     Link(String),
 }
 
-fn allowed(visitor: &Visitor) -> Result<std::path::PathBuf, PageError> {
+fn allowed(visitor: &Visitor, request: &HttpRequest) -> Result<std::path::PathBuf, PageError> {
     let config = &visitor.app.config;
-    if config.shows_letters() && visitor.is_local {
+    if config.shows_letters() && is_local(request) {
         Ok(config.mail_dir())
     } else {
         Err(PageError::NotFound)
@@ -52,8 +52,8 @@ fn allowed(visitor: &Visitor) -> Result<std::path::PathBuf, PageError> {
 }
 
 /// `GET /letters`
-pub async fn list(visitor: Visitor) -> PageResult {
-    let folder = allowed(&visitor)?;
+pub async fn list(visitor: Visitor, request: HttpRequest) -> PageResult {
+    let folder = allowed(&visitor, &request)?;
     let letters = actix_web::web::block(move || {
         let mut names: Vec<String> = std::fs::read_dir(&folder)
             .map(|entries| {
@@ -73,8 +73,8 @@ pub async fn list(visitor: Visitor) -> PageResult {
 }
 
 /// `GET /letters/{id}`
-pub async fn show(visitor: Visitor, id: Path<String>) -> PageResult {
-    let folder = allowed(&visitor)?;
+pub async fn show(visitor: Visitor, request: HttpRequest, id: Path<String>) -> PageResult {
+    let folder = allowed(&visitor, &request)?;
     let id = id.into_inner();
     if id.is_empty() || !id.bytes().all(|b| b.is_ascii_digit()) {
         return Err(PageError::NotFound);
