@@ -368,3 +368,20 @@ fn a_rating_that_cannot_be_written_stops_no_other() {
     let weeks = [anna, bruno, carla, dora].map(|player| stored[&player].len());
     assert_eq!(weeks, [0, 1, 1, 1]);
 }
+
+#[test]
+fn what_does_not_fit_into_one_transaction_waits_for_the_next() {
+    let club = Club::found(3);
+    let (week, players) = (Week(100), club.players.clone());
+    let take = club.site.db.write::<_, DbError>(move |conn| {
+        ratings::insert_due(conn, week, &players)?;
+        ratings::insert_due(conn, week.next(), &players[..1])?;
+        let mut taken = Vec::new();
+        while let Some(due) = ratings::take_due(conn, 2)? {
+            taken.push((due.week, due.players.len()));
+        }
+        Ok(taken)
+    });
+    let taken = club.site.run(take).expect("all of it");
+    assert_eq!(taken, [(week, 2), (week, 1), (week.next(), 1)]);
+}
