@@ -7,26 +7,10 @@ use std::{fmt::Write as _, sync::LazyLock};
 
 use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, TimeZone, Timelike as _};
 
-use super::{Language, Said, Words};
+use super::{Form, Language, Said, Words};
 
-/// What stands in a sentence where a part is to come: no language writes them.
-const WEEKDAY: char = '\u{e000}';
-const DAY: char = '\u{e001}';
-const MONTH: char = '\u{e002}';
-const YEAR: char = '\u{e003}';
-const TIME: char = '\u{e004}';
-const ZONE: char = '\u{e005}';
-
-/// A part of a day or an instant as a language writes it.
-enum Part {
-    Text(String),
-    Weekday,
-    Day,
-    Month,
-    Year,
-    Time,
-    Zone,
-}
+/// What is filled into days and instants, in the order of [`Dates::lay_out`].
+const GAPS: [&str; 6] = ["weekday", "day", "month", "year", "time", "zone"];
 
 /// The names of days and months.
 struct Names {
@@ -45,11 +29,11 @@ struct Dates {
     first: String,
     /// `d`, `h`, `min`, `s`
     units: Vec<String>,
-    full: Vec<Part>,
-    instant: Vec<Part>,
-    day: Vec<Part>,
-    date: Vec<Part>,
-    month: Vec<Part>,
+    full: Form,
+    instant: Form,
+    day: Form,
+    date: Form,
+    month: Form,
 }
 
 /// Returns the dates of a language.
@@ -63,10 +47,6 @@ fn read(words: Words) -> Dates {
     let list = |said: Said| -> Vec<String> {
         said.to_string().split_whitespace().map(str::to_owned).collect()
     };
-    let day = |said: Said| said.with("day", DAY).with("month", MONTH).with("year", YEAR);
-    let instant = |said: Said| {
-        parts(&day(said).with("weekday", WEEKDAY).with("time", TIME).with("zone", ZONE))
-    };
     Dates {
         short: Names {
             weekdays: list(words.say("times-weekdays-short")),
@@ -79,30 +59,12 @@ fn read(words: Words) -> Dates {
         tiny_weekdays: list(words.say("times-weekdays-tiny")),
         first: words.say("times-first").to_string(),
         units: list(words.say("times-units")),
-        full: instant(words.say("times-full")),
-        instant: instant(words.say("times-instant")),
-        day: parts(&day(words.say("times-day"))),
-        date: parts(&day(words.say("times-date"))),
-        month: parts(&words.say("times-month").with("month", MONTH).with("year", YEAR)),
+        full: words.form("times-full", &GAPS),
+        instant: words.form("times-instant", &GAPS),
+        day: words.form("times-day", &GAPS),
+        date: words.form("times-date", &GAPS),
+        month: words.form("times-month", &GAPS),
     }
-}
-
-/// Takes a sentence apart at its marks.
-fn parts(said: &Said) -> Vec<Part> {
-    let mut parts = Vec::new();
-    for letter in said.to_string().chars() {
-        match (letter, parts.last_mut()) {
-            (WEEKDAY, _) => parts.push(Part::Weekday),
-            (DAY, _) => parts.push(Part::Day),
-            (MONTH, _) => parts.push(Part::Month),
-            (YEAR, _) => parts.push(Part::Year),
-            (TIME, _) => parts.push(Part::Time),
-            (ZONE, _) => parts.push(Part::Zone),
-            (letter, Some(Part::Text(text))) => text.push(letter),
-            (letter, _) => parts.push(Part::Text(letter.into())),
-        }
-    }
-    parts
 }
 
 /// The time of a day, and the zone in which it is.
@@ -183,7 +145,7 @@ fn push_number(out: &mut String, number: u64, digits: u32) {
 impl Dates {
     fn lay_out(
         &self,
-        layout: &[Part],
+        layout: &Form,
         names: &Names,
         date: NaiveDate,
         clock: Option<Clock<'_>>,
@@ -191,29 +153,24 @@ impl Dates {
         fn name(names: &[String], at: u32) -> &str {
             names.get(at as usize).map_or("", String::as_str)
         }
-        let mut out = String::with_capacity(40);
-        for part in layout {
-            match (part, clock) {
-                (Part::Text(text), _) => out.push_str(text),
-                (Part::Weekday, _) => {
-                    out.push_str(name(&names.weekdays, date.weekday().num_days_from_monday()));
-                }
-                (Part::Day, _) if date.day() == 1 => out.push_str(&self.first),
-                (Part::Day, _) => push_number(&mut out, date.day().into(), 1),
-                (Part::Month, _) => out.push_str(name(&names.months, date.month0())),
-                (Part::Time, Some((time, _))) => {
-                    push_number(&mut out, time.hour().into(), 2);
-                    out.push(':');
-                    push_number(&mut out, time.minute().into(), 2);
-                }
-                // A string takes whatever is written to it.
-                (Part::Year, _) => drop(write!(out, "{}", date.year())),
-                (Part::Zone, Some((_, zone))) => drop(write!(out, "{zone}")),
-                // A day has neither.
-                (Part::Time | Part::Zone, None) => {}
+        layout.fill_by(|gap, out| match (GAPS[gap], clock) {
+            ("weekday", _) => {
+                out.push_str(name(&names.weekdays, date.weekday().num_days_from_monday()));
             }
-        }
-        out
+            ("day", _) if date.day() == 1 => out.push_str(&self.first),
+            ("day", _) => push_number(out, date.day().into(), 1),
+            ("month", _) => out.push_str(name(&names.months, date.month0())),
+            ("time", Some((time, _))) => {
+                push_number(out, time.hour().into(), 2);
+                out.push(':');
+                push_number(out, time.minute().into(), 2);
+            }
+            // A string takes whatever is written to it.
+            ("year", _) => drop(write!(out, "{}", date.year())),
+            ("zone", Some((_, zone))) => drop(write!(out, "{zone}")),
+            // A day has neither a time nor a zone.
+            _ => {}
+        })
     }
 }
 

@@ -36,10 +36,15 @@ impl Words {
 impl Form {
     /// Fills the gaps, in the order of their names.
     pub fn fill(&self, values: &[&str]) -> String {
+        self.fill_by(|gap, text| text.push_str(values.get(gap).copied().unwrap_or_default()))
+    }
+
+    /// Fills each gap by writing to the text, by its place among their names.
+    pub fn fill_by(&self, mut write: impl FnMut(usize, &mut String)) -> String {
         let mut text = String::with_capacity(48);
         text.push_str(&self.begin);
         for (gap, behind) in &self.rest {
-            text.push_str(values.get(*gap).copied().unwrap_or_default());
+            write(*gap, &mut text);
             text.push_str(behind);
         }
         text
