@@ -46,33 +46,49 @@ impl Speech {
 
     /// Says a move: `knight g1 to f3, check`.
     pub fn of_move(&self, mv: Move, after: &Chess) -> String {
-        let mut said = self.way(mv);
-        let mut add = |more: &str| {
-            said.push_str(", ");
-            said.push_str(more);
-        };
-        if let Some(role) = mv.promotion() {
-            add(&self.promotes.fill(&[self.kind(role)]));
-        }
-        if after.is_checkmate() {
-            add(&self.mate);
-        } else if after.is_check() {
-            add(&self.check);
-        }
+        let mut said = String::new();
+        self.write_move(mv, after, &mut said);
         said
     }
 
-    fn way(&self, mv: Move) -> String {
+    /// Writes a move as [`Speech::of_move`] says it.
+    pub fn write_move(&self, mv: Move, after: &Chess, out: &mut String) {
+        self.write_way(mv, out);
+        if let Some(role) = mv.promotion() {
+            out.push_str(", ");
+            self.promotes.fill(&[self.kind(role)], out);
+        }
+        if after.is_check() {
+            out.push_str(", ");
+            out.push_str(if after.is_checkmate() { &self.mate } else { &self.check });
+        }
+    }
+
+    fn write_way(&self, mv: Move, out: &mut String) {
         let Some(from) = mv.from() else {
             // No variant of ours drops pieces.
-            return landing(mv).to_string();
+            return landing(mv).append_to_string(out);
         };
-        let (piece, from, to) = (self.kind(mv.role()), from.to_string(), mv.to().to_string());
         match (mv.castling_side(), mv.capture()) {
-            (Some(CastlingSide::KingSide), _) => self.castles[0].clone(),
-            (Some(CastlingSide::QueenSide), _) => self.castles[1].clone(),
-            (None, Some(taken)) => self.takes.fill(&[piece, &from, &self.taken[index(taken)], &to]),
-            (None, None) => self.moves.fill(&[piece, &from, &to]),
+            (Some(CastlingSide::KingSide), _) => out.push_str(&self.castles[0]),
+            (Some(CastlingSide::QueenSide), _) => out.push_str(&self.castles[1]),
+            (None, Some(taken)) => self.takes.fill_by(
+                |gap, out| match gap {
+                    0 => out.push_str(self.kind(mv.role())),
+                    1 => from.append_to_string(out),
+                    2 => out.push_str(&self.taken[index(taken)]),
+                    _ => mv.to().append_to_string(out),
+                },
+                out,
+            ),
+            (None, None) => self.moves.fill_by(
+                |gap, out| match gap {
+                    0 => out.push_str(self.kind(mv.role())),
+                    1 => from.append_to_string(out),
+                    _ => mv.to().append_to_string(out),
+                },
+                out,
+            ),
         }
     }
 

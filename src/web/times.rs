@@ -33,6 +33,11 @@ impl Zone {
         self.words.full(&at.with_timezone(&self.tz))
     }
 
+    /// Writes an instant as [`Zone::full`] returns it.
+    pub fn write_full(self, at: DateTime<Utc>, out: &mut String) {
+        self.words.write_full(&at.with_timezone(&self.tz), out);
+    }
+
     /// `21 Nov 2026`
     pub fn day(self, at: DateTime<Utc>) -> String {
         self.words.day(at.with_timezone(&self.tz).date_naive())

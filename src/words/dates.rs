@@ -7,10 +7,28 @@ use std::{fmt::Write as _, sync::LazyLock};
 
 use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, TimeZone, Timelike as _};
 
-use super::{Form, Language, Said, Words};
+use super::{Form, Language, Said, Words, key};
 
-/// What is filled into days and instants, in the order of [`Dates::lay_out`].
-const GAPS: [&str; 6] = ["weekday", "day", "month", "year", "time", "zone"];
+/// What is filled into days and instants.
+#[derive(Clone, Copy)]
+enum Part {
+    Weekday,
+    Day,
+    Month,
+    Year,
+    Time,
+    Zone,
+}
+
+/// Their names in the words, and the order in which a form numbers them.
+const PARTS: [(&str, Part); 6] = [
+    ("weekday", Part::Weekday),
+    ("day", Part::Day),
+    ("month", Part::Month),
+    ("year", Part::Year),
+    ("time", Part::Time),
+    ("zone", Part::Zone),
+];
 
 /// The names of days and months.
 struct Names {
@@ -44,6 +62,7 @@ fn dates(words: Words) -> &'static Dates {
 }
 
 fn read(words: Words) -> Dates {
+    let layout = |key| words.form(key, &PARTS.map(|(name, _)| name));
     let list = |said: Said| -> Vec<String> {
         said.to_string().split_whitespace().map(str::to_owned).collect()
     };
@@ -59,11 +78,11 @@ fn read(words: Words) -> Dates {
         tiny_weekdays: list(words.say("times-weekdays-tiny")),
         first: words.say("times-first").to_string(),
         units: list(words.say("times-units")),
-        full: words.form("times-full", &GAPS),
-        instant: words.form("times-instant", &GAPS),
-        day: words.form("times-day", &GAPS),
-        date: words.form("times-date", &GAPS),
-        month: words.form("times-month", &GAPS),
+        full: layout(key!("times-full")),
+        instant: layout(key!("times-instant")),
+        day: layout(key!("times-day")),
+        date: layout(key!("times-date")),
+        month: layout(key!("times-month")),
     }
 }
 
@@ -73,33 +92,42 @@ type Clock<'a> = (NaiveTime, &'a dyn std::fmt::Display);
 impl Words {
     /// Returns an instant in short: `Sat 21 Nov 2026, 14:00 CET`.
     pub fn full<Tz: TimeZone<Offset: std::fmt::Display>>(self, at: &DateTime<Tz>) -> String {
-        let dates = dates(self);
-        // The abbreviation, or the offset where there is none: `-03`.
-        dates.lay_out(&dates.full, &dates.short, at.date_naive(), Some((at.time(), at.offset())))
+        written(|out| self.write_full(at, out))
+    }
+
+    /// Writes an instant as [`Words::full`] returns it.
+    pub fn write_full<Tz>(self, at: &DateTime<Tz>, out: &mut String)
+    where
+        Tz: TimeZone<Offset: std::fmt::Display>,
+    {
+        let (dates, local) = (dates(self), at.naive_local());
+        let clock = Some((local.time(), at.offset() as _));
+        dates.lay_out(&dates.full, &dates.short, local.date(), clock, out);
     }
 
     /// Returns an instant in full words: `Saturday 21 November 2026, 14:00 CET`.
     pub fn instant<Tz: TimeZone<Offset: std::fmt::Display>>(self, at: &DateTime<Tz>) -> String {
-        let dates = dates(self);
-        dates.lay_out(&dates.instant, &dates.long, at.date_naive(), Some((at.time(), at.offset())))
+        let (dates, local) = (dates(self), at.naive_local());
+        let clock = Some((local.time(), at.offset() as _));
+        written(|out| dates.lay_out(&dates.instant, &dates.long, local.date(), clock, out))
     }
 
     /// Returns a day of the calendar in short: `21 Nov 2026`.
     pub fn day(self, day: NaiveDate) -> String {
         let dates = dates(self);
-        dates.lay_out(&dates.day, &dates.short, day, None)
+        written(|out| dates.lay_out(&dates.day, &dates.short, day, None, out))
     }
 
     /// Returns a day of the calendar: `21 November 2026`.
     pub fn date(self, day: NaiveDate) -> String {
         let dates = dates(self);
-        dates.lay_out(&dates.date, &dates.long, day, None)
+        written(|out| dates.lay_out(&dates.date, &dates.long, day, None, out))
     }
 
     /// Returns a month: `November 2026`.
     pub fn month(self, day: NaiveDate) -> String {
         let dates = dates(self);
-        dates.lay_out(&dates.month, &dates.long, day, None)
+        written(|out| dates.lay_out(&dates.month, &dates.long, day, None, out))
     }
 
     /// Returns the days of a week, Monday first, in short and in full.
@@ -111,25 +139,36 @@ impl Words {
 
     /// Returns a duration by its two largest units: `2 d 3 h`, `3 h 20 min`, `40 s`.
     pub fn span(self, time: TimeDelta) -> String {
+        written(|out| self.write_span(time, out))
+    }
+
+    /// Writes a duration as [`Words::span`] returns it.
+    pub fn write_span(self, time: TimeDelta, out: &mut String) {
         let seconds = time.num_seconds().max(0);
         let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
         let all = [days, hours, minutes, seconds % 60];
         let first = all.iter().position(|number| *number > 0).unwrap_or(3);
         // Seconds are told where there is nothing larger.
         let last = if first == 3 { 3 } else { (first + 1).min(2) };
-        let mut text = String::with_capacity(16);
-        for (number, unit) in all.iter().zip(&dates(self).units).take(last + 1).skip(first) {
-            if *number > 0 || text.is_empty() {
-                if !text.is_empty() {
-                    text.push(' ');
+        let units = all.iter().zip(&dates(self).units).enumerate().take(last + 1).skip(first);
+        for (place, (number, unit)) in units {
+            if *number > 0 || place == first {
+                if place > first {
+                    out.push(' ');
                 }
-                push_number(&mut text, number.unsigned_abs(), 1);
-                text.push(' ');
-                text.push_str(unit);
+                push_number(out, number.unsigned_abs(), 1);
+                out.push(' ');
+                out.push_str(unit);
             }
         }
-        text
     }
+}
+
+/// Returns what is written: room for a date of any language is made at once.
+fn written(write: impl FnOnce(&mut String)) -> String {
+    let mut text = String::with_capacity(48);
+    write(&mut text);
+    text
 }
 
 /// Writes a number with so many digits at least. `write!` takes half as long as all the rest of an
@@ -149,28 +188,30 @@ impl Dates {
         names: &Names,
         date: NaiveDate,
         clock: Option<Clock<'_>>,
-    ) -> String {
+        out: &mut String,
+    ) {
         fn name(names: &[String], at: u32) -> &str {
             names.get(at as usize).map_or("", String::as_str)
         }
-        layout.fill_by(|gap, out| match (GAPS[gap], clock) {
-            ("weekday", _) => {
+        let write = |gap: usize, out: &mut String| match (PARTS[gap].1, clock) {
+            (Part::Weekday, _) => {
                 out.push_str(name(&names.weekdays, date.weekday().num_days_from_monday()));
             }
-            ("day", _) if date.day() == 1 => out.push_str(&self.first),
-            ("day", _) => push_number(out, date.day().into(), 1),
-            ("month", _) => out.push_str(name(&names.months, date.month0())),
-            ("time", Some((time, _))) => {
+            (Part::Day, _) if date.day() == 1 => out.push_str(&self.first),
+            (Part::Day, _) => push_number(out, date.day().into(), 1),
+            (Part::Month, _) => out.push_str(name(&names.months, date.month0())),
+            (Part::Year, _) => push_number(out, date.year().unsigned_abs().into(), 1),
+            (Part::Time, Some((time, _))) => {
                 push_number(out, time.hour().into(), 2);
                 out.push(':');
                 push_number(out, time.minute().into(), 2);
             }
             // A string takes whatever is written to it.
-            ("year", _) => drop(write!(out, "{}", date.year())),
-            ("zone", Some((_, zone))) => drop(write!(out, "{zone}")),
+            (Part::Zone, Some((_, zone))) => drop(write!(out, "{zone}")),
             // A day has neither a time nor a zone.
-            _ => {}
-        })
+            (Part::Time | Part::Zone, None) => {}
+        };
+        layout.fill_by(write, out);
     }
 }
 

@@ -34,20 +34,18 @@ impl Words {
 }
 
 impl Form {
-    /// Fills the gaps, in the order of their names.
-    pub fn fill(&self, values: &[&str]) -> String {
-        self.fill_by(|gap, text| text.push_str(values.get(gap).copied().unwrap_or_default()))
+    /// Writes the sentence with its gaps filled, in the order of their names.
+    pub fn fill(&self, values: &[&str], out: &mut String) {
+        self.fill_by(|gap, out| out.push_str(values.get(gap).copied().unwrap_or_default()), out);
     }
 
-    /// Fills each gap by writing to the text, by its place among their names.
-    pub fn fill_by(&self, mut write: impl FnMut(usize, &mut String)) -> String {
-        let mut text = String::with_capacity(48);
-        text.push_str(&self.begin);
+    /// Writes the sentence, and lets each gap be written by its place among their names.
+    pub fn fill_by(&self, mut write: impl FnMut(usize, &mut String), out: &mut String) {
+        out.push_str(&self.begin);
         for (gap, behind) in &self.rest {
-            write(*gap, &mut text);
-            text.push_str(behind);
+            write(*gap, out);
+            out.push_str(behind);
         }
-        text
     }
 }
 
@@ -62,7 +60,9 @@ mod tests {
             let said = words.say("board-takes").with("piece", "P").with("from", "e4");
             let said = said.with("taken", "T").with("to", "d5").to_string();
             let form = words.form("board-takes", &["piece", "from", "taken", "to"]);
-            assert_eq!(form.fill(&["P", "e4", "T", "d5"]), said);
+            let mut filled = String::new();
+            form.fill(&["P", "e4", "T", "d5"], &mut filled);
+            assert_eq!(filled, said);
         }
     }
 }

@@ -31,11 +31,18 @@ impl Words {
     /// Writes moves in SAN with the letters of the language, if its reader wishes that. What
     /// stands between them stays as it is.
     pub fn san(self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        self.write_san(text, &mut out);
+        out
+    }
+
+    /// Writes moves as [`Words::san`] returns them.
+    pub fn write_san(self, text: &str, out: &mut String) {
         if !self.own_letters {
-            return text.to_owned();
+            return out.push_str(text);
         }
         let own = self.piece_letters();
-        translated(text, |letter| swapped(ENGLISH, own, letter).map(String::from))
+        out.push_str(&translated(text, |letter| swapped(ENGLISH, own, letter).map(String::from)));
     }
 
     /// Reads moves that were written with the letters of the language, if their writer does so,

@@ -4,116 +4,171 @@ use crate::{
     chess::{Chess, Color, Line, Move, Position as _, checked_king, landing},
     game::{Game, How},
     web::{spoken::Speech, times::Zone},
-    words::Form,
+    words::{Form, Said, Words, key},
 };
 
 /// Letters of a board with a piece or a gap on every square, and of the lines between its ranks.
 const LONGEST_FEN: usize = 64 + 7;
+/// Letters that the sheet has for a half-move in most games.
+const USUAL_TEXT: usize = 192;
 
 /// A half-move on the score sheet.
-pub struct PlyView {
+pub struct PlyView<'a> {
     pub ply: usize,
-    pub san: String,
+    pub san: &'a str,
     // These three are letters, digits and slashes: the template need not look for more.
-    pub board_fen: String,
-    pub last: String,
-    pub check: String,
+    pub board_fen: &'a str,
+    pub last: &'a str,
+    pub check: &'a str,
     /// The move in words.
-    pub spoken: String,
-    pub at: String,
+    pub spoken: &'a str,
+    pub at: &'a str,
     /// `2 h 30 min`, or `plan` where the player's plan answered.
-    pub used: String,
+    pub used: &'a str,
     /// The same in words.
-    pub took: String,
+    pub took: &'a str,
     pub is_current: bool,
 }
 
 /// A row of the score sheet.
-pub struct MoveView {
+pub struct RowView<'a> {
     pub number: u32,
-    pub white: Option<PlyView>,
-    pub black: Option<PlyView>,
+    pub white: Option<PlyView<'a>>,
+    pub black: Option<PlyView<'a>>,
 }
 
-/// Returns the score sheet, with what the script needs to step through it.
-pub fn score_sheet(
-    game: &Game,
-    line: &Line,
-    speech: &Speech,
-    zone: Zone,
+/// The score sheet, with what the script needs to step through it.
+///
+/// All that it says stands in one text: a game has a thousand short ones, and to make room for
+/// each takes longer than to write it.
+pub struct ScoreSheet {
+    text: String,
+    /// Where the texts of each half-move end, in the order of [`PlyView`].
+    plies: Vec<[usize; 8]>,
     shown: usize,
-) -> Vec<MoveView> {
-    let (words, how_long) = (zone.words(), HowLong::of(zone));
-    let mut rows: Vec<MoveView> = Vec::with_capacity(line.steps.len() / 2 + 1);
-    for (i, step) in line.steps.iter().enumerate() {
-        let (number, side) = line.number(i);
-        let check = checked_king(&step.after);
-        let (used, took) = how_long.of_move(game, i);
-        let view = PlyView {
-            ply: i + 1,
-            san: words.san(&step.san.to_string()),
-            board_fen: board_fen(&step.after),
-            last: from_and_to(step.mv),
-            check: check.map(|square| square.to_string()).unwrap_or_default(),
-            spoken: speech.of_move(step.mv, &step.after),
-            at: game.played().get(i).map(|p| zone.full(p.at)).unwrap_or_default(),
-            used,
-            took,
-            is_current: i + 1 == shown,
-        };
-        match (side, rows.last_mut()) {
-            (Color::Black, Some(row)) => row.black = Some(view),
-            (Color::Black, None) => rows.push(MoveView { number, white: None, black: Some(view) }),
-            (Color::White, _) => rows.push(MoveView { number, white: Some(view), black: None }),
+    /// Of the first row.
+    number: u32,
+    begins: Color,
+}
+
+impl ScoreSheet {
+    pub fn of(game: &Game, line: &Line, speech: &Speech, zone: Zone, shown: usize) -> ScoreSheet {
+        let (words, how_long) = (zone.words(), HowLong::of(zone));
+        let mut text = String::with_capacity(line.steps.len() * USUAL_TEXT);
+        let mut plies = Vec::with_capacity(line.steps.len());
+        let mut english = String::new();
+        for (i, step) in line.steps.iter().enumerate() {
+            english.clear();
+            step.san.append_to_string(&mut english);
+            words.write_san(&english, &mut text);
+            let san = text.len();
+            step.after.board().board_fen().append_to_string(&mut text);
+            let board_fen = text.len();
+            write_from_and_to(step.mv, &mut text);
+            let last = text.len();
+            if let Some(king) = checked_king(&step.after) {
+                king.append_to_string(&mut text);
+            }
+            let check = text.len();
+            speech.write_move(step.mv, &step.after, &mut text);
+            let spoken = text.len();
+            if let Some(played) = game.played().get(i) {
+                zone.write_full(played.at, &mut text);
+            }
+            let at = text.len();
+            how_long.write_used(game, i, &mut text);
+            let used = text.len();
+            how_long.write_took(game, i, &mut text);
+            plies.push([san, board_fen, last, check, spoken, at, used, text.len()]);
         }
+        let (number, begins) = line.number(0);
+        ScoreSheet { text, plies, shown, number, begins }
     }
-    rows
+
+    pub fn is_empty(&self) -> bool {
+        self.plies.is_empty()
+    }
+
+    /// Returns the rows, the first without a move of White if Black began.
+    pub fn rows(&self) -> impl Iterator<Item = RowView<'_>> {
+        let skipped = self.begins.fold_wb(0, 1);
+        let ply = move |index: usize| self.ply(index.checked_sub(skipped)?);
+        (0..(self.plies.len() + skipped).div_ceil(2)).zip(self.number..).map(
+            move |(row, number)| RowView { number, white: ply(2 * row), black: ply(2 * row + 1) },
+        )
+    }
+
+    fn ply(&self, index: usize) -> Option<PlyView<'_>> {
+        let ends = self.plies.get(index)?;
+        let mut begin = index.checked_sub(1).map_or(0, |before| self.plies[before][7]);
+        let [san, board_fen, last, check, spoken, at, used, took] = ends.map(|end| {
+            let text = self.text.get(begin..end).unwrap_or_default();
+            begin = end;
+            text
+        });
+        let (ply, is_current) = (index + 1, index + 1 == self.shown);
+        Some(PlyView { ply, san, board_fen, last, check, spoken, at, used, took, is_current })
+    }
 }
 
 /// `Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min`, for the last move before a position.
 pub fn when(game: &Game, ply: usize, zone: Zone) -> String {
+    let mut text = String::new();
     let index = ply.checked_sub(1);
-    let found = index.and_then(|index| Some((index, game.played().get(index)?)));
-    found.map_or_else(String::new, |(index, played)| {
-        let (_, took) = HowLong::of(zone).of_move(game, index);
-        format!("{}, {took}", zone.full(played.at))
-    })
+    if let Some((index, played)) = index.and_then(|i| Some((i, game.played().get(i)?))) {
+        zone.write_full(played.at, &mut text);
+        text.push_str(", ");
+        HowLong::of(zone).write_took(game, index, &mut text);
+    }
+    text
 }
 
 /// Says what half-moves took, or how they were made without taking any time.
 struct HowLong {
-    zone: Zone,
+    words: Words,
     took: Form,
 }
 
 impl HowLong {
     fn of(zone: Zone) -> HowLong {
-        HowLong { zone, took: zone.words().form("game-took", &["time"]) }
+        let words = zone.words();
+        HowLong { words, took: words.form("game-took", &["time"]) }
     }
 
-    /// Returns it in short and in words: `2 h 30 min`, `took 2 h 30 min`.
-    fn of_move(&self, game: &Game, index: usize) -> (String, String) {
-        let words = self.zone.words();
-        let (short, long) = match game.played().get(index).map(|played| played.how) {
-            Some(How::ByPlan) => (words.say("game-by-plan"), words.say("game-made-by-plan")),
-            Some(How::ByProposal) => (words.say("game-agreed"), words.say("game-made-agreed")),
-            Some(How::ByHand) | None => {
-                let used = self.zone.span(game.time_used(index));
-                let took = self.took.fill(&[&used]);
-                return (used, took);
+    /// Writes it in short: `2 h 30 min`.
+    fn write_used(&self, game: &Game, index: usize, out: &mut String) {
+        match self.without_time(game, index) {
+            Some((short, _)) => out.push_str(&short.to_string()),
+            None => self.words.write_span(game.time_used(index), out),
+        }
+    }
+
+    /// Writes it in words: `took 2 h 30 min`.
+    fn write_took(&self, game: &Game, index: usize, out: &mut String) {
+        match self.without_time(game, index) {
+            Some((_, long)) => out.push_str(&long.to_string()),
+            None => {
+                let used = game.time_used(index);
+                self.took.fill_by(|_, out| self.words.write_span(used, out), out);
             }
-        };
-        (short.to_string(), long.to_string())
+        }
+    }
+
+    fn without_time(&self, game: &Game, index: usize) -> Option<(Said, Said)> {
+        let say = |short, long| Some((self.words.say(short), self.words.say(long)));
+        match game.played().get(index)?.how {
+            How::ByPlan => say(key!("game-by-plan"), key!("game-made-by-plan")),
+            How::ByProposal => say(key!("game-agreed"), key!("game-made-agreed")),
+            How::ByHand => None,
+        }
     }
 }
 
-/// Returns the squares between which a piece went, as the script reads them: `e2e4`.
-fn from_and_to(mv: Move) -> String {
-    let mut squares = String::with_capacity(4);
+/// Writes the squares between which a piece went, as the script reads them: `e2e4`.
+fn write_from_and_to(mv: Move, out: &mut String) {
     for square in mv.from().into_iter().flat_map(|from| [from, landing(mv)]) {
-        square.append_to_string(&mut squares);
+        square.append_to_string(out);
     }
-    squares
 }
 
 /// Returns where the pieces stand, as the script reads it.

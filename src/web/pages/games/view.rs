@@ -24,7 +24,7 @@ use super::{
     clock_view::{ClockView, TimeView, running_clock},
     lines::Path,
     plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
-    score_sheet::{MoveView, board_fen, score_sheet, when},
+    score_sheet::{ScoreSheet, board_fen, when},
     show::Loaded,
     talk::{self, Talk},
 };
@@ -142,7 +142,7 @@ pub struct GameView {
     pub board: BoardView,
     pub top: Strip,
     pub bottom: Strip,
-    pub moves: Vec<MoveView>,
+    pub sheet: ScoreSheet,
     /// When the move before the position on the board was made, and what it cost.
     pub when: String,
     pub start_fen: String,
@@ -239,7 +239,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         board,
         top: strip(!orientation),
         bottom: strip(orientation),
-        moves: score_sheet(game, &line, speech, reader.zone, shown),
+        sheet: ScoreSheet::of(game, &line, speech, reader.zone, shown),
         when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
         steps: steps(shown, last, words),
