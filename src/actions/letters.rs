@@ -304,8 +304,8 @@ pub(super) fn queue_about_message(
     (to, side): (PlayerId, Color),
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let looked = attention::last_look(conn, to, game)?.map(|(at, _)| at);
-    let Some(first) = messages::first_since(conn, game, !side, looked)? else { return Ok(()) };
+    let heard = attention::last_look(conn, to, game)?.map_or(0, |look| look.heard);
+    let Some(first) = messages::first_after(conn, game, !side, heard)? else { return Ok(()) };
     let letter = NewLetter::new(Kind::Message, to, format!("{game}:{first}"));
     outbox::insert(conn, &NewLetter { game: Some(game), ..letter }, now)
 }

@@ -8,15 +8,23 @@ use super::{
     schema::{games, looks, muted_games},
 };
 
-/// Notes that a player looked at a position of a game ([`crate::game::Game::seen`]).
-pub fn note_look(
-    conn: &mut DbConn,
-    player: PlayerId,
-    game: GameId,
-    at: DateTime<Utc>,
-    seen: u32,
-) -> QueryResult<()> {
-    let what = (looks::at.eq(Stamp::of(at)), looks::seen.eq(i32::try_from(seen).unwrap_or(0)));
+/// A player's look at a game of theirs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    pub at: DateTime<Utc>,
+    /// At which position ([`crate::game::Game::seen`]).
+    pub seen: u32,
+    /// The last message of the two that it showed; 0 if there was none.
+    pub heard: i64,
+}
+
+/// Notes that a player looked at a game.
+pub fn note_look(conn: &mut DbConn, player: PlayerId, game: GameId, look: Look) -> QueryResult<()> {
+    let what = (
+        looks::at.eq(Stamp::of(look.at)),
+        looks::seen.eq(i32::try_from(look.seen).unwrap_or(0)),
+        looks::heard.eq(look.heard),
+    );
     let row = (looks::player_id.eq(player), looks::game_id.eq(game), what);
     let query = diesel::insert_into(looks::table).values(row);
     on_either!(conn, |c| {
@@ -26,15 +34,15 @@ pub fn note_look(
     Ok(())
 }
 
-/// Returns when a player last looked at a game, and at which position.
-pub fn last_look(
-    conn: &mut DbConn,
-    player: PlayerId,
-    game: GameId,
-) -> QueryResult<Option<(DateTime<Utc>, u32)>> {
-    let query = looks::table.find((player, game)).select((looks::at, looks::seen));
-    let look: Option<(Stamp, i32)> = on_either!(conn, |c| query.get_result(c).optional()?);
-    Ok(look.map(|(at, seen)| (at.utc(), u32::try_from(seen).unwrap_or(0))))
+/// Returns a player's last look at a game.
+pub fn last_look(conn: &mut DbConn, player: PlayerId, game: GameId) -> QueryResult<Option<Look>> {
+    let query = looks::table.find((player, game)).select((looks::at, looks::seen, looks::heard));
+    let look: Option<(Stamp, i32, i64)> = on_either!(conn, |c| query.get_result(c).optional()?);
+    Ok(look.map(|(at, seen, heard)| Look {
+        at: at.utc(),
+        seen: u32::try_from(seen).unwrap_or(0),
+        heard,
+    }))
 }
 
 /// Forgets looks that no letter asks for any more. Those of games whose players talk stay, also

@@ -92,27 +92,32 @@ pub fn is_known(
     Ok(found > 0)
 }
 
-/// Returns the id of the first message of a side since an instant; of all if there is none.
-pub fn first_since(
+/// Returns the id of the first message of a side after another; of all after 0.
+pub fn first_after(
     conn: &mut DbConn,
     game: GameId,
     side: Color,
-    since: Option<DateTime<Utc>>,
+    heard: i64,
 ) -> QueryResult<Option<i64>> {
-    let since = since.unwrap_or(DateTime::UNIX_EPOCH);
     messages::table
         .filter(messages::game_id.eq(game))
         .filter(messages::side.eq(color_word(side)))
-        .filter(messages::created_at.gt(Stamp::of(since)))
+        .filter(messages::id.gt(heard))
         .select(diesel::dsl::min(messages::id))
         .get_result(conn)
 }
 
-/// Returns the last message of a side in a game.
-pub fn last_of(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<Message>> {
+/// Returns the last message of a side in a game, if it came after another; of all after 0.
+pub fn last_after(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    heard: i64,
+) -> QueryResult<Option<Message>> {
     let row: Option<Row> = messages::table
         .filter(messages::game_id.eq(game))
         .filter(messages::side.eq(color_word(side)))
+        .filter(messages::id.gt(heard))
         .order(messages::id.desc())
         .limit(1)
         .select(Row::as_select())
@@ -135,29 +140,28 @@ pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<
     row.map(Row::into_message).transpose()
 }
 
-/// Returns, for each of some games and each side, when it last said something that a player has
-/// not seen: since the last look at the game that is written down.
+/// Returns, for each of some games and each side, the id of the last message that a player has not
+/// seen: none that the last look at the game that is written down had shown.
 pub fn list_unseen(
     conn: &mut DbConn,
     player: PlayerId,
     of: &[GameId],
-) -> QueryResult<Vec<(GameId, Color, DateTime<Utc>)>> {
+) -> QueryResult<Vec<(GameId, Color, i64)>> {
     let look = looks::game_id.eq(messages::game_id).and(looks::player_id.eq(player));
-    let rows: Vec<(GameId, String, Option<Stamp>)> = messages::table
+    let rows: Vec<(GameId, String, Option<i64>)> = messages::table
         .left_join(looks::table.on(look))
         .filter(messages::game_id.eq_any(of))
         .filter(
-            looks::at
+            looks::heard
                 .nullable()
                 .is_null()
-                .or(messages::created_at.nullable().gt(looks::at.nullable())),
+                .or(messages::id.nullable().gt(looks::heard.nullable())),
         )
         .group_by((messages::game_id, messages::side))
-        .select((messages::game_id, messages::side, diesel::dsl::max(messages::created_at)))
+        .select((messages::game_id, messages::side, diesel::dsl::max(messages::id)))
         .load(conn)?;
-    let unseen = |(game, side, at): (GameId, String, Option<Stamp>)| {
-        Some((game, color_of(&side)?, at?.utc()))
-    };
+    let unseen =
+        |(game, side, last): (GameId, String, Option<i64>)| Some((game, color_of(&side)?, last?));
     Ok(rows.into_iter().filter_map(unseen).collect())
 }
 

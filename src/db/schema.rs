@@ -228,6 +228,7 @@ diesel::table! {
         game_id -> BigInt,
         at -> Timestamp,
         seen -> Integer,
+        heard -> BigInt,
     }
 }
 

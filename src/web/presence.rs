@@ -14,8 +14,9 @@ use tokio::sync::watch;
 
 use super::App;
 use crate::{
-    actions::talk::{self, Look, Read},
-    db::{DbError, GameId, PlayerId, SessionId, Stamp, players, sessions},
+    actions::talk::{self, Looks, Read},
+    chess::Color,
+    db::{DbError, GameId, PlayerId, SessionId, Stamp, attention::Look, players, sessions},
 };
 
 /// Letters ask what was seen, and leave within a second or two of what they tell.
@@ -28,7 +29,7 @@ const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
 #[derive(Default)]
 pub struct Presence {
     seen: Mutex<BTreeMap<(PlayerId, SessionId), DateTime<Utc>>>,
-    looks: Mutex<BTreeMap<(PlayerId, GameId), Look>>,
+    looks: Mutex<Looks>,
     /// By the reader and who wrote.
     reads: Mutex<BTreeMap<(PlayerId, PlayerId), Read>>,
 }
@@ -47,14 +48,16 @@ impl Presence {
         }
     }
 
-    /// Notes that a player of a game looked at it.
-    pub fn note_look(&self, player: PlayerId, game: GameId, look: Look) {
-        self.looks().insert((player, game), look);
+    /// Notes that a player of a game looked at it, and on which side they talk there if the two had
+    /// said something.
+    pub fn note_look(&self, player: PlayerId, game: GameId, look: Look, talks_as: Option<Color>) {
+        self.looks().insert((player, game), (look, talks_as));
     }
 
-    /// Returns when a player looked at a game, as far as it is not written down yet.
-    pub fn looked_at(&self, player: PlayerId, game: GameId) -> Option<DateTime<Utc>> {
-        self.looks().get(&(player, game)).map(|look| look.at)
+    /// Returns the last message that a player saw in a game, as far as the look is not written down
+    /// yet.
+    pub fn just_heard(&self, player: PlayerId, game: GameId) -> Option<i64> {
+        self.looks().get(&(player, game)).map(|(look, _)| look.heard)
     }
 
     /// Notes that a player read what another said: the last message, and how many were new.
@@ -83,7 +86,7 @@ impl Presence {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn looks(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, GameId), Look>> {
+    fn looks(&self) -> MutexGuard<'_, Looks> {
         self.looks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

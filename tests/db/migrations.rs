@@ -10,8 +10,8 @@ use diesel::{
 use diesel_migrations::{FileBasedMigrations, MigrationHarness as _};
 use zugpost::{
     actions::games::{Acted, act},
-    chess::Rules,
-    db::{DbConn, DbError, GameId, PlayerId, Target, games},
+    chess::{Color, Rules},
+    db::{DbConn, DbError, GameId, PlayerId, Target, games, messages},
     game::{Command, DrawRule, Play},
 };
 
@@ -55,15 +55,24 @@ const FIRST: Steps = (
 const BACK: Steps = (
     |conn, source| {
         conn.batch_execute("PRAGMA foreign_keys = OFF").expect("a pragma");
-        for _ in 0..8 {
+        for _ in 0..9 {
             drop(conn.revert_last_migration(source.clone()).expect("down"));
         }
     },
     |conn, source| {
-        for _ in 0..8 {
+        for _ in 0..9 {
             drop(conn.revert_last_migration(source.clone()).expect("down"));
         }
     },
+);
+
+/// Takes those back that came since looks know what they showed.
+const BEFORE_HEARD: Steps = (
+    |conn, source| {
+        conn.batch_execute("PRAGMA foreign_keys = OFF").expect("a pragma");
+        drop(conn.revert_last_migration(source.clone()).expect("down"));
+    },
+    |conn, source| drop(conn.revert_last_migration(source.clone()).expect("down")),
 );
 
 /// What a site had stored before there were house rules: a running game with a draw offer, a
@@ -281,6 +290,38 @@ fn the_way_back_keeps_the_rows() {
     // And forth again.
     drop(database.open());
     assert_eq!(dump_new(&mut conn), std::mem::take(&mut before));
+}
+
+#[test]
+fn what_was_seen_before_looks_knew_what_they_showed_is_not_new() {
+    let (database, _) = with_rows();
+    drop(database.open());
+    let mut conn = raw(&database);
+    migrate(&mut conn, BEFORE_HEARD);
+    conn.batch_execute(
+        "INSERT INTO messages (game_id, side, ply, text, created_at)
+             VALUES (1, 'white', 1, 'Hello.', '2026-11-20 12:00:01'),
+                    (2, 'white', 0, 'Farewell.', '2026-11-20 13:00:00'),
+                    (1, 'white', 1, 'Well?', '2026-11-20 12:00:03');
+         INSERT INTO looks (player_id, game_id, at, seen)
+             VALUES (2, 1, '2026-11-20 12:00:02', 1), (1, 2, '2026-11-20 12:00:00', 0),
+                    (1, 1, '2026-11-20 12:00:04', 1)",
+    )
+    .expect("messages and looks");
+    let db = database.open();
+    assert_eq!(lines(&mut conn, "looks", "game_id player_id heard"), ["1|1|3", "1|2|1", "2|1|0"]);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let unseen = |player| {
+        let found = db.read::<_, DbError>(move |conn| {
+            Ok(messages::list_unseen(conn, PlayerId(player), &[GameId(1), GameId(2)])?)
+        });
+        let mut found = runtime.block_on(found).expect("a query");
+        found.sort_unstable_by_key(|(game, ..)| *game);
+        found
+    };
+    assert_eq!(unseen(1), [(GameId(2), Color::White, 2)]);
+    // Nobody has looked at the other game on this side.
+    assert_eq!(unseen(2), [(GameId(1), Color::White, 3), (GameId(2), Color::White, 2)]);
 }
 
 #[test]

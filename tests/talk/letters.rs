@@ -178,6 +178,32 @@ fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
     assert_eq!(told(&table.site, "Bruno").len(), before + 2);
 }
 
+/// Its request came before the look, and was the last to be stored.
+#[test]
+fn what_a_look_could_not_show_is_told_however_old_it_is() {
+    let mut table = Table::set();
+    say(&mut table.white, "/games/1", "#messages form", "Are you there?");
+    let before = told(&table.site, "Bruno").len();
+    table.site.advance(TimeDelta::minutes(10));
+    for flushed_first in [false, true] {
+        table.black.get("/games/1");
+        if flushed_first {
+            table.site.flush_looks();
+        }
+        table.site.advance(TimeDelta::milliseconds(-5));
+        let text = if flushed_first { "Once more." } else { "Well?" };
+        say(&mut table.white, "/games/1", "#messages form", text);
+        table.site.advance(TimeDelta::milliseconds(10));
+        assert_eq!(table.black.get("/games").all(".badge"), ["new message"], "{flushed_first}");
+        table.site.flush_looks();
+        assert_eq!(table.black.get("/games").all(".badge"), ["new message"], "{flushed_first}");
+        table.site.advance(TimeDelta::minutes(10));
+        assert_eq!(told(&table.site, "Bruno").len(), before + 1 + usize::from(flushed_first));
+        let letter = table.site.letter_to("bruno@example.org");
+        assert!(letter.text.contains(text), "{}", letter.text);
+    }
+}
+
 #[test]
 fn what_cannot_be_written_down_now_is_written_down_later() {
     let mut table = Table::set();
@@ -202,7 +228,7 @@ fn what_cannot_be_written_down_now_is_written_down_later() {
     let now = table.site.now();
     let (seen, looked, unread) = table.site.read(|conn| {
         let bruno = players::find_by_name(conn, "Bruno")?.expect("a player");
-        let looked = attention::last_look(conn, bruno.id, GameId(1))?.map(|(at, _)| at);
+        let looked = attention::last_look(conn, bruno.id, GameId(1))?.map(|look| look.at);
         let unread = private_messages::count_unread(conn, bruno.id)?;
         Ok((bruno.seen_at.utc(), looked, unread.len()))
     });

@@ -8,18 +8,12 @@ use chrono::{DateTime, Utc};
 use crate::{
     actions::letters::{queue_about_conversation, queue_about_message},
     chess::Color,
-    db::{Db, DbError, GameId, PlayerId, attention, private_messages},
+    db::{
+        Db, DbError, GameId, PlayerId,
+        attention::{self, Look},
+        private_messages,
+    },
 };
-
-/// A player's look at a game of theirs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
-    pub at: DateTime<Utc>,
-    /// At which position ([`crate::game::Game::seen`]).
-    pub seen: u32,
-    /// Their side, in a game whose players had said something.
-    pub talks_as: Option<Color>,
-}
 
 /// What somebody read in a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +25,16 @@ pub struct Read {
     pub at: DateTime<Utc>,
 }
 
+/// Looks of players at games, and on which side they talk there if the two had said something.
+pub type Looks = BTreeMap<(PlayerId, GameId), (Look, Option<Color>)>;
+
 /// Notes who looked at which game.
-pub async fn note_looks(db: &Db, looks: BTreeMap<(PlayerId, GameId), Look>) -> Result<(), DbError> {
+pub async fn note_looks(db: &Db, looks: Looks) -> Result<(), DbError> {
     db.write(move |conn| {
-        for ((player, game), Look { at, seen, talks_as }) in looks {
-            attention::note_look(conn, player, game, at, seen)?;
+        for ((player, game), (look, talks_as)) in looks {
+            attention::note_look(conn, player, game, look)?;
             let Some(side) = talks_as else { continue };
-            queue_about_message(conn, game, (player, side), at)?;
+            queue_about_message(conn, game, (player, side), look.at)?;
         }
         Ok(())
     })

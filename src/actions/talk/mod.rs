@@ -13,7 +13,7 @@ use crate::db::{DbConn, PlayerId, games::StoredGame, messages, ties};
 
 pub use conversation::write_message;
 pub use game::{keep_note, make_remark, say_in_game};
-pub use heard::{Look, Read, note_looks, note_reads};
+pub use heard::{Looks, Read, note_looks, note_reads};
 pub use tie::{tie, untie};
 
 /// The longest message and the longest remark, in characters.

@@ -72,19 +72,26 @@ pub async fn gather(
             None => None,
         };
         let (other, other_key) = other.unzip();
+        let look = match letter.game {
+            Some(game) => attention::last_look(conn, letter.player, game)?,
+            None => None,
+        };
+        let attention = match letter.game {
+            Some(game) => Attention {
+                looked: look.map(|look| (look.at, look.seen)),
+                muted: attention::is_muted(conn, letter.player, game)?,
+            },
+            None => Attention { looked: last_read(conn, &letter)?, muted: false },
+        };
         let message = match &game {
             Some(game) if matches!(letter.kind, Kind::YourMove | Kind::GameEnded) => {
                 said_with_move(conn, game, letter.player)?
             }
-            Some(game) if letter.kind == Kind::Message => last_said(conn, game, letter.player)?,
+            Some(game) if letter.kind == Kind::Message => {
+                let heard = look.map_or(0, |look| look.heard);
+                last_message(conn, game, letter.player, heard)?.map(|said| said.text)
+            }
             _ => unread(conn, &letter)?,
-        };
-        let attention = match letter.game {
-            Some(game) => Attention {
-                looked: attention::last_look(conn, letter.player, game)?,
-                muted: attention::is_muted(conn, letter.player, game)?,
-            },
-            None => Attention { looked: last_read(conn, &letter)?, muted: false },
         };
         let mut games_of = Vec::with_capacity(letter.games.len());
         let muted = match letter.games.is_empty() {
@@ -179,24 +186,18 @@ fn last_read(
     Ok(private_messages::last_read(conn, letter.player, from)?.map(|at| (at, 0)))
 }
 
-/// Returns what the opponent said last, unless the reader wants to hear nothing of them.
-fn last_said(
-    conn: &mut DbConn,
-    stored: &StoredGame,
-    reader: PlayerId,
-) -> Result<Option<String>, DbError> {
-    Ok(last_message(conn, stored, reader)?.map(|said| said.text))
-}
-
+/// Returns what the opponent said last, if it came after a message that the reader has heard, and
+/// unless they want to hear nothing of them.
 fn last_message(
     conn: &mut DbConn,
     stored: &StoredGame,
     reader: PlayerId,
+    heard: i64,
 ) -> Result<Option<Message>, DbError> {
     let Some(side) = stored.side_of(reader).filter(|_| stored.has_messages) else {
         return Ok(None);
     };
-    let Some(said) = messages::last_of(conn, stored.id, !side)? else { return Ok(None) };
+    let Some(said) = messages::last_after(conn, stored.id, !side, heard)? else { return Ok(None) };
     let silenced = ties::list_silenced(conn, reader)?;
     Ok(Some(said).filter(|_| !silenced.contains(&stored.player(!side))))
 }
@@ -207,6 +208,6 @@ fn said_with_move(
     stored: &StoredGame,
     reader: PlayerId,
 ) -> Result<Option<String>, DbError> {
-    let last = last_message(conn, stored, reader)?;
+    let last = last_message(conn, stored, reader, 0)?;
     Ok(last.filter(|said| said.ply == stored.game.ply()).map(|said| said.text))
 }

@@ -50,7 +50,11 @@ pub fn verdict(
     if news && let Some((looked, seen)) = attention.looked {
         // A move counts from when it came, and is there a little later: the position tells. Of an
         // end both are told whatever they have seen: the letter has the hash of the log.
-        let is_seen = looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply);
+        // Of a message it is known whether it is left to be read.
+        let is_seen = match letter.kind {
+            Kind::Message => facts.message.is_none(),
+            _ => looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply),
+        };
         if is_seen && letter.kind != Kind::GameEnded {
             return Verdict::Drop;
         }

@@ -102,8 +102,8 @@ pub struct Found {
     /// Of whoever challenges or is challenged.
     ratings: HashMap<PlayerId, Rating>,
     leaves: Vec<Leave>,
-    /// When an opponent last said something that was not looked at.
-    unseen: HashMap<GameId, DateTime<Utc>>,
+    /// The last message of an opponent that no look has shown.
+    unseen: HashMap<GameId, i64>,
     /// The player's own, where something is armed.
     plans: HashMap<GameId, Plan>,
 }
@@ -133,7 +133,7 @@ impl Found {
         let ids: Vec<GameId> = talking.keys().copied().collect();
         let unseen = messages::list_unseen(conn, me, &ids)?.into_iter();
         let unseen = unseen.filter(|(game, side, _)| talking.get(game) == Some(side));
-        let unseen = unseen.map(|(game, _, at)| (game, at)).collect();
+        let unseen = unseen.map(|(game, _, last)| (game, last)).collect();
         let planned = running.iter().filter(|game| game.has_had_plans());
         let planned: Vec<_> =
             planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
@@ -171,8 +171,8 @@ impl Found {
     /// Returns whether the opponent said something that the player has not seen.
     fn has_message(&self, game: &ListedGame, presence: &Presence) -> bool {
         // What was looked at a moment ago is not written down yet.
-        let looked = || presence.looked_at(self.me, game.id);
-        self.unseen.get(&game.id).is_some_and(|said| looked().is_none_or(|at| at < *said))
+        let heard = || presence.just_heard(self.me, game.id);
+        self.unseen.get(&game.id).is_some_and(|last| heard().is_none_or(|heard| heard < *last))
     }
 }
 

@@ -14,9 +14,10 @@ use super::{
     view::{GameView, Intent, Pending, Reader, Remark, view},
 };
 use crate::{
-    actions::talk::Look,
     db::{
-        DbError, GameId, books,
+        DbError, GameId,
+        attention::Look,
+        books,
         game_events::{self, LoggedEvent},
         games,
         games::StoredGame,
@@ -222,8 +223,9 @@ pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pa
         && pages.messages == 0
     {
         let seen = stored.game.seen();
-        let look = Look { at: visitor.now, seen, talks_as: has_messages.then_some(side) };
-        visitor.app.presence.note_look(signed_in.player.id, *id, look);
+        let look = Look { at: visitor.now, seen, heard: loaded.heard.last_message() };
+        let talks_as = has_messages.then_some(side);
+        visitor.app.presence.note_look(signed_in.player.id, *id, look, talks_as);
     }
     render(&visitor, loaded, &intent, Remark::default(), notice, StatusCode::OK)
 }

@@ -38,6 +38,8 @@ pub enum Wanted {
 #[derive(Clone, Debug)]
 struct Part<T> {
     said: Vec<T>,
+    /// The id of the latest on the page; 0 if there is none.
+    last: i64,
     /// Which of its kind the first of them is in the game.
     first: i64,
     newer: Option<u32>,
@@ -46,7 +48,7 @@ struct Part<T> {
 
 impl<T> Default for Part<T> {
     fn default() -> Part<T> {
-        Part { said: Vec::new(), first: 0, newer: None, older: None }
+        Part { said: Vec::new(), last: 0, first: 0, newer: None, older: None }
     }
 }
 
@@ -67,8 +69,9 @@ impl<T> Part<T> {
             // There are no others further back.
             None => i64::try_from(said.len()).unwrap_or(i64::MAX),
         };
+        let last = said.first().map_or(0, |(id, _)| *id);
         let said = said.into_iter().map(|(_, said)| said).collect();
-        Ok(Part { said, first, newer: page.checked_sub(1), older })
+        Ok(Part { said, last, first, newer: page.checked_sub(1), older })
     }
 
     /// Puts it into words; `address`: of its pages, but for their numbers.
@@ -134,6 +137,11 @@ impl Heard {
             heard.silenced = ties::list_silenced(conn, me)?;
         }
         Ok(heard)
+    }
+
+    /// Returns the id of the last message of the two that the page shows; 0 if there is none.
+    pub fn last_message(&self) -> i64 {
+        self.messages.last
     }
 }
 

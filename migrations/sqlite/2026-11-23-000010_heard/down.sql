@@ -1,0 +1,1 @@
+ALTER TABLE looks DROP COLUMN heard;
