@@ -4,7 +4,7 @@ use crate::{
     chess::{Chess, Color, Line, Move, Position as _, checked_king, landing},
     game::{Game, How},
     web::{spoken::Speech, times::Zone},
-    words::{Form, Said, Words, key},
+    words::{Form, Words, key},
 };
 
 /// Letters of a board with a piece or a gap on every square, and of the lines between its ranks.
@@ -93,9 +93,12 @@ impl ScoreSheet {
     pub fn rows(&self) -> impl Iterator<Item = RowView<'_>> {
         let skipped = self.begins.fold_wb(0, 1);
         let ply = move |index: usize| self.ply(index.checked_sub(skipped)?);
-        (0..(self.plies.len() + skipped).div_ceil(2)).zip(self.number..).map(
-            move |(row, number)| RowView { number, white: ply(2 * row), black: ply(2 * row + 1) },
-        )
+        let rows = if self.is_empty() { 0 } else { (self.plies.len() + skipped).div_ceil(2) };
+        (0..rows).zip(0..).map(move |(row, number)| RowView {
+            number: self.number.saturating_add(number),
+            white: ply(2 * row),
+            black: ply(2 * row + 1),
+        })
     }
 
     fn ply(&self, index: usize) -> Option<PlyView<'_>> {
@@ -137,30 +140,30 @@ impl HowLong {
 
     /// Writes it in short: `2 h 30 min`.
     fn write_used(&self, game: &Game, index: usize, out: &mut String) {
-        match self.without_time(game, index) {
-            Some((short, _)) => out.push_str(&short.to_string()),
+        match without_time(game, index) {
+            Some((short, _)) => out.push_str(&self.words.say(short).to_string()),
             None => self.words.write_span(game.time_used(index), out),
         }
     }
 
     /// Writes it in words: `took 2 h 30 min`.
     fn write_took(&self, game: &Game, index: usize, out: &mut String) {
-        match self.without_time(game, index) {
-            Some((_, long)) => out.push_str(&long.to_string()),
+        match without_time(game, index) {
+            Some((_, long)) => out.push_str(&self.words.say(long).to_string()),
             None => {
                 let used = game.time_used(index);
                 self.took.fill_by(|_, out| self.words.write_span(used, out), out);
             }
         }
     }
+}
 
-    fn without_time(&self, game: &Game, index: usize) -> Option<(Said, Said)> {
-        let say = |short, long| Some((self.words.say(short), self.words.say(long)));
-        match game.played().get(index)?.how {
-            How::ByPlan => say(key!("game-by-plan"), key!("game-made-by-plan")),
-            How::ByProposal => say(key!("game-agreed"), key!("game-made-agreed")),
-            How::ByHand => None,
-        }
+/// Names the sentences for a move that took no time.
+fn without_time(game: &Game, index: usize) -> Option<(&'static str, &'static str)> {
+    match game.played().get(index)?.how {
+        How::ByPlan => Some((key!("game-by-plan"), key!("game-made-by-plan"))),
+        How::ByProposal => Some((key!("game-agreed"), key!("game-made-agreed"))),
+        How::ByHand => None,
     }
 }
 
@@ -176,4 +179,83 @@ pub fn board_fen(position: &Chess) -> String {
     let mut fen = String::with_capacity(LONGEST_FEN);
     position.board().board_fen().append_to_string(&mut fen);
     fen
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, TimeDelta};
+
+    use super::*;
+    use crate::{
+        chess::{Start, Variant},
+        game::{Actor, Command, Play, Terms},
+        words::Language,
+    };
+
+    /// Plays a game from a position by two who take an hour for each move.
+    fn sheet(fen: &str, moves: &[&str], words: Words) -> ScoreSheet {
+        let start = Start::from_fen(fen, Variant::Standard).unwrap();
+        let mut at = DateTime::from_timestamp(1_795_176_000, 0).unwrap();
+        let mut game = Game::new(Terms::standard(TimeDelta::days(3)), start, at);
+        for (text, ply) in moves.iter().zip(0..) {
+            at += TimeDelta::hours(1);
+            let play = Play { text: (*text).to_owned(), ply, ..Play::default() };
+            let by = Actor::Player(game.turn());
+            for event in game.decide(&Command::Play(play), by, at).unwrap() {
+                game.apply(&event);
+            }
+        }
+        let zone = Zone::of("UTC", words);
+        ScoreSheet::of(&game, &game.line(), Speech::of(words), zone, moves.len())
+    }
+
+    fn rows(sheet: &ScoreSheet) -> Vec<(u32, Option<&str>, Option<&str>)> {
+        sheet
+            .rows()
+            .map(|row| (row.number, row.white, row.black))
+            .map(|(number, white, black)| (number, white.map(|p| p.san), black.map(|p| p.san)))
+            .collect()
+    }
+
+    const WHITE_BEGINS: &str = "4k3/8/8/8/8/8/4P3/4K2R w K - 0 1";
+    const BLACK_BEGINS: &str = "4k3/8/8/8/8/8/4P3/4K2R b K - 0 17";
+
+    #[test]
+    fn a_row_has_a_move_of_each_side() {
+        let english = Words::default();
+        let of = |fen, moves: &[&str]| sheet(fen, moves, english);
+        assert_eq!(rows(&of(WHITE_BEGINS, &[])), []);
+        assert_eq!(rows(&of(BLACK_BEGINS, &[])), []);
+        let sheet = of(WHITE_BEGINS, &["e4", "Ke7", "O-O"]);
+        assert_eq!(rows(&sheet), [(1, Some("e4"), Some("Ke7")), (2, Some("O-O"), None)]);
+        let sheet = of(BLACK_BEGINS, &["Ke7", "e4"]);
+        assert_eq!(rows(&sheet), [(17, None, Some("Ke7")), (18, Some("e4"), None)]);
+        // The last number that there is.
+        let last = BLACK_BEGINS.replace("17", "4294967295");
+        assert_eq!(rows(&of(&last, &["Ke7", "e4"])).len(), 2);
+    }
+
+    #[test]
+    fn each_half_move_has_its_own_texts() {
+        let german = Words::of(Language::German).with_own_letters(true);
+        let sheet = sheet(BLACK_BEGINS, &["Kf7", "O-O"], german);
+        let plies: Vec<_> = sheet.rows().flat_map(|row| [row.white, row.black]).flatten().collect();
+        let [black, white] = plies.as_slice() else { panic!("two half-moves") };
+        assert_eq!(
+            [black.san, black.board_fen, black.last, black.check, black.spoken],
+            ["Kf7", "8/5k2/8/8/8/8/4P3/4K2R", "e8f7", "", "König e8 nach f7"]
+        );
+        assert_eq!(
+            [white.san, white.board_fen, white.last, white.check, white.spoken],
+            ["O-O+", "8/5k2/8/8/8/8/4P3/5RK1", "e1g1", "f7", "kurze Rochade, Schach"]
+        );
+        assert_eq!(
+            [white.at, white.used, white.took],
+            ["Fr., 20. Nov. 2026, 14:00 UTC", "1 Std.", "dauerte 1 Std."]
+        );
+        assert_eq!(
+            [(black.ply, black.is_current), (white.ply, white.is_current)],
+            [(1, false), (2, true)]
+        );
+    }
 }
