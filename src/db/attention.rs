@@ -18,19 +18,22 @@ pub struct Look {
     pub heard: i64,
 }
 
-/// Notes that a player looked at a game.
+/// Notes that a player looked at a game. Another look may have shown more of what was said, and be
+/// written down earlier.
 pub fn note_look(conn: &mut DbConn, player: PlayerId, game: GameId, look: Look) -> QueryResult<()> {
-    let what = (
-        looks::at.eq(Stamp::of(look.at)),
-        looks::seen.eq(i32::try_from(look.seen).unwrap_or(0)),
-        looks::heard.eq(look.heard),
-    );
-    let row = (looks::player_id.eq(player), looks::game_id.eq(game), what);
-    let query = diesel::insert_into(looks::table).values(row);
+    let what =
+        (looks::at.eq(Stamp::of(look.at)), looks::seen.eq(i32::try_from(look.seen).unwrap_or(0)));
+    let key = (looks::player_id.eq(player), looks::game_id.eq(game));
+    let query = diesel::insert_into(looks::table).values((key, what, looks::heard.eq(look.heard)));
     on_either!(conn, |c| {
         let key = (looks::player_id, looks::game_id);
         query.on_conflict(key).do_update().set(what).execute(c)?
     });
+    if look.heard > 0 {
+        diesel::update(looks::table.find((player, game)).filter(looks::heard.lt(look.heard)))
+            .set(looks::heard.eq(look.heard))
+            .execute(conn)?;
+    }
     Ok(())
 }
 

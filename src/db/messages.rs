@@ -59,7 +59,10 @@ impl Row {
     }
 }
 
+/// Stores what was said. The game is locked first: its messages are stored in the order of their
+/// ids, by which it is known what a look has shown.
 pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()> {
+    diesel::update(games::table.find(game)).set(games::has_messages.eq(true)).execute(conn)?;
     diesel::insert_into(messages::table)
         .values((
             messages::game_id.eq(game),
@@ -68,9 +71,6 @@ pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()>
             messages::text.eq(&new.text),
             messages::created_at.eq(Stamp::of(new.at)),
         ))
-        .execute(conn)?;
-    diesel::update(games::table.find(game))
-        .set(games::has_messages.eq(true))
         .execute(conn)
         .map(drop)
 }

@@ -71,6 +71,7 @@ struct NewRow<'a> {
 #[diesel(table_name = outbox)]
 struct Row {
     id: LetterId,
+    dedup_key: String,
     kind: String,
     player_id: PlayerId,
     address: Option<String>,
@@ -105,6 +106,8 @@ pub struct DueLetter {
     pub ply: Option<u32>,
     pub games: Vec<(GameId, u32)>,
     pub detail: Option<String>,
+    /// The message that it was queued for, if it is about one.
+    pub message: Option<i64>,
     /// It waited to be told together with others.
     pub held: bool,
     /// Including the one under way.
@@ -245,6 +248,10 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 ply: row.ply.and_then(|ply| u32::try_from(ply).ok()),
                 games: row.games.as_deref().map(read_games).unwrap_or_default(),
                 detail: row.detail,
+                // What it is about ends with it.
+                message: (kind == Kind::Message)
+                    .then(|| row.dedup_key.rsplit(':').next()?.parse().ok())
+                    .flatten(),
                 held,
                 attempts: row.attempts + 1,
                 created_at: row.created_at.utc(),

@@ -51,7 +51,7 @@ impl Presence {
     /// Notes that a player of a game looked at it, and on which side they talk there if the two had
     /// said something.
     pub fn note_look(&self, player: PlayerId, game: GameId, look: Look, talks_as: Option<Color>) {
-        self.looks().insert((player, game), (look, talks_as));
+        note_latest(&mut self.looks(), (player, game), (look, talks_as));
     }
 
     /// Returns the last message that a player saw in a game, as far as the look is not written down
@@ -121,7 +121,12 @@ impl App {
             return Ok(());
         }
         let written = talk::note_looks(&self.db, noted.clone()).await;
-        written.inspect_err(|_| put_back(&mut self.presence.looks(), noted))
+        written.inspect_err(|_| {
+            let mut looks = self.presence.looks();
+            for (key, later) in std::mem::replace(&mut *looks, noted) {
+                note_latest(&mut looks, key, later);
+            }
+        })
     }
 
     async fn flush_reads(&self) -> Result<(), DbError> {
@@ -132,6 +137,17 @@ impl App {
         let written = talk::note_reads(&self.db, noted.clone()).await;
         written.inspect_err(|_| put_back(&mut self.presence.reads(), noted))
     }
+}
+
+/// Notes a look, and keeps what one before it has shown: two pages may be asked for at once.
+fn note_latest(
+    looks: &mut Looks,
+    key: (PlayerId, GameId),
+    (look, talks_as): (Look, Option<Color>),
+) {
+    let (before, side) = looks.entry(key).or_insert((look, talks_as));
+    *before = Look { heard: look.heard.max(before.heard), ..look };
+    *side = talks_as.or(*side);
 }
 
 /// Takes notes in again that could not be written down; what was noted meanwhile is newer.

@@ -2,7 +2,14 @@
 
 use chrono::TimeDelta;
 use diesel::{RunQueryDsl as _, sql_query};
-use zugpost::db::{DbConn, DbError, GameId, attention, players, private_messages};
+use zugpost::{
+    chess::Color,
+    db::{
+        DbConn, DbError, GameId, attention,
+        messages::{self, Message},
+        players, private_messages,
+    },
+};
 
 use super::say;
 use crate::{
@@ -178,6 +185,42 @@ fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
     assert_eq!(told(&table.site, "Bruno").len(), before + 2);
 }
 
+#[test]
+fn every_message_is_told_by_one_letter() {
+    let mut table = Table::set();
+    let places = [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")];
+    for (path, form) in places {
+        say(&mut table.white, path, form, "Are you there?");
+    }
+    let before = table.site.letters_to("bruno@example.org").len();
+    let look = |table: &mut Table| {
+        table.black.get("/messages/Wilma");
+        table.black.get("/games/1");
+        table.site.flush_looks();
+        table.site.advance(TimeDelta::seconds(30));
+    };
+    table.site.advance(TimeDelta::minutes(10));
+    look(&mut table);
+    // The letters wait for another look, and it comes.
+    for (path, form) in places {
+        say(&mut table.white, path, form, "Well?");
+    }
+    table.site.advance(TimeDelta::seconds(30));
+    look(&mut table);
+    // What comes next has letters of its own.
+    for (path, form) in places {
+        say(&mut table.white, path, form, "Once more.");
+    }
+    for _ in 0..10 {
+        table.site.advance(TimeDelta::seconds(30));
+        table.site.run_jobs();
+    }
+    let letters = table.site.letters_to("bruno@example.org");
+    let later: String = letters.iter().skip(before).map(|letter| letter.text.as_str()).collect();
+    assert_eq!(later.matches("Once more.").count(), places.len(), "{later}");
+    assert!(!later.contains("Well?"), "{later}");
+}
+
 /// Its request came before the look, and was the last to be stored.
 #[test]
 fn what_a_look_could_not_show_is_told_however_old_it_is() {
@@ -202,6 +245,40 @@ fn what_a_look_could_not_show_is_told_however_old_it_is() {
         let letter = table.site.letter_to("bruno@example.org");
         assert!(letter.text.contains(text), "{}", letter.text);
     }
+}
+
+/// Whoever saw the later one would have missed the other.
+#[test]
+fn messages_are_stored_in_the_order_of_their_ids() {
+    let table = Table::set();
+    let (locked, lock) = std::sync::mpsc::channel();
+    let (_sends, nobody) = std::sync::mpsc::channel::<()>();
+    let message = |text: &str| Message {
+        side: Color::White,
+        ply: 0,
+        text: text.into(),
+        at: table.site.now(),
+    };
+    let (first, second) = (message("First."), message("Second."));
+    let db = &table.site.db;
+    // As a move does that brings a message.
+    let moves = db.write::<_, DbError>(move |conn| {
+        sql_query("UPDATE games SET version = version WHERE id = 1").execute(conn)?;
+        locked.send(()).expect("somebody waits");
+        // The other has so long to come first.
+        let _ = nobody.recv_timeout(std::time::Duration::from_millis(300));
+        Ok(messages::insert(conn, GameId(1), &first)?)
+    });
+    let talks = async {
+        tokio::task::spawn_blocking(move || lock.recv()).await.expect("a thread").expect("a lock");
+        let says = db.write::<_, DbError>(move |c| Ok(messages::insert(c, GameId(1), &second)?));
+        says.await
+    };
+    let (moved, talked) = table.site.run(async { tokio::join!(moves, talks) });
+    moved.and(talked).expect("both are stored");
+    let said = table.site.read(|conn| messages::list(conn, GameId(1)));
+    let texts: Vec<_> = said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(texts, ["First.", "Second."]);
 }
 
 #[test]

@@ -79,17 +79,17 @@ pub async fn gather(
         let attention = match letter.game {
             Some(game) => Attention {
                 looked: look.map(|look| (look.at, look.seen)),
+                heard: look.map_or(0, |look| look.heard),
                 muted: attention::is_muted(conn, letter.player, game)?,
             },
-            None => Attention { looked: last_read(conn, &letter)?, muted: false },
+            None => last_read(conn, &letter)?,
         };
         let message = match &game {
             Some(game) if matches!(letter.kind, Kind::YourMove | Kind::GameEnded) => {
                 said_with_move(conn, game, letter.player)?
             }
             Some(game) if letter.kind == Kind::Message => {
-                let heard = look.map_or(0, |look| look.heard);
-                last_message(conn, game, letter.player, heard)?.map(|said| said.text)
+                last_message(conn, game, letter.player, attention.heard)?.map(|said| said.text)
             }
             _ => unread(conn, &letter)?,
         };
@@ -177,13 +177,13 @@ fn unread(conn: &mut DbConn, letter: &DueLetter) -> Result<Option<String>, DbErr
     Ok(Some(texts.join("\n\n")).filter(|text| !text.is_empty()))
 }
 
-/// Returns when the reader last read something of the writer of a message.
-fn last_read(
-    conn: &mut DbConn,
-    letter: &DueLetter,
-) -> Result<Option<(DateTime<Utc>, u32)>, DbError> {
-    let Some(from) = writer(letter) else { return Ok(None) };
-    Ok(private_messages::last_read(conn, letter.player, from)?.map(|at| (at, 0)))
+/// Returns what the reader has read of the writer of a message, and when.
+fn last_read(conn: &mut DbConn, letter: &DueLetter) -> Result<Attention, DbError> {
+    let Some(from) = writer(letter) else { return Ok(Attention::default()) };
+    let looked = private_messages::last_read(conn, letter.player, from)?.map(|at| (at, 0));
+    let unread = private_messages::first_unread(conn, letter.player, from)?;
+    let heard = unread.map_or(i64::MAX, |unread| unread - 1);
+    Ok(Attention { looked, heard, muted: false })
 }
 
 /// Returns what the opponent said last, if it came after a message that the reader has heard, and

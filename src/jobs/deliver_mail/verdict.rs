@@ -27,6 +27,8 @@ pub enum Verdict {
 pub struct Attention {
     /// When they last looked at it, and at which position.
     pub looked: Option<(DateTime<Utc>, u32)>,
+    /// The last message of it that they have read; 0 if none.
+    pub heard: i64,
     /// They want no letters about it.
     pub muted: bool,
 }
@@ -50,10 +52,10 @@ pub fn verdict(
     if news && let Some((looked, seen)) = attention.looked {
         // A move counts from when it came, and is there a little later: the position tells. Of an
         // end both are told whatever they have seen: the letter has the hash of the log.
-        // Of a message it is known whether it is left to be read.
-        let is_seen = match letter.kind {
-            Kind::Message => facts.message.is_none(),
-            _ => looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply),
+        // What came after a message that was read has a letter of its own.
+        let is_seen = match letter.message {
+            Some(message) => attention.heard >= message,
+            None => looked > letter.created_at && facts.ply.is_none_or(|ply| seen >= ply),
         };
         if is_seen && letter.kind != Kind::GameEnded {
             return Verdict::Drop;
