@@ -325,12 +325,6 @@ pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerI
     Ok(rows.into_iter().collect())
 }
 
-/// Returns the name of a player.
-pub fn name(conn: &mut DbConn, id: PlayerId) -> QueryResult<String> {
-    let query = players::table.find(id).select(players::name);
-    on_either!(conn, |c| query.get_result(c))
-}
-
 /// Returns the names of players with their keys, by which a closed account is found too.
 pub fn names_and_keys(
     conn: &mut DbConn,

@@ -80,8 +80,7 @@ impl ListedGame {
 
     /// Returns the leaves of the side to move that protect the game; none in a corrupt row.
     fn leaves(&self) -> Vec<Leave> {
-        let Some(turn) = self.turn().filter(|_| !self.clock.is_empty()) else { return Vec::new() };
-        ClockState::parse(&self.clock).map(|s| s.leaves.get(turn).clone()).unwrap_or_default()
+        leaves(&self.turn, &self.clock)
     }
 
     /// Returns the leave that the side to move is on.
@@ -91,8 +90,7 @@ impl ListedGame {
 
     /// Returns how long the side to move can still think; zero without a flag.
     pub fn time_left(&self, now: DateTime<Utc>) -> TimeDelta {
-        self.deadline
-            .map_or(TimeDelta::zero(), |flag| time_running(&self.leaves(), now, flag.utc()))
+        time_left(self.deadline, &self.turn, &self.clock, now).unwrap_or_default()
     }
 
     /// Returns who offers a draw.
@@ -222,6 +220,23 @@ pub fn list_latest(
         None => {}
     }
     query.load(conn)
+}
+
+/// Returns the leaves of the side to move, from what is stored of a game; none if it is corrupt.
+fn leaves(turn: &str, clock: &str) -> Vec<Leave> {
+    let Some(turn) = color_of(turn).filter(|_| !clock.is_empty()) else { return Vec::new() };
+    ClockState::parse(clock).map(|state| state.leaves.get(turn).clone()).unwrap_or_default()
+}
+
+/// Returns how long the side to move can still think, from what is stored of a game; `None`
+/// without a flag.
+pub(super) fn time_left(
+    deadline: Option<Stamp>,
+    turn: &str,
+    clock: &str,
+    now: DateTime<Utc>,
+) -> Option<TimeDelta> {
+    deadline.map(|flag| time_running(&leaves(turn, clock), now, flag.utc()))
 }
 
 /// Finds a game as lists show it.

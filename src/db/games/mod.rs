@@ -36,7 +36,7 @@ pub use news::{Mark, list_marks, list_versions};
 pub use records::{Record, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub use text::{ending_of, ending_word, read_moves, write_moves};
-pub use turns::list_to_move;
+pub use turns::{find_to_move, list_to_move};
 pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
 
 /// A stored game with the players who sit at it.

@@ -2,7 +2,7 @@
 //! for them, so an index answers it without looking at a game (`games_white_turn`,
 //! `games_black_turn`).
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::{
     data_types::PgTimestamp,
     deserialize::{self, FromSql, FromSqlRow},
@@ -14,9 +14,14 @@ use diesel::{
 
 use crate::{
     chess::Color,
-    db::{DbConn, GameId, PlayerId, Stamp, color_word, schema::games},
+    db::{
+        DbConn, GameId, PlayerId, Stamp, color_word,
+        schema::{games, players},
+    },
     game::{Claims, FlagRule},
 };
+
+use super::lists::time_left;
 
 /// An instant as the database keeps it: to make one of each of a hundred deadlines takes longer than
 /// to find them, and to have SQLite sort them as long again.
@@ -78,6 +83,38 @@ pub fn list_to_move(
         lines.iter().filter(|(.., claimed)| *claimed).map(|(_, id, _)| *id).collect();
     let resting = list_resting(conn, &claimed)?;
     Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !resting.contains(id)).collect())
+}
+
+/// Finds the opponent of a player in a game, and how long its side to move can still think; `None`
+/// without a flag.
+pub fn find_to_move(
+    conn: &mut DbConn,
+    player: PlayerId,
+    id: GameId,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<(String, Option<TimeDelta>)>> {
+    type Found = (PlayerId, Option<Stamp>, String, String, String, String);
+    let (white, black) = diesel::alias!(players as white_player, players as black_player);
+    let found: Option<Found> = on_either!(conn, |c| {
+        games::table
+            .inner_join(white.on(white.field(players::id).eq(games::white_id)))
+            .inner_join(black.on(black.field(players::id).eq(games::black_id)))
+            .filter(games::id.eq(id))
+            .select((
+                games::white_id,
+                games::deadline,
+                games::turn,
+                games::clock,
+                white.field(players::name),
+                black.field(players::name),
+            ))
+            .get_result(c)
+            .optional()?
+    });
+    Ok(found.map(|(white_id, deadline, turn, clock, white, black)| {
+        let opponent = if white_id == player { black } else { white };
+        (opponent, time_left(deadline, &turn, &clock, now))
+    }))
 }
 
 /// Returns which of some games with a claim rest until it is ruled on. A claim about a silent

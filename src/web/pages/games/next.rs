@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::{
-    db::{DbConn, DbError, GameId, PlayerId, games, players},
+    db::{DbConn, DbError, GameId, PlayerId, games},
     web::{
         error::PageResult,
         visitor::{Visitor, see_other},
@@ -37,10 +37,11 @@ impl Next {
     ) -> Result<Option<Next>, DbError> {
         let list = games::list_to_move(conn, player, now)?;
         let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
-        let Some(game) = games::find_listed(conn, next)? else { return Ok(None) };
+        let Some((opponent, left)) = games::find_to_move(conn, player, next, now)? else {
+            return Ok(None);
+        };
         let skips = list.contains(&from);
-        let opponent = players::name(conn, game.player(!game.side_of(player)))?;
-        let left = game.deadline.map(|_| words.span(game.time_left(now))).unwrap_or_default();
+        let left = left.map(|left| words.span(left)).unwrap_or_default();
         Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
     }
 }
