@@ -297,7 +297,7 @@ pub(super) fn queue_opponent_on_leave(
 }
 
 /// Queues the letter about what the opponent said in a game: one for all since the last look, if
-/// there is anything.
+/// there is anything. One that its reader did not want then may be wanted now.
 pub(super) fn queue_about_message(
     conn: &mut DbConn,
     game: GameId,
@@ -307,7 +307,7 @@ pub(super) fn queue_about_message(
     let heard = attention::last_look(conn, to, game)?.map_or(0, |look| look.heard);
     let Some(first) = messages::first_after(conn, game, !side, heard)? else { return Ok(()) };
     let letter = NewLetter::new(Kind::Message, to, format!("{game}:{first}"));
-    outbox::insert(conn, &NewLetter { game: Some(game), ..letter }, now)
+    outbox::insert_again(conn, &NewLetter { game: Some(game), ..letter }, now)
 }
 
 /// Queues the letter about what somebody wrote outside of games: one for all that is not read, if
@@ -320,7 +320,7 @@ pub(super) fn queue_about_conversation(
 ) -> QueryResult<()> {
     let Some(first) = private_messages::first_unread(conn, to, from)? else { return Ok(()) };
     let letter = NewLetter::new(Kind::Message, to, format!("from {from}:{first}"));
-    outbox::insert(conn, &NewLetter { detail: Some(from.to_string()), ..letter }, now)
+    outbox::insert_again(conn, &NewLetter { detail: Some(from.to_string()), ..letter }, now)
 }
 
 /// Queues the letter about a login from where nobody had logged in before.

@@ -126,6 +126,25 @@ pub fn last_after(
     row.map(Row::into_message).transpose()
 }
 
+/// Finds what a side said with a move: it has the very instant of it.
+pub fn find_with_move(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    played: DateTime<Utc>,
+) -> QueryResult<Option<Message>> {
+    let row: Option<Row> = messages::table
+        .filter(messages::game_id.eq(game))
+        .filter(messages::side.eq(color_word(side)))
+        .filter(messages::created_at.eq(Stamp::of(played)))
+        .order(messages::id)
+        .limit(1)
+        .select(Row::as_select())
+        .get_result(conn)
+        .optional()?;
+    row.map(Row::into_message).transpose()
+}
+
 /// Finds a message by its number in the game; the first is 1.
 pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<Message>> {
     let Some(before) = number.checked_sub(1) else { return Ok(None) };

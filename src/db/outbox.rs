@@ -130,6 +130,26 @@ fn read_games(text: &str) -> Vec<(GameId, u32)> {
         .collect()
 }
 
+/// Queues a letter once more, if it was dropped: what it tells is still to be told.
+pub fn insert_again(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> QueryResult<()> {
+    insert(conn, letter, now)?;
+    diesel::update(
+        outbox::table
+            .filter(outbox::dedup_key.eq(letter.key()))
+            .filter(outbox::state.eq("dropped")),
+    )
+    .set((
+        outbox::state.eq("waiting"),
+        outbox::attempts.eq(0),
+        outbox::held.eq(false),
+        outbox::due_at.eq(Stamp::of(now)),
+        outbox::created_at.eq(Stamp::of(now)),
+        outbox::done_at.eq(None::<Stamp>),
+    ))
+    .execute(conn)
+    .map(drop)
+}
+
 /// Queues a letter, once.
 pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> QueryResult<()> {
     let row = NewRow {

@@ -68,7 +68,12 @@ impl Presence {
         (up_to, messages): (i64, i64),
         now: DateTime<Utc>,
     ) {
-        self.reads().insert((player, from), Read { up_to, messages, at: now });
+        let mut reads = self.reads();
+        let read = reads.entry((player, from)).or_insert(Read { up_to, messages, at: now });
+        // A page that was asked for earlier may be there later.
+        if up_to >= read.up_to {
+            *read = Read { up_to, messages, at: now };
+        }
     }
 
     /// Counts what a player has read of what another said that the database does not know yet.
@@ -146,7 +151,8 @@ fn note_latest(
     (look, talks_as): (Look, Option<Color>),
 ) {
     let (before, side) = looks.entry(key).or_insert((look, talks_as));
-    *before = Look { heard: look.heard.max(before.heard), ..look };
+    let heard = look.heard.max(before.heard);
+    *before = Look { heard, ..if look.at < before.at { *before } else { look } };
     *side = talks_as.or(*side);
 }
 

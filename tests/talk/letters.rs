@@ -186,6 +186,44 @@ fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
 }
 
 #[test]
+fn what_was_not_to_be_told_then_is_told_with_what_comes_next() {
+    let mut table = Table::set();
+    let page = table.black.get("/account/letters");
+    table.black.submit(&page, "main form", &[("one_letter", "yes")]);
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::minutes(5));
+    say(&mut table.white, "/messages/Bruno", "form.talk", "Hello.");
+    say(&mut table.white, "/games/1", "#messages form", "Are you there?");
+    assert_eq!(told(&table.site, "Bruno"), ["Wilma wrote to you"]);
+    table.black.get("/games");
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::minutes(5));
+    say(&mut table.white, "/games/1", "#messages form", "Well?");
+    let about_game = "Wilma wrote to you about your game";
+    assert_eq!(told(&table.site, "Bruno"), ["Wilma wrote to you", about_game]);
+    // And no more until the next visit.
+    say(&mut table.white, "/games/1", "#messages form", "Once more.");
+    assert_eq!(told(&table.site, "Bruno").len(), 2);
+}
+
+#[test]
+fn what_came_with_a_move_and_what_came_after_it_are_told_once_each() {
+    let mut table = Table::set();
+    let page = table.black.get("/account/letters");
+    table.black.submit(&page, "main form", &[("moves", "hourly"), ("messages", "hourly")]);
+    let page = table.white.get("/games/1?move=e4");
+    table.white.submit(&page, ".confirm form", &[("message", "With the move.")]);
+    table.site.advance(TimeDelta::minutes(1));
+    say(&mut table.white, "/games/1", "#messages form", "After it.");
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::hours(1));
+    let letter = table.site.letter_to("bruno@example.org");
+    for text in ["With the move.", "After it."] {
+        assert_eq!(letter.text.matches(text).count(), 1, "{}", letter.text);
+    }
+}
+
+#[test]
 fn every_message_is_told_by_one_letter() {
     let mut table = Table::set();
     let places = [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")];

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use diesel::OptionalExtension as _;
 
 use crate::{
     actions::letters::{queue_about_conversation, queue_about_message},
@@ -11,7 +12,7 @@ use crate::{
     db::{
         Db, DbError, GameId, PlayerId,
         attention::{self, Look},
-        private_messages,
+        players, private_messages,
     },
 };
 
@@ -32,6 +33,10 @@ pub type Looks = BTreeMap<(PlayerId, GameId), (Look, Option<Color>)>;
 pub async fn note_looks(db: &Db, looks: Looks) -> Result<(), DbError> {
     db.write(move |conn| {
         for ((player, game), (look, talks_as)) in looks {
+            // Whoever says something meanwhile finds this look, or is found by it.
+            if talks_as.is_some() {
+                players::lock(conn, player)?;
+            }
             attention::note_look(conn, player, game, look)?;
             let Some(side) = talks_as else { continue };
             queue_about_message(conn, game, (player, side), look.at)?;
@@ -48,6 +53,7 @@ pub async fn note_reads(
 ) -> Result<(), DbError> {
     db.write(move |conn| {
         for ((reader, from), Read { up_to, at, .. }) in reads {
+            players::lock(conn, reader).optional()?;
             private_messages::mark_read(conn, reader, from, up_to, at)?;
             queue_about_conversation(conn, reader, from, at)?;
         }

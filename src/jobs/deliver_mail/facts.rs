@@ -6,6 +6,7 @@ use super::verdict::Attention;
 use crate::{
     actions::desk::site::Setting,
     chance::Secret,
+    chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId, attention, challenges,
         games::{self, StoredGame},
@@ -89,7 +90,7 @@ pub async fn gather(
                 said_with_move(conn, game, letter.player)?
             }
             Some(game) if letter.kind == Kind::Message => {
-                last_message(conn, game, letter.player, attention.heard)?.map(|said| said.text)
+                last_said(conn, game, letter.player, attention.heard)?
             }
             _ => unread(conn, &letter)?,
         };
@@ -186,20 +187,15 @@ fn last_read(conn: &mut DbConn, letter: &DueLetter) -> Result<Attention, DbError
     Ok(Attention { looked, heard, muted: false })
 }
 
-/// Returns what the opponent said last, if it came after a message that the reader has heard, and
-/// unless they want to hear nothing of them.
-fn last_message(
+/// Returns what the opponent said last, if it came after a message that the reader has heard.
+fn last_said(
     conn: &mut DbConn,
     stored: &StoredGame,
     reader: PlayerId,
     heard: i64,
-) -> Result<Option<Message>, DbError> {
-    let Some(side) = stored.side_of(reader).filter(|_| stored.has_messages) else {
-        return Ok(None);
-    };
-    let Some(said) = messages::last_after(conn, stored.id, !side, heard)? else { return Ok(None) };
-    let silenced = ties::list_silenced(conn, reader)?;
-    Ok(Some(said).filter(|_| !silenced.contains(&stored.player(!side))))
+) -> Result<Option<String>, DbError> {
+    let find = |conn: &mut DbConn, side| messages::last_after(conn, stored.id, side, heard);
+    said(conn, stored, reader, find)
 }
 
 /// Returns what the opponent said with the last move.
@@ -208,6 +204,22 @@ fn said_with_move(
     stored: &StoredGame,
     reader: PlayerId,
 ) -> Result<Option<String>, DbError> {
-    let last = last_message(conn, stored, reader, 0)?;
-    Ok(last.filter(|said| said.ply == stored.game.ply()).map(|said| said.text))
+    let Some(at) = stored.game.played().last().map(|played| played.at) else { return Ok(None) };
+    let find = |conn: &mut DbConn, side| messages::find_with_move(conn, stored.id, side, at);
+    said(conn, stored, reader, find)
+}
+
+/// Finds something that the opponent said, unless the reader wants to hear nothing of them.
+fn said(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    reader: PlayerId,
+    find: impl FnOnce(&mut DbConn, Color) -> diesel::QueryResult<Option<Message>>,
+) -> Result<Option<String>, DbError> {
+    let Some(side) = stored.side_of(reader).filter(|_| stored.has_messages) else {
+        return Ok(None);
+    };
+    let Some(said) = find(conn, !side)? else { return Ok(None) };
+    let silenced = ties::list_silenced(conn, reader)?;
+    Ok(Some(said.text).filter(|_| !silenced.contains(&stored.player(!side))))
 }
