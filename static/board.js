@@ -414,6 +414,7 @@ function draw(ply) {
 
 function settleIn() {
 	board.classList.toggle('past', shown !== latest);
+	for (const c of all('.captured')) c.hidden = shown !== servedPly;
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const current = $('.ply.current');
 	for (const when of all('.when')) when.textContent = current?.title ?? '';

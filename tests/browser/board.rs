@@ -209,8 +209,14 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
         // Stepping is spoken too.
         wilma.click("[data-step=prev]").await;
         wilma.until_spoken("knight g8 to f6").await;
+        // What was captured later is not there then.
+        let taken =
+            "[...document.querySelectorAll('.captured')].some(all => all.checkVisibility())";
+        wilma.until(&format!("!{taken}")).await;
         wilma.click("[data-step=first]").await;
         wilma.until_spoken("Start of the game").await;
+        wilma.click("[data-step=last]").await;
+        wilma.until(taken).await;
         // Nothing can be moved any more.
         wilma.tab_to_board().await;
         wilma.press(ENTER).await;
