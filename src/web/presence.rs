@@ -177,3 +177,31 @@ pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(seconds, 0).unwrap()
+    }
+
+    #[test]
+    fn a_page_that_was_asked_for_earlier_takes_nothing_back() {
+        let (presence, me, game) = (Presence::default(), PlayerId(1), GameId(7));
+        let later = Look { at: at(2), seen: 4, heard: 9 };
+        presence.note_look(me, game, later, Some(Color::White));
+        presence.note_look(me, game, Look { at: at(1), seen: 3, heard: 0 }, None);
+        assert_eq!(presence.looks().get(&(me, game)), Some(&(later, Some(Color::White))));
+        presence.note_look(me, game, Look { at: at(3), seen: 5, heard: 8 }, Some(Color::White));
+        assert_eq!(presence.looks()[&(me, game)].0, Look { at: at(3), seen: 5, heard: 9 });
+
+        let from = PlayerId(2);
+        presence.note_read(me, from, (12, 3), at(2));
+        presence.note_read(me, from, (11, 2), at(1));
+        assert_eq!(presence.just_read_of(me, from), 3);
+        assert_eq!(presence.reads()[&(me, from)].up_to, 12);
+        presence.note_read(me, from, (13, 1), at(3));
+        assert_eq!(presence.reads()[&(me, from)].up_to, 13);
+    }
+}

@@ -56,7 +56,7 @@ impl Speech {
         self.write_way(mv, out);
         if let Some(role) = mv.promotion() {
             out.push_str(", ");
-            self.promotes.fill(&[self.kind(role)], out);
+            self.promotes.fill(|_, out| out.push_str(self.kind(role)), out);
         }
         if after.is_check() {
             out.push_str(", ");
@@ -72,7 +72,7 @@ impl Speech {
         match (mv.castling_side(), mv.capture()) {
             (Some(CastlingSide::KingSide), _) => out.push_str(&self.castles[0]),
             (Some(CastlingSide::QueenSide), _) => out.push_str(&self.castles[1]),
-            (None, Some(taken)) => self.takes.fill_by(
+            (None, Some(taken)) => self.takes.fill(
                 |gap, out| match gap {
                     0 => out.push_str(self.kind(mv.role())),
                     1 => from.append_to_string(out),
@@ -81,7 +81,7 @@ impl Speech {
                 },
                 out,
             ),
-            (None, None) => self.moves.fill_by(
+            (None, None) => self.moves.fill(
                 |gap, out| match gap {
                     0 => out.push_str(self.kind(mv.role())),
                     1 => from.append_to_string(out),

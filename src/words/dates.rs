@@ -211,7 +211,7 @@ impl Dates {
             // A day has neither a time nor a zone.
             (Part::Time | Part::Zone, None) => {}
         };
-        layout.fill_by(write, out);
+        layout.fill(write, out);
     }
 }
 

@@ -34,13 +34,8 @@ impl Words {
 }
 
 impl Form {
-    /// Writes the sentence with its gaps filled, in the order of their names.
-    pub fn fill(&self, values: &[&str], out: &mut String) {
-        self.fill_by(|gap, out| out.push_str(values.get(gap).copied().unwrap_or_default()), out);
-    }
-
     /// Writes the sentence, and lets each gap be written by its place among their names.
-    pub fn fill_by(&self, mut write: impl FnMut(usize, &mut String), out: &mut String) {
+    pub fn fill(&self, mut write: impl FnMut(usize, &mut String), out: &mut String) {
         out.push_str(&self.begin);
         for (gap, behind) in &self.rest {
             write(*gap, out);
@@ -61,7 +56,7 @@ mod tests {
             let said = said.with("taken", "T").with("to", "d5").to_string();
             let form = words.form("board-takes", &["piece", "from", "taken", "to"]);
             let mut filled = String::new();
-            form.fill(&["P", "e4", "T", "d5"], &mut filled);
+            form.fill(|gap, out| out.push_str(["P", "e4", "T", "d5"][gap]), &mut filled);
             assert_eq!(filled, said);
         }
     }

@@ -5,7 +5,8 @@ use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
     chess::Color,
     db::{
-        DbConn, DbError, GameId, attention,
+        DbConn, DbError, GameId,
+        attention::{self, Look},
         messages::{self, Message},
         players, private_messages,
     },
@@ -24,6 +25,13 @@ fn told(site: &Site, name: &str) -> Vec<String> {
     let letters = site.letters_to(&address_of(name));
     let about = letters.into_iter().map(|letter| letter.subject);
     about.filter(|subject| subject.contains("wrote to you")).collect()
+}
+
+/// White says something outside of games, and in the game.
+fn say_twice(table: &mut Table, text: &str) {
+    for (path, form) in [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")] {
+        say(&mut table.white, path, form, text);
+    }
 }
 
 #[test]
@@ -159,17 +167,12 @@ fn an_end_is_told_to_whoever_has_seen_it_too() {
 #[test]
 fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
     let mut table = Table::set();
-    let places = [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")];
-    for (path, form) in places {
-        say(&mut table.white, path, form, "Are you there?");
-    }
+    say_twice(&mut table, "Are you there?");
     let before = told(&table.site, "Bruno").len();
     table.black.get("/messages/Wilma");
     table.black.get("/games/1");
     table.site.advance(TimeDelta::seconds(1));
-    for (path, form) in places {
-        say(&mut table.white, path, form, "Well?");
-    }
+    say_twice(&mut table, "Well?");
     table.site.flush_looks();
     table.site.advance(TimeDelta::minutes(10));
     assert_eq!(told(&table.site, "Bruno").len(), before + 2);
@@ -226,10 +229,7 @@ fn what_came_with_a_move_and_what_came_after_it_are_told_once_each() {
 #[test]
 fn every_message_is_told_by_one_letter() {
     let mut table = Table::set();
-    let places = [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")];
-    for (path, form) in places {
-        say(&mut table.white, path, form, "Are you there?");
-    }
+    say_twice(&mut table, "Are you there?");
     let before = table.site.letters_to("bruno@example.org").len();
     let look = |table: &mut Table| {
         table.black.get("/messages/Wilma");
@@ -240,22 +240,18 @@ fn every_message_is_told_by_one_letter() {
     table.site.advance(TimeDelta::minutes(10));
     look(&mut table);
     // The letters wait for another look, and it comes.
-    for (path, form) in places {
-        say(&mut table.white, path, form, "Well?");
-    }
+    say_twice(&mut table, "Well?");
     table.site.advance(TimeDelta::seconds(30));
     look(&mut table);
     // What comes next has letters of its own.
-    for (path, form) in places {
-        say(&mut table.white, path, form, "Once more.");
-    }
+    say_twice(&mut table, "Once more.");
     for _ in 0..10 {
         table.site.advance(TimeDelta::seconds(30));
         table.site.run_jobs();
     }
     let letters = table.site.letters_to("bruno@example.org");
     let later: String = letters.iter().skip(before).map(|letter| letter.text.as_str()).collect();
-    assert_eq!(later.matches("Once more.").count(), places.len(), "{later}");
+    assert_eq!(later.matches("Once more.").count(), 2, "{later}");
     assert!(!later.contains("Well?"), "{later}");
 }
 
@@ -320,11 +316,25 @@ fn messages_are_stored_in_the_order_of_their_ids() {
 }
 
 #[test]
+fn what_one_look_has_shown_no_other_takes_back() {
+    let table = Table::set();
+    let now = table.site.now();
+    let heard = table.site.run(table.site.db.write::<_, DbError>(move |conn| {
+        let bruno = players::find_by_name(conn, "Bruno")?.expect("a player").id;
+        let mut known = Vec::new();
+        for heard in [3, 5, 4, 0] {
+            attention::note_look(conn, bruno, GameId(1), Look { at: now, seen: 0, heard })?;
+            known.extend(attention::last_look(conn, bruno, GameId(1))?.map(|look| look.heard));
+        }
+        Ok(known)
+    }));
+    assert_eq!(heard.expect("looks"), [3, 5, 5, 5]);
+}
+
+#[test]
 fn what_cannot_be_written_down_now_is_written_down_later() {
     let mut table = Table::set();
-    for (path, form) in [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")] {
-        say(&mut table.white, path, form, "Are you there?");
-    }
+    say_twice(&mut table, "Are you there?");
     table.site.flush_looks();
     table.site.advance(TimeDelta::minutes(10));
     table.black.get("/messages/Wilma");

@@ -73,16 +73,15 @@ pub async fn gather(
             None => None,
         };
         let (other, other_key) = other.unzip();
-        let look = match letter.game {
-            Some(game) => attention::last_look(conn, letter.player, game)?,
-            None => None,
-        };
         let attention = match letter.game {
-            Some(game) => Attention {
-                looked: look.map(|look| (look.at, look.seen)),
-                heard: look.map_or(0, |look| look.heard),
-                muted: attention::is_muted(conn, letter.player, game)?,
-            },
+            Some(game) => {
+                let look = attention::last_look(conn, letter.player, game)?;
+                Attention {
+                    looked: look.map(|look| (look.at, look.seen)),
+                    heard: look.map_or(0, |look| look.heard),
+                    muted: attention::is_muted(conn, letter.player, game)?,
+                }
+            }
             None => last_read(conn, &letter)?,
         };
         let message = match &game {

@@ -152,7 +152,7 @@ impl HowLong {
             Some((_, long)) => out.push_str(&self.words.say(long).to_string()),
             None => {
                 let used = game.time_used(index);
-                self.took.fill_by(|_, out| self.words.write_span(used, out), out);
+                self.took.fill(|_, out| self.words.write_span(used, out), out);
             }
         }
     }
