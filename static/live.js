@@ -4,6 +4,8 @@
 
 const LONGEST = 60_000;
 let source, timer, pause = 0;
+// Whether a list is being fetched, and what was heard meanwhile.
+let fetching = false, missed;
 
 // The element that is live; it is another one after each swap.
 const page = () => document.querySelector('[data-live-url]');
@@ -41,6 +43,7 @@ function heard(data, again) {
 		if (data === at.dataset.seen) return;
 		// Nobody's words are taken away from under them.
 		if (document.activeElement?.closest('main form')) setTimeout(heard, 2000, data);
+		else if (fetching) missed = data;
 		else swap();
 	} else if (+data > +at.dataset.seen) {
 		document.dispatchEvent(new Event('zugpost:game'));
@@ -50,22 +53,25 @@ function heard(data, again) {
 }
 
 async function swap() {
-	const before = page();
 	let next;
+	fetching = true;
+	missed = null;
 	try {
 		const response = await fetch(location.href, { signal: AbortSignal.timeout?.(20_000) });
 		next = new DOMParser().parseFromString(await response.text(), 'text/html');
 	} catch { /* no line */ }
+	fetching = false;
 	const main = next?.querySelector('[data-live-list]');
 	if (!main) return retry();
-	if (before !== page()) return;
 	const { href } = document.activeElement ?? {};
-	before.replaceWith(document.adoptNode(main));
+	page().replaceWith(document.adoptNode(main));
 	document.title = next.title;
 	// Keyboard and screen reader stay where they were.
 	if (href && document.activeElement === document.body) {
 		[...main.querySelectorAll('a')].find(a => a.href === href)?.focus({ preventScroll: true });
 	}
+	// The answer may be older than that.
+	if (missed) heard(missed);
 }
 
 document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));

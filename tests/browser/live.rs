@@ -53,6 +53,42 @@ fn a_move_in_one_window_shows_in_the_others() {
 }
 
 #[test]
+fn a_list_that_hears_of_a_move_while_it_is_fetched_shows_that_too() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let games = [(); 2].map(|()| web::start(&mut white, &mut black, &[]));
+    site.run(async {
+        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        list.log_in("Bruno").await;
+        mark(&list.client).await;
+        // Answers stay on their way until they are let go; a second line says what was told.
+        let prepare = "
+            const real = fetch;
+            window.held = [];
+            window.fetch = async (...all) => {
+                const answer = await real(...all);
+                await new Promise(go => held.push(go));
+                return answer;
+            };
+            const { liveUrl } = document.querySelector('[data-live-url]').dataset;
+            window.told = 0;
+            new EventSource(`${liveUrl}?seen=0`).onmessage = () => told++;";
+        list.run(prepare, vec![]).await;
+        list.until("told === 1").await;
+        web::play(&mut white, &games[0], "e4");
+        list.until("told === 2 && held.length === 1").await;
+        web::play(&mut white, &games[1], "c4");
+        list.until("told === 3").await;
+        for text in ["1.e4", "1.c4"] {
+            let shows = format!("document.querySelector('main').innerText.includes('{text}')");
+            list.until(&format!("held.splice(0).forEach(go => go()), {shows} && {HERE}")).await;
+        }
+        list.client.close().await.expect("closed");
+    });
+}
+
+#[test]
 fn pages_catch_up_when_their_node_was_killed() {
     let Some(chromium) = Chromium::start() else { return };
     let database = TestDatabase::new();
