@@ -13,6 +13,7 @@ use std::{
     io::{BufRead as _, BufReader},
     path::PathBuf,
     process::{Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
     time::{Duration, Instant},
 };
 
@@ -34,6 +35,8 @@ struct Chromium {
     port: u16,
     _profile: tempfile::TempDir,
     profile: PathBuf,
+    /// How many were opened: each has a folder of its own.
+    windows: AtomicU32,
 }
 
 impl Chromium {
@@ -61,7 +64,8 @@ impl Chromium {
         // It must not find its output closed.
         std::thread::spawn(move || lines.for_each(drop));
         let path = profile.path().to_owned();
-        Some(Chromium { driver, port, _profile: profile, profile: path })
+        let windows = AtomicU32::new(0);
+        Some(Chromium { driver, port, _profile: profile, profile: path, windows })
     }
 
     async fn window(&self, width: u32, height: u32, dark: bool) -> Client {
@@ -81,7 +85,8 @@ impl Chromium {
         scripts: bool,
         switches: &[&str],
     ) -> Client {
-        let profile = self.profile.join(format!("{width}-{dark}"));
+        let number = self.windows.fetch_add(1, Ordering::Relaxed);
+        let profile = self.profile.join(number.to_string());
         let mut args = vec![
             "--headless=new".to_owned(),
             "--no-sandbox".into(),

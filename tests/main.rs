@@ -1,7 +1,7 @@
 //! All tests beside the pure tables of `chess` and `game`: one binary, one room a topic.
 //!
-//! `cargo test` runs on SQLite with nothing installed. `tests/run` repeats everything on
-//! Postgres and in a real browser, and plays every real game.
+//! `cargo test` runs on SQLite with nothing installed. `tests/run` adds Postgres and a real browser,
+//! and `tests/run --nightly` leaves nothing out.
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]
 

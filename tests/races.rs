@@ -5,7 +5,7 @@ use std::{net::SocketAddr, sync::Barrier};
 use zugpost::{actions::games::wake_games, game::clock::GRACE};
 
 use crate::{
-    support::{Browser, Site},
+    support::{Browser, Site, is_full},
     web::{Table, start},
 };
 
@@ -49,7 +49,7 @@ fn count(site: &Site, table: &'static str) -> i64 {
     .n
 }
 
-/// The same move eight times at once in a hundred games: accepted once, one letter.
+/// The same move eight times at once in many games: accepted once, one letter.
 #[test]
 fn the_same_move_eight_times_at_once_is_one_move() {
     same_move(|site| vec![site.address]);
@@ -61,12 +61,12 @@ fn the_same_move_at_once_from_two_nodes_is_one_move() {
 }
 
 fn same_move(nodes: impl FnOnce(&mut Site) -> Vec<SocketAddr>) {
-    const GAMES: usize = 100;
+    let games = if is_full() { 100 } else { 15 };
     let mut site = Site::start();
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let nodes = nodes(&mut site);
     let csrf = white.csrf();
-    for i in 0..GAMES {
+    for made in 1..=games {
         let game = start(&mut white, &mut black, &[]);
         let sent = (0..8).map(|n| {
             let browser = white.at(nodes[n % nodes.len()]);
@@ -77,11 +77,8 @@ fn same_move(nodes: impl FnOnce(&mut Site) -> Vec<SocketAddr>) {
         let statuses = at_once(sent.collect());
         assert!(statuses.iter().all(|status| *status == 303), "{statuses:?}");
         assert_eq!(white.get(&game).all("a.ply").len(), 1);
-        assert_eq!(count(&site, "game_events"), i64::try_from(i).expect("small") + 1);
-        assert_eq!(
-            count(&site, "outbox WHERE kind = 'your_move'"),
-            i64::try_from(i).expect("small") + 1
-        );
+        assert_eq!(count(&site, "game_events"), made);
+        assert_eq!(count(&site, "outbox WHERE kind = 'your_move'"), made);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every game of the shared folder, played move by move through the actions.
 //!
-//! The quick loop plays a sample; `tests/run` plays all of them.
+//! The quick loop plays a sample; `tests/run --nightly` plays all of them.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use zugpost::{
 };
 
 use crate::support::{
-    Site, is_full,
+    Site,
     pgn::{RealGame, parse, read_folder},
     players::insert_player,
-    shared_data,
+    sample, shared_data,
 };
 
 /// Games that are played at the same time.
@@ -31,12 +31,9 @@ fn every_real_game_comes_out_as_it_was_played() {
     let Some(folder) = shared_data("pgn") else {
         return;
     };
-    let mut games = read_folder(&folder);
+    let games = read_folder(&folder);
     assert!(games.len() > 3000, "only {} games", games.len());
-    if !is_full() {
-        games =
-            games.into_iter().enumerate().filter(|(i, _)| i % 60 == 0).map(|(_, g)| g).collect();
-    }
+    let games: Vec<RealGame> = sample(games, 100).collect();
     let site = Site::start();
     let players = [player(&site, "White"), player(&site, "Black")];
     let count = games.len();

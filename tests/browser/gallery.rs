@@ -1,12 +1,14 @@
 //! Every page, on a phone and on a desk, light and dark: photographed, and looked at by axe-core.
 //!
-//! `cargo test --test main browser::gallery` puts the pictures into `target/screenshots`. axe-core is
-//! a package of npm that `tests/run` installs; where it is not there that is said.
+//! `cargo test --test main browser::gallery` puts the pictures into `target/screenshots`. The quick
+//! run leaves out a light phone and a dark desk. axe-core is a package of npm that `tests/run`
+//! installs; where it is not there that is said.
 
-use std::{fs, path::PathBuf};
+use std::{cell::RefCell, fs, path::PathBuf};
 
 use chrono::TimeDelta;
 use data_encoding::BASE64;
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use zugpost::{
     db::{
@@ -20,14 +22,37 @@ use zugpost::{
 use super::{Chromium, Window, devtools};
 use crate::{
     desk::matrix::{Stage, pages},
-    support::{Site, environment},
+    support::{Browser, Site, environment, is_full, left_out},
     web,
 };
+
+/// What a page is shown on.
+struct Shape {
+    name: &'static str,
+    screen: (u32, u32),
+    is_dark: bool,
+    /// Whether axe-core looks at it.
+    is_judged: bool,
+    /// Whether the quick run shows it too.
+    is_quick: bool,
+}
 
 const PHONE: (u32, u32) = (390, 844);
 const DESK: (u32, u32) = (1280, 900);
 /// Two hundred per cent of zoom, and what WCAG 1.4.10 asks for.
 const NARROW: (u32, u32) = (320, 640);
+
+#[rustfmt::skip]
+const SHAPES: [Shape; 5] = [
+    Shape { name: "desktop-light", screen: DESK, is_dark: false, is_judged: true, is_quick: true },
+    Shape { name: "desktop-dark", screen: DESK, is_dark: true, is_judged: true, is_quick: false },
+    Shape { name: "phone-light", screen: PHONE, is_dark: false, is_judged: true, is_quick: false },
+    Shape { name: "phone-dark", screen: PHONE, is_dark: true, is_judged: true, is_quick: true },
+    Shape { name: "narrow-light", screen: NARROW, is_dark: false, is_judged: false, is_quick: true },
+];
+
+/// Windows that work side by side.
+const WINDOWS: usize = 2;
 
 fn target() -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("..")
@@ -142,51 +167,61 @@ fn every_page_is_photographed_and_shuts_nobody_out() {
     let Some(chromium) = Chromium::start() else { return };
     let axe = axe();
     if axe.is_none() {
-        eprintln!("\n*** LEFT OUT: axe-core (set ZUGPOST_TEST_AXE to where npm put it) ***\n");
+        left_out("axe-core is absent (set ZUGPOST_TEST_AXE to where npm put it)");
     }
     let mut stage = Stage::set();
     furnish(&mut stage);
     let folder = target().join("screenshots");
     fs::create_dir_all(&folder).expect("a folder");
-    let mut wrong = Vec::new();
     let (site, browsers) = (&stage.site, &stage.browsers);
-    site.run(async {
-        let client = chromium.window(DESK.0, DESK.1, false).await;
-        let window = Window { client, site };
-        let mut last = None;
-        for (role, address) in pages().into_iter().chain(BESIDES) {
+    let addresses = RefCell::new(pages().into_iter().chain(BESIDES));
+    let (next, folder, axe) = (|| addresses.borrow_mut().next(), &folder, axe.as_deref());
+    let tour = async |mut window: Window<'_>| {
+        let (mut wrong, mut last) = (Vec::new(), None);
+        while let Some((role, address)) = next() {
             if last != Some(role) {
                 window.become_one(&browsers[role]).await;
                 last = Some(role);
             }
-            for (device, screen) in [("desktop", DESK), ("phone", PHONE), ("narrow", NARROW)] {
-                for is_dark in [false, true] {
-                    if device == "narrow" && is_dark {
-                        continue;
-                    }
-                    devtools::show_as(&window.client, screen, is_dark).await;
-                    window.go(address).await;
-                    window.until("document.readyState === 'complete'").await;
-                    let shade = if is_dark { "dark" } else { "light" };
-                    let axe = axe.as_deref().filter(|_| device != "narrow");
-                    for fault in faults(&window, axe).await {
-                        wrong.push(format!("{address}, {device}, {shade}: {fault}"));
-                    }
-                    let picture = devtools::picture(&window.client).await;
-                    let name = format!("{}-{device}-{shade}.png", file_name(role, address));
-                    let bytes = BASE64.decode(picture.as_bytes()).expect("a picture");
-                    fs::write(folder.join(name), bytes).expect("a file");
-                }
+            for shape in SHAPES.iter().filter(|shape| shape.is_quick || is_full()) {
+                let (found, picture) = window.look(address, shape, axe).await;
+                wrong.extend(found.iter().map(|one| format!("{address}, {}: {one}", shape.name)));
+                let name = format!("{}-{}.png", file_name(role, address), shape.name);
+                fs::write(folder.join(name), picture).expect("a file");
             }
         }
         window.client.close().await.expect("closed");
+        wrong
+    };
+    let wrong = site.run(async {
+        let mut tours = Vec::new();
+        for _ in 0..WINDOWS {
+            let client = chromium.window(DESK.0, DESK.1, false).await;
+            tours.push(tour(Window { client, site }));
+        }
+        join_all(tours).await.concat()
     });
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 impl Window<'_> {
+    /// Looks at a page: what is wrong with it, and its picture.
+    async fn look(
+        &mut self,
+        address: &str,
+        shape: &Shape,
+        axe: Option<&str>,
+    ) -> (Vec<String>, Vec<u8>) {
+        devtools::show_as(&self.client, shape.screen, shape.is_dark).await;
+        self.go(address).await;
+        self.until("document.readyState === 'complete'").await;
+        let found = faults(self, axe.filter(|_| shape.is_judged)).await;
+        let picture = devtools::picture(&self.client).await;
+        (found, BASE64.decode(picture.as_bytes()).expect("a picture"))
+    }
+
     /// Takes the cookies of a browser of the tests.
-    async fn become_one(&self, browser: &crate::support::Browser) {
+    async fn become_one(&self, browser: &Browser) {
         self.go("/robots.txt").await;
         self.client.delete_all_cookies().await.expect("no cookies");
         for (name, value) in &browser.cookies {

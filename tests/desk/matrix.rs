@@ -391,6 +391,9 @@ impl Stage {
         let site = Site::start();
         let [mut wilma, mut bruno, mut sofie, arno, ada] =
             ["Wilma", "Bruno", "Sofie", "Arno", "Ada"].map(|name| site.player(name));
+        // A letter to look at.
+        site.register(&mut site.browser(), "Otto");
+        site.run_jobs();
         let roles = site.db.write::<_, DbError>(|conn| {
             for (name, is_admin, is_arbiter) in [("Arno", false, true), ("Ada", true, false)] {
                 let player = players::find_by_name(conn, name)?.expect("a player");

@@ -1,7 +1,7 @@
 //! The real games: wherever the rules of repetition and of fifty moves make a draw the door
 //! proves the claim of it, and nowhere else.
 //!
-//! The quick loop looks at a part of them; `tests/run` at all.
+//! The quick loop looks at a part of them; `tests/run --nightly` at all.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
@@ -15,7 +15,7 @@ use zugpost::{
 use crate::support::{
     is_full,
     pgn::{RealGame, read_folder},
-    shared_data,
+    sample, shared_data,
 };
 
 fn began() -> DateTime<Utc> {
@@ -130,8 +130,7 @@ fn a_draw_is_proven_wherever_one_could_be_claimed_and_refuted_where_none_could()
     let games = read_folder(&folder);
     assert!(games.len() > 3000, "only {} games", games.len());
     let (mut with, mut standing, mut without) = (0, 0, 0);
-    let every = if is_full() { 1 } else { 5 };
-    for real in games.iter().step_by(every) {
+    for real in sample(&games, 5) {
         let line = real.line();
         let chances: Vec<Chance> = line.chances().collect();
         if !chances.is_empty() {

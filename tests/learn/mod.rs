@@ -16,16 +16,9 @@ use crate::{
 
 /// Asks for a page in a language.
 pub fn get(site: &Site, path: &str, language: Language) -> Page {
-    let agent: ureq::Agent =
-        ureq::Agent::config_builder().http_status_as_error(false).build().into();
-    let request = agent.get(format!("http://{}{path}", site.address));
-    let mut response = request.header("accept-language", language.tag()).call().expect("an answer");
-    Page {
-        status: response.status().as_u16(),
-        path: path.to_owned(),
-        html: response.body_mut().read_to_string().expect("a text"),
-        headers: std::collections::BTreeMap::new(),
-    }
+    let mut browser = site.browser();
+    browser.accept_language = Some(language.tag());
+    browser.get(path)
 }
 
 fn paths() -> Vec<String> {

@@ -58,7 +58,9 @@ impl Listener {
     pub fn next(&mut self) -> Option<u64> {
         loop {
             let mut line = String::new();
-            if self.lines.read_line(&mut line).expect("something within the time") == 0 {
+            let length = self.lines.read_line(&mut line).expect("something within the time");
+            // The connection was closed, or only the answer has ended (RFC 9112, section 7.1).
+            if length == 0 || line == "0\r\n" {
                 return None;
             }
             if let Some(data) = line.strip_prefix("data: ") {

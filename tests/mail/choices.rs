@@ -24,8 +24,7 @@ fn subjects(letters: &[Letter]) -> Vec<&str> {
 }
 
 fn to_bruno(table: &Table) -> Vec<Letter> {
-    // The first confirmed his address.
-    table.site.letters_to(BRUNO).into_iter().skip(1).collect()
+    table.site.letters_to(BRUNO)
 }
 
 /// Wilma moves in each of three games.

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 
 use super::{BRUNO, WILMA, table};
 use crate::{
-    support::site::PASSWORD,
+    support::{left_out, site::PASSWORD},
     web::{play, start},
 };
 
@@ -165,7 +165,7 @@ fn a_strict_parser_of_another_project_finds_no_fault() {
         .stdin(Stdio::null())
         .output();
     let Ok(output) = python else {
-        eprintln!("\n*** LEFT OUT: python3 is absent, so this test checks nothing ***\n");
+        left_out("python3 is absent");
         return;
     };
     let (out, error) =

@@ -1,5 +1,5 @@
 //! Games and plans by chance: after every command the game and its plans are what the model
-//! says. The quick loop plays some hundred games; `tests/run` plays all of them.
+//! says. The quick loop plays some hundred games; `tests/run --nightly` plays all of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use super::{
     model::{Any, Does, End, Model, Plan as Meant, Tree, Way, What, after},
     trees::{any_word, word_of},
 };
-use crate::support::{Chance, is_full};
+use crate::support::{Chance, is_full, seeded};
 
 const STARTS: &[&str] = &[
     "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1",
@@ -482,10 +482,15 @@ fn play_one(seed: u64) -> Tally {
 
 #[test]
 fn random_games_with_random_plans_go_as_the_model_says() {
-    let games = if is_full() { 100_000 } else { 400 };
-    let threads = 2;
+    let (all, threads) = (100_000, 2);
+    let (first, games) = if is_full() { (0, all) } else { (seeded(all - 400), 400) };
+    println!("games {first} to {}", first + games);
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
-        let play = |thread| move || (thread..games).step_by(threads).map(play_one_of).collect();
+        let games = first..first + games;
+        let play = |thread| {
+            let games = games.clone().skip(thread).step_by(threads);
+            move || games.map(play_one_of).collect()
+        };
         let threads: Vec<_> = (0..threads).map(|thread| scope.spawn(play(thread))).collect();
         let joined = threads.into_iter().map(|thread| thread.join().expect("as the model says"));
         joined.flat_map(|tallies: Vec<Tally>| tallies).collect()

@@ -1,5 +1,5 @@
 //! Games that were really played, planned ahead by both sides: one move sets the whole rest
-//! off. The quick loop plays a sample; `tests/run` plays all of them.
+//! off. The quick loop plays a sample; `tests/run --nightly` plays all of them.
 
 use std::collections::HashMap;
 
@@ -21,10 +21,10 @@ use zugpost::{
 };
 
 use crate::support::{
-    Site, is_full,
+    Site,
     pgn::{RealGame, parse, read_folder},
     players::insert_player,
-    shared_data,
+    sample, shared_data,
 };
 
 const SHEET: pgn::Sheet<'_> =
@@ -52,8 +52,7 @@ fn ply(ply: usize) -> u32 {
 fn real_games(every: usize) -> Option<Vec<RealGame>> {
     let games = read_folder(&shared_data("pgn")?);
     assert!(games.len() > 3000, "only {} games", games.len());
-    let every = if is_full() { 1 } else { every };
-    Some(games.into_iter().step_by(every).collect())
+    Some(sample(games, every).collect())
 }
 
 /// A game that is planned from one half-move on.

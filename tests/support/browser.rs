@@ -1,8 +1,11 @@
 //! A browser without a script: cookies, links, and forms as they stand in the page.
 
-use std::{collections::BTreeMap, net::SocketAddr};
+use std::{cell::OnceCell, collections::BTreeMap, net::SocketAddr};
 
 use scraper::{ElementRef, Html, Selector};
+
+/// What it calls itself.
+pub const AGENT: &str = "Testbrowser";
 
 /// Keeps cookies and follows redirects.
 pub struct Browser {
@@ -23,12 +26,18 @@ pub struct Page {
     pub path: String,
     pub html: String,
     pub headers: BTreeMap<String, String>,
+    /// The same as `html`, parsed when somebody first asks.
+    document: OnceCell<Html>,
 }
 
 impl Page {
+    fn document(&self) -> &Html {
+        self.document.get_or_init(|| Html::parse_document(&self.html))
+    }
+
     /// Returns the visible text, white space folded.
     pub fn text(&self) -> String {
-        let html = Html::parse_document(&self.html);
+        let html = self.document();
         let text: Vec<&str> = html.root_element().text().flat_map(str::split_whitespace).collect();
         // Inline elements end before the full stop.
         text.join(" ").replace(" .", ".")
@@ -36,8 +45,7 @@ impl Page {
 
     /// Returns the text of every element that a selector finds.
     pub fn all(&self, selector: &str) -> Vec<String> {
-        let html = Html::parse_document(&self.html);
-        let selector = parse(selector);
+        let (html, selector) = (self.document(), parse(selector));
         let found = html.select(&selector).map(|element| {
             element.text().flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
         });
@@ -45,13 +53,12 @@ impl Page {
     }
 
     pub fn has(&self, selector: &str) -> bool {
-        Html::parse_document(&self.html).select(&parse(selector)).next().is_some()
+        self.document().select(&parse(selector)).next().is_some()
     }
 
     /// Returns an attribute of the first element that a selector finds.
     pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
-        let html = Html::parse_document(&self.html);
-        let element = html.select(&parse(selector)).next()?;
+        let element = self.document().select(&parse(selector)).next()?;
         element.value().attr(name).map(str::to_owned)
     }
 
@@ -60,7 +67,7 @@ impl Page {
     fn assert_valid(&self) {
         let kind = self.headers.get("content-type").map_or("", String::as_str);
         if kind.starts_with("text/html") {
-            let errors = Html::parse_document(&self.html).errors;
+            let errors = &self.document().errors;
             assert!(errors.is_empty(), "{}: {errors:?}\n{}", self.path, self.html);
         }
     }
@@ -85,6 +92,7 @@ impl Browser {
         let agent = ureq::Agent::config_builder()
             .max_redirects(0)
             .http_status_as_error(false)
+            .user_agent(AGENT)
             .timeout_global(Some(std::time::Duration::from_secs(60)))
             .build()
             .into();
@@ -140,8 +148,7 @@ impl Browser {
     /// that was clicked) are sent too.
     #[track_caller]
     pub fn submit(&mut self, page: &Page, form: &str, fields: &[(&str, &str)]) -> Page {
-        let html = Html::parse_document(&page.html);
-        let Some(form) = html.select(&parse(form)).next() else {
+        let Some(form) = page.document().select(&parse(form)).next() else {
             panic!("no form {form} on {}:\n{}", page.path, page.text());
         };
         let mut filled = contents(form);
@@ -231,6 +238,7 @@ impl Browser {
         let page = Page {
             status: response.status().as_u16(),
             path: path.to_owned(),
+            document: OnceCell::new(),
             headers: headers.collect(),
             // A stream of events has no end.
             html: if is_stream {

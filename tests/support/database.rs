@@ -1,8 +1,17 @@
 //! A fresh database for every test, on whichever of the two is being tested.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::{
+    path::Path,
+    sync::{
+        LazyLock,
+        atomic::{AtomicU32, Ordering},
+    },
+};
 
-use diesel::{Connection as _, PgConnection, RunQueryDsl as _, connection::SimpleConnection as _};
+use diesel::{
+    Connection as _, PgConnection, RunQueryDsl as _, SqliteConnection,
+    connection::SimpleConnection as _,
+};
 use zugpost::db::{Db, Options, Synchronous, Target};
 
 use super::environment;
@@ -21,27 +30,33 @@ pub fn postgres_server() -> Option<String> {
 }
 
 impl TestDatabase {
+    /// Cloned from a migrated template: migrating anew would cost every test.
     pub fn new() -> TestDatabase {
-        // Cloned from a migrated template: migrating anew would cost every test.
-        TestDatabase::with(|conn, base| {
+        let prepare = |conn: &mut PgConnection, base: &str| {
             template(conn, base);
             format!("TEMPLATE {}", template_name())
-        })
+        };
+        TestDatabase::with(Some(&SQLITE_TEMPLATE), prepare)
     }
 
     /// Without any tables yet.
     pub fn empty() -> TestDatabase {
-        TestDatabase::with(|_, _| String::new())
+        TestDatabase::with(None, |_, _| String::new())
     }
 
-    /// On Postgres `made_of` says what it is created from.
-    fn with(made_of: impl FnOnce(&mut PgConnection, &str) -> String) -> TestDatabase {
+    /// On SQLite `file` is what it begins as. On Postgres `made_of` says what it is created from.
+    fn with(
+        file: Option<&LazyLock<Vec<u8>>>,
+        made_of: impl FnOnce(&mut PgConnection, &str) -> String,
+    ) -> TestDatabase {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let folder = tempfile::tempdir().expect("a temporary folder");
         let Some(server) = postgres_server() else {
             let path = folder.path().join("test.sqlite");
-            let target = Target::Sqlite(path.to_string_lossy().into_owned());
-            return TestDatabase { options: options(target), postgres: None, folder };
+            if let Some(template) = file {
+                std::fs::write(&path, template.as_slice()).expect("a copy of the template");
+            }
+            return TestDatabase { options: sqlite(&path), postgres: None, folder };
         };
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("zugpost_{}_{number}", std::process::id());
@@ -67,6 +82,24 @@ impl TestDatabase {
             Target::Sqlite(path) => format!("sqlite:{path}"),
         }
     }
+}
+
+/// The file of a database that was migrated, and nothing else.
+static SQLITE_TEMPLATE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let [path, copy] = ["migrated", "copy"].map(|name| folder.path().join(name));
+    drop(Db::open(sqlite(&path)).expect("migrations"));
+    #[expect(clippy::disallowed_methods, reason = "the file itself, without what we set")]
+    let mut conn = SqliteConnection::establish(&path.to_string_lossy()).expect("the database");
+    // One file with what is still in the write-ahead log. The connections that migrated may still
+    // be closing.
+    let sql = format!("PRAGMA busy_timeout = 10000; VACUUM INTO '{}'", copy.display());
+    conn.batch_execute(&sql).expect("a copy");
+    std::fs::read(copy).expect("the copy")
+});
+
+fn sqlite(path: &Path) -> Options {
+    options(Target::Sqlite(path.to_string_lossy().into_owned()))
 }
 
 fn template_name() -> String {

@@ -6,6 +6,8 @@ use zugpost::db::{
     players::{NewPlayer, insert},
 };
 
+use super::site::address_of;
+
 /// Inserts a confirmed player who sends moves without confirming them, and who cannot log in
 /// by password.
 pub fn insert_player(
@@ -13,9 +15,31 @@ pub fn insert_player(
     name: &str,
     now: DateTime<Utc>,
 ) -> diesel::QueryResult<PlayerId> {
-    let key = name.to_lowercase();
-    let email = format!("{key}@example.org");
-    let new = NewPlayer {
+    insert_as(conn, name, now, |new| new.confirm_moves = false)
+}
+
+/// Inserts a player as the pages of registering and confirming the address leave one.
+pub fn insert_registered(
+    conn: &mut DbConn,
+    name: &str,
+    password_hash: &'static str,
+    now: DateTime<Utc>,
+) -> diesel::QueryResult<PlayerId> {
+    insert_as(conn, name, now, |new| {
+        new.password_hash = password_hash;
+        new.time_zone = "Europe/Berlin";
+        new.language = "en";
+    })
+}
+
+fn insert_as(
+    conn: &mut DbConn,
+    name: &str,
+    now: DateTime<Utc>,
+    change: impl FnOnce(&mut NewPlayer<'_>),
+) -> diesel::QueryResult<PlayerId> {
+    let (key, email) = (name.to_lowercase(), address_of(name));
+    let mut new = NewPlayer {
         name,
         name_key: &key,
         email: &email,
@@ -23,10 +47,11 @@ pub fn insert_player(
         password_hash: "",
         is_admin: false,
         time_zone: "UTC",
-        confirm_moves: false,
+        confirm_moves: true,
         language: "",
         created_at: Stamp::of(now),
         seen_at: Stamp::of(now),
     };
+    change(&mut new);
     Ok(insert(conn, &new)?.expect("a free name"))
 }

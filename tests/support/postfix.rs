@@ -18,6 +18,8 @@ use std::{
 
 use tempfile::TempDir;
 
+use super::left_out;
+
 /// The longest that anything here may take: far more than it does on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Delivers into the letter boxes, and runs the command unless told otherwise: Postfix does
@@ -90,7 +92,7 @@ impl Postfix {
         let programs = match Programs::find() {
             Ok(programs) => programs,
             Err(reason) => {
-                eprintln!("\n*** LEFT OUT: {reason}, so this test checks nothing ***\n");
+                left_out(reason);
                 return None;
             }
         };

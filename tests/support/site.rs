@@ -3,7 +3,7 @@
 use std::{
     net::SocketAddr,
     sync::{
-        Arc,
+        Arc, LazyLock,
         atomic::{AtomicU32, Ordering},
     },
     thread::JoinHandle,
@@ -13,21 +13,34 @@ use actix_web::{dev::ServerHandle, web::Data};
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
-    actions::{outages::Pulse, runs::Runs},
+    actions::{
+        accounts::{Login, start_session},
+        outages::Pulse,
+        runs::Runs,
+    },
     api::{Receipt, Reception},
+    chance::Secret,
     clock::{Clock as _, ManualClock},
     config::Config,
     db::{Db, DbConn, DbError},
     jobs::Jobs,
     mail::{Carrier, Signer, Stationery},
-    passwords::Passwords,
+    passwords::{Cost, Passwords},
     web::{self, App},
 };
 
-use super::{Browser, database::TestDatabase};
+use super::{Browser, browser::AGENT, database::TestDatabase, players::insert_registered};
 
 /// The password of every player of a test.
 pub const PASSWORD: &str = "correspondence";
+/// What is stored of it.
+static PASSWORD_HASH: LazyLock<String> = LazyLock::new(|| {
+    let runtime = tokio::runtime::Builder::new_multi_thread().build().expect("a runtime");
+    let passwords = Passwords::new(CHEAP).expect("a cost");
+    runtime.block_on(passwords.hash(PASSWORD)).expect("a hash")
+});
+/// The cost is tested where it matters.
+const CHEAP: Cost = Cost { memory_kib: 8, passes: 1 };
 
 /// A running site.
 pub struct Site {
@@ -251,18 +264,28 @@ impl Site {
         last.unwrap_or_else(|| panic!("no letter to {address}"))
     }
 
-    /// Registers a player through the pages, confirms the address and logs in.
+    /// Inserts a player with a confirmed address, who is logged in. What the pages of
+    /// registering do is tested in `web::accounts`.
     pub fn player(&self, name: &str) -> Browser {
         let mut browser = self.browser();
-        self.register(&mut browser, name);
-        let link = self.letter_to(&address_of(name)).link();
-        let page = browser.get(&link);
-        let page = browser.submit(&page, "main form", &[]);
-        assert_eq!(page.status, 200, "{}", page.text());
-        browser.log_in(name, PASSWORD);
+        let (secret, name, now) = (Secret::draw(), name.to_owned(), self.now());
+        let login = Login {
+            token_hash: secret.hash(),
+            persistent: false,
+            device: AGENT.to_owned(),
+            device_name: AGENT.to_owned(),
+        };
+        let player = self.db.write::<_, DbError>(move |conn| {
+            Ok(insert_registered(conn, &name, &PASSWORD_HASH, now)?)
+        });
+        let player = self.run(player).expect("a player");
+        let hash = PASSWORD_HASH.clone();
+        self.run(start_session(&self.db, player, hash, login, now)).expect("a session");
+        browser.cookies.insert("zugpost_session".to_owned(), secret.as_str().to_owned());
         browser
     }
 
+    /// Registers through the pages. The address is not confirmed yet.
     pub fn register(&self, browser: &mut Browser, name: &str) {
         let page = browser.get("/register");
         let email = address_of(name);
@@ -312,9 +335,8 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
             (None, "LISTEN") => address.to_string(),
             (None, "WORKERS") => "1".to_owned(),
             (None, "MAIL_PER_SECOND") => "0".to_owned(),
-            // Cheap: the cost is tested where it matters.
-            (None, "PASSWORD_MEMORY_KIB") => "8".to_owned(),
-            (None, "PASSWORD_PASSES") => "1".to_owned(),
+            (None, "PASSWORD_MEMORY_KIB") => CHEAP.memory_kib.to_string(),
+            (None, "PASSWORD_PASSES") => CHEAP.passes.to_string(),
             (None, "ATTEMPTS_PER_ACCOUNT" | "ATTEMPTS_PER_ADDRESS") => "10000".to_owned(),
             _ => return None,
         };

@@ -29,7 +29,7 @@ use zugpost::{
 };
 
 use super::begin_at;
-use crate::support::{Chance, Site, is_full, players::insert_player};
+use crate::support::{Chance, Site, is_full, players::insert_player, seed};
 
 /// How many there are, and how long it goes on.
 struct Size {
@@ -213,7 +213,7 @@ impl Club {
         Club {
             beat: now.timestamp_micros(),
             site,
-            chance: Chance(0x5eed),
+            chance: Chance(seed()),
             members: ids.into_iter().map(member).collect(),
             boards: Vec::new(),
             next: BinaryHeap::new(),

@@ -9,6 +9,7 @@ use super::{Table, play, start};
 #[test]
 fn the_letters_of_a_game_are_one_thread_and_no_machine_answers_them() {
     let mut table = Table::set();
+    table.site.register(&mut table.site.browser(), "Sofie");
     start(&mut table.black, &mut table.white, &[("days", "30")]);
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "e4");
@@ -27,9 +28,8 @@ fn the_letters_of_a_game_are_one_thread_and_no_machine_answers_them() {
     assert_eq!(
         threads,
         [
-            ("Confirm your address for Zugpost", None),
-            ("Confirm your address for Zugpost", None),
             ("Your game against Bruno has begun", first),
+            ("Confirm your address for Zugpost", None),
             ("Your game against Wilma has begun", second),
             ("Wilma played 1.e4", first),
             ("Bruno played 1...e5", first),
