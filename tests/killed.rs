@@ -64,7 +64,9 @@ fn nothing_confirmed_is_lost() {
             // However fast the machine is, some moves were made.
             let waited = Instant::now();
             while confirmed.load(Ordering::Relaxed) < MOVES {
-                assert!(waited.elapsed() < Duration::from_secs(60), "{confirmed:?} moves");
+                if waited.elapsed() > Duration::from_secs(60) {
+                    break;
+                }
                 std::thread::park_timeout(Duration::from_millis(1));
             }
             // The moment falls anywhere in a move.
@@ -73,6 +75,7 @@ fn nothing_confirmed_is_lost() {
             killed.store(true, Ordering::Release);
         });
         drop(service);
+        assert!(confirmed.into_inner() >= MOVES, "too few moves in a minute");
         check(&database, &boards);
     }
     let total: usize = boards.iter().map(|board| board.lock().expect("a board").confirmed).sum();

@@ -536,7 +536,8 @@ impl Club {
                     self.give_time(index);
                 }
             }
-            if self.chance.below(100) == 0 {
+            // Once for certain, and by chance.
+            if slice == 100 || self.chance.below(100) == 0 {
                 self.stand_still();
             }
             let until = self.now() + micros(SLICE);
