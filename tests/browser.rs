@@ -10,9 +10,9 @@ mod live;
 mod plans;
 
 use std::{
-    io::{BufRead as _, BufReader},
+    io::{BufRead as _, BufReader, Lines},
     path::PathBuf,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
     time::{Duration, Instant},
 };
@@ -46,26 +46,33 @@ impl Chromium {
             return None;
         }
         let profile = tempfile::tempdir().expect("a folder");
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver (tests/run installs it)");
-        let mut lines = BufReader::new(driver.stdout.take().expect("its output")).lines();
-        let port = lines
-            .by_ref()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                let (_, port) = line.split_once("started successfully on port ")?;
-                port.trim_end_matches('.').parse().ok()
-            })
-            .expect("its port");
+        // The port that it chooses may be taken before it listens there: then it ends.
+        let started = (0..5).find_map(|_| Chromium::driver());
+        let (driver, port, lines) = started.expect("chromedriver (tests/run installs it)");
         // It must not find its output closed.
         std::thread::spawn(move || lines.for_each(drop));
         let path = profile.path().to_owned();
         let windows = AtomicU32::new(0);
         Some(Chromium { driver, port, _profile: profile, profile: path, windows })
+    }
+
+    /// Starts ChromeDriver: its port, and what it goes on to say. `None` if it ended at once.
+    fn driver() -> Option<(Child, u16, Lines<BufReader<ChildStdout>>)> {
+        let driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut driver = driver.ok()?;
+        let mut lines = BufReader::new(driver.stdout.take()?).lines();
+        let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
+            let (_, port) = line.split_once("started successfully on port ")?;
+            port.trim_end_matches('.').parse().ok()
+        });
+        if port.is_none() {
+            let _ = driver.wait();
+        }
+        Some((driver, port?, lines))
     }
 
     async fn window(&self, width: u32, height: u32, dark: bool) -> Client {
