@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use scraper::{ElementRef, Html, Selector};
+use scraper::{ElementRef, Selector};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position as _, Square, fen::Fen};
 use zugpost::{
     chess::{Start, Variant},
@@ -78,8 +78,7 @@ fn dots_stand_where_the_rules_let_a_piece_go() {
     let mut seen = 0;
     for topic in learn::topics() {
         let page = get(&site, &format!("/learn/{}", topic.slug), Language::English);
-        let html = Html::parse_document(&page.html);
-        let boards: Vec<_> = html.select(&select(".diagram .board")).collect();
+        let boards: Vec<_> = page.document().select(&select(".diagram .board")).collect();
         let diagrams: Vec<_> = topic.diagrams().collect();
         // Each of them is shown: none was left out because it is impossible.
         assert_eq!(boards.len(), diagrams.len(), "{}", topic.slug);

@@ -27,10 +27,9 @@ fn cells(page: &Page, table: usize, width: usize) -> Vec<Vec<String>> {
     let mut rows = Vec::new();
     let all = page.all("article table");
     assert!(all.len() > table, "{} tables", all.len());
-    let html = scraper::Html::parse_document(&page.html);
     let [tables, row, cell] =
         ["article table", "tbody tr", "td"].map(|s| scraper::Selector::parse(s).expect("one"));
-    for found in html.select(&tables).nth(table).expect("a table").select(&row) {
+    for found in page.document().select(&tables).nth(table).expect("a table").select(&row) {
         let cells: Vec<String> = found.select(&cell).map(|cell| cell.text().collect()).collect();
         assert_eq!(cells.len(), width);
         rows.push(cells);

@@ -6,7 +6,6 @@ mod examples;
 
 use std::collections::BTreeSet;
 
-use scraper::{Html, Selector};
 use zugpost::{web::pages::learn, words::Language};
 
 use crate::{
@@ -26,13 +25,6 @@ fn paths() -> Vec<String> {
     std::iter::once("/learn".to_owned()).chain(topics).collect()
 }
 
-/// Every value of an attribute.
-fn attributes(page: &Page, selector: &str, name: &str) -> Vec<String> {
-    let html = Html::parse_document(&page.html);
-    let selector = Selector::parse(selector).expect("a selector");
-    html.select(&selector).filter_map(|e| e.value().attr(name)).map(str::to_owned).collect()
-}
-
 #[test]
 fn every_page_speaks_every_language() {
     let site = Site::start();
@@ -50,7 +42,7 @@ fn every_page_speaks_every_language() {
                 assert!(!text.contains(unfilled), "{what} has {unfilled}:\n{text}");
             }
             assert!(page.all("h2, h1").iter().all(|title| !title.is_empty()), "{what}");
-            let labels = attributes(&page, "[aria-label]", "aria-label");
+            let labels = page.attributes("[aria-label]", "aria-label");
             assert!(labels.iter().all(|label| !label.contains("learn-")), "{what}");
             texts.insert(text);
         }
@@ -63,7 +55,7 @@ fn every_topic_has_a_diagram_and_they_follow_each_other() {
     let site = Site::start();
     let mut browser = site.browser();
     let index = browser.get("/learn");
-    assert_eq!(attributes(&index, ".chapters a", "href"), paths()[1..]);
+    assert_eq!(index.attributes(".chapters a", "href"), paths()[1..]);
     let mut page = browser.click(&index, ".chapters a");
     let mut read = vec![page.path.clone()];
     while page.has("a[rel=next]") {
@@ -79,7 +71,7 @@ fn every_topic_has_a_diagram_and_they_follow_each_other() {
 
 /// Follows every link to a page that teaches, and finds its anchor.
 fn check_links(site: &Site, page: &Page) {
-    for href in attributes(page, "main a, footer a", "href") {
+    for href in page.attributes("main a, footer a", "href") {
         let (path, anchor) = href.split_once('#').unwrap_or((&href, ""));
         let path = if path.is_empty() { &page.path } else { path };
         if !path.starts_with('/') || !(path.starts_with("/learn") || page.path.contains("learn")) {
@@ -87,7 +79,7 @@ fn check_links(site: &Site, page: &Page) {
         }
         let found = site.browser().get(path);
         assert_eq!(found.status, 200, "{} leads to {href}", page.path);
-        let ids = attributes(&found, "[id]", "id");
+        let ids = found.attributes("[id]", "id");
         assert!(anchor.is_empty() || ids.iter().any(|id| id == anchor), "{}: {href}", page.path);
     }
 }
@@ -99,7 +91,7 @@ fn every_link_leads_somewhere() {
     for path in paths() {
         let page = browser.get(&path);
         check_links(&site, &page);
-        let ids = attributes(&page, "[id]", "id");
+        let ids = page.attributes("[id]", "id");
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{path} has an id twice");
     }
 }
@@ -129,7 +121,7 @@ fn the_answer_is_linked_where_the_question_arises() {
         ("/leave", &["/learn/clocks#learn-clocks-leave"]),
     ] {
         let page = table.black.get(path);
-        let found = attributes(&page, "a", "href");
+        let found = page.attributes("a", "href");
         for link in leads {
             assert!(found.iter().any(|href| href == link), "{path} has no {link}");
         }
@@ -139,5 +131,5 @@ fn the_answer_is_linked_where_the_question_arises() {
     let csrf = table.black.csrf();
     table.black.post(&format!("{game}/resign"), &[("csrf", &csrf)]);
     let page = table.black.get(&game);
-    assert!(attributes(&page, "a", "href").contains(&"/learn/draws".to_owned()), "{}", page.text());
+    assert!(page.attributes("a", "href").contains(&"/learn/draws".to_owned()), "{}", page.text());
 }

@@ -84,11 +84,8 @@ fn a_plan_is_marked_for_its_owner_alone() {
 fn the_small_board_shows_the_last_move_from_the_players_side() {
     let mut table = Table::set();
     let squares = |page: &crate::support::Page| -> Vec<(String, String)> {
-        let html = scraper::Html::parse_document(&page.html);
-        let last = scraper::Selector::parse(".mini .last").expect("a selector");
-        let of = |name| move |e: scraper::ElementRef<'_>| e.value().attr(name).map(str::to_owned);
-        let places = html.select(&last).filter_map(|e| Some((of("x")(e)?, of("y")(e)?)));
-        places.collect()
+        let [x, y] = ["x", "y"].map(|name| page.attributes(".mini .last", name));
+        x.into_iter().zip(y).collect()
     };
     let pair = |x: &str, y: &str| (x.to_owned(), y.to_owned());
     assert!(squares(&table.white.get("/games")).is_empty());

@@ -72,12 +72,8 @@ impl Desk {
 
 /// The games on a page, in their order.
 fn games(page: &Page) -> Vec<GameId> {
-    let html = scraper::Html::parse_document(&page.html);
-    let links = scraper::Selector::parse(".game-card > a, .game-rows td > a").expect("a selector");
-    let number = |link: scraper::ElementRef<'_>| {
-        link.value().attr("href")?.strip_prefix("/games/")?.parse().ok()
-    };
-    html.select(&links).filter_map(number).collect()
+    let links = page.attributes(".game-card > a, .game-rows td > a", "href");
+    links.iter().filter_map(|link| link.strip_prefix("/games/")?.parse().ok()).collect()
 }
 
 fn at(text: &str) -> DateTime<Utc> {

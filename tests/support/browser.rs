@@ -5,7 +5,7 @@ use std::{cell::OnceCell, collections::BTreeMap, net::SocketAddr};
 use scraper::{ElementRef, Html, Selector};
 
 /// What it calls itself.
-pub const AGENT: &str = "Testbrowser";
+pub const USER_AGENT: &str = "Testbrowser";
 
 /// Keeps cookies and follows redirects.
 pub struct Browser {
@@ -31,7 +31,7 @@ pub struct Page {
 }
 
 impl Page {
-    fn document(&self) -> &Html {
+    pub fn document(&self) -> &Html {
         self.document.get_or_init(|| Html::parse_document(&self.html))
     }
 
@@ -60,6 +60,13 @@ impl Page {
     pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
         let element = self.document().select(&parse(selector)).next()?;
         element.value().attr(name).map(str::to_owned)
+    }
+
+    /// Returns an attribute of every element that a selector finds and that has it.
+    pub fn attributes(&self, selector: &str, name: &str) -> Vec<String> {
+        let selector = parse(selector);
+        let found = self.document().select(&selector);
+        found.filter_map(|element| element.value().attr(name)).map(str::to_owned).collect()
     }
 
     /// Every page that any test sees is read by a parser of HTML that counts what is wrong.
@@ -92,7 +99,7 @@ impl Browser {
         let agent = ureq::Agent::config_builder()
             .max_redirects(0)
             .http_status_as_error(false)
-            .user_agent(AGENT)
+            .user_agent(USER_AGENT)
             .timeout_global(Some(std::time::Duration::from_secs(60)))
             .build()
             .into();

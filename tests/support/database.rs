@@ -32,29 +32,21 @@ pub fn postgres_server() -> Option<String> {
 impl TestDatabase {
     /// Cloned from a migrated template: migrating anew would cost every test.
     pub fn new() -> TestDatabase {
-        let prepare = |conn: &mut PgConnection, base: &str| {
-            template(conn, base);
-            format!("TEMPLATE {}", template_name())
-        };
-        TestDatabase::with(Some(&SQLITE_TEMPLATE), prepare)
+        TestDatabase::with(true)
     }
 
     /// Without any tables yet.
     pub fn empty() -> TestDatabase {
-        TestDatabase::with(None, |_, _| String::new())
+        TestDatabase::with(false)
     }
 
-    /// On SQLite `file` is what it begins as. On Postgres `made_of` says what it is created from.
-    fn with(
-        file: Option<&LazyLock<Vec<u8>>>,
-        made_of: impl FnOnce(&mut PgConnection, &str) -> String,
-    ) -> TestDatabase {
+    fn with(is_migrated: bool) -> TestDatabase {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let folder = tempfile::tempdir().expect("a temporary folder");
         let Some(server) = postgres_server() else {
             let path = folder.path().join("test.sqlite");
-            if let Some(template) = file {
-                std::fs::write(&path, template.as_slice()).expect("a copy of the template");
+            if is_migrated {
+                std::fs::write(&path, SQLITE_TEMPLATE.as_slice()).expect("a copy of the template");
             }
             return TestDatabase { options: sqlite(&path), postgres: None, folder };
         };
@@ -62,9 +54,12 @@ impl TestDatabase {
         let name = format!("zugpost_{}_{number}", std::process::id());
         let (base, _) = server.rsplit_once('/').expect("a URL with a database");
         let mut conn = connect(&server);
-        let made_of = made_of(&mut conn, base);
-        conn.batch_execute(&format!("CREATE DATABASE {name} {made_of}"))
-            .expect("a database for the test");
+        let mut sql = format!("CREATE DATABASE {name}");
+        if is_migrated {
+            template(&mut conn, base);
+            sql = format!("{sql} TEMPLATE {}", template_name());
+        }
+        conn.batch_execute(&sql).expect("a database for the test");
         TestDatabase {
             options: options(Target::Postgres(format!("{base}/{name}"))),
             postgres: Some((server, name)),

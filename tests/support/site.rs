@@ -29,7 +29,7 @@ use zugpost::{
     web::{self, App},
 };
 
-use super::{Browser, browser::AGENT, database::TestDatabase, players::insert_registered};
+use super::{Browser, browser::USER_AGENT, database::TestDatabase, players::insert_registered};
 
 /// The password of every player of a test.
 pub const PASSWORD: &str = "correspondence";
@@ -272,8 +272,8 @@ impl Site {
         let login = Login {
             token_hash: secret.hash(),
             persistent: false,
-            device: AGENT.to_owned(),
-            device_name: AGENT.to_owned(),
+            device: USER_AGENT.to_owned(),
+            device_name: USER_AGENT.to_owned(),
         };
         let player = self.db.write::<_, DbError>(move |conn| {
             Ok(insert_registered(conn, &name, &PASSWORD_HASH, now)?)
