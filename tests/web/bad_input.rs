@@ -16,6 +16,8 @@ fn what_does_not_exist_is_not_found() {
         "/games/-1",
         "/games/abc",
         "/games/0",
+        // An Arabic digit.
+        "/games/%D9%A1",
         "/challenges/99",
         "/players/Nobody",
         "/players/%ff",
