@@ -20,6 +20,10 @@ fn hours(n: i64) -> TimeDelta {
     TimeDelta::hours(n)
 }
 
+fn minutes(n: i64) -> TimeDelta {
+    TimeDelta::minutes(n)
+}
+
 fn choose(site: &Site, player: PlayerId, reminders: &'static [i64]) {
     let change = site.db.write::<_, DbError>(move |conn| {
         Ok(update_preferences(conn, player, "Europe/Berlin", false, false, reminders, false)?)
@@ -101,17 +105,32 @@ fn not_in_a_leave_but_at_its_end() {
     assert_eq!(reminders(&site).len(), 2);
 }
 
+/// What is due within half an hour is one letter; but on leave nothing is told before its time.
+#[test]
+fn on_leave_nothing_is_told_ahead() {
+    let site = Site::start();
+    let [anna, bruno, carl] = players(&site, ["Anna", "Bruno", "Carl"]);
+    begin(&site, anna, bruno, &Terms { leave: false, ..terms(72) });
+    let kept = begin(&site, anna, carl, &terms(72));
+    let (from, to) = (site.now() + hours(24) - minutes(10), site.now() + hours(24) + minutes(20));
+    command(&site, anna, kept, Command::TakeLeave { leaves: vec![Leave { from, to }] });
+    site.advance(hours(24));
+    assert_eq!(reminders(&site), ["2 days left against Bruno"], "the leave does not count there");
+    site.advance(minutes(30));
+    assert_eq!(reminders(&site)[1..], ["2 days left against Carl"]);
+}
+
 #[test]
 fn what_falls_together_is_one_letter() {
     let site = Site::start();
     let [anna, bruno, carl] = players(&site, ["Anna", "Bruno", "Carl"]);
     begin(&site, anna, bruno, &terms(72));
-    site.advance(TimeDelta::minutes(20));
+    site.advance(minutes(20));
     let second = begin(&site, anna, carl, &terms(72));
     begin(&site, bruno, anna, &terms(72));
-    site.advance(TimeDelta::minutes(20));
+    site.advance(minutes(20));
     begin(&site, anna, bruno, &terms(72));
-    site.advance(hours(24) - TimeDelta::minutes(40));
+    site.advance(hours(24) - minutes(40));
     assert_eq!(reminders(&site), ["2 days left against Bruno, and 1 more"]);
     let letter = site.letter_to("anna@example.org");
     assert!(letter.text.contains("Against Carl: 2 days left"), "{}", letter.text);
@@ -121,13 +140,13 @@ fn what_falls_together_is_one_letter() {
         letter.text
     );
     assert!(!letter.text.contains("/games/3"), "it is not her turn there: {}", letter.text);
-    site.advance(TimeDelta::minutes(39));
+    site.advance(minutes(39));
     assert_eq!(reminders(&site).len(), 1, "the second is not told again");
-    site.advance(TimeDelta::minutes(1));
+    site.advance(minutes(1));
     assert_eq!(reminders(&site)[1..], ["2 days left against Bruno"], "the fourth on its own");
     // A game in which she has moved is not in the next one.
     play(&site, anna, second, "e4");
-    site.advance(hours(36) - TimeDelta::minutes(40));
+    site.advance(hours(36) - minutes(40));
     assert_eq!(reminders(&site)[2..], ["12 hours left against Bruno"]);
 }
 
@@ -242,7 +261,7 @@ fn a_command_that_was_under_way_brings_no_reminder_back() {
         .db
         .write::<_, DbError>(move |conn| Ok(zugpost::db::games::update(conn, &before, &events)?));
     assert_eq!(site.run(store).ok(), Some(true));
-    site.advance(TimeDelta::minutes(1));
+    site.advance(minutes(1));
     site.run_jobs();
     site.advance(hours(1));
     assert_eq!(reminders(&site).len(), 1);

@@ -29,6 +29,10 @@ fn a_player_registers_confirms_and_logs_in() {
     page.assert_says("Your address is confirmed");
     let page = browser.log_in("anna", PASSWORD);
     assert_eq!(page.all(".who a"), ["Anna"]);
+    // What her browser said of her, and what is usual.
+    let page = browser.get("/account");
+    assert_eq!(page.all("#time_zone option[selected]"), ["Europe/Berlin"]);
+    assert!(page.has("input[name=confirm_moves][checked]"));
     // The address serves as a name too; the other letter's link is void.
     site.browser().log_in("ANNA@example.org", PASSWORD);
     let link = letters[1].link();

@@ -34,6 +34,15 @@ fn other_starts_carry_their_set_up() {
     assert!(text.contains("[Termination \"unterminated\"]"));
 }
 
+/// It is stored as the king on its rook: where the king lands would say another move.
+#[test]
+fn castling_from_any_file_is_read_back() {
+    let mut table = Table::with(&[("start", "chess960"), ("number", "0")]);
+    table.play(&["f3", "f6", "Rf2", "Rf7", "O-O", "O-O"]);
+    let fen = table.site.browser().get("/games/1.fen").html;
+    assert_eq!(fen.trim(), "bbqnnrk1/ppppprpp/5p2/8/8/5P2/PPPPPRPP/BBQNNRK1 w - - 4 4");
+}
+
 #[test]
 fn any_position_comes_out_as_fen() {
     let mut table = Table::set();

@@ -142,6 +142,16 @@ fn a_quoted_line_hides_no_line_of_its_own() {
     }
 }
 
+/// Some programs put the signature on top of the quotation, and people answer below it.
+#[test]
+fn a_signature_ends_where_quotation_begins() {
+    let head = "From: a@example.org\n\n";
+    let below = format!("{head}-- \nAnna\n\n> It is your move.\n> Good luck\n\n13. Nxe4\n");
+    assert_eq!(outcome(below.as_bytes()), "move 13. Nxe4");
+    let inside = format!("{head}-- \nAnna\n13. Nxe4\n\n> It is your move.\n");
+    assert_eq!(outcome(inside.as_bytes()), "refused nothing");
+}
+
 #[test]
 fn endless_conditional_lines_are_not_put_together() {
     let head = "From: a@example.org\n\n";
