@@ -249,6 +249,13 @@ fn what_comes_behind_an_answer_to_any_reply_counts_as_coming() {
     hand_with(&mut game, offer);
     play_all(&mut game, &["Kd1", "Ke8", "Ke1"]);
     assert_eq!((game.plan(W).armed(), game.plan(W).resting()), (0, 2));
+    // But not where each way to it has an answer of its own.
+    let mut answered = game.clone();
+    let own = Change::Add { lines: "3...Kd8 4.h4 (3...Ke7 4.h4)".into() };
+    edit(&mut answered, W, own).unwrap();
+    assert_eq!((answered.plan(W).armed(), answered.plan(W).resting()), (2, 2));
+    edit(&mut answered, W, Change::Arm { reply: None }).unwrap();
+    assert_eq!((answered.plan(W).armed(), answered.plan(W).resting()), (3, 1));
     edit(&mut game, W, Change::Arm { reply: None }).unwrap();
     assert_eq!((game.plan(W).armed(), game.plan(W).resting()), (2, 0));
 }
