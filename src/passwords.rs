@@ -137,8 +137,14 @@ mod tests {
     fn a_flood_is_turned_away_and_the_rest_is_served() {
         run(async {
             let passwords = cheap();
+            let all = u32::try_from(passwords.turns.available_permits()).unwrap();
+            let turns = passwords.turns.acquire_many(all).await.unwrap();
             let flood = (0..WAITING + 20).map(|_| passwords.verify("x", None));
-            let answers = futures_util::future::join_all(flood).await;
+            let mut flood = futures_util::future::join_all(flood);
+            // Nobody is served before everybody has asked.
+            assert!(futures_util::poll!(&mut flood).is_pending());
+            drop(turns);
+            let answers = flood.await;
             let busy = answers.iter().filter(|answer| **answer == Err(Busy)).count();
             assert_eq!(busy, 20);
             assert_eq!(passwords.verify("x", None).await, Ok(false), "all places are free again");
