@@ -63,7 +63,7 @@ impl Window<'_> {
         self.tab_to_board().await;
         self.walk(from).await;
         self.press(ENTER).await;
-        self.until_spoken("chosen. It can go to").await;
+        self.until_spoken("selected. Can move to").await;
         self.walk(to).await;
         self.press(ENTER).await;
     }
@@ -153,7 +153,7 @@ fn the_board_is_a_grid_without_a_script() {
     let label = |square: &str, name: &str| page.attribute(&format!("[data-sq={square}]"), name);
     assert_eq!(label("b8", "aria-label").as_deref(), Some("b8, black knight"));
     assert_eq!(label("g1", "aria-label").as_deref(), Some("g1, white knight"));
-    assert_eq!(label("g1", "aria-description").as_deref(), Some("chosen"));
+    assert_eq!(label("g1", "aria-description").as_deref(), Some("selected"));
     assert_eq!(label("f3", "aria-description").as_deref(), Some("can be moved to"));
     assert!(page.has("[role=gridcell][aria-selected=true] > a.chosen[data-sq=g1]"));
     // Moves are in words on the score sheet, for stepping.
@@ -191,7 +191,7 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
         wilma.tab_to_board().await;
         wilma.walk("a1").await;
         wilma.press(ENTER).await;
-        wilma.until_spoken("That is not possible. No piece is chosen.").await;
+        wilma.until_spoken("Not possible. No piece selected.").await;
         for (i, (from, to, spoken)) in moves.into_iter().enumerate() {
             let (mover, other) = if i % 2 == 0 { (&wilma, &bruno) } else { (&bruno, &wilma) };
             mover.choose_by_keys(from, to).await;
@@ -214,13 +214,13 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
             "[...document.querySelectorAll('.captured')].some(all => all.checkVisibility())";
         wilma.until(&format!("!{taken}")).await;
         wilma.click("[data-step=first]").await;
-        wilma.until_spoken("Start of the game").await;
+        wilma.until_spoken("Starting position").await;
         wilma.click("[data-step=last]").await;
         wilma.until(taken).await;
         // Nothing can be moved any more.
         wilma.tab_to_board().await;
         wilma.press(ENTER).await;
-        wilma.until_spoken("That is not possible. No piece is chosen.").await;
+        wilma.until_spoken("Not possible. No piece selected.").await;
         for window in [wilma, bruno] {
             window.client.close().await.expect("closed");
         }
@@ -415,7 +415,7 @@ fn what_a_reader_does_survives_what_comes_in() {
         web::play(&mut white, &game, "e4");
         bruno.hears().await;
         bruno.until("document.querySelector('.went-on')").await;
-        bruno.until_spoken("The game went on.").await;
+        bruno.until_spoken("The game has changed.").await;
         bruno.until("document.querySelector('#lines').value === '1.d4 d5'").await;
         assert!(!bruno.has("a.ply").await);
         bruno.click(".went-on button").await;

@@ -60,7 +60,7 @@ fn a_claim_is_made_answered_ruled_on_appealed_and_ruled_on_again() {
         wilma.click("#claim-ground option[value=fortress]").await;
         wilma.fill("#claim-words", WORDS).await;
         wilma.click("form.claiming .actions button").await;
-        wilma.until_says("Wilma claims a draw. The game rests").await;
+        wilma.until_says("Wilma claims a draw. The game is paused").await;
         wilma.until_says(WORDS).await;
         wilma.until_gone("form.typed").await;
         wilma.until_gone("form.claiming").await;
@@ -86,21 +86,22 @@ fn a_claim_is_made_answered_ruled_on_appealed_and_ruled_on_again() {
         desk.fill("#reason", "The king walks in.").await;
         desk.photograph("desk-game-dark").await;
         desk.follow("button[value='win:black']").await;
-        desk.until_says("It is ruled, and both players are told.").await;
+        desk.until_says("Your decision was saved. Both players get an email.").await;
         later();
 
         wilma.go(path).await;
-        wilma.until_says("Black won by ruling of an administrator. The king walks in.").await;
+        wilma.until_says("Black won by adjudication. The king walks in.").await;
         wilma.click(".case details summary").await;
         wilma.fill("#appeal", "He cannot, look again.").await;
         wilma.click("form[action$=appeal] button").await;
-        wilma.until_says("Wilma has appealed the ruling of an administrator.").await;
+        wilma.until_says("Wilma has appealed the decision.").await;
         wilma.until_gone("form[action$=appeal]").await;
         wilma.photograph("appeal-desktop-light").await;
         later();
 
         desk.go("/admin/games/1").await;
-        desk.until_says("the appeal is for another administrator").await;
+        desk.until_says("You made the decision that was appealed. Another arbiter must decide.")
+            .await;
         desk.until_gone("form.deciding").await;
         desk.follow("header form button").await;
         desk.log_in("Deputy").await;
@@ -108,10 +109,12 @@ fn a_claim_is_made_answered_ruled_on_appealed_and_ruled_on_again() {
         desk.until_says("He cannot, look again.").await;
         desk.fill("#reason", "She is right.").await;
         desk.follow("button[value=reopen]").await;
-        desk.until_says("Deputy reopened the game, with 3 days more.").await;
+        desk.until_says("Deputy reopened the game and gave the player to move 3 more days.").await;
 
         bruno.go(path).await;
-        bruno.until_says("An administrator reopened the game, with 3 days more.").await;
+        bruno
+            .until_says("An arbiter reopened the game and gave the player to move 3 more days.")
+            .await;
         bruno.until_says("She is right.").await;
         bruno.photograph("ruling-phone-dark").await;
         for window in [wilma, bruno, desk] {

@@ -44,6 +44,13 @@ pub async fn show_as(client: &Client, (width, height): (u32, u32), is_dark: bool
     send(client, "Emulation.setEmulatedMedia", media).await;
 }
 
+/// Asks for pages in a language from now on.
+pub async fn ask_for(client: &Client, language: &str) {
+    let headers = json!({ "headers": { "Accept-Language": language } });
+    send(client, "Network.enable", json!({})).await;
+    send(client, "Network.setExtraHTTPHeaders", headers).await;
+}
+
 /// Returns a picture of the whole page, as PNG in Base64.
 pub async fn picture(client: &Client) -> String {
     let asked = json!({ "format": "png", "captureBeyondViewport": true });

@@ -1,13 +1,15 @@
-//! Every page, on a phone and on a desk, light and dark: photographed, and looked at by axe-core.
+//! Every page, on a phone and on a desktop, light and dark: photographed, and looked at by axe-core.
 //!
 //! `cargo test --test main browser::gallery` puts the pictures into `target/screenshots`. The quick
-//! run leaves out a light phone and a dark desk. axe-core is a package of npm that `tests/run`
+//! run leaves out a light phone and a dark desktop, and shows each narrow page in one of the
+//! languages. axe-core is a package of npm that `tests/run`
 //! installs; where it is not there that is said.
 
 use std::{cell::RefCell, fs, path::PathBuf};
 
 use chrono::TimeDelta;
 use data_encoding::BASE64;
+use diesel::RunQueryDsl as _;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use zugpost::{
@@ -17,6 +19,7 @@ use zugpost::{
     },
     game::Score,
     ratings::{Rating, Week},
+    words::Language,
 };
 
 use super::{Chromium, Window, devtools};
@@ -47,6 +50,16 @@ const VIEWPORTS: [Viewport; 5] = [
     Viewport { name: "phone-dark", size: PHONE, is_dark: true, is_quick: true },
     Viewport { name: "narrow-light", size: NARROW, is_dark: false, is_quick: true },
 ];
+
+/// The languages of the narrow screen, where long words show. What the next page is shown in is
+/// the next of them; all of them if there is time.
+fn languages(viewport: &Viewport, page: usize) -> Vec<Language> {
+    match viewport.size {
+        NARROW if is_full() => Language::ALL.to_vec(),
+        NARROW => vec![Language::ALL[page % Language::ALL.len()]],
+        _ => vec![Language::English],
+    }
+}
 
 /// Windows that work side by side.
 const WINDOWS: usize = 2;
@@ -111,6 +124,11 @@ fn furnish(stage: &mut Stage) {
     let about = "I play slowly, and never on Sundays.\nAsk me about the Evans Gambit.";
     bruno.submit(&page, "main form", &[("country", "PE"), ("about", about)]);
     rate(site, ["Sofie", "Arno", "Ada"]);
+    // They read what their browser asks for.
+    let forget = site.db.write::<_, DbError>(|conn| {
+        Ok(diesel::sql_query("UPDATE players SET language = ''").execute(conn).map(drop)?)
+    });
+    site.run(forget).expect("languages");
     let page = sofie.get("/challenges/new");
     sofie.submit(&page, "main form", &[("message", "A quiet game?")]);
 }
@@ -171,21 +189,23 @@ fn every_page_is_photographed_and_shuts_nobody_out() {
     let folder = target().join("screenshots");
     fs::create_dir_all(&folder).expect("a folder");
     let (site, browsers) = (&stage.site, &stage.browsers);
-    let addresses = RefCell::new(pages().into_iter().chain(BESIDES));
+    let addresses = RefCell::new(pages().into_iter().chain(BESIDES).enumerate());
     let (next, folder, axe) = (|| addresses.borrow_mut().next(), &folder, axe.as_deref());
     let tour = async |window: Window<'_>| {
         let (mut wrong, mut last) = (Vec::new(), None);
-        while let Some((role, address)) = next() {
+        while let Some((page, (role, address))) = next() {
             if last != Some(role) {
                 window.become_one(&browsers[role]).await;
                 last = Some(role);
             }
             for viewport in VIEWPORTS.iter().filter(|viewport| viewport.is_quick || is_full()) {
-                let (found, picture) = window.look(address, viewport, axe).await;
-                wrong
-                    .extend(found.iter().map(|one| format!("{address}, {}: {one}", viewport.name)));
-                let name = format!("{}-{}.png", file_name(role, address), viewport.name);
-                fs::write(folder.join(name), picture).expect("a file");
+                for language in languages(viewport, page) {
+                    let (found, picture) = window.look(address, viewport, language, axe).await;
+                    let shown = format!("{}-{}", viewport.name, language.tag());
+                    wrong.extend(found.iter().map(|one| format!("{address}, {shown}: {one}")));
+                    let name = format!("{}-{shown}.png", file_name(role, address));
+                    fs::write(folder.join(name), picture).expect("a file");
+                }
             }
         }
         window.client.close().await.expect("closed");
@@ -208,9 +228,11 @@ impl Window<'_> {
         &self,
         address: &str,
         viewport: &Viewport,
+        language: Language,
         axe: Option<&str>,
     ) -> (Vec<String>, Vec<u8>) {
         devtools::show_as(&self.client, viewport.size, viewport.is_dark).await;
+        devtools::ask_for(&self.client, language.tag()).await;
         self.go(address).await;
         self.until("document.readyState === 'complete'").await;
         let found = faults(self, axe.filter(|_| viewport.size != NARROW)).await;

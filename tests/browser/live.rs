@@ -34,7 +34,10 @@ fn a_move_in_one_window_shows_in_the_others() {
         for window in [&wilma, &bruno, &list] {
             mark(&window.client).await;
         }
-        list.until("document.querySelector('main').innerText.includes('No game is waiting')").await;
+        list.until(
+            "document.querySelector('main').innerText.includes('No games where it is your turn')",
+        )
+        .await;
         wilma.drag("e2", "e4").await;
         wilma.confirm(1).await;
         bruno.until(&plies(1)).await;
@@ -110,10 +113,10 @@ fn pages_catch_up_when_their_node_was_killed() {
         let shows = |text: &str| {
             format!("document.querySelector('main').innerText.includes('{text}') && {HERE}")
         };
-        until(&clients[1], &shows("No game is waiting")).await;
+        until(&clients[1], &shows("No games where it is your turn")).await;
         assert!(board.play_on(address));
         until(&clients[0], &plies(1)).await;
-        until(&clients[1], &shows("Your move (1)")).await;
+        until(&clients[1], &shows("Your turn (1)")).await;
         for count in [3, 5] {
             service.child.kill().expect("killed");
             service.child.wait().expect("dead");
