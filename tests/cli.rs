@@ -159,7 +159,9 @@ fn the_first_start_prints_the_link_of_the_first_administrator() {
         ("password", "correspondence"),
         ("again", "correspondence"),
     ];
-    browser.submit(&page, "main form", &fields).assert_says("You administer this site now.");
+    browser
+        .submit(&page, "main form", &fields)
+        .assert_says("The administrator account was created.");
     assert!(service.interrupt().success(), "Ctrl-C ends it cleanly");
     assert!(database.folder.path().join("data/mail").is_dir(), "the data folder was made");
 }
@@ -176,7 +178,7 @@ fn the_demo_fills_an_empty_database_only() {
     let service = Service::start(&database, &[]);
     let mut anna = service.browser();
     let page = anna.log_in("Anna", "correspondence");
-    for heading in ["Challenges", "Your move", "Waiting for your opponents"] {
+    for heading in ["Challenges", "Your turn", "Other games in progress"] {
         page.assert_says(heading);
     }
     assert!(anna.get("/games/finished").has(".game-card"), "and some are over");
@@ -196,10 +198,10 @@ fn the_demo_fills_an_empty_database_only() {
         if page.text().contains("by agreement") {
             marks.insert("agreed");
         }
-        if page.text().contains("Jorge is on leave until") {
+        if page.text().contains("Jorge is on vacation until") {
             marks.insert("away");
         }
-        for control in ["days saved up", "10 moves in 50 days", "no time limit"] {
+        for control in ["days on the clock", "10 moves in 50 days", "no time limit"] {
             if page.text().contains(control) {
                 marks.insert(control);
             }
@@ -216,7 +218,7 @@ fn the_demo_fills_an_empty_database_only() {
         "agreed",
         "away",
         "check",
-        "days saved up",
+        "days on the clock",
         "long",
         "mate",
         "no time limit",

@@ -115,7 +115,7 @@ fn a_move_and_a_resignation_at_once_are_one_story() {
         let statuses = at_once(sent);
         assert_eq!(statuses[1], 303, "one may always resign");
         let page = table.white.get(&game);
-        page.assert_says("Black resigned, White won.");
+        page.assert_says("Black resigned. White won.");
         let made = usize::from(statuses[0] == 303);
         assert_eq!(page.all("a.ply").len(), made, "{statuses:?}");
     }
@@ -223,7 +223,7 @@ fn a_flag_seen_by_many_at_once_falls_once() {
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(move || {
-                Browser::new(address).get("/games/1").assert_says("White's flag fell");
+                Browser::new(address).get("/games/1").assert_says("White ran out of time.");
             });
         }
     });
@@ -249,8 +249,8 @@ fn an_old_password_opens_no_session_while_it_is_changed() {
     // Checked before the change, stored after it.
     let changed = change_password(&site.db, player.id, session, old.clone(), "new".to_owned(), now);
     site.run(changed).expect("changed");
-    let (device, device_name) = (String::new(), String::new());
-    let login = Login { token_hash: "hash".to_owned(), persistent: true, device, device_name };
+    let (token_hash, device) = ("hash".to_owned(), String::new());
+    let login = Login { token_hash, persistent: true, device };
     let late = start_session(&site.db, player.id, old.clone(), login, now);
     assert!(site.run(late).is_err());
     let again = change_password(&site.db, player.id, session, old, "third".to_owned(), now);

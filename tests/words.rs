@@ -62,6 +62,142 @@ fn filled_in(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
     }
 }
 
+/// Phrases that no page and no email may have: words that no other site uses, or that mean something
+/// else there. They are small letters, as they stand in a sentence; docs/GLOSSARY.md has the words to use.
+const NOT_OURS: &[(Language, &[&str])] = &[
+    (
+        Language::English,
+        &[
+            "your letters",
+            "our letters",
+            "these letters",
+            "the letter ",
+            "letters about",
+            "without letters",
+            "flag falls",
+            "flag fell",
+            "flag has fallen",
+            "your flag",
+            "the flag",
+            "flags ",
+            "your ties",
+            "your look",
+            "the desk",
+            "on leave",
+            "your leave",
+            "take leave",
+            "a leave",
+            "house rules",
+            "is ruled",
+            "a ruling",
+            "the ruling",
+            "by ruling",
+            "of an administrator",
+            "stand still",
+            "stands still",
+            "stood still",
+            "all the same",
+            "my book",
+            "a book ",
+            "my thoughts",
+            "think ahead",
+            "is told",
+            "are told",
+            "going to read",
+            "goes on",
+            "go on ",
+            "whoever",
+            "anew",
+            "worth nothing",
+            "set aside",
+            "your plan",
+            "a plan ",
+            "by a plan",
+            "the plan",
+            "proposal",
+            "arm it",
+            "rests",
+            "fires",
+            "guard",
+            "remark",
+            "reckon",
+            "your page",
+            "colour",
+            "of yours",
+            "this is no draw",
+            "say which",
+            "by conditional moves",
+            "takes no ",
+        ],
+    ),
+    (
+        Language::German,
+        &[
+            "brief",
+            "anspruch",
+            "beanspruch",
+            "antrag",
+            "verwalter",
+            "ohne bedenkzeit",
+            "zeitgrenze",
+            "erwiderung",
+            "hausregel",
+            "closed account",
+            "mein buch",
+            "euch",
+            "bemerkung",
+            "ruht",
+            "scharf",
+        ],
+    ),
+    (
+        Language::Spanish,
+        &[
+            "bandera",
+            "cuaderno",
+            "mi libro",
+            "vosotros",
+            "vuestr",
+            "acordasteis",
+            "medios movimientos",
+            "tercera aparición",
+            "aviso de jaque",
+            "reglas de la casa",
+            "el plan",
+            "tu plan",
+            "administración decid",
+            "usted",
+            "closed account",
+            "rectific",
+            "salvedad",
+            " carta",
+            "cartas",
+        ],
+    ),
+    (
+        Language::French,
+        &[
+            "drapeau",
+            "carnet",
+            "mon livre",
+            "administrateur décide",
+            "closed account",
+            "votre plan",
+            "le plan",
+            "règles maison",
+            "décliner",
+            "offre de nulle",
+            "au repos",
+            "armer",
+            "réglages",
+            "vos lettres",
+            "une lettre à",
+            "les lettres s",
+            "nos lettres",
+        ],
+    ),
+];
+
 /// What a message needs, and how often each tag stands in it.
 #[derive(Debug, PartialEq, Eq)]
 struct Shape {
@@ -111,6 +247,23 @@ fn resolved(found: BTreeMap<String, Shape>) -> BTreeMap<String, Shape> {
         (key.clone(), Shape { needs, links: shape.links })
     });
     keys.collect()
+}
+
+/// Adds the text of a message, with all its forms.
+fn texts(pattern: &Pattern<String>, found: &mut String) {
+    use fluent_syntax::ast::Expression;
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => found.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    texts(&variant.value, found);
+                    found.push(' ');
+                }
+            }
+            PatternElement::Placeable { .. } => found.push('…'),
+        }
+    }
 }
 
 /// Counts the links in the plain parts of a sentence.
@@ -179,4 +332,29 @@ fn every_sentence_that_is_asked_for_is_there_and_no_other() {
     }
     let unused: Vec<_> = there.difference(&asked).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
+}
+
+#[test]
+fn no_message_has_a_phrase_that_players_do_not_know() {
+    let mut faults = Vec::new();
+    for (language, phrases) in NOT_OURS {
+        let folder = root().join("templates/words").join(language.tag());
+        let mut paths = Vec::new();
+        files(&folder, "ftl", &mut paths);
+        for path in paths.iter().filter(|path| !path.ends_with("countries.ftl")) {
+            let text = fs::read_to_string(path).expect("a file of words");
+            let Ok(resource) = parser::parse(text) else { panic!("{}", path.display()) };
+            for entry in resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let mut said = String::new();
+                message.value.iter().for_each(|value| texts(value, &mut said));
+                let words: Vec<_> = said.split_whitespace().map(str::to_lowercase).collect();
+                let said = format!(" {} ", words.join(" "));
+                let found = phrases.iter().filter(|phrase| said.contains(**phrase));
+                faults
+                    .extend(found.map(|phrase| (language.tag(), message.id.name.clone(), *phrase)));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "docs/GLOSSARY.md has other words for {faults:?}");
 }

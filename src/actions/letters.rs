@@ -143,7 +143,7 @@ fn told(words: Words, game: &Game, what: &Happening) -> Option<String> {
         }
         Happening::ClaimRefuted { evidence } => {
             let found = words.evidence(game, evidence);
-            words.say("mail-claim-refuted").with("found", found).to_string()
+            words.say("email-claim-rejected").with("found", found).to_string()
         }
         _ => return None,
     })
@@ -157,10 +157,11 @@ fn queue_to_deciders(
 ) -> QueryResult<()> {
     let names = players::names(conn, &[stored.white, stored.black])?;
     let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
-    let players = format!("{} – {}", name(stored.white), name(stored.black));
     let what = if matches!(event.what, Happening::Appealed { .. }) { "appeal" } else { "claim" };
     for decider in who_could_rule(conn, stored, event)? {
         let words = players::get(conn, decider)?.words();
+        let players =
+            format!("{} – {}", words.name(name(stored.white)), words.name(name(stored.black)));
         let told = told(words, &stored.game, &event.what).unwrap_or_default();
         let detail = format!("{players}\n{what}\n{told}");
         let letter = NewLetter::new(Kind::ClaimWaits, decider, about_event(stored, event));

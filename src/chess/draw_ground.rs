@@ -63,11 +63,13 @@ impl DrawGround {
                 repeated(line, plies, intended)
             }
             DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
-                let with = if intended.is_some() { "With this move no" } else { "No" };
-                format!(
-                    "{with} pawn has been moved and nothing captured in the last {halfmoves} \
-                     half-moves."
-                )
+                let rest = "without a capture or pawn move";
+                match intended {
+                    Some(_) => format!(
+                        "With this move, {halfmoves} half-moves will have been played {rest}."
+                    ),
+                    None => format!("{halfmoves} half-moves have been played {rest}."),
+                }
             }
         }
     }
@@ -76,12 +78,10 @@ impl DrawGround {
 impl fmt::Display for DrawGround {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            DrawGround::ThirdOccurrence { .. } => "third occurrence of the position",
-            DrawGround::FiftyMoves { .. } => "fifty moves without capture or pawn move",
-            DrawGround::FifthOccurrence { .. } => "fifth occurrence of the position",
-            DrawGround::SeventyFiveMoves { .. } => {
-                "seventy-five moves without capture or pawn move"
-            }
+            DrawGround::ThirdOccurrence { .. } => "threefold repetition",
+            DrawGround::FiftyMoves { .. } => "50-move rule",
+            DrawGround::FifthOccurrence { .. } => "fivefold repetition",
+            DrawGround::SeventyFiveMoves { .. } => "75-move rule",
         })
     }
 }
@@ -93,7 +93,10 @@ fn repeated(line: &Line, plies: &[usize], intended: Option<&SanPlus>) -> String 
             let (number, side) = line.number(last.saturating_sub(1));
             let dots = side.fold_wb(".", "...");
             let stood = line.stood(before);
-            format!("{number}{dots}{san} makes the position occur {times} times: it stood {stood}.")
+            format!(
+                "With {number}{dots}{san}, the position will have occurred {times} times. \
+                 It has already occurred {stood}."
+            )
         }
         _ => format!("The position has occurred {times} times: {}.", line.stood(plies)),
     }
@@ -146,13 +149,13 @@ impl fmt::Display for Counted {
                 let after = self.last.as_ref().map(|last| format!(" after {last}"));
                 write!(
                     f,
-                    "The position{} is on the board for the first time; a draw needs three.",
+                    "The position{} has occurred only once. Threefold repetition needs 3 occurrences.",
                     after.unwrap_or_default()
                 )
             }
             times => write!(
                 f,
-                "The position has occurred {times} times, {}; a draw needs three.",
+                "The position has occurred {times} times: {}. Threefold repetition needs 3 occurrences.",
                 self.stood
             ),
         }
@@ -233,7 +236,7 @@ mod tests {
         assert_eq!(*ground, DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] });
         assert_eq!(
             ground.sentence(&line, Some(&intended.steps[7].san)),
-            "4...Ng8 makes the position occur 3 times: it stood at the start and after 2...Ng8."
+            "With 4...Ng8, the position will have occurred 3 times. It has already occurred at the start and after 2...Ng8."
         );
         let other = parse_move(line.position(7), "e6").unwrap();
         assert_eq!(line.with_intended(7, other).draw_grounds(8), []);
@@ -254,7 +257,7 @@ mod tests {
         let count = DrawGround::FiftyMoves { halfmoves: 103 };
         assert_eq!(
             count.sentence(&line, None),
-            "No pawn has been moved and nothing captured in the last 103 half-moves."
+            "103 half-moves have been played without a capture or pawn move."
         );
     }
 

@@ -128,28 +128,29 @@ impl fmt::Display for Illegal {
                 write!(f, "The {} on {from} is not yours.", role_name(*role))
             }
             Illegal::OwnPiece { to, role } => {
-                write!(f, "Your own {} stands on {to}.", role_name(*role))
+                write!(f, "Your own {} is on {to}.", role_name(*role))
             }
             Illegal::Geometry { role, from, to } => {
-                write!(f, "A {} does not move from {from} to {to}.", role_name(*role))
+                write!(f, "A {} cannot move from {from} to {to}.", role_name(*role))
             }
             Illegal::Blocked { role, by } => {
-                write!(f, "The piece on {by} is in the {}'s way.", role_name(*role))
+                let role = role_name(*role);
+                write!(f, "The {role} cannot go there: the piece on {by} is in the way.")
             }
             Illegal::PawnBlocked { to, by } => {
-                write!(f, "The pawn cannot go to {to}: the piece on {by} is in its way.")
+                write!(f, "The pawn cannot go to {to}: the piece on {by} is in the way.")
             }
             Illegal::PawnNothingToCapture { to } => {
-                write!(f, "The pawn has nothing to capture on {to}.")
+                write!(f, "There is nothing for the pawn to capture on {to}.")
             }
             Illegal::EnPassantPassed { pawn } => write!(
                 f,
-                "The pawn on {pawn} can be taken en passant only right after its double step."
+                "The pawn on {pawn} could be captured en passant only right after it moved two squares."
             ),
-            Illegal::EnPassantOff => f.write_str("En passant is off in this game."),
+            Illegal::EnPassantOff => f.write_str("This game is played without en passant."),
             Illegal::Exposed { mv, checkers, was_in_check } => {
                 if let [(Role::King, square)] = checkers[..] {
-                    return write!(f, "Your king may not stand next to the king on {square}.");
+                    return write!(f, "Your king cannot move next to the king on {square}.");
                 }
                 let verb = match (was_in_check, mv.role() == Role::King) {
                     (true, false) => "would still be",
@@ -159,25 +160,21 @@ impl fmt::Display for Illegal {
             }
             Illegal::CastlingRight { side } => write!(
                 f,
-                "You may not castle {}: the king or that rook has moved, or the rook was taken.",
+                "You cannot castle {}: the king or that rook has moved, or the rook was captured.",
                 side_name(*side)
             ),
             Illegal::CastlingInCheck { checkers } => write!(
                 f,
-                "The king may not castle out of check; it is in check from {}.",
+                "You cannot castle out of check: your king is in check from {}.",
                 pieces(checkers)
             ),
             Illegal::CastlingThrough { square, attackers } => {
                 let verb = if attackers.len() == 1 { "attacks" } else { "attack" };
-                write!(
-                    f,
-                    "The king may not castle across {square}, which {} {verb}.",
-                    pieces(attackers)
-                )
+                write!(f, "You cannot castle through {square}: {} {verb} it.", pieces(attackers))
             }
             Illegal::CastlingInto { square, attackers } => write!(
                 f,
-                "The king may not castle to {square}: it would be in check from {}.",
+                "You cannot castle: on {square} your king would be in check from {}.",
                 pieces(attackers)
             ),
             Illegal::CastlingBlocked { by } => {
@@ -191,12 +188,12 @@ impl fmt::Display for Illegal {
             }
             Illegal::NoCapture { from, to } => write!(
                 f,
-                "No pawn of yours on the {}-file can capture on the {}-file.",
+                "None of your pawns on the {}-file can capture on the {}-file.",
                 from.char(),
                 to.char()
             ),
             Illegal::NotAPromotion => {
-                f.write_str("Only a pawn that reaches the last rank promotes.")
+                f.write_str("Only a pawn that reaches the last rank can promote.")
             }
         }
     }

@@ -26,16 +26,16 @@ pub enum InputError {
 impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            InputError::Empty => f.write_str("Type a move or choose one on the board."),
+            InputError::Empty => f.write_str("Type a move or make it on the board."),
             InputError::Unreadable => {
-                f.write_str("This cannot be read as a move. Try Nf3, e2e4, e2-e4 or 5254.")
+                f.write_str("This is not a move. Try Nf3, e2e4, e2-e4 or 5254.")
             }
             InputError::Illegal(why) => why.fmt(f),
             InputError::Ambiguous(candidates) => {
-                write!(f, "This could be {}. Say which.", candidates.join(" or "))
+                write!(f, "Ambiguous move: {}? Type it in full.", candidates.join(" or "))
             }
             InputError::PromotionMissing => {
-                f.write_str("Say what the pawn becomes: queen, rook, bishop or knight.")
+                f.write_str("Choose a promotion piece: queen, rook, bishop or knight.")
             }
         }
     }
@@ -277,13 +277,16 @@ mod tests {
         assert_eq!(read(castles, "e1g1q"), Err(NOT_A_PROMOTION.into()));
     }
 
-    const NOT_A_PROMOTION: &str = "Only a pawn that reaches the last rank promotes.";
+    const NOT_A_PROMOTION: &str = "Only a pawn that reaches the last rank can promote.";
 
     #[test]
     fn ambiguous_input_names_the_candidates() {
         let fen = "4k3/8/8/8/8/8/8/RN2K1NR w - - 0 1";
         let two_knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
-        assert_eq!(read(two_knights, "Nd2").unwrap_err(), "This could be Nbd2 or Nfd2. Say which.");
+        assert_eq!(
+            read(two_knights, "Nd2").unwrap_err(),
+            "Ambiguous move: Nbd2 or Nfd2? Type it in full."
+        );
         assert_eq!(read(two_knights, "Nbd2"), Ok("b1d2".into()));
         assert!(read(fen, "Nd2").is_ok());
         // A pinned knight is no candidate.
@@ -292,7 +295,7 @@ mod tests {
         let two_pawns = "3nk3/2P1P3/8/8/8/8/8/4K3 w - - 0 1";
         assert_eq!(
             read(two_pawns, "xd8").unwrap_err(),
-            "This could be cxd8=Q+ or exd8=Q+. Say which."
+            "Ambiguous move: cxd8=Q+ or exd8=Q+? Type it in full."
         );
     }
 
@@ -303,10 +306,13 @@ mod tests {
             assert_eq!(read(fen, text), Ok("e4d5".into()), "{text}");
         }
         let two = "4k3/8/8/3p4/4P3/3p4/4P3/4K3 w - - 0 1";
-        assert_eq!(read(two, "exd").unwrap_err(), "This could be exd3 or exd5. Say which.");
+        assert_eq!(read(two, "exd").unwrap_err(), "Ambiguous move: exd3 or exd5? Type it in full.");
         // Which of them, before what it becomes.
         let both = "3nk3/2P5/8/8/2P5/3p4/2P5/4K3 w - - 0 1";
-        assert_eq!(read(both, "cxd").unwrap_err(), "This could be cxd3 or cxd8=Q+. Say which.");
+        assert_eq!(
+            read(both, "cxd").unwrap_err(),
+            "Ambiguous move: cxd3 or cxd8=Q+? Type it in full."
+        );
         assert_eq!(read(both, "cxd=R"), Ok("c7d8r".into()));
         let promotes = "3nk3/2P5/8/8/8/8/8/4K3 w - - 0 1";
         assert_eq!(parse_move(&position(promotes), "cxd"), Err(InputError::PromotionMissing));
@@ -335,12 +341,12 @@ mod tests {
         };
         assert_eq!(
             refuse("3r1r2/1k6/8/8/8/8/8/R5KR w HA - 0 1"),
-            "The king may not castle across f1, which the rook on f8 attacks."
+            "You cannot castle through f1: the rook on f8 attacks it."
         );
         // The rook shields c1 until it leaves.
         assert_eq!(
             refuse("4k3/8/8/8/8/8/8/qR2K3 w B - 0 1"),
-            "The king may not castle to c1: it would be in check from the queen on a1."
+            "You cannot castle: on c1 your king would be in check from the queen on a1."
         );
         // The king can step to d1 and c1 is where it lands.
         assert_eq!(read("e1d1"), "e1d1");
@@ -358,18 +364,22 @@ mod tests {
     fn a_refusal_says_why() {
         let pinned = "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1";
         for (fen, text, why) in [
-            (START, "e2e5", "A pawn does not move from e2 to e5."),
+            (START, "e2e5", "A pawn cannot move from e2 to e5."),
             (START, "e3e4", "There is no piece on e3."),
             (START, "e7e5", "The pawn on e7 is not yours."),
-            (START, "Bc1-e3", "The piece on d2 is in the bishop's way."),
-            (START, "Ra1a2", "Your own pawn stands on a2."),
-            (START, "exd3", "The pawn has nothing to capture on d3."),
+            (START, "Bc1-e3", "The bishop cannot go there: the piece on d2 is in the way."),
+            (START, "Ra1a2", "Your own pawn is on a2."),
+            (START, "exd3", "There is nothing for the pawn to capture on d3."),
             (START, "Nd4", "None of your knights can go to d4."),
             (START, "Ncd4", "You have no knight on the c-file."),
             (START, "N3d4", "You have no knight on rank 3."),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Nd4", "You have no knight."),
             // The other rook does not move like that, so it was not meant.
-            ("3k4/8/8/8/3n4/8/R7/3RK3 w - - 0 1", "Rd7", "The piece on d4 is in the rook's way."),
+            (
+                "3k4/8/8/8/3n4/8/R7/3RK3 w - - 0 1",
+                "Rd7",
+                "The rook cannot go there: the piece on d4 is in the way.",
+            ),
             (
                 "4k3/8/8/8/8/R7/8/R3K3 w - - 0 1",
                 "Rad8",
@@ -381,16 +391,16 @@ mod tests {
                 "d5",
                 "None of your pawns on the d-file can go to d5.",
             ),
-            (START, "exd", "No pawn of yours on the e-file can capture on the d-file."),
+            (START, "exd", "None of your pawns on the e-file can capture on the d-file."),
             (
                 "4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1",
                 "e4",
-                "The pawn cannot go to e4: the piece on e3 is in its way.",
+                "The pawn cannot go to e4: the piece on e3 is in the way.",
             ),
             (
                 "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
                 "exd6",
-                "The pawn on d5 can be taken en passant only right after its double step.",
+                "The pawn on d5 could be captured en passant only right after it moved two squares.",
             ),
             (pinned, "Ne4", "Your king would be in check from the bishop on b4."),
             (
@@ -412,42 +422,42 @@ mod tests {
             (
                 "8/8/8/8/8/p3k3/8/4K3 w - - 0 1",
                 "Kd2",
-                "Your king may not stand next to the king on e3.",
+                "Your king cannot move next to the king on e3.",
             ),
             (
                 "3r4/8/8/8/8/p3k3/8/4K3 w - - 0 1",
                 "Kd2",
                 "Your king would be in check from the king on e3 and the rook on d8.",
             ),
-            ("4k3/8/8/8/8/8/8/R1R1KR1R w KQ - 0 1", "e1f1", "Your own rook stands on f1."),
+            ("4k3/8/8/8/8/8/8/R1R1KR1R w KQ - 0 1", "e1f1", "Your own rook is on f1."),
             (
                 "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
                 "O-O",
-                "The king may not castle across f1, which the rook on f8 attacks.",
+                "You cannot castle through f1: the rook on f8 attacks it.",
             ),
             (
                 "4k1r1/8/8/8/8/8/8/4K2R w K - 0 1",
                 "O-O",
-                "The king may not castle to g1: it would be in check from the rook on g8.",
+                "You cannot castle: on g1 your king would be in check from the rook on g8.",
             ),
             (
                 "4k3/8/8/8/1b6/8/8/4K2R w K - 0 1",
                 "e1g1",
-                "The king may not castle out of check; it is in check from the bishop on b4.",
+                "You cannot castle out of check: your king is in check from the bishop on b4.",
             ),
             (START, "O-O", "You cannot castle: the piece on f1 is in the way."),
             (
                 "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
                 "O-O",
-                "You may not castle kingside: the king or that rook has moved, or the rook was taken.",
+                "You cannot castle kingside: the king or that rook has moved, or the rook was captured.",
             ),
-            ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "e1f1", "Your own rook stands on f1."),
+            ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "e1f1", "Your own rook is on f1."),
             (START, "Bg1f3", "There is no bishop on g1."),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Re1g1", "There is no rook on e1."),
-            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Kh1", "Your own rook stands on h1."),
-            (START, "hello", "This cannot be read as a move. Try Nf3, e2e4, e2-e4 or 5254."),
-            (START, "", "Type a move or choose one on the board."),
-            (START, "12. ...", "Type a move or choose one on the board."),
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Kh1", "Your own rook is on h1."),
+            (START, "hello", "This is not a move. Try Nf3, e2e4, e2-e4 or 5254."),
+            (START, "", "Type a move or make it on the board."),
+            (START, "12. ...", "Type a move or make it on the board."),
         ] {
             assert_eq!(read(fen, text).unwrap_err(), why, "{text}");
         }

@@ -71,8 +71,8 @@ pub enum BadStart {
 impl fmt::Display for BadStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadStart::Number => f.write_str("Chess960 positions are numbered 0 to 959."),
-            BadStart::Syntax => f.write_str("This is not a FEN."),
+            BadStart::Number => f.write_str("Enter a number from 0 to 959."),
+            BadStart::Syntax => f.write_str("This is not a valid FEN."),
             BadStart::Over => f.write_str("The game would already be over in this position."),
             BadStart::Position(kinds) => f.write_str(fault(*kinds)),
         }
@@ -92,14 +92,17 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
         ),
         (PositionErrorKinds::INVALID_EP_SQUARE, "The en passant square does not fit the pawns."),
         (PositionErrorKinds::OPPOSITE_CHECK, "The side that is not to move is in check."),
-        (PositionErrorKinds::IMPOSSIBLE_CHECK, "The check in it cannot have come from a move."),
+        (
+            PositionErrorKinds::IMPOSSIBLE_CHECK,
+            "This position is impossible: no legal move can have given this check.",
+        ),
         (PositionErrorKinds::TOO_MUCH_MATERIAL, "There are too many pieces."),
     ] {
         if kinds.contains(kind) {
             return words;
         }
     }
-    "The position is impossible."
+    "This position is impossible."
 }
 
 impl Start {
@@ -162,10 +165,10 @@ impl Start {
     pub fn name(&self) -> String {
         match self.variant {
             Variant::Standard if self.is_standard() => "Standard".into(),
-            Variant::Standard => "From a position".into(),
+            Variant::Standard => "Custom position".into(),
             Variant::Chess960 => match chess960_number(&self.fen()) {
                 Some(number) => format!("Chess960 No. {number}"),
-                None => "Chess960, from a position".into(),
+                None => "Chess960, custom position".into(),
             },
         }
     }
@@ -261,7 +264,7 @@ mod tests {
             assert_eq!(name, format!("Chess960 No. {number}"));
         }
         let moved = Start::from_fen("rk6/8/8/8/8/8/8/RK6 w - - 0 1", Variant::Chess960).unwrap();
-        assert_eq!(moved.name(), "Chess960, from a position");
+        assert_eq!(moved.name(), "Chess960, custom position");
         assert_eq!(Start::standard().name(), "Standard");
         assert_eq!(chess960_fen(960), None);
         assert!(chess960_fen(0).unwrap().starts_with("bbqnnrkr/"));
@@ -271,7 +274,7 @@ mod tests {
     #[test]
     fn a_bad_start_says_what_is_wrong() {
         let refuse = |fen: &str| Start::from_fen(fen, Variant::Standard).unwrap_err().to_string();
-        assert_eq!(refuse("hello"), "This is not a FEN.");
+        assert_eq!(refuse("hello"), "This is not a valid FEN.");
         assert_eq!(refuse("8/8/8/8/8/8/8/8 w - - 0 1"), "The board is empty.");
         assert_eq!(refuse("8/8/8/8/8/8/8/K7 w - - 0 1"), "A king is missing.");
         assert_eq!(

@@ -10,11 +10,8 @@ use super::{
 };
 use crate::{
     game::clock::LEADS,
-    words::{Language, Words},
+    words::{CLOSED_NAME, Language, Words},
 };
-
-/// How a closed account appears in its games.
-pub const CLOSED_NAME: &str = "closed account";
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]

@@ -158,50 +158,50 @@ impl Ending {
         match self {
             Ending::Checkmate { winner } => format!("{} won by checkmate.", color_name(winner)),
             Ending::Stalemate => "Draw by stalemate.".into(),
-            Ending::DeadPosition => "Draw: neither side has the material left to checkmate.".into(),
+            Ending::DeadPosition => "Draw: dead position. Neither side can checkmate.".into(),
             Ending::KingLeftInCheck { loser } => {
-                format!("{} left the king in check, {} won.", color_name(loser), color_name(!loser))
+                format!(
+                    "{} left the king in check and lost. {} won.",
+                    color_name(loser),
+                    color_name(!loser)
+                )
             }
             Ending::Resignation { loser } => {
-                format!("{} resigned, {} won.", color_name(loser), color_name(!loser))
+                format!("{} resigned. {} won.", color_name(loser), color_name(!loser))
             }
             Ending::ResignationDrawn { resigned } => format!(
-                "Draw: {} resigned, but {} cannot checkmate by any series of legal moves.",
+                "Draw: {} resigned, but {} has no way to checkmate.",
                 color_name(resigned),
                 color_name(!resigned)
             ),
             Ending::Flag { loser } => {
-                format!("{}'s flag fell, {} won on time.", color_name(loser), color_name(!loser))
+                format!(
+                    "{} ran out of time. {} won on time.",
+                    color_name(loser),
+                    color_name(!loser)
+                )
             }
             Ending::FlagDrawn { fell } => format!(
-                "Draw: {}'s flag fell, but {} cannot checkmate by any series of legal moves.",
+                "Draw: {} ran out of time, but {} has no way to checkmate.",
                 color_name(fell),
                 color_name(!fell)
             ),
             Ending::Agreement => "Draw by agreement.".into(),
-            Ending::ThirdOccurrence => {
-                "Draw: the same position stood on the board for the third time.".into()
-            }
-            Ending::FiftyMoves => {
-                "Draw: fifty moves of each side without a capture or a pawn move.".into()
-            }
-            Ending::FifthOccurrence => {
-                "Draw: the same position stood on the board for the fifth time.".into()
-            }
-            Ending::SeventyFiveMoves => {
-                "Draw: seventy-five moves of each side without a capture or a pawn move.".into()
-            }
+            Ending::ThirdOccurrence => "Draw by threefold repetition.".into(),
+            Ending::FiftyMoves => "Draw by the 50-move rule.".into(),
+            Ending::FifthOccurrence => "Draw by fivefold repetition.".into(),
+            Ending::SeventyFiveMoves => "Draw by the 75-move rule.".into(),
             Ending::OfferToUnable { offered } => format!(
-                "Draw: {} offered it, and {} cannot checkmate by any series of legal moves.",
+                "Draw: {} offered a draw, and {} has no way to checkmate.",
                 color_name(offered),
                 color_name(!offered)
             ),
             Ending::Ruled(ruled) => ruled.sentence(),
             Ending::Aborted { by } => {
-                format!("{} aborted the game; it does not count.", color_name(by))
+                format!("{} aborted the game. It does not count.", color_name(by))
             }
             Ending::NeverStarted { missing } => format!(
-                "{} made no first move in time; the game does not count.",
+                "{} did not make a first move in time. The game does not count.",
                 color_name(missing)
             ),
         }

@@ -79,80 +79,80 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::AlreadyDone => f.write_str("This has been done already."),
+            Refusal::AlreadyDone => f.write_str("This has already been done."),
             Refusal::Over => f.write_str("The game is over."),
             Refusal::BeingProven => {
-                f.write_str("The game is over. Its result is being proven and follows in a moment.")
+                f.write_str("The game is over. The result is being checked and follows in a moment.")
             }
             Refusal::NotYourTurn => f.write_str("It is not your turn."),
             Refusal::Stale => f.write_str(
-                "The position has changed since you opened this page. Look at the board and choose again.",
+                "The game has changed since you opened this page. Look at the board again.",
             ),
             Refusal::Move(error) => error.fmt(f),
-            Refusal::NoOffer => f.write_str("There is no draw offer to answer any more."),
+            Refusal::NoOffer => f.write_str("There is no draw offer any more."),
             Refusal::OfferWithTheMove => {
-                f.write_str("It is your turn: offer the draw together with your move.")
+                f.write_str("It is your turn. Offer the draw together with your move.")
             }
             Refusal::OfferTooSoon { moves_left: 1 } => {
-                f.write_str("You may offer a draw again after one more move of yours.")
+                f.write_str("You can offer a draw again after you have played one more move.")
             }
             Refusal::OfferTooSoon { moves_left } => write!(
                 f,
-                "You may offer a draw again after {moves_left} more moves of yours."
+                "You can offer a draw again after you have played {moves_left} more moves."
             ),
             Refusal::OfferStands => {
-                f.write_str("Your opponent offers a draw already: you can accept it.")
+                f.write_str("Your opponent has already offered a draw. You can accept it.")
             }
             Refusal::NoTakebacks => f.write_str("This game is played without takebacks."),
             Refusal::TimeGivenRange => f.write_str("You can give 1 to 30 whole days at a time."),
             Refusal::TimeGivenOften => {
-                f.write_str("You have given time three times since the last move. Wait for the next one.")
+                f.write_str("You can give time only three times between two moves.")
             }
             Refusal::TimeGivenFull => {
-                f.write_str("That is enough: no clock holds more than 365 days.")
+                f.write_str("A clock cannot hold more than 365 days. Give fewer days.")
             }
             Refusal::NoClock => f.write_str("This game has no time limit."),
-            Refusal::NoLeave => f.write_str("In this game no leave stops the clock."),
+            Refusal::NoLeave => f.write_str("Vacation does not pause the clock in this game."),
             Refusal::FlagTooFresh => f.write_str(
-                "The flag has only just fallen, and a move may still be on its way. Claim it two minutes later.",
+                "Your opponent's time has only just run out. A move may still arrive. Try again in two minutes.",
             ),
             Refusal::FlagStands => {
-                f.write_str("There is no flag to claim: it has not fallen, or the move has come.")
+                f.write_str("You cannot claim a win on time. Your opponent has time left or has moved.")
             }
             Refusal::NothingToTakeBack => f.write_str("You have no move to take back."),
             Refusal::TakebackStands => {
-                f.write_str("Your opponent asks for a takeback already: you can grant it.")
+                f.write_str("Your opponent has already asked for a takeback. You can accept it.")
             }
-            Refusal::NotAsked => f.write_str("Nobody asks for a takeback any more."),
+            Refusal::NotAsked => f.write_str("There is no takeback request any more."),
             Refusal::NoConditionalMoves => {
-                f.write_str("This game is played without conditional moves.")
+                f.write_str("This game is played without conditional moves and proposed lines.")
             }
             Refusal::PlanOnYourTurn => {
-                f.write_str("It is your turn: make your move and keep the lines that follow it.")
+                f.write_str("It is your turn. Make your move and add conditional moves with it.")
             }
             Refusal::PlanPassed { since } => write!(
                 f,
-                "Nothing was saved: meanwhile {since} came on the board. Look at the game again."
+                "Nothing was saved. The game has continued with {since}. Look at the board again."
             ),
             Refusal::PlanChanged => f.write_str(
-                "Nothing was saved: your plan has changed since you opened this page.",
+                "Nothing was saved. Your conditional moves have changed since you opened this page. Look at them again.",
             ),
-            Refusal::NoSuchLine => f.write_str("Your plan has no such line any more."),
+            Refusal::NoSuchLine => f.write_str("This line is no longer among your conditional moves."),
             Refusal::Plan(fault) => write!(f, "Nothing was saved. {fault}"),
-            Refusal::Proposal(fault) => write!(f, "The proposal is not sent. {fault}"),
+            Refusal::Proposal(fault) => write!(f, "Nothing was sent. Correct the proposed line. {fault}"),
             Refusal::ProposalStands => f.write_str(
-                "Your proposal is still open: there can be no other until your opponent deviates.",
+                "Your last proposed line is still open. You can propose again when it has ended.",
             ),
             Refusal::LinesNotKept => f.write_str(
-                "The move was made already, without these lines. You can still save them while your opponent thinks.",
+                "Your move was already played, without these lines. You can still save them as conditional moves.",
             ),
-            Refusal::NotProposed => f.write_str("These moves are not proposed any more."),
+            Refusal::NotProposed => f.write_str("These moves are no longer proposed. Look at the board again."),
             Refusal::Bound { to } => {
-                write!(f, "You have proposed {to} and are bound to it until your opponent deviates.")
+                write!(f, "You must play {to}, because you proposed it as your reply.")
             }
             Refusal::Claim(refusal) => refusal.fmt(f),
             Refusal::TooLateToAbort => {
-                f.write_str("Both sides have moved: the game can no longer be aborted.")
+                f.write_str("Both sides have moved. You can no longer abort the game, but you can resign.")
             }
         }
     }

@@ -6,8 +6,8 @@ use shakmaty::uci::UciMove;
 
 use super::{Ending, Evidence, Game, Reading};
 use crate::chess::{
-    Chess, Color, DrawGround, Line, Move, Role, Square, Unwinnable, Verdict, Winnability,
-    color_name, name_pieces, play_san, uci_move,
+    Chess, Color, Line, Move, Role, Square, Unwinnable, Verdict, Winnability, color_name,
+    name_pieces, play_san, uci_move,
 };
 
 /// A side that can still checkmate. `Display` is the sentence that shows it.
@@ -23,7 +23,7 @@ impl fmt::Display for CanMate {
         let (side, moves) = (color_name(self.side), &self.moves);
         match moves.is_empty() {
             true => write!(f, "{side} has checkmated."),
-            false => write!(f, "{side} can still checkmate, for example by {moves}."),
+            false => write!(f, "{side} can still checkmate, for example with {moves}."),
         }
     }
 }
@@ -58,9 +58,8 @@ impl Game {
                 Ending::ThirdOccurrence | Ending::FifthOccurrence,
                 Evidence::Occurrences { plies },
             ) => {
-                // The words are the same for a third and a fifth.
-                let ground = DrawGround::ThirdOccurrence { plies: plies.clone() };
-                Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
+                let (times, stood) = (plies.len(), self.line().stood(plies));
+                Some(format!("Draw by repetition: the position occurred {times} times ({stood})."))
             }
             (Ending::Ruled(ruled), Evidence::Ruling { reason }) => {
                 // It stands in a line of its own, whatever was typed.
@@ -68,8 +67,9 @@ impl Game {
                 Some(format!("{} {}", ruled.sentence(), reason.join(" ")))
             }
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
-                let ground = DrawGround::FiftyMoves { halfmoves: *halfmoves };
-                Some(format!("Draw: {}", lower_first(&ground.sentence(&self.line(), None))))
+                Some(format!(
+                    "Draw: {halfmoves} half-moves were played without a capture or pawn move."
+                ))
             }
             _ => None,
         }
@@ -138,18 +138,12 @@ impl Game {
 
 fn dead(white: Unwinnable, black: Unwinnable) -> String {
     if white == black && white == Unwinnable::Material {
-        return Ending::DeadPosition.sentence();
+        return "Draw by insufficient material.".to_owned();
     }
     if white == black {
         return format!("Draw: dead position. Neither side can checkmate because {white}.");
     }
     format!(
-        "Draw: dead position. White cannot checkmate because {white}; Black cannot because \
-         {black}."
+        "Draw: dead position. White cannot checkmate because {white}. Black cannot checkmate because {black}."
     )
-}
-
-fn lower_first(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map_or_else(String::new, |c| c.to_lowercase().chain(chars).collect())
 }

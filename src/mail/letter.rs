@@ -243,7 +243,7 @@ impl Stationery {
     ) -> Shown<'a> {
         let words = facts.words();
         let named = |(stop, url): &(Stop, String)| {
-            let said = words.say("mail-stop").with("topic", stop.said(words));
+            let said = words.say("email-unsubscribe").with("topic", stop.said(words));
             (said.to_string(), url.clone())
         };
         Shown {
@@ -272,14 +272,16 @@ impl Stop {
     /// Says what the letters are about that stop: `moves of your opponents`.
     pub fn said(self, words: Words) -> Said {
         words.say(match self {
-            Stop::Topic(Topic::Moves) => key!("choices-moves"),
-            Stop::Topic(Topic::Offers) => key!("choices-offers"),
-            Stop::Topic(Topic::Games) => key!("choices-games"),
-            Stop::Topic(Topic::Results) => key!("choices-results"),
-            Stop::Topic(Topic::Messages) => key!("choices-messages"),
-            Stop::Topic(Topic::Reminders) => key!("choices-reminders"),
-            Stop::Game(game) => return words.say("choices-game").with("game", game),
-            Stop::News => key!("choices-news"),
+            Stop::Topic(Topic::Moves) => key!("notifications-topic-moves"),
+            Stop::Topic(Topic::Offers) => key!("notifications-topic-offers"),
+            Stop::Topic(Topic::Games) => key!("notifications-topic-new-games"),
+            Stop::Topic(Topic::Results) => key!("notifications-topic-results"),
+            Stop::Topic(Topic::Messages) => key!("notifications-topic-messages"),
+            Stop::Topic(Topic::Reminders) => key!("notifications-topic-reminders"),
+            Stop::Game(game) => {
+                return words.say("notifications-topic-one-game").with("game", game);
+            }
+            Stop::News => key!("notifications-topic-all-games"),
         })
     }
 }
@@ -292,12 +294,12 @@ fn reply_words(facts: &Facts) -> Option<String> {
     let side = stored.side_of(facts.recipient.id)?;
     let number = game.line().quoted(game.played().len());
     let said = match game.turn() == side {
-        true => words.say("mail-reply-on-turn").with("number", number),
-        false => words.say("mail-reply"),
+        true => words.say("email-reply-your-turn").with("number", number),
+        false => words.say("email-reply-opponents-turn"),
     };
     let letters = words.own_letters.then(|| {
         let letters = words.piece_letters().map(String::from).join(" ");
-        words.say("mail-reply-letters").with("letters", letters)
+        words.say("email-reply-piece-letters").with("letters", letters)
     });
     let said = [Some(said), letters].into_iter().flatten().map(|said| said.to_string());
     Some(said.collect::<Vec<_>>().join(" "))

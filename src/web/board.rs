@@ -162,13 +162,13 @@ fn is_taken(position: &Chess, target: Square) -> bool {
 
 fn state(words: Words, position: &Chess, square: Square, marks: &Marks) -> Option<Said> {
     if marks.chosen == Some(square) {
-        Some(words.say("board-chosen"))
+        Some(words.say("board-selected"))
     } else if !marks.targets.contains(&square) {
         None
     } else if is_taken(position, square) {
-        Some(words.say("board-capture"))
+        Some(words.say("board-can-be-captured"))
     } else {
-        Some(words.say("board-target"))
+        Some(words.say("board-can-be-moved-to"))
     }
 }
 

@@ -64,51 +64,65 @@ impl PageError {
     fn keys(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
             PageError::NotFound => {
-                (StatusCode::NOT_FOUND, key!("error-missing"), key!("error-missing-text"))
+                (StatusCode::NOT_FOUND, key!("error-not-found"), key!("error-not-found-text"))
             }
             PageError::Forbidden => {
-                (StatusCode::FORBIDDEN, key!("error-forbidden"), key!("error-forbidden-text"))
+                (StatusCode::FORBIDDEN, key!("error-not-allowed"), key!("error-not-allowed-text"))
             }
             // It is a redirect.
             PageError::LogInFirst(_) => (StatusCode::SEE_OTHER, key!("error-log-in"), ""),
             PageError::LoggedOut => {
                 (StatusCode::UNAUTHORIZED, key!("error-logged-out"), key!("error-logged-out-text"))
             }
-            PageError::Csrf => (StatusCode::FORBIDDEN, key!("error-csrf"), key!("error-csrf-text")),
-            PageError::BadForm => {
-                (StatusCode::BAD_REQUEST, key!("error-bad-form"), key!("error-bad-form-text"))
+            PageError::Csrf => {
+                (StatusCode::FORBIDDEN, key!("error-form-expired"), key!("error-form-expired-text"))
             }
-            PageError::NotUtf8 => {
-                (StatusCode::BAD_REQUEST, key!("error-not-utf8"), key!("error-not-utf8-text"))
-            }
+            PageError::BadForm => (
+                StatusCode::BAD_REQUEST,
+                key!("error-form-unreadable"),
+                key!("error-form-unreadable-text"),
+            ),
+            PageError::NotUtf8 => (
+                StatusCode::BAD_REQUEST,
+                key!("error-form-not-utf8"),
+                key!("error-form-not-utf8-text"),
+            ),
             PageError::NotAForm => (
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
-                key!("error-not-a-form"),
-                key!("error-not-a-form-text"),
+                key!("error-invalid-request"),
+                key!("error-invalid-request-text"),
             ),
             PageError::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
                 key!("error-too-large"),
                 key!("error-too-large-text"),
             ),
-            PageError::TooSlow => {
-                (StatusCode::REQUEST_TIMEOUT, key!("error-too-slow"), key!("error-too-slow-text"))
-            }
-            PageError::TooManyAttempts => {
-                (StatusCode::TOO_MANY_REQUESTS, key!("error-attempts"), key!("error-attempts-text"))
-            }
+            PageError::TooSlow => (
+                StatusCode::REQUEST_TIMEOUT,
+                key!("error-form-timed-out"),
+                key!("error-form-timed-out-text"),
+            ),
+            PageError::TooManyAttempts => (
+                StatusCode::TOO_MANY_REQUESTS,
+                key!("error-too-many-attempts"),
+                key!("error-too-many-attempts-text"),
+            ),
             PageError::Conflict => {
                 (StatusCode::CONFLICT, key!("error-conflict"), key!("error-conflict-text"))
             }
             PageError::Busy => {
                 (StatusCode::SERVICE_UNAVAILABLE, key!("error-busy"), key!("error-busy-text"))
             }
-            PageError::Waking => {
-                (StatusCode::SERVICE_UNAVAILABLE, key!("error-waking"), key!("error-waking-text"))
-            }
-            PageError::DatabaseGone(_) => {
-                (StatusCode::SERVICE_UNAVAILABLE, key!("error-gone"), key!("error-gone-text"))
-            }
+            PageError::Waking => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                key!("error-server-was-down"),
+                key!("error-server-was-down-text"),
+            ),
+            PageError::DatabaseGone(_) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                key!("error-database-unreachable"),
+                key!("error-database-unreachable-text"),
+            ),
             PageError::Internal(_) => (
                 StatusCode::INTERNAL_SERVER_ERROR,
                 key!("error-internal"),

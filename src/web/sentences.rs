@@ -27,15 +27,15 @@ pub trait Sentence {
 impl Sentence for BadField {
     fn said(&self, words: Words) -> Said {
         words.say(match self {
-            BadField::NameLength => key!("field-name-length"),
-            BadField::NameCharacters => key!("field-name-characters"),
-            BadField::NameTaken => key!("field-name-taken"),
-            BadField::Email => key!("field-email"),
-            BadField::EmailTaken => key!("field-email-taken"),
-            BadField::PasswordShort => key!("field-password-short"),
-            BadField::PasswordLong => key!("field-password-long"),
-            BadField::PasswordIsName => key!("field-password-is-name"),
-            BadField::TimeZone => key!("field-time-zone"),
+            BadField::NameLength => key!("field-username-length"),
+            BadField::NameCharacters => key!("field-username-characters"),
+            BadField::NameTaken => key!("field-username-taken"),
+            BadField::Email => key!("field-email-address-invalid"),
+            BadField::EmailTaken => key!("field-email-address-taken"),
+            BadField::PasswordShort => key!("field-password-too-short"),
+            BadField::PasswordLong => key!("field-password-too-long"),
+            BadField::PasswordIsName => key!("field-password-is-username"),
+            BadField::TimeZone => key!("field-time-zone-unknown"),
         })
     }
 }
@@ -43,17 +43,17 @@ impl Sentence for BadField {
 impl Sentence for ChallengeRefusal {
     fn said(&self, words: Words) -> Said {
         words.say(match self {
-            ChallengeRefusal::Own => key!("challenge-own"),
-            ChallengeRefusal::NotOpen => key!("challenge-not-open"),
-            ChallengeRefusal::NoSuchPlayer => key!("challenge-no-such-player"),
-            ChallengeRefusal::YouYourself => key!("challenge-yourself"),
-            ChallengeRefusal::AccountClosed => key!("challenge-account-closed"),
-            ChallengeRefusal::Suspended => key!("challenge-suspended"),
-            ChallengeRefusal::Blocked => key!("challenge-blocked"),
-            ChallengeRefusal::NotRatable => key!("challenge-not-ratable"),
-            ChallengeRefusal::TooMany => key!("challenge-too-many"),
-            ChallengeRefusal::GameRunning => key!("challenge-game-running"),
-            ChallengeRefusal::RematchSettled => key!("challenge-rematch-settled"),
+            ChallengeRefusal::Own => key!("challenge-error-own"),
+            ChallengeRefusal::NotOpen => key!("challenge-error-not-open"),
+            ChallengeRefusal::NoSuchPlayer => key!("challenge-error-no-such-player"),
+            ChallengeRefusal::YouYourself => key!("challenge-error-yourself"),
+            ChallengeRefusal::AccountClosed => key!("challenge-error-account-closed"),
+            ChallengeRefusal::Suspended => key!("challenge-error-suspended"),
+            ChallengeRefusal::Blocked => key!("challenge-error-blocked"),
+            ChallengeRefusal::NotRatable => key!("challenge-error-not-ratable"),
+            ChallengeRefusal::TooMany => key!("challenge-error-too-many"),
+            ChallengeRefusal::GameRunning => key!("challenge-error-game-in-progress"),
+            ChallengeRefusal::RematchSettled => key!("challenge-error-rematch-asked-before"),
         })
     }
 }
@@ -61,17 +61,17 @@ impl Sentence for ChallengeRefusal {
 impl Sentence for LeaveRefusal {
     fn said(&self, words: Words) -> Said {
         match *self {
-            LeaveRefusal::NotHere => words.say("leave-not-here"),
-            LeaveRefusal::Past => words.say("leave-past"),
-            LeaveRefusal::Backwards => words.say("leave-backwards"),
-            LeaveRefusal::TooShort => words.say("leave-too-short"),
-            LeaveRefusal::TooFar => words.say("leave-too-far"),
+            LeaveRefusal::NotHere => words.say("vacation-not-available"),
+            LeaveRefusal::Past => words.say("vacation-in-the-past"),
+            LeaveRefusal::Backwards => words.say("vacation-last-day-before-first"),
+            LeaveRefusal::TooShort => words.say("vacation-too-short"),
+            LeaveRefusal::TooFar => words.say("vacation-too-far"),
             LeaveRefusal::Overlaps { first, last } => words
-                .say("leave-overlaps")
+                .say("vacation-overlaps")
                 .with("first", words.date(first))
                 .with("last", words.date(last)),
             LeaveRefusal::Allowance { year, left, wanted } => words
-                .say("leave-allowance")
+                .say("vacation-too-few-days-left")
                 .with("year", year)
                 .count("left", left)
                 .count("wanted", wanted),
@@ -82,11 +82,12 @@ impl Sentence for LeaveRefusal {
 impl Sentence for TalkRefusal {
     fn said(&self, words: Words) -> Said {
         match *self {
-            TalkRefusal::Nothing => words.say("talk-nothing"),
-            TalkRefusal::TooLong { limit } => words.say("talk-too-long").count("n", limit),
-            TalkRefusal::Blocked => words.say("talk-blocked"),
-            TalkRefusal::YouBlock => words.say("talk-you-block"),
-            TalkRefusal::Gone => words.say("talk-gone"),
+            TalkRefusal::Nothing => words.say("message-error-empty"),
+            TalkRefusal::TooLong { limit } => words.say("message-error-too-long").count("n", limit),
+            TalkRefusal::Blocked => words.say("message-error-blocked"),
+            TalkRefusal::BlockedByOne => words.say("message-error-comment-blocked"),
+            TalkRefusal::YouBlock => words.say("message-error-you-blocked"),
+            TalkRefusal::Gone => words.say("message-error-cannot-receive"),
         }
     }
 }
@@ -94,9 +95,9 @@ impl Sentence for TalkRefusal {
 impl Sentence for ReportRefusal {
     fn said(&self, words: Words) -> Said {
         match self {
-            ReportRefusal::Words => words.say("report-words").count("most", LONGEST),
-            ReportRefusal::Oneself => words.say("report-oneself"),
-            ReportRefusal::TooMany => words.say("report-too-many").count("most", A_DAY),
+            ReportRefusal::Words => words.say("report-error-text-length").count("most", LONGEST),
+            ReportRefusal::Oneself => words.say("report-error-yourself"),
+            ReportRefusal::TooMany => words.say("report-error-too-many").count("most", A_DAY),
         }
     }
 }
@@ -104,9 +105,11 @@ impl Sentence for ReportRefusal {
 impl Sentence for SettleRefusal {
     fn said(&self, words: Words) -> Said {
         match self {
-            SettleRefusal::Answer => words.say("report-settle-words").count("most", LONGEST),
-            SettleRefusal::AboutOneself => words.say("report-about-oneself"),
-            SettleRefusal::Settled => words.say("report-settled-already"),
+            SettleRefusal::Answer => {
+                words.say("report-error-outcome-length").count("most", LONGEST)
+            }
+            SettleRefusal::AboutOneself => words.say("report-error-about-you"),
+            SettleRefusal::Settled => words.say("report-error-already-closed"),
         }
     }
 }
@@ -114,15 +117,15 @@ impl Sentence for SettleRefusal {
 impl Sentence for PlayerRefusal {
     fn said(&self, words: Words) -> Said {
         let said = words.say(match self {
-            PlayerRefusal::LastAdmin => key!("act-last-admin"),
-            PlayerRefusal::Yourself => key!("act-yourself"),
-            PlayerRefusal::Closed => key!("act-account-closed"),
-            PlayerRefusal::Suspended => key!("act-account-suspended"),
-            PlayerRefusal::NotConfirmed => key!("act-not-confirmed"),
-            PlayerRefusal::AddressTaken => key!("act-address-taken"),
-            PlayerRefusal::NoReason => key!("act-no-reason"),
-            PlayerRefusal::LongReason => key!("act-long-reason"),
-            PlayerRefusal::OtherName => key!("act-other-name"),
+            PlayerRefusal::LastAdmin => key!("audit-error-last-administrator"),
+            PlayerRefusal::Yourself => key!("audit-error-yourself"),
+            PlayerRefusal::Closed => key!("audit-error-account-closed"),
+            PlayerRefusal::Suspended => key!("audit-error-account-suspended"),
+            PlayerRefusal::NotConfirmed => key!("audit-error-not-confirmed"),
+            PlayerRefusal::AddressTaken => key!("audit-error-email-address-taken"),
+            PlayerRefusal::NoReason => key!("audit-error-no-reason"),
+            PlayerRefusal::LongReason => key!("audit-error-reason-too-long"),
+            PlayerRefusal::OtherName => key!("audit-error-wrong-username"),
         });
         said.count("most", players::LONGEST_REASON)
     }
@@ -131,8 +134,8 @@ impl Sentence for PlayerRefusal {
 impl Sentence for NoticeRefusal {
     fn said(&self, words: Words) -> Said {
         words.say(match self {
-            NoticeRefusal::Words => key!("act-notice-words"),
-            NoticeRefusal::Days => key!("act-notice-days"),
+            NoticeRefusal::Words => key!("audit-error-announcement-length"),
+            NoticeRefusal::Days => key!("audit-error-announcement-days"),
         })
     }
 }
@@ -140,17 +143,19 @@ impl Sentence for NoticeRefusal {
 impl Sentence for BadSetting {
     fn said(&self, words: Words) -> Said {
         words.say(match self.0 {
-            Setting::SiteName => key!("act-bad-site-name"),
-            Setting::Registration => key!("act-bad-registration"),
-            Setting::LeaveDays => key!("act-bad-leave-days"),
-            Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => key!("act-bad-attempts"),
+            Setting::SiteName => key!("audit-error-site-name"),
+            Setting::Registration => key!("audit-error-registration"),
+            Setting::LeaveDays => key!("audit-error-vacation-days"),
+            Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => {
+                key!("audit-error-attempts")
+            }
         })
     }
 }
 
 impl Sentence for BadNote {
     fn said(&self, words: Words) -> Said {
-        words.say("act-bad-note")
+        words.say("audit-error-invitation-note")
     }
 }
 
@@ -158,11 +163,13 @@ impl Sentence for BadNote {
 pub fn rule_refusal(words: Words, refusal: &RuleRefusal) -> String {
     let said = match refusal {
         RuleRefusal::Game(refusal) => return words.refusal(refusal),
-        RuleRefusal::OwnGame => words.say("rule-own-game"),
-        RuleRefusal::PlayerGone => words.say("rule-player-gone"),
-        RuleRefusal::Changed => words.say("rule-changed"),
-        RuleRefusal::FlagFell => words.say("rule-flag-fell"),
-        RuleRefusal::TooLong => words.say("rule-too-long").count("most", LONGEST_REASON),
+        RuleRefusal::OwnGame => words.say("decision-error-own-game"),
+        RuleRefusal::PlayerGone => words.say("decision-error-account-closed"),
+        RuleRefusal::Changed => words.say("decision-error-game-changed"),
+        RuleRefusal::FlagFell => words.say("decision-error-out-of-time"),
+        RuleRefusal::TooLong => {
+            words.say("decision-error-reason-too-long").count("most", LONGEST_REASON)
+        }
     };
     said.to_string()
 }
@@ -170,10 +177,10 @@ pub fn rule_refusal(words: Words, refusal: &RuleRefusal) -> String {
 /// Says when letters are sent.
 pub fn when(words: Words, when: When) -> Said {
     words.say(match when {
-        When::AtOnce => key!("choices-at-once"),
-        When::Hourly => key!("choices-hourly"),
-        When::Daily => key!("choices-daily"),
-        When::Never => key!("choices-never"),
+        When::AtOnce => key!("notifications-when-immediately"),
+        When::Hourly => key!("notifications-when-hourly"),
+        When::Daily => key!("notifications-when-daily"),
+        When::Never => key!("notifications-when-never"),
     })
 }
 
@@ -230,52 +237,73 @@ mod tests {
         let overlaps = LeaveRefusal::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") };
         let allowance = |left, wanted| LeaveRefusal::Allowance { year: 2026, left, wanted };
         let table: [(&dyn Sentence, &str); 28] = [
-            (&ChallengeRefusal::Own, "This is your own challenge: somebody else has to accept it."),
+            (&ChallengeRefusal::Own, "You cannot accept your own challenge."),
             (&ChallengeRefusal::NotOpen, "This challenge is no longer open."),
-            (&ChallengeRefusal::NoSuchPlayer, "There is no player of this name."),
+            (&ChallengeRefusal::NoSuchPlayer, "No player has this username. Check the spelling."),
             (&ChallengeRefusal::YouYourself, "You cannot challenge yourself."),
-            (&ChallengeRefusal::AccountClosed, "This player has closed the account."),
+            (&ChallengeRefusal::AccountClosed, "Your opponent's account is closed."),
             (
                 &ChallengeRefusal::Suspended,
-                "This player does not play at present. Choose somebody else.",
+                "This player cannot play at the moment. Challenge someone else.",
             ),
-            (&ChallengeRefusal::Blocked, "This player takes no challenges from you."),
+            (&ChallengeRefusal::Blocked, "This player does not accept challenges from you."),
+            (&ChallengeRefusal::TooMany, "You have too many open challenges. Withdraw one first."),
             (
-                &ChallengeRefusal::TooMany,
-                "You have many open challenges already. Withdraw one of them first.",
+                &ChallengeRefusal::GameRunning,
+                "The game is still in progress. Ask for a rematch when it is over.",
             ),
-            (&ChallengeRefusal::GameRunning, "The game is still running."),
             (
                 &ChallengeRefusal::RematchSettled,
-                "You have asked for a rematch of this game before. Make a challenge instead.",
+                "You have already asked for a rematch of this game. Create a challenge instead.",
             ),
-            (&LeaveRefusal::NotHere, "There is no leave on this site."),
-            (&LeaveRefusal::Past, "A leave cannot begin in the past."),
-            (&LeaveRefusal::Backwards, "The last day is before the first."),
+            (&LeaveRefusal::NotHere, "Vacation is not available on this site."),
+            (
+                &LeaveRefusal::Past,
+                "Your vacation cannot begin in the past. Choose today or later as the first day.",
+            ),
+            (
+                &LeaveRefusal::Backwards,
+                "The last day is before the first day. Choose a later last day.",
+            ),
             (
                 &LeaveRefusal::TooShort,
-                "A leave has at least one whole day: choose tomorrow or later as the last day.",
+                "Your vacation must last at least one full day. Choose tomorrow or later as the last day.",
             ),
-            (&LeaveRefusal::TooFar, "A leave begins and ends within a year from now."),
-            (&overlaps, "You have booked leave from 1 December 2026 to 24 December 2026 already."),
-            (&allowance(1, 2), "This takes 2 days of leave in 2026, and you have 1 day left."),
-            (&allowance(0, 1), "This takes 1 day of leave in 2026, and you have 0 days left."),
-            (&ReportRefusal::Words, "Say what happened, in 1 to 1000 characters."),
-            (&ReportRefusal::Oneself, "You cannot report yourself."),
             (
-                &ReportRefusal::TooMany,
-                "You have made 10 reports within a day. Wait until tomorrow.",
+                &LeaveRefusal::TooFar,
+                "Your vacation must end within one year from today. Choose an earlier last day.",
             ),
-            (&SettleRefusal::Answer, "Note what came of it, in 1 to 1000 characters."),
+            (
+                &overlaps,
+                "You have already booked vacation from 1 December 2026 to 24 December 2026. Choose other days.",
+            ),
+            (
+                &allowance(1, 2),
+                "You need 2 vacation days in 2026, but you have only 1 day left. Choose fewer days.",
+            ),
+            (
+                &allowance(0, 1),
+                "You need 1 vacation day in 2026, but you have only 0 days left. Choose fewer days.",
+            ),
+            (&ReportRefusal::Words, "Describe what happened. Use 1 to 1000 characters."),
+            (&ReportRefusal::Oneself, "You cannot report yourself."),
+            (&ReportRefusal::TooMany, "You can send at most 10 reports a day. Try again tomorrow."),
+            (&SettleRefusal::Answer, "Enter the outcome. Use 1 to 1000 characters."),
             (
                 &SettleRefusal::AboutOneself,
-                "This report is about you. Another administrator has to settle it.",
+                "This report is about you. Another administrator must close it.",
             ),
-            (&SettleRefusal::Settled, "This report was settled already. Look at the list again."),
-            (&NoticeRefusal::Words, "A notice has 1 to 500 characters."),
-            (&NoticeRefusal::Days, "A notice is shown for 1 to 30 days. Choose a whole number."),
-            (&BadNote, "Say whom the invitation is for, in 1 to 100 characters."),
-            (&BadSetting(Setting::SiteName), "The name is one line of 1 to 60 characters."),
+            (&SettleRefusal::Settled, "This report is already closed."),
+            (&NoticeRefusal::Words, "The announcement must have 1 to 500 characters."),
+            (
+                &NoticeRefusal::Days,
+                "An announcement can be shown for 1 to 30 days. Enter a whole number.",
+            ),
+            (&BadNote, "Enter who the invitation is for (1 to 100 characters)."),
+            (
+                &BadSetting(Setting::SiteName),
+                "The site name must be one line of 1 to 60 characters.",
+            ),
         ];
         for (refusal, english) in table {
             assert_eq!(refusal.said(Words::default()).to_string(), english);
@@ -284,10 +312,10 @@ mod tests {
         assert_eq!(
             settings[1..],
             [
-                "Choose who may register.",
-                "Leave is a whole number of days from 0 to 366.",
-                "Attempts are a whole number from 1 to 1000000.",
-                "Attempts are a whole number from 1 to 1000000.",
+                "Choose who can register.",
+                "Vacation days must be a whole number from 0 to 366.",
+                "The number of attempts must be a whole number from 1 to 1000000.",
+                "The number of attempts must be a whole number from 1 to 1000000.",
             ]
         );
     }

@@ -30,17 +30,21 @@ impl Speech {
     }
 
     fn read(words: Words) -> Speech {
-        let taken = |role: Role| words.say("board-taken").with("kind", role.upper_char());
+        let taken =
+            |role: Role| words.say("board-spoken-captured-piece").with("kind", role.upper_char());
         Speech {
             kinds: Role::ALL.map(|role| words.role(role)),
             taken: Role::ALL.map(|role| taken(role).to_string()),
-            moves: words.form("board-moves", &["piece", "from", "to"]),
-            takes: words.form("board-takes", &["piece", "from", "taken", "to"]),
-            promotes: words.form("board-promotes", &["piece"]),
-            castles: [words.say("board-castles-short"), words.say("board-castles-long")]
-                .map(|said| said.to_string()),
-            check: words.say("board-check").to_string(),
-            mate: words.say("board-mate").to_string(),
+            moves: words.form("board-spoken-move", &["piece", "from", "to"]),
+            takes: words.form("board-spoken-capture", &["piece", "from", "taken", "to"]),
+            promotes: words.form("board-spoken-promotion", &["piece"]),
+            castles: [
+                words.say("board-spoken-castles-kingside"),
+                words.say("board-spoken-castles-queenside"),
+            ]
+            .map(|said| said.to_string()),
+            check: words.say("board-spoken-check").to_string(),
+            mate: words.say("board-spoken-checkmate").to_string(),
         }
     }
 
@@ -132,20 +136,23 @@ impl Names {
 /// Returns what the board's script says by itself, as it reads it.
 fn script(pieces: &[(&'static str, String)], words: Words) -> String {
     let said = [
-        ("chosen", words.say("board-chosen")),
-        ("target", words.say("board-target")),
-        ("capture", words.say("board-capture")),
+        ("chosen", words.say("board-selected")),
+        ("target", words.say("board-can-be-moved-to")),
+        ("capture", words.say("board-can-be-captured")),
         (
             "choice",
-            words.say("board-choice").with("square", "{square}").with("squares", "{squares}"),
+            words
+                .say("board-selected-with-targets")
+                .with("square", "{square}")
+                .with("squares", "{squares}"),
         ),
-        ("no", words.say("board-no")),
-        ("start", words.say("board-start")),
-        ("wentOn", words.say("board-went-on")),
-        ("show", words.say("board-show")),
-        ("offline", words.say("board-offline")),
-        ("unsure", words.say("board-unsure")),
-        ("refused", words.say("board-refused")),
+        ("no", words.say("board-not-possible")),
+        ("start", words.say("board-starting-position")),
+        ("wentOn", words.say("board-game-changed")),
+        ("show", words.say("board-show-game")),
+        ("offline", words.say("board-no-connection")),
+        ("unsure", words.say("board-connection-lost")),
+        ("refused", words.say("board-not-accepted")),
     ];
     let mut all: serde_json::Map<String, serde_json::Value> =
         said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();

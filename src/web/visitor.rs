@@ -273,37 +273,6 @@ fn device(request: &HttpRequest) -> String {
         .collect()
 }
 
-/// Returns what a browser calls itself in a few words: `Firefox on Linux`. Whatever is not
-/// known is shown as it is, cut short.
-pub fn device_name(words: Words, agent: &str) -> String {
-    let find = |known: &[(&str, &'static str)]| {
-        known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
-    };
-    // Each browser also claims to be those below it.
-    let browser = find(&[
-        ("Edg/", "Edge"),
-        ("OPR/", "Opera"),
-        ("Firefox/", "Firefox"),
-        ("Chrome/", "Chrome"),
-        ("Safari/", "Safari"),
-    ]);
-    let system = find(&[
-        ("Android", "Android"),
-        ("iPhone", "iPhone"),
-        ("iPad", "iPad"),
-        ("Windows", "Windows"),
-        ("Mac OS", "macOS"),
-        ("Linux", "Linux"),
-    ]);
-    match (browser, system) {
-        (Some(browser), Some(system)) => {
-            words.say("account-device").with("browser", browser).with("system", system).to_string()
-        }
-        (Some(name), None) | (None, Some(name)) => name.to_owned(),
-        (None, None) => agent.chars().take(40).collect(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::local;

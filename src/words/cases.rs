@@ -11,30 +11,33 @@ impl Words {
     pub fn claim_refusal(self, refusal: &ClaimRefusal) -> String {
         let key = match refusal {
             ClaimRefusal::Refuted { found } => {
-                return self.say("case-refuted").with("found", self.found(found)).to_string();
+                return self
+                    .say("evidence-not-a-draw")
+                    .with("found", self.found(found))
+                    .to_string();
             }
             ClaimRefusal::TooSoon { moves_left } => {
-                return self.say("case-too-soon").count("n", *moves_left).to_string();
+                return self.say("evidence-too-soon").count("n", *moves_left).to_string();
             }
-            ClaimRefusal::Waits => key!("case-waits"),
-            ClaimRefusal::NeedsWords => key!("case-needs-words"),
-            ClaimRefusal::FlagFell => key!("case-flag-fell"),
-            ClaimRefusal::SilenceWaits => key!("case-silence-waits"),
-            ClaimRefusal::NobodyRules => key!("case-nobody-rules"),
-            ClaimRefusal::Nothing => key!("case-nothing"),
-            ClaimRefusal::Answered => key!("case-answered"),
-            ClaimRefusal::SilenceTooShort => key!("case-silence-too-short"),
-            ClaimRefusal::ClockDecides => key!("case-clock-decides"),
-            ClaimRefusal::NothingToAppeal => key!("case-nothing-to-appeal"),
-            ClaimRefusal::AppealedOnce => key!("case-appealed-once"),
-            ClaimRefusal::AppealTooLate => key!("case-appeal-too-late"),
-            ClaimRefusal::NeedsReason => key!("case-needs-reason"),
-            ClaimRefusal::RuledBefore => key!("case-ruled-before"),
-            ClaimRefusal::NothingToRule => key!("case-nothing-to-rule"),
-            ClaimRefusal::SameResult => key!("case-same-result"),
-            ClaimRefusal::StillRunning => key!("case-still-running"),
-            ClaimRefusal::BoardEnded => key!("case-board-ended"),
-            ClaimRefusal::ReopenNeedsTime => key!("case-reopen-needs-time"),
+            ClaimRefusal::Waits => key!("evidence-waiting-for-decision"),
+            ClaimRefusal::NeedsWords => key!("evidence-no-explanation"),
+            ClaimRefusal::FlagFell => key!("evidence-out-of-time"),
+            ClaimRefusal::SilenceWaits => key!("evidence-you-have-not-moved"),
+            ClaimRefusal::NobodyRules => key!("evidence-no-arbiter"),
+            ClaimRefusal::Nothing => key!("evidence-nothing-to-reply-to"),
+            ClaimRefusal::Answered => key!("evidence-already-replied"),
+            ClaimRefusal::SilenceTooShort => key!("evidence-not-moving-too-soon"),
+            ClaimRefusal::ClockDecides => key!("evidence-not-moving-has-time-limit"),
+            ClaimRefusal::NothingToAppeal => key!("evidence-nothing-to-appeal"),
+            ClaimRefusal::AppealedOnce => key!("evidence-appealed-once"),
+            ClaimRefusal::AppealTooLate => key!("evidence-appeal-too-late"),
+            ClaimRefusal::NeedsReason => key!("evidence-no-reason"),
+            ClaimRefusal::RuledBefore => key!("evidence-decided-before"),
+            ClaimRefusal::NothingToRule => key!("evidence-nothing-to-decide"),
+            ClaimRefusal::SameResult => key!("evidence-same-result"),
+            ClaimRefusal::StillRunning => key!("evidence-still-in-progress"),
+            ClaimRefusal::BoardEnded => key!("evidence-ended-by-rules"),
+            ClaimRefusal::ReopenNeedsTime => key!("evidence-reopen-needs-time"),
         };
         self.say(key).to_string()
     }
@@ -45,26 +48,26 @@ impl Words {
             Found::Occurrences(counted) => self.counted(counted),
             Found::Progress { halfmoves, with_move } => {
                 let key = match with_move {
-                    true => key!("case-progress-with"),
-                    false => key!("case-progress"),
+                    true => key!("evidence-half-moves-with-move"),
+                    false => key!("evidence-half-moves"),
                 };
                 self.say(key).count("halfmoves", *halfmoves).to_string()
             }
             Found::CanMate(can_mate) => self.can_mate(can_mate),
-            Found::CanBeWon => self.say("case-can-be-won").to_string(),
+            Found::CanBeWon => self.say("evidence-can-be-won").to_string(),
         }
     }
 
     /// Returns the words for the ground of a claim: `third occurrence of the position`.
     pub fn claim_ground(self, ground: ClaimGround) -> String {
         let key = match ground {
-            ClaimGround::ThirdOccurrence => key!("chess-ground-third"),
-            ClaimGround::FiftyMoves => key!("chess-ground-fifty"),
-            ClaimGround::DeadPosition => key!("case-ground-dead"),
-            ClaimGround::Agreement => key!("case-ground-agreement"),
-            ClaimGround::Fortress => key!("case-ground-fortress"),
-            ClaimGround::Silence => key!("case-ground-silence"),
-            ClaimGround::Other => key!("case-ground-other"),
+            ClaimGround::ThirdOccurrence => key!("chess-draw-threefold-repetition"),
+            ClaimGround::FiftyMoves => key!("chess-draw-50-move-rule"),
+            ClaimGround::DeadPosition => key!("evidence-claim-dead-position"),
+            ClaimGround::Agreement => key!("evidence-claim-agreement"),
+            ClaimGround::Fortress => key!("evidence-claim-fortress"),
+            ClaimGround::Silence => key!("evidence-claim-not-moving"),
+            ClaimGround::Other => key!("evidence-claim-other"),
         };
         self.say(key).to_string()
     }
@@ -76,7 +79,7 @@ impl Words {
         match intended {
             None => ground,
             Some(mv) => {
-                let said = self.say("case-ground-with").with("ground", ground);
+                let said = self.say("evidence-claim-with-move").with("ground", ground);
                 said.with("move", self.san(mv)).to_string()
             }
         }
@@ -87,20 +90,22 @@ impl Words {
     pub fn ruled(self, who: Option<&str>, ruling: Ruling) -> String {
         let said = match ruling {
             Ruling::End(Ruled::Win(side)) => {
-                self.say("case-ruled-won").with("winner", self.side(side))
+                self.say("evidence-decided-win").with("winner", self.side(side))
             }
-            Ruling::End(Ruled::Draw) => self.say("case-ruled-draw"),
-            Ruling::End(Ruled::BothLose) => self.say("case-ruled-both-lose"),
-            Ruling::End(Ruled::Annulled) => self.say("case-ruled-annulled"),
-            Ruling::PlayOn => self.say("case-ruled-play-on"),
-            Ruling::Uphold => self.say("case-ruled-uphold"),
+            Ruling::End(Ruled::Draw) => self.say("evidence-decided-draw"),
+            Ruling::End(Ruled::BothLose) => self.say("evidence-decided-both-lose"),
+            Ruling::End(Ruled::Annulled) => self.say("evidence-decided-annulled"),
+            Ruling::PlayOn => self.say("evidence-decided-continue"),
+            Ruling::Uphold => self.say("evidence-decided-uphold"),
             Ruling::AddTime { to, days } => {
-                self.say("case-ruled-add-time").with("side", self.side(to)).count("n", days)
+                self.say("evidence-decided-give-time").with("side", self.side(to)).count("n", days)
             }
-            Ruling::Reopen { days: 0 } => self.say("case-ruled-reopen"),
-            Ruling::Reopen { days } => self.say("case-ruled-reopen-with").count("n", days),
+            Ruling::Reopen { days: 0 } => self.say("evidence-decided-reopen"),
+            Ruling::Reopen { days } => {
+                self.say("evidence-decided-reopen-with-time").count("n", days)
+            }
         };
-        let who = who.map_or_else(|| self.say("case-an-administrator").to_string(), str::to_owned);
+        let who = who.map_or_else(|| self.say("evidence-an-arbiter").to_string(), str::to_owned);
         said.with("who", who).to_string()
     }
 }

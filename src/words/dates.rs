@@ -76,13 +76,13 @@ fn read(words: Words) -> Dates {
             months: list(words.say("times-months")),
         },
         tiny_weekdays: list(words.say("times-weekdays-tiny")),
-        first: words.say("times-first").to_string(),
+        first: words.say("times-first-of-month").to_string(),
         units: list(words.say("times-units")),
-        full: layout(key!("times-full")),
-        instant: layout(key!("times-instant")),
-        day: layout(key!("times-day")),
-        date: layout(key!("times-date")),
-        month: layout(key!("times-month")),
+        full: layout(key!("times-date-time-short")),
+        instant: layout(key!("times-date-time-long")),
+        day: layout(key!("times-date-short")),
+        date: layout(key!("times-date-long")),
+        month: layout(key!("times-month-year")),
     }
 }
 
@@ -282,7 +282,7 @@ mod tests {
                     "1. März 2027",
                     "1. März 2027",
                     "November 2026",
-                    "2 Tg. 3 Std.",
+                    "2 T 3 Std.",
                 ],
             ),
             (

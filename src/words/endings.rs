@@ -21,24 +21,24 @@ impl Words {
         let key = match ending {
             Ending::Checkmate { .. } => key!("ending-checkmate"),
             Ending::Stalemate => key!("ending-stalemate"),
-            Ending::DeadPosition => key!("ending-dead"),
+            Ending::DeadPosition => key!("ending-dead-position"),
             Ending::KingLeftInCheck { .. } => key!("ending-left-in-check"),
             Ending::Resignation { .. } => key!("ending-resigned"),
-            Ending::ResignationDrawn { .. } => key!("ending-resigned-drawn"),
-            Ending::Flag { .. } => key!("ending-flag"),
-            Ending::FlagDrawn { .. } => key!("ending-flag-drawn"),
+            Ending::ResignationDrawn { .. } => key!("ending-resigned-draw"),
+            Ending::Flag { .. } => key!("ending-out-of-time"),
+            Ending::FlagDrawn { .. } => key!("ending-out-of-time-draw"),
             Ending::Agreement => key!("ending-agreement"),
-            Ending::ThirdOccurrence => key!("ending-third"),
-            Ending::FiftyMoves => key!("ending-fifty"),
-            Ending::FifthOccurrence => key!("ending-fifth"),
-            Ending::SeventyFiveMoves => key!("ending-seventy-five"),
-            Ending::OfferToUnable { .. } => key!("ending-offer"),
+            Ending::ThirdOccurrence => key!("ending-threefold-repetition"),
+            Ending::FiftyMoves => key!("ending-50-move-rule"),
+            Ending::FifthOccurrence => key!("ending-fivefold-repetition"),
+            Ending::SeventyFiveMoves => key!("ending-75-move-rule"),
+            Ending::OfferToUnable { .. } => key!("ending-draw-offer"),
             Ending::Aborted { .. } => key!("ending-aborted"),
-            Ending::NeverStarted { .. } => key!("ending-never-started"),
-            Ending::Ruled(Ruled::Win(_)) => key!("ending-ruled-won"),
-            Ending::Ruled(Ruled::Draw) => key!("ending-ruled-draw"),
-            Ending::Ruled(Ruled::BothLose) => key!("ending-ruled-both-lose"),
-            Ending::Ruled(Ruled::Annulled) => key!("ending-ruled-annulled"),
+            Ending::NeverStarted { .. } => key!("ending-no-first-move"),
+            Ending::Ruled(Ruled::Win(_)) => key!("ending-adjudicated-won"),
+            Ending::Ruled(Ruled::Draw) => key!("ending-adjudicated-draw"),
+            Ending::Ruled(Ruled::BothLose) => key!("ending-adjudicated-both-lose"),
+            Ending::Ruled(Ruled::Annulled) => key!("ending-annulled"),
         };
         self.with_sides(key, ending).to_string()
     }
@@ -71,7 +71,7 @@ impl Words {
         let said = match (ending, evidence) {
             (Ending::KingLeftInCheck { .. }, Evidence::KingLeftInCheck { mv, checkers }) => {
                 let (mv, found) = game.left_in_check_by(mv, checkers)?;
-                self.with_sides(key!("ending-left-in-check-by"), ending)
+                self.with_sides(key!("ending-left-in-check-because"), ending)
                     .with("move", self.san(&game.quoted(mv)))
                     .with("pieces", self.pieces_that(&found))
                     .count("n", found.len())
@@ -80,23 +80,23 @@ impl Words {
                 return Some(self.dead(*white, *black));
             }
             (Ending::FlagDrawn { .. }, Evidence::CannotMate { reason }) => self
-                .with_sides(key!("ending-flag-drawn-because"), ending)
+                .with_sides(key!("ending-out-of-time-draw-because"), ending)
                 .with("reason", self.unwinnable(*reason)),
             (Ending::ResignationDrawn { .. }, Evidence::CannotMate { reason }) => self
-                .with_sides(key!("ending-resigned-drawn-because"), ending)
+                .with_sides(key!("ending-resigned-draw-because"), ending)
                 .with("reason", self.unwinnable(*reason)),
             (Ending::OfferToUnable { .. }, Evidence::CannotMate { reason }) => self
-                .with_sides(key!("ending-offer-because"), ending)
+                .with_sides(key!("ending-draw-offer-because"), ending)
                 .with("reason", self.unwinnable(*reason)),
             (
                 Ending::ThirdOccurrence | Ending::FifthOccurrence,
                 Evidence::Occurrences { plies },
             ) => self
-                .say("ending-repeated")
+                .say("ending-repetition-because")
                 .with("stood", self.stood(&game.line().stood(plies)))
                 .count("times", plies.len()),
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
-                self.say("ending-no-progress").count("halfmoves", *halfmoves)
+                self.say("ending-half-moves-because").count("halfmoves", *halfmoves)
             }
             (Ending::Ruled(_), Evidence::Ruling { reason }) => {
                 // It stands in a line of its own, whatever was typed.
@@ -110,30 +110,32 @@ impl Words {
 
     fn dead(self, white: Unwinnable, black: Unwinnable) -> String {
         if white != black {
-            let said = self.say("ending-dead-both").with("white", self.unwinnable(white));
+            let said =
+                self.say("ending-dead-position-two-reasons").with("white", self.unwinnable(white));
             return said.with("black", self.unwinnable(black)).to_string();
         }
         match white {
-            Unwinnable::Material => self.ending(Ending::DeadPosition),
-            reason => {
-                self.say("ending-dead-because").with("reason", self.unwinnable(reason)).to_string()
-            }
+            Unwinnable::Material => self.say("ending-insufficient-material").to_string(),
+            reason => self
+                .say("ending-dead-position-because")
+                .with("reason", self.unwinnable(reason))
+                .to_string(),
         }
     }
 
     /// Says why a side cannot mate: a clause that follows "because".
     pub fn unwinnable(self, reason: Unwinnable) -> String {
         let said = match reason {
-            Unwinnable::Checkmated => self.say("ending-because-checkmated"),
-            Unwinnable::Stalemate => self.say("ending-because-stalemate"),
-            Unwinnable::Material => self.say("ending-because-material"),
-            Unwinnable::Walls => self.say("ending-because-walls"),
+            Unwinnable::Checkmated => self.say("ending-reason-checkmated"),
+            Unwinnable::Stalemate => self.say("ending-reason-stalemate"),
+            Unwinnable::Material => self.say("ending-reason-insufficient-material"),
+            Unwinnable::Walls => self.say("ending-reason-blocked-position"),
             Unwinnable::Bishops { arrangements } => {
-                self.say("ending-because-bishops").count("n", arrangements)
+                self.say("ending-reason-arrangements-checked").count("n", arrangements)
             }
-            Unwinnable::Enumerated { positions: 1 } => self.say("ending-because-no-move"),
+            Unwinnable::Enumerated { positions: 1 } => self.say("ending-reason-no-move"),
             Unwinnable::Enumerated { positions } => {
-                self.say("ending-because-enumerated").count("n", positions)
+                self.say("ending-reason-positions-checked").count("n", positions)
             }
         };
         said.to_string()
@@ -148,11 +150,11 @@ impl Words {
             _ => return None,
         };
         let said = match ended.evidence.as_ref()? {
-            Evidence::CouldMate { line } => {
-                self.say("ending-could-mate").with("moves", self.san(&game.in_san(line)?))
-            }
+            Evidence::CouldMate { line } => self
+                .say("ending-could-have-checkmated")
+                .with("moves", self.san(&game.in_san(line)?)),
             Evidence::Undecided { work } => self
-                .say("ending-undecided")
+                .say("ending-loss-stands")
                 .count("moves", work.nodes)
                 .count("positions", work.positions),
             _ => return None,
@@ -164,11 +166,11 @@ impl Words {
     pub fn evidence(self, game: &Game, evidence: &Evidence) -> String {
         let said = match evidence {
             Evidence::CouldMate { line } => match game.in_san(line) {
-                Some(moves) => self.say("ending-can-be-won-by").with("moves", self.san(&moves)),
+                Some(moves) => self.say("ending-can-be-won-with").with("moves", self.san(&moves)),
                 None => self.say("ending-can-be-won"),
             },
             Evidence::Undecided { work } => self
-                .say("ending-not-decided")
+                .say("ending-checkmate-undecided")
                 .count("moves", work.nodes)
                 .count("positions", work.positions),
             _ => return String::new(),
@@ -180,8 +182,8 @@ impl Words {
     pub fn pending_sentence(self, game: &Game) -> Option<String> {
         let pending = game.pending()?;
         let key = match pending.cause {
-            Cause::Flag => key!("ending-pending-flag"),
-            Cause::Resignation => key!("ending-pending-resigned"),
+            Cause::Flag => key!("ending-checking-out-of-time"),
+            Cause::Resignation => key!("ending-checking-resigned"),
         };
         let said = self.say(key).with("loser", self.side(pending.side));
         Some(said.with("winner", self.side(!pending.side)).to_string())
@@ -191,8 +193,8 @@ impl Words {
     pub fn can_mate(self, can_mate: &CanMate) -> String {
         let side = self.side(can_mate.side);
         let said = match can_mate.moves.as_str() {
-            "" => self.say("ending-has-mated"),
-            moves => self.say("ending-can-mate").with("moves", self.san(moves)),
+            "" => self.say("ending-has-checkmated"),
+            moves => self.say("ending-can-checkmate").with("moves", self.san(moves)),
         };
         said.with("side", side).to_string()
     }

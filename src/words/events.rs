@@ -18,7 +18,7 @@ impl Words {
             How::ByPlan => "plan",
             How::ByProposal => "proposal",
         };
-        self.say("event-played")
+        self.say("event-move-played")
             .with("side", self.side(side))
             .with("move", self.san(mv))
             .with("how", how)
@@ -32,10 +32,10 @@ impl Words {
         let key = match kind {
             "takeback_asked" => key!("event-takeback-asked"),
             "takeback_declined" => key!("event-takeback-declined"),
-            "taken_back" => key!("event-taken-back"),
+            "taken_back" => key!("event-takeback-accepted"),
             "draw_offered" => key!("event-draw-offered"),
             "draw_declined" => key!("event-draw-declined"),
-            "claim_answered" => key!("event-answered"),
+            "claim_answered" => key!("event-claim-replied"),
             "appealed" => key!("event-appealed"),
             _ => return None,
         };
@@ -44,7 +44,7 @@ impl Words {
 
     /// Tells what was proposed, in the typed form.
     pub fn proposed(self, side: Color, lines: &str) -> String {
-        let said = self.say("event-proposed").with("side", self.side(side));
+        let said = self.say("event-line-proposed").with("side", self.side(side));
         said.with("lines", self.san(lines)).to_string()
     }
 
@@ -61,26 +61,26 @@ impl Words {
     /// Tells the leaves of a side, from and to which instant.
     pub fn on_leave(self, side: Color, spans: &[(String, String)]) -> String {
         let spans = spans.iter().map(|(from, to)| {
-            self.say("event-leave-span").with("from", from).with("to", to).to_string()
+            self.say("event-vacation-from-to").with("from", from).with("to", to).to_string()
         });
         let joined = spans.reduce(|first, last| {
-            self.say("event-leave-and").with("first", first).with("last", last).to_string()
+            self.say("event-vacation-and").with("first", first).with("last", last).to_string()
         });
         let said = match joined {
-            Some(spans) => self.say("event-leave").with("spans", spans),
-            None => self.say("event-no-leave"),
+            Some(spans) => self.say("event-vacation").with("spans", spans),
+            None => self.say("event-no-vacation"),
         };
         said.with("side", self.side(side)).to_string()
     }
 
     /// Tells that a clock was given an outage back.
     pub fn time_returned(self, from: &str, to: &str) -> String {
-        self.say("event-time-returned").with("from", from).with("to", to).to_string()
+        self.say("event-outage").with("from", from).with("to", to).to_string()
     }
 
     /// Tells that the result had to wait for its proof.
     pub fn proof_awaited(self) -> String {
-        self.say("event-proof-awaited").to_string()
+        self.say("event-result-being-checked").to_string()
     }
 
     /// Tells what the rules core found about a claimed position, as a sentence.
@@ -93,6 +93,6 @@ impl Words {
     /// Tells that a claim was refuted, and by what.
     pub fn claim_refuted(self, game: &Game, evidence: &Evidence) -> String {
         let found = self.examined(game, evidence);
-        self.say("event-claim-refuted").with("found", found).to_string()
+        self.say("event-claim-rejected").with("found", found).to_string()
     }
 }

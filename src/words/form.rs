@@ -52,9 +52,9 @@ mod tests {
     fn a_form_says_what_the_sentence_says() {
         for language in Language::ALL {
             let words = Words::of(language);
-            let said = words.say("board-takes").with("piece", "P").with("from", "e4");
+            let said = words.say("board-spoken-capture").with("piece", "P").with("from", "e4");
             let said = said.with("taken", "T").with("to", "d5").to_string();
-            let form = words.form("board-takes", &["piece", "from", "taken", "to"]);
+            let form = words.form("board-spoken-capture", &["piece", "from", "taken", "to"]);
             let mut filled = String::new();
             form.fill(|gap, out| out.push_str(["P", "e4", "T", "d5"][gap]), &mut filled);
             assert_eq!(filled, said);

@@ -15,9 +15,11 @@ impl Words {
         let why = self.why(&fault.why);
         match fault.place.as_str() {
             "" => why,
-            place => {
-                self.say("lines-at").with("place", self.san(place)).with("why", why).to_string()
-            }
+            place => self
+                .say("line-error-at")
+                .with("place", self.san(place))
+                .with("why", why)
+                .to_string(),
         }
     }
 
@@ -26,28 +28,36 @@ impl Words {
         let key = match why {
             Why::Move(error) => return self.input_error(error),
             Why::Number { expected } => {
-                return self.say("lines-number").with("expected", expected).to_string();
+                return self.say("line-wrong-number").with("expected", expected).to_string();
             }
-            Why::Word(word) => return self.say("lines-word").with("word", word).to_string(),
-            Why::Guard(word) => return self.say("lines-guard").with("word", word).to_string(),
+            Why::Word(word) => {
+                return self.say("line-word-not-allowed").with("word", word).to_string();
+            }
+            Why::Guard(word) => {
+                return self.say("line-unknown-exception").with("word", word).to_string();
+            }
             Why::TwoAnswers { first } => {
-                return self.say("lines-two-answers").with("first", self.san(first)).to_string();
+                return self.say("line-two-replies").with("first", self.san(first)).to_string();
             }
-            Why::TooLong { limit } => return limited(key!("lines-too-long"), *limit),
-            Why::TooDeep { limit } => return limited(key!("lines-too-deep"), *limit),
-            Why::TooMany { limit } => return limited(key!("lines-too-many"), *limit),
-            Why::TooManyLines { limit } => return limited(key!("lines-too-many-lines"), *limit),
-            Why::Comments { limit } => return limited(key!("lines-comments"), *limit),
-            Why::NothingToVary => key!("lines-nothing-to-vary"),
-            Why::BracketNotClosed => key!("lines-bracket-open"),
-            Why::BracketNotOpened => key!("lines-bracket-closed"),
-            Why::CommentNotClosed => key!("lines-comment-open"),
-            Why::CommentNotOpened => key!("lines-comment-closed"),
-            Why::AfterTheEnd => key!("lines-after-the-end"),
-            Why::AnyWithoutAnswer => key!("lines-any-without-answer"),
-            Why::AnyNever => key!("lines-any-never"),
-            Why::NoAnswer => key!("lines-no-answer"),
-            Why::Empty => key!("lines-empty"),
+            Why::TooLong { limit } => return limited(key!("line-too-long"), *limit),
+            Why::TooDeep { limit } => return limited(key!("line-too-far-ahead"), *limit),
+            Why::TooMany { limit } => {
+                return limited(key!("line-too-many-conditional-moves"), *limit);
+            }
+            Why::TooManyLines { limit } => {
+                return limited(key!("line-too-many-proposed-lines"), *limit);
+            }
+            Why::Comments { limit } => return limited(key!("line-comments-too-long"), *limit),
+            Why::NothingToVary => key!("line-variation-without-move"),
+            Why::BracketNotClosed => key!("line-parenthesis-not-closed"),
+            Why::BracketNotOpened => key!("line-parenthesis-not-opened"),
+            Why::CommentNotClosed => key!("line-comment-not-closed"),
+            Why::CommentNotOpened => key!("line-comment-not-opened"),
+            Why::AfterTheEnd => key!("line-after-end"),
+            Why::AnyWithoutAnswer => key!("line-any-without-reply"),
+            Why::AnyNever => key!("line-any-reply-never-possible"),
+            Why::NoAnswer => key!("line-no-reply"),
+            Why::Empty => key!("line-empty"),
         };
         self.say(key).to_string()
     }
@@ -55,10 +65,10 @@ impl Words {
     /// Says why a book was not changed.
     pub fn book_full(self, full: BookFull) -> String {
         let (key, limit) = match full {
-            BookFull::Moves => (key!("lines-book-moves"), MOST_MOVES),
-            BookFull::Comments => (key!("lines-book-comments"), MOST_COMMENTS),
-            BookFull::Comment => (key!("lines-book-comment"), LONGEST_COMMENT),
-            BookFull::Depth => (key!("lines-too-long"), LONGEST),
+            BookFull::Moves => (key!("line-analysis-too-many-moves"), MOST_MOVES),
+            BookFull::Comments => (key!("line-analysis-comments-too-long"), MOST_COMMENTS),
+            BookFull::Comment => (key!("line-analysis-comment-too-long"), LONGEST_COMMENT),
+            BookFull::Depth => (key!("line-too-long"), LONGEST),
         };
         self.say(key).count("limit", limit).to_string()
     }

@@ -6,6 +6,7 @@
 
 mod cases;
 mod dates;
+mod devices;
 mod endings;
 mod events;
 mod form;
@@ -13,6 +14,8 @@ mod language;
 mod letters;
 mod lines;
 mod moves;
+mod names;
+mod numbers;
 mod pieces;
 mod positions;
 mod refusals;
@@ -29,6 +32,7 @@ use rust_embed::RustEmbed;
 
 pub use form::Form;
 pub use language::Language;
+pub use names::CLOSED_NAME;
 pub use said::{Rich, Said};
 
 #[derive(RustEmbed)]

@@ -32,7 +32,7 @@ impl Words {
 
     /// Returns the name of a piece as it is spoken: `white knight`.
     pub fn piece(self, piece: Piece) -> String {
-        self.say("chess-piece-of").of(piece.color).role(piece.role).to_string()
+        self.say("chess-colored-piece").of(piece.color).role(piece.role).to_string()
     }
 
     /// Names pieces with their squares, as those that do something.
@@ -42,7 +42,7 @@ impl Words {
 
     /// Names pieces with their squares, as those by which something is done.
     pub(super) fn by_pieces(self, pieces: &[(Role, Square)]) -> String {
-        self.named(key!("chess-by-piece-on"), pieces)
+        self.named(key!("chess-piece-on-passive"), pieces)
     }
 
     fn named(self, key: &'static str, pieces: &[(Role, Square)]) -> String {
@@ -58,13 +58,13 @@ impl Words {
         if words.is_empty() {
             return last;
         }
-        self.say("chess-and").with("first", words.join(", ")).with("last", last).to_string()
+        self.say("chess-list-and").with("first", words.join(", ")).with("last", last).to_string()
     }
 
     /// Joins words between which there is a choice: `a or b or c`.
     pub(super) fn one_of(self, words: impl IntoIterator<Item = String>) -> String {
         let or = |first: String, last: String| {
-            self.say("chess-or").with("first", first).with("last", last).to_string()
+            self.say("chess-list-or").with("first", first).with("last", last).to_string()
         };
         words.into_iter().reduce(or).unwrap_or_default()
     }
@@ -75,7 +75,10 @@ impl Words {
         let sides = [orientation, orientation.other()].map(|color| {
             let color_name = self.color(color);
             let pieces = self.army(board, color);
-            self.say("chess-army").with("color", color_name).with("pieces", pieces).to_string()
+            self.say("chess-position-side")
+                .with("color", color_name)
+                .with("pieces", pieces)
+                .to_string()
         });
         sides.join(" ")
     }
@@ -88,13 +91,17 @@ impl Words {
             squares.sort_by_key(|square| (square.file(), square.rank()));
             let key = match squares.len() {
                 0 => continue,
-                1 => key!("chess-kind-on"),
-                _ => key!("chess-kinds-on"),
+                1 => key!("chess-position-one-of-kind"),
+                _ => key!("chess-position-several-of-kind"),
             };
             let squares = self.all_of(squares.iter().map(ToString::to_string).collect());
             kinds.push(self.say(key).role(role).with("squares", squares).to_string());
         }
-        if kinds.is_empty() { self.say("chess-nothing").to_string() } else { kinds.join(", ") }
+        if kinds.is_empty() {
+            self.say("chess-position-no-pieces").to_string()
+        } else {
+            kinds.join(", ")
+        }
     }
 }
 

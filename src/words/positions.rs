@@ -13,10 +13,10 @@ impl Words {
     pub fn start(self, start: &Start) -> String {
         let said = match start.variant {
             Variant::Standard if start.is_standard() => self.say("chess-start-standard"),
-            Variant::Standard => self.say("chess-start-position"),
+            Variant::Standard => self.say("chess-start-custom"),
             Variant::Chess960 => match chess960_number(&start.fen()) {
-                Some(number) => self.say("chess-start-960").with("number", number),
-                None => self.say("chess-start-960-position"),
+                Some(number) => self.say("chess-start-chess960").with("number", number),
+                None => self.say("chess-start-chess960-custom"),
             },
         };
         said.to_string()
@@ -25,9 +25,9 @@ impl Words {
     /// Says why a start position was refused.
     pub fn bad_start(self, bad: &BadStart) -> String {
         let key = match bad {
-            BadStart::Number => key!("chess-bad-number"),
-            BadStart::Syntax => key!("chess-bad-fen"),
-            BadStart::Over => key!("chess-bad-over"),
+            BadStart::Number => key!("chess-start-error-number"),
+            BadStart::Syntax => key!("chess-start-error-fen"),
+            BadStart::Over => key!("chess-start-error-game-over"),
             BadStart::Position(kinds) => fault(*kinds),
         };
         self.say(key).to_string()
@@ -36,10 +36,10 @@ impl Words {
     /// Names the rule by which a game can be drawn: `third occurrence of the position`.
     pub fn draw_ground(self, ground: &DrawGround) -> String {
         let key = match ground {
-            DrawGround::ThirdOccurrence { .. } => key!("chess-ground-third"),
-            DrawGround::FiftyMoves { .. } => key!("chess-ground-fifty"),
-            DrawGround::FifthOccurrence { .. } => key!("chess-ground-fifth"),
-            DrawGround::SeventyFiveMoves { .. } => key!("chess-ground-seventy-five"),
+            DrawGround::ThirdOccurrence { .. } => key!("chess-draw-threefold-repetition"),
+            DrawGround::FiftyMoves { .. } => key!("chess-draw-50-move-rule"),
+            DrawGround::FifthOccurrence { .. } => key!("chess-draw-fivefold-repetition"),
+            DrawGround::SeventyFiveMoves { .. } => key!("chess-draw-75-move-rule"),
         };
         self.say(key).to_string()
     }
@@ -57,8 +57,8 @@ impl Words {
             }
             DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
                 let key = match intended {
-                    Some(_) => key!("chess-no-progress-with"),
-                    None => key!("chess-no-progress"),
+                    Some(_) => key!("chess-draw-half-moves-with-move"),
+                    None => key!("chess-draw-half-moves"),
                 };
                 self.say(key).count("halfmoves", *halfmoves).to_string()
             }
@@ -71,18 +71,21 @@ impl Words {
                 let (number, side) = line.number(last.saturating_sub(1));
                 let mv = format!("{number}{}{san}", side.fold_wb(".", "..."));
                 let stood = self.stood(&line.stood(before));
-                self.say("chess-repeated-with").with("move", self.san(&mv)).with("stood", stood)
+                self.say("chess-draw-occurrences-with-move")
+                    .with("move", self.san(&mv))
+                    .with("stood", stood)
             }
-            _ => self.say("chess-repeated").with("stood", self.stood(&line.stood(plies))),
+            _ => self.say("chess-draw-occurrences").with("stood", self.stood(&line.stood(plies))),
         };
         said.count("times", plies.len()).to_string()
     }
 
     /// Says when a position stood: `at the start, after 2...Ng8 and 4...Ng8`.
     pub(super) fn stood(self, stood: &Stood) -> String {
-        let start = stood.at_the_start.then(|| self.say("chess-at-the-start").to_string());
+        let start =
+            stood.at_the_start.then(|| self.say("chess-draw-occurred-at-start").to_string());
         let after = stood.after.iter().enumerate().map(|(index, mv)| match index {
-            0 => self.say("chess-after").with("move", self.san(mv)).to_string(),
+            0 => self.say("chess-draw-occurred-after").with("move", self.san(mv)).to_string(),
             _ => self.san(mv),
         });
         self.all_of(start.into_iter().chain(after).collect())
@@ -91,10 +94,12 @@ impl Words {
     /// Says how often a position has stood, where that is too little for a draw.
     pub fn counted(self, counted: &Counted) -> String {
         let said = match (counted.stood.times(), &counted.last) {
-            (0 | 1, None) => self.say("chess-first-time"),
-            (0 | 1, Some(last)) => self.say("chess-first-time-after").with("move", self.san(last)),
+            (0 | 1, None) => self.say("chess-draw-occurred-once"),
+            (0 | 1, Some(last)) => {
+                self.say("chess-draw-occurred-once-after").with("move", self.san(last))
+            }
             (times, _) => self
-                .say("chess-counted")
+                .say("chess-draw-too-few-occurrences")
                 .with("stood", self.stood(&counted.stood))
                 .count("times", times),
         };
@@ -105,16 +110,16 @@ impl Words {
 /// Returns the first fault of a set-up.
 fn fault(kinds: PositionErrorKinds) -> &'static str {
     let faults = [
-        (PositionErrorKinds::EMPTY_BOARD, key!("chess-bad-empty")),
-        (PositionErrorKinds::MISSING_KING, key!("chess-bad-no-king")),
-        (PositionErrorKinds::TOO_MANY_KINGS, key!("chess-bad-kings")),
-        (PositionErrorKinds::PAWNS_ON_BACKRANK, key!("chess-bad-pawns")),
-        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, key!("chess-bad-castling")),
-        (PositionErrorKinds::INVALID_EP_SQUARE, key!("chess-bad-en-passant")),
-        (PositionErrorKinds::OPPOSITE_CHECK, key!("chess-bad-opposite-check")),
-        (PositionErrorKinds::IMPOSSIBLE_CHECK, key!("chess-bad-check")),
-        (PositionErrorKinds::TOO_MUCH_MATERIAL, key!("chess-bad-material")),
+        (PositionErrorKinds::EMPTY_BOARD, key!("chess-start-error-empty-board")),
+        (PositionErrorKinds::MISSING_KING, key!("chess-start-error-no-king")),
+        (PositionErrorKinds::TOO_MANY_KINGS, key!("chess-start-error-too-many-kings")),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, key!("chess-start-error-pawns")),
+        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, key!("chess-start-error-castling")),
+        (PositionErrorKinds::INVALID_EP_SQUARE, key!("chess-start-error-en-passant")),
+        (PositionErrorKinds::OPPOSITE_CHECK, key!("chess-start-error-opponent-in-check")),
+        (PositionErrorKinds::IMPOSSIBLE_CHECK, key!("chess-start-error-impossible-check")),
+        (PositionErrorKinds::TOO_MUCH_MATERIAL, key!("chess-start-error-too-many-pieces")),
     ];
     let first = faults.into_iter().find(|(kind, _)| kinds.contains(*kind));
-    first.map_or(key!("chess-bad-position"), |(_, key)| key)
+    first.map_or(key!("chess-start-error-impossible"), |(_, key)| key)
 }

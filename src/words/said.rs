@@ -132,13 +132,13 @@ mod tests {
     #[test]
     fn what_is_filled_in_cannot_become_markup() {
         let words = Words::of(Language::English);
-        let rich = words.rich("frame-runs-on").with("site", "<b>\"'&");
+        let rich = words.rich("site-runs-on-zugpost").with("site", "<b>\"'&");
         assert!(rich.to_string().starts_with("&#60;b&#62;&#34;&#39;&#38;"), "{rich}");
     }
 
     #[test]
     fn a_link_is_put_where_the_sentence_has_one() {
-        let rich = Words::default().rich("frame-refused").link("/a?b=1&c=\"");
+        let rich = Words::default().rich("site-emails-rejected").link("/a?b=1&c=\"");
         assert!(rich.to_string().contains("<a href=\"/a?b=1&#38;c=&#34;\">"), "{rich}");
     }
 

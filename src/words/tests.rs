@@ -39,7 +39,8 @@ fn check(table: Table) {
             let text = said(Words::of(language));
             let tag = language.tag();
             assert!(!text.contains("{$") && !text.contains("  "), "{tag}: {text}");
-            let is_key = !text.contains(' ') && text.contains('-') && !text.contains('–');
+            let is_key = text.contains('-')
+                && text.chars().all(|c| c.is_ascii_lowercase() || c == '-' || c.is_ascii_digit());
             assert!(!text.is_empty() && !is_key, "{tag}: {text}");
             assert_ne!(text, english, "{tag}");
         }
@@ -232,10 +233,13 @@ fn every_refusal_is_said_in_every_language() {
     };
     check(refusals().into_iter().map(|refusal| row(refusal.clone())).collect());
     let full = [
-        (BookFull::Moves, "A book has room for 5000 moves. Take something out first."),
-        (BookFull::Comment, "A comment has at most 2000 characters."),
-        (BookFull::Comments, "The comments of a book have at most 200000 characters."),
-        (BookFull::Depth, "A line may have 300 half-moves at most."),
+        (BookFull::Moves, "Your analysis can have at most 5000 moves. Delete some first."),
+        (BookFull::Comment, "A comment can have at most 2000 characters. Shorten it."),
+        (
+            BookFull::Comments,
+            "The comments in your analysis can have at most 200000 characters in total. Shorten them.",
+        ),
+        (BookFull::Depth, "A line can have at most 300 half-moves. Shorten it."),
     ];
     let row = |(full, english)| self::row(english, move |words| words.book_full(full));
     check(full.into_iter().map(row).collect());
@@ -333,13 +337,12 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         (
             Ending::Flag { loser },
             moves,
-            "Black could still have checkmated, for example by 1.Kd1 Re7.",
+            "Black could still have checkmated, for example with 1.Kd1 Re7.",
         ),
         (
             Ending::Resignation { loser: Color::Black },
             "undecided 20 10",
-            "Whether White could still have checkmated was not decided after 20 moves and 10 \
-             positions were tried; without a proof the loss stands.",
+            "It could not be shown that White cannot checkmate (20 moves and 10 positions were checked), so the loss stands.",
         ),
     ] {
         let game = over(ending, evidence);
@@ -354,23 +357,22 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         assert_eq!(Words::default().ending_proof(&over(ending, evidence)), None);
     }
     for (text, told) in [
-        (moves, "the position can still be won, for example by 1.Kd1 Re7."),
+        (moves, "the position can still be won, for example with 1.Kd1 Re7."),
         ("could_mate a1a2", "the position can still be won."),
         (
             "undecided 20 10",
-            "whether anybody can still checkmate was not decided after 20 moves and 10 positions \
-             were tried.",
+            "it could not be decided whether either side can still checkmate (20 moves and 10 positions were checked).",
         ),
     ] {
         let (game, evidence) = (over(Ending::Agreement, ""), Evidence::parse(text).unwrap());
         table.push(row(told, move |words| words.evidence(&game, &evidence)));
     }
     for (cause, what) in
-        [(Cause::Flag, "White's flag has fallen."), (Cause::Resignation, "White has resigned.")]
+        [(Cause::Flag, "White ran out of time."), (Cause::Resignation, "White resigned.")]
     {
         let game = ended(Happening::ProofAwaited { cause, side: Color::White });
         let pending = format!(
-            "{what} It is being proven whether Black can still checkmate; the result follows in a \
+            "{what} We are checking whether Black can still checkmate. The result follows in a \
              moment."
         );
         table.push(row(pending, move |words| words.pending_sentence(&game).unwrap()));
@@ -398,7 +400,7 @@ fn claims_and_rulings_are_said_in_every_language() {
     ];
     let rulings = rulings.map(|text| {
         let ruling: Ruling = text.parse().unwrap();
-        let english = format!("An administrator {}.", ruling.words());
+        let english = format!("An arbiter {}.", ruling.words());
         row(english, move |words| words.ruled(None, ruling))
     });
     check(rulings.into());
@@ -460,34 +462,36 @@ fn the_log_is_told_in_every_language() {
     let (white, day) = (Color::White, TimeDelta::days(1));
     let mut table = vec![
         row("White played 1.e4.", move |words| words.played(white, "1.e4", How::ByHand, false)),
-        row("White played 1.e4, by a plan and offered a draw.", move |words| {
+        row("White played 1.e4 (conditional move) and offered a draw.", move |words| {
             words.played(white, "1.e4", How::ByPlan, true)
         }),
-        row("White played 1.e4, as proposed.", move |words| {
+        row("White played 1.e4 (proposed line).", move |words| {
             words.played(white, "1.e4", How::ByProposal, false)
         }),
-        row("White proposed 1...e5 2.Nf3.", move |words| words.proposed(white, "1...e5 2.Nf3")),
+        row("White proposed this line: 1...e5 2.Nf3.", move |words| {
+            words.proposed(white, "1...e5 2.Nf3")
+        }),
         row("White claimed: x y.", move |words| words.claimed(white, "x y")),
         row("White gave the opponent 1 day.", move |words| words.gave_time(white, day)),
-        row("White has no leave booked any more.", move |words| words.on_leave(white, &[])),
-        row("White is on leave from A B to C, and from D to E.", move |words| {
+        row("White has no vacation booked any more.", move |words| words.on_leave(white, &[])),
+        row("White has vacation booked from A B to C, and from D to E.", move |words| {
             let spans = [("A B".into(), "C".into()), ("D".into(), "E".into())];
             words.on_leave(white, &spans)
         }),
         row(
-            "The service stood still from A to B. The running clock has that time back.",
+            "The server was down from A to B. The lost time was added to the running clock.",
             |words: Words| words.time_returned("A", "B"),
         ),
-        row("The game was over; its result was still to be proven.", Words::proof_awaited),
+        row("The game ended. The result was still being checked.", Words::proof_awaited),
     ];
     for (kind, english) in [
         ("takeback_asked", "White asked for a takeback."),
         ("takeback_declined", "White declined the takeback."),
-        ("taken_back", "White granted the takeback."),
+        ("taken_back", "White accepted the takeback."),
         ("draw_offered", "White offered a draw."),
         ("draw_declined", "White declined the draw."),
-        ("claim_answered", "White answered."),
-        ("appealed", "White appealed the ruling."),
+        ("claim_answered", "White replied."),
+        ("appealed", "White appealed the decision."),
     ] {
         table.push(row(english, move |words| words.did(white, kind).unwrap()));
     }
@@ -513,30 +517,30 @@ fn sentences_are_grammatical() {
             Language::German,
             [
                 "Dein König stünde im Schach durch den Läufer auf b4 und die Dame auf e7.",
-                "Die Figur auf d4 steht der Dame im Weg.",
+                "Die Dame kann nicht dorthin: Die Figur auf d4 steht im Weg.",
                 "Keiner deiner Türme auf der a-Linie kann nach d1.",
-                "Das könnte Sbd2 oder Sfd2 sein. Sag, welcher Zug gemeint ist.",
-                "Die Zeit von Schwarz ist abgelaufen, Weiß hat durch Zeitüberschreitung gewonnen.",
+                "Mehrdeutiger Zug: Sbd2 oder Sfd2? Gib ihn vollständig ein.",
+                "Die Zeit von Schwarz ist abgelaufen. Weiß hat durch Zeitüberschreitung gewonnen.",
             ],
         ),
         (
             Language::Spanish,
             [
                 "Tu rey quedaría en jaque por el alfil de b4 y la dama de e7.",
-                "La pieza de d4 está en el camino de la dama.",
+                "La dama no puede llegar ahí: la pieza de d4 está en medio.",
                 "Ninguna de tus torres en la columna a puede ir a d1.",
-                "Esto podría ser Cbd2 o Cfd2. Di cuál.",
-                "A las negras se les acabó el tiempo; ganaron las blancas.",
+                "Jugada ambigua: ¿Cbd2 o Cfd2? Escríbela completa.",
+                "A las negras se les acabó el tiempo. Las blancas ganaron por tiempo.",
             ],
         ),
         (
             Language::French,
             [
                 "Votre roi serait mis en échec par le fou en b4 et la dame en e7.",
-                "La pièce en d4 est sur le chemin de la dame.",
+                "La dame ne peut pas y aller\u{a0}: la pièce en d4 barre le chemin.",
                 "Aucune de vos tours sur la colonne a ne peut aller en d1.",
-                "Cela pourrait être Cbd2 ou Cfd2. Précisez lequel.",
-                "Le drapeau des Noirs est tombé, les Blancs ont gagné au temps.",
+                "Coup ambigu\u{a0}: Cbd2 ou Cfd2\u{202f}? Saisissez-le en entier.",
+                "Le temps des Noirs est écoulé. Les Blancs ont gagné au temps.",
             ],
         ),
     ] {

@@ -130,9 +130,9 @@ fn a_bad_line_says_why_and_the_rest_goes_on() {
     let lines: Vec<(Vec<u8>, &str)> = vec![
         (b"".to_vec(), "The line is empty."),
         (b"   ".to_vec(), "The line is empty."),
-        (b"hello".to_vec(), "This is not a FEN."),
+        (b"hello".to_vec(), "This is not a valid FEN."),
         (b"8/8/4k3/8/\xe9/4K3/8/8 w - -".to_vec(), "The line is not UTF-8 text."),
-        (b"8/8/4k3/8\0/8/4K3/8/8 w - -".to_vec(), "This is not a FEN."),
+        (b"8/8/4k3/8\0/8/4K3/8/8 w - -".to_vec(), "This is not a valid FEN."),
         (long.into_bytes(), "The line is longer than 1024 bytes."),
         (b"8/8/4k3/8/8/8/8/8 w - -".to_vec(), "A king is missing."),
         (b"8/8/4k3/8/8/4K2r/8/8 b - -".to_vec(), "The side that is not to move is in check."),
@@ -281,8 +281,7 @@ fn a_game_is_told_with_every_chance_of_a_claim() {
             { "ply": 7, "side": "black", "standing": [], "intended": [{
                 "san": "Ng8",
                 "uci": "f6g8",
-                "grounds": [third([0, 4, 8], "4...Ng8 makes the position occur 3 times: it stood \
-                                              at the start and after 2...Ng8.")],
+                "grounds": [third([0, 4, 8], "With 4...Ng8, the position will have occurred 3 times. It has already occurred at the start and after 2...Ng8.")],
             }] },
             { "ply": 8, "side": "white", "standing": [
                 third([0, 4, 8], "The position has occurred 3 times: at the start, after 2...Ng8 \
@@ -290,8 +289,7 @@ fn a_game_is_told_with_every_chance_of_a_claim() {
             ], "intended": [{
                 "san": "Nf3",
                 "uci": "g1f3",
-                "grounds": [third([1, 5, 9], "5.Nf3 makes the position occur 3 times: it stood \
-                                              after 1.Nf3 and 3.Nf3.")],
+                "grounds": [third([1, 5, 9], "With 5.Nf3, the position will have occurred 3 times. It has already occurred after 1.Nf3 and 3.Nf3.")],
             }] },
         ],
     });
@@ -327,7 +325,7 @@ fn a_game_that_went_on_is_told_when_it_was_over() {
         "kind": "seventy_five_moves",
         "result": "1/2-1/2",
         "halfmoves": 150,
-        "sentence": "No pawn has been moved and nothing captured in the last 150 half-moves.",
+        "sentence": "150 half-moves have been played without a capture or pawn move.",
     });
     assert_eq!(ask_one(&["--pgn"], fifty)["end"], end);
 }
@@ -340,7 +338,7 @@ fn a_bad_game_says_why_and_the_rest_goes_on() {
         (b"1. e4 \0\0 e5", "The word \"\\0\\0\" is no move."),
         (b"1. S\xe9f3", "The word \"S\u{fffd}f3\" is no move."),
         (b"1. e4 -- 2. d4", "The move 1...-- cannot be made: "),
-        (b"[FEN \"8/8\"]\n\n*", "The tag FEN cannot be used: This is not a FEN."),
+        (b"[FEN \"8/8\"]\n\n*", "The tag FEN cannot be used: This is not a valid FEN."),
         (
             b"[FEN \"8/8/8/8/8/8/8/8 w - -\"]\n\n*",
             "The tag FEN cannot be used: The board is empty.",

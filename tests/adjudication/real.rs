@@ -85,7 +85,7 @@ fn the_end_that_the_board_justifies_fits_result_and_termination() {
     // Zukertort and Steinitz, 1886: the fifth occurrence ends a game since 2014.
     let [(name, ply, ground)] = &early[..] else { panic!("{early:?}") };
     assert_eq!(name, "pgnmentor_world_championships #1949");
-    assert_eq!((*ply, ground.as_str()), (57, "fifth occurrence of the position"));
+    assert_eq!((*ply, ground.as_str()), (57, "fivefold repetition"));
 }
 
 /// Where a draw could have been claimed by repetition and nobody did: all of them, as

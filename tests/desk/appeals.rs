@@ -16,7 +16,7 @@ use crate::{
 const APPEAL: &str = "form[action$=appeal]";
 const WORDS: &str = "The king walks around it, look again.";
 const REASON: &str = "I have looked at it.";
-const BEFORE: &str = "You have ruled on this before: the appeal is for another administrator.";
+const BEFORE: &str = "You made the decision that was appealed. Another arbiter must decide.";
 
 /// A claim of White on which the first of two administrators has ruled.
 struct Case {
@@ -32,7 +32,7 @@ impl Case {
         let deputy = administrator(&table.site, "Deputy");
         table.site.advance(TimeDelta::hours(1));
         let page = rule(&mut chief, ruling, "So it is.");
-        page.assert_says("It is ruled, and both players are told.");
+        page.assert_says("Your decision was saved. Both players get an email.");
         table.site.advance(TimeDelta::hours(1));
         Case { table, chief, deputy }
     }
@@ -42,7 +42,7 @@ impl Case {
         let mut case = Case::ruled(ruling);
         let page = appeal(&mut case.table.white);
         assert_eq!((page.status, page.path.as_str()), (200, "/games/1"), "{}", page.text());
-        page.assert_says("Wilma has appealed the ruling of an administrator.");
+        page.assert_says("Wilma has appealed the decision.");
         case.table.site.advance(TimeDelta::hours(1));
         case
     }
@@ -73,22 +73,22 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     let mut case = Case::appealed("win:black");
     let site = &case.table.site;
     assert_eq!(kinds(site, GameId(1))[2..], ["claimed", "ruled", "ended", "appealed"]);
-    let subject = "To be ruled: Wilma – Bruno";
+    let subject = "Decision needed: Wilma – Bruno";
     assert_eq!(count(site, "Deputy", subject), 1);
     assert!(told(site, "Deputy", subject).contains(WORDS));
     let mine = told(site, "Wilma", "Your appeal in the game against Bruno");
-    assert!(mine.contains("Another administrator is going to decide."), "{mine}");
-    let theirs = told(site, "Bruno", "Wilma has appealed the ruling");
+    assert!(mine.contains("Another arbiter will decide."), "{mine}");
+    let theirs = told(site, "Bruno", "Wilma has appealed the decision");
     assert!(theirs.contains(WORDS), "{theirs}");
     // The result stands meanwhile; the other side may say something, once.
     let page = case.table.black.get("/games/1");
-    page.assert_says("0-1 Black won by ruling of an administrator.");
+    page.assert_says("0-1 Black won by adjudication.");
     page.assert_says(WORDS);
     let page = case.table.black.submit(&page, "form[action$=answer]", &[("words", "He cannot.")]);
     assert!(!page.has("form[action$=answer]") && !page.has(APPEAL), "{}", page.text());
     let page = case.chief.get("/admin");
     page.assert_says("appeal");
-    page.assert_says("you have ruled");
+    page.assert_says("your decision");
     let page = case.chief.get("/admin/games/1");
     page.assert_says(BEFORE);
     assert!(!page.has(DECIDING));
@@ -108,7 +108,7 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     assert_eq!(state(site), before);
     assert_eq!(acts(site).len(), 1);
     let page = case.deputy.get("/admin/games/1");
-    page.assert_says("Wilma has appealed the ruling of an administrator. Waits for");
+    page.assert_says("Wilma has appealed the decision. Waiting time:");
     page.assert_says("He cannot.");
     assert!(page.has(DECIDING));
 }
@@ -119,45 +119,45 @@ fn a_ruling_that_was_appealed_is_upheld_and_stands() {
     let page = case.deputy.get("/admin/games/1");
     assert!(page.has("button[value=uphold]") && !page.has("button[value=play_on]"));
     let page = case.deputy.submit(&page, DECIDING, &[("ruling", "uphold"), ("reason", REASON)]);
-    page.assert_says("Deputy ruled that the result stands.");
+    page.assert_says("Deputy decided that the result stands.");
     let site = &case.table.site;
     for (name, verdict) in [("Wilma", "You lost against Bruno"), ("Bruno", "You won against Wilma")]
     {
-        let told = told(site, name, &format!("{verdict}, by ruling"));
-        assert!(told.contains("An administrator ruled that the result stands."), "{told}");
+        let told = told(site, name, &format!("{verdict} by adjudication"));
+        assert!(told.contains("An arbiter decided that the result stands."), "{told}");
         assert!(told.contains(REASON), "{told}");
     }
     let before = state(site);
     for browser in [&mut case.table.white, &mut case.table.black] {
         let page = browser.get("/games/1");
-        page.assert_says("0-1 Black won by ruling of an administrator. So it is.");
+        page.assert_says("0-1 Black won by adjudication. So it is.");
         page.assert_says(REASON);
         assert!(!page.has(APPEAL), "once is enough");
         let page = send(browser, WORDS);
         assert_eq!(page.status, 409);
-        page.assert_says("This ruling was made on an appeal: it stands.");
+        page.assert_says("There has already been an appeal. A second appeal is not possible.");
     }
     assert_eq!(state(site), before);
-    case.deputy.get("/admin").assert_says("Nothing waits.");
+    case.deputy.get("/admin").assert_says("No claims or appeals are waiting.");
 }
 
 #[test]
 fn a_ruling_that_was_appealed_is_changed() {
     let mut case = Case::appealed("win:black");
     let page = rule(&mut case.deputy, "draw", REASON);
-    page.assert_says("Deputy ruled that the game is a draw.");
-    let sentence = "Draw by ruling of an administrator. I have looked at it.";
+    page.assert_says("Deputy adjudicated the game as a draw.");
+    let sentence = "Draw by adjudication. I have looked at it.";
     case.table.white.get("/games/1").assert_says(&format!("1/2-1/2 {sentence}"));
     assert_both_read(&case.table.site, REASON);
     let record = case.table.black.get("/players/Bruno").all(".counters dd");
     assert_eq!(record[..3], ["0", "1", "0"], "the win is none any more");
     let page = send(&mut case.table.black, WORDS);
     assert_eq!(page.status, 409);
-    page.assert_says("This ruling was made on an appeal: it stands.");
+    page.assert_says("There has already been an appeal. A second appeal is not possible.");
     // Both rulings stay in the log.
     let log = case.table.black.get("/games/1/log");
-    for text in ["ruled that Black won. “So it is.”", "ruled that the game is a draw."] {
-        log.assert_says(&format!("An administrator {text}"));
+    for text in ["win for Black. “So it is.”", "draw."] {
+        log.assert_says(&format!("An arbiter adjudicated the game as a {text}"));
     }
     let expected = ["claimed", "ruled", "ended", "appealed", "ruled", "ended"];
     assert_eq!(kinds(&case.table.site, GameId(1))[2..], expected);
@@ -181,16 +181,16 @@ fn after_an_appeal_of_play_on_the_game_rests_again() {
     let mut case = Case::ruled("play_on");
     let before = flag(&case.table.site).expect("a clock runs");
     let page = appeal(&mut case.table.white);
-    page.assert_says("Wilma has appealed the ruling of an administrator.");
+    page.assert_says("Wilma has appealed the decision.");
     let appealed = case.table.site.now();
     assert_eq!(flag(&case.table.site), None);
     case.table.site.advance(TimeDelta::days(20));
     case.table.site.run_jobs();
     case.log_in();
     assert!(!case.table.white.get("/games/1").has("form.typed"));
-    case.table.black.get("/games").assert_says("Rests: a claim waits for a ruling");
+    case.table.black.get("/games").assert_says("Paused, waiting for a decision");
     let page = rule(&mut case.deputy, "play_on", REASON);
-    page.assert_says("Deputy ruled that the game goes on.");
+    page.assert_says("Deputy decided that the game continues.");
     let rested = case.table.site.now() - appealed;
     assert_eq!(flag(&case.table.site), Some(before + rested));
     assert!(!case.table.white.get("/games/1").has(APPEAL), "once");
@@ -206,7 +206,7 @@ fn a_move_settles_what_was_ruled() {
         assert!(!browser.get("/games/1").has(APPEAL));
         let page = send(browser, WORDS);
         assert_eq!(page.status, 409);
-        page.assert_says("There is no ruling to appeal");
+        page.assert_says("There is no decision to appeal.");
     }
 }
 
@@ -222,9 +222,9 @@ fn a_ruling_can_be_appealed_for_fourteen_days() {
         let page = send(&mut case.table.black, WORDS);
         assert_eq!(page.status, status);
         if status == 409 {
-            page.assert_says("A ruling can be appealed for 14 days: this one stands.");
+            page.assert_says("The 14 days for an appeal are over. This decision is final.");
             assert_eq!(state(&case.table.site), before);
-            case.deputy.get("/admin").assert_says("Nothing waits.");
+            case.deputy.get("/admin").assert_says("No claims or appeals are waiting.");
         }
     }
 }
@@ -251,7 +251,7 @@ fn an_appeal_needs_words_and_a_game_of_ones_own() {
         assert_eq!(page.status, status, "{words:?}");
         assert_eq!(state(&case.table.site), before, "{words:?}");
     }
-    send(&mut case.table.white, "").assert_says("Say it in a few words");
+    send(&mut case.table.white, "").assert_says("Enter an explanation for the arbiter.");
     for browser in [&mut carla, &mut case.chief] {
         assert_eq!(send(browser, WORDS).status, 403);
     }
@@ -265,7 +265,7 @@ fn what_was_ruled_unasked_is_appealed_like_any_ruling() {
     let mut deputy = administrator(&table.site, "Deputy");
     rule(&mut chief, "win:white", "He has died.");
     table.site.advance(TimeDelta::hours(1));
-    appeal(&mut table.black).assert_says("Bruno has appealed the ruling of an administrator.");
+    appeal(&mut table.black).assert_says("Bruno has appealed the decision.");
     table.site.advance(TimeDelta::hours(1));
     chief.get("/admin/games/1").assert_says(BEFORE);
     let page = rule(&mut deputy, "reopen", "He has not.");

@@ -153,17 +153,16 @@ fn the_move_that_makes_a_third_occurrence_is_offered_and_one_click_ends_the_game
     let mut table = Table::set();
     table.play(&KNIGHTS.repeat(2)[..7]);
     let page = table.black.get("/games/1");
-    page.assert_says("This is a draw if you claim it");
+    page.assert_says("You can claim a draw");
     page.assert_says(
-        "4...Ng8 makes the position occur 3 times: it stood at the start and after 2...Ng8.",
+        "With 4...Ng8, the position will have occurred 3 times. It has already occurred at the start and after 2...Ng8.",
     );
-    assert_eq!(page.all(&format!("{OFFER} button")), ["Claim the draw with 4...Ng8"]);
+    assert_eq!(page.all(&format!("{OFFER} button")), ["Claim draw with 4...Ng8"]);
     for browser in [&mut table.white, &mut table.site.browser()] {
         let page = browser.get("/games/1");
         assert!(!page.has(OFFER) && !page.has(CLAIMING), "{}", page.text());
     }
-    let sentence =
-        "Draw: the position has occurred 3 times: at the start, after 2...Ng8 and 4...Ng8.";
+    let sentence = "Draw by repetition: the position occurred 3 times (at the start, after 2...Ng8 and 4...Ng8).";
     for _ in 0..2 {
         let after = table.black.submit(&page, OFFER, &[]);
         assert_eq!((after.status, after.path.as_str()), (200, "/games/1"), "also sent twice");
@@ -176,7 +175,7 @@ fn the_move_that_makes_a_third_occurrence_is_offered_and_one_click_ends_the_game
     assert_eq!(count(&table.site, "Wilma", "Draw against Bruno"), 1);
     assert_eq!(count(&table.site, "Bruno", "Draw against Wilma"), 1);
     let log = table.site.browser().get("/games/1/log");
-    log.assert_says("Black claimed: third occurrence of the position, with 4...Ng8.");
+    log.assert_says("Black claimed: threefold repetition, with 4...Ng8.");
     log.assert_says("Black played 4...Ng8.");
     log.assert_says(sentence);
 }
@@ -187,9 +186,9 @@ fn a_third_occurrence_that_stands_is_claimed_without_a_move() {
     let page = table.play(&KNIGHTS.repeat(2));
     assert!(!page.has(OFFER), "it is White's turn");
     let page = table.white.get("/games/1");
-    let times = "position has occurred 3 times: at the start, after 2...Ng8 and 4...Ng8.";
-    page.assert_says(&format!("The {times}"));
-    assert_eq!(page.all(&format!("{OFFER} button")), ["Claim the draw"]);
+    let stood = "at the start, after 2...Ng8 and 4...Ng8";
+    page.assert_says(&format!("The position has occurred 3 times: {stood}."));
+    assert_eq!(page.all(&format!("{OFFER} button")), ["Claim draw"]);
     // One need not.
     let played = play(&mut table.white, "/games/1", "e4");
     assert_eq!((played.status, played.all("a.ply").len()), (200, 9));
@@ -199,7 +198,8 @@ fn a_third_occurrence_that_stands_is_claimed_without_a_move() {
     table.play(&KNIGHTS.repeat(2));
     let page = table.white.get("/games/1");
     let page = table.white.submit(&page, OFFER, &[]);
-    page.assert_says(&format!("1/2-1/2 Draw: the {times}"));
+    let sentence = format!("Draw by repetition: the position occurred 3 times ({stood}).");
+    page.assert_says(&format!("1/2-1/2 {sentence}"));
     assert_eq!(page.all("a.ply").len(), 8);
     assert_eq!(kinds(&table.site, GameId(1))[8..], ["claimed", "ended"]);
 }
@@ -213,12 +213,10 @@ fn fifty_moves_are_offered_with_some_of_the_moves_that_complete_them() {
     let page = table.black.get("/games/1");
     assert_eq!(page.all(&format!("{OFFER} button")).len(), 4, "not all five");
     page.assert_says(
-        "With this move no pawn has been moved and nothing captured in the last 100 half-moves.",
+        "With this move, 100 half-moves will have been played without a capture or pawn move.",
     );
     let page = table.black.submit(&page, OFFER, &[]);
-    page.assert_says(
-        "1/2-1/2 Draw: no pawn has been moved and nothing captured in the last 100 half-moves.",
-    );
+    page.assert_says("1/2-1/2 Draw: 100 half-moves were played without a capture or pawn move.");
 }
 
 #[test]
@@ -239,18 +237,18 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
     table.play(&KNIGHTS.repeat(2)[..7]);
     let before = state(&table.site);
     let page = table.black.get("/games/1");
-    let twice = "The position has occurred 2 times, after 2.Ng1 and 4.Ng1; a draw needs three.";
-    let seven = "No pawn has been moved and nothing captured in the last 7 half-moves; fifty \
-                 moves of each side are 100.";
+    let twice = "The position has occurred 2 times: after 2.Ng1 and 4.Ng1. Threefold repetition needs 3 occurrences.";
+    let seven =
+        "7 half-moves have been played without a capture or pawn move. The 50-move rule needs 100.";
     for (ground, why) in [
         ("third_occurrence", twice),
         ("fifty_moves", seven),
-        ("dead_position", "White can still checkmate, for example by 4..."),
+        ("dead_position", "White can still checkmate, for example with 4..."),
     ] {
         let fields = [("ground", ground), ("words", "Look.")];
         let refused = table.black.submit(&page, CLAIMING, &fields);
         assert_eq!(refused.status, 409, "{ground}");
-        refused.assert_says(&format!("This is no draw yet. {why}"));
+        refused.assert_says(&format!("This is not a draw yet. {why}"));
         assert!(!refused.has(".confirm"), "{ground}");
         assert_eq!(refused.all("#claim-words"), ["Look."], "what was entered is there still");
         let chosen = refused.attribute("#claim-ground option[selected]", "value");
@@ -263,7 +261,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
     let refused = table.black.submit(&page, CLAIMING, &fields);
     assert_eq!(refused.status, 409);
     refused.assert_says(
-        "The position after 4...Nd5 is on the board for the first time; a draw needs three.",
+        "The position after 4...Nd5 has occurred only once. Threefold repetition needs 3 occurrences.",
     );
     assert_eq!(refused.all(".confirm b"), ["4...Nd5"]);
     assert!(refused.has(".confirm input[name=offer_draw][checked]"), "the claim is an offer");
@@ -284,7 +282,7 @@ fn both_clocks_stand_still_while_a_claim_waits_however_long() {
     }
     table.white.log_in("Wilma", PASSWORD);
     table.black.log_in("Bruno", PASSWORD);
-    let rests = "The game rests until an administrator has ruled: no clock runs.";
+    let rests = "The game is paused until an arbiter decides.";
     for browser in [&mut table.white, &mut table.black, &mut table.site.browser()] {
         let page = browser.get("/games/1");
         page.assert_says(&format!("Wilma claims a draw. {rests}"));
@@ -292,20 +290,21 @@ fn both_clocks_stand_still_while_a_claim_waits_however_long() {
     }
     for browser in [&mut table.white, &mut table.black] {
         let page = browser.get("/games");
-        page.assert_says("Rests: a claim waits for a ruling");
-        assert!(!page.text().contains("your move"), "{}", page.text());
+        page.assert_says("Paused, waiting for a decision");
+        page.assert_says("No games where it is your turn.");
+        assert!(!page.all(".badge").contains(&"your turn".to_owned()), "{}", page.text());
     }
     let before = state(&table.site);
     let csrf = table.white.csrf();
     let form = [("csrf", csrf.as_str()), ("ply", "2"), ("move", "Kd3"), ("confirmed", "yes")];
     let page = table.white.post_once("/games/1/moves", &form);
     assert_eq!(page.status, 409);
-    page.assert_says("Until then no move is made and no clock runs.");
+    page.assert_says("Wait until an arbiter has decided.");
     // The same claim again is the same form, another one is one too many.
     assert_eq!(send(&mut table.white, &[]).status, 303);
     let page = send(&mut table.white, &[("ground", "other")]);
     assert_eq!(page.status, 409);
-    page.assert_says("A claim waits for the ruling of an administrator.");
+    page.assert_says("A claim or appeal is waiting for a decision.");
     assert_eq!(state(&table.site), before);
     assert_eq!(before.1, ["move", "move", "claimed"]);
 }
@@ -323,11 +322,11 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     make(&table.site, "Bruno", false, true);
     claim_fortress(&mut table.white);
     let theirs = table.site.letter_to("wilma@example.org");
-    assert_eq!(theirs.subject, "Your claim against Bruno waits for a ruling");
+    assert_eq!(theirs.subject, "Your claim against Bruno is waiting for a decision");
     let letter = table.site.letter_to("bruno@example.org");
     assert_eq!(letter.subject, "Wilma has made a claim");
     assert!(text(&letter).contains("or accept the draw"), "{}", letter.text);
-    let subject = "To be ruled: Wilma – Bruno";
+    let subject = "Decision needed: Wilma – Bruno";
     for name in ["Chief", "Arbiter"] {
         let letter = table.site.letter_to(&address_of(name));
         assert_eq!(letter.subject, subject, "{name}");
@@ -339,12 +338,13 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     }
     for letter in [theirs, letter] {
         assert!(text(&letter).contains(WORDS), "{}", letter.text);
-        assert!(text(&letter).contains("no clock runs"), "{}", letter.text);
+        let paused = "The game is paused until there is a decision.";
+        assert!(text(&letter).contains(paused), "{}", letter.text);
     }
     let page = chief.get("/admin");
-    page.assert_says("a fortress or a draw by theory");
+    page.assert_says("fortress or theoretical draw");
     let page = chief.click(&page, "table.queue a");
-    page.assert_says("White claimed: a fortress or a draw by theory.");
+    page.assert_says("White claimed: fortress or theoretical draw.");
     page.assert_says(WORDS);
 }
 
@@ -363,18 +363,18 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     let before = state(&table.site);
     let again = table.black.submit(&page, answering, &[("words", "And another thing.")]);
     assert_eq!(again.status, 409);
-    again.assert_says("You have answered this claim already.");
+    again.assert_says("You have already replied to this.");
     assert_eq!(state(&table.site), before);
     table.white.get("/games/1").assert_says(ANSWER);
     let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.subject, "Bruno has answered your claim");
+    assert_eq!(letter.subject, "Bruno has replied to your claim");
     assert!(text(&letter).contains(ANSWER), "{}", letter.text);
     let log = table.white.get("/games/1/log");
     log.assert_says(&format!("“{WORDS}”"));
     log.assert_says(&format!("“{ANSWER}”"));
     for browser in [&mut carla, &mut table.site.browser()] {
-        browser.get("/games/1").assert_says("Wilma claims a draw. The game rests");
-        browser.get("/games/1/log").assert_says("White claimed: a fortress or a draw by theory.");
+        browser.get("/games/1").assert_says("Wilma claims a draw. The game is paused");
+        browser.get("/games/1/log").assert_says("White claimed: fortress or theoretical draw.");
         for path in ["/games/1", "/games/1/log", "/games/1.pgn", "/games/1.pgn?clocks=1"] {
             let html = browser.get(path).html;
             assert!(!html.contains("comes through") && !html.contains("batter"), "{path}: {html}");
@@ -411,12 +411,14 @@ fn who_resigns_while_a_claim_waits_leaves_nothing_to_rule() {
         let page = browser.get("/games/1/resign");
         let page = browser.submit(&page, "main form", &[]);
         page.assert_says("resigned");
-        chief.get("/admin").assert_says("Nothing waits.");
+        chief.get("/admin").assert_says("No claims or appeals are waiting.");
         let before = state(&table.site);
         let fields = [("ruling", "draw"), ("reason", "It holds.")];
         let page = chief.submit(&open, "form.deciding", &fields);
         assert_eq!(page.status, 409);
-        page.assert_says("Nothing was ruled: the game has changed since you opened this page.");
+        page.assert_says(
+            "The game has changed since you opened this page. Your decision was not saved.",
+        );
         assert_eq!(page.all("#reason"), ["It holds."], "what was entered is there still");
         assert_eq!(state(&table.site), before);
         assert_eq!(before.1, ["move", "move", "claimed", "ended"]);
@@ -432,7 +434,7 @@ fn unclear() -> Table {
     let page = table.white.get("/games/1");
     let fields = [("ground", "dead_position"), ("words", "Look.")];
     let page = table.white.submit(&page, CLAIMING, &fields);
-    page.assert_says("Wilma claims a draw. The game rests");
+    page.assert_says("Wilma claims a draw. The game is paused");
     table
 }
 
@@ -448,7 +450,7 @@ fn a_dead_position_that_a_request_cannot_prove_is_proven_by_a_job() {
     let last = table.site.read(|conn| game_events::list(conn, GameId(1))).pop();
     assert_eq!(last.expect("an event").actor, "rules_core");
     assert_both_read(&table.site, sentence);
-    chief.get("/admin").assert_says("Nothing waits.");
+    chief.get("/admin").assert_says("No claims or appeals are waiting.");
 }
 
 #[test]
@@ -464,9 +466,11 @@ fn what_no_job_can_prove_stays_with_the_desk() {
     assert_eq!(table.site.read(games::list_pending), []);
     table.site.run_jobs();
     let mut black = table.black;
-    black.get("/games/1").assert_says("Wilma claims a draw. The game rests");
-    black.get("/games/1").assert_says("was not decided after");
-    black.get("/admin").assert_says("a dead position: nobody can be mated any more");
+    black.get("/games/1").assert_says("Wilma claims a draw. The game is paused");
+    black
+        .get("/games/1")
+        .assert_says("could not be decided whether either side can still checkmate");
+    black.get("/admin").assert_says("dead position (checkmate is impossible)");
 }
 
 #[test]
@@ -475,9 +479,9 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
     let mut carla = table.site.player("Carla");
     let long = "x".repeat(1001);
     let before = state(&table.site);
-    let stale = "The position has changed since you opened this page.";
-    let unread = "This form cannot be read";
-    let silent = "Say it in a few words: an administrator is going to read them.";
+    let stale = "The game has changed since you opened this page.";
+    let unread = "The form could not be read";
+    let silent = "Enter an explanation for the arbiter.";
     for (name, value, status, why) in [
         ("ground", "", 400, unread),
         ("ground", "boredom", 400, unread),
@@ -487,8 +491,8 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
         ("words", long.as_str(), 400, unread),
         ("words", "Look\0", 400, unread),
         ("ground", "other\0", 400, unread),
-        ("move", "Ke5", 422, "A king does not move from d2 to e5."),
-        ("move", "hello", 422, "This cannot be read as a move."),
+        ("move", "Ke5", 422, "A king cannot move from d2 to e5."),
+        ("move", "hello", 422, "This is not a move."),
         ("ply", "0", 409, stale),
         ("ply", "3", 409, stale),
         ("ply", "4294967295", 409, stale),
@@ -509,8 +513,8 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
     assert_eq!(send(&mut table.site.browser(), &[]).status, 401);
     assert_eq!(send(&mut table.white, &[("csrf", "forged")]).status, 403);
     for (path, why) in [
-        ("/games/1/claim/answer", "There is no claim to answer any more."),
-        ("/games/1/appeal", "There is no ruling to appeal"),
+        ("/games/1/claim/answer", "There is nothing to reply to any more."),
+        ("/games/1/appeal", "There is no decision to appeal."),
     ] {
         let csrf = table.white.csrf();
         let page = table.white.post_once(path, &[("csrf", &csrf), ("words", "Look.")]);
@@ -547,14 +551,14 @@ fn a_third_occurrence_is_claimed_in_chess960_too() {
     table.play(&KNIGHTS.repeat(2)[..7]);
     let page = table.black.get("/games/1");
     let page = table.black.submit(&page, OFFER, &[]);
-    page.assert_says("1/2-1/2 Draw: the position has occurred 3 times");
+    page.assert_says("1/2-1/2 Draw by repetition: the position occurred 3 times");
 }
 
 #[test]
 fn where_draws_come_by_themselves_nobody_has_to_claim_them() {
     let mut table = Table::with(&[("draws", "automatic")]);
     let page = table.play(&KNIGHTS.repeat(2));
-    page.assert_says("1/2-1/2 Draw: the position has occurred 3 times");
+    page.assert_says("1/2-1/2 Draw by repetition: the position occurred 3 times");
     assert!(!kinds(&table.site, GameId(1)).contains(&"claimed".to_owned()));
     assert!(!table.white.get("/games/1").has(OFFER));
 }
@@ -570,15 +574,15 @@ fn thirty_days_of_silence_without_a_limit_are_told_to_the_desk_and_a_move_answer
     assert!(!table.black.get("/games/1").has(form));
     table.site.advance(TimeDelta::microseconds(1));
     let page = table.black.get("/games/1");
-    page.assert_says("Your opponent has not moved for thirty days");
+    page.assert_says("Your opponent has not moved for 30 days.");
     let page = table.black.submit(&page, form, &[("words", "Is she well?")]);
-    page.assert_says("Bruno has asked an administrator what becomes of a game");
+    page.assert_says("Bruno has asked an arbiter to decide because the opponent has not moved");
     chief.log_in("Chief", PASSWORD);
-    chief.get("/admin").assert_says("thirty days of silence");
-    assert_eq!(table.site.letter_to("chief@example.org").subject, "To be ruled: Wilma – Bruno");
+    chief.get("/admin").assert_says("no move for 30 days");
+    assert_eq!(table.site.letter_to("chief@example.org").subject, "Decision needed: Wilma – Bruno");
     // The game does not rest.
     table.white.log_in("Wilma", PASSWORD);
     let page = play(&mut table.white, "/games/1", "Nf3");
     assert_eq!((page.status, page.all("a.ply").len()), (200, 3));
-    chief.get("/admin").assert_says("Nothing waits.");
+    chief.get("/admin").assert_says("No claims or appeals are waiting.");
 }

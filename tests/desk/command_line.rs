@@ -156,7 +156,7 @@ fn roles_are_given_and_taken_beside_the_database() {
     let taken = office.admin(&["take-role", "Bruno", "arbiter"]).done();
     assert_eq!(taken, "Bruno is not an arbiter.\n");
     let last = office.admin(&["take-role", "Anna", "admin"]);
-    last.refused("This is the last administrator. Make another one first.");
+    last.refused("This is the only administrator. Make someone else an administrator first.");
     office.admin(&["make-admin", "Nobody"]).refused("There is no player called Nobody.");
     for wrong in [
         &["take-role", "Anna", "king"][..],
@@ -219,9 +219,11 @@ fn a_link_for_a_new_password_is_printed_and_not_mailed() {
             .execute(conn)
     });
     let bruno = office.admin(&["reset-password", "Bruno"]);
-    bruno.refused("The address of this account is not confirmed.");
+    bruno.refused("The email address of this account is not confirmed.");
     office.admin(&["delete-player", "Chief", "--yes", "--reason", "Gone."]).done();
-    office.admin(&["reset-password", "Chief"]).refused("This account is closed.");
+    office
+        .admin(&["reset-password", "Chief"])
+        .refused("This account is closed and can no longer be changed.");
 }
 
 #[test]
@@ -252,25 +254,28 @@ fn a_claim_is_listed_and_ruled_on() {
     assert_eq!(fields[..4], ["1", "Anna", "Bruno", "other"], "{claims}");
     assert!(fields.len() == 6 && fields[4].parse::<DateTime<Utc>>().is_ok(), "{claims}");
 
-    rule(&["draw", "--as", "Anna"]).refused("You play in this game yourself");
-    rule(&["uphold", "--as", "chief"]).refused("Nothing waits for a ruling here any more.");
+    rule(&["draw", "--as", "Anna"]).refused("You are a player in this game.");
+    rule(&["uphold", "--as", "chief"]).refused("There is no claim or appeal to decide any more.");
     rule(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");
     rule(&["draw", "--days", "3", "--as", "chief"]).refused("Only a ruling that adds time");
     let other = office.admin(&["rule", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
     other.refused("There is no game 99.");
     let none = office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", " "]);
-    none.refused("Give a reason: both players are going to read it.");
+    none.refused("Enter a reason. Both players will see it.");
 
     let ruled = rule(&["add-time-black", "--days", "2", "--as", "chief"]).done();
-    assert_eq!(ruled, "Game 1: Chief gave Black 2 days more.\n");
+    assert_eq!(ruled, "Game 1: Chief gave Black 2 more days.\n");
     assert_eq!(office.admin(&["claims"]).done().lines().count(), 1, "the claim waits on");
     let ruled = rule(&["draw", "--as", "Chief"]).done();
-    assert_eq!(ruled, "Game 1: Chief ruled that the game is a draw.\n");
-    rule(&["draw", "--as", "Chief"]).refused("The game has this result already.");
+    assert_eq!(ruled, "Game 1: Chief adjudicated the game as a draw.\n");
+    rule(&["draw", "--as", "Chief"]).refused("The game already has this result.");
     assert_eq!(office.admin(&["claims"]).done(), "");
-    anna.get("/games/1").assert_says("Draw by ruling of an administrator.");
+    anna.get("/games/1").assert_says("Draw by adjudication.");
     let ruled = rule(&["reopen", "--days", "1", "--as", "Chief"]).done();
-    assert_eq!(ruled, "Game 1: Chief reopened the game, with one day more.\n");
+    assert_eq!(
+        ruled,
+        "Game 1: Chief reopened the game and gave the player to move one more day.\n"
+    );
     let audit = office.admin(&["audit", "--last", "1"]).done();
     assert!(audit.ends_with("\tChief\truled\t-\t1\treopen:1 Both of you say so.\n"), "{audit}");
 }
@@ -286,7 +291,7 @@ fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
     });
     office.admin(&["make-arbiter", "Chief"]).done();
     let ruled = office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
-    assert_eq!(ruled.done(), "Game 1: Chief ruled that the game is a draw.\n");
+    assert_eq!(ruled.done(), "Game 1: Chief adjudicated the game as a draw.\n");
     let events = office.write(|conn| game_events::list(conn, GameId(1)));
     let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
     assert_eq!(kinds, ["time_returned", "ruled", "ended"]);
@@ -512,7 +517,7 @@ fn an_account_is_closed_only_by_whoever_means_it() {
     office.admin(&["make-admin", "Anna"]).done();
     let asked = office.admin(&["delete-player", "Bruno", "--reason", "He wishes it."]);
     asked.refused("This closes the account of Bruno for good");
-    office.admin(&["delete-player", "Bruno", "--yes"]).refused("Write down the reason.");
+    office.admin(&["delete-player", "Bruno", "--yes"]).refused("Enter a reason.");
     let is_closed = |name: &'static str| {
         let player = office.write(move |conn| players::find_by_name(conn, name));
         player.expect("a row").is_closed()
@@ -521,9 +526,9 @@ fn an_account_is_closed_only_by_whoever_means_it() {
     let sure = ["delete-player", "bruno", "--yes", "--reason", "He wishes it"];
     assert_eq!(office.admin(&sure).done(), "The account of Bruno is closed.\n");
     assert!(is_closed("Bruno"));
-    office.admin(&sure).refused("This account is closed.");
+    office.admin(&sure).refused("This account is closed and can no longer be changed.");
     let last = office.admin(&["delete-player", "Anna", "--yes", "--reason", "x"]);
-    last.refused("This is the last administrator.");
+    last.refused("This is the only administrator.");
     assert!(!is_closed("Anna"));
     let stored = office.write(move |conn| games::find(conn, game)).expect("the game");
     assert!(stored.game.ended().is_some(), "running games are resigned");

@@ -231,7 +231,13 @@ fn administrators_see_what_the_jobs_did() {
     let jobs = page.all(".jobs td[data-label=Job]");
     assert_eq!(
         jobs,
-        ["clean-up", "flags and reminders", "letters", "proofs of results", "ratings"]
+        [
+            "cleanup",
+            "deadlines and reminders",
+            "emails",
+            "checks for possible checkmate",
+            "ratings"
+        ]
     );
     assert!(page.all(".jobs td[data-label=Failed]").iter().all(|cell| cell == "never"));
 
@@ -240,7 +246,7 @@ fn administrators_see_what_the_jobs_did() {
     let page = ada.get("/admin/health");
     page.assert_says("no route to host");
     page.assert_says("2000.0 ms");
-    assert_eq!(page.all(".jobs .urgent"), ["fails"]);
+    assert_eq!(page.all(".jobs .urgent"), ["failing"]);
     site.advance(TimeDelta::minutes(1));
     site.run_jobs();
     let page = ada.get("/admin/health");
@@ -258,21 +264,22 @@ fn administrators_see_what_waits_and_when_the_service_stood_still() {
     let site = Site::start();
     let mut ada = administrator(&site, "Ada");
     let page = ada.get("/admin/health");
-    page.assert_says("Not in the last 90 days.");
-    page.assert_says("Heartbeat none yet");
+    page.assert_says("None in the last 90 days.");
+    page.assert_says("Last heartbeat none yet");
     site.beat();
     site.advance(TimeDelta::minutes(10));
     site.beat();
     site.register(&mut site.browser(), "Bruno");
     site.advance(TimeDelta::minutes(3));
     let page = ada.get("/admin/health");
-    page.assert_says("Heartbeat 3 min ago");
-    page.assert_says("Letters that wait 1, the oldest for 3 min");
-    page.assert_says("Claims that wait 0");
-    assert_eq!(page.all("td[data-label=For]"), ["10 min"]);
+    page.assert_says("Last heartbeat 3 min ago");
+    page.assert_says("Emails waiting 1, the oldest for 3 min");
+    page.assert_says("Claims waiting 0");
+    let outages = "table:not(.jobs) td[data-label=Duration]";
+    assert_eq!(page.all(outages), ["10 min"]);
     assert!(page.has("a[href='/admin/letters']") && page.has("a[href='/admin']"));
     site.run_jobs();
-    ada.get("/admin/health").assert_says("Letters that wait 0");
+    ada.get("/admin/health").assert_says("Emails waiting 0");
     // What is long past is not shown.
     let now = site.now();
     let long_ago = site.db.write::<_, DbError>(move |conn| {
@@ -280,5 +287,5 @@ fn administrators_see_what_waits_and_when_the_service_stood_still() {
         Ok(zugpost::db::heartbeat::insert_outage(conn, from, from + TimeDelta::hours(1))?)
     });
     site.run(long_ago).expect("an outage");
-    assert_eq!(ada.get("/admin/health").all("td[data-label=For]"), ["10 min"]);
+    assert_eq!(ada.get("/admin/health").all(outages), ["10 min"]);
 }

@@ -43,7 +43,7 @@ fn outcome(page: &Page) -> Outcome {
         303 if location.starts_with("/login?next=") => LogIn,
         303 => Open,
         401 => LoggedOut,
-        403 if page.html.contains("This form is out of date") => OutOfDate,
+        403 if page.html.contains("This form has expired") => OutOfDate,
         403 => Forbidden,
         404 => NotFound,
         // 410: a link that is used up, or was made up.

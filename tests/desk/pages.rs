@@ -14,8 +14,7 @@ use crate::{
     web::{Table, start},
 };
 
-const NOBODY: &str = "Nobody could rule on this: it is for an administrator or arbiter who does not \
-                      play in the game and has not ruled on it.";
+const NOBODY: &str = "There is no arbiter who can decide this. The arbiter must not be a player in this game and must not have decided on it before.";
 
 fn sql(site: &Site, statement: &'static str) {
     let done = site.db.write::<_, DbError>(move |conn| {
@@ -61,8 +60,8 @@ fn games_are_found_by_number_player_and_state() {
         assert_eq!(found(query), expected, "{query}");
     }
     let page = chief.get("/admin/games");
-    page.assert_says("Waits for a ruling.");
-    page.assert_says("Goes on.");
+    page.assert_says("Waiting for a decision.");
+    page.assert_says("In progress.");
     assert_eq!(chief.get("/admin/games?before=x").status, 404);
 }
 
@@ -71,15 +70,15 @@ fn a_mate_that_could_still_come_is_stepped_through() {
     let table = waiting();
     let mut chief = administrator(&table.site, "Chief");
     let page = chief.get("/admin/games/1");
-    page.assert_says("White can still checkmate, for example by 31.");
-    page.assert_says("2 half-moves without a capture or a pawn move; fifty moves are 100.");
+    page.assert_says("White can still checkmate, for example with 31.");
+    page.assert_says("2 half-moves without a capture or pawn move. The 50-move rule needs 100.");
     page.assert_says("White king, rook, pawn");
     let start = page.attribute("a[href*='mate=white']", "href").expect("a mate");
     let mut page = chief.get(start.split('#').next().expect("a path"));
-    page.assert_says("The position from which a mate could come.");
+    page.assert_says("Possible checkmate: position before half-move 1.");
     let last = page.attribute("nav.steps a:last-of-type", "href").expect("a step");
     page = chief.get(last.split('#').next().expect("a path"));
-    page.assert_says("A mate that could come, half-move");
+    page.assert_says("Possible checkmate: half-move");
     assert!(page.has(".sq.check"), "the last position is mate");
     // Whatever is asked for, there is a board.
     for query in ["mate=white&step=999999", "mate=green&step=1", "ply=999", "step=2", "ply=0"] {
@@ -98,8 +97,8 @@ fn one_row_that_cannot_be_read_leaves_the_queue_as_it_is() {
     sql(&table.site, "UPDATE games SET claims = 'open hearsay' WHERE id = 1");
     let mut chief = administrator(&table.site, "Chief");
     let page = chief.get("/admin");
-    page.assert_says("cannot be read: see the log of the service");
-    page.assert_says("another ground");
+    page.assert_says("could not be read: see the server log");
+    page.assert_says("other reason");
     assert_eq!(page.all("tbody tr").len(), 2);
     assert_eq!(chief.get("/admin/games/2").status, 200);
     assert_eq!(chief.get("/admin/games/1").status, 500);
@@ -141,7 +140,7 @@ fn no_claim_waits_where_nobody_could_rule() {
     somebody_rules(&table.site);
     let page = table.white.get("/games/1");
     let page = table.white.submit(&page, "form[action$=appeal]", &[("words", "No.")]);
-    page.assert_says("Wilma has appealed the ruling of an administrator.");
+    page.assert_says("Wilma has appealed the decision.");
 }
 
 #[test]
@@ -152,12 +151,14 @@ fn a_double_click_gives_time_once_and_another_ruling_is_no_double_click() {
     let give = [("ruling", "add_time:white"), ("days", "2"), ("reason", "The site failed.")];
     for _ in 0..2 {
         let page = chief.submit(&page, DECIDING, &give);
-        page.assert_says("It is ruled, and both players are told.");
+        page.assert_says("Your decision was saved. Both players get an email.");
     }
     let other = [("ruling", "draw"), ("reason", "The site failed.")];
     let page = chief.submit(&page, DECIDING, &other);
     assert_eq!(page.status, 409);
-    page.assert_says("Nothing was ruled: the game has changed since you opened this page.");
+    page.assert_says(
+        "The game has changed since you opened this page. Your decision was not saved.",
+    );
     assert_eq!(acts(&table.site), ["ruled: add_time:white:2 The site failed."]);
 }
 
@@ -169,12 +170,12 @@ fn words_that_nobody_can_see_are_none() {
         let fields = [("ground", "other"), ("words", words)];
         let page = table.white.submit(&page, "form.claiming", &fields);
         assert_eq!(page.status, 422, "{words:?}");
-        page.assert_says("Say it in a few words");
+        page.assert_says("Enter an explanation for the arbiter.");
     }
     let mut chief = administrator(&table.site, "Chief");
     let page = chief.get("/admin/games/1");
     let page = chief.submit(&page, DECIDING, &[("ruling", "draw"), ("reason", "\u{200b}")]);
-    page.assert_says("Give a reason");
+    page.assert_says("Enter a reason.");
 }
 
 #[test]
@@ -189,7 +190,7 @@ fn a_ruling_is_told_to_those_who_want_no_letters_about_ends() {
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("ruling", "annul"), ("reason", "It was a test.")]);
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
-        let subject = format!("No result against {other}, by ruling");
+        let subject = format!("Your game against {other} has no result by adjudication");
         assert!(told(&table.site, name, &subject).contains("It was a test."), "{name}");
     }
 }

@@ -125,8 +125,8 @@ fn a_page_tells_what_is_known_of_a_player() {
         "Bruno arbiter",
         "bruno@example.org, confirmed",
         "Europe/Berlin",
-        "0 won, 0 drawn, 0 lost, 1 running",
-        "Logged in with",
+        "0 won, 0 drawn, 0 lost, 1 in progress",
+        "Devices",
         "Last used",
     ] {
         page.assert_says(text);
@@ -155,11 +155,13 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
     for action in ["reset", "grant_admin", "grant_arbiter"] {
         let page = deed(&mut chief, &path, action, &[]);
         assert_eq!(page.status, 422, "{action}");
-        page.assert_says("is not confirmed. Confirm it first.");
+        page.assert_says(
+            "The email address of this account is not confirmed. Mark it as confirmed first.",
+        );
     }
     assert_eq!(deed(&mut chief, &path, "suspend", &[("reason", "why")]).status, 422);
     let page = chief.submit(&page, "form.deeds", &[("action", "verify")]);
-    page.assert_says("The address counts as confirmed.");
+    page.assert_says("The email address was marked as confirmed.");
     anna.log_in("Anna", PASSWORD);
     deed(&mut chief, &path, "verify", &[]);
     assert_eq!(acts(&site), ["verified"], "once");
@@ -176,7 +178,7 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
     let path = desk_of(&site, "Mallory");
     let page = deed(&mut chief, &path, "verify", &[]);
     assert_eq!(page.status, 422);
-    page.assert_says("Another account has confirmed this address.");
+    page.assert_says("Another account has already confirmed this email address.");
     assert_eq!(acts(&site), ["verified"]);
 }
 
@@ -189,30 +191,30 @@ fn a_suspended_player_is_out_and_reads_why() {
     let page = chief.get(&path);
     let fields = [("reason", "Two accounts"), ("action", "suspend")];
     let page = chief.submit(&page, "form.suspend", &fields);
-    page.assert_says("The player is suspended.");
+    page.assert_says("The player was suspended.");
     page.assert_says("Chief suspended Bruno: Two accounts.");
     assert!(bruno.get("/games").path.starts_with("/login"), "the session is gone");
     let mut browser = site.browser();
-    log_in(&mut browser, "Bruno", "wrong-wrong").assert_says("do not match.");
+    log_in(&mut browser, "Bruno", "wrong-wrong").assert_says("Wrong username or password.");
     let page = log_in(&mut browser, "Bruno", PASSWORD);
     assert_eq!(page.status, 422);
-    page.assert_says("This account is suspended: Two accounts. Write to whoever runs the site.");
+    page.assert_says("This account is suspended: Two accounts. Contact the site administrators.");
     // A new password opens nothing.
     let page = browser.get("/forgot");
     browser.submit(&page, "main form", &[("email", "bruno@example.org")]);
     let page = browser.get(&site.letter_to("bruno@example.org").link());
     let fields = [("password", "new password"), ("again", "new password")];
-    browser.submit(&page, "main form", &fields).assert_says("Your new password is set.");
+    browser.submit(&page, "main form", &fields).assert_says("Your new password was saved.");
     log_in(&mut browser, "Bruno", "new password").assert_says("This account is suspended");
     // The same once more is one act, another reason is another one.
     deed(&mut chief, &path, "suspend", &[("reason", "Two accounts.")]);
     deed(&mut chief, &path, "suspend", &[("reason", "Three accounts.")]);
     let page = deed(&mut chief, &path, "grant_admin", &[]);
     assert_eq!(page.status, 422);
-    page.assert_says("This account is suspended. Restore it first.");
+    page.assert_says("This account is suspended. Lift the suspension first.");
     let page = chief.get(&path);
     let page = chief.submit(&page, "form.deeds", &[("action", "restore")]);
-    page.assert_says("The player can log in again.");
+    page.assert_says("The suspension was lifted.");
     deed(&mut chief, &path, "restore", &[]);
     browser.log_in("Bruno", "new password");
     assert_eq!(acts(&site), ["suspended", "suspended", "restored"]);
@@ -230,12 +232,12 @@ fn nobody_begins_a_game_with_a_suspended_player_and_clocks_run_on() {
     let page = table.black.get(&offered);
     let page = table.black.submit(&page, "form[action$=accept]", &[]);
     assert_eq!(page.status, 409);
-    page.assert_says("This player does not play at present.");
+    page.assert_says("This player cannot play at the moment.");
     let page = table.black.get("/challenges/new");
     let fields = [("opponent", "Wilma"), ("color", "white")];
     let page = table.black.submit(&page, "main form", &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("This player does not play at present.");
+    page.assert_says("This player cannot play at the moment.");
     // It is her move.
     table.site.advance(TimeDelta::days(3) + TimeDelta::minutes(5));
     table.site.run_jobs();
@@ -273,8 +275,8 @@ fn a_reason_is_needed_and_is_short() {
     for action in ["suspend", "close"] {
         let long = "x".repeat(501);
         for (reason, sentence) in [
-            ("  ", "Write down the reason."),
-            (long.as_str(), "The reason has more than 500 characters."),
+            ("  ", "Enter a reason."),
+            (long.as_str(), "The reason is too long. Use at most 500 characters."),
         ] {
             let fields = [("reason", reason), ("name", "Bruno")];
             let page = deed(&mut chief, &path, action, &fields);
@@ -297,7 +299,7 @@ fn nobody_suspends_or_closes_themselves_at_the_desk() {
     for action in ["suspend", "close"] {
         let page = deed(&mut chief, &path, action, &[("reason", "Bye."), ("name", "Chief")]);
         assert_eq!(page.status, 422);
-        page.assert_says("This is you. Ask another administrator to do it.");
+        page.assert_says("You cannot do this to your own account. Ask another administrator.");
     }
     assert!(acts(&site).is_empty());
 }
@@ -313,24 +315,24 @@ fn an_account_is_closed_for_its_player_once_the_name_is_typed() {
     let fields = [("reason", "Asked for it."), ("action", "close"), ("name", "Wilma")];
     let page = chief.submit(&page, "form.close", &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("This is not the player's name.");
+    page.assert_says("This is not the player's username.");
     assert_eq!(page.all("#close-reason"), ["Asked for it."]);
     let page = chief.submit(&page, "form.close", &[("action", "close"), ("name", "bruno")]);
-    page.assert_says("The account is closed.");
+    page.assert_says("The account was closed.");
     page.assert_says("Chief closed the account of closed account: Asked for it.");
     assert!(!page.text().contains("bruno@example.org") && !page.has("form.deeds"));
     let page = table.white.get(&table.game.clone());
-    page.assert_says("Black resigned, White won.");
+    page.assert_says("Black resigned. White won.");
     assert!(table.black.get("/games").path.starts_with("/login"));
     let letter = table.site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "Your account at Zugpost is closed");
+    assert_eq!(letter.subject, "Your account on Zugpost is closed");
     let id: PlayerId = path.rsplit('/').next().expect("a number").parse().expect("a number");
     let closed = table.site.read(move |conn| players::get(conn, id));
     assert!(closed.is_closed() && !closed.is_arbiter);
     for action in ["verify", "suspend", "restore", "close", "reset", "grant_admin"] {
         let page = deed(&mut chief, &path, action, &[("reason", "Why."), ("name", "Bruno")]);
         assert_eq!(page.status, 422, "{action}");
-        page.assert_says("This account is closed.");
+        page.assert_says("This account is closed and can no longer be changed.");
     }
     assert_eq!(acts(&table.site), ["closed"]);
 }
@@ -343,17 +345,17 @@ fn sessions_are_ended_and_a_new_password_is_offered() {
     let path = desk_of(&site, "Bruno");
     let page = chief.get(&path);
     let page = chief.submit(&page, "form.deeds", &[("action", "end_sessions")]);
-    page.assert_says("All sessions of the player were ended.");
+    page.assert_says("The player was logged out on all devices.");
     assert!(!page.has("button[value=end_sessions]"));
     assert!(bruno.get("/games").path.starts_with("/login"));
     deed(&mut chief, &path, "end_sessions", &[]);
     let page = chief.submit(&page, "form.deeds", &[("action", "reset")]);
-    page.assert_says("The link for a new password is on its way.");
+    page.assert_says("The password reset email was sent.");
     let link = site.letter_to(&address_of("Bruno")).link();
     assert!(link.starts_with("/reset/"), "{link}");
     let page = bruno.get(&link);
     let fields = [("password", "new password"), ("again", "new password")];
-    bruno.submit(&page, "main form", &fields).assert_says("Your new password is set.");
+    bruno.submit(&page, "main form", &fields).assert_says("Your new password was saved.");
     assert_eq!(acts(&site), ["sessions_ended", "password_reset_sent"]);
 }
 
@@ -392,7 +394,7 @@ fn the_last_administrator_stays() {
     assert!(deputy.get("/admin/players").path.starts_with("/login"));
     let page = deed(&mut chief, &path, "take_admin", &[]);
     assert_eq!(page.status, 422);
-    page.assert_says("This is the last administrator. Make another one first.");
+    page.assert_says("This is the only administrator. Make someone else an administrator first.");
     let page = chief.get("/account/close");
     let page = chief.submit(&page, "main form", &[("password", PASSWORD)]);
     page.assert_says("You are the only administrator");
@@ -491,7 +493,7 @@ fn what_was_done_is_read_page_by_page_and_by_player() {
     let page = chief.get("/admin/audit");
     let lines = page.all("ol.log li");
     assert_eq!(lines.len(), 100);
-    assert!(lines[0].ends_with("The command line tested number 104"), "{}", lines[0]);
+    assert!(lines[0].ends_with("Command line tested number 104"), "{}", lines[0]);
     let page = chief.click(&page, ".pager a");
     let lines = page.all("ol.log li");
     assert_eq!(lines.len(), 6);
@@ -503,7 +505,9 @@ fn what_was_done_is_read_page_by_page_and_by_player() {
         let page = chief.submit(&page, "main form", &[("player", wanted)]);
         assert_eq!(page.all("ol.log li").len(), 1, "{wanted}");
     }
-    chief.get("/admin/audit?player=Nobody&before=").assert_says("There is no player of this name.");
+    chief
+        .get("/admin/audit?player=Nobody&before=")
+        .assert_says("No player has this username. Check the spelling.");
     assert_eq!(chief.get("/admin/audit?player=%00&before=x").status, 200);
 }
 
@@ -523,11 +527,11 @@ fn letters_that_an_administrator_sends_again_or_drops_are_written_down() {
     server.answer(|_| None);
     let page = chief.get("/admin/letters");
     let page = chief.submit(&page, "table form", &[("action", "again")]);
-    page.assert_says("It is tried again now.");
+    page.assert_says("Failed emails are being sent again.");
     let page = chief.submit(&page, "table form", &[("action", "drop")]);
-    page.assert_says("The letter was dropped.");
+    page.assert_says("The email was discarded.");
     let page = chief.get("/admin/audit");
-    page.assert_says("Chief sent a letter again: number 2, confirm an address.");
-    page.assert_says("Chief dropped a letter: number 1, confirm an address.");
+    page.assert_says("Chief retried an email: number 2, email address confirmation.");
+    page.assert_says("Chief discarded an email: number 1, email address confirmation.");
     assert_eq!(acts(&site), ["verified", "letter_sent_again", "letter_dropped"]);
 }

@@ -33,23 +33,23 @@ fn a_report_reaches_the_administrators_once() {
     for _ in 0..2 {
         let page = bruno.submit(&form, "main form", &[("words", "Asks an engine.")]);
         assert!(page.path.starts_with("/players/Mallory"), "{}", page.path);
-        page.assert_says("The administrators have your report.");
+        page.assert_says("Your report was sent to the administrators.");
     }
     let page = admin.get("/admin/reports");
-    page.assert_says("1 is open");
+    page.assert_says("1 open report.");
     page.assert_says("Asks an engine.");
     assert_eq!(page.all("section.panel h2"), ["Mallory"], "the same form twice");
     let refused = admin.submit(&page, "section form", &[("answer", " ")]);
     assert_eq!(refused.status, 422);
-    refused.assert_says("Note what came of it");
+    refused.assert_says("Enter the outcome.");
     for _ in 0..2 {
         let page = admin.submit(&page, "section form", &[("answer", "Warned.")]);
-        page.assert_says("The report is settled.");
-        page.assert_says("0 are open");
+        page.assert_says("The report was closed.");
+        page.assert_says("No open reports.");
     }
     let page = admin.submit(&page, "section form", &[("answer", "Dismissed.")]);
     assert_eq!(page.status, 422);
-    page.assert_says("settled already");
+    page.assert_says("This report is already closed.");
     assert_eq!(acts(&site), ["report_settled: report 1: Warned."]);
 }
 
@@ -60,7 +60,7 @@ fn a_report_has_words_and_a_subject_and_is_not_the_eleventh() {
     site.player("Mallory");
     let page = report(&mut bruno, "/players/Mallory/report", " ");
     assert_eq!(page.status, 422);
-    page.assert_says("Say what happened, in 1 to 1000 characters.");
+    page.assert_says("Describe what happened. Use 1 to 1000 characters.");
     let page = report(&mut bruno, "/players/bruno/report", "I lose.");
     assert_eq!(page.status, 422);
     page.assert_says("You cannot report yourself.");
@@ -71,7 +71,7 @@ fn a_report_has_words_and_a_subject_and_is_not_the_eleventh() {
     }
     let page = report(&mut bruno, "/players/Mallory/report", "Again: 11.");
     assert_eq!(page.status, 422);
-    page.assert_says("You have made 10 reports within a day.");
+    page.assert_says("You can send at most 10 reports a day.");
     site.advance(TimeDelta::hours(25));
     bruno.log_in("Bruno", PASSWORD);
     assert_eq!(report(&mut bruno, "/players/Mallory/report", "Again: 12.").status, 200);
@@ -90,7 +90,7 @@ fn what_the_opponent_said_is_reported_as_it_was_said() {
     let form = bruno.click(&page, ".messages a[href$=report]");
     form.assert_says("You play like a pawn.");
     let page = bruno.submit(&form, "main form", &[("words", "An insult.")]);
-    page.assert_says("The administrators have your report.");
+    page.assert_says("Your report was sent to the administrators.");
     let page = admin.get("/admin/reports");
     assert_eq!(page.all("section.panel h2"), ["Wilma"]);
     assert_eq!(page.all("blockquote"), ["You play like a pawn."]);
@@ -117,10 +117,11 @@ fn nobody_settles_a_report_about_themselves() {
     let fields = [("csrf", csrf.as_str()), ("report", "1"), ("answer", "Nonsense.")];
     let page = anna.post("/admin/reports", &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("Another administrator has to settle it.");
+    let refusal = "This report is about you. Another administrator must close it.";
+    assert_eq!(page.all(".notice.bad"), [refusal]);
     let page = admin.get("/admin/reports");
     let page = admin.submit(&page, "section form", &[("answer", "Looked into it.")]);
-    page.assert_says("The report is settled.");
+    page.assert_says("The report was closed.");
 }
 
 #[test]

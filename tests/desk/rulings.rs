@@ -32,8 +32,7 @@ use crate::{
 pub const DECIDING: &str = "form.deciding";
 
 const REASON: &str = "I have tried every way in.";
-const CHANGED: &str =
-    "Nothing was ruled: the game has changed since you opened this page. Look at it again.";
+const CHANGED: &str = "The game has changed since you opened this page. Your decision was not saved. Look at the game again.";
 
 /// Rules at the desk on the game as it is.
 #[track_caller]
@@ -51,7 +50,7 @@ fn rule_days(admin: &mut Browser, ruling: &str, days: &str, reason: &str) -> Pag
 #[track_caller]
 fn assert_ruled(page: &Page) {
     assert_eq!(page.status, 200, "{}", page.text());
-    page.assert_says("It is ruled, and both players are told.");
+    page.assert_says("Your decision was saved. Both players get an email.");
 }
 
 #[track_caller]
@@ -63,19 +62,24 @@ fn assert_refused(page: &Page, why: &str) {
 #[test]
 fn a_ruling_ends_the_game_with_its_reason_for_both() {
     for (ruling, sentence, wilma, bruno) in [
-        ("draw", "1/2-1/2 Draw by ruling of an administrator.", "Draw", "Draw"),
-        ("win:black", "0-1 Black won by ruling of an administrator.", "You lost", "You won"),
-        ("both_lose", "0-0 Both lost by ruling of an administrator.", "Both lost", "Both lost"),
+        ("draw", "1/2-1/2 Draw by adjudication.", "Draw against _", "Draw against _"),
+        ("win:black", "0-1 Black won by adjudication.", "You lost against _", "You won against _"),
+        (
+            "both_lose",
+            "0-0 Both sides lost by adjudication.",
+            "You and _ both lost",
+            "You and _ both lost",
+        ),
     ] {
         let mut table = waiting();
         let mut chief = administrator(&table.site, "Chief");
         let page = rule(&mut chief, ruling, &format!(" {REASON}\r\n"));
         assert_ruled(&page);
-        page.assert_says("Chief ruled that");
+        page.assert_says("Chief adjudicated the game as a");
         for browser in [&mut table.white, &mut table.black] {
             let page = browser.get("/games/1");
             page.assert_says(&format!("{sentence} {REASON}"));
-            page.assert_says("An administrator ruled that");
+            page.assert_says("An arbiter adjudicated the game as a");
             assert!(page.all(".case .said").contains(&REASON.to_owned()), "{}", page.text());
             assert!(!page.text().contains("Chief"), "not which one");
         }
@@ -85,13 +89,13 @@ fn a_ruling_ends_the_game_with_its_reason_for_both() {
         assert_eq!(kinds(&table.site, GameId(1)), expected);
         assert_both_read(&table.site, REASON);
         for (name, other, verdict) in [("Wilma", "Bruno", wilma), ("Bruno", "Wilma", bruno)] {
-            let subject = format!("{verdict} against {other}, by ruling");
+            let subject = format!("{} by adjudication", verdict.replace('_', other));
             assert_eq!(count(&table.site, name, &subject), 1, "{name}: {subject}");
             let letter = table.site.letter_to(&address_of(name));
             assert!(!letter.text.contains("Chief"), "{}", letter.text);
         }
         assert_eq!(acts(&table.site), [format!("ruled: {ruling} {REASON}")]);
-        chief.get("/admin").assert_says("Nothing waits.");
+        chief.get("/admin").assert_says("No claims or appeals are waiting.");
     }
 }
 
@@ -117,20 +121,20 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
         let page = browser.get("/games/1");
         let shown = page.attribute(".strip .clock time", "datetime");
         assert_eq!(shown, Some(after.format("%Y-%m-%dT%H:%M:%SZ").to_string()));
-        page.assert_says("An administrator ruled that the game goes on.");
+        page.assert_says("An arbiter decided that the game continues.");
         page.assert_says(REASON);
         assert!(page.has("form[action$=appeal]"));
     }
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
-        let told = told(&table.site, name, &format!("A ruling in your game against {other}"));
-        assert!(told.contains("An administrator ruled that the game goes on."), "{told}");
+        let told = told(&table.site, name, &format!("Decision in your game against {other}"));
+        assert!(told.contains("An arbiter decided that the game continues."), "{told}");
         assert!(told.contains(REASON), "{told}");
     }
     // Not on this ground again so soon; on another at once.
     let page = table.white.get("/games/1");
     let fields = [("ground", "fortress"), ("words", "But look.")];
     let page = table.white.submit(&page, CLAIMING, &fields);
-    assert_refused(&page, "you may make another after 10 more moves of yours.");
+    assert_refused(&page, "You can make another after you have played 10 more moves.");
     let page = play(&mut table.white, "/games/1", "Kd3");
     assert_eq!((page.status, page.all("a.ply").len()), (200, 3));
     assert!(!page.has(".case"), "a move settles it");
@@ -153,7 +157,7 @@ fn a_flag_falls_at_its_instant_after_a_game_has_rested() {
     let mut reader = table.site.browser();
     assert!(reader.get("/games/1").has(".strip .clock"));
     table.site.advance(TimeDelta::microseconds(1));
-    reader.get("/games/1").assert_says("White's flag fell, Black won on time.");
+    reader.get("/games/1").assert_says("White ran out of time. Black won on time.");
     table.site.advance(TimeDelta::minutes(5));
     table.site.run_jobs();
     assert_eq!(kinds(&table.site, GameId(1))[2..], ["claimed", "ruled", "ended"]);
@@ -171,13 +175,13 @@ fn of_two_administrators_with_the_same_page_open_one_rules_and_the_other_is_told
     let other = [("ruling", "win:white"), ("reason", "White is better.")];
     let page = deputy.submit(&second, DECIDING, &other);
     assert_refused(&page, CHANGED);
-    page.assert_says("Draw by ruling of an administrator.");
+    page.assert_says("Draw by adjudication.");
     assert_eq!(page.all("#reason"), ["White is better."]);
     // A double click has the effect of one.
     assert_ruled(&chief.submit(&first, DECIDING, &form));
     assert_eq!(state(&table.site), before);
     assert_eq!(acts(&table.site), [format!("ruled: draw {REASON}")]);
-    assert_eq!(count(&table.site, "Wilma", "Draw against Bruno, by ruling"), 1);
+    assert_eq!(count(&table.site, "Wilma", "Draw against Bruno by adjudication"), 1);
 }
 
 #[test]
@@ -186,10 +190,10 @@ fn nobody_rules_in_a_game_of_their_own() {
     make(&table.site, "Bruno", true, false);
     make(&table.site, "Wilma", false, true);
     let before = state(&table.site);
-    let own = "You play in this game yourself: leave it to another administrator.";
+    let own = "You are a player in this game. Another arbiter must decide.";
     let version = before.0.to_string();
     for browser in [&mut table.white, &mut table.black] {
-        browser.get("/admin").assert_says("your own");
+        browser.get("/admin").assert_says("your game");
         let page = browser.get("/admin/games/1");
         page.assert_says(own);
         assert!(!page.has(DECIDING));
@@ -288,7 +292,7 @@ fn a_ruling_that_cannot_be_changes_nothing() {
         assert_eq!(state(&table.site), before, "{ruling} {days} {reason:?}");
     }
     let silent = rule(&mut chief, "draw", "");
-    assert_refused(&silent, "Give a reason: both players are going to read it.");
+    assert_refused(&silent, "Enter a reason. Both players will see it.");
     assert_eq!(chief.get("/admin/games/9").status, 404);
     let (csrf, version) = (chief.csrf(), before.0.to_string());
     let form = [
@@ -304,8 +308,8 @@ fn a_ruling_that_cannot_be_changes_nothing() {
 #[test]
 fn a_game_is_ended_or_annulled_unasked() {
     for (ruling, sentence) in [
-        ("win:white", "1-0 White won by ruling of an administrator."),
-        ("annul", "* Annulled by an administrator; the game does not count."),
+        ("win:white", "1-0 White won by adjudication."),
+        ("annul", "* The game was annulled and does not count."),
     ] {
         let mut table = rooks();
         let mut chief = administrator(&table.site, "Chief");
@@ -319,7 +323,7 @@ fn a_game_is_ended_or_annulled_unasked() {
         let won = if ruling == "annul" { "0" } else { "1" };
         assert_eq!(table.black.get("/players/Wilma").all(".counters dd")[0], won);
         // The same result once more is none.
-        assert_refused(&rule(&mut chief, ruling, "Again."), "The game has this result already.");
+        assert_refused(&rule(&mut chief, ruling, "Again."), "The game already has this result.");
     }
 }
 
@@ -331,10 +335,10 @@ fn a_game_that_was_lost_on_time_is_reopened_only_with_more_time() {
     table.site.advance(TimeDelta::days(3) + TimeDelta::minutes(5));
     table.site.run_jobs();
     chief.log_in("Chief", PASSWORD);
-    chief.get("/admin/games/1").assert_says("White's flag fell, Black won on time.");
+    chief.get("/admin/games/1").assert_says("White ran out of time. Black won on time.");
     let before = state(&table.site);
     let page = rule_days(&mut chief, "reopen", "0", REASON);
-    assert_refused(&page, "The flag of the side to move would fall at once");
+    assert_refused(&page, "The player to move would run out of time at once.");
     let page = rule_days(&mut chief, "reopen", "31", REASON);
     assert_refused(&page, "You can give 1 to 30 whole days at a time.");
     assert_eq!(state(&table.site), before);
@@ -342,8 +346,9 @@ fn a_game_that_was_lost_on_time_is_reopened_only_with_more_time() {
     assert_eq!(flag(&table.site), Some(table.site.now() + TimeDelta::days(2)));
     assert_eq!(acts(&table.site), [format!("ruled: reopen:2 {REASON}")]);
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
-        let told = told(&table.site, name, &format!("A ruling in your game against {other}"));
-        assert!(told.contains("reopened the game, with 2 days more."), "{told}");
+        let told = told(&table.site, name, &format!("Decision in your game against {other}"));
+        let reopened = "An arbiter reopened the game and gave the player to move 2 more days.";
+        assert!(told.contains(reopened), "{told}");
     }
     table.white.log_in("Wilma", PASSWORD);
     let page = play(&mut table.white, "/games/1", "Nf3");
@@ -362,7 +367,7 @@ fn a_resigned_game_is_reopened_with_the_time_that_it_had() {
     table.site.advance(TimeDelta::hours(4));
     assert_ruled(&rule(&mut chief, "reopen", REASON));
     assert_eq!(flag(&table.site), Some(before + (table.site.now() - resigned)));
-    table.white.get("/games/1").assert_says("An administrator reopened the game.");
+    table.white.get("/games/1").assert_says("An arbiter reopened the game.");
     let log = table.white.get("/games/1/log").text();
     assert!(!log.contains("white ended"), "words of the database: {log}");
 }
@@ -375,13 +380,19 @@ fn what_the_board_has_ended_cannot_be_reopened() {
     assert!(!chief.get("/admin/games/1").has("button[value=reopen]"));
     let before = state(&table.site);
     let page = rule_days(&mut chief, "reopen", "3", REASON);
-    assert_refused(&page, "The position on the board ended this game: it cannot go on.");
+    assert_refused(
+        &page,
+        "This game ended by checkmate or another rule of chess. It cannot be reopened.",
+    );
     assert_eq!(state(&table.site), before);
     // Not even after its result was changed.
     assert_ruled(&rule(&mut chief, "annul", REASON));
     assert!(!chief.get("/admin/games/1").has("button[value=reopen]"));
     let page = rule_days(&mut chief, "reopen", "3", REASON);
-    assert_refused(&page, "The position on the board ended this game: it cannot go on.");
+    assert_refused(
+        &page,
+        "This game ended by checkmate or another rule of chess. It cannot be reopened.",
+    );
 }
 
 #[test]
@@ -394,7 +405,7 @@ fn a_game_is_not_reopened_for_somebody_who_has_gone() {
     table.site.run(closed).expect("a closed account");
     let before = state(&table.site);
     let page = rule_days(&mut chief, "reopen", "3", REASON);
-    assert_refused(&page, "One of the players has closed the account");
+    assert_refused(&page, "One of the players has closed their account.");
     assert_eq!(state(&table.site), before);
     // The result can still be another one.
     assert_ruled(&rule(&mut chief, "annul", REASON));
@@ -407,9 +418,9 @@ fn time_is_added_while_the_clock_runs_and_while_it_rests() {
     let before = flag(&table.site).expect("a clock runs");
     assert_ruled(&rule_days(&mut chief, "add_time:white", "2", REASON));
     assert_eq!(flag(&table.site), Some(before + TimeDelta::days(2)));
-    table.white.get("/games/1").assert_says("It is your move.");
-    let told = told(&table.site, "Wilma", "A ruling in your game against Bruno");
-    assert!(told.contains("An administrator gave White 2 days more."), "{told}");
+    table.white.get("/games/1").assert_says("It is your turn.");
+    let told = told(&table.site, "Wilma", "Decision in your game against Bruno");
+    assert!(told.contains("An arbiter gave White 2 more days."), "{told}");
     table.site.advance(TimeDelta::hours(1));
     claim_fortress(&mut table.white);
     let claimed = table.site.now();
@@ -439,7 +450,7 @@ fn the_last_letter_holds_the_hash_with_which_the_log_ends() {
     assert_ruled(&rule(&mut chief, "draw", "Line one.\nLine two, with a \\ in it."));
     let log = table.white.get("/games/1/log.txt").html;
     let head = head_of(&log);
-    assert_both_read(&table.site, &format!("The log of this game ends with {head}."));
+    assert_both_read(&table.site, &format!("The last hash of the game log is {head}."));
     assert_eq!(chief.get("/admin/games/1").all("code.hash"), std::slice::from_ref(&head));
     for browser in [&mut table.black, &mut chief] {
         assert_eq!(browser.get("/games/1/log.txt").html, log, "the same for all who may");
@@ -463,7 +474,7 @@ fn the_last_letter_holds_the_hash_with_which_the_log_ends() {
     assert_ne!(grown, head);
     let (events, _) = log.rsplit_once("head ").expect("a head");
     assert!(longer.starts_with(events), "{longer}");
-    assert_both_read(&table.site, &format!("The log of this game ends with {grown}."));
+    assert_both_read(&table.site, &format!("The last hash of the game log is {grown}."));
     let checked = log_chain::check(&longer).expect("an unbroken log");
     assert_eq!(checked.hashes.len(), kinds(&table.site, GameId(1)).len());
     assert_eq!(checked.number_of(&head), Some(4), "the end that was lifted");

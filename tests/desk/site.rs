@@ -73,7 +73,7 @@ fn a_notice_stands_on_every_page_until_it_ends() {
     let fields = [("words", "Back up at noon."), ("days", "2"), ("action", "announce")];
     for _ in 0..2 {
         let page = admin.submit(&page, "form.announce", &fields);
-        page.assert_says("The notice is shown on every page now.");
+        page.assert_says("The announcement is now shown on every page.");
         assert_eq!(page.all("tbody tr").len(), 1, "the same form twice");
     }
     for path in ["/", "/lobby", "/login", "/players/Anna"] {
@@ -89,7 +89,7 @@ fn a_notice_stands_on_every_page_until_it_ends() {
     assert!(visitor.get("/").has(".banner.news"));
     let page = admin.get("/admin/notices");
     let page = admin.submit(&page, "td form", &[("action", "end")]);
-    page.assert_says("The notice is over.");
+    page.assert_says("The announcement was removed.");
     assert!(!visitor.get("/").has(".banner.news"));
     assert_eq!(
         acts(&site),
@@ -103,9 +103,9 @@ fn a_notice_without_words_or_for_ever_is_refused() {
     let mut admin = administrator(&site, "Anna");
     let page = admin.get("/admin/notices");
     for (words, days, why) in [
-        (" ", "7", "A notice has 1 to 500 characters."),
-        ("Hello.", "31", "A notice is shown for 1 to 30 days."),
-        ("Hello.", "soon", "A notice is shown for 1 to 30 days."),
+        (" ", "7", "The announcement must have 1 to 500 characters."),
+        ("Hello.", "31", "An announcement can be shown for 1 to 30 days."),
+        ("Hello.", "soon", "An announcement can be shown for 1 to 30 days."),
     ] {
         let fields = [("words", words), ("days", days), ("action", "announce")];
         let page = admin.submit(&page, "form.announce", &fields);
@@ -124,7 +124,7 @@ fn settings_of_the_desk_go_before_those_of_the_environment() {
     let page = save(&mut admin, &[("site_name", "Chess Club"), ("leave_days", "5")]);
     page.assert_says("The settings were saved.");
     assert_eq!(page.all(".brand"), ["Chess Club"]);
-    admin.get("/leave").assert_says("5 of 5 days left in 2026.");
+    admin.get("/leave").assert_says("5 of 5 vacation days left in 2026.");
     site.advance(TimeDelta::seconds(11));
     assert_eq!(admin.at(other).get("/").all(".brand"), ["Chess Club"]);
     let page = save(&mut admin, &[("site_name", "Club"), ("leave_days", "5")]);
@@ -147,11 +147,19 @@ fn a_wrong_setting_is_named_and_nothing_is_changed() {
     let site = Site::start();
     let mut admin = administrator(&site, "Anna");
     for (name, value, why) in [
-        ("site_name", " ", "The name is one line of 1 to 60 characters."),
-        ("registration", "perhaps", "Choose who may register."),
-        ("leave_days", "367", "Leave is a whole number of days from 0 to 366."),
-        ("attempts_per_account", "0", "Attempts are a whole number from 1 to 1000000."),
-        ("attempts_per_address", "many", "Attempts are a whole number from 1 to 1000000."),
+        ("site_name", " ", "The site name must be one line of 1 to 60 characters."),
+        ("registration", "perhaps", "Choose who can register."),
+        ("leave_days", "367", "Vacation days must be a whole number from 0 to 366."),
+        (
+            "attempts_per_account",
+            "0",
+            "The number of attempts must be a whole number from 1 to 1000000.",
+        ),
+        (
+            "attempts_per_address",
+            "many",
+            "The number of attempts must be a whole number from 1 to 1000000.",
+        ),
     ] {
         let page = save(&mut admin, &[("site_name", "Other"), (name, value)]);
         assert_eq!(page.status, 422, "{name}");
@@ -181,11 +189,11 @@ fn a_closed_site_takes_nobody() {
     let form = early.get("/register");
     save(&mut admin, &[("registration", "closed")]);
     let page = site.browser().get("/register");
-    page.assert_says("takes no new players");
+    page.assert_says("Registration is closed at the moment.");
     assert!(!page.has("main form"));
     let page = early.submit(&form, "main form", &[("name", "Bruno"), ("email", "b@example.org")]);
     assert_eq!(page.status, 422);
-    page.assert_says("takes no new players");
+    page.assert_says("Registration is closed at the moment.");
 }
 
 #[test]
@@ -227,7 +235,7 @@ fn an_invitation_lapses_and_can_be_withdrawn() {
     let withdrawn = invite(&mut admin, "Bruno");
     let page = admin.get("/admin/settings");
     let page = admin.submit(&page, "td form", &[("action", "withdraw")]);
-    page.assert_says("The invitation is worthless now.");
+    page.assert_says("The invitation was withdrawn.");
     site.browser().get(&withdrawn).assert_says("by invitation only");
     let lapsed = invite(&mut admin, "Carla");
     assert!(site.browser().get(&lapsed).has("main form"));

@@ -53,17 +53,17 @@ fn clocks_come_to_what_the_page_says() {
     ];
     assert_eq!(cells(&page, 1, 4), period);
     for sentence in [
-        "your turn on 2026-11-02 18:00 UTC, so your flag falls on 2026-11-05 18:00 UTC",
-        "on leave from 2026-11-04 00:00 to 2026-11-11 00:00. Your flag now falls on 2026-11-12 18:00",
-        "announced on 2026-11-03 18:00 and on 2026-11-05 06:00",
+        "your turn on 2026-11-02 18:00 UTC, so your time runs out on 2026-11-05 18:00 UTC",
+        "on vacation from 2026-11-04 00:00 to 2026-11-11 00:00. Your new deadline is 2026-11-12 18:00",
+        "sent on 2026-11-03 18:00 and 2026-11-05 06:00",
     ] {
         page.assert_says(sentence);
     }
-    page.assert_says("could not be reached for more than 5 minutes");
+    page.assert_says("was unreachable for more than 5 minutes");
     assert_eq!(SILENCE, 40);
     let site = Site::with(&[("OUTAGE_MINUTES", "90")]);
     let page = get(&site, "/learn/clocks", Language::English);
-    page.assert_says("could not be reached for more than 1 hour 30 minutes");
+    page.assert_says("was unreachable for more than 1 hour 30 minutes");
 }
 
 #[test]
@@ -80,19 +80,19 @@ fn each_language_has_its_letters() {
 #[test]
 fn plans_and_proposals_do_what_the_page_says() {
     let plans = page("conditional-moves");
-    plans.assert_says("the game stands like this: 3...a6 4.Ba4.");
-    plans.assert_says("the plan goes on: 4...Nf6 5.O-O.");
-    plans.assert_says("had played 3...d6 instead, nothing would have been answered, and all 3");
+    plans.assert_says("Your reply is played at once: 3...a6 4.Ba4.");
+    plans.assert_says("the next reply is played: 4...Nf6 5.O-O.");
+    plans.assert_says("had played 3...d6 instead, no reply would have been played, and all 3");
     // Thirty replies are legal.
-    plans.assert_says("answers 27 replies of Black with 4.c3. It leaves out ");
+    plans.assert_says("answers 27 of Black's moves with 4.c3. It leaves out ");
     let left_out = plans.text();
     let left_out =
         left_out.split("leaves out ").nth(1).and_then(|rest| rest.split(", which").next());
     let left_out: BTreeSet<&str> = left_out.expect("a list").split(", ").collect();
     assert_eq!(left_out, BTreeSet::from(["Bb4", "Nb4", "Nd4"]));
     let proposals = page("proposals");
-    proposals.assert_says("made at once: 3...a6 4.Ba4 Nf6 5.O-O.");
-    proposals.assert_says("The rest stands as your proposal: 5...Be7 6.Re1.");
+    proposals.assert_says("These moves are played at once: 3...a6 4.Ba4 Nf6 5.O-O.");
+    proposals.assert_says("The rest is still proposed: 5...Be7 6.Re1.");
 
     // What one is told to type can be read.
     let mut position = Start::standard().position;
@@ -115,15 +115,15 @@ fn plans_and_proposals_do_what_the_page_says() {
 #[test]
 fn claims_and_rulings_come_to_what_the_page_says() {
     let claims = page("claims");
-    claims.assert_says("to and fro: 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1.");
-    claims.assert_says("counts 3 occurrences: at the beginning, after 2...Ng8, and after 4...Ng8.");
-    claims.assert_says("It has stood 2 times only.");
+    claims.assert_says("back and forth: 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1.");
+    claims.assert_says("counts 3 occurrences: at the start, after 2...Ng8, and after 4...Ng8.");
+    claims.assert_says("It has occurred only 2 times.");
     let rulings = page("rulings");
     for sentence in [
-        "your turn on 2026-11-02 18:00 UTC, your flag would fall on 2026-11-05 18:00",
+        "your turn on 2026-11-02 18:00 UTC, so your deadline is 2026-11-05 18:00",
         "On 2026-11-03 18:00 you claim",
-        "On 2026-11-06 12:00 the administrator rules",
-        "You have 2 days left, as when you claimed, so your flag now falls on 2026-11-08 12:00",
+        "On 2026-11-06 12:00 the arbiter decides that the game continues.",
+        "You have 2 days left, as much as when you made the claim. Your new deadline is 2026-11-08 12:00",
     ] {
         rulings.assert_says(sentence);
     }
@@ -133,7 +133,8 @@ fn claims_and_rulings_come_to_what_the_page_says() {
     assert_eq!(game::MOVES_BETWEEN_OFFERS, 10);
     let mate = page("check-and-mate");
     let answers = mate.text();
-    let answers = answers.split("answer it: ").nth(1).and_then(|rest| rest.split('.').next());
+    let answers =
+        answers.split("all the legal replies: ").nth(1).and_then(|rest| rest.split('.').next());
     let answers: BTreeSet<&str> = answers.expect("a list").split(", ").collect();
     let expected = ["Kd1", "Ke2", "Kf1", "c3", "Nc3", "Nxb4"];
     assert_eq!(answers, BTreeSet::from(expected));

@@ -118,7 +118,7 @@ fn the_answer_is_linked_where_the_question_arises() {
         ),
         (log.as_str(), &["/learn/clocks"]),
         ("/challenges/new", &["/learn/clocks", "/learn/house-rules", "/learn/chess960"]),
-        ("/leave", &["/learn/clocks#learn-clocks-leave"]),
+        ("/leave", &["/learn/clocks#learn-clocks-vacation"]),
     ] {
         let page = table.black.get(path);
         let found = page.attributes("a", "href");

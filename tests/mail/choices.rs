@@ -16,7 +16,7 @@ fn choose(table: &mut Table, named: &[(&str, &str)]) {
     fields.extend_from_slice(named);
     fields.push(("csrf", &csrf));
     let page = table.black.post("/account/letters", &fields);
-    page.assert_says("Your choices of letters were saved.");
+    page.assert_says("Your email notifications were saved.");
 }
 
 fn subjects(letters: &[Letter]) -> Vec<&str> {
@@ -58,7 +58,7 @@ fn once_an_hour_all_that_happened_is_one_letter() {
     assert_eq!(letters[0].reply_to, None, "and cannot be answered");
     // It tells of several kinds: one click stops them all.
     let stop = path(letters[0].unsubscribe.as_deref().expect("an address"));
-    table.site.browser().get(&stop).assert_says("Letters about all that happens in your games");
+    table.site.browser().get(&stop).assert_says("Emails about everything in your games");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn what_is_gathered_about_one_game_is_a_letter_of_that_game() {
     table.site.advance(TimeDelta::hours(1));
     let letters = to_bruno(&table);
     assert_eq!(subjects(&letters), ["Wilma played 1.e4, and 1 more"]);
-    assert!(letters[0].text.contains("* Wilma gave you 2 days"), "{}", letters[0].text);
+    assert!(letters[0].text.contains("* Wilma gave you 2 days more"), "{}", letters[0].text);
     assert_eq!(letters[0].answers.as_deref(), Some("game-1@localhost"));
     assert!(letters[0].picture.is_some());
     table.site.answer(&letters[0], "e5");
@@ -224,7 +224,7 @@ fn one_click_stops_a_kind_without_logging_in() {
     let stop = path(letter.unsubscribe.as_deref().expect("an address"));
     let mut program = table.site.browser();
     // A scanner that follows links stops nothing.
-    program.get(&stop).assert_says("Letters about moves of your opponents");
+    program.get(&stop).assert_says("Emails about your opponents' moves");
     let form = "application/x-www-form-urlencoded";
     assert_eq!(program.post_raw(&stop, form, b"").status, 400);
     play(&mut table.black, "/games/1", "e5");
@@ -243,7 +243,7 @@ fn one_click_stops_a_kind_without_logging_in() {
     // The page behind the link lets them come again, also without logging in.
     let page = program.get(&stop);
     let page = program.submit(&page, "main form", &[("action", "again")]);
-    page.assert_says("These letters come again.");
+    page.assert_says("You will receive these emails again.");
     play(&mut table.black, "/games/1", "a6");
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Ba4");
@@ -261,11 +261,13 @@ fn the_letters_of_one_game_are_stopped() {
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "e4");
     let letter = table.last_to(BRUNO);
-    let line = letter.text.lines().find(|line| line.starts_with("No more letters about game 1: "));
+    let line =
+        letter.text.lines().find(|line| line.starts_with("Unsubscribe from emails about game 1: "));
     let stop = path(line.and_then(|line| line.split_once(": ")).expect("a link").1);
     let mut program = table.site.browser();
     let page = program.get(&stop);
-    program.submit(&page, "main form", &[("action", "stop")]).assert_says("stopped");
+    let page = program.submit(&page, "main form", &[("action", "stop")]);
+    page.assert_says("You will no longer receive these emails.");
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Nf3");
@@ -296,5 +298,5 @@ fn choices_that_are_none_are_refused() {
     }
     play(&mut table.white, "/games/1", "e4");
     assert_eq!(table.last_to(BRUNO).subject, "Wilma played 1.e4");
-    assert_eq!(table.last_to(WILMA).subject, "Your game against Bruno has begun");
+    assert_eq!(table.last_to(WILMA).subject, "Your game against Bruno has started");
 }

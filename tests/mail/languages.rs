@@ -28,11 +28,11 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
     assert_eq!(letter.language.as_deref(), Some("de"));
     for part in [
         "Hallo Bruno,",
-        "Du bist am Zug. Du hast noch 3 Tage: Deine Zeit läuft am Montag, 23. November 2026, 13:00 CET ab.",
-        "(Großbuchstaben sind Weiß.)",
-        "Schreib deinen Zug in die erste Zeile, als „1... ...“",
-        "Die Figuren haben die Buchstaben K D T L S.",
-        "Keine Briefe mehr: Züge deiner Gegner",
+        "Du bist am Zug. Du hast noch 3 Tage, bis Montag, 23. November 2026, 13:00 CET.",
+        "(Weiße Figuren sind als Großbuchstaben dargestellt.)",
+        "Beginne die erste Zeile deiner Antwort mit „1...“ und deinem Zug",
+        "Figurenbuchstaben: K D T L S.",
+        "E-Mails über Züge deiner Gegner abbestellen",
     ] {
         assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
     }
@@ -41,7 +41,7 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
 
     table.site.answer(&letter, "1... Sf6 remis?\nwenn 2.c4 Sc6");
     let told = table.last_to(BRUNO);
-    assert_eq!(told.subject, "Du hast 1...Sf6 gespielt und Remis angeboten (gegen Wilma)");
+    assert_eq!(told.subject, "Du hast 1...Sf6 gespielt und Remis angeboten (Partie gegen Wilma)");
     assert!(told.text.contains("Dein Gegner ist am Zug"), "{}", told.text);
     // The opponent reads English.
     let letter = table.last_to(WILMA);
@@ -55,7 +55,7 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
     let letter = table.last_to(BRUNO);
     table.site.answer(&letter, "2... Bb7");
     let told = table.last_to(BRUNO);
-    assert_eq!(told.subject, "Nichts geschehen: dein Brief über die Partie gegen Wilma");
+    assert_eq!(told.subject, "Nicht ausgeführt: deine E-Mail zur Partie gegen Wilma");
     assert!(told.text.contains("etwa 13. Sxe4"), "{}", told.text);
     table.site.answer(&told, "2... Sd4");
     let told = table.last_to(BRUNO);
@@ -64,7 +64,7 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
     assert_eq!(table.last_to(WILMA).subject, "You won against Bruno");
     let subjects: Vec<String> =
         table.site.letters_to(BRUNO).into_iter().map(|letter| letter.subject).collect();
-    for subject in ["Du hast aufgegeben (gegen Wilma)", "Du hast verloren gegen Wilma"] {
+    for subject in ["Du hast aufgegeben (Partie gegen Wilma)", "Du hast gegen Wilma verloren"] {
         assert!(subjects.iter().any(|it| it == subject), "{subject} in {subjects:?}");
     }
 }
@@ -76,13 +76,13 @@ fn a_spanish_and_a_french_player_agree_on_a_draw() {
     speaks(&table, "Bruno", "fr");
     table.site.answer(&table.last_to(WILMA), "1. Cf3 ¿tablas?");
     let told = table.last_to(WILMA);
-    assert_eq!(told.subject, "Jugaste 1.Cf3 y ofreciste tablas (contra Bruno)");
+    assert_eq!(told.subject, "Jugaste 1.Cf3 y ofreciste tablas (partida contra Bruno)");
     let letter = table.last_to(BRUNO);
     assert_eq!(letter.subject, "Wilma a joué 1.Cf3");
     for part in [
-        "Wilma propose la nulle avec ce coup.",
-        "votre drapeau tombe le lundi 23 novembre 2026, 13:00 CET.",
-        "« j’accepte la nulle »",
+        "Wilma propose aussi la nulle.",
+        "jusqu’au lundi 23 novembre 2026, 13:00 CET.",
+        "«\u{a0}j’accepte la nulle\u{a0}»",
     ] {
         assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
     }
@@ -92,6 +92,6 @@ fn a_spanish_and_a_french_player_agree_on_a_draw() {
     assert!(ended.text.contains("Tablas por acuerdo."), "{}", ended.text);
     let subjects: Vec<String> =
         table.site.letters_to(BRUNO).into_iter().map(|letter| letter.subject).collect();
-    assert!(subjects.iter().any(|it| it == "Vous avez accepté la nulle (contre Wilma)"));
+    assert!(subjects.iter().any(|it| it == "Vous avez accepté la nulle (partie contre Wilma)"));
     assert!(subjects.iter().any(|it| it == "Nulle contre Bruno" || it == "Nulle contre Wilma"));
 }

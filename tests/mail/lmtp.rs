@@ -98,7 +98,7 @@ fn a_move_comes_in_and_each_recipient_is_answered() {
     client.say("QUIT", "221");
     table.site.run_jobs();
     let told = table.site.letters_to(WILMA);
-    assert!(told.iter().any(|letter| letter.subject.starts_with("Nothing done")));
+    assert!(told.iter().any(|letter| letter.subject.starts_with("No action taken")));
     assert_eq!(told.last().map(|letter| letter.subject.as_str()), Some("Bruno played 1...e5"));
 }
 

@@ -226,7 +226,7 @@ fn play_by_mail_only(postfix: &Postfix) {
         let reader = if i % 2 == 0 { WILMA } else { BRUNO };
         let letter = wait("a letter with the move", || {
             let latest = letters(postfix, reader).pop()?;
-            let is_my_move = latest.text.contains("It is your move.") && latest.reply_to.is_some();
+            let is_my_move = latest.text.contains("It is your turn.") && latest.reply_to.is_some();
             let before = i.checked_sub(1).map(|before| MATE[before]);
             let tells = before.is_none_or(|mv| {
                 latest.subject.contains(mv.rsplit([' ', '.']).next().unwrap_or(mv))

@@ -28,7 +28,7 @@ fn a_whole_game_is_played_by_letter() {
             ["You played 1.f3", "You played 1...e5", "You played 2.g4 and offered a draw"];
         match expected.get(i) {
             Some(deed) => assert!(told.subject.starts_with(deed), "{}", told.subject),
-            None => assert_eq!(told.subject, "You played 2...Qh4# against Wilma"),
+            None => assert_eq!(told.subject, "You played 2...Qh4# (game against Wilma)"),
         }
     }
     table.white.get("/games/1").assert_says("0-1");
@@ -45,8 +45,8 @@ fn a_letter_is_good_for_its_position_and_for_one_answer() {
     for text in ["d4", "resign", "draw?", "if 1...e5 2.Nf3"] {
         table.site.answer(&first, text);
         let told = table.last_to(WILMA);
-        assert!(told.subject.starts_with("Nothing done"), "{text}: {}", told.subject);
-        assert!(told.text.contains("has passed. The last move is 1.e4."), "{}", told.text);
+        assert!(told.subject.starts_with("No action taken"), "{text}: {}", told.subject);
+        assert!(told.text.contains("to an old email. The last move is now 1.e4."), "{}", told.text);
     }
     assert_eq!(fen(&mut table), before);
     // In the same position each letter is good for one answer.
@@ -55,10 +55,10 @@ fn a_letter_is_good_for_its_position_and_for_one_answer() {
     assert!(table.last_to(WILMA).subject.starts_with("You offered a draw"));
     table.site.answer(&told, "resign");
     let refused = table.last_to(WILMA);
-    assert!(refused.text.contains("was answered before"), "{}", refused.text);
+    assert!(refused.text.contains("You have already replied to that email."), "{}", refused.text);
     // The letter that says so can be answered.
     table.site.answer(&refused, "Resign.");
-    assert_eq!(table.last_to(WILMA).subject, "You resigned against Bruno");
+    assert_eq!(table.last_to(WILMA).subject, "You resigned (game against Bruno)");
     table.white.get("/games/1").assert_says("0-1");
 }
 
@@ -83,34 +83,41 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
     let mut table = table(&[]);
     let start = fen(&mut table);
     for (text, reason) in [
-        ("I would love to play e4 but", "This was not understood: \"I would love to play e4 but\""),
-        ("Hello!\r\n\r\ne4", "This was not understood: \"Hello!\""),
-        ("e4 e5", "more than one move in \"e4 e5\""),
-        ("2. e4", "You wrote move 2., but the next one is 1."),
-        ("1...e5", "You wrote move 1..., but the next one is 1."),
+        ("I would love to play e4 but", "We did not understand \"I would love to play e4 but\"."),
+        ("Hello!\r\n\r\ne4", "We did not understand \"Hello!\"."),
+        ("e4 e5", "\"e4 e5\" contains more than one move."),
+        (
+            "2. e4",
+            "You wrote the move number \"2.\", but the next move is \"1.\". Check the position and reply again.",
+        ),
+        (
+            "1...e5",
+            "You wrote the move number \"1...\", but the next move is \"1.\". Check the position and reply again.",
+        ),
         ("Ke2", "own pawn"),
-        ("Nd2", "Your own pawn stands on d2."),
-        ("", "No words of yours were found"),
-        ("accept draw", "not"),
-        ("decline draw", "no draw offer"),
-        ("draw?", "with"),
-        ("if 1...e5 2.Nf3", "make your move and keep the lines"),
-        ("e4 if any Nf3", "planned on the page"),
+        ("Nd2", "Your own pawn is on d2."),
+        ("", "We found no move in your email."),
+        ("accept draw", "There is no draw offer any more."),
+        ("decline draw", "There is no draw offer to accept or decline."),
+        ("draw?", "Offer the draw together with your move."),
+        ("if 1...e5 2.Nf3", "Make your move and add conditional moves with it."),
+        ("e4 if any Nf3", "can only be used on the website"),
         ("e4\r\nif 1...e4 2.Nf3", "1...e4"),
-        ("e4\r\nif you like, we can talk", "not understood"),
-        ("draw?\r\nif 1...e5 2.Nf3", "not understood"),
-        ("Ed", "not understood"),
+        ("e4\r\nif you like, we can talk", "did not understand"),
+        ("draw?\r\nif 1...e5 2.Nf3", "did not understand"),
+        ("Ed", "did not understand"),
     ] {
         let letter = table.last_to(WILMA);
         assert_eq!(table.site.answer(&letter, text), Receipt::Taken, "{text}");
         let told = table.last_to(WILMA);
-        assert!(told.subject.starts_with("Nothing done"), "{text}: {}", told.subject);
-        let own = told.text.split("It is your move.").next().unwrap_or_default();
+        assert!(told.subject.starts_with("No action taken"), "{text}: {}", told.subject);
+        let own = told.text.split("It is your turn. You have").next().unwrap_or_default();
         assert!(own.contains(reason), "{text}: {own}");
         assert_eq!(fen(&mut table), start, "{text}");
     }
     // After all that the letter of the beginning still stands for its one answer.
-    let first = table.site.letters_to(WILMA).into_iter().find(|l| l.subject.contains("has begun"));
+    let first =
+        table.site.letters_to(WILMA).into_iter().find(|l| l.subject.contains("has started"));
     table.site.answer(&first.expect("the first letter"), "1.e4");
     table.black.get("/games/1").assert_says("e4");
 }
@@ -121,24 +128,34 @@ fn conditional_lines_are_kept_and_fire() {
     let letter = table.last_to(WILMA);
     table.site.answer(&letter, "1. e4\r\nif 1...e5 2.Nf3 Nc6 3.Bb5\r\nif 1...c5 2.Nf3");
     let told = table.last_to(WILMA);
-    assert!(told.text.contains("The conditional moves that you wrote are kept."), "{}", told.text);
+    assert!(told.text.contains("Your conditional moves were saved."), "{}", told.text);
     // Nobody else can tell.
     assert!(!table.last_to(BRUNO).text.contains("Nf3"));
     table.site.answer(&table.last_to(BRUNO), "e5");
     let told = table.last_to(BRUNO);
-    assert!(told.text.contains("Conditional moves answered at once."), "{}", told.text);
-    assert!(told.text.contains("It is your move."), "{}", told.text);
+    assert!(
+        told.text.contains(
+            "Conditional moves or moves of a proposed line were then played immediately."
+        ),
+        "{}",
+        told.text
+    );
+    assert!(told.text.contains("It is your turn."), "{}", told.text);
     table.site.answer(&told, "Nc6");
-    table.black.get("/games/1").assert_says("3. Bb5 plan");
+    table.black.get("/games/1").assert_says("3. Bb5 conditional");
     // While the opponent thinks, lines can be added: in answer to the letter that says so.
     table.site.answer(&table.last_to(BRUNO), "3... a6");
     table.site.answer(&table.last_to(WILMA), "4.Bxc6");
     let told = table.last_to(WILMA);
-    assert!(told.text.contains("lines that begin with \"if\""), "{}", told.text);
+    assert!(
+        told.text.contains("conditional moves in lines that begin with \"if\""),
+        "{}",
+        told.text
+    );
     table.site.answer(&told, "if 4...dxc6 5.O-O");
     assert!(table.last_to(WILMA).subject.starts_with("You saved conditional moves"));
     table.site.answer(&table.last_to(BRUNO), "dxc6");
-    table.black.get("/games/1").assert_says("5. O-O plan");
+    table.black.get("/games/1").assert_says("5. O-O conditional");
 }
 
 #[test]
@@ -163,13 +180,13 @@ fn a_late_letter_does_nothing_and_says_so() {
     table.site.beat();
     table.site.answer(&letter, "e4");
     let told = table.last_to(WILMA);
-    assert!(told.subject.starts_with("Nothing done"), "{}", told.subject);
-    assert!(told.text.contains("It came too late: your flag had fallen."), "{}", told.text);
+    assert!(told.subject.starts_with("No action taken"), "{}", told.subject);
+    assert!(told.text.contains("Your time ran out before your email arrived."), "{}", told.text);
     table.site.advance(TimeDelta::minutes(3));
     table.site.beat();
     table.site.run_jobs();
     table.white.log_in("Wilma", crate::support::site::PASSWORD);
-    table.white.get("/games/1").assert_says("made no first move in time");
+    table.white.get("/games/1").assert_says("did not make a first move in time");
 }
 
 #[test]
@@ -249,7 +266,7 @@ fn whoever_does_not_want_it_is_not_played_for() {
     assert_eq!(table.white.post("/account/letters", &fields).status, 200);
     table.site.answer(&letter, "e4");
     let told = table.last_to(WILMA);
-    assert!(told.text.contains("chosen not to play by mail"), "{}", told.text);
+    assert!(told.text.contains("You have turned off playing by email."), "{}", told.text);
     assert_eq!(told.reply_to, None);
     assert!(!fen(&mut table).contains("4P3"));
 }
@@ -275,5 +292,5 @@ fn without_a_domain_no_letter_can_be_answered() {
     play(&mut table.white, "/games/1", "e4");
     let letter = table.last_to(BRUNO);
     assert_eq!(letter.reply_to, None);
-    assert!(!letter.text.contains("answer this letter"), "{}", letter.text);
+    assert!(!letter.text.contains("reply to this email"), "{}", letter.text);
 }

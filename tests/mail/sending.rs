@@ -118,12 +118,12 @@ fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
     table.site.run_jobs();
     assert_eq!(counts(&table), (0, 1), "one set aside, the other not tried");
     // He reads why on every page, and has it tried again.
-    table.black.get("/games").assert_says("refuses our letters");
+    table.black.get("/games").assert_says("Your mail server rejected our emails");
     let page = table.black.get("/account/letters");
     page.assert_says("(550): 5.1.1 No such user");
     server.answer(|_| None);
     table.black.submit(&page, "form[action='/account/letters/try']", &[]);
-    assert!(!table.black.get("/games").text().contains("refuses our letters"));
+    assert!(!table.black.get("/games").text().contains("rejected our emails"));
     play(&mut table.black, "/games/1", "e5");
     play(&mut table.white, "/games/1", "Nf3");
     table.site.run_jobs();
@@ -180,7 +180,7 @@ fn a_server_that_refuses_us_marks_nobody() {
     play(&mut table.white, "/games/1", "e4");
     table.site.run_jobs();
     assert_eq!(counts(&table), (0, 1));
-    assert!(!table.black.get("/games").text().contains("refuses"));
+    assert!(!table.black.get("/games").text().contains("rejected our emails"));
     // Refused before anything was said of the letter: it waits, and it can be seen why.
     server.answer(|line| line.starts_with("MAIL").then(|| "530 5.7.0 Log in first".to_owned()));
     play(&mut table.black, "/games/1", "e5");
@@ -202,7 +202,7 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
     table.site.run_jobs();
     assert_eq!(counts(&table), (0, 1));
     // The address is good, and who is no administrator sees nothing.
-    assert!(!table.black.get("/games").text().contains("refuses"));
+    assert!(!table.black.get("/games").text().contains("rejected our emails"));
     assert_eq!(table.black.get("/admin/letters").status, 404);
     let csrf = table.black.csrf();
     let again = [("csrf", csrf.as_str()), ("action", "all")];
@@ -221,7 +221,7 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
     page.assert_says("bruno@example.org");
     server.answer(|_| None);
     let page = table.white.submit(&page, "table form", &[("action", "again")]);
-    page.assert_says("It is tried again now.");
+    page.assert_says("Failed emails are being sent again.");
     table.site.run_jobs();
     assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
     assert_eq!(counts(&table), (0, 0));

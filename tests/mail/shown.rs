@@ -26,12 +26,12 @@ fn your_move_tells_the_move_the_board_the_flag_and_what_was_said() {
     assert_eq!(letter.subject, "Bruno played 3...a6");
     for part in [
         "Bruno played 3...a6.",
-        "It is your move. You have 3 days: your flag falls on Monday 23 November 2026, 13:00 CET.",
+        "It is your turn. You have 3 days left, until Monday 23 November 2026, 13:00 CET.",
         "Bruno writes:\n    Your bishop?\n    -- \n    No <b>more</b> letters",
         "8  r . b q k b n r\n7  . p p p . p p p\n6  p . n . . . . .\n5  . B . . p . . .\n4  . . . . P . . .\n3  . . . . . N . .\n2  P P P P . P P P\n1  R N B Q K . . R",
         "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6",
         "/games/1",
-        "write your move into the first line, as \"4. ...\"",
+        "Begin the first line of your reply with \"4.\" and your move",
     ] {
         assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
     }
@@ -103,14 +103,18 @@ fn opponents_are_told_of_a_leave_once_with_all_their_games() {
     let page = table.white.submit(&page, "main form", &[("from", ""), ("until", "2026-11-30")]);
     assert_eq!(page.status, 200, "{}", page.text());
     let letter = table.last_to(BRUNO);
-    assert_eq!(letter.subject, "Wilma takes leave");
-    assert!(letter.text.contains("on leave until Tuesday 1 December 2026, 00:00 CET"));
+    assert_eq!(letter.subject, "Wilma has booked vacation");
+    assert!(letter.text.contains("on vacation until Tuesday 1 December 2026, 00:00 CET"));
     assert!(
         letter.text.contains("* Game 1") && letter.text.contains("* Game 2"),
         "{}",
         letter.text
     );
-    assert!(letter.text.contains("the flag falls on Friday 4 December 2026"), "{}", letter.text);
+    assert!(
+        letter.text.contains("Their time runs out on Friday 4 December 2026"),
+        "{}",
+        letter.text
+    );
     let count = table.count_to(BRUNO);
     table.site.advance(TimeDelta::days(2));
     assert_eq!(table.count_to(BRUNO), count);
@@ -128,8 +132,8 @@ fn a_login_from_somewhere_new_is_told() {
         Some("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
     other.log_in("Wilma", PASSWORD);
     let letter = table.last_to(WILMA);
-    assert_eq!(letter.subject, "A new login to your account at Zugpost");
-    assert!(letter.text.contains("with Firefox on Linux"), "{}", letter.text);
+    assert_eq!(letter.subject, "New login to your account on Zugpost");
+    assert!(letter.text.contains("from a new device: Firefox on Linux"), "{}", letter.text);
     let mut again = table.site.browser();
     again.user_agent = other.user_agent;
     again.log_in("Wilma", PASSWORD);

@@ -66,7 +66,7 @@ fn badges_say_how_games_ended_for_the_reader() {
 #[test]
 fn finished_games_are_found_by_whatever_is_known_of_them() {
     let mut desk = Desk::set();
-    desk.wilma.get("/games/finished").assert_says("You have not finished a game yet.");
+    desk.wilma.get("/games/finished").assert_says("You have no finished games yet.");
     let [bruno, bea, cleo] = ["Bruno_1", "Bea", "Cleo"].map(|name| desk.opponent(name));
     let ruy = "C84 Ruy Lopez: Closed";
     let first = desk.finished(bruno, White, ("1-0", ruy, "2026-10-01T12:00:00Z"));
@@ -109,7 +109,7 @@ fn finished_games_are_found_by_whatever_is_known_of_them() {
         let found = desk.wilma.submit(&page, "main form", &fields);
         assert_eq!(games(&found), expected, "{fields:?}");
         if expected.is_empty() {
-            found.assert_says("No finished game fits. Show all");
+            found.assert_says("No finished games match. Show all");
         } else {
             let n = expected.len();
             found.assert_says(&format!("{n} game{}:", if n == 1 { "" } else { "s" }));

@@ -25,8 +25,8 @@ fn more_than_a_dozen_games_are_narrowed_and_sorted() {
         desk.begin(anna, Black, &days(3));
     }
     let page = desk.wilma.get("/games");
-    page.assert_says("Your move (3)");
-    page.assert_says("Waiting for your opponents (10)");
+    page.assert_says("Your turn (3)");
+    page.assert_says("Other games in progress (10)");
     assert_eq!(games(&page)[..3], [second, third, first], "the most urgent first");
     desk.site.advance(TimeDelta::minutes(1));
     for (order, expected) in [
@@ -52,7 +52,7 @@ fn more_than_a_dozen_games_are_narrowed_and_sorted() {
     assert_eq!(page.attribute("#opponent", "value").as_deref(), Some("ZO"));
     assert_eq!(page.attribute("#sort [selected]", "value").as_deref(), Some("moved"));
     let page = desk.wilma.submit(&page, "main form", &[("opponent", "nobody")]);
-    page.assert_says("No running game fits. Show all");
+    page.assert_says("No games match. Show all");
     assert_eq!(games(&page), [] as [GameId; 0]);
 }
 
@@ -68,8 +68,8 @@ fn a_hundred_and_twenty_games_are_rows() {
     let page = desk.wilma.submit(&page, "main form", &[("view", "rows")]);
     assert!(page.path.contains("view=rows"), "it is remembered in the address");
     assert_eq!((games(&page).len(), page.all(".mini").len()), (120, 0));
-    page.assert_says("Your move (60)");
+    page.assert_says("Your turn (60)");
     let row = page.all(".game-rows tbody tr").remove(0);
     assert!(row.starts_with("Rita White 3 d left"), "{row}");
-    desk.wilma.get("/games/1").assert_says("Skip to the next game (59)");
+    desk.wilma.get("/games/1").assert_says("Skip to next game (59)");
 }

@@ -16,31 +16,31 @@ fn offers_and_messages_are_marked_for_whom_they_are() {
     table.white.submit(&page, ".confirm form", &with);
     assert_eq!(table.white.get("/games").all(".badge"), [""; 0]);
     let page = table.black.get("/games");
-    assert_eq!(page.all(".badge"), ["your move", "draw offered", "new message"]);
+    assert_eq!(page.all(".badge"), ["your turn", "draw offered", "new message"]);
     assert_eq!(table.black.get("/games?view=rows").all(".badge").len(), 3);
     assert_eq!(page.all("title"), ["(1) My games · Zugpost"]);
     // Seen, whether that is written down or not.
     table.black.get("/games/1");
-    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "draw offered"]);
+    assert_eq!(table.black.get("/games").all(".badge"), ["your turn", "draw offered"]);
     table.site.flush_looks();
-    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "draw offered"]);
+    assert_eq!(table.black.get("/games").all(".badge"), ["your turn", "draw offered"]);
     // And still known when no letter asks for it any more.
     table.site.advance(TimeDelta::days(6));
     table.site.run_jobs();
     table.black.log_in("Bruno", PASSWORD);
-    assert_eq!(table.black.get("/games").all(".badge"), ["your move", "draw offered"]);
+    assert_eq!(table.black.get("/games").all(".badge"), ["your turn", "draw offered"]);
     table.white.log_in("Wilma", PASSWORD);
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form[action$=takeback]", &[]);
     let page = table.black.get("/games");
-    assert_eq!(page.all(".badge"), ["your move", "draw offered", "takeback asked"]);
+    assert_eq!(page.all(".badge"), ["your turn", "draw offered", "takeback requested"]);
     assert_eq!(table.white.get("/games").all(".badge"), [""; 0]);
     // What one said oneself is no news.
     table.site.advance(TimeDelta::minutes(1));
     let page = table.black.get("/games/1?move=e5");
     table.black.submit(&page, ".confirm form", &[("message", "Thank you.")]);
     assert_eq!(table.black.get("/games").all(".badge"), [""; 0]);
-    assert_eq!(table.white.get("/games").all(".badge"), ["your move", "new message"]);
+    assert_eq!(table.white.get("/games").all(".badge"), ["your turn", "new message"]);
     // And nobody else's.
     let page = table.site.browser().get("/players/Wilma");
     assert!(!page.text().contains("message"), "{}", page.text());
@@ -69,15 +69,15 @@ fn a_plan_is_marked_for_its_owner_alone() {
     let page = table.white.get("/games/1");
     let fields = [("lines", "1...e5 2.Nf3 Nc6 3.Bb5"), ("action", "replace")];
     table.white.submit(&page, "#plan form:has(textarea)", &fields);
-    assert_eq!(table.white.get("/games").all(".badge"), ["2 answers ready"]);
-    assert_eq!(table.black.get("/games").all(".badge"), ["your move"]);
+    assert_eq!(table.white.get("/games").all(".badge"), ["2 conditional moves"]);
+    assert_eq!(table.black.get("/games").all(".badge"), ["your turn"]);
     let mut passer_by = table.site.browser();
-    assert!(!passer_by.get("/players/Wilma").text().contains("ready"));
+    assert!(!passer_by.get("/players/Wilma").text().contains("conditional"));
     play(&mut table.black, "/games/1", "e5");
-    assert_eq!(table.white.get("/games").all(".badge"), ["1 answer ready"]);
+    assert_eq!(table.white.get("/games").all(".badge"), ["1 conditional move"]);
     // It rests now.
     play(&mut table.black, "/games/1", "d6");
-    assert_eq!(table.white.get("/games").all(".badge"), ["your move"]);
+    assert_eq!(table.white.get("/games").all(".badge"), ["your turn"]);
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn one_goes_from_the_most_urgent_game_to_the_next_and_may_skip_any() {
         assert_eq!(page.path, format!("/games/{to}"), "{from}");
     }
     let page = table.white.get("/games/2");
-    page.assert_says("Skip to the next game (2) against Bruno, 3 d left");
+    page.assert_says("Skip to next game (2) against Bruno, 3 d left");
     assert_eq!(table.white.click(&page, ".next-game a").path, "/games/1");
     // After the move two are left.
     let page = play(&mut table.white, "/games/2", "e4");
@@ -52,7 +52,7 @@ fn only_what_can_be_played_waits() {
     assert_eq!(page.status, 303, "{}", page.text());
     assert_eq!(table.white.get("/games/next").path, "/games/1");
     assert!(!table.white.get("/games/1").has(".next-game"));
-    table.white.get("/games").assert_says("Your move (1)");
+    table.white.get("/games").assert_says("Your turn (1)");
     // The flag has fallen, whether that is written down or not.
     table.site.advance(chrono::TimeDelta::days(1));
     table.white.log_in("Wilma", crate::support::site::PASSWORD);

@@ -38,7 +38,7 @@ fn a_name_leads_to_its_page_and_a_beginning_to_a_list() {
         let page = search(&mut browser, nobody);
         assert_eq!((page.status, page.has(".sessions a")), (404, false), "{nobody}");
     }
-    search(&mut browser, "<b>").assert_says("There is nobody whose name begins with “<b>”.");
+    search(&mut browser, "<b>").assert_says("No username begins with \"<b>\".");
     // The lobby asks the same way.
     let page = browser.get("/lobby");
     assert_eq!(

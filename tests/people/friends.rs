@@ -33,14 +33,14 @@ fn friends_are_listed_with_who_is_online_and_how_many_games_there_are() {
     carla.get("/lobby");
     table.site.run_jobs();
     let page = table.white.get("/friends");
-    page.assert_says("One is online.");
+    page.assert_says("1 friend is online.");
     assert_eq!(page.all(".friends b"), ["Carla", "Arno", "Bruno"]);
     assert_eq!(
         page.all(".friends .muted"),
         [
-            "No game with you at the moment.",
-            "Last here today. No game with you at the moment.",
-            "Last here today. 2 running games with you.",
+            "No games in progress with you.",
+            "Last seen less than a day ago. No games in progress with you.",
+            "Last seen less than a day ago. 2 games in progress with you.",
         ]
     );
     assert_eq!(
@@ -57,7 +57,7 @@ fn friends_are_listed_with_who_is_online_and_how_many_games_there_are() {
     table.black.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);
     table.site.run_jobs();
     let page = table.white.get("/friends");
-    page.assert_says("Bruno online on leave until Sun 29 Nov 2026, 00:00 CET");
+    page.assert_says("Bruno online on vacation until Sun 29 Nov 2026, 00:00 CET");
     assert_eq!(page.all(".friends b")[2], "Carla");
     assert_eq!(table.white.get("/lobby").all(".friends-online"), ["Bruno"]);
 }
@@ -135,7 +135,7 @@ fn a_list_that_is_full_says_so() {
     site.run(fill).expect("friends");
     let page = click(&mut anna, "Bruno", "befriend");
     assert_eq!(page.status, 422);
-    page.assert_says("You have 500 friends on your list, and it has no room for more.");
+    page.assert_says("Your friends list is full (500 players).");
     // Who is on it already stays, and room is made by removing one.
     assert_eq!(send(&mut anna, "/players/Friend0/befriend").status, 303);
     click(&mut anna, "Friend0", "unfriend");

@@ -67,7 +67,7 @@ fn the_typical_time_of_an_answer_is_that_of_moves_made_by_hand() {
         };
         play(browser, "/games/1", mv);
     }
-    assert_eq!(usually(&table, "Wilma").as_deref(), Some("Usually answers within 1 day 3 h"));
+    assert_eq!(usually(&table, "Wilma").as_deref(), Some("Usually moves within 1 day and 3 hours"));
     assert_eq!(usually(&table, "Bruno"), None);
     // What her plan answers takes no time, and says nothing of how fast she is.
     let lines = "5...d6 6.Nbd2 a6 7.Bb3 Ba7 8.h3 h6 9.Nf1 O-O 10.Ng3 Re8 11.O-O";
@@ -80,8 +80,8 @@ fn the_typical_time_of_an_answer_is_that_of_moves_made_by_hand() {
         assert_eq!(page.status, 200, "{mv}: {}", page.text());
     }
     table.black.get("/games/1").assert_says("11.");
-    assert_eq!(usually(&table, "Wilma").as_deref(), Some("Usually answers within 1 day 3 h"));
-    assert_eq!(usually(&table, "Bruno").as_deref(), Some("Usually answers within an hour"));
+    assert_eq!(usually(&table, "Wilma").as_deref(), Some("Usually moves within 1 day and 3 hours"));
+    assert_eq!(usually(&table, "Bruno").as_deref(), Some("Usually moves within an hour"));
 }
 
 #[test]
@@ -92,15 +92,15 @@ fn when_somebody_was_here_is_told_roughly_and_of_the_suspended_never() {
     assert_eq!(page(&table).all("h1"), ["Wilma online"]);
     table.site.advance(TimeDelta::hours(1));
     assert_eq!(page(&table).all("h1"), ["Wilma"]);
-    page(&table).assert_says("Here since 20 Nov 2026. Last here today.");
+    page(&table).assert_says("Member since 20 Nov 2026. Last seen less than a day ago.");
     table.site.advance(TimeDelta::days(1));
-    page(&table).assert_says("Last here this week.");
+    page(&table).assert_says("Last seen less than a week ago.");
     table.white.log_in("Wilma", PASSWORD);
     table.site.run_jobs();
     assert_eq!(page(&table).all("h1"), ["Wilma online"]);
     suspend(&table.site, "wilma");
     assert_eq!(page(&table).all("h1"), ["Wilma"]);
-    assert!(!page(&table).text().contains("Last here"));
+    assert!(!page(&table).text().contains("Last seen"));
 }
 
 #[test]
@@ -108,11 +108,11 @@ fn who_is_on_leave_is_told_to_whoever_is_logged_in() {
     let mut table = Table::set();
     let page = table.white.get("/leave");
     table.white.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);
-    let leave = "on leave until Sun 29 Nov 2026, 00:00 CET";
+    let leave = "on vacation until Sun 29 Nov 2026, 00:00 CET";
     table.black.get("/players/Wilma").assert_says(leave);
-    assert!(!table.site.browser().get("/players/Wilma").text().contains("leave"));
-    assert!(!table.black.get("/players/Bruno").text().contains("leave"));
+    assert!(!table.site.browser().get("/players/Wilma").text().contains("vacation"));
+    assert!(!table.black.get("/players/Bruno").text().contains("vacation"));
     table.site.advance(TimeDelta::days(9));
     table.black.log_in("Bruno", PASSWORD);
-    assert!(!table.black.get("/players/Wilma").text().contains("leave"));
+    assert!(!table.black.get("/players/Wilma").text().contains("vacation"));
 }

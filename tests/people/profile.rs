@@ -23,7 +23,7 @@ fn what_somebody_says_of_themselves_is_text_and_the_country_has_the_readers_lang
         assert_eq!(page.all(".said"), [about.split_whitespace().collect::<Vec<_>>().join(" ")]);
     }
     let page = table.site.browser().get("/players/Wilma");
-    page.assert_says("Germany · Here since 20 Nov 2026.");
+    page.assert_says("Germany · Member since 20 Nov 2026.");
     assert!(!page.html.contains("<script>alert") && !page.has("main script"), "{}", page.html);
     assert!(page.html.contains("\nI play slowly.</p>"), "lines stay: {}", page.html);
     for (language, name) in [("de", "Deutschland ·"), ("es", "Alemania ·"), ("fr", "Allemagne ·")]
@@ -46,7 +46,7 @@ fn too_much_and_made_up_countries_are_refused() {
     save(&mut anna, "PE", "Hello.");
     let page = save(&mut anna, "FR", &"é".repeat(1002));
     assert_eq!(page.status, 422);
-    page.assert_says("This is 2 characters too long. Shorten it.");
+    page.assert_says("The text is 2 characters too long. Shorten it.");
     assert_eq!(page.all("#about"), ["é".repeat(1002)]);
     assert_eq!(page.attribute("#country option[selected]", "value").as_deref(), Some("FR"));
     let page = anna.get("/account/profile");
@@ -73,7 +73,7 @@ fn nothing_of_it_outlives_the_account() {
     anna.submit(&page, "main form", &[("password", PASSWORD)]).assert_says("closed");
     let closed = site.read(move |conn| players::get(conn, id));
     assert_eq!((closed.about.as_str(), closed.country.as_str()), ("", ""));
-    bruno.get("/friends").assert_says("You have put nobody on this list yet.");
+    bruno.get("/friends").assert_says("You have no friends on your list yet.");
     let ties = site.read(|conn| {
         use diesel::{QueryDsl as _, RunQueryDsl as _};
         zugpost::db::schema::ties::table.count().get_result::<i64>(conn)

@@ -44,7 +44,7 @@ fn a_rated_game_changes_both_ratings_and_others_change_none() {
     let page = table.site.browser().get("/players/Bruno");
     assert_eq!(page.all(".counters dd")[0], "1662 ±581");
     let graph = page.attribute("svg.graph", "aria-label").expect("a graph");
-    assert!(graph.starts_with("1662 in the week of "), "{graph}");
+    assert!(graph.starts_with("Rating: 1662 in the week of "), "{graph}");
     assert_eq!(page.all("details .records tbody td"), ["1662 ±581", "1"]);
     assert_eq!(counters(&table.site, "Wilma")[0], "1338 ±581");
     // One that is not rated.
@@ -62,7 +62,7 @@ fn a_rated_game_changes_both_ratings_and_others_change_none() {
     table.black.submit(&offer, "main form", &[]);
     assert_eq!(table.white.get("/lobby").all("td:first-child")[0], "Bruno 1662 ±581");
     table.white.get("/challenges/3").assert_says("Bruno rating 1662 ±581");
-    assert!(table.site.browser().get("/players/Bruno").has("a[href$='#learn-house-rated']"));
+    assert!(table.site.browser().get("/players/Bruno").has("a[href$='#learn-options-rated']"));
     // Weeks later it says less.
     table.site.advance(TimeDelta::weeks(30));
     assert_eq!(counters(&table.site, "Bruno")[0], "1662 ±591");
@@ -76,7 +76,7 @@ fn a_rated_game_keeps_the_laws() {
         let page = wilma.get("/challenges/new");
         wilma.submit(&page, "main form", &[&[("rated", "on")], fields].concat())
     };
-    let refused = "A rated game has a time limit, begins from the usual position, with en passant";
+    let refused = "This game cannot be rated. Choose a time limit, the standard starting position";
     for fields in [
         &[("en_passant", "off")][..],
         &[("check_warning", "off")],
@@ -90,12 +90,12 @@ fn a_rated_game_keeps_the_laws() {
         assert_eq!(page.status, 422, "{fields:?}: {}", page.text());
         page.assert_says(refused);
         // What was entered is still there.
-        assert_eq!(page.all("#rated option[selected]"), ["yes: a rated game"]);
+        assert_eq!(page.all("#rated option[selected]"), ["rated"]);
     }
     // The other house rules are nobody's advantage.
     let page = offer(&[("draws", "automatic"), ("leave", "off"), ("takebacks", "on")]);
     assert_eq!(page.status, 200, "{}", page.text());
-    page.assert_says("rated, draws by themselves, no takebacks, no leave");
+    page.assert_says("rated, automatic draws, no takebacks, no vacation");
     let page = offer(&[("rated", "perhaps")]);
     assert_eq!(page.status, 422, "{}", page.text());
 }

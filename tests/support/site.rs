@@ -269,12 +269,8 @@ impl Site {
     pub fn player(&self, name: &str) -> Browser {
         let mut browser = self.browser();
         let (secret, name, now) = (Secret::draw(), name.to_owned(), self.now());
-        let login = Login {
-            token_hash: secret.hash(),
-            persistent: false,
-            device: USER_AGENT.to_owned(),
-            device_name: USER_AGENT.to_owned(),
-        };
+        let login =
+            Login { token_hash: secret.hash(), persistent: false, device: USER_AGENT.to_owned() };
         let player = self.db.write::<_, DbError>(move |conn| {
             Ok(insert_registered(conn, &name, &PASSWORD_HASH, now)?)
         });

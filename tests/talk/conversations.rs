@@ -31,7 +31,7 @@ fn two_talk_and_nobody_else_hears_it() {
     let page = bruno.submit(&page, FORM, &[("text", "Gladly.")]);
     assert_eq!(page.all(".conversation .by b"), ["You", "Anna"], "the latest first");
     let page = nosy.get("/messages");
-    page.assert_says("You have not talked with anybody yet.");
+    page.assert_says("No messages yet.");
     for path in ["/messages/Anna", "/messages/Bruno"] {
         let page = nosy.get(path);
         assert!(!page.html.contains("Shall we") && !page.html.contains("Gladly"), "{path}");
@@ -83,7 +83,7 @@ fn long_conversations_and_many_have_pages() {
     let form = bruno.click(&page, ".theirs a");
     form.assert_says("Message 2.");
     let page = bruno.submit(&form, "main form", &[("words", "Too many.")]);
-    page.assert_says("The administrators have your report.");
+    page.assert_says("Your report was sent to the administrators.");
     site.flush_looks();
     assert_eq!(bruno.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
 }
@@ -101,7 +101,7 @@ fn a_closed_account_is_written_no_more_and_what_was_said_stays() {
     assert_eq!(page.all(".conversations a"), ["closed account"]);
     let page = anna.click(&page, ".conversations a");
     page.assert_says("Remember me.");
-    page.assert_says("This player reads no messages at present.");
+    page.assert_says("This player cannot receive messages.");
     assert!(!page.has(FORM));
     let path = page.path.clone();
     assert_eq!(send(&mut anna, &path, &[("text", "Hello?")]).status, 422);
@@ -120,7 +120,7 @@ fn what_is_empty_or_too_long_is_refused() {
     let [mut anna, _] = ["Anna", "Bruno"].map(|name| site.player(name));
     let page = say(&mut anna, "/messages/Bruno", FORM, "\u{200B} ");
     assert_eq!(page.status, 422);
-    page.assert_says("Write something first.");
+    page.assert_says("There is no text. Enter some.");
     let long = "ä".repeat(1001);
     let page = say(&mut anna, "/messages/Bruno", FORM, &long);
     assert_eq!(page.status, 422);

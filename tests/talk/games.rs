@@ -50,7 +50,7 @@ fn players_talk_at_any_time_and_nobody_else_hears_it() {
     assert_eq!(link, "https://example.org/e4?a=1&b=");
     let rel = page.attribute("#messages .said a", "rel").expect("a link");
     assert_eq!(rel, "nofollow ugc noopener noreferrer");
-    page.assert_says("Only the two of you see this.");
+    page.assert_says("Only the two of you can see these messages.");
     for browser in [&mut nosy, &mut anonymous] {
         assert!(!sees(browser, "Hello from Black") && !sees(browser, "A classic"));
         assert!(!browser.get("/games/1").has("#messages"));
@@ -90,7 +90,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
     let mut anonymous = table.site.browser();
     table.play(&["e4"]);
     say(&mut one, "/games/1", REMARK, "1...c5 wins a pawn.")
-        .assert_says("The players read this only");
+        .assert_says("The players can read the comments only after the game.");
     assert!(sees(&mut other, "wins a pawn"));
     for browser in [&mut table.white, &mut table.black, &mut anonymous] {
         assert!(!sees(browser, "wins a pawn"));
@@ -100,10 +100,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
     assert_eq!(table.white.get("/games/1/remarks/1/report").status, 404);
     let fields = [("words", "Help!")];
     assert_eq!(send(&mut table.white, "/games/1/remarks/1/report", &fields).status, 404);
-    table
-        .white
-        .get("/games/1")
-        .assert_says("What spectators remark you can read when the game is over.");
+    table.white.get("/games/1").assert_says("You can read spectator comments after the game.");
     assert_eq!(send(&mut table.white, "/games/1/remarks", &[("text", "I win.")]).status, 403);
     assert_eq!(send(&mut anonymous, "/games/1/remarks", &[("text", "I win.")]).status, 401);
     resign(&mut table.white);
@@ -115,7 +112,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
     let form = table.white.click(&page, "#remarks a[href$=report]");
     form.assert_says("1...c5 wins a pawn.");
     let page = table.white.submit(&form, "main form", &[("words", "It was help.")]);
-    page.assert_says("The administrators have your report.");
+    page.assert_says("Your report was sent to the administrators.");
 }
 
 #[test]
@@ -180,7 +177,7 @@ fn what_is_refused_comes_back_as_it_was_typed() {
     let very_long = "a".repeat(5001);
     let page = say(&mut table.white, "/games/1", MESSAGE, " \n ");
     assert_eq!(page.status, 422);
-    page.assert_says("Write something first.");
+    page.assert_says("There is no text. Enter some.");
     for (by_player, form, text, most) in [
         (true, MESSAGE, &long, "at most 1000 characters"),
         (false, REMARK, &long, "at most 1000 characters"),

@@ -24,7 +24,7 @@ use crate::{
 fn told(site: &Site, name: &str) -> Vec<String> {
     let letters = site.letters_to(&address_of(name));
     let about = letters.into_iter().map(|letter| letter.subject);
-    about.filter(|subject| subject.contains("wrote to you")).collect()
+    about.filter(|subject| subject.contains("sent you a message")).collect()
 }
 
 /// White says something outside of games, and in the game.
@@ -39,7 +39,7 @@ fn one_letter_tells_all_that_is_not_read() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
-    assert_eq!(told(&site, "Bruno"), ["Anna wrote to you"]);
+    assert_eq!(told(&site, "Bruno"), ["Anna sent you a message"]);
     let letter = site.letter_to("bruno@example.org");
     assert!(letter.text.contains("Shall we play?"), "{}", letter.text);
     assert_eq!(letter.link(), "/messages/anna");
@@ -84,7 +84,7 @@ fn a_letter_leads_to_what_somebody_wrote_who_is_gone_by_then() {
     anna.submit(&page, "main form", &[("password", PASSWORD)]);
     site.advance(TimeDelta::hours(2));
     let letter = site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "closed account wrote to you");
+    assert_eq!(letter.subject, "closed account sent you a message");
     let page = bruno.get(&letter.link());
     assert_eq!(page.status, 200, "{}", letter.link());
     page.assert_says("Farewell.");
@@ -106,7 +106,7 @@ fn what_is_said_in_a_game_is_told_once_until_the_next_look() {
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
     say(&mut table.white, "/games/1", "#messages form", "Hello?");
     let subjects = told(&table.site, "Bruno");
-    assert_eq!(subjects, ["Wilma wrote to you about your game"]);
+    assert_eq!(subjects, ["Wilma sent you a message about your game"]);
     table.black.get("/games/1");
     table.site.flush_looks();
     table.site.advance(TimeDelta::minutes(10));
@@ -197,13 +197,13 @@ fn what_was_not_to_be_told_then_is_told_with_what_comes_next() {
     table.site.advance(TimeDelta::minutes(5));
     say(&mut table.white, "/messages/Bruno", "form.talk", "Hello.");
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
-    assert_eq!(told(&table.site, "Bruno"), ["Wilma wrote to you"]);
+    assert_eq!(told(&table.site, "Bruno"), ["Wilma sent you a message"]);
     table.black.get("/games");
     table.site.run_jobs();
     table.site.advance(TimeDelta::minutes(5));
     say(&mut table.white, "/games/1", "#messages form", "Well?");
-    let about_game = "Wilma wrote to you about your game";
-    assert_eq!(told(&table.site, "Bruno"), ["Wilma wrote to you", about_game]);
+    let about_game = "Wilma sent you a message about your game";
+    assert_eq!(told(&table.site, "Bruno"), ["Wilma sent you a message", about_game]);
     // And no more until the next visit.
     say(&mut table.white, "/games/1", "#messages form", "Once more.");
     assert_eq!(told(&table.site, "Bruno").len(), 2);

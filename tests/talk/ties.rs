@@ -22,7 +22,7 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     // Nothing of his waits to be read.
     assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
     let page = bruno.get("/messages/Anna");
-    page.assert_says("This player takes no messages from you.");
+    page.assert_says("This player does not accept messages from you.");
     assert!(!page.has("form.talk"));
     assert_eq!(send(&mut bruno, "/messages/Anna", &[("text", "More.")]).status, 422);
     let page = anna.get("/messages/Bruno");
@@ -32,17 +32,17 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     let page = bruno.get("/challenges/new");
     let page = bruno.submit(&page, "main form", &[("opponent", "anna")]);
     assert_eq!(page.status, 422);
-    page.assert_says("This player takes no challenges from you.");
+    page.assert_says("This player does not accept challenges from you.");
     // Nor does he get a game by the lobby.
     let page = anna.get("/challenges/new");
     let path = anna.submit(&page, "main form", &[]).path;
     let path = path.split('?').next().expect("a path");
     let page = bruno.get(path);
-    page.assert_says("This player takes no challenges from you.");
+    page.assert_says("This player does not accept challenges from you.");
     assert!(!page.has("form[action$=accept]"));
     let page = send(&mut bruno, &format!("{path}/accept"), &[]);
     assert_eq!(page.status, 409);
-    page.assert_says("This player takes no challenges from you.");
+    page.assert_says("This player does not accept challenges from you.");
     assert!(site.player("Cleo").get(path).has("form[action$=accept]"));
     // The list has him, and takes him off it.
     let page = anna.get("/account/ties");
@@ -72,7 +72,7 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     assert!(page.html.contains("e5 <small>"), "the move is made");
     assert!(!page.html.contains("You pawn."));
     // Nor does whoever blocks have the last word.
-    page.assert_says("You have blocked this player. Unblock them to write.");
+    page.assert_says("You have blocked this player. Unblock them to send a message.");
     assert!(!page.has("#messages form"));
     let page = table.white.get("/games/1?move=Nf3");
     assert!(page.has(".confirm form") && !page.has(".confirm [name=message]"));
@@ -81,7 +81,7 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     assert!(page.html.contains("Nf3 <small>") && !page.html.contains("Ha!"));
     play(&mut table.black, "/games/1", "Nc6");
     let page = table.black.get("/games/1");
-    page.assert_says("This player takes no messages from you.");
+    page.assert_says("This player does not accept messages from you.");
     assert!(!page.has("#messages form"));
     assert_eq!(send(&mut table.black, "/games/1/messages", &[("text", "Pawn.")]).status, 422);
     play(&mut table.white, "/games/1", "Bb5");
@@ -91,7 +91,7 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);
     let page = send(&mut table.black, "/games/1/rematch", &[]);
-    page.assert_says("This player takes no challenges from you.");
+    page.assert_says("This player does not accept challenges from you.");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn under_the_games_of_whoever_blocks_nothing_is_remarked() {
         send(player, "/players/Nosy/block", &[]);
         let page = send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]);
         assert_eq!(page.status, 422);
-        page.assert_says("This player takes no messages from you.");
+        page.assert_says("You cannot comment on this game. One of its players has blocked you.");
         send(player, "/players/Nosy/unblock", &[]);
     }
     assert_eq!(send(&mut nosy, "/games/1/remarks", &[("text", "Very dull.")]).status, 200);
@@ -128,7 +128,7 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
         outbox::table.filter(outbox::kind.eq("message")).count().get_result::<i64>(conn)
     });
     assert_eq!(queued, 0, "no letter is made to be dropped");
-    assert_eq!(anna.get("/games").all(".badge"), ["your move"]);
+    assert_eq!(anna.get("/games").all(".badge"), ["your turn"]);
     say(&mut nosy, &game, "#remarks form", "Boring.");
     assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
     let page = anna.get("/messages");

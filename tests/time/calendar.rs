@@ -42,7 +42,7 @@ fn a_calendar_program_reads_when_ones_flags_fall() {
     let flags: Vec<_> =
         found.iter().map(|event| (event.get_summary(), event.get_start())).collect();
     let at = |hours: i64| Some(DatePerhapsTime::from(table.site.now() + TimeDelta::hours(hours)));
-    let summary = Some("Flag falls against Bruno");
+    let summary = Some("Time runs out against Bruno");
     assert_eq!(flags, [(summary, at(12)), (summary, at(72))], "her own turns, the next flag first");
     let name = found[1].get_uid().expect("a name").to_owned();
     assert!(found[1].get_url().is_some_and(|url| url.ends_with("/games/1")));
@@ -72,7 +72,7 @@ fn the_address_is_a_secret_that_can_be_taken_away() {
     assert_eq!(program.get(&new).status, 200);
     let page = table.white.get("/account");
     let page = table.white.submit(&page, "form[action$=calendar]", &[("action", "revoke")]);
-    page.assert_says("The address of your calendar is worth nothing any more.");
+    page.assert_says("The calendar address was deleted.");
     assert_eq!(program.get(&new).status, 404);
     for path in
         ["/calendar/.ics", "/calendar/x.ics", "/calendar/%00.ics", "/calendar/..%2Fgames.ics"]
@@ -104,5 +104,5 @@ fn no_name_breaks_the_calendar() {
     assert!(ics.split('\n').all(is_short), "RFC 5545 3.1: {ics}");
     let calendar: Calendar = ics.parse().expect("a calendar");
     assert_eq!(calendar.get_name(), Some(name));
-    assert_eq!(events(&ics)[0].get_summary(), Some("Flag falls against Lucja.B-c_9"));
+    assert_eq!(events(&ics)[0].get_summary(), Some("Time runs out against Lucja.B-c_9"));
 }

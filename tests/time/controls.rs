@@ -10,7 +10,7 @@ use crate::{
 #[test]
 fn every_control_is_offered_told_and_shown() {
     for (fields, words, tag) in [
-        (vec![("days", "36 hours")], "1 day 12 hours a move", "1/129600"),
+        (vec![("days", "36 hours")], "1 day 12 hours per move", "1/129600"),
         (
             vec![
                 ("control", "bank"),
@@ -19,7 +19,7 @@ fn every_control_is_offered_told_and_shown() {
                 ("cap", "20"),
                 ("limit", "5 days"),
             ],
-            "10 days and 12 hours more for each move, at most 20 days saved up, no move over 5 days",
+            "10 days + 12 hours per move, maximum 20 days on the clock, maximum 5 days for one move",
             "864000+43200",
         ),
         (vec![("control", "period")], "10 moves in 50 days", "10/4320000"),
@@ -52,19 +52,18 @@ fn a_bank_shows_what_both_have_and_when_the_flag_falls() {
     table.site.advance(TimeDelta::hours(4));
     table.play(&["e4"]);
     let letter = table.site.letter_to("bruno@example.org");
-    let flag =
-        "It is your move. You have 10 days: your flag falls on Monday 30 November 2026, 17:00 CET.";
+    let flag = "It is your turn. You have 10 days left, until Monday 30 November 2026, 17:00 CET.";
     assert!(letter.text.contains(flag), "{}", letter.text);
     table.site.advance(TimeDelta::hours(7));
     let page = table.black.get("/games/1");
     page.assert_says("9 d 17 h left Mon 30 Nov 2026, 17:00 CET");
-    page.assert_says("White has 10 d 20 h");
-    page.assert_says("Black has 9 d 17 h");
+    page.assert_says("White's time left 10 d 20 h");
+    page.assert_says("Black's time left 9 d 17 h");
     let page = table.black.get("/games");
     page.assert_says("9 d 17 h left Mon 30 Nov 2026, 17:00 CET");
     let page = table.black.get("/games/1/log");
-    page.assert_says("What a move does not need stays on the clock.");
-    page.assert_says("Black's clock runs since Fri 20 Nov 2026, 17:00 CET. This move has used 7 h of 10 d; the flag falls on Mon 30 Nov 2026, 17:00 CET.");
+    page.assert_says("Unused time stays on the clock.");
+    page.assert_says("Black's clock has been running since Fri 20 Nov 2026, 17:00 CET. This move has used 7 h of 10 d. Time runs out on Mon 30 Nov 2026, 17:00 CET.");
     assert_eq!(page.all(".costs tbody tr"), ["1.e4 Fri 20 Nov 2026, 17:00 CET 4 h 10 d 20 h"]);
     page.assert_says("White played 1.e4.");
 }
@@ -77,10 +76,10 @@ fn a_period_tells_its_days_and_how_they_are_counted() {
     table.black.log_in("Bruno", PASSWORD);
     table.play(&["e4"]);
     let page = table.black.get("/games/1");
-    page.assert_says("White has 24 days for 9 moves");
-    page.assert_says("Black has 50 days for 10 moves");
+    page.assert_says("White's time left 24 days for 9 moves");
+    page.assert_says("Black's time left 50 days for 10 moves");
     let page = table.black.get("/games/1/log");
-    page.assert_says("days beyond the twentieth on one move count double");
+    page.assert_says("After 20 days on one move, days count double.");
     assert_eq!(page.all(".costs tbody td")[2..], ["23 d", "26 days", "24 d"]);
 }
 
@@ -102,7 +101,7 @@ fn without_a_limit_letters_come_all_the_same_and_the_list_ends_with_it() {
         .filter(|letter| letter.to == "bruno@example.org")
         .map(|letter| letter.subject.clone())
         .collect();
-    assert_eq!(subjects, ["No result against Wilma"]);
+    assert_eq!(subjects, ["Your game against Wilma has no result"]);
     table.black.log_in("Bruno", PASSWORD);
     let game = crate::web::start(&mut table.white_again(), &mut table.black, &[("days", "30")]);
     play(&mut table.white_again(), &game, "e4");
@@ -127,14 +126,14 @@ fn time_is_given_once_however_often_the_form_is_sent() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
     let page = table.black.get("/games/1");
-    page.assert_says("Give time");
+    page.assert_says("Give more time");
     let form = "form[action$=time]";
     let given = table.black.submit(&page, form, &[("days", "2")]);
     given.assert_says("5 d left Wed 25 Nov 2026, 13:00 CET");
     table.black.submit(&page, form, &[("days", "2")]);
     table.white.get("/games/1").assert_says("5 d left Wed 25 Nov 2026, 13:00 CET");
     let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.subject, "Bruno gave you 2 days");
+    assert_eq!(letter.subject, "Bruno gave you 2 days more");
     assert!(letter.text.contains("Wednesday 25 November 2026, 13:00 CET"), "{}", letter.text);
     for days in ["0", "-1", "31", "99999999999", "many", ""] {
         let page = table.black.get("/games/1");

@@ -121,31 +121,31 @@ fn a_late_command_of_the_opponent_overtakes_nothing_either() {
 #[test]
 fn where_flags_are_claimed_a_button_appears_and_a_letter_tells_it() {
     let mut table = Table::with(&[("flag", "claimed")]);
-    table.play(&["e4", "e5"]).assert_says("flags are claimed");
+    table.play(&["e4", "e5"]).assert_says("win on time must be claimed");
     table.site.advance(TimeDelta::days(3));
     table.black.log_in("Bruno", PASSWORD);
     assert!(!table.black.get("/games/1").has("form[action$=flag]"), "a move may be on its way");
     let csrf = table.black.csrf();
     let early = table.black.post("/games/1/flag", &[("csrf", &csrf)]);
-    early.assert_says("The flag has only just fallen");
+    early.assert_says("Your opponent's time has only just run out");
     // A job that comes late for a reminder tells nothing early either.
     let told = subjects(&table.site, "bruno@example.org");
-    assert!(!told.iter().any(|subject| subject.contains("flag")), "{told:?}");
+    assert!(!told.iter().any(|subject| subject.contains("run out of time")), "{told:?}");
     table.site.advance(GRACE);
     let letter = table.site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "Wilma's flag has fallen");
+    assert_eq!(letter.subject, "Wilma has run out of time");
     assert!(letter.text.contains("Monday 23 November 2026, 13:00 CET"), "{}", letter.text);
     table.white.log_in("Wilma", PASSWORD);
     let page = table.white.get("/games/1");
-    page.assert_says("flag fell Mon 23 Nov 2026, 13:00 CET");
+    page.assert_says("out of time Mon 23 Nov 2026, 13:00 CET");
     assert!(!page.has("form[action$=flag]"), "nobody claims against themselves");
-    table.white.get("/games").assert_says("your move");
-    table.black.get("/games").assert_says("flag to claim");
+    table.white.get("/games").assert_says("your turn");
+    table.black.get("/games").assert_says("you can claim the win");
     let mut passer_by = table.site.browser();
     assert!(!passer_by.get("/games/1").has("form[action$=flag]"));
     let page = table.black.get("/games/1");
     let claimed = table.black.submit(&page, "form[action$=flag]", &[]);
-    claimed.assert_says("0-1 White's flag fell, Black won on time.");
+    claimed.assert_says("0-1 White ran out of time. Black won on time.");
     let again = table.black.submit(&page, "form[action$=flag]", &[]);
     assert_eq!(again.status, 200, "the same form twice has the effect of one");
     assert_eq!(table.site.letter_to("wilma@example.org").subject, "You lost against Bruno");
@@ -158,7 +158,7 @@ fn a_flag_that_nobody_claims_lets_the_game_go_on() {
     let csrf = table.black.csrf();
     let too_early = table.black.post("/games/1/flag", &[("csrf", &csrf)]);
     assert_eq!(too_early.status, 409);
-    too_early.assert_says("There is no flag to claim");
+    too_early.assert_says("You cannot claim a win on time");
     table.site.advance(TimeDelta::days(9));
     table.site.run_jobs();
     table.white.log_in("Wilma", PASSWORD);
@@ -183,7 +183,7 @@ fn rematches_and_exports_know_a_flag_that_nobody_has_written_down() {
     }
     let page = table.white.get("/games/1");
     assert!(!page.has("form.typed"), "over is over");
-    table.white.submit(&page, "form[action$=rematch]", &[]).assert_says("asked for a rematch");
+    table.white.submit(&page, "form[action$=rematch]", &[]).assert_says("The rematch was offered.");
 }
 
 #[test]
@@ -199,5 +199,5 @@ fn a_flag_that_fell_and_is_claimed_nowhere_stays_with_the_terms() {
     // Told once, though the job has looked again and again.
     site.run_jobs();
     let told = subjects(&site, "anna@example.org");
-    assert_eq!(told.iter().filter(|s| *s == "Bruno's flag has fallen").count(), 1, "{told:?}");
+    assert_eq!(told.iter().filter(|s| *s == "Bruno has run out of time").count(), 1, "{told:?}");
 }

@@ -23,29 +23,29 @@ fn a_leave_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
     table.play(&["e4", "e5"]);
     table.white.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
     let page = book(&mut table.white, "", "2026-11-28");
-    page.assert_says("Your leave is booked.");
-    page.assert_says("You are on leave until Sun 29 Nov 2026, 00:00 CET.");
-    page.assert_says("21 of 30 days left in 2026.");
+    page.assert_says("Your vacation was booked.");
+    page.assert_says("You are on vacation until Sun 29 Nov 2026, 00:00 CET.");
+    page.assert_says("21 of 30 vacation days left in 2026.");
     assert_eq!(page.all(".month td.leave").len(), 9, "from the 20th to the 28th");
     // Eight days and eleven hours of it.
     let flag = "3 d left Wed 2 Dec 2026, 00:00 CET";
     for browser in [&mut table.white, &mut table.black] {
         let page = browser.get("/games/1");
         page.assert_says(flag);
-        page.assert_says("Wilma is on leave until Sun 29 Nov 2026, 00:00 CET.");
+        page.assert_says("Wilma is on vacation until Sun 29 Nov 2026, 00:00 CET.");
         browser.get("/games/1/log").assert_says(
-            "White is on leave from Fri 20 Nov 2026, 13:00 CET to Sun 29 Nov 2026, 00:00 CET.",
+            "White has vacation booked from Fri 20 Nov 2026, 13:00 CET to Sun 29 Nov 2026, 00:00 CET.",
         );
     }
     let page = table.black.get("/games");
     page.assert_says(flag);
-    page.assert_says("on leave until Sun 29 Nov 2026, 00:00 CET");
-    table.white.get("/games").assert_says("You are on leave until Sun 29 Nov 2026, 00:00 CET.");
+    page.assert_says("on vacation until Sun 29 Nov 2026, 00:00 CET");
+    table.white.get("/games").assert_says("You are on vacation until Sun 29 Nov 2026, 00:00 CET.");
     // When somebody is away is nobody else's business.
     let mut passer_by = table.site.browser();
     for path in ["/games/1", "/games/1/log", "/players/Wilma"] {
         let text = passer_by.get(path).text();
-        for word in ["leave", "stands still", "3 d left"] {
+        for word in ["vacation", "paused", "3 d left"] {
             assert!(!text.contains(word), "{path}: {text}");
         }
     }
@@ -55,8 +55,8 @@ fn a_leave_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
     table.white.get("/games/1").assert_says("3 d left");
     let page = table.white.get("/leave");
     let page = table.white.submit(&page, "form[action='/leave/end']", &[]);
-    page.assert_says("Your leave is over.");
-    page.assert_says("27 of 30 days left in 2026.");
+    page.assert_says("Your vacation has ended.");
+    page.assert_says("27 of 30 vacation days left in 2026.");
     table.white.get("/games/1").assert_says("3 d left Wed 25 Nov 2026, 13:00 CET");
     let log = log(&table.site, GameId(1));
     assert_eq!(
@@ -74,18 +74,18 @@ fn a_leave_that_is_booked_ahead_moves_the_flag_at_once() {
     let page = table.black.get("/games/1");
     page.assert_says("3 d left Thu 26 Nov 2026, 13:00 CET");
     page.assert_says(
-        "Wilma is on leave from Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.",
+        "Wilma is on vacation from Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.",
     );
     // Taken back before it began.
     let page = table.white.get("/leave");
     let page = table.white.submit(&page, "form[action='/leave/end']", &[]);
-    page.assert_says("30 of 30 days left in 2026.");
+    page.assert_says("30 of 30 vacation days left in 2026.");
     table.black.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
     // Somebody else's leave cannot be ended.
     book(&mut table.white, "2026-11-22", "2026-11-24");
     let csrf = table.black.csrf();
     table.black.post("/leave/end", &[("csrf", &csrf), ("leave", "2")]);
-    table.black.get("/games/1").assert_says("Wilma is on leave from");
+    table.black.get("/games/1").assert_says("Wilma is on vacation from");
 }
 
 #[test]
@@ -94,50 +94,74 @@ fn what_cannot_be_booked_is_refused_with_a_sentence() {
     let mut anna = site.player("Anna");
     book(&mut anna, "2026-12-01", "2026-12-10");
     for (from, until, text) in [
-        ("2026-11-19", "2026-11-25", "A leave cannot begin in the past."),
-        ("1999-01-01", "2026-11-25", "A leave cannot begin in the past."),
-        ("2026-11-25", "2026-11-24", "The last day is before the first."),
-        ("", "2026-11-19", "The last day is before the first."),
-        ("", "2026-11-20", "A leave has at least one whole day"),
-        ("2026-11-20", "2026-11-20", "A leave has at least one whole day"),
-        ("2027-11-22", "2027-11-25", "A leave begins and ends within a year from now."),
-        ("2026-11-22", "9999-12-31", "A leave begins and ends within a year from now."),
-        ("", "+262142-12-31", "A leave begins and ends within a year from now."),
+        (
+            "2026-11-19",
+            "2026-11-25",
+            "Your vacation cannot begin in the past. Choose today or later as the first day.",
+        ),
+        (
+            "1999-01-01",
+            "2026-11-25",
+            "Your vacation cannot begin in the past. Choose today or later as the first day.",
+        ),
+        (
+            "2026-11-25",
+            "2026-11-24",
+            "The last day is before the first day. Choose a later last day.",
+        ),
+        ("", "2026-11-19", "The last day is before the first day. Choose a later last day."),
+        ("", "2026-11-20", "Your vacation must last at least one full day"),
+        ("2026-11-20", "2026-11-20", "Your vacation must last at least one full day"),
+        (
+            "2027-11-22",
+            "2027-11-25",
+            "Your vacation must end within one year from today. Choose an earlier last day.",
+        ),
+        (
+            "2026-11-22",
+            "9999-12-31",
+            "Your vacation must end within one year from today. Choose an earlier last day.",
+        ),
+        (
+            "",
+            "+262142-12-31",
+            "Your vacation must end within one year from today. Choose an earlier last day.",
+        ),
         (
             "2026-12-10",
             "2026-12-12",
-            "You have booked leave from 1 December 2026 to 10 December 2026 already.",
+            "You have already booked vacation from 1 December 2026 to 10 December 2026. Choose other days.",
         ),
-        ("2026-11-25", "2026-12-01", "You have booked leave from 1 December 2026"),
-        ("2026-11-25", "2026-12-24", "You have booked leave from 1 December 2026"),
+        ("2026-11-25", "2026-12-01", "You have already booked vacation from 1 December 2026"),
+        ("2026-11-25", "2026-12-24", "You have already booked vacation from 1 December 2026"),
         (
             "2026-12-11",
             "2026-12-31",
-            "This takes 21 days of leave in 2026, and you have 20 days left.",
+            "You need 21 vacation days in 2026, but you have only 20 days left. Choose fewer days.",
         ),
         (
             "2027-01-01",
             "2027-01-31",
-            "This takes 31 days of leave in 2027, and you have 30 days left.",
+            "You need 31 vacation days in 2027, but you have only 30 days left. Choose fewer days.",
         ),
-        ("", "", "Choose days of the calendar"),
-        ("tomorrow", "2026-12-24", "Choose days of the calendar"),
-        ("2026-02-30", "2026-12-24", "Choose days of the calendar"),
-        ("2026-11-25", "2026-13-01", "Choose days of the calendar"),
+        ("", "", "This is not a valid date."),
+        ("tomorrow", "2026-12-24", "This is not a valid date."),
+        ("2026-02-30", "2026-12-24", "This is not a valid date."),
+        ("2026-11-25", "2026-13-01", "This is not a valid date."),
     ] {
         let page = book(&mut anna, from, until);
         assert_eq!(page.status, 422, "{from} {until}");
         page.assert_says(text);
         assert_eq!(page.attribute("#until", "value").as_deref(), Some(until), "it stays there");
-        anna.get("/leave").assert_says("20 of 30 days left in 2026.");
+        anna.get("/leave").assert_says("20 of 30 vacation days left in 2026.");
     }
     // The year's end falls into it: each year pays for its own days.
     let page = book(&mut anna, "2026-12-12", "2027-01-09");
-    page.assert_says("0 of 30 days left in 2026.");
-    page.assert_says("21 of 30 days left in 2027.");
+    page.assert_says("0 of 30 vacation days left in 2026.");
+    page.assert_says("21 of 30 vacation days left in 2027.");
     // The same form again changes nothing.
     let page = book(&mut anna, "2026-12-12", "2027-01-09");
-    page.assert_says("21 of 30 days left in 2027.");
+    page.assert_says("21 of 30 vacation days left in 2027.");
     assert_eq!(page.all("form[action='/leave/end']").len(), 2);
 }
 
@@ -146,7 +170,8 @@ fn days_are_those_of_the_players_calendar() {
     // In Berlin clocks are set ahead on 28 March: that day of leave has 23 hours.
     let mut table = Table::with(&[("days", "30 days")]);
     table.play(&["e4", "e5"]);
-    book(&mut table.white, "2026-11-22", "2026-11-22").assert_says("1 day of the calendar");
+    book(&mut table.white, "2026-11-22", "2026-11-22")
+        .assert_says("to Mon 23 Nov 2026, 00:00 CET. 1 day Cancel vacation");
     table.site.advance(TimeDelta::days(120));
     table.white.log_in("Wilma", PASSWORD);
     table.black.log_in("Bruno", PASSWORD);
@@ -161,18 +186,20 @@ fn days_are_those_of_the_players_calendar() {
 #[test]
 fn games_without_leave_are_listed_and_go_on() {
     let mut table = Table::with(&[("leave", "off")]);
-    table.play(&["e4", "e5"]).assert_says("no leave");
+    table.play(&["e4", "e5"]).assert_says("no vacation");
     let page = table.white.get("/leave");
-    page.assert_says("Games that go on");
+    page.assert_says("Games not covered by vacation");
     assert_eq!(
         page.all("main ul li"),
-        ["Against Bruno : played without leave; your flag falls on Mon 23 Nov 2026, 13:00 CET"]
+        [
+            "Against Bruno : vacation is not allowed; your time runs out on Mon 23 Nov 2026, 13:00 CET"
+        ]
     );
     // A flag that falls before the leave begins is no less in danger.
     crate::web::start(&mut table.white, &mut table.black, &[("days", "3 days")]);
     let page = book(&mut table.white, "2026-12-01", "2026-12-02");
     page.assert_says(
-        "Against Bruno : your flag falls on Mon 23 Nov 2026, 13:00 CET, before the leave begins",
+        "Against Bruno : your time runs out on Mon 23 Nov 2026, 13:00 CET, before your vacation begins",
     );
     let page = table.white.submit(&page, "form[action='/leave/end']", &[]);
     assert_eq!(page.all("main ul li").len(), 1);
@@ -187,7 +214,7 @@ fn a_game_that_begins_in_a_leave_is_protected_too() {
     book(&mut table.white, "", "2026-11-28");
     let game = crate::web::start(&mut table.white, &mut table.black, &[("days", "1")]);
     let page = table.black.get(&game);
-    page.assert_says("Wilma is on leave until Sun 29 Nov 2026, 00:00 CET.");
+    page.assert_says("Wilma is on vacation until Sun 29 Nov 2026, 00:00 CET.");
     page.assert_says("1 d left Mon 30 Nov 2026, 00:00 CET");
     // One may move on leave; the opponent's clock is as always.
     crate::web::play(&mut table.white, &game, "e4")
@@ -205,13 +232,13 @@ fn changing_the_time_zone_makes_no_days_of_leave() {
         page.assert_says("Your preferences were saved.");
     };
     live_in(&mut anna, "Pacific/Kiritimati");
-    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("29 of 30 days left in 2026.");
+    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("29 of 30 vacation days left in 2026.");
     live_in(&mut anna, "Pacific/Pago_Pago");
-    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("28 of 30 days left in 2026.");
+    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("28 of 30 vacation days left in 2026.");
     let page = anna.get("/account");
     let page = anna.submit(&page, "form[action$=preferences]", &[("time_zone", "Mars/Olympus")]);
     assert_eq!(page.status, 422);
-    page.assert_says("This time zone is not known.");
+    page.assert_says("Unknown time zone.");
 }
 
 #[test]
@@ -227,7 +254,7 @@ fn leave_cannot_be_asked_for_for_ever_but_always_ended() {
     }
     assert_eq!(book(&mut anna, "2026-12-05", "2026-12-06").status, 429);
     let page = anna.get("/leave");
-    anna.submit(&page, "form[action='/leave/end']", &[]).assert_says("Your leave is over.");
+    anna.submit(&page, "form[action='/leave/end']", &[]).assert_says("Your vacation was canceled.");
 }
 
 #[test]
@@ -246,7 +273,7 @@ fn a_site_may_have_no_leave() {
     let site = Site::with(&[("LEAVE_DAYS", "0")]);
     let mut anna = site.player("Anna");
     let page = anna.get("/leave");
-    page.assert_says("There is no leave on this site.");
+    page.assert_says("Vacation is not available on this site.");
     assert!(!page.has("form[action='/leave']"));
     let csrf = anna.csrf();
     let page = anna.post("/leave", &[("csrf", &csrf), ("until", "2026-11-28")]);

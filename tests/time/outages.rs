@@ -87,7 +87,7 @@ fn every_running_clock_gets_the_gap_back_and_the_log_says_so() {
     let page = table.white.get("/games/1");
     page.assert_says("3 d left Tue 24 Nov 2026, 19:02 CET");
     table.white.get("/games/1/log").assert_says(
-        "The service stood still from Fri 20 Nov 2026, 13:00 CET to Sat 21 Nov 2026, 19:02 CET. The running clock has that time back.",
+        "The server was down from Fri 20 Nov 2026, 13:00 CET to Sat 21 Nov 2026, 19:02 CET. The lost time was added to the running clock.",
     );
 }
 
@@ -214,7 +214,7 @@ fn a_machine_that_was_asleep_answers_nobody_before_clocks_have_their_time() {
     table.site.advance(TimeDelta::days(3));
     let asleep = table.white.submit(&page, ".confirm form", &[]);
     assert_eq!(asleep.status, 503);
-    asleep.assert_says("The service stood still");
+    asleep.assert_says("The server was down.");
     assert!(asleep.headers.contains_key("retry-after"));
     table.site.beat();
     table.white.log_in("Wilma", PASSWORD);

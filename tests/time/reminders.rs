@@ -58,7 +58,7 @@ fn by_default_at_48_and_12_hours_each_once() {
     assert_eq!(reminders(&site), ["2 days left against Bruno", "12 hours left against Bruno"]);
     let letter = site.letter_to("anna@example.org");
     assert!(
-        letter.text.contains("It is your move against Bruno, and you have 12 hours left. Your flag falls on Monday 23 November 2026, 12:00 UTC."),
+        letter.text.contains("It is your turn against Bruno. You have 12 hours left, until Monday 23 November 2026, 12:00 UTC."),
         "{}",
         letter.text
     );

@@ -21,12 +21,12 @@ fn a_player_registers_confirms_and_logs_in() {
     page.assert_says("not confirmed yet");
     let letters = site.letters_to("anna@example.org");
     assert_eq!(letters.len(), 2, "the letter is sent again: {letters:?}");
-    assert_eq!(letters[0].subject, "Confirm your address for Zugpost");
+    assert_eq!(letters[0].subject, "Confirm your email address for Zugpost");
     // A mail scanner follows the link: nothing happens.
     let page = browser.get(&letters[0].link());
     assert!(browser.get("/login").status == 200 && page.has("main form button"));
     let page = browser.submit(&page, "main form", &[]);
-    page.assert_says("Your address is confirmed");
+    page.assert_says("Your email address is confirmed. You can log in now.");
     let page = browser.log_in("anna", PASSWORD);
     assert_eq!(page.all(".who a"), ["Anna"]);
     // What her browser said of her, and what is usual.
@@ -43,7 +43,7 @@ fn a_player_registers_confirms_and_logs_in() {
     let page = other.get(&link);
     let page = other.submit(&page, "main form", &[]);
     assert_eq!(page.status, 410);
-    page.assert_says("used already");
+    page.assert_says("was already used");
 }
 
 #[test]
@@ -56,10 +56,10 @@ fn bad_entries_are_named_and_kept() {
     let page = browser.submit(&page, "main form", &fields);
     assert_eq!(page.status, 422);
     for text in [
-        "A name begins with a letter",
-        "This is not a mail address.",
-        "A password has at least 8 characters.",
-        "The two passwords differ.",
+        "The username must begin with a letter.",
+        "This is not a valid email address. Check it for typing errors.",
+        "The password must have at least 8 characters.",
+        "The two passwords do not match. Enter the same password twice.",
     ] {
         page.assert_says(text);
     }
@@ -79,7 +79,7 @@ fn a_name_is_taken_whatever_its_casing() {
         [("name", "ANNA"), ("email", "x@example.org"), ("password", PASSWORD), ("again", PASSWORD)];
     let page = browser.submit(&page, "main form", &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("This name is taken.");
+    page.assert_says("This username is taken.");
 }
 
 #[test]
@@ -100,7 +100,10 @@ fn registering_does_not_tell_who_has_an_account() {
         known.text().replace("Anna@example.org", ""),
         unknown.text().replace("news@example.org", "")
     );
-    assert_eq!(site.letter_to("anna@example.org").subject, "You have an account at Zugpost");
+    assert_eq!(
+        site.letter_to("anna@example.org").subject,
+        "You already have an account on Zugpost"
+    );
     // Nor does what follows tell: both names are taken, and neither account is confirmed.
     assert_eq!(register("Mallory", "m@example.org").status, 422);
     assert_eq!(register("Mallet", "m@example.org").status, 422);
@@ -177,7 +180,7 @@ fn a_forgotten_password_is_reset_once() {
     assert_eq!(page.status, 422);
     let fields = [("password", "new password"), ("again", "new password")];
     let page = browser.submit(&page, "main form", &fields);
-    page.assert_says("Your new password is set.");
+    page.assert_says("Your new password was saved.");
     browser.log_in("Anna", "new password");
     assert_eq!(anna.get("/games").path, "/login?next=%2Fgames", "all sessions ended");
     assert_eq!(browser.get(&link).status, 410, "the link works once");
@@ -202,15 +205,15 @@ fn name_casing_and_preferences_change() {
     let mut anna = site.player("Anna");
     let page = anna.get("/account");
     let page = anna.submit(&page, "form[action='/account/name']", &[("name", "ANNA")]);
-    page.assert_says("Your name was changed.");
+    page.assert_says("The capitalization of your username was changed.");
     assert_eq!(page.all(".who a"), ["ANNA"]);
     let page = anna.submit(&page, "form[action='/account/name']", &[("name", "Berta")]);
     assert_eq!(page.status, 422);
-    page.assert_says("Only capitals and small letters");
+    page.assert_says("You can only change the capitalization of your username.");
     let form = "form[action='/account/preferences']";
     let page = anna.submit(&page, form, &[("time_zone", "Moon/Crater")]);
     assert_eq!(page.status, 422);
-    page.assert_says("This time zone is not known.");
+    page.assert_says("Unknown time zone. Choose one from the list.");
     let page = anna.submit(&page, form, &[("time_zone", "Asia/Tokyo")]);
     page.assert_says("Your preferences were saved.");
     assert_eq!(page.all("#time_zone option[selected]"), ["Asia/Tokyo"]);
@@ -230,7 +233,7 @@ fn a_new_password_needs_the_old_one() {
         &[("current", "wrong"), ("password", "brand-new"), ("again", "brand-new")],
     );
     assert_eq!(page.status, 422);
-    page.assert_says("This is not your password.");
+    page.assert_says("Wrong password. Try again.");
     let page = anna.submit(
         &page,
         form,
@@ -251,16 +254,22 @@ fn a_new_address_is_confirmed_and_the_old_one_told() {
     let page = anna.submit(&page, form, &[("email", "new@example.org"), ("password", "wrong")]);
     assert_eq!(page.status, 422);
     let page = anna.submit(&page, form, &[("email", "new@example.org"), ("password", PASSWORD)]);
-    page.assert_says("A letter is on its way to the new address.");
-    page.assert_says("Letters go to anna@example.org.");
+    page.assert_says("We have sent an email to the new address.");
+    page.assert_says("Emails are sent to anna@example.org.");
     let page = anna.get(&site.letter_to("new@example.org").link());
     let page = anna.submit(&page, "main form", &[]);
-    page.assert_says("Letters go to new@example.org.");
-    assert_eq!(site.letter_to("anna@example.org").subject, "Your address for Zugpost was changed");
+    page.assert_says("Emails are sent to new@example.org.");
+    assert_eq!(
+        site.letter_to("anna@example.org").subject,
+        "Your email address for Zugpost was changed"
+    );
     // Somebody else's address: the same page, and the owner is told.
     let page = anna.submit(&page, form, &[("email", "bruno@example.org"), ("password", PASSWORD)]);
-    page.assert_says("A letter is on its way to the new address.");
-    assert_eq!(site.letter_to("bruno@example.org").subject, "You have an account at Zugpost");
+    page.assert_says("We have sent an email to the new address.");
+    assert_eq!(
+        site.letter_to("bruno@example.org").subject,
+        "You already have an account on Zugpost"
+    );
 }
 
 #[test]
@@ -274,12 +283,12 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
     let page = table.white.submit(&page, "main form", &[("password", PASSWORD)]);
     page.assert_says("Your account is closed.");
     let page = table.black.get(&table.game);
-    page.assert_says("White resigned, Black won.");
+    page.assert_says("White resigned. Black won.");
     page.assert_says("closed account");
     assert_eq!(table.black.get("/players/Wilma").status, 404);
     assert_eq!(
         table.site.letter_to("wilma@example.org").subject,
-        "Your account at Zugpost is closed"
+        "Your account on Zugpost is closed"
     );
     assert_eq!(table.site.letter_to("bruno@example.org").subject, "You won against closed account");
     let mut browser = table.site.browser();
@@ -294,7 +303,7 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
         ("password", PASSWORD),
         ("again", PASSWORD),
     ];
-    browser.submit(&page, "main form", &fields).assert_says("This name is taken.");
+    browser.submit(&page, "main form", &fields).assert_says("This username is taken.");
 }
 
 #[test]
@@ -334,7 +343,7 @@ fn the_first_administrator_is_made_once_and_cannot_leave_alone() {
         ("again", PASSWORD),
     ];
     let page = browser.submit(&page, "main form", &fields);
-    page.assert_says("You administer this site now.");
+    page.assert_says("The administrator account was created.");
     browser.log_in("Chief", PASSWORD);
     assert_eq!(browser.get(&link).status, 404, "the link works once");
     let again = zugpost::actions::accounts::offer_first_admin(&site.db, secret.hash(), site.now());
@@ -365,7 +374,7 @@ fn letters_are_shown_while_there_is_no_mail_server() {
     page.assert_says("Wilma played 1.e4");
     let page = table.white.click(&page, "tbody a");
     page.assert_says(
-        "It is your move. You have 3 days: your flag falls on Monday 23 November 2026, 13:00 CET.",
+        "It is your turn. You have 3 days left, until Monday 23 November 2026, 13:00 CET.",
     );
     let page = table.white.click(&page, "pre a");
     assert!(page.path.contains("/games/1"), "{}", page.path);

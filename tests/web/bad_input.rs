@@ -63,7 +63,7 @@ fn a_form_without_its_token_is_refused() {
         let fields = [("csrf", token), ("ply", "0"), ("move", "e4"), ("confirmed", "yes")];
         let page = table.white.post_once("/games/1/moves", &fields);
         assert_eq!(page.status, 403);
-        page.assert_says("This form is out of date");
+        page.assert_says("This form has expired");
     }
     assert_eq!(table.white.get("/games/1").all(".ply").len(), 0);
 }
@@ -114,7 +114,7 @@ fn bytes_that_are_not_utf8_are_refused() {
         body.extend_from_slice(bytes);
         let page = table.white.post_raw("/games/1/moves", FORM, &body);
         assert_eq!(page.status, 400);
-        page.assert_says("bytes that are not UTF-8");
+        page.assert_says("invalid characters (not UTF-8)");
     }
 }
 

@@ -21,20 +21,20 @@ fn an_open_challenge_stands_in_the_lobby_until_accepted() {
     let mut bruno = site.player("Bruno");
     let page =
         offer(&mut anna, &[("color", "black"), ("days", "5"), ("message", "Quietly, please.")]);
-    page.assert_says("Your challenge is made.");
+    page.assert_says("The challenge was created.");
     let lobby = bruno.get("/lobby");
     lobby.assert_says("Anna black".replace("black", "Black").as_str());
-    lobby.assert_says("5 days a move");
+    lobby.assert_says("5 days per move");
     let page = bruno.click(&lobby, "tbody a.button");
     page.assert_says("Quietly, please.");
     let page = bruno.submit(&page, "form[action$=accept]", &[]);
     assert_eq!(page.path, "/games/1");
     assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
-    page.assert_says("It is your move.");
+    page.assert_says("It is your turn.");
     assert!(!bruno.get("/lobby").has("tbody"));
     let letter = site.letter_to("anna@example.org");
-    assert_eq!(letter.subject, "Your game against Bruno has begun");
-    assert!(letter.text.contains("You have Black."), "{}", letter.text);
+    assert_eq!(letter.subject, "Your game against Bruno has started");
+    assert!(letter.text.contains("You play Black."), "{}", letter.text);
 }
 
 #[test]
@@ -83,10 +83,10 @@ fn a_challenge_by_name_is_between_two() {
     assert!(page.html.contains("&#60;b&#62;You"), "escaped: {}", page.html);
     let long = "x".repeat(501);
     let page = bruno.submit(&page, "form[action$=decline]", &[("reason", &long)]);
-    page.assert_says("A reason has at most 500 characters.");
+    page.assert_says("The reason is too long. Use at most 500 characters.");
     assert_eq!(page.attribute("#reason", "value"), Some(long), "what was entered is kept");
     let page = bruno.submit(&page, "form[action$=decline]", &[("reason", "Too many games.")]);
-    page.assert_says("The challenge is declined.");
+    page.assert_says("The challenge was declined.");
     let letter = site.letter_to("anna@example.org");
     assert_eq!(letter.subject, "Bruno declined your challenge");
     assert!(letter.text.contains("Too many games."));
@@ -97,9 +97,10 @@ fn a_challenge_by_name_is_between_two() {
 fn one_cannot_challenge_oneself_or_nobody() {
     let site = Site::start();
     let mut anna = site.player("Anna");
-    for (name, text) in
-        [("anna", "You cannot challenge yourself."), ("Nobody", "There is no player of this name.")]
-    {
+    for (name, text) in [
+        ("anna", "You cannot challenge yourself."),
+        ("Nobody", "No player has this username. Check the spelling."),
+    ] {
         let page = offer(&mut anna, &[("opponent", name)]);
         assert_eq!(page.status, 422);
         page.assert_says(text);
@@ -109,7 +110,7 @@ fn one_cannot_challenge_oneself_or_nobody() {
     let csrf = anna.csrf();
     let page = anna.post_once(&format!("{}/accept", path(&page)), &[("csrf", &csrf)]);
     assert_eq!(page.status, 409);
-    page.assert_says("This is your own challenge");
+    page.assert_says("You cannot accept your own challenge.");
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn withdrawn_and_expired_challenges_cannot_be_accepted() {
     let challenge = path(&page);
     let seen = bruno.get(&challenge);
     let page = anna.submit(&page, "form[action$=withdraw]", &[]);
-    page.assert_says("The challenge is withdrawn.");
+    page.assert_says("The challenge was withdrawn.");
     assert_eq!(bruno.submit(&seen, "form[action$=accept]", &[]).status, 409);
     let page = offer(&mut anna, &[]);
     site.advance(TimeDelta::weeks(2));
@@ -138,46 +139,49 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
     let mut anna = site.player("Anna");
     let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
     for (fields, text) in [
-        (vec![("days", "0")], "A move has at least 1 hour and at most 30 days."),
-        (vec![("days", "31")], "A move has at least 1 hour and at most 30 days."),
-        (vec![("days", "721 hours")], "A move has at least 1 hour and at most 30 days."),
+        (vec![("days", "0")], "The time per move must be from 1 hour to 30 days."),
+        (vec![("days", "31")], "The time per move must be from 1 hour to 30 days."),
+        (vec![("days", "721 hours")], "The time per move must be from 1 hour to 30 days."),
         (
             vec![("days", "99999999999999999999")],
-            "Time for each move: write a time such as 3 days or 12 hours.",
+            "Time per move: enter a time such as 3 days or 12 hours.",
         ),
-        (vec![("days", "three")], "Time for each move: write a time such as 3 days or 12 hours."),
-        (vec![("days", "-1")], "Time for each move: write a time such as 3 days or 12 hours."),
-        (vec![("control", "blitz")], "Choose how time is measured."),
+        (vec![("days", "three")], "Time per move: enter a time such as 3 days or 12 hours."),
+        (vec![("days", "-1")], "Time per move: enter a time such as 3 days or 12 hours."),
+        (vec![("control", "blitz")], "Choose a time control."),
         (
             vec![("control", "bank"), ("initial", "0 days")],
-            "The time to begin with is at least 1 hour and at most 365 days.",
+            "The initial time must be from 1 hour to 365 days.",
         ),
         (
             vec![("control", "bank"), ("increment", "31 days")],
-            "The time added for each move is at most 30 days.",
+            "The increment must be at most 30 days.",
         ),
         (
             vec![("control", "bank"), ("initial", "10 days"), ("cap", "9 days")],
-            "The most that can be saved up is not less than the time to begin with",
+            "The maximum on the clock must be at least the initial time and at most 365 days.",
         ),
         (
             vec![("control", "bank"), ("limit", "0")],
-            "The limit for one move is at least 1 hour and at most 365 days.",
+            "The maximum time for one move must be from 1 hour to 365 days.",
         ),
-        (vec![("control", "period"), ("moves", "0")], "A period has 1 to 100 moves."),
-        (vec![("control", "period"), ("period_days", "366")], "A period has 1 to 365 days."),
-        (vec![("control", "period"), ("silence", "0")], "The longest silence is 1 to 365 days."),
-        (vec![("control", "period"), ("moves", "4294967296")], "Moves: write a whole number."),
-        (vec![("flag", "never")], "Choose each house rule from its list."),
-        (vec![("leave", "")], "Choose each house rule from its list."),
-        (vec![("color", "green")], "Choose a colour."),
+        (vec![("control", "period"), ("moves", "0")], "The number of moves must be from 1 to 100."),
         (
-            vec![("start", "chess960"), ("number", "960")],
-            "Chess960 positions are numbered 0 to 959.",
+            vec![("control", "period"), ("period_days", "366")],
+            "The number of days must be from 1 to 365.",
         ),
-        (vec![("start", "chess960"), ("number", "")], "Chess960 positions are numbered 0 to 959."),
+        (
+            vec![("control", "period"), ("silence", "0")],
+            "The maximum for one move must be from 1 to 365 days.",
+        ),
+        (vec![("control", "period"), ("moves", "4294967296")], "Moves: enter a whole number."),
+        (vec![("flag", "never")], "Choose one value for each game option."),
+        (vec![("leave", "")], "Choose one value for each game option."),
+        (vec![("color", "green")], "Choose a color."),
+        (vec![("start", "chess960"), ("number", "960")], "Enter a number from 0 to 959."),
+        (vec![("start", "chess960"), ("number", "")], "Enter a number from 0 to 959."),
         (vec![("start", "fen"), ("fen", fen)], "The board is empty."),
-        (vec![("start", "shuffle")], "Choose a start position."),
+        (vec![("start", "shuffle")], "Choose a starting position."),
     ] {
         let page = offer(&mut anna, &fields);
         assert_eq!(page.status, 422, "{fields:?}");
@@ -185,7 +189,7 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
     }
     let long = "x".repeat(501);
     let page = offer(&mut anna, &[("message", &long), ("days", "7")]);
-    page.assert_says("A message has at most 500 characters.");
+    page.assert_says("The message is too long. Use at most 500 characters.");
     assert_eq!(page.attribute("#days", "value").as_deref(), Some("7"));
     assert_eq!(page.all("#message"), [long]);
 }
@@ -205,8 +209,8 @@ fn chess960_and_positions_start_where_they_should() {
         &[("start", "fen"), ("fen", "4k3/8/8/8/8/8/4P3/4K3 b - - 5 40")],
     );
     let page = black.get(&game);
-    page.assert_says("It is your move.");
-    page.assert_says("From a position");
+    page.assert_says("It is your turn.");
+    page.assert_says("Custom position");
     assert_eq!(white.get(&format!("{game}.fen")).html.trim(), "4k3/8/8/8/8/8/4P3/4K3 b - - 5 40");
 }
 
@@ -216,7 +220,7 @@ fn a_rematch_swaps_the_colours() {
     table.play(&["f3", "e5", "g4", "Qh4#"]);
     let page = table.white.get(&table.game);
     let page = table.white.submit(&page, "form[action$=rematch]", &[]);
-    page.assert_says("Your opponent is asked for a rematch.");
+    page.assert_says("The rematch was offered.");
     let letters = table.site.letters_to("bruno@example.org").len();
     table.white.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(table.site.letters_to("bruno@example.org").len(), letters, "asked once");
@@ -225,7 +229,7 @@ fn a_rematch_swaps_the_colours() {
     let page = table.black.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(page.path, "/games/2");
     assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
-    page.assert_says("It is your move.");
+    page.assert_says("It is your turn.");
 }
 
 #[test]
@@ -238,7 +242,7 @@ fn a_declined_rematch_is_not_asked_for_again() {
     table.black.submit(&offer, "form[action$=decline]", &[]);
     let again = table.white.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(again.status, 409);
-    again.assert_says("You have asked for a rematch of this game before.");
+    again.assert_says("You have already asked for a rematch of this game.");
 }
 
 #[test]
@@ -247,7 +251,7 @@ fn a_rematch_is_for_the_players_of_a_finished_game() {
     let csrf = table.white.csrf();
     let page = table.white.post_once("/games/1/rematch", &[("csrf", &csrf)]);
     assert_eq!(page.status, 409);
-    page.assert_says("The game is still running.");
+    page.assert_says("The game is still in progress. Ask for a rematch when it is over.");
     let mut carl = table.site.player("Carl");
     let csrf = carl.csrf();
     assert_eq!(carl.post_once("/games/1/rematch", &[("csrf", &csrf)]).status, 403);

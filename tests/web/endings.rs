@@ -25,7 +25,7 @@ fn mate_ends_the_game_on_every_page() {
     table.site.advance(TimeDelta::seconds(11));
     let front = table.white.get("/");
     let figures = front.all(".counters dd");
-    assert_eq!(figures[1..], ["0", "0", "4", "0 %", "100 %", "0 %"]);
+    assert_eq!(figures[1..], ["0", "0", "4", "0%", "100%", "0%"]);
     assert_eq!(
         subjects(&table, "wilma@example.org").last().map(String::as_str),
         Some("You lost against Bruno")
@@ -57,7 +57,7 @@ fn stalemate_and_bare_kings_are_draws() {
     let fen = "8/6k1/5Q2/8/8/8/8/K7 b - - 0 1";
     let game = super::start(&mut table.white, &mut table.black, &[("start", "fen"), ("fen", fen)]);
     let page = play(&mut table.black, &game, "Kxf6");
-    page.assert_says("Draw: neither side has the material left to checkmate.");
+    page.assert_says("1/2-1/2 Draw by insufficient material.");
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn resigning_is_confirmed_and_tells_both() {
     assert!(!table.white.get("/games/1").text().contains("resigned"), "a GET ends nothing");
     // Also when it is not one's turn.
     let page = table.black.submit(&page, "main form", &[]);
-    page.assert_says("1-0 Black resigned, White won.");
+    page.assert_says("1-0 Black resigned. White won.");
     let csrf = table.black.csrf();
     let again = table.black.post_once("/games/1/resign", &[("csrf", &csrf)]);
     assert_eq!(again.status, 303, "sent twice");
@@ -87,7 +87,7 @@ fn resigning_to_a_bare_king_is_a_draw() {
     let page = table.white.get("/games/1/resign");
     let page = table.white.submit(&page, "main form", &[]);
     page.assert_says(
-        "Draw: White resigned, but Black cannot checkmate by any series of legal moves",
+        "Draw: White resigned, but Black has no way to checkmate because it has insufficient material.",
     );
 }
 
@@ -96,9 +96,9 @@ fn a_game_hardly_begun_is_aborted() {
     let mut table = Table::set();
     table.play(&["e4"]);
     let page = table.black.get("/games/1/resign");
-    page.assert_says("you can abort the game");
+    page.assert_says("You can abort a game until both players have moved.");
     let page = table.black.submit(&page, "main form", &[]);
-    page.assert_says("Black aborted the game; it does not count.");
+    page.assert_says("Black aborted the game. It does not count.");
     assert_eq!(table.white.get("/players/Bruno").all(".counters dd"), ["0", "0", "0", "0"]);
 }
 
@@ -111,7 +111,7 @@ fn a_draw_is_offered_with_the_move_and_accepted() {
     page.assert_says("You have offered a draw.");
     assert!(!page.has("form:has(input[value=accept])"), "not to oneself");
     let letter = table.site.letter_to("bruno@example.org");
-    assert!(letter.text.contains("Wilma offers a draw with it."), "{}", letter.text);
+    assert!(letter.text.contains("Wilma also offers a draw."), "{}", letter.text);
     assert!(table.black.get("/games").has(".badge"));
     let page = table.black.get("/games/1");
     page.assert_says("Your opponent offers a draw");
@@ -138,7 +138,7 @@ fn an_offer_is_declined_by_word_or_by_moving() {
         .black
         .post_once("/games/1/draw", &[("csrf", &csrf), ("action", "accept"), ("ply", "1")]);
     assert_eq!(page.status, 409);
-    page.assert_says("There is no draw offer to answer any more.");
+    page.assert_says("There is no draw offer any more.");
     // Not again until ten moves later.
     play(&mut table.black, "/games/1", "e5");
     let csrf = table.white.csrf();
@@ -151,9 +151,9 @@ fn an_offer_is_declined_by_word_or_by_moving() {
     ];
     let page = table.white.post_once("/games/1/moves", &fields);
     assert_eq!(page.status, 409);
-    page.assert_says("You may offer a draw again after 10 more moves of yours.");
+    page.assert_says("You can offer a draw again after you have played 10 more moves.");
     let page = table.white.post_once("/games/1/draw", &[("csrf", &csrf), ("action", "offer")]);
-    page.assert_says("offer the draw together with your move");
+    page.assert_says("Offer the draw together with your move.");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_flag_that_fell_ends_the_game_when_anyone_looks() {
     let mut reader = table.site.browser();
     assert!(reader.get("/games/1").has(".strip .clock"));
     table.site.advance(TimeDelta::microseconds(1));
-    reader.get("/games/1").assert_says("0-1 White's flag fell, Black won on time.");
+    reader.get("/games/1").assert_says("0-1 White ran out of time. Black won on time.");
     // It is told a little later, so that nothing overtakes a move that was received before.
     table.site.advance(GRACE);
     assert_eq!(
@@ -195,7 +195,7 @@ fn a_move_at_the_deadline_comes_too_late() {
     table.site.advance(TimeDelta::hours(1));
     let page = table.white.submit(&page, ".confirm form", &[]);
     assert_eq!(page.status, 409);
-    page.assert_says("This came too late: the flag fell on Mon 23 Nov 2026, 13:00 CET.");
+    page.assert_says("Too late: time ran out on Mon 23 Nov 2026, 13:00 CET.");
     assert_eq!(page.all(".ply").len(), 2, "the move was not made");
 }
 
@@ -206,18 +206,17 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     table.play(&["Qb2", "Ka7"]);
     super::start(&mut table.white, &mut table.black, &[("days", "1")]);
     table.site.advance(TimeDelta::days(1));
-    table.site.browser().get("/players/Bruno").assert_says("Being played");
+    table.site.browser().get("/players/Bruno").assert_says("Games in progress");
     table.black.log_in("Bruno", PASSWORD);
     let page = table.black.get("/games");
     assert_eq!(page.all(".game-card .clock time").len(), 2);
-    page.assert_says("flag fell");
-    assert!(!page.text().contains("your move"), "{}", page.text());
+    page.assert_says("out of time");
+    page.assert_says("No games where it is your turn.");
+    assert_eq!(page.text().matches("your turn").count(), 1, "{}", page.text());
     table.site.advance(GRACE);
     table.site.run_jobs();
     let page = table.site.browser().get("/players/Bruno");
-    page.assert_says(
-        "Draw: White's flag fell, but Black cannot checkmate by any series of legal moves",
-    );
-    page.assert_says("White made no first move in time; the game does not count.");
+    page.assert_says("Draw: White ran out of time, but Black has no way to checkmate");
+    page.assert_says("White did not make a first move in time. The game does not count.");
     assert_eq!(page.all(".counters dd"), ["0", "1", "0", "0"]);
 }

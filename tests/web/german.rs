@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Words that hardly any English sentence does without, and no German one has.
-const TELL_TALE: [&str; 37] = [
+const TELL_TALE: [&str; 41] = [
     "the",
     "your",
     "you",
@@ -42,6 +42,10 @@ const TELL_TALE: [&str; 37] = [
     "days",
     "letter",
     "letters",
+    "email",
+    "emails",
+    "vacation",
+    "conditional",
     "administrator",
     "made",
 ];

@@ -11,7 +11,7 @@ use crate::support::Site;
 
 const ALL_OFF: [(&str, &str); 3] =
     [("en_passant", "off"), ("check_warning", "off"), ("draws", "automatic")];
-const WORDS: &str = "no en passant, no check warning, draws by themselves";
+const WORDS: &str = "no en passant, moves into check allowed (they lose), automatic draws";
 
 fn without_warning(fen: &str) -> Table {
     Table::with(&[("check_warning", "off"), ("start", "fen"), ("fen", fen)])
@@ -28,13 +28,13 @@ fn rules_are_chosen_when_a_game_is_offered_and_shown_where_they_differ() {
         assert!(!form.has(&format!("#{id} option[selected]")), "and chosen");
     }
     let page = anna.submit(&form, "main form", &ALL_OFF);
-    page.assert_says(&format!("House rules {WORDS}"));
+    page.assert_says(&format!("Game options {WORDS}"));
     let lobby = bruno.get("/lobby");
     lobby.assert_says(&format!("Standard, {WORDS}"));
     let page = bruno.click(&lobby, "tbody a.button");
-    page.assert_says(&format!("House rules {WORDS}"));
+    page.assert_says(&format!("Game options {WORDS}"));
     let page = bruno.submit(&page, "form[action$=accept]", &[]);
-    page.assert_says(&format!("House rules {WORDS}"));
+    page.assert_says(&format!("Game options {WORDS}"));
     let game = site.read(|conn| games::find(conn, GameId(1))).expect("the game").game;
     assert_eq!(game.start().rules, Rules { en_passant: false, check_warning: false });
     assert_eq!(game.terms().draws, DrawRule::Automatic);
@@ -42,13 +42,13 @@ fn rules_are_chosen_when_a_game_is_offered_and_shown_where_they_differ() {
     let form = anna.get("/challenges/new");
     anna.submit(&form, "main form", &[("opponent", "Bruno"), ("draws", "automatic")]);
     let letter = site.letter_to("bruno@example.org");
-    assert!(letter.text.contains("House rules: draws by themselves."), "{}", letter.text);
+    assert!(letter.text.contains("Game options: automatic draws."), "{}", letter.text);
     let form = anna.get("/challenges/new");
     let page = anna.submit(&form, "main form", &[("opponent", "Bruno")]);
-    assert!(!page.text().contains("House rules"), "{}", page.text());
-    assert!(!site.letter_to("bruno@example.org").text.contains("House rules"));
+    assert!(!page.text().contains("Game options"), "{}", page.text());
+    assert!(!site.letter_to("bruno@example.org").text.contains("Game options"));
     let game = start(&mut anna, &mut bruno, &[]);
-    assert!(!bruno.get(&game).text().contains("House rules"));
+    assert!(!bruno.get(&game).text().contains("Game options"));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_forged_rule_is_refused_and_the_rest_is_kept() {
         let fields = [("en_passant", "off"), ("draws", "automatic"), ("days", "7"), (name, value)];
         let page = anna.submit(&form, "main form", &fields);
         assert_eq!(page.status, 422, "{name}={value}");
-        page.assert_says("Choose each house rule from its list.");
+        page.assert_says("Choose one value for each game option.");
         assert_eq!(page.attribute("#days", "value").as_deref(), Some("7"));
         let kept = if name == "draws" { "#en_passant" } else { "#draws" };
         assert!(page.has(&format!("{kept} option[selected]")), "{name}={value}");
@@ -116,7 +116,10 @@ fn a_king_left_in_check_is_shown_like_any_move_and_loses() {
     let movetext = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
     let expected = format!("17. Kd1 Rd8+ 18. Ke1 Re8+ {{ {sentence} }} 0-1");
     assert!(movetext.ends_with(&expected), "{pgn}");
-    table.black.get("/games").assert_says("0-1 · White left the king in check, Black won.");
+    table
+        .black
+        .get("/games")
+        .assert_says("0-1 · White left the king in check and lost. Black won.");
     assert_eq!(table.white.get("/players/Bruno").all(".counters dd"), ["1", "0", "0", "0"]);
     // What is stored, and what the log says.
     let stored = table.site.read(|conn| games::find(conn, GameId(1))).expect("the game").game;
@@ -201,7 +204,7 @@ fn without_en_passant_the_capture_is_neither_offered_nor_made() {
     for text in ["exd6", "e5d6", "5546"] {
         let page = play(&mut table.white, "/games/1", text);
         assert_eq!(page.status, 422);
-        page.assert_says("En passant is off in this game.");
+        page.assert_says("This game is played without en passant.");
     }
     let page = play(&mut table.white, "/games/1", "e6");
     assert_eq!(page.all(".ply").len(), 5);
@@ -232,11 +235,11 @@ fn a_rematch_keeps_the_house_rules() {
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form[action$=rematch]", &[]);
     let letter = table.site.letter_to("bruno@example.org");
-    assert!(letter.text.contains(&format!("House rules: {WORDS}.")), "{}", letter.text);
+    assert!(letter.text.contains(&format!("Game options: {WORDS}.")), "{}", letter.text);
     let page = table.black.get("/games/1");
     let page = table.black.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(page.path, "/games/2");
-    page.assert_says(&format!("House rules {WORDS}"));
+    page.assert_says(&format!("Game options {WORDS}"));
 }
 
 #[test]
@@ -257,8 +260,8 @@ fn evidence_that_nobody_wrote_is_a_corrupt_row() {
     };
     forge("left_in_check d1e2 e9");
     assert_eq!(table.black.get("/games/1").status, 500);
-    table.black.get("/games").assert_says("White left the king in check, Black won.");
+    table.black.get("/games").assert_says("White left the king in check and lost. Black won.");
     forge("left_in_check d1e2 g8");
     let page = table.black.get("/games/1");
-    page.assert_says("0-1 White left the king in check, Black won.");
+    page.assert_says("0-1 White left the king in check and lost. Black won.");
 }

@@ -258,18 +258,18 @@ fn errors_are_told_in_the_language_of_whoever_asked() {
     browser.accept_language = Some("de-AT, en;q=0.5");
     let page = browser.get("/nope");
     assert_eq!(page.status, 404);
-    page.assert_says("Diese Seite gibt es nicht");
+    page.assert_says("Seite nicht gefunden");
     assert_eq!(page.attribute("html", "lang").as_deref(), Some("de"));
     let page = browser.post_once("/login", &[("login", "Anna")]);
     assert_eq!(page.status, 403);
-    page.assert_says("Dieses Formular ist veraltet");
+    page.assert_says("Dieses Formular ist abgelaufen");
     let page = browser.post_raw("/login", "text/plain", b"x");
     assert_eq!(page.status, 415);
-    page.assert_says("Das ist kein Formular");
+    page.assert_says("Ungültige Anfrage");
     // Too much is refused before anybody asks whose it is.
     let page = browser.post_raw("/login", "application/x-www-form-urlencoded", &[b'x'; 70_000]);
     assert_eq!(page.status, 413);
-    page.assert_says("Das ist zu viel");
+    page.assert_says("Zu viele Daten");
 }
 
 #[test]
@@ -279,9 +279,9 @@ fn a_new_account_reads_on_in_the_language_of_its_form() {
     browser.accept_language = Some("de");
     let page = browser.get("/register");
     let page = browser.submit(&page, "main form", &[("name", "9"), ("password", "kurz")]);
-    page.assert_says("Ein Name hat 2 bis 30 Zeichen.");
-    page.assert_says("Ein Passwort hat mindestens 8 Zeichen.");
-    page.assert_says("Die beiden Passwörter sind verschieden.");
+    page.assert_says("Der Benutzername muss 2 bis 30 Zeichen haben.");
+    page.assert_says("Das Passwort muss mindestens 8 Zeichen haben.");
+    page.assert_says("Die beiden Passwörter stimmen nicht überein.");
     site.register(&mut browser, "Anna");
     let page = browser.get(&site.letter_to(&address_of("Anna")).link());
     browser.submit(&page, "main form", &[]);
@@ -301,19 +301,19 @@ fn one_and_many_differ_and_days_stand_as_usual() {
     let fields = [("opponent", "Bruno"), ("days", "1 Tag 12 Stunden")];
     let page = table.white.submit(&page, "main form", &fields);
     page.assert_says("1 Tag 12 Stunden pro Zug");
-    page.assert_says("Offen bis 4. Dez. 2026");
+    page.assert_says("Läuft ab 4. Dez. 2026");
     // The opponent reads the same in another language.
     let page = table.black.get("/challenges/2");
-    page.assert_says("1 day 12 hours a move");
-    page.assert_says("Open until 4 Dec 2026");
+    page.assert_says("1 day 12 hours per move");
+    page.assert_says("Expires 4 Dec 2026");
     table.black.submit(&page, "form[action$=accept]", &[]);
     table.white.get("/account/close").assert_says("und 2 Partien aufgeben");
     let page = table.white.get("/leave");
     let page = table.white.submit(&page, "form[action='/leave']", &[("until", "2026-11-20")]);
-    page.assert_says("Ein Urlaub hat mindestens einen ganzen Tag");
+    page.assert_says("Dein Urlaub muss mindestens einen ganzen Tag dauern.");
     let page = table.white.submit(&page, "form[action='/leave']", &[("until", "2026-11-22")]);
     page.assert_says("Dein Urlaub ist eingetragen.");
     page.assert_says("Du bist im Urlaub bis Mo., 23. Nov. 2026, 00:00 CET.");
-    page.assert_says("3 Kalendertage");
+    page.assert_says("00:00 CET. 3 Tage");
     page.assert_says("November 2026");
 }

@@ -28,9 +28,9 @@ fn the_letters_of_a_game_are_one_thread_and_no_machine_answers_them() {
     assert_eq!(
         threads,
         [
-            ("Your game against Bruno has begun", first),
-            ("Confirm your address for Zugpost", None),
-            ("Your game against Wilma has begun", second),
+            ("Your game against Bruno has started", first),
+            ("Confirm your email address for Zugpost", None),
+            ("Your game against Wilma has started", second),
             ("Wilma played 1.e4", first),
             ("Bruno played 1...e5", first),
             ("2 days left against Bruno", first),

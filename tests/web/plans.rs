@@ -28,26 +28,26 @@ fn a_plan_answers_at_once_and_one_letter_tells_it() {
     let page = plan(&mut table.white, "1...e5 2.Nf3 (1...c5 2.Nc3)");
     assert_eq!((page.status, page.path.as_str()), (200, "/games/1#plan"));
     assert_eq!(page.all("#plan .tree a"), ["1...e5", "1...c5", "2.Nc3", "2.Nf3"]);
-    page.assert_says("2 of 20 replies answered.");
+    page.assert_says("You have replies to 2 of 20 possible moves.");
     let before = table.site.letters().len();
     table.site.advance(TimeDelta::hours(7));
     let page = play(&mut table.black, "/games/1", "c5");
-    page.assert_says("It is your move.");
-    assert_eq!(page.all(".ply"), ["e4 0 s", "c5 7 h", "Nc3 plan"]);
+    page.assert_says("It is your turn.");
+    assert_eq!(page.all(".ply"), ["e4 0 s", "c5 7 h", "Nc3 conditional"]);
     let title = page.attribute(".ply[data-ply='3']", "title");
-    assert_eq!(title.as_deref(), Some("Fri 20 Nov 2026, 20:00 CET, made by conditional moves"));
+    assert_eq!(title.as_deref(), Some("Fri 20 Nov 2026, 20:00 CET, played as a conditional move"));
     let letters = table.site.letters();
     let new: Vec<_> =
         letters[before..].iter().map(|l| (l.to.as_str(), l.subject.as_str())).collect();
     assert_eq!(new, [("bruno@example.org", "Wilma played 2.Nc3")], "the owner is not woken up");
     let text = &letters[before].text;
-    assert!(text.contains("You played 1...c5. 2.Nc3 was made by conditional moves."), "{text}");
+    assert!(text.contains("You played 1...c5. 2.Nc3 was played as a conditional move."), "{text}");
     let log = table.site.read(|conn| game_events::list(conn, GameId(1)));
     let log: Vec<_> = log.iter().map(|e| (e.number, e.actor.as_str(), e.detail.as_str())).collect();
     assert_eq!(log, [(0, "white", "e2e4"), (1, "black", "c7c5"), (2, "white_plan", "b1c3")]);
     let page = table.white.get("/games/1");
-    page.assert_says("Moves of yours that were made by plan: 1.");
-    assert_eq!(page.all("#plan details summary"), ["Type lines", "Resting lines"]);
+    page.assert_says("Conditional moves played so far: 1.");
+    assert_eq!(page.all("#plan details summary"), ["Enter lines as text", "Inactive lines"]);
     assert_eq!(page.all("#plan details .tree a"), ["1...e5", "1...c5", "2.Nc3", "2.Nf3"]);
     assert_eq!(page.all("#plan details .tree a.came"), ["1...c5", "2.Nc3"], "what came true");
 }
@@ -62,8 +62,8 @@ fn who_wants_to_is_told_that_the_plan_answered() {
     plan(&mut table.white, "1...e5 2.Nf3 Nc6 3.Bb5");
     play(&mut table.black, "/games/1", "e5");
     let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.subject, "Your plan answered Bruno");
-    let told = "Bruno played 1...e5. 2.Nf3 was made by conditional moves.";
+    assert_eq!(letter.subject, "Your conditional move against Bruno was played");
+    let told = "Bruno played 1...e5. 2.Nf3 was played as a conditional move.";
     assert!(letter.text.contains(told), "{}", letter.text);
 }
 
@@ -79,10 +79,10 @@ fn both_plans_play_on_and_the_one_to_move_is_told_all() {
     assert_eq!(sans(&mut table.black), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4");
     let letter = table.site.letter_to("bruno@example.org");
     assert_eq!(letter.subject, "Wilma played 4.Ba4");
-    let told = "You played 1...e5. 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 were made by conditional moves.";
+    let told = "You played 1...e5. 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 were played as conditional moves.";
     assert!(letter.text.contains(told), "{}", letter.text);
     // What Black had for 4.Bxc6 rests; for White nothing does.
-    table.black.get("/games/1").assert_says("Resting lines");
+    table.black.get("/games/1").assert_says("Inactive lines");
 }
 
 #[test]
@@ -131,13 +131,16 @@ fn a_fault_is_named_and_the_text_kept() {
     table.play(&["e4"]);
     plan(&mut table.white, "1...c5 2.Nf3");
     for (lines, fault) in [
-        ("1...e5 2.Nf3 Nc6 3.Nf9", "3.Nf9: This cannot be read as a move."),
-        ("1...e5 2.Nf3 (2.f4)", "2.f4: The same position has another answer already: 2.Nf3."),
-        ("1...e5", "1...e5: Your answer to this move is missing."),
-        ("7...e5 8.Nf3", "7...e5: The number does not fit"),
-        ("1...e5 2.Nf3 (1...c5 2.d4", "A bracket is not closed."),
+        ("1...e5 2.Nf3 Nc6 3.Nf9", "3.Nf9: This is not a move. Try Nf3,"),
+        (
+            "1...e5 2.Nf3 (2.f4)",
+            "2.f4: You already have a different reply in this position: 2.Nf3. Choose one of them.",
+        ),
+        ("1...e5", "1...e5: Your reply to this move is missing. Enter one."),
+        ("7...e5 8.Nf3", "7...e5: Wrong move number. Write 1...e5 instead."),
+        ("1...e5 2.Nf3 (1...c5 2.d4", "A closing parenthesis is missing."),
         ("1...e5 {<b>\"so\" 2.Nf3", "A comment in { } is not closed."),
-        ("1...e5 2.Nf3 $99 !? {a} Nc6 3.Bb5 ((3...a6) 4.Ba4", "3...a6: The number does not fit"),
+        ("1...e5 2.Nf3 $99 !? {a} Nc6 3.Bb5 ((3...a6) 4.Ba4", "3...a6: Wrong move number."),
     ] {
         let page = plan(&mut table.white, lines);
         assert_eq!(page.status, 422, "{lines}");
@@ -155,7 +158,7 @@ fn a_plan_for_a_position_that_has_passed_tells_what_happened() {
     play(&mut table.black, "/games/1", "c5");
     let page = table.white.submit(&old, PLAN, &[("lines", "1...c5 2.Nf3"), ("action", "replace")]);
     assert_eq!(page.status, 409);
-    page.assert_says("Nothing was saved: meanwhile 1...c5 came on the board.");
+    page.assert_says("Nothing was saved. The game has continued with 1...c5.");
     assert_eq!(sans(&mut table.white), "e4 c5", "it never makes a move");
 }
 
@@ -168,7 +171,10 @@ fn two_tabs_lose_nothing() {
     let fields = [("lines", "1...c5 2.Nf3"), ("action", "replace")];
     let page = table.white.submit(&old, PLAN, &fields);
     assert_eq!(page.status, 409);
-    page.assert_says("Nothing was saved: your plan has changed since you opened this page.");
+    page.assert_says(
+        "Nothing was saved. Your conditional moves have changed since you opened this page. \
+         Look at them again.",
+    );
     assert_eq!(page.all("#lines"), ["1...c5 2.Nf3"]);
     assert_eq!(page.all("#plan .tree a"), ["1...e5", "2.Nf3"]);
 }
@@ -180,7 +186,7 @@ fn resting_lines_are_offered_again_and_armed_by_one_click() {
     plan(&mut table.white, "1...Nf6 2.c4 g6 3.Nc3");
     play(&mut table.black, "/games/1", "g6");
     let page = play(&mut table.white, "/games/1", "c4");
-    page.assert_says("This rested and can come again:");
+    page.assert_says("These inactive lines are possible again:");
     assert_eq!(page.all(".returning a"), ["2...Nf6", "3.Nc3"]);
     let page = table.white.submit(&page, ".returning form", &[("action", "arm")]);
     assert!(!page.has(".returning"));
@@ -213,7 +219,7 @@ fn a_move_offers_to_keep_the_lines_that_follow_it() {
     let fields = [("keep", "4...d5 5.Zz9"), ("propose", "4...d5"), ("with", "lines")];
     let page = table.white.submit(&page, ".confirm form", &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("5.Zz9: This cannot be read as a move.");
+    page.assert_says("5.Zz9: This is not a move. Try Nf3,");
     assert_eq!(
         (page.all("#keep"), page.all("#propose")),
         (vec!["4...d5 5.Zz9".into()], vec!["4...d5".into()])
@@ -233,7 +239,8 @@ fn a_draw_offer_holds_the_plan_until_it_is_declined() {
     table.black.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
     let page = table.white.get("/games/1");
     page.assert_says(
-        "Your opponent offers a draw, so your plan waits for you. Declining plays 2.Nf3.",
+        "Your opponent offers a draw, so your conditional move was not played. \
+         If you decline the draw, 2.Nf3 is played.",
     );
     table.white.submit(&page, "form:has([value=decline])", &[]);
     assert_eq!(sans(&mut table.white), "e4 e5 Nf3");
@@ -252,7 +259,7 @@ fn a_plan_accepts_a_draw_or_resigns() {
     let mut table = Table::set();
     table.play(&["e4", "e5", "Nf3"]);
     plan(&mut table.white, "2...Nc6 3.Bb5 (3.accept)\n2...f6 3.resign");
-    play(&mut table.black, "/games/1", "f6").assert_says("0-1 White resigned, Black won.");
+    play(&mut table.black, "/games/1", "f6").assert_says("0-1 White resigned. Black won.");
 }
 
 #[test]
@@ -263,9 +270,11 @@ fn an_answer_to_every_other_move_lists_what_it_covers_before_it_is_saved() {
     let page = table.white.get("/games/1/think");
     let form = "form[method=get]";
     let bad = table.white.submit(&page, form, &[("any", "Nd5")]);
-    bad.assert_says("This answer is possible after none of the replies that it is for.");
+    bad.assert_says(
+        "This reply is not possible after any of these moves. Enter a different reply.",
+    );
     let junk = table.white.submit(&page, form, &[("any", "d4) (1...c5 2.Nf3")]);
-    junk.assert_says("Type one answer: a move, resign or accept.");
+    junk.assert_says("Enter one reply: a move, \"resign\" or \"accept\".");
     let page =
         table.white.submit(&page, form, &[("any", "e5"), ("attack", "yes"), ("capture", "yes")]);
     page.assert_says("Answered:");
@@ -278,7 +287,9 @@ fn an_answer_to_every_other_move_lists_what_it_covers_before_it_is_saved() {
     assert_eq!(table.white.get("/games/1").all("#plan > .tree a").len(), 2, "nothing is saved yet");
     table.white.submit(&page, "details form[method=post]", &[("action", "add")]);
     let page = table.white.get("/games/1");
-    page.assert_says("any other: 2.e5, unless it captures or it attacks the piece or its square");
+    page.assert_says(
+        "any other move: 2.e5, unless it captures or attacks your piece or its target square",
+    );
     play(&mut table.black, "/games/1", "a6");
     assert_eq!(sans(&mut table.black), "e4 a6 e5");
 }
@@ -295,7 +306,7 @@ fn without_conditional_moves_there_is_no_place_for_them() {
         [("csrf", csrf.as_str()), ("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")];
     let page = table.white.post("/games/1/plan", &form);
     assert_eq!(page.status, 409);
-    page.assert_says("This game is played without conditional moves.");
+    page.assert_says("This game is played without conditional moves and proposed lines.");
     // The book is one's own affair.
     assert_eq!(table.white.get("/games/1/think?line=e7e5").status, 200);
 }
@@ -318,7 +329,7 @@ fn a_plan_is_not_for_others_to_change() {
     let form = [("csrf", csrf.as_str()), ("ply", "1"), ("action", "add"), ("lines", "1...e5 2.d4")];
     let page = table.black.post("/games/1/plan", &form);
     assert_eq!(page.status, 409);
-    page.assert_says("It is your turn: make your move and keep the lines that follow it.");
+    page.assert_says("It is your turn. Make your move and add conditional moves with it.");
 }
 
 #[test]
@@ -337,7 +348,7 @@ fn a_corrupt_plan_answers_nothing_and_keeps_nobody_from_moving() {
         .expect("a corrupt row");
     // Its owner is not kept from the game either.
     assert_eq!(table.white.get("/games/1").status, 200);
-    play(&mut table.black, "/games/1", "e5").assert_says("Wilma is to move.");
+    play(&mut table.black, "/games/1", "e5").assert_says("It is Wilma's turn.");
     assert_eq!(sans(&mut table.black), "e4 e5");
 }
 
@@ -352,7 +363,7 @@ fn a_typed_answer_to_any_reply_is_looked_at_before_it_is_saved() {
     page.assert_says("a6 → d4");
     assert_eq!(table.white.get("/games/1").all("#plan > .tree a").len(), 0);
     let page = table.white.submit(&page, PLAN, &[("action", "replace")]);
-    page.assert_says("any other: 2.d4, unless it captures");
+    page.assert_says("any other move: 2.d4, unless it captures");
     play(&mut table.black, "/games/1", "a6");
     assert_eq!(sans(&mut table.black), "e4 a6 d4");
 }
@@ -376,7 +387,7 @@ fn lines_that_come_after_their_move_are_not_taken_for_saved() {
     let late =
         table.white.submit(&page, ".confirm form", &[("keep", "1...e5 2.Nf3"), ("with", "lines")]);
     assert_eq!(late.status, 409);
-    late.assert_says("The move was made already, without these lines.");
+    late.assert_says("Your move was already played, without these lines.");
     // With them at first, the second click is the same.
     let page = table.black.get("/games/1?move=e5");
     let fields = [("keep", "2.Nf3 Nc6"), ("with", "lines")];
@@ -420,7 +431,7 @@ fn an_answer_to_any_reply_that_comes_with_a_move_is_looked_at_first_too() {
     assert_eq!(table.black.get("/games/1").all(".ply").len(), 0);
     let page = table.white.submit(&page, ".confirm form", &[("with", "lines")]);
     assert_eq!(page.all(".ply").len(), 1);
-    page.assert_says("20 of 20 replies answered.");
+    page.assert_says("You have replies to 20 of 20 possible moves.");
 }
 
 #[test]
@@ -432,11 +443,11 @@ fn an_answer_to_any_reply_is_taken_out_and_one_that_came_too_late_is_told() {
     let old = table.white.get("/games/1");
     table.white.submit(&page, PLAN, &[("action", "replace")]);
     let page = table.white.get("/games/1/think");
-    page.assert_says("Your plan answers 2.d4.");
+    page.assert_says("Conditional reply: 2.d4");
     table.white.submit(&page, "form:has([value=remove-any])", &[("action", "remove-any")]);
     assert!(!table.white.get("/games/1").has("#plan > .tree"));
     play(&mut table.black, "/games/1", "c5");
     let page = table.white.submit(&old, PLAN, &[("lines", lines), ("action", "replace")]);
     assert_eq!(page.status, 409);
-    page.assert_says("Nothing was saved: meanwhile 1...c5 came on the board.");
+    page.assert_says("Nothing was saved. The game has continued with 1...c5.");
 }

@@ -6,7 +6,7 @@ use super::{Table, play};
 fn a_move_is_chosen_on_the_board_and_confirmed() {
     let mut table = Table::set();
     let page = table.white.get(&table.game);
-    page.assert_says("It is your move.");
+    page.assert_says("It is your turn.");
     assert_eq!(page.all("a.sq").len(), 10, "eight pawns and two knights can move");
     let page = table.white.click(&page, "a[data-sq=g1]");
     assert_eq!(page.all(".sq.target").len(), 2);
@@ -19,7 +19,7 @@ fn a_move_is_chosen_on_the_board_and_confirmed() {
     assert_eq!(table.black.get(&table.game).all(".ply").len(), 0);
     let page = table.white.submit(&page, ".confirm form", &[]);
     assert_eq!(page.path, "/games/1");
-    page.assert_says("Bruno is to move.");
+    page.assert_says("It is Bruno's turn.");
     let page = table.black.get(&table.game);
     assert_eq!(page.all(".ply"), ["Nf3 0 s"]);
     assert!(page.has(".sq.last[data-sq=g1]") && page.has(".sq.last[data-sq=f3]"));
@@ -67,7 +67,7 @@ fn without_confirmation_a_click_plays() {
     let page = table.white.get("/games/1?from=e2");
     assert_eq!(page.attribute("button[data-sq=e4]", "value").as_deref(), Some("e2e4"));
     let page = table.white.submit(&page, "#quick", &[("move", "e2e4")]);
-    page.assert_says("Bruno is to move.");
+    page.assert_says("It is Bruno's turn.");
     assert_eq!(page.all(".ply").len(), 1);
 }
 
@@ -76,11 +76,11 @@ fn a_refused_move_says_why_and_keeps_what_was_typed() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
     for (text, why) in [
-        ("Ke3", "A king does not move from e1 to e3."),
-        ("Nd2", "Your own pawn stands on d2."),
-        ("hello", "This cannot be read as a move."),
-        ("", "Type a move or choose one on the board."),
-        ("e5", "The pawn cannot go to e5: the piece on e5 is in its way."),
+        ("Ke3", "A king cannot move from e1 to e3."),
+        ("Nd2", "Your own pawn is on d2."),
+        ("hello", "This is not a move. Try Nf3, e2e4, e2-e4 or 5254."),
+        ("", "Type a move or make it on the board."),
+        ("e5", "The pawn cannot go to e5: the piece on e5 is in the way."),
     ] {
         let page = play(&mut table.white, &table.game, text);
         assert_eq!(page.status, 422, "{text}");
@@ -102,7 +102,7 @@ fn a_move_out_of_turn_or_from_a_stale_page_is_refused() {
     table.play(&["d4", "d5"]);
     let page = table.white.submit(&old, ".confirm form", &[]);
     assert_eq!(page.status, 409);
-    page.assert_says("The position has changed");
+    page.assert_says("The game has changed since you opened this page.");
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn captured_pieces_lie_beside_the_board() {
     let page = table.white.get("/games/1");
     assert_eq!(
         page.attribute(".strip.bottom .captured", "aria-label").as_deref(),
-        Some("captured: pawn")
+        Some("Captured: pawn")
     );
     assert_eq!(
         page.attribute(".strip.top .captured use", "href").map(|h| h.ends_with("#wP")),
@@ -206,14 +206,14 @@ fn lists_put_the_most_urgent_game_first() {
     super::start(&mut table.white, &mut table.black, &[("days", "1")]);
     super::start(&mut table.white, &mut table.black, &[("days", "9")]);
     let page = table.white.get("/games");
-    page.assert_says("Your move (3)");
+    page.assert_says("Your turn (3)");
     let clocks: Vec<String> = page
         .all(".game-card .clock")
         .iter()
         .map(|c| c.split(' ').next().unwrap_or_default().to_owned())
         .collect();
     assert_eq!(clocks, ["1", "3", "9"]);
-    table.black.get("/games").assert_says("Waiting for your opponents (3)");
+    table.black.get("/games").assert_says("Other games in progress (3)");
 }
 
 #[test]

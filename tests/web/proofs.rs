@@ -27,11 +27,11 @@ fn the_fifth_occurrence_is_told_with_the_moves_after_which_the_position_stood() 
     let knights = ["Nf3", "Nf6", "Ng1", "Ng8"];
     let page = table.play(&knights.repeat(4));
     page.assert_says(
-        "1/2-1/2 Draw: the position has occurred 5 times: at the start, after 2...Ng8, 4...Ng8, \
-         6...Ng8 and 8...Ng8.",
+        "1/2-1/2 Draw by repetition: the position occurred 5 times (at the start, \
+         after 2...Ng8, 4...Ng8, 6...Ng8 and 8...Ng8).",
     );
     let letter = table.site.letter_to("wilma@example.org");
-    assert!(letter.text.contains("has occurred 5 times"), "{}", letter.text);
+    assert!(letter.text.contains("the position occurred 5 times"), "{}", letter.text);
     let pgn = table.white.get("/games/1.pgn").html;
     assert!(pgn.contains("1/2-1/2"), "{pgn}");
 }
@@ -52,9 +52,9 @@ fn a_loss_on_time_can_be_asked_why_it_is_no_draw() {
     table.play(&["e4", "e5"]);
     table.site.advance(TimeDelta::days(40));
     let page = table.black.get("/games/1");
-    page.assert_says("0-1 White's flag fell, Black won on time.");
+    page.assert_says("0-1 White ran out of time. Black won on time.");
     let proof = page.all("details.proof p").pop().expect("a proof");
-    assert!(proof.starts_with("Black could still have checkmated, for example by 2."), "{proof}");
+    assert!(proof.starts_with("Black could still have checkmated, for example with 2."), "{proof}");
     assert!(proof.ends_with("#."), "{proof}");
 }
 
@@ -63,23 +63,23 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
     let mut table = unclear();
     let page = table.black.get("/games/1/resign");
     let page = table.black.submit(&page, "main form", &[]);
-    page.assert_says("Black has resigned. It is being proven whether White can still checkmate");
+    page.assert_says("Black resigned. We are checking whether White can still checkmate.");
     assert!(!page.has("form.typed") && !page.has("a[href='/games/1/resign']"));
-    table.white.get("/games").assert_says("Over; the result is being proven");
+    table.white.get("/games").assert_says("Finished. The result is being checked.");
     let csrf = table.white.csrf();
     let late = [("csrf", csrf.as_str()), ("ply", "2"), ("move", "Bc5"), ("confirmed", "yes")];
     let refused = table.white.post("/games/1/moves", &late);
     assert_eq!(refused.status, 409);
-    refused.assert_says("The game is over. Its result is being proven and follows in a moment.");
+    refused.assert_says("The game is over. The result is being checked and follows in a moment.");
     // The form sent twice, and the flag that cannot fall any more.
     let csrf = table.black.csrf();
     let again = table.black.post_once("/games/1/resign", &[("csrf", &csrf)]);
     assert_eq!(again.status, 303);
     table.site.advance(TimeDelta::days(40));
-    table.white.get("/games/1").assert_says("Black has resigned.");
+    table.white.get("/games/1").assert_says("Black resigned. We are checking");
     table.site.run_jobs();
     let page = table.white.get("/games/1");
-    page.assert_says("1/2-1/2 Draw: Black resigned, but White cannot checkmate by any series of");
+    page.assert_says("1/2-1/2 Draw: Black resigned, but White has no way to checkmate");
     for who in ["wilma", "bruno"] {
         let letters = table.site.letters_to(&format!("{who}@example.org"));
         let ends = letters.iter().filter(|l| l.subject.starts_with("Draw against")).count();
@@ -91,7 +91,7 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
 fn two_nodes_that_prove_the_same_result_store_it_once() {
     let mut table = unclear();
     table.site.advance(TimeDelta::days(40));
-    table.white.get("/games/1").assert_says("White's flag has fallen. It is being proven");
+    table.white.get("/games/1").assert_says("White ran out of time. We are checking");
     let (db, now) = (&table.site.db, table.site.now());
     table.site.run(wake_games(db, now)).expect("the flag is written down");
     // With no budget it stays undecided, and without a proof the loss stands.
@@ -108,8 +108,9 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     assert_eq!(events[3].detail, "flag white undecided 0 0");
     assert_eq!(events[3].at, events[2].at, "the instant of the flag");
     let page = table.black.get("/games/1");
-    page.assert_says("0-1 White's flag fell, Black won on time.");
-    page.assert_says("without a proof the loss stands");
+    page.assert_says("0-1 White ran out of time. Black won on time.");
+    page.assert_says("It could not be shown that Black cannot checkmate");
+    page.assert_says("so the loss stands.");
     let waiting = table.site.read(games::list_pending);
     assert_eq!(waiting, []);
 }
@@ -124,10 +125,10 @@ fn a_move_after_a_flag_whose_result_is_being_proven_learns_when_it_fell() {
     table.site.advance(TimeDelta::hours(2));
     let late = table.white.post("/games/1/moves", &form);
     assert_eq!(late.status, 409);
-    late.assert_says("This came too late: the flag fell on ");
-    assert!(!late.text().contains("the flag fell on ."), "{}", late.text());
+    late.assert_says("Too late: time ran out on ");
+    assert!(!late.text().contains("time ran out on ."), "{}", late.text());
     // The same without the confirmation that this player asked for.
     let unconfirmed = table.white.post("/games/1/moves", &form[..3]);
     assert_eq!(unconfirmed.status, 409);
-    assert!(!unconfirmed.text().contains("the flag fell on ."), "{}", unconfirmed.text());
+    assert!(!unconfirmed.text().contains("time ran out on ."), "{}", unconfirmed.text());
 }

@@ -17,12 +17,12 @@ fn sans(page: &Page) -> String {
 fn a_proposal_is_stepped_through_and_accepted_up_to_the_position_reached() {
     let mut table = Table::set();
     let page = propose(&mut table, "e4", "1...e5 2.Nf3 Nc6 3.Bb5 (1...c5 2.Nf3)");
-    page.assert_says("You propose");
+    page.assert_says("You proposed this line");
     let letter = table.site.letter_to("bruno@example.org");
-    let told = "Wilma proposes to go on with 1...e5 (1...c5 2.Nf3) 2.Nf3 Nc6 3.Bb5.";
+    let told = "Wilma proposes this line: 1...e5 (1...c5 2.Nf3) 2.Nf3 Nc6 3.Bb5.";
     assert!(letter.text.contains(told), "{}", letter.text);
     let page = table.black.get("/games/1");
-    page.assert_says("Your opponent proposes");
+    page.assert_says("Your opponent proposed this line");
     let mut page = table.black.get("/games/1/think");
     for line in ["e7e5", "e7e5.g1f3", "e7e5.g1f3.b8c6"] {
         page = table.black.click(&page, "a[data-step=next]");
@@ -32,7 +32,7 @@ fn a_proposal_is_stepped_through_and_accepted_up_to_the_position_reached() {
     let page = table.black.submit(&page, "form[action$=proposal]", &[]);
     assert_eq!(sans(&page), "e4 e5 Nf3");
     assert_eq!(page.all(".proposal .tree a"), ["2...Nc6", "3.Bb5"]);
-    assert_eq!(page.all(".ply")[1..], ["e5 agreed", "Nf3 agreed"]);
+    assert_eq!(page.all(".ply")[1..], ["e5 proposed", "Nf3 proposed"]);
     // By hand into it, and the bound answer comes at once.
     let page = play(&mut table.black, "/games/1", "Nc6");
     assert_eq!(sans(&page), "e4 e5 Nf3 Nc6 Bb5");
@@ -48,7 +48,7 @@ fn a_deviation_ends_it_and_an_old_form_accepts_nothing() {
     assert!(!page.has(".proposal"));
     let page = table.black.submit(&old, "form[action$=proposal]", &[]);
     assert_eq!(page.status, 409);
-    page.assert_says("The position has changed since you opened this page.");
+    page.assert_says("The game has changed since you opened this page.");
     assert_eq!(sans(&table.black.get("/games/1")), "e4 e6");
 }
 
@@ -64,7 +64,11 @@ fn the_whole_line_sent_twice_is_accepted_once() {
     let letters = table.site.letters_to("bruno@example.org");
     let told: Vec<_> = letters.iter().filter(|l| l.subject.contains("2.Nf3")).collect();
     assert_eq!(told.len(), 1);
-    assert!(told[0].text.contains("1...e5 2.Nf3 were made as proposed."), "{}", told[0].text);
+    assert!(
+        told[0].text.contains("1...e5 2.Nf3 were played from the proposed line."),
+        "{}",
+        told[0].text
+    );
 }
 
 #[test]
@@ -72,7 +76,7 @@ fn nobody_else_sees_a_proposal_and_a_bad_one_sends_no_move() {
     let mut table = Table::set();
     let page = propose(&mut table, "e4", "1...e5 2.Ke3");
     assert_eq!(page.status, 422);
-    page.assert_says("The proposal is not sent. 2.Ke3: ");
+    page.assert_says("Nothing was sent. Correct the proposed line. 2.Ke3: ");
     assert_eq!(table.black.get("/games/1").all(".ply").len(), 0);
     propose(&mut table, "e4", "1...e5 2.Nf3");
     let mut stranger = table.site.player("Nosy");
@@ -80,5 +84,5 @@ fn nobody_else_sees_a_proposal_and_a_bad_one_sends_no_move() {
     for path in ["/games/1", "/games/1/log"] {
         assert!(!table.site.browser().get(path).html.contains("2.Nf3"), "{path}");
     }
-    table.black.get("/games/1/log").assert_says("White proposed 1...e5 2.Nf3.");
+    table.black.get("/games/1/log").assert_says("White proposed this line: 1...e5 2.Nf3.");
 }

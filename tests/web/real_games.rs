@@ -114,7 +114,9 @@ fn play_by_clicks(game: &RealGame) {
         let page = browser.submit(&page, ".confirm form", &[]);
         assert_eq!(page.path, path, "{} {quoted}: {}", game.name, page.text());
         assert_eq!(page.all("a.ply").len(), i + 1, "{} {quoted}", game.name);
-        if page.text().contains("no material left") || page.text().contains("neither side has") {
+        let text = page.text();
+        if text.contains("Draw by insufficient material.") || text.contains("Draw: dead position.")
+        {
             break;
         }
     }

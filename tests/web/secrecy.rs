@@ -93,7 +93,7 @@ fn every_answer_to_others_is_the_same_with_and_without_a_plan() {
     let form = "#plan form:has(textarea)";
     let fields = [("lines", lines), ("checked", lines), ("action", "replace")];
     let page = table.white.submit(&page, form, &fields);
-    page.assert_says("20 of 20 replies answered.");
+    page.assert_says("You have replies to 20 of 20 possible moves.");
     let think = table.white.get("/games/1/think?line=c7c5.g1f3");
     let fields = [("action", "comment"), ("comment", "a secret")];
     table.white.submit(&think, "form[action$=book]:has(#comment)", &fields);

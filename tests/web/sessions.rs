@@ -26,7 +26,7 @@ fn sessions_are_listed_and_ended() {
     let page = here.get("/account");
     assert_eq!(page.all(".sessions li").len(), 2);
     let page = here.submit(&page, "form[action='/account/sessions/end']", &[]);
-    page.assert_says("The session was ended.");
+    page.assert_says("The device was logged out.");
     assert!(there.get("/games").path.starts_with("/login"));
     there.log_in("Anna", PASSWORD);
     let page = here.get("/account");

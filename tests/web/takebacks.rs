@@ -27,14 +27,14 @@ fn a_takeback_is_asked_for_granted_and_told() {
     let page = table.black.submit(&page, "form:has([value=grant])", &[]);
     assert_eq!(sans(&page), "e4 e5");
     let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.subject, "Bruno granted the takeback");
-    assert!(letter.text.contains("It is your move."), "{}", letter.text);
+    assert_eq!(letter.subject, "Bruno accepted the takeback");
+    assert!(letter.text.contains("It is your turn."), "{}", letter.text);
     let page = play(&mut table.white, "/games/1", "Nf3");
     assert_eq!(sans(&page), "e4 e5 Nf3");
     // As many moves as then, but another position: the form of then makes no move.
     let page = table.black.submit(&old, ".confirm form", &[]);
     assert_eq!(page.status, 409);
-    page.assert_says("The position has changed since you opened this page.");
+    page.assert_says("The game has changed since you opened this page.");
     // Its letter is not taken for the one about the move that was taken back.
     let letter = table.site.letter_to("bruno@example.org");
     assert_eq!(letter.subject, "Wilma played 2.Nf3");
@@ -80,7 +80,8 @@ fn a_takeback_voids_the_plan_and_keeps_the_book() {
     table.white.submit(&page, "form:has([value=ask])", &[]);
     let page = table.black.get("/games/1");
     table.black.submit(&page, "form:has([value=grant])", &[]);
-    play(&mut table.white, "/games/1", "Nf3").assert_says("This rested and can come again:");
+    play(&mut table.white, "/games/1", "Nf3")
+        .assert_says("These inactive lines are possible again:");
     let page = table.white.get("/games/1/think");
     assert_eq!(page.all(".tree a")[..2], ["2...d6", "3.d4"]);
     play(&mut table.black, "/games/1", "Nc6");
@@ -95,7 +96,8 @@ fn a_plan_that_a_draw_offer_held_is_void_after_a_takeback() {
     table.black.submit(&page, ".confirm form", &[("keep", "2.Nf3 Nc6"), ("with", "lines")]);
     let page = table.white.get("/games/1?move=Nf3");
     table.white.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
-    table.black.get("/games/1").assert_says("Declining plays 2...Nc6.");
+    let held = table.black.get("/games/1");
+    held.assert_says("If you decline the draw, 2...Nc6 is played.");
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form:has([value=ask])", &[]);
     let page = table.black.get("/games/1");

@@ -15,7 +15,7 @@ fn the_opponents_reply_is_tried_on_the_games_own_board() {
     assert_eq!(page.path, "/games/1/think?ply=1&line=e7e5.g1f3");
     assert!(page.has("[data-sq=f3] [data-piece=wN]"));
     let page = table.white.submit(&page, "form:has([value=add])", &[("action", "add")]);
-    page.assert_says("This line is conditional.");
+    page.assert_says("This line is among your conditional moves.");
     play(&mut table.black, "/games/1", "e5");
     assert_eq!(table.black.get("/games/1").all(".ply").len(), 3);
 }
@@ -73,14 +73,14 @@ fn a_branch_of_the_book_goes_into_the_plan_with_one_click() {
     let lines = "1...e5 2.Nf3 (2.f4) Nc6 (2...Nf6 3.Nxe5) 3.Bb5 a6";
     table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
     let page = table.white.get("/games/1/think?line=e7e5.g1f3");
-    page.assert_says("With what my book has behind it: 2 more");
+    page.assert_says("Including 2 more replies from my analysis:");
     table.white.submit(&page, "form:has(.branch)", &[("action", "add")]);
     let page = table.white.get("/games/1");
     let expected = ["1...e5", "2.Nf3", "Nc6", "2...Nf6", "3.Nxe5", "3.Bb5"];
     assert_eq!(page.all("#plan > .tree a"), expected, "the first answers, and none without");
     // The plan says what it answers; it can be taken out there.
     let page = table.white.get("/games/1/think?line=e7e5.g1f3.b8c6");
-    page.assert_says("Your plan answers Bb5.");
+    page.assert_says("Conditional reply: Bb5");
     table.white.submit(&page, "form:has([value=remove])", &[("action", "remove")]);
     let expected = ["1...e5", "2.Nf3", "Nf6", "3.Nxe5"];
     assert_eq!(table.white.get("/games/1").all("#plan > .tree a"), expected);
@@ -123,7 +123,7 @@ fn a_book_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out() {
     let fields = [("lines", lines.as_str()), ("action", "take-in")];
     let page = table.white.submit(&page, "form:has(#book-lines)", &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("A line may have 300 half-moves at most.");
+    page.assert_says("A line can have at most 300 half-moves. Shorten it.");
     let page = table.white.get("/games/1/think?line=e7e5");
     let take_in = |browser: &mut crate::support::Browser, letter: &str| {
         let lines = format!("2.Nf3 {{{}}}", letter.repeat(55_000));
@@ -135,7 +135,9 @@ fn a_book_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out() {
     }
     let page = take_in(&mut table.white, "d");
     assert_eq!(page.status, 422);
-    page.assert_says("The comments of a book have at most 200000 characters.");
+    page.assert_says(
+        "The comments in your analysis can have at most 200000 characters in total. Shorten them.",
+    );
     table
         .site
         .run(table.site.db.write::<_, zugpost::db::DbError>(|conn| {
@@ -158,7 +160,7 @@ fn what_is_no_line_of_this_game_is_told() {
         let page = table.white.get(&format!("/games/1/think?line={line}"));
         assert_eq!(page.status, 200, "{line}");
         if line != "e7e5....." {
-            page.assert_says("This line is not possible in this game.");
+            page.assert_says("This line is not possible in this game. Try again on the board.");
         }
     }
     let long = "b8c6.g1f3.c6b8.f3g1.".repeat(300);
@@ -167,9 +169,9 @@ fn what_is_no_line_of_this_game_is_told() {
     let bad = [("lines", "2.Nf3 Nc6 3.Bb9"), ("action", "take-in")];
     let page = table.white.submit(&page, "form:has(#book-lines)", &bad);
     assert_eq!(page.status, 422);
-    page.assert_says("3.Bb9: This cannot be read as a move.");
+    page.assert_says("3.Bb9: This is not a move. Try Nf3,");
     let long = "x".repeat(2001);
     let fields = [("comment", long.as_str()), ("action", "comment")];
     let page = table.white.submit(&page, "form[action$=book]:has(#comment)", &fields);
-    page.assert_says("A comment has at most 2000 characters.");
+    page.assert_says("A comment can have at most 2000 characters. Shorten it.");
 }

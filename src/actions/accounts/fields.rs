@@ -21,17 +21,17 @@ pub enum BadField {
 impl fmt::Display for BadField {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            BadField::NameLength => "A name has 2 to 30 characters.",
+            BadField::NameLength => "The username must have 2 to 30 characters.",
             BadField::NameCharacters => {
-                "A name begins with a letter and has letters, digits, dots, hyphens and underscores only."
+                "The username must begin with a letter. It may contain only letters, digits, dots, hyphens and underscores."
             }
-            BadField::NameTaken => "This name is taken. Choose another one.",
-            BadField::EmailTaken => "This address has an account already.",
-            BadField::Email => "This is not a mail address.",
-            BadField::PasswordShort => "A password has at least 8 characters.",
-            BadField::PasswordLong => "A password has at most 200 characters.",
-            BadField::PasswordIsName => "The password must not be your name or address.",
-            BadField::TimeZone => "This time zone is not known. Choose one from the list.",
+            BadField::NameTaken => "This username is taken. Choose another one.",
+            BadField::EmailTaken => "There is already an account with this email address. Enter another one.",
+            BadField::Email => "This is not a valid email address. Check it for typing errors.",
+            BadField::PasswordShort => "The password must have at least 8 characters.",
+            BadField::PasswordLong => "The password must have at most 200 characters.",
+            BadField::PasswordIsName => "The password must not be your username or email address. Choose another one.",
+            BadField::TimeZone => "Unknown time zone. Choose one from the list.",
         })
     }
 }

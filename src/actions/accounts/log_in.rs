@@ -9,6 +9,7 @@ use crate::{
         Db, PlayerId, SessionId, Stamp, players,
         sessions::{self, NewSession},
     },
+    words::Words,
 };
 
 /// A session that is to begin.
@@ -19,8 +20,6 @@ pub struct Login {
     pub persistent: bool,
     /// What the browser calls itself.
     pub device: String,
-    /// The same in a few words: its owner is told of one that is new.
-    pub device_name: String,
 }
 
 /// Starts a session. `verified` is the stored hash that the password was checked against: if it
@@ -45,8 +44,9 @@ pub async fn start_session(
             seen_at: Stamp::of(now),
         };
         sessions::insert(conn, &session)?;
-        if sessions::note_device(conn, player, &login.device_name, now)? {
-            queue_new_sign_in(conn, player, login.device_name, now)?;
+        // Its owner is told of a browser that is new, not of each new version.
+        if sessions::note_device(conn, player, &Words::default().device(&login.device), now)? {
+            queue_new_sign_in(conn, player, login.device, now)?;
         }
         Ok(players::update_seen(conn, player, Stamp::of(now))?)
     })

@@ -41,23 +41,23 @@ impl fmt::Display for PlayerRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             PlayerRefusal::LastAdmin => {
-                "This is the last administrator. Make another one first."
+                "This is the only administrator. Make someone else an administrator first."
             }
-            PlayerRefusal::Yourself => "This is you. Ask another administrator to do it.",
-            PlayerRefusal::Closed => "This account is closed. Nothing can be done with it any more.",
-            PlayerRefusal::Suspended => "This account is suspended. Restore it first.",
+            PlayerRefusal::Yourself => "You cannot do this to your own account. Ask another administrator.",
+            PlayerRefusal::Closed => "This account is closed and can no longer be changed.",
+            PlayerRefusal::Suspended => "This account is suspended. Lift the suspension first.",
             PlayerRefusal::NotConfirmed => {
-                "The address of this account is not confirmed. Confirm it first."
+                "The email address of this account is not confirmed. Mark it as confirmed first."
             }
             PlayerRefusal::AddressTaken => {
-                "Another account has confirmed this address. Let the player register with another one."
+                "Another account has already confirmed this email address. Ask the player to register with a different one."
             }
-            PlayerRefusal::NoReason => "Write down the reason.",
+            PlayerRefusal::NoReason => "Enter a reason.",
             PlayerRefusal::LongReason => {
-                "The reason has more than 500 characters. Make it shorter."
+                "The reason is too long. Use at most 500 characters."
             }
             PlayerRefusal::OtherName => {
-                "This is not the player's name. Type it as it stands at the top of the page."
+                "This is not the player's username. Type it exactly as shown at the top of the page."
             }
         })
     }

@@ -52,19 +52,19 @@ impl fmt::Display for RuleRefusal {
         match self {
             RuleRefusal::Game(refusal) => refusal.fmt(f),
             RuleRefusal::OwnGame => {
-                f.write_str("You play in this game yourself: leave it to another administrator.")
+                f.write_str("You are a player in this game. Another arbiter must decide.")
             }
             RuleRefusal::PlayerGone => f.write_str(
-                "One of the players has closed the account: nobody is there to play on.",
+                "One of the players has closed their account. The game cannot be reopened.",
             ),
             RuleRefusal::Changed => f.write_str(
-                "Nothing was ruled: the game has changed since you opened this page. Look at it again.",
+                "The game has changed since you opened this page. Your decision was not saved. Look at the game again.",
             ),
             RuleRefusal::FlagFell => {
-                f.write_str("Nothing was ruled: the flag has fallen, and that ends the game.")
+                f.write_str("Time has run out and the game is over. Your decision was not saved.")
             }
             RuleRefusal::TooLong => {
-                write!(f, "A reason has {LONGEST_REASON} characters at the most.")
+                write!(f, "The reason is too long. Use at most {LONGEST_REASON} characters.")
             }
         }
     }

@@ -134,10 +134,10 @@ fn try_it(
     let (game, words) = (&stored.game, player.words());
     let refuse = |said: Said| ActionError::Refused(Not::from(said));
     if player.is_suspended() {
-        return Err(refuse(words.say("mail-not-suspended").with("reason", &player.suspension)));
+        return Err(refuse(words.say("email-error-suspended").with("reason", &player.suspension)));
     }
     if !player.choices().replies {
-        return Err(refuse(words.say("mail-not-by-mail")));
+        return Err(refuse(words.say("email-error-playing-by-email-off")));
     }
     if game.ended().is_some() {
         return Err(ActionError::Refused(Refusal::Over.into()));
@@ -150,10 +150,10 @@ fn try_it(
         check_number(words, stored, *number).map_err(refuse)?;
     }
     if wish.conditions.iter().any(|line| has_any(line)) {
-        return Err(refuse(words.say("mail-not-any")));
+        return Err(refuse(words.say("email-error-any")));
     }
     if !answered::insert(conn, answer.to.letter, stored.id, now)? {
-        return Err(refuse(words.say("mail-not-twice")));
+        return Err(refuse(words.say("email-error-already-replied")));
     }
     let command = command(wish, stored);
     let by = By::Player(player.id);
@@ -161,9 +161,9 @@ fn try_it(
         .map_err(|error| error.map(Not::from))?;
     Ok(match events.iter().find(|event| event.by == Actor::Clock) {
         Some(_) if game.turn() == side => {
-            Outcome::TooLate(words.say("mail-not-in-time").to_string())
+            Outcome::TooLate(words.say("email-error-out-of-time").to_string())
         }
-        Some(_) => Outcome::TooLate(words.say("mail-not-needed").to_string()),
+        Some(_) => Outcome::TooLate(words.say("email-error-opponent-out-of-time").to_string()),
         None => Outcome::Done(told(words, wish, (stored, side), &events)),
     })
 }
@@ -195,30 +195,30 @@ fn told(
     events: &[Event],
 ) -> String {
     let deed = match &wish.act {
-        Act::Nothing => words.say("mail-did-lines"),
+        Act::Nothing => words.say("email-done-conditional-moves"),
         Act::Move { draw, text, .. } => {
             let reading = stored.game.read_move(text);
             let mv = reading.map_or_else(|_| text.clone(), |mv| stored.game.quoted(mv.mv()));
             let said = match draw {
-                true => words.say("mail-did-move-and-offer"),
-                false => words.say("mail-did-move"),
+                true => words.say("email-done-move-and-draw-offer"),
+                false => words.say("email-done-move"),
             };
             said.with("move", words.san(&mv))
         }
-        Act::OfferDraw => words.say("mail-did-offer"),
-        Act::AcceptDraw => words.say("mail-did-accept"),
-        Act::DeclineDraw => words.say("mail-did-decline"),
-        Act::Resign => words.say("mail-did-resign"),
+        Act::OfferDraw => words.say("email-done-draw-offer"),
+        Act::AcceptDraw => words.say("email-done-accept-draw"),
+        Act::DeclineDraw => words.say("email-done-decline-draw"),
+        Act::Resign => words.say("email-done-resign"),
     };
     let mut sentences = vec![deed.to_string()];
     if matches!(wish.act, Act::Move { .. }) && !wish.conditions.is_empty() {
-        sentences.push(words.say("mail-lines-kept").to_string());
+        sentences.push(words.say("email-done-conditional-moves-saved").to_string());
     }
     let replied = |event: &&Event| {
         matches!(event.what, Happening::MovePlayed { .. }) && event.by != Actor::Player(side)
     };
     if events.iter().any(|event| replied(&event)) {
-        sentences.push(words.say("mail-lines-answered").to_string());
+        sentences.push(words.say("email-done-moves-followed").to_string());
     }
     sentences.join("\n")
 }
@@ -227,8 +227,10 @@ fn told(
 fn passed(words: Words, stored: &StoredGame) -> Said {
     let game = &stored.game;
     match game.played().len().checked_sub(1).map(|last| game.line().quoted(last)) {
-        Some(last) => words.say("mail-not-passed-since").with("move", words.san(&last)),
-        None => words.say("mail-not-passed"),
+        Some(last) => {
+            words.say("email-error-position-changed-last-move").with("move", words.san(&last))
+        }
+        None => words.say("email-error-position-changed"),
     }
 }
 
@@ -239,13 +241,15 @@ fn not_understood(words: Words, not: &NotUnderstood) -> Said {
         None => words.san(line),
     };
     match not {
-        NotUnderstood::Nothing => words.say("mail-not-found"),
+        NotUnderstood::Nothing => words.say("email-error-no-move"),
         NotUnderstood::Line(line) => words
-            .say("mail-not-understood")
+            .say("email-error-not-understood")
             .with("line", cut(line))
             .with("example", words.san("13. Nxe4")),
-        NotUnderstood::TwoMoves(line) => words.say("mail-not-two-moves").with("line", cut(line)),
-        NotUnderstood::TooLong | NotUnderstood::TooMany => words.say("mail-not-so-many"),
+        NotUnderstood::TwoMoves(line) => words.say("email-error-two-moves").with("line", cut(line)),
+        NotUnderstood::TooLong | NotUnderstood::TooMany => {
+            words.say("email-error-too-many-conditional-moves")
+        }
     }
 }
 
@@ -259,7 +263,7 @@ fn check_number(words: Words, stored: &StoredGame, written: Number) -> Result<()
     }
     let dotted = |number: u32, black: bool| format!("{number}{}", if black { "..." } else { "." });
     Err(words
-        .say("mail-not-that-number")
+        .say("email-error-move-number")
         .with("written", dotted(written.number, written.black))
         .with("next", dotted(number, turn == Color::Black)))
 }
@@ -270,9 +274,9 @@ impl Not {
             Not::Sentence(sentence) => sentence,
             // What was to be is so already, by nobody's letter.
             Not::Refusal(Refusal::AlreadyDone) if stored.game.offer().is_none() => {
-                words.say("mail-not-offered").to_string()
+                words.say("email-error-no-draw-offer").to_string()
             }
-            Not::Refusal(Refusal::AlreadyDone) => words.say("mail-not-again").to_string(),
+            Not::Refusal(Refusal::AlreadyDone) => words.say("email-error-already-done").to_string(),
             Not::Refusal(refusal) => words.refusal(&refusal),
         }
     }

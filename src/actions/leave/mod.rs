@@ -142,25 +142,27 @@ fn check(
 }
 
 /// Ends a leave now, or takes it back if it has not begun. Days that were not touched are
-/// there for another one.
+/// there for another one. Returns whether it had begun.
 pub async fn end_leave(
     db: &Db,
     player: PlayerId,
     id: LeaveId,
     now: DateTime<Utc>,
-) -> ActionResult<(), LeaveRefusal> {
+) -> ActionResult<bool, LeaveRefusal> {
     db.write(move |conn| {
         players::lock(conn, player)?;
         let booked = leaves::list(conn, player)?;
         let one = booked.iter().find(|one| one.id == id);
-        let Some(one) = one.filter(|one| one.leave.to > now) else { return Ok(()) };
-        if one.leave.from < now {
+        let Some(one) = one.filter(|one| one.leave.to > now) else { return Ok(true) };
+        let has_begun = one.leave.from < now;
+        if has_begun {
             let today = day_of(now, one.zone).clamp(one.first_day, one.last_day);
             leaves::update_end(conn, id, now, today)?;
         } else {
             leaves::delete(conn, id)?;
         }
-        tell_games(conn, player, now)
+        tell_games(conn, player, now)?;
+        Ok(has_begun)
     })
     .await
 }

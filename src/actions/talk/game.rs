@@ -63,7 +63,7 @@ pub async fn make_remark(
         players::lock_all(conn, vec![player, stored.white, stored.black])?;
         for side in Color::ALL {
             if ties::has(conn, stored.player(side), player, Tie::Block)? {
-                return refused(TalkRefusal::Blocked);
+                return refused(TalkRefusal::BlockedByOne);
             }
         }
         if remarks::is_known(conn, game, player, &text, now - TWICE)? {

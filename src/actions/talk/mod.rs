@@ -32,6 +32,8 @@ pub enum TalkRefusal {
     },
     /// The other wants to hear nothing of who speaks.
     Blocked,
+    /// One of the players of a game wants to hear nothing of a spectator.
+    BlockedByOne,
     /// Who speaks has blocked the other.
     YouBlock,
     /// The account of the other is closed or suspended.

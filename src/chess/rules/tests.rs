@@ -96,7 +96,7 @@ fn a_capture_in_passing_is_refused_by_name() {
         assert_eq!(read(fen, Rules::default(), text), Ok("e5d6".into()), "{text}");
         assert_eq!(read(fen, NO_EN_PASSANT, text), off, "{text}");
     }
-    assert_eq!(Illegal::EnPassantOff.to_string(), "En passant is off in this game.",);
+    assert_eq!(Illegal::EnPassantOff.to_string(), "This game is played without en passant.",);
     let black = "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1";
     assert_eq!(read(black, NO_EN_PASSANT, "exd3"), off);
     // What is no capture in passing is refused as ever.
@@ -208,7 +208,7 @@ fn of_two_knights_the_one_that_may_go_goes() {
     let both = "6k1/8/8/8/1b5b/8/3N1N2/4K3 w - - 0 1";
     assert_eq!(
         read(both, NO_WARNING, "Ne4").unwrap_err().to_string(),
-        "This could be Nd2-e4 or Nf2-e4. Say which.",
+        "Ambiguous move: Nd2-e4 or Nf2-e4? Type it in full.",
     );
     assert_eq!(exposed(both, "Nd2-e4").unwrap().0, "d2e4");
 }

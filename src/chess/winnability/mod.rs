@@ -86,19 +86,18 @@ pub enum Unwinnable {
 impl fmt::Display for Unwinnable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unwinnable::Checkmated => f.write_str("it is checkmated"),
-            Unwinnable::Stalemate => f.write_str("the game is stalemate"),
-            Unwinnable::Material => f.write_str("it has no material left to checkmate"),
+            Unwinnable::Checkmated => f.write_str("it has been checkmated"),
+            Unwinnable::Stalemate => f.write_str("it is stalemate"),
+            Unwinnable::Material => f.write_str("it has insufficient material"),
             Unwinnable::Walls => {
-                f.write_str("the position is blocked so that the king can never be mated")
+                f.write_str("the position is blocked and the king can never be checkmated")
             }
             Unwinnable::Bishops { arrangements } => write!(
                 f,
-                "none of the {arrangements} arrangements of kings, pawns and pieces that can \
-                 still arise is checkmate, wherever the bishops stand"
+                "none of the {arrangements} arrangements of pieces that can still arise is checkmate"
             ),
             Unwinnable::Enumerated { positions: 1 } => {
-                f.write_str("every move ends the game or all chance of a checkmate")
+                f.write_str("no move leads to a position where checkmate is possible")
             }
             Unwinnable::Enumerated { positions } => {
                 write!(f, "none of the {positions} positions that can still arise is checkmate")

@@ -28,9 +28,10 @@ use crate::{
     db::{
         Db, DbError,
         admin_acts::{self, NewAct},
-        players::{self, CLOSED_NAME, Player},
+        players::{self, Player},
         tokens::{self, Purpose},
     },
+    words::CLOSED_NAME,
 };
 
 /// What it is asked for.

@@ -68,11 +68,14 @@ impl fmt::Display for Found {
         match self {
             Found::Occurrences(counted) => counted.fmt(f),
             Found::Progress { halfmoves, with_move } => {
-                let with = if *with_move { "With this move no" } else { "No" };
+                let with = if *with_move { "With this move, " } else { "" };
+                let played = match halfmoves {
+                    1 => "1 half-move has been played".to_owned(),
+                    number => format!("{number} half-moves have been played"),
+                };
                 write!(
                     f,
-                    "{with} pawn has been moved and nothing captured in the last {halfmoves} \
-                     half-moves; fifty moves of each side are 100."
+                    "{with}{played} without a capture or pawn move. The 50-move rule needs 100."
                 )
             }
             Found::CanMate(can_mate) => can_mate.fmt(f),
@@ -84,58 +87,58 @@ impl fmt::Display for Found {
 impl fmt::Display for ClaimRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ClaimRefusal::Refuted { found } => write!(f, "This is no draw yet. {found}"),
+            ClaimRefusal::Refuted { found } => write!(f, "This is not a draw yet. {found}"),
             ClaimRefusal::Waits => f.write_str(
-                "A claim waits for the ruling of an administrator. Until then no move is made and no clock runs.",
+                "A claim or appeal is waiting for a decision. Wait until an arbiter has decided.",
             ),
             ClaimRefusal::NeedsWords => {
-                f.write_str("Say it in a few words: an administrator is going to read them.")
+                f.write_str("Enter an explanation for the arbiter.")
             }
             ClaimRefusal::TooSoon { moves_left: 1 } => f.write_str(
-                "A claim on this ground was turned down: you may make another after one more move of yours.",
+                "A claim of this kind was rejected. You can make another after you have played one more move.",
             ),
             ClaimRefusal::TooSoon { moves_left } => write!(
                 f,
-                "A claim on this ground was turned down: you may make another after {moves_left} more moves of yours."
+                "A claim of this kind was rejected. You can make another after you have played {moves_left} more moves."
             ),
             ClaimRefusal::FlagFell => f.write_str(
-                "The flag has fallen, and no claim or appeal stops a clock that has run out.",
+                "Time has run out. You can no longer make a claim or an appeal.",
             ),
             ClaimRefusal::SilenceWaits => f.write_str(
-                "Your opponent has asked an administrator about your silence. Make a move, and that is settled.",
+                "You cannot claim a draw now: your opponent has asked for a decision because you have not moved for 30 days. Make a move to settle this.",
             ),
             ClaimRefusal::NobodyRules => f.write_str(
-                "Nobody could rule on this: it is for an administrator or arbiter who does not play in the game and has not ruled on it.",
+                "There is no arbiter who can decide this. The arbiter must not be a player in this game and must not have decided on it before.",
             ),
-            ClaimRefusal::Nothing => f.write_str("There is no claim to answer any more."),
-            ClaimRefusal::Answered => f.write_str("You have answered this claim already."),
+            ClaimRefusal::Nothing => f.write_str("There is nothing to reply to any more."),
+            ClaimRefusal::Answered => f.write_str("You have already replied to this."),
             ClaimRefusal::SilenceTooShort => f.write_str(
-                "You can ask an administrator when your opponent has not moved for 30 days.",
+                "You can ask for a decision when your opponent has not moved for 30 days. The 30 days start again after a decision.",
             ),
             ClaimRefusal::ClockDecides => {
-                f.write_str("This game has a time limit: if your opponent stays silent, the flag decides.")
+                f.write_str("This game has a time limit. If your opponent does not move, their time runs out.")
             }
             ClaimRefusal::NothingToAppeal => {
-                f.write_str("There is no ruling to appeal: the game has gone on since, or nobody has ruled.")
+                f.write_str("There is no decision to appeal. Either nothing was decided, or the game has continued since.")
             }
-            ClaimRefusal::AppealedOnce => f.write_str("This ruling was made on an appeal: it stands."),
+            ClaimRefusal::AppealedOnce => f.write_str("There has already been an appeal. A second appeal is not possible."),
             ClaimRefusal::AppealTooLate => {
-                f.write_str("A ruling can be appealed for 14 days: this one stands.")
+                f.write_str("The 14 days for an appeal are over. This decision is final.")
             }
             ClaimRefusal::NeedsReason => {
-                f.write_str("Give a reason: both players are going to read it.")
+                f.write_str("Enter a reason. Both players will see it.")
             }
             ClaimRefusal::RuledBefore => f.write_str(
-                "You have ruled on this before: the appeal is for another administrator.",
+                "You made the decision that was appealed. Another arbiter must decide.",
             ),
-            ClaimRefusal::NothingToRule => f.write_str("Nothing waits for a ruling here any more."),
-            ClaimRefusal::SameResult => f.write_str("The game has this result already."),
-            ClaimRefusal::StillRunning => f.write_str("The game is not over."),
+            ClaimRefusal::NothingToRule => f.write_str("There is no claim or appeal to decide any more."),
+            ClaimRefusal::SameResult => f.write_str("The game already has this result."),
+            ClaimRefusal::StillRunning => f.write_str("The game is still in progress."),
             ClaimRefusal::BoardEnded => {
-                f.write_str("The position on the board ended this game: it cannot go on.")
+                f.write_str("This game ended by checkmate or another rule of chess. It cannot be reopened.")
             }
             ClaimRefusal::ReopenNeedsTime => f.write_str(
-                "The flag of the side to move would fall at once: reopen it with some days more.",
+                "The player to move would run out of time at once. Add days when you reopen the game.",
             ),
         }
     }

@@ -19,10 +19,10 @@ impl Ruled {
     /// Returns the ending that it makes in words: `Draw by ruling.`
     pub(in crate::game) fn sentence(self) -> String {
         match self {
-            Ruled::Win(side) => format!("{} won by ruling of an administrator.", color_name(side)),
-            Ruled::Draw => "Draw by ruling of an administrator.".to_owned(),
-            Ruled::BothLose => "Both lost by ruling of an administrator.".to_owned(),
-            Ruled::Annulled => "Annulled by an administrator; the game does not count.".to_owned(),
+            Ruled::Win(side) => format!("{} won by adjudication.", color_name(side)),
+            Ruled::Draw => "Draw by adjudication.".to_owned(),
+            Ruled::BothLose => "Both sides lost by adjudication.".to_owned(),
+            Ruled::Annulled => "The game was annulled and does not count.".to_owned(),
         }
     }
 }
@@ -60,17 +60,21 @@ impl Ruling {
     /// Returns what it says, to stand behind the name of whoever ruled.
     pub fn words(self) -> String {
         match self {
-            Ruling::End(Ruled::Win(side)) => format!("ruled that {} won", color_name(side)),
-            Ruling::End(Ruled::Draw) => "ruled that the game is a draw".to_owned(),
-            Ruling::End(Ruled::BothLose) => "ruled that both sides lost".to_owned(),
+            Ruling::End(Ruled::Win(side)) => {
+                format!("adjudicated the game as a win for {}", color_name(side))
+            }
+            Ruling::End(Ruled::Draw) => "adjudicated the game as a draw".to_owned(),
+            Ruling::End(Ruled::BothLose) => {
+                "adjudicated the game as a loss for both sides".to_owned()
+            }
             Ruling::End(Ruled::Annulled) => "annulled the game".to_owned(),
-            Ruling::PlayOn => "ruled that the game goes on".to_owned(),
-            Ruling::Uphold => "ruled that the result stands".to_owned(),
-            Ruling::AddTime { to, days: 1 } => format!("gave {} one day more", color_name(to)),
-            Ruling::AddTime { to, days } => format!("gave {} {days} days more", color_name(to)),
+            Ruling::PlayOn => "decided that the game continues".to_owned(),
+            Ruling::Uphold => "decided that the result stands".to_owned(),
+            Ruling::AddTime { to, days } => format!("gave {} {}", color_name(to), more(days)),
             Ruling::Reopen { days: 0 } => "reopened the game".to_owned(),
-            Ruling::Reopen { days: 1 } => "reopened the game, with one day more".to_owned(),
-            Ruling::Reopen { days } => format!("reopened the game, with {days} days more"),
+            Ruling::Reopen { days } => {
+                format!("reopened the game and gave the player to move {}", more(days))
+            }
         }
     }
 }
@@ -109,5 +113,12 @@ pub(super) fn color(word: &str) -> Result<Color, ()> {
         "white" => Ok(Color::White),
         "black" => Ok(Color::Black),
         _ => Err(()),
+    }
+}
+
+fn more(days: u32) -> String {
+    match days {
+        1 => "one more day".to_owned(),
+        days => format!("{days} more days"),
     }
 }

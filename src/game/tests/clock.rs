@@ -331,7 +331,7 @@ fn a_leave_stops_the_clock_of_the_side_to_move() {
     let mut game = standard();
     take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(6))], noon());
     assert_falls_at(&game, noon() + days(8));
-    assert_eq!(game.time_left(noon() + days(4)), Some(days(2)), "it stands still");
+    assert_eq!(game.time_left(noon() + days(4)), Some(days(2)), "it paused");
     move_at(&mut game, noon() + days(7));
     assert_eq!(game.spent()[0].used, days(2));
     // The other side's leave does nothing in this turn, and the clock starts after it in the next.

@@ -117,7 +117,7 @@ fn without_en_passant_a_mate_ends_the_game_and_a_stored_capture_is_no_game() {
     play_all(&mut game, &["e4"]);
     assert_eq!(game.position().maybe_ep_square(), None, "also by `apply`");
     let refused = game.decide(&play("dxe3", 1), BLACK, at(2)).unwrap_err();
-    assert_eq!(refused.to_string(), "En passant is off in this game.");
+    assert_eq!(refused.to_string(), "This game is played without en passant.");
     // The second submission is read under the rules too.
     assert_eq!(game.decide(&play("e4", 0), WHITE, at(2)), Err(Refusal::AlreadyDone));
 }
@@ -155,7 +155,11 @@ fn evidence_that_does_not_fit_the_board_proves_nothing() {
         let what = Happening::Ended { ending, evidence };
         game.apply(&Event { at: at(1), by: WHITE, what });
         let said = game.ending_sentence();
-        assert_eq!(said.as_deref(), Some("White left the king in check, Black won."), "{text}");
+        assert_eq!(
+            said.as_deref(),
+            Some("White left the king in check and lost. Black won."),
+            "{text}"
+        );
     }
 }
 

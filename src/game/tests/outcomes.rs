@@ -31,8 +31,7 @@ fn the_fifth_occurrence_ends_a_game_and_the_third_where_draws_come_by_themselves
     assert_eq!(evidence(&claimed).as_deref(), Some("occurrences 0 4 8 12 16"));
     assert_eq!(
         sentence(&claimed),
-        "Draw: the position has occurred 5 times: at the start, after 2...Ng8, 4...Ng8, 6...Ng8 \
-         and 8...Ng8."
+        "Draw by repetition: the position occurred 5 times (at the start, after 2...Ng8, 4...Ng8, 6...Ng8 and 8...Ng8)."
     );
     let fen = Start::standard().fen();
     let mut automatic = by_themselves(&fen);
@@ -76,7 +75,7 @@ fn a_dead_position_ends_a_game_with_its_proof() {
     let mut material = begin("7k/6Q1/8/8/8/8/8/K7 b - - 0 1");
     play_all(&mut material, &["Kxg7"]);
     assert_eq!(evidence(&material).as_deref(), Some("dead material material"));
-    assert_eq!(sentence(&material), "Draw: neither side has the material left to checkmate.");
+    assert_eq!(sentence(&material), "Draw by insufficient material.");
 }
 
 #[test]
@@ -111,8 +110,7 @@ fn a_flag_where_every_move_ends_the_opponents_chances_is_a_draw() {
     assert_eq!(evidence(&game).as_deref(), Some("cannot_mate enumerated:1"));
     assert_eq!(
         sentence(&game),
-        "Draw: White's flag fell, but Black cannot checkmate by any series of legal moves \
-         because every move ends the game or all chance of a checkmate."
+        "Draw: White ran out of time, but Black has no way to checkmate because no move leads to a position where checkmate is possible."
     );
 }
 

@@ -114,14 +114,20 @@ fn the_same_board_without_the_right_of_castling_has_an_answer_of_its_own() {
 fn two_answers_to_one_position_are_a_fault_by_any_order() {
     let game = after(&["d4"]);
     for (lines, fault) in [
-        ("1...Nf6 2.c4 (2.Nf3)", "2.Nf3: The same position has another answer already: 2.c4."),
+        (
+            "1...Nf6 2.c4 (2.Nf3)",
+            "2.Nf3: You already have a different reply in this position: 2.c4.",
+        ),
         (
             "1...Nf6 2.c4 e6 3.Nc3 (1...e6 2.c4 Nf6 3.Nf3)",
-            "3.Nf3: The same position has another answer already: 3.Nc3.",
+            "3.Nf3: You already have a different reply in this position: 3.Nc3.",
         ),
-        ("1...Nf6", "1...Nf6: Your answer to this move is missing."),
-        ("1...Nf6 2.c4 e6", "2...e6: Your answer to this move is missing."),
-        ("1...d6 2.c4 (1...any 2.c4) (1...any 2.e4)", "1...any: The same position has"),
+        ("1...Nf6", "1...Nf6: Your reply to this move is missing. Enter one."),
+        ("1...Nf6 2.c4 e6", "2...e6: Your reply to this move is missing. Enter one."),
+        (
+            "1...d6 2.c4 (1...any 2.c4) (1...any 2.e4)",
+            "1...any: You already have a different reply",
+        ),
         ("1...Qxd4", "1...Qxd4: "),
     ] {
         let found = refused(&game, W, lines);
@@ -140,7 +146,7 @@ fn limits_are_told() {
     let mut deepest = game.clone();
     plan(&mut deepest, W, &deep);
     let found = refused(&game, W, &format!("{deep} Nc6 Nc3"));
-    assert!(found.contains("A plan may reach 60 half-moves ahead."), "{found}");
+    assert!(found.contains("You can enter moves at most 60 half-moves ahead."), "{found}");
     // Every reply after each of twenty first ones.
     let game = after(&["e4", "e5", "Nf3"]);
     let mut wide = String::new();
@@ -160,7 +166,10 @@ fn limits_are_told() {
         }
     }
     let found = refused(&game, W, &wide);
-    assert_eq!(found, "Nothing was saved. There is room for 500; take something out first.");
+    assert_eq!(
+        found,
+        "Nothing was saved. You can have at most 500 conditional moves. Delete some first."
+    );
 }
 
 #[test]
@@ -318,7 +327,7 @@ fn a_plan_for_a_position_that_has_passed_makes_no_move() {
     let error = game.decide(&Command::Plan(old), WHITE, at(3)).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "Nothing was saved: meanwhile 1...c5 came on the board. Look at the game again."
+        "Nothing was saved. The game has continued with 1...c5. Look at the board again."
     );
     assert!(game.plan(W).is_empty());
 }
@@ -408,7 +417,7 @@ fn without_conditional_moves_there_are_no_plans() {
 fn an_answer_to_any_reply_that_two_pieces_could_make_is_ambiguous() {
     let game = begin("rn1qkb1r/ppp1pppp/5n2/3p4/3P2b1/5N2/PPP1PPPP/RNBQKB1R b KQkq - 0 4");
     let found = refused(&game, W, "4...any Nd2");
-    assert!(found.contains("This could be Nbd2 or Nfd2"), "{found}");
+    assert!(found.contains("Ambiguous move: Nbd2 or Nfd2?"), "{found}");
     let mut game = game;
     plan(&mut game, W, "4...any Nbd2");
 }

@@ -96,12 +96,15 @@ fn the_proposer_is_bound_also_while_a_draw_is_offered() {
 #[test]
 fn a_bad_proposal_sends_nothing() {
     for (lines, fault) in [
-        ("", "Type at least one move."),
-        ("1...e5 2.Nf3 (2.d4)", "2.d4: The same position has another answer already: 2.Nf3."),
+        ("", "Enter at least one move."),
+        (
+            "1...e5 2.Nf3 (2.d4)",
+            "2.d4: You already have a different reply in this position: 2.Nf3.",
+        ),
         ("1...e5 2.Nd5", "2.Nd5: "),
-        ("1...any 2.d4", "\"any\" cannot stand here."),
-        ("1...e5 2.resign", "\"resign\" cannot stand here."),
-        ("1...e5 (1...e6) (1...c5) (1...c6) (1...d5)", "A proposal has at most 4 lines."),
+        ("1...any 2.d4", "You cannot use \"any\" here. Enter a move."),
+        ("1...e5 2.resign", "You cannot use \"resign\" here. Enter a move."),
+        ("1...e5 (1...e6) (1...c5) (1...c6) (1...d5)", "You can propose at most 4 lines."),
     ] {
         let mut game = standard();
         let error = propose(&mut game, "e4", lines).unwrap_err().to_string();

@@ -88,11 +88,10 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
     let third = || Comes::Drawn(Ending::ThirdOccurrence);
     let fifty = || Comes::Drawn(Ending::FiftyMoves);
     let dead = || Comes::Drawn(Ending::DeadPosition);
-    let twice = "The position has occurred 2 times, after 2.Ng1 and 4.Ng1; a draw needs three.";
-    let first =
-        "The position after 4...Nd5 is on the board for the first time; a draw needs three.";
-    let count = "No pawn has been moved and nothing captured in the last 99 half-moves; fifty moves of each side are 100.";
-    let with = "With this move no pawn has been moved and nothing captured in the last 99 half-moves; fifty moves of each side are 100.";
+    let twice = "The position has occurred 2 times: after 2.Ng1 and 4.Ng1. Threefold repetition needs 3 occurrences.";
+    let first = "The position after 4...Nd5 has occurred only once. Threefold repetition needs 3 occurrences.";
+    let count = "99 half-moves have been played without a capture or pawn move. The 50-move rule needs 100.";
+    let with = "With this move, 99 half-moves have been played without a capture or pawn move. The 50-move rule needs 100.";
     let table: Vec<(&Game, G, Option<&str>, Comes)> = vec![];
     let games = (after(8), after(7), counted(100), counted(99), counted(98));
     let (g8, g7, c100, c99, c98) = &games;
@@ -134,7 +133,7 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
     let alive = comes(g7, &claim(g7, G::DeadPosition, None));
     let Comes::Refuted(found) = alive else { panic!("{alive:?}") };
     assert!(
-        found.starts_with("White can still checkmate, for example by 4...")
+        found.starts_with("White can still checkmate, for example with 4...")
             && found.ends_with("#."),
         "{found}"
     );
@@ -142,7 +141,7 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
     let Comes::Refuted(found) = comes(g7, &claim(g7, G::DeadPosition, Some("Nd5"))) else {
         panic!()
     };
-    assert!(found.contains("by 4...Nd5 "), "{found}");
+    assert!(found.contains("with 4...Nd5 "), "{found}");
 }
 
 #[test]
@@ -159,7 +158,7 @@ fn a_proven_claim_is_logged_made_and_over_in_one() {
     assert_eq!(game.case(), None);
     assert_eq!(
         game.ending_sentence().unwrap(),
-        "Draw: the position has occurred 3 times: at the start, after 2...Ng8 and 4...Ng8."
+        "Draw by repetition: the position occurred 3 times (at the start, after 2...Ng8 and 4...Ng8)."
     );
     // The form sent twice.
     let Command::Claim { claim, words, .. } = command else { unreachable!() };
@@ -238,11 +237,11 @@ fn play_on_restarts_the_clock_with_the_time_that_it_had() {
 #[test]
 fn rulings_end_the_game_with_their_reason() {
     for (ruled, result, sentence) in [
-        (Ruled::Draw, "1/2-1/2", "Draw by ruling of an administrator. So it is."),
-        (Ruled::Win(Color::White), "1-0", "White won by ruling of an administrator. So it is."),
-        (Ruled::Win(Color::Black), "0-1", "Black won by ruling of an administrator. So it is."),
-        (Ruled::BothLose, "0-0", "Both lost by ruling of an administrator. So it is."),
-        (Ruled::Annulled, "*", "Annulled by an administrator; the game does not count. So it is."),
+        (Ruled::Draw, "1/2-1/2", "Draw by adjudication. So it is."),
+        (Ruled::Win(Color::White), "1-0", "White won by adjudication. So it is."),
+        (Ruled::Win(Color::Black), "0-1", "Black won by adjudication. So it is."),
+        (Ruled::BothLose, "0-0", "Both sides lost by adjudication. So it is."),
+        (Ruled::Annulled, "*", "The game was annulled and does not count. So it is."),
     ] {
         let mut game = waiting();
         let events = carry_out(&mut game, &rule(Ruling::End(ruled)), ADMIN, at(20)).unwrap();

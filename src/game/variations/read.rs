@@ -83,41 +83,47 @@ impl fmt::Display for Why {
         match self {
             Why::Move(error) => error.fmt(f),
             Why::Number { expected } => {
-                write!(f, "The number does not fit: the move here is {expected}")
+                write!(f, "Wrong move number. Write {expected} instead.")
             }
             Why::NothingToVary => {
-                f.write_str("A variation in brackets stands behind the move that it replaces.")
+                f.write_str("A variation in parentheses must follow the move it replaces.")
             }
-            Why::BracketNotClosed => f.write_str("A bracket is not closed."),
-            Why::BracketNotOpened => f.write_str("A bracket is closed that was never opened."),
-            Why::CommentNotClosed => f.write_str("A comment in { } is not closed."),
-            Why::CommentNotOpened => f.write_str("A } closes a comment that was never opened."),
-            Why::AfterTheEnd => f.write_str("Nothing can follow here."),
-            Why::Word(word) => write!(f, "\"{word}\" cannot stand here."),
+            Why::BracketNotClosed => f.write_str("A closing parenthesis is missing."),
+            Why::BracketNotOpened => {
+                f.write_str("There is a closing parenthesis without an opening one.")
+            }
+            Why::CommentNotClosed => f.write_str("A comment in { } is not closed. Close it."),
+            Why::CommentNotOpened => f.write_str("There is a } without a { before it."),
+            Why::AfterTheEnd => f.write_str("The line has ended. Nothing can follow here."),
+            Why::Word(word) => write!(f, "You cannot use \"{word}\" here. Enter a move."),
             Why::Guard(word) => write!(
                 f,
-                "\"{word}\" is no guard. Write any, or any-unless- and then capture, check or \
-                 attack, joined by hyphens."
+                "\"{word}\" is not a valid exception. Write any, or any-unless- followed by capture, \
+                 check or attack, joined by hyphens."
             ),
-            Why::AnyWithoutAnswer => f.write_str("Behind \"any\" comes your answer."),
-            Why::AnyNever => {
-                f.write_str("This answer is possible after none of the replies that it is for.")
+            Why::AnyWithoutAnswer => f.write_str("After \"any\", enter your reply."),
+            Why::AnyNever => f.write_str(
+                "This reply is not possible after any of these moves. Enter a different reply.",
+            ),
+            Why::TooLong { limit } => {
+                write!(f, "A line can have at most {limit} half-moves. Shorten it.")
             }
-            Why::TooLong { limit } => write!(f, "A line may have {limit} half-moves at most."),
             Why::TwoAnswers { first } => write!(
                 f,
-                "The same position has another answer already: {first}. Choose one of them."
+                "You already have a different reply in this position: {first}. Choose one of them."
             ),
-            Why::NoAnswer => f.write_str("Your answer to this move is missing."),
-            Why::TooDeep { limit } => write!(f, "A plan may reach {limit} half-moves ahead."),
+            Why::NoAnswer => f.write_str("Your reply to this move is missing. Enter one."),
+            Why::TooDeep { limit } => {
+                write!(f, "You can enter moves at most {limit} half-moves ahead.")
+            }
             Why::TooMany { limit } => {
-                write!(f, "There is room for {limit}; take something out first.")
+                write!(f, "You can have at most {limit} conditional moves. Delete some first.")
             }
-            Why::TooManyLines { limit } => write!(f, "A proposal has at most {limit} lines."),
+            Why::TooManyLines { limit } => write!(f, "You can propose at most {limit} lines."),
             Why::Comments { limit } => {
-                write!(f, "The comments have room for {limit} characters together.")
+                write!(f, "Comments can have at most {limit} characters in total. Shorten them.")
             }
-            Why::Empty => f.write_str("Type at least one move."),
+            Why::Empty => f.write_str("Enter at least one move."),
         }
     }
 }

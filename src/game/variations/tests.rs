@@ -68,27 +68,27 @@ fn what_is_written_is_read_again_and_stays_the_same() {
 #[test]
 fn the_first_fault_is_named_by_its_move() {
     for (text, fault) in [
-        ("1...e5 2.Nf9", "2.Nf9: This cannot be read as a move."),
+        ("1...e5 2.Nf9", "2.Nf9: This is not a move."),
         ("1...e5 2.Nf6 Nc6", "2.Nf6: "),
         ("1...e5 2.Nf3 Nc6 3.Ne3", "3.Ne3: "),
-        ("2...e5", "2...e5: The number does not fit: the move here is 1...e5"),
-        ("1.e5", "1.e5: The number does not fit: the move here is 1...e5"),
-        ("1...e5 3.Nf3", "3.Nf3: The number does not fit: the move here is 2.Nf3"),
-        ("(1...e5)", "A variation in brackets stands behind"),
-        ("1...e5 (1...c5", "After 1...c5: A bracket is not closed."),
-        ("1...e5) 2.Nf3", "After 1...e5: A bracket is closed that was never opened."),
+        ("2...e5", "2...e5: Wrong move number. Write 1...e5 instead."),
+        ("1.e5", "1.e5: Wrong move number. Write 1...e5 instead."),
+        ("1...e5 3.Nf3", "3.Nf3: Wrong move number. Write 2.Nf3 instead."),
+        ("(1...e5)", "A variation in parentheses must follow"),
+        ("1...e5 (1...c5", "After 1...c5: A closing parenthesis is missing."),
+        ("1...e5) 2.Nf3", "After 1...e5: There is a closing parenthesis without an opening one."),
         ("1...e5 2.Nf3 {so", "After 2.Nf3: A comment in { } is not closed."),
-        ("1...e5 2.Nf3} Nc6", "After 2.Nf3: A } closes a comment that was never opened."),
-        ("1...any } d4", "1...any: Behind \"any\" comes your answer."),
-        ("}", "A } closes a comment"),
-        ("1...resign", "1...resign: \"resign\" cannot stand here."),
-        ("1...e5 2.any", "2.any: \"any\" cannot stand here."),
-        ("1...e5 2.resign Nf6", "Nf6: Nothing can follow here."),
-        ("1...any", "1...any: Behind \"any\" comes your answer."),
-        ("1...any 2.Nf6", "1...Nf6: This answer is possible after none"),
-        ("1...any-unless-boring 2.d4", "is no guard."),
-        ("1...any 2.d4 d5", "d5: Nothing can follow here."),
-        ("1...e5 2.Nf3 1-0 Nc6", "This cannot be read as a move"),
+        ("1...e5 2.Nf3} Nc6", "After 2.Nf3: There is a } without a { before it."),
+        ("1...any } d4", "1...any: After \"any\", enter your reply."),
+        ("}", "There is a } without a {"),
+        ("1...resign", "1...resign: You cannot use \"resign\" here. Enter a move."),
+        ("1...e5 2.any", "2.any: You cannot use \"any\" here. Enter a move."),
+        ("1...e5 2.resign Nf6", "Nf6: The line has ended. Nothing can follow here."),
+        ("1...any", "1...any: After \"any\", enter your reply."),
+        ("1...any 2.Nf6", "1...Nf6: This reply is not possible after any"),
+        ("1...any-unless-boring 2.d4", "is not a valid exception."),
+        ("1...any 2.d4 d5", "d5: The line has ended. Nothing can follow here."),
+        ("1...e5 2.Nf3 1-0 Nc6", "This is not a move"),
         ("1...e5 2.Nd2", "2.Nd2: "),
     ] {
         let found = after_e4(text).unwrap_err();
@@ -103,7 +103,7 @@ fn ambiguous_moves_are_refused_with_the_candidates() {
             .unwrap();
     let words = Words::PlanOf(Color::White);
     let fault = read("1...Kd7 2.Rd1+", &start, 0, &start.position, words).unwrap_err();
-    assert_eq!(fault.to_string(), "2.Rd1+: This could be Rad1+ or Rhd1+. Say which.");
+    assert_eq!(fault.to_string(), "2.Rd1+: Ambiguous move: Rad1+ or Rhd1+? Type it in full.");
 }
 
 #[test]

@@ -12,7 +12,8 @@ use crate::{
         games::{self, StoredGame},
         messages::{self, Message},
         outbox::{DueLetter, Kind},
-        players, private_messages, site_settings, ties,
+        players::{self, Player},
+        private_messages, site_settings, ties,
         tokens::{self, Purpose},
     },
     jobs::Jobs,
@@ -73,6 +74,7 @@ pub async fn gather(
             None => None,
         };
         let (other, other_key) = other.unzip();
+        let other = other.map(|name: String| recipient.words().name(&name));
         let attention = match letter.game {
             Some(game) => {
                 let look = attention::last_look(conn, letter.player, game)?;
@@ -99,7 +101,7 @@ pub async fn gather(
             false => attention::list_muted(conn, letter.player)?,
         };
         for (id, seen) in letter.games.iter().filter(|(id, _)| !muted.contains(id)) {
-            games_of.extend(told_of(conn, letter.player, *id, *seen)?);
+            games_of.extend(told_of(conn, &recipient, *id, *seen)?);
         }
         let site = site_settings::find(conn, Setting::SiteName.name())?.unwrap_or(site);
         let facts = Facts {
@@ -128,7 +130,7 @@ pub async fn gather(
 /// A game among several that a letter tells of; `None` if it is gone, or cannot be read.
 fn told_of(
     conn: &mut DbConn,
-    player: PlayerId,
+    player: &Player,
     id: GameId,
     seen: u32,
 ) -> Result<Option<ToldGame>, DbError> {
@@ -138,9 +140,10 @@ fn told_of(
         Err(error) if error.is_corrupt() => return Ok(None),
         Err(error) => return Err(error),
     };
-    let Some(side) = stored.side_of(player) else { return Ok(None) };
-    let [white, black] = names;
-    Ok(Some(ToldGame { stored, seen, side, other: side.fold_wb(black, white) }))
+    let Some(side) = stored.side_of(player.id) else { return Ok(None) };
+    let [white, black] = names.each_ref();
+    let other = player.words().name(side.fold_wb(black, white));
+    Ok(Some(ToldGame { stored, seen, side, other }))
 }
 
 fn purpose(kind: Kind) -> Option<Purpose> {

@@ -17,12 +17,12 @@ pub(super) fn answered(facts: &Facts) -> Option<Wording> {
     let (subject, opening) = match lines.next()? {
         DONE => {
             let deed = lines.next()?;
-            let subject = words.say("mail-answered-subject").with("other", other);
-            (subject.with("deed", deed), words.say("mail-answered").with("deed", deed))
+            let subject = words.say("email-reply-done-subject").with("other", other);
+            (subject.with("deed", deed), words.say("email-reply-done").with("deed", deed))
         }
         _ => (
-            words.say("mail-nothing-done-subject").with("other", other),
-            words.say("mail-nothing-done"),
+            words.say("email-reply-rejected-subject").with("other", other),
+            words.say("email-reply-rejected"),
         ),
     };
     let standing = match stored.game.is_running() {
@@ -32,6 +32,6 @@ pub(super) fn answered(facts: &Facts) -> Option<Wording> {
     wording(
         subject,
         [opening.to_string()].into_iter().chain(lines.map(str::to_owned)).chain(standing),
-        Some((words.say("mail-open-game"), format!("{}/games/{}", facts.base_url, stored.id))),
+        Some((words.say("email-view-game"), format!("{}/games/{}", facts.base_url, stored.id))),
     )
 }

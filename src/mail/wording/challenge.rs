@@ -19,22 +19,25 @@ pub(super) fn about_challenge(facts: &Facts) -> Option<Wording> {
         // In one line: a message must not look like a part of the letter.
         text => {
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            words.say("mail-quoted").with("text", text).to_string()
+            words.say("email-challenge-quoted").with("text", text).to_string()
         }
     };
     match (facts.kind, challenge.state(facts.now)) {
         (Kind::Challenged, State::Open) => wording(
-            words.say("mail-challenged-subject").with("other", other),
+            words.say("email-challenge-subject").with("other", other),
             [offered(words, challenge, other), rules(words, challenge), quoted(&challenge.message)],
-            Some((words.say("mail-challenged-button"), url)),
+            Some((words.say("email-challenge-button"), url)),
         ),
         (Kind::ChallengeDeclined, State::Declined) => wording(
-            words.say("mail-declined-subject").with("other", other),
+            words.say("email-challenge-declined-subject").with("other", other),
             [
-                words.say("mail-declined").with("other", other).to_string(),
+                words.say("email-challenge-declined").with("other", other).to_string(),
                 quoted(&challenge.reason),
             ],
-            Some((words.say("mail-declined-button"), format!("{}/lobby", facts.base_url))),
+            Some((
+                words.say("email-challenge-declined-button"),
+                format!("{}/lobby", facts.base_url),
+            )),
         ),
         _ => None,
     }
@@ -44,7 +47,7 @@ fn offered(words: Words, challenge: &Challenge, other: &str) -> String {
     let start = challenge.start().map(|start| words.start(&start));
     let time = challenge.terms().map(|terms| words.control(&terms.control));
     words
-        .say("mail-challenged")
+        .say("email-challenge")
         .with("other", other)
         .with("start", start.unwrap_or_else(|| challenge.start_name.clone()))
         .with("time", time.unwrap_or_default())
@@ -57,6 +60,6 @@ fn rules(words: Words, challenge: &Challenge) -> String {
     let rules = terms.map(|terms| words.house_rules(challenge.rules(), &terms));
     match rules.unwrap_or_default() {
         standard if standard.is_empty() => standard,
-        rules => words.say("mail-house-rules").with("rules", rules).to_string(),
+        rules => words.say("email-challenge-game-options").with("rules", rules).to_string(),
     }
 }

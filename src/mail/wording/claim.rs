@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     db::outbox::Kind,
-    game::{Case, Game},
+    game::{Case, Ending, Game},
 };
 
 /// To the players of the game.
@@ -18,7 +18,7 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
     let other = facts.other.as_deref()?;
     let side = stored.side_of(facts.recipient.id)?;
     let url = format!("{}/games/{}", facts.base_url, stored.id);
-    let button = Some((words.say("mail-open-game"), url));
+    let button = Some((words.say("email-view-game"), url));
     let detail = facts.detail.as_deref()?;
     let (first, rest) = detail.split_once('\n').unwrap_or((detail, ""));
     let me = facts.recipient.name.as_str();
@@ -27,29 +27,33 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
         // The reason stands above already.
         false => game.ended().map_or_else(String::new, |ended| {
             let result = ended.ending.result().as_str();
-            words.say("mail-ruled-over").with("result", result).to_string()
+            words.say("email-decision-game-over").with("result", result).to_string()
         }),
     };
     let rests = match game.rests_since().is_some() {
-        true => words.say("mail-rests").to_string(),
+        true => words.say("email-claim-game-paused").to_string(),
         false => String::new(),
     };
     let asker = game.open_case().and_then(Case::asker);
     match facts.kind {
         Kind::ClaimMade if asker == Some(side) => wording(
-            words.say("mail-claimed-mine-subject").with("other", other),
-            [words.say("mail-claimed-mine").with("claim", first).to_string(), rests],
+            words.say("email-your-claim-subject").with("other", other),
+            [words.say("email-your-claim").with("claim", first).to_string(), rests],
             button,
         )
         .map(|letter| saying(letter, me, rest)),
         Kind::ClaimMade if asker == Some(!side) => wording(
-            words.say("mail-claimed-subject").with("other", other),
+            words.say("email-opponents-claim-subject").with("other", other),
             [
-                words.say("mail-claimed").with("other", other).with("claim", first).to_string(),
+                words
+                    .say("email-opponents-claim")
+                    .with("other", other)
+                    .with("claim", first)
+                    .to_string(),
                 rests,
                 match game.claims_draw(!side) {
-                    true => words.say("mail-say-once-or-accept").to_string(),
-                    false => words.say("mail-say-once").to_string(),
+                    true => words.say("email-claim-reply-once-or-accept-draw").to_string(),
+                    false => words.say("email-claim-reply-once").to_string(),
                 },
             ],
             button,
@@ -57,36 +61,37 @@ pub(super) fn about_claim(facts: &Facts) -> Option<Wording> {
         .map(|letter| saying(letter, other, rest)),
         Kind::ClaimAnswered if asker == Some(side) => {
             let what = asked(game);
-            let subject = words.say("mail-claim-answered-subject").with("other", other);
-            let told = words.say("mail-claim-answered").with("other", other).with("what", what);
+            let subject = words.say("email-claim-replied-subject").with("other", other);
+            let told = words.say("email-claim-replied").with("other", other).with("what", what);
             wording(subject.with("what", what), [told.to_string(), rests], button)
                 .map(|letter| saying(letter, other, detail))
         }
         Kind::Appealed if asker == Some(side) => wording(
-            words.say("mail-appealed-mine-subject").with("other", other),
-            [words.say("mail-appealed-mine").to_string(), rests],
+            words.say("email-your-appeal-subject").with("other", other),
+            [words.say("email-your-appeal").to_string(), rests],
             button,
         )
         .map(|letter| saying(letter, me, detail)),
         Kind::Appealed if asker == Some(!side) => wording(
-            words.say("mail-appealed-subject").with("other", other),
+            words.say("email-opponents-appeal-subject").with("other", other),
             [
-                words.say("mail-appealed").with("other", other).to_string(),
+                words.say("email-opponents-appeal").with("other", other).to_string(),
                 rests,
-                words.say("mail-say-once").to_string(),
+                words.say("email-claim-reply-once").to_string(),
             ],
             button,
         )
         .map(|letter| saying(letter, other, detail)),
         Kind::Ruled => {
-            let subject = match game.ended() {
-                Some(ended) => words
-                    .say("mail-ruled-over-subject")
-                    .with("verdict", verdict(ended.ending.result(), side)),
-                None => words.say("mail-ruled-subject"),
+            // Meanwhile a game that went on may have ended by itself.
+            let subject = match game.ended().map(|ended| ended.ending) {
+                Some(ending @ Ending::Ruled(_)) => words
+                    .say("email-decision-result-subject")
+                    .with("verdict", verdict(ending.result(), side)),
+                _ => words.say("email-decision-subject"),
             };
             let paragraphs = [first.to_owned(), standing, log_sentence(words, stored)];
-            let by = words.say("mail-the-administrator").to_string();
+            let by = words.say("email-the-arbiter").to_string();
             wording(subject.with("other", other), paragraphs, button)
                 .map(|letter| saying(letter, &by, rest))
         }
@@ -119,13 +124,20 @@ pub(super) fn claim_waits(facts: &Facts) -> Option<Wording> {
     }
     let mut lines = facts.detail.as_deref()?.splitn(3, '\n');
     let (names, what) = (lines.next()?, lines.next()?);
-    let said = lines.next().unwrap_or_default();
-    let told = words.say("mail-to-rule").with("what", what).with("names", names);
+    let rest = lines.next().unwrap_or_default();
+    let told = words.say("email-decision-needed").with("what", what).with("names", names);
+    let (claim, said) = match what {
+        "appeal" => (String::new(), rest),
+        _ => {
+            let (claim, said) = rest.split_once('\n').unwrap_or((rest, ""));
+            (words.say("email-decision-needed-claim").with("claim", claim).to_string(), said)
+        }
+    };
     let url = format!("{}/admin/games/{}", facts.base_url, stored.id);
     wording(
-        words.say("mail-to-rule-subject").with("names", names),
-        [told],
-        Some((words.say("mail-open-desk"), url)),
+        words.say("email-decision-needed-subject").with("names", names),
+        [told.to_string(), claim],
+        Some((words.say("email-decision-needed-button"), url)),
     )
-    .map(|letter| saying(letter, &words.say("mail-the-player").to_string(), said))
+    .map(|letter| saying(letter, &words.say("email-the-player").to_string(), said))
 }

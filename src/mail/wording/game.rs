@@ -16,14 +16,16 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
     let side = stored.side_of(facts.recipient.id)?;
     let running = game.is_running();
     let url = format!("{}/games/{}", facts.base_url, stored.id);
-    let button = Some((words.say("mail-open-game"), url));
+    let button = Some((words.say("email-view-game"), url));
     let fresh = facts.ply == Some(game.seen());
     let by_other = |said: Said| said.with("other", other);
     match facts.kind {
         Kind::GameStarted if running && game.ply() == 0 => wording(
-            by_other(words.say("mail-begun-subject")),
+            by_other(words.say("email-game-started-subject")),
             [
-                by_other(words.say("mail-begun")).with("side", words.side(side)).to_string(),
+                by_other(words.say("email-game-started"))
+                    .with("side", words.side(side))
+                    .to_string(),
                 turn_sentence(facts, side)?,
             ],
             button,
@@ -32,13 +34,13 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
             let index = game.played().len().checked_sub(1)?;
             let mv = words.san(&game.line().quoted(index));
             let offer = (game.offer() == Some(!side))
-                .then(|| by_other(words.say("mail-offers-with-it")).to_string());
+                .then(|| by_other(words.say("email-also-offers-draw")).to_string());
             let proposed = game.proposal(!side).map(|proposal| {
                 let lines = words.san(&proposal.to_text(game));
-                by_other(words.say("mail-proposes")).with("lines", lines).to_string()
+                by_other(words.say("email-line-proposed")).with("lines", lines).to_string()
             });
             wording(
-                by_other(words.say("mail-played-subject")).with("move", mv),
+                by_other(words.say("email-opponent-played-subject")).with("move", mv),
                 [
                     moves_sentence(words, game, side, other),
                     offer.unwrap_or_default(),
@@ -49,44 +51,48 @@ pub(super) fn about_game(facts: &Facts) -> Option<Wording> {
             )
         }
         Kind::PlanAnswered if running && fresh => wording(
-            by_other(words.say("mail-plan-answered-subject")),
+            by_other(words.say("email-your-conditional-move-played-subject")),
             [moves_sentence(words, game, side, other), turn_sentence(facts, side)?],
             button,
         ),
         Kind::DrawOffered if running && fresh && game.offer() == Some(!side) => wording(
-            by_other(words.say("mail-draw-offered-subject")),
-            [by_other(words.say("mail-draw-offered"))],
+            by_other(words.say("email-draw-offered-subject")),
+            [by_other(words.say("email-draw-offered"))],
             button,
         ),
         Kind::DrawDeclined if running && fresh => wording(
-            by_other(words.say("mail-draw-declined-subject")),
-            [by_other(words.say("mail-draw-declined"))],
+            by_other(words.say("email-draw-declined-subject")),
+            [by_other(words.say("email-draw-declined"))],
             button,
         ),
         Kind::TakebackAsked if running && fresh && game.takeback() == Some(!side) => {
             let index = game.last_move_of(!side)?;
             let mv = words.san(&game.line().quoted(index));
             wording(
-                by_other(words.say("mail-takeback-asked-subject")).with("move", &mv),
-                [by_other(words.say("mail-takeback-asked")).with("move", &mv)],
+                by_other(words.say("email-takeback-asked-subject")).with("move", &mv),
+                [by_other(words.say("email-takeback-asked")).with("move", &mv)],
                 button,
             )
         }
         Kind::TakebackDeclined if running && fresh && game.takeback().is_none() => wording(
-            by_other(words.say("mail-takeback-declined-subject")),
-            [by_other(words.say("mail-takeback-declined"))],
+            by_other(words.say("email-takeback-declined-subject")),
+            [by_other(words.say("email-takeback-declined"))],
             button,
         ),
         Kind::TakenBack if running && fresh => wording(
-            by_other(words.say("mail-taken-back-subject")),
-            [by_other(words.say("mail-taken-back")).to_string(), turn_sentence(facts, side)?],
+            by_other(words.say("email-takeback-accepted-subject")),
+            [
+                by_other(words.say("email-takeback-accepted")).to_string(),
+                turn_sentence(facts, side)?,
+            ],
             button,
         ),
         Kind::GameEnded => {
             let result = game.ended()?.ending.result();
-            let over = by_other(words.say("mail-over")).with("result", result.as_str());
+            let over = by_other(words.say("email-game-over")).with("result", result.as_str());
             wording(
-                by_other(words.say("mail-over-subject")).with("verdict", verdict(result, side)),
+                by_other(words.say("email-game-over-subject"))
+                    .with("verdict", verdict(result, side)),
                 [
                     over.to_string(),
                     words.ending_sentence(game)?,
@@ -116,7 +122,7 @@ pub(super) fn log_sentence(words: Words, stored: &StoredGame) -> String {
     match stored.log_head() {
         _ if stored.game.ended().is_none() => String::new(),
         "" => String::new(),
-        head => words.say("mail-log").with("head", head).to_string(),
+        head => words.say("email-game-log-hash").with("head", head).to_string(),
     }
 }
 
@@ -130,24 +136,24 @@ pub(super) fn about_time(facts: &Facts) -> Option<Wording> {
         return None;
     }
     let url = format!("{}/games/{}", facts.base_url, stored.id);
-    let button = Some((words.say("mail-open-game"), url));
+    let button = Some((words.say("email-view-game"), url));
     match (facts.kind, game.fallen(facts.now)) {
         (Kind::TimeGiven, _) => {
             // All that was given since the last move: one letter tells it.
             let lately = |gift: &&Gift| gift.to == side && gift.ply == game.ply();
             let given = words.time(game.gifts().iter().filter(lately).map(|gift| gift.time).sum());
-            let told = words.say("mail-time-given").with("other", other).with("time", &given);
+            let told = words.say("email-time-given").with("other", other).with("time", &given);
             wording(
-                words.say("mail-time-given-subject").with("other", other).with("time", &given),
+                words.say("email-time-given-subject").with("other", other).with("time", &given),
                 [told.to_string(), turn_sentence(facts, side)?],
                 button,
             )
         }
         (Kind::FlagFell, Some(flag)) => {
-            let told = words.say("mail-flag-fell").with("other", other);
+            let told = words.say("email-opponent-out-of-time").with("other", other);
             wording(
-                words.say("mail-flag-fell-subject").with("other", other),
-                [told.with("flag", facts.instant(flag)), words.say("mail-flag-claim")],
+                words.say("email-opponent-out-of-time-subject").with("other", other),
+                [told.with("flag", facts.instant(flag)), words.say("email-claim-win-on-time")],
                 button,
             )
         }
@@ -165,8 +171,8 @@ fn moves_sentence(words: Words, game: &Game, side: Color, other: &str) -> String
     let first = played.len() - by_itself;
     let by_hand = first.checked_sub(1).map(|i| {
         let said = match line.number(i).1 == side {
-            true => words.say("mail-you-played"),
-            false => words.say("mail-played").with("other", other),
+            true => words.say("email-you-played"),
+            false => words.say("email-opponent-played").with("other", other),
         };
         said.with("move", words.san(&line.quoted(i))).to_string()
     });
@@ -174,8 +180,8 @@ fn moves_sentence(words: Words, game: &Game, side: Color, other: &str) -> String
         return by_hand.unwrap_or_default();
     }
     let said = match played[first].how == How::ByProposal {
-        true => words.say("mail-made-as-proposed"),
-        false => words.say("mail-made-by-plan"),
+        true => words.say("email-proposed-line-played"),
+        false => words.say("email-conditional-moves-played"),
     };
     let series = words.san(&line.series(first));
     let rest = said.with("moves", series).count("n", by_itself).to_string();
@@ -191,27 +197,27 @@ pub(super) fn turn_sentence(facts: &Facts, side: Color) -> Option<String> {
     let game = &facts.game.as_ref()?.game;
     let is_mine = game.turn() == side;
     if game.rests_since().is_some() {
-        return Some(words.say("mail-turn-rests").to_string());
+        return Some(words.say("email-game-paused").to_string());
     }
     // Where flags are claimed one may have fallen, and the move may come all the same.
     if let Some(flag) = game.fallen(facts.now) {
         let said = match is_mine {
-            true => words.say("mail-turn-mine-fallen"),
-            false => words.say("mail-turn-theirs-fallen"),
+            true => words.say("email-your-turn-out-of-time"),
+            false => words.say("email-opponents-turn-out-of-time"),
         };
         return Some(said.with("flag", facts.instant(flag)).to_string());
     }
     let said = match (game.deadline(), is_mine) {
         (Some(flag), _) => {
             let said = match is_mine {
-                true => words.say("mail-turn-mine"),
-                false => words.say("mail-turn-theirs"),
+                true => words.say("email-your-turn"),
+                false => words.say("email-opponents-turn"),
             };
             let time = game.time_left(facts.now).map(|time| left(words, time));
             said.with("time", time.unwrap_or_default()).with("flag", facts.instant(flag))
         }
-        (None, true) => words.say("mail-turn-mine-unlimited"),
-        (None, false) => words.say("mail-turn-theirs-unlimited"),
+        (None, true) => words.say("email-your-turn-no-time-limit"),
+        (None, false) => words.say("email-opponents-turn-no-time-limit"),
     };
     Some(said.to_string())
 }

@@ -11,13 +11,13 @@ pub(super) fn about_message(facts: &Facts) -> Option<Wording> {
     let (base, words) = (&facts.base_url, facts.words());
     let (subject, button, url) = match &facts.game {
         Some(stored) => (
-            words.say("mail-wrote-in-game"),
-            words.say("mail-wrote-in-game-button"),
+            words.say("email-game-message-subject"),
+            words.say("email-game-message-button"),
             format!("{base}/games/{}#messages", stored.id),
         ),
         None => (
-            words.say("mail-wrote"),
-            words.say("mail-wrote-button"),
+            words.say("email-message-subject"),
+            words.say("email-message-button"),
             format!("{base}/messages/{}", utf8_percent_encode(key, NON_ALPHANUMERIC)),
         ),
     };

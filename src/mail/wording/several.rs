@@ -22,15 +22,15 @@ pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
     let (first, one) = *told.first()?;
     let address = |one: &ToldGame| format!("{}/games/{}", facts.base_url, one.stored.id);
     let time = left(words, first - now);
-    let subject = words.say("mail-reminder-subject").with("time", &time).with("other", &one.other);
+    let subject = words.say("email-reminder-subject").with("time", &time).with("other", &one.other);
     if told.len() == 1 {
-        let told = words.say("mail-reminder").with("other", &one.other).with("time", time);
-        let button = Some((words.say("mail-open-game"), address(one)));
+        let told = words.say("email-reminder").with("other", &one.other).with("time", time);
+        let button = Some((words.say("email-view-game"), address(one)));
         return wording(subject, [told.with("flag", facts.instant(first))], button);
     }
     let sections = told.iter().map(|(flag, one)| {
-        let title = words.say("mail-reminder-section").with("other", &one.other);
-        let falls = words.say("mail-reminder-flag").with("flag", facts.instant(*flag));
+        let title = words.say("email-reminder-heading").with("other", &one.other);
+        let falls = words.say("email-reminder-deadline").with("flag", facts.instant(*flag));
         Section {
             title: title.with("time", left(words, *flag - now)).to_string(),
             paragraphs: vec![falls.to_string()],
@@ -40,9 +40,9 @@ pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
     });
     let sections = sections.collect();
     let wording = wording(
-        words.say("mail-and-more").with("first", subject).count("n", told.len() - 1),
-        [words.say("mail-reminder-games")],
-        Some((words.say("mail-open-games"), format!("{}/games", facts.base_url))),
+        words.say("email-and-more-subject").with("first", subject).count("n", told.len() - 1),
+        [words.say("email-reminder-several-games")],
+        Some((words.say("email-view-games"), format!("{}/games", facts.base_url))),
     )?;
     Some(Wording { sections, ..wording })
 }
@@ -63,25 +63,25 @@ pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
     let (one, leave) = told.first()?;
     let other = &one.other;
     let opening = if leave.from <= facts.now {
-        words.say("mail-leave-now")
+        words.say("email-vacation-now")
     } else {
-        words.say("mail-leave-soon").with("from", facts.instant(leave.from))
+        words.say("email-vacation-later").with("from", facts.instant(leave.from))
     };
     let opening = opening.with("other", other).with("until", facts.instant(leave.to));
     let sections = told.iter().map(|(one, _)| {
         let game = &one.stored.game;
         let flag = match game.deadline() {
             Some(flag) if game.turn() == one.side => {
-                words.say("mail-leave-my-move").with("flag", facts.instant(flag))
+                words.say("email-vacation-your-turn").with("flag", facts.instant(flag))
             }
             Some(flag) => {
-                let said = words.say("mail-leave-their-move").with("other", other);
+                let said = words.say("email-vacation-opponents-turn").with("other", other);
                 said.with("flag", facts.instant(flag))
             }
-            None => words.say("mail-leave-unlimited"),
+            None => words.say("email-vacation-no-time-limit"),
         };
         Section {
-            title: words.say("mail-game").with("game", one.stored.id).to_string(),
+            title: words.say("email-vacation-game").with("game", one.stored.id).to_string(),
             paragraphs: vec![flag.to_string()],
             message: None,
             link: Some(format!("{}/games/{}", facts.base_url, one.stored.id)),
@@ -89,9 +89,9 @@ pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
     });
     let sections = sections.collect();
     let wording = wording(
-        words.say("mail-leave-subject").with("other", other),
-        [opening, words.say("mail-leave-still")],
-        Some((words.say("mail-open-games"), format!("{}/games", facts.base_url))),
+        words.say("email-vacation-subject").with("other", other),
+        [opening, words.say("email-vacation-clocks")],
+        Some((words.say("email-view-games"), format!("{}/games", facts.base_url))),
     )?;
     Some(Wording { sections, ..wording })
 }
@@ -127,13 +127,13 @@ pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
         link: one.button.map(|(_, url)| url),
     });
     let mut gathered = wording(
-        words.say("mail-and-more").with("first", first).count("n", count - 1),
-        [words.say("mail-gathered").count("n", count)],
-        Some((words.say("mail-open-games"), games)),
+        words.say("email-and-more-subject").with("first", first).count("n", count - 1),
+        [words.say("email-summary").count("n", count)],
+        Some((words.say("email-view-games"), games)),
     )?;
     gathered.sections = sections.collect();
     if count > MOST {
-        gathered.paragraphs.push(words.say("mail-gathered-first").count("n", MOST).to_string());
+        gathered.paragraphs.push(words.say("email-summary-first").count("n", MOST).to_string());
     }
     Some(gathered)
 }

@@ -104,7 +104,7 @@ fn entry(
     let mut event = Event::new();
     event
         .uid(&format!("game-{}-{}@{host}", game.id, game.ply))
-        .summary(&words.say("calendar-flag").with("opponent", opponent).to_string())
+        .summary(&words.say("calendar-time-runs-out").with("opponent", opponent).to_string())
         .description(&words.say("calendar-your-move").with("url", &url).to_string())
         .url(&url)
         .add_property("TRANSP", "TRANSPARENT");

@@ -33,16 +33,30 @@ struct Show<'a> {
 /// `GET /`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let s = visitor.app.statistics(visitor.now).await?;
-    let [white, black, drawn] = shares([s.white_wins, s.black_wins, s.draws]);
+    let shares = shares([s.white_wins, s.black_wins, s.draws]);
+    let percent = |share| visitor.words.percent(share);
+    let [white, black, drawn] = match shares {
+        Some(shares) => shares.map(percent),
+        None => [(); 3].map(|()| "–".to_owned()),
+    };
     let say = |key| visitor.words.say(key);
     let counters = vec![
-        (say("front-online"), s.players_online.to_string()),
-        (say("front-running").count("n", s.games_running), s.games_running.to_string()),
-        (say("front-open").count("n", s.challenges_open), s.challenges_open.to_string()),
-        (say("front-half-moves"), grouped(s.half_moves)),
-        (say("front-won-by-white"), white),
-        (say("front-won-by-black"), black),
-        (say("front-drawn"), drawn),
+        (
+            say("home-players-online").count("n", s.players_online),
+            visitor.words.whole(s.players_online),
+        ),
+        (
+            say("home-games-in-progress").count("n", s.games_running),
+            visitor.words.whole(s.games_running),
+        ),
+        (
+            say("home-open-challenges").count("n", s.challenges_open),
+            visitor.words.whole(s.challenges_open),
+        ),
+        (say("home-moves-played").count("n", s.half_moves), visitor.words.whole(s.half_moves)),
+        (say("home-won-by-white"), white),
+        (say("home-won-by-black"), black),
+        (say("home-drawn"), drawn),
     ];
     visitor.ok(&Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
@@ -64,25 +78,12 @@ fn diagram() -> Vec<SmallPiece> {
     board::small(&position, Color::White)
 }
 
-/// `1 234 567`, with thin spaces.
-fn grouped(number: i64) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push('\u{202f}');
-        }
-        out.push(c);
-    }
-    out
-}
-
 /// Returns parts of a whole in percent. What rounding down leaves of the hundred goes to the largest
 /// remainders, so that they always make a hundred.
-fn shares(parts: [i64; 3]) -> [String; 3] {
+fn shares(parts: [i64; 3]) -> Option<[i64; 3]> {
     let whole: i64 = parts.iter().sum();
     if whole == 0 {
-        return parts.map(|_| "–".to_owned());
+        return None;
     }
     let mut percent = parts.map(|part| part * 100 / whole);
     let mut order = [0, 1, 2];
@@ -91,18 +92,12 @@ fn shares(parts: [i64; 3]) -> [String; 3] {
     for (at, _) in order.into_iter().zip(0..missing) {
         percent[at] += 1;
     }
-    percent.map(|percent| format!("{percent} %"))
+    Some(percent)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn figures_are_grouped() {
-        assert_eq!(grouped(1_234_567), "1\u{202f}234\u{202f}567");
-        assert_eq!(grouped(12), "12");
-    }
 
     #[test]
     fn percentages_make_a_hundred() {
@@ -115,8 +110,8 @@ mod tests {
             ([1, 5, 6], [8, 42, 50]),
             ([0, 0, 7], [0, 0, 100]),
         ] {
-            assert_eq!(shares(parts), percent.map(|one| format!("{one} %")), "{parts:?}");
+            assert_eq!(shares(parts), Some(percent), "{parts:?}");
         }
-        assert_eq!(shares([0, 0, 0]), ["–", "–", "–"]);
+        assert_eq!(shares([0, 0, 0]), None);
     }
 }

@@ -167,13 +167,13 @@ fn unprotected(
     let flag = game.deadline?.utc();
     if !game.leave_counts {
         return Some(if is_mine {
-            words.say("leave-why-flag").with("at", zone.full(flag))
+            words.say("vacation-not-allowed-deadline").with("at", zone.full(flag))
         } else {
-            words.say("leave-why")
+            words.say("vacation-not-allowed")
         });
     }
     let before = is_mine && next.is_some_and(|from| flag <= from);
-    before.then(|| words.say("leave-why-before").with("at", zone.full(flag)))
+    before.then(|| words.say("vacation-deadline-before").with("at", zone.full(flag)))
 }
 
 fn months(words: Words, today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
@@ -212,7 +212,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let player = &visitor.sender()?.player;
     let Some(wish) = read(&entered) else {
-        let error = Some(visitor.words.say("leave-format"));
+        let error = Some(visitor.words.say("vacation-invalid-date"));
         return render(&visitor, &entered, None, error).await;
     };
     visitor.app.limits.leave(player.id)?;
@@ -245,7 +245,8 @@ pub async fn end(visitor: Visitor, Form(entered): Form<Ended>) -> PageResult {
     let id = LeaveId(entered.leave);
     let ended = end_leave(&visitor.app.db, player, id, visitor.now).await;
     match refusable(ended)? {
-        Ok(()) => Ok(see_other("/leave?notice=leave-ended")),
+        Ok(true) => Ok(see_other("/leave?notice=leave-ended")),
+        Ok(false) => Ok(see_other("/leave?notice=leave-canceled")),
         Err(why) => {
             render(&visitor, &Entered::default(), None, Some(why.said(visitor.words))).await
         }

@@ -11,13 +11,11 @@ use crate::{
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
-        friends,
-        players::{self, CLOSED_NAME},
-        ratings,
+        friends, players, ratings,
     },
     ratings::{Rating, Week},
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
-    words::{Said, Words, key},
+    words::{CLOSED_NAME, Said, Words, key},
 };
 
 /// Rows that one page shows.
@@ -35,6 +33,8 @@ pub struct Asked {
 pub struct ChallengeView {
     pub id: ChallengeId,
     pub challenger: String,
+    /// No link for a closed account.
+    pub has_page: bool,
     /// With how far off it may be. `None` of whoever has not played a rated game.
     pub rating: Option<(i32, i32)>,
     /// `None`: everyone.
@@ -61,13 +61,16 @@ pub fn view(
     zone: Zone,
 ) -> ChallengeView {
     let (words, agreed, start) = (zone.words(), challenge.terms(), challenge.start());
-    let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_default();
+    let stored = |id: &PlayerId| names.get(id).map_or("", String::as_str);
+    let name = |id: &PlayerId| words.name(stored(id));
+    let has_page = stored(&challenge.challenger_id) != CLOSED_NAME;
     ChallengeView {
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
+        has_page,
         rating: ratings
             .get(&challenge.challenger_id)
-            .filter(|_| name(&challenge.challenger_id) != CLOSED_NAME)
+            .filter(|_| has_page)
             .map(|rating| (rating.number(), rating.margin())),
         opponent: challenge.opponent_id.as_ref().map(name),
         color: color(words, challenge.color()),

@@ -17,20 +17,22 @@ fn terms_and_starts_are_said_in_every_language() {
     let bank = |increment, cap, limit| Control::Bank { initial: day(10), increment, cap, limit };
     let mut table = Table::new();
     for (control, english) in [
-        (Control::PerMove { time: day(1) }, "1 day a move"),
-        (Control::PerMove { time: day(3) + hour(1) }, "3 days 1 hour a move"),
-        (bank(day(1), None, None), "10 days and 1 day more for each move"),
+        (Control::PerMove { time: day(1) }, "1 day per move"),
+        (Control::PerMove { time: day(3) + hour(1) }, "3 days 1 hour per move"),
+        (bank(day(1), None, None), "10 days + 1 day per move"),
         (
             bank(TimeDelta::zero(), Some(day(20)), None),
-            "10 days for the whole game, at most 20 days saved up",
+            "10 days for the whole game, maximum 20 days on the clock",
         ),
         (
             bank(day(1), Some(day(20)), Some(hour(36))),
-            "10 days and 1 day more for each move, at most 20 days saved up, no move over 1 day \
-             12 hours",
+            "10 days + 1 day per move, maximum 20 days on the clock, maximum 1 day 12 hours for one move",
         ),
         (Control::Period { moves: 10, days: 50, silence: 40 }, "10 moves in 50 days"),
-        (Control::Period { moves: 1, days: 1, silence: 5 }, "1 move in 1 day, no move over 5 days"),
+        (
+            Control::Period { moves: 1, days: 1, silence: 5 },
+            "1 move in 1 day, maximum 5 days for one move",
+        ),
         (Control::Unlimited, "no time limit"),
     ] {
         table.push(row(english, move |words| words.control(&control)));
@@ -44,18 +46,17 @@ fn terms_and_starts_are_said_in_every_language() {
         table.push(row(english, move |words| words.time(time)));
     }
     for (bad, english) in [
-        (BadControl::PerMove, "A move has at least 1 hour and at most 30 days."),
-        (BadControl::Initial, "The time to begin with is at least 1 hour and at most 365 days."),
-        (BadControl::Increment, "The time added for each move is at most 30 days."),
+        (BadControl::PerMove, "The time per move must be from 1 hour to 30 days."),
+        (BadControl::Initial, "The initial time must be from 1 hour to 365 days."),
+        (BadControl::Increment, "The increment must be at most 30 days."),
         (
             BadControl::Cap,
-            "The most that can be saved up is not less than the time to begin with, and at most \
-             365 days.",
+            "The maximum on the clock must be at least the initial time and at most 365 days.",
         ),
-        (BadControl::Limit, "The limit for one move is at least 1 hour and at most 365 days."),
-        (BadControl::Moves, "A period has 1 to 100 moves."),
-        (BadControl::Days, "A period has 1 to 365 days."),
-        (BadControl::Silence, "The longest silence is 1 to 365 days."),
+        (BadControl::Limit, "The maximum time for one move must be from 1 hour to 365 days."),
+        (BadControl::Moves, "The number of moves must be from 1 to 100."),
+        (BadControl::Days, "The number of days must be from 1 to 365."),
+        (BadControl::Silence, "The maximum for one move must be from 1 to 365 days."),
     ] {
         table.push(row(english, move |words| words.bad_control(bad)));
     }
@@ -69,8 +70,7 @@ fn terms_and_starts_are_said_in_every_language() {
         rated: true,
         ..Terms::standard(day(3))
     };
-    let differs = "rated, no en passant, no check warning, draws by themselves, no conditional moves, no \
-                   takebacks, flags are claimed, no leave";
+    let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation";
     table.push(row(differs, move |words| words.house_rules(rules, &terms)));
     let standard = Terms::standard(day(3));
     assert_eq!(Words::default().house_rules(Rules::default(), &standard), "");

@@ -1,41 +1,58 @@
-### Das eigene Konto, herein und hinaus.
+### The account: registering, settings, notifications, vacation.
+
+## Account: account page: links
 
 account-title = Konto
 account-heading = Dein Konto
-account-to = Zu deinem Konto
-account-letters = Briefe
-account-leave = Urlaub
-account-public = Deine Seite, wie andere sie sehen
-account-pgn = Alle deine Partien als PGN
+account-back = Zu deinem Konto
+account-notifications = E-Mail-Benachrichtigungen
+account-vacation = Urlaub
+account-public-profile = Dein öffentliches Profil ansehen
+account-download-games = Alle deine Partien herunterladen (PGN)
+
+## Account: account page: preferences
+
 account-preferences = Einstellungen
-account-own-letters = Züge mit den Buchstaben meiner Sprache schreiben
-account-confirm-moves = Lass mich jeden Zug bestätigen, bevor er gesendet wird
-account-plan-letters = Schreib mir, wenn meine bedingten Züge geantwortet haben
-account-remind = Erinnere mich per Brief, bevor meine Zeit abläuft
-account-remind-hint = An einen Zug, der weniger Zeit hat als all das, wird nach der Hälfte erinnert.
+account-own-piece-letters = Züge mit den Figurenbuchstaben meiner Sprache schreiben
+account-confirm-moves = Jeden Zug von mir bestätigen lassen
+account-email-conditional-moves = E-Mail an mich, wenn einer meiner bedingten Züge ausgeführt wird
+account-reminders = E-Mail an mich, bevor meine Zeit abläuft
+account-reminders-hint = Hat ein Zug weniger Zeit als die kürzeste Erinnerung, wirst du erinnert, wenn noch die Hälfte seiner Zeit übrig ist.
+
+## Account: account page: calendar
+
 account-calendar = Kalender
-account-calendar-text = Dein Kalenderprogramm kann zeigen, wann deine Zeit abläuft.
-account-calendar-has = Er hat eine Adresse; mit einer neuen gilt die alte nicht mehr.
-account-calendar-anew = Neue Adresse machen
-account-calendar-make = Eine Adresse dafür machen
-account-calendar-revoke = Wegnehmen
-account-name-hint = Du kannst ändern, welche Buchstaben groß sind, aber nicht den Namen selbst.
-account-change-capitals = Großschreibung ändern
+account-calendar-text = Deine Kalender-App kann anzeigen, wann deine Zeit in jeder Partie abläuft.
+account-calendar-has-address = Der Kalender hat eine Adresse. Wenn du eine neue erzeugst, funktioniert die alte nicht mehr.
+account-calendar-create-new-address = Neue Adresse erzeugen
+account-calendar-create-address = Kalenderadresse erzeugen
+account-calendar-delete-address = Kalenderadresse löschen
+
+## Account: account page: username, password, email address
+
+account-username-hint = Du kannst die Groß- und Kleinschreibung deines Benutzernamens ändern, nicht aber den Namen selbst.
+account-change-capitalization = Schreibweise ändern
 account-change-password = Passwort ändern
-account-letters-go = Briefe gehen an <b>{ $email }</b>.
-account-new-address = Neue Adresse
-account-new-address-hint = Wir senden einen Brief dorthin; die Adresse ändert sich, wenn du dem Link darin folgst.
-account-change-address = Adresse ändern
-account-sessions = Wo du angemeldet bist
+account-email-address-now = E-Mails gehen an <b>{ $email }</b>.
+account-new-email-address = Neue E-Mail-Adresse
+account-new-email-address-hint = Wir senden eine E-Mail an die neue Adresse. Deine Adresse ändert sich, sobald du den Link darin öffnest.
+account-change-email-address = E-Mail-Adresse ändern
+
+## Account: account page: devices
+
+account-devices = Geräte
 account-device = { $browser } unter { $system }
-account-this-one = diese
-account-last-used = Zuletzt benutzt: { $seen }. Angemeldet: { $since }.
-account-end = Beenden
-account-end-others = Alle anderen beenden
-account-log-out-everywhere = Überall abmelden
-account-leaving = Abschied
+account-this-device = dieses Gerät
+account-last-used = Zuletzt benutzt: { $seen }. Angemeldet seit: { $since }.
+account-log-out-device = Abmelden
+account-log-out-other-devices = Alle anderen Geräte abmelden
+account-log-out-all-devices = Alle Geräte abmelden
+
+## Account: closing the account
+
+account-close-heading = Konto schließen
 account-close = Dein Konto schließen
-account-close-warning = Das lässt sich nicht rückgängig machen. Dein Name, deine Adresse und dein Passwort werden gelöscht, und niemand sonst kann den Namen nehmen. Deine beendeten Partien bleiben, unter dem Namen „closed account“.
+account-close-warning = Das lässt sich nicht rückgängig machen. Dein Benutzername, deine E-Mail-Adresse und dein Passwort werden gelöscht. Der Benutzername kann nicht erneut registriert werden. Deine beendeten Partien bleiben unter dem Namen „geschlossenes Konto“ erhalten.
 account-close-no-games = Du hast keine laufenden Partien.
 account-close-games = Diese laufenden Partien werden aufgegeben:
 account-close-game = Partie { $game } gegen { $opponent }
@@ -44,48 +61,176 @@ account-close-button-games = Mein Konto schließen und { $n ->
         [one] 1 Partie
        *[other] { $n } Partien
     } aufgeben
-account-keep = Behalten
-account-last-admin = Du verwaltest diese Seite allein: Niemand bliebe übrig, der es tut.
-# = # The calendar that programs read.
+account-close-keep = Mein Konto behalten
+account-close-last-administrator = Du bist der einzige Administrator. Mach zuerst jemand anderen zum Administrator.
+
+## Account: calendar that a calendar app reads
+
 calendar-title = Dein Kalender
-calendar-subscribe = Abonniere diese Adresse in deinem Kalenderprogramm. Sie wird nur dieses eine Mal gezeigt; wer sie kennt, kann lesen, wann deine Zeit abläuft.
-calendar-address = Adresse deines Kalenders
-calendar-open = Öffnen
-calendar-lost = Wenn du sie verlierst oder jemand anders sie hat, mach auf der Seite deines Kontos eine neue: Die alte gilt dann nicht mehr.
-calendar-flag = Zeit läuft ab gegen { $opponent }
-calendar-your-move = Du bist am Zug in { $url }
-# = # Getting in.
+calendar-subscribe = Abonniere diese Adresse in deiner Kalender-App. Sie wird nur dieses eine Mal angezeigt. Wer sie hat, kann sehen, wann deine Zeit abläuft.
+calendar-address = Kalenderadresse
+calendar-open = In Kalender-App öffnen
+calendar-address-lost = Wenn du diese Adresse verlierst oder jemand anders sie hat, erzeuge auf der Seite deines Kontos eine neue. Die alte funktioniert dann nicht mehr.
+calendar-time-runs-out = Zeit läuft ab gegen { $opponent }
+calendar-your-move = Du bist am Zug: { $url }
+
+## Account: logging in
+
 login-title = Anmelden
-login-name = Name oder Mailadresse
-login-stay = Auf diesem Gerät angemeldet bleiben
-login-forgotten = Passwort vergessen?
-login-wrong = Dieser Name und dieses Passwort passen nicht zusammen.
-login-unconfirmed = Deine Adresse ist noch nicht bestätigt. Wir haben den Brief mit dem Link noch einmal gesendet: Folge ihm und melde dich dann an.
-login-suspended = Dieses Konto ist gesperrt: { $why } Schreib an die Betreiber der Seite.
+login-username-or-email = Benutzername oder E-Mail-Adresse
+login-keep-logged-in = Auf diesem Gerät angemeldet bleiben
+login-forgot-password = Passwort vergessen?
+login-wrong = Benutzername oder Passwort ist falsch. Versuche es noch einmal.
+login-unconfirmed = Deine E-Mail-Adresse ist noch nicht bestätigt. Wir haben die E-Mail zur Bestätigung noch einmal gesendet. Öffne den Link darin und melde dich dann an.
+login-suspended = Dieses Konto ist gesperrt: { $why } Wende dich an die Administratoren.
+
+## Account: registering
+
 register-title = Registrieren
 register-log-in = Schon ein Konto? Anmelden
-register-closed = Diese Seite nimmt zurzeit keine neuen Spieler auf. Wenn du ein Konto hast, melde dich an.
-register-not-invited = Diese Seite nimmt neue Spieler nur auf Einladung auf. Folge dem Link aus deiner; wenn er nicht mehr gilt, bitte um eine neue.
-register-mailbox = Sieh in dein Postfach
-register-sent = Wir haben einen Brief an <b>{ $email }</b> gesendet. Folge dem Link darin, um die Adresse zu bestätigen, melde dich dann an und spiele.
-register-shown = Noch ist kein Mailserver eingestellt: <a>Der Brief ist hier zu sehen</a>, in ein, zwei Sekunden.
-register-nothing-came = Nichts gekommen? Sieh im Spam-Ordner nach. Wenn du dich anzumelden versuchst, senden wir den Brief noch einmal.
-setup-title = Erste Verwaltung
-setup-heading = Wer die Seite zuerst verwaltet
-setup-intro = Du wirst diese Seite verwalten. Dieser Link gilt einmal.
+register-closed = Die Registrierung ist zurzeit geschlossen. Wenn du ein Konto hast, melde dich an.
+register-not-invited = Registrieren kannst du dich nur auf Einladung. Öffne den Link in deiner Einladung. Wenn er nicht mehr funktioniert, bitte um eine neue.
+register-check-email = Sieh in dein Postfach
+register-email-sent = Wir haben eine E-Mail an <b>{ $email }</b> gesendet. Öffne den Link darin, um deine Adresse zu bestätigen, und melde dich dann an.
+register-email-shown-here = Es ist kein Mailserver eingerichtet. <a>Die E-Mail wird hier angezeigt</a>, in ein, zwei Sekunden.
+register-no-email = Keine E-Mail? Sieh im Spam-Ordner nach. Wenn du versuchst, dich anzumelden, senden wir sie noch einmal.
+
+## Account: first administrator of a new site
+
+setup-title = Erster Administrator
+setup-heading = Ersten Administrator anlegen
+setup-intro = Lege das Konto an, das diese Website verwaltet. Dieser Link funktioniert nur einmal.
 setup-create = Konto anlegen
-confirm-welcome = Bestätige deine Adresse
-confirm-new-address = Diese Adresse verwenden
-confirm-gone = Dieser Link wurde schon benutzt oder ist zu alt. Wenn du dich nicht anmelden kannst, melde dich noch einmal an, um einen neuen Brief zu bekommen, oder bitte um ein neues Passwort.
-confirm-taken = Ein anderes Konto hat diese Adresse inzwischen bestätigt.
-confirm-to-login = Zur Anmeldung
-confirm-one-click = Ein Klick, und es ist getan.
-forgot-title = Passwort vergessen
-forgot-sent = Wenn es zu { $email } hier ein Konto gibt, ist ein Brief unterwegs. Der Link darin gilt zwei Stunden.
-forgot-intro = Gib die Mailadresse deines Kontos ein. Wir senden dir einen Link, mit dem du ein neues Passwort setzt.
-forgot-send = Link senden
-reset-title = Neues Passwort
-reset-heading = Setze ein neues Passwort
-reset-gone = Dieser Link wurde schon benutzt oder ist zu alt.
-reset-ask = Bitte um einen neuen
-reset-set = Passwort setzen
+
+## Account: confirming an email address
+
+confirm-email-address = E-Mail-Adresse bestätigen
+confirm-use-new-address = Diese Adresse verwenden
+confirm-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an: Ist deine E-Mail-Adresse noch nicht bestätigt, senden wir dir eine neue E-Mail. Um deine E-Mail-Adresse zu ändern, gib sie in deinem Konto noch einmal ein.
+confirm-email-address-taken = Diese E-Mail-Adresse wurde bereits von einem anderen Konto bestätigt. Verwende eine andere.
+confirm-go-to-login = Zur Anmeldung
+confirm-click-button = Klick zum Bestätigen auf die Schaltfläche.
+
+## Account: forgotten password
+
+forgot-password-title = Passwort vergessen
+forgot-password-sent = Wenn es zu { $email } hier ein Konto gibt, haben wir eine E-Mail dorthin gesendet. Der Link darin gilt zwei Stunden.
+forgot-password-intro = Gib deine E-Mail-Adresse ein. Wir senden dir einen Link, mit dem du ein neues Passwort setzen kannst.
+forgot-password-send = Link senden
+reset-password-title = Neues Passwort
+reset-password-heading = Neues Passwort setzen
+reset-password-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
+reset-password-request-link = Neuen Link anfordern
+reset-password-set = Passwort setzen
+
+## Email notifications: page of all email notifications
+
+notifications-title = E-Mail-Benachrichtigungen
+notifications-heading = Deine E-Mail-Benachrichtigungen
+notifications-email-address = E-Mails gehen an <b>{ $email }</b>. <a>E-Mail-Adresse ändern</a>
+notifications-rejected = Dein Mailserver hat unsere E-Mails abgelehnt, deshalb senden wir keine mehr an diese Adresse. Der Grund: { $refusal }
+notifications-rejected-try-again = E-Mails wieder senden
+notifications-about-topic = E-Mails über { $topic }
+notifications-reminders-hint = Wann du erinnert wirst, wählst du in deinem <a>Konto</a>.
+notifications-daily-summary-at = Tägliche Zusammenfassung um
+notifications-quiet-hours = Ruhezeit
+notifications-quiet-hours-on = In dieser Zeit keine E-Mails senden
+notifications-quiet-hours-from = von
+notifications-quiet-hours-to = bis
+notifications-quiet-hours-hint = In deiner Zeitzone. E-Mails aus dieser Zeit werden danach zusammen gesendet. Würde deine Zeit vorher ablaufen, wird die E-Mail sofort gesendet.
+notifications-one-email-until-visit = Nach einer E-Mail keine weiteren, bis ich die Website besuche (Erinnerungen kommen trotzdem)
+notifications-reply-with-move = E-Mails mit einem Zug beantworten
+notifications-off-games = Partien ohne E-Mails
+notifications-turn-on = E-Mails einschalten
+
+## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
+
+notifications-topic-moves = Züge deiner Gegner
+notifications-topic-offers = Remisangebote, Zugrücknahmen, Siege durch Zeitüberschreitung, gegebene Zeit und Urlaub
+notifications-topic-new-games = Herausforderungen und neue Partien
+notifications-topic-results = Ergebnisse von Partien
+notifications-topic-reminders = ablaufende Bedenkzeit
+notifications-topic-messages = Nachrichten anderer Spieler
+notifications-topic-one-game = Partie { $game }
+notifications-topic-all-games = alles in deinen Partien
+
+## Email notifications: when emails about a topic are sent
+
+notifications-when-immediately = sofort
+notifications-when-hourly = stündliche Zusammenfassung
+notifications-when-daily = tägliche Zusammenfassung
+notifications-when-never = nie
+
+## Email notifications: page that the link "Unsubscribe" in an email leads to
+
+notifications-unsubscribe-heading = E-Mails über { $about }
+notifications-unsubscribe = Abbestellen
+notifications-send-immediately = Sofort senden
+notifications-always-sent = E-Mails zu deinem Konto, zu Reklamationen und Entscheidungen werden immer gesendet.
+notifications-manage = E-Mail-Benachrichtigungen verwalten
+
+## Email notifications: emails shown on the site itself, where there is no mail server
+
+mailbox-title = Ausgehende E-Mails
+mailbox-no-mail-server = Es ist kein Mailserver eingerichtet und die Website ist nur von diesem Rechner aus erreichbar, deshalb werden die E-Mails hier angezeigt. Setze SMTP_URL, um sie zu senden.
+mailbox-empty = Noch keine E-Mails.
+mailbox-to = An
+mailbox-subject = Betreff
+mailbox-to-address = An { $address }
+mailbox-all = Alle E-Mails
+
+## Vacation: your vacation
+
+vacation-title = Urlaub
+vacation-intro = Während deines Urlaubs steht deine Uhr in allen Partien, in denen Urlaub erlaubt ist. Ziehen kannst du trotzdem. Deine Gegner sehen, bis wann du im Urlaub bist.
+vacation-until = Du bist im Urlaub bis { $to }.
+vacation-from-to = Von { $from } bis { $to }.
+vacation-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+vacation-end-now = Urlaub jetzt beenden
+vacation-cancel = Urlaub stornieren
+
+## Vacation: booking vacation
+
+vacation-book = Urlaub eintragen
+vacation-days-left = Im Jahr { $year } hast du noch { $left } von { $allowance } Urlaubstagen.
+vacation-first-day = Erster Tag
+vacation-first-day-hint = Leer lassen, um sofort zu beginnen.
+vacation-last-day = Letzter Tag
+vacation-last-day-hint = Bis Mitternacht, { $zone }.
+
+## Vacation: games in which the clock is not paused
+
+vacation-games-not-covered = Partien ohne Urlaub
+vacation-games-not-covered-text = In diesen Partien läuft deine Uhr trotz Urlaub weiter.
+vacation-game-not-covered = <a>Gegen { $opponent }</a>: { $why }
+vacation-not-allowed = Urlaub ist nicht erlaubt
+vacation-not-allowed-deadline = Urlaub ist nicht erlaubt; deine Zeit läuft ab: { $at }
+vacation-deadline-before = deine Zeit läuft ab, bevor dein Urlaub beginnt: { $at }
+
+## Vacation: calendar
+
+vacation-calendar = Kalender
+vacation-later-months = Spätere Monate
+vacation-day = Urlaub
+
+## Vacation: errors
+
+vacation-invalid-date = Das ist kein gültiges Datum. Gib ein Datum wie 2026-12-24 ein.
+vacation-not-available = Auf dieser Website gibt es keinen Urlaub.
+vacation-in-the-past = Dein Urlaub kann nicht in der Vergangenheit beginnen. Wähle heute oder später als ersten Tag.
+vacation-last-day-before-first = Der letzte Tag liegt vor dem ersten. Wähle einen späteren letzten Tag.
+vacation-too-short = Dein Urlaub muss mindestens einen ganzen Tag dauern. Wähle morgen oder später als letzten Tag.
+vacation-too-far = Dein Urlaub muss innerhalb eines Jahres von heute an enden. Wähle einen früheren letzten Tag.
+vacation-overlaps = Du hast schon Urlaub vom { $first } bis zum { $last } eingetragen. Wähle andere Tage.
+vacation-too-few-days-left =
+    Dafür brauchst du im Jahr { $year } { $wanted ->
+        [one] 1 Urlaubstag
+       *[other] { $wanted } Urlaubstage
+    }, du hast aber nur noch { $left ->
+        [one] 1 Tag
+       *[other] { $left } Tage
+    }. Wähle weniger Tage.

@@ -1,4 +1,4 @@
-### Länder nach ihren Kürzeln (ISO 3166-1).
+### The countries, by their ISO 3166 codes.
 
 country-ad = Andorra
 country-ae = Vereinigte Arabische Emirate

@@ -1,91 +1,319 @@
-### One's account, getting in and getting out.
+### The account: registering, settings, notifications, vacation.
+
+## Account: account page: links
 
 account-title = Account
 account-heading = Your account
-account-to = To your account
-account-letters = Letters
-account-leave = Leave
-account-public = Your page as others see it
-account-pgn = All your games as PGN
+# Link on the calendar page.
+account-back = Go to your account
+account-notifications = Email notifications
+# Link to the page where you book time off (noun).
+account-vacation = Vacation
+account-public-profile = View your public profile
+account-download-games = Download all your games (PGN)
+
+## Account: account page: preferences
+
 account-preferences = Preferences
-account-own-letters = Write moves with the letters of my language
-account-confirm-moves = Let me confirm each move before it is sent
-account-plan-letters = Write to me when my conditional moves have answered
-account-remind = Remind me by letter before my flag falls
-account-remind-hint = A move that has less time than all of these is reminded of at half of it.
+# Letters for pieces, such as K Q R B N in English.
+account-own-piece-letters = Use my language's piece letters in move notation
+account-confirm-moves = Ask me to confirm each move
+account-email-conditional-moves = Email me when one of my conditional moves is played
+# Above checkboxes with times, such as "2 days" and "12 hours".
+account-reminders = Email me before my time runs out
+account-reminders-hint = If a move has less time than the shortest reminder, you are reminded when half of its time is left.
+
+## Account: account page: calendar
+
 account-calendar = Calendar
-account-calendar-text = Your calendar program can show when your flags fall.
-account-calendar-has = It has an address; a new one makes the old one worthless.
-account-calendar-anew = Make a new address
-account-calendar-make = Make an address for it
-account-calendar-revoke = Take it away
-account-name-hint = You can change which letters are capitals, but not the name itself.
-account-change-capitals = Change the capitals
-account-change-password = Change the password
-account-letters-go = Letters go to <b>{ $email }</b>.
-account-new-address = New address
-account-new-address-hint = We send a letter there; the address changes when you follow the link in it.
-account-change-address = Change the address
-account-sessions = Where you are logged in
+account-calendar-text = Your calendar app can show when your time runs out in each game.
+# Follows the message above. The address is a web address (URL).
+account-calendar-has-address = The calendar has an address. If you create a new one, the old one stops working.
+# Button. A web address (URL).
+account-calendar-create-new-address = Create a new address
+# Button.
+account-calendar-create-address = Create a calendar address
+# Button.
+account-calendar-delete-address = Delete the calendar address
+
+## Account: account page: username, password, email address
+
+account-username-hint = You can change the capitalization of your username, but not the name itself.
+# Button.
+account-change-capitalization = Change capitalization
+# Button.
+account-change-password = Change password
+# $email: your email address.
+account-email-address-now = Emails are sent to <b>{ $email }</b>.
+account-new-email-address = New email address
+account-new-email-address-hint = We send an email to the new address. Your address changes when you open the link in that email.
+# Button.
+account-change-email-address = Change email address
+
+## Account: account page: devices
+
+# Heading: devices on which you are logged in.
+account-devices = Devices
+# $browser: such as Firefox. $system: such as Linux. Also shown in emails.
 account-device = { $browser } on { $system }
-account-this-one = this one
-account-last-used = Last used { $seen }. Logged in { $since }.
-account-end = End
-account-end-others = End all others
-account-log-out-everywhere = Log out everywhere
-account-leaving = Leaving
+# Mark beside a device.
+account-this-device = this device
+# $seen, $since: dates and times, such as "Sat 21 Nov 2026, 14:00 CET".
+account-last-used = Last used { $seen }. Logged in since { $since }.
+# Button beside another device (verb).
+account-log-out-device = Log out
+# Button.
+account-log-out-other-devices = Log out all other devices
+# Button.
+account-log-out-all-devices = Log out on all devices
+
+## Account: closing the account
+
+# Heading above the link below.
+account-close-heading = Close account
 account-close = Close your account
-account-close-warning = This cannot be undone. Your name, address and password are deleted, and nobody else can take the name. Your finished games stay, under the name “closed account”.
-account-close-no-games = You have no running games.
-account-close-games = These running games will be resigned:
+account-close-warning = This cannot be undone. Your username, email address and password are deleted. The username cannot be registered again. Your finished games stay on the site under the name "closed account".
+account-close-no-games = You have no games in progress.
+# A list of games follows.
+account-close-games = These games in progress will be resigned:
+# $game: the number of a game. $opponent: a username.
 account-close-game = Game { $game } against { $opponent }
+# Button.
 account-close-button = Close my account
+# Button. $n: the number of games in progress.
 account-close-button-games = Close my account and resign { $n ->
         [one] 1 game
        *[other] { $n } games
     }
-account-keep = Keep it
-account-last-admin = You are the only administrator: nobody would be left to administer the site.
-# = # The calendar that programs read.
+# Button: go back without closing the account.
+account-close-keep = Keep my account
+account-close-last-administrator = You are the only administrator. Make someone else an administrator first.
+
+## Account: calendar that a calendar app reads
+
 calendar-title = Your calendar
-calendar-subscribe = Subscribe to this address in your calendar program. It is shown this once; whoever knows it can read when your flags fall.
-calendar-address = Address of your calendar
-calendar-open = Open it
-calendar-lost = If you lose it, or somebody else has it, make a new one on your account page: the old one is worth nothing then.
-calendar-flag = Flag falls against { $opponent }
-calendar-your-move = It is your move in { $url }
-# = # Getting in.
+# The address is a web address (URL).
+calendar-subscribe = Subscribe to this address in your calendar app. It is shown only once. Anyone who has it can see when your time runs out.
+calendar-address = Calendar address
+# Button.
+calendar-open = Open in calendar app
+calendar-address-lost = If you lose this address or someone else gets it, create a new one on your account page. The old one then stops working.
+# Title of an entry in your calendar app. $opponent: a username.
+calendar-time-runs-out = Time runs out against { $opponent }
+# Text of that entry. $url: the web address of the game.
+calendar-your-move = Your move: { $url }
+
+## Account: logging in
+
+# Title and button (verb).
 login-title = Log in
-login-name = Name or mail address
-login-stay = Stay logged in on this device
-login-forgotten = Forgotten your password?
-login-wrong = This name and password do not match.
-login-unconfirmed = Your address is not confirmed yet. We have sent the letter with the link again: follow it, then log in.
-login-suspended = This account is suspended: { $why } Write to whoever runs the site.
+login-username-or-email = Username or email address
+login-keep-logged-in = Keep me logged in on this device
+login-forgot-password = Forgot your password?
+login-wrong = Wrong username or password. Try again.
+login-unconfirmed = Your email address is not confirmed yet. We have sent the confirmation email again. Open the link in it, then log in.
+# $why: a sentence that an administrator wrote, with its full stop.
+login-suspended = This account is suspended: { $why } Contact the site administrators.
+
+## Account: registering
+
+# Title, button and link (verb).
 register-title = Register
 register-log-in = Already have an account? Log in
-register-closed = This site takes no new players at present. If you have an account, log in.
-register-not-invited = This site takes new players by invitation only. Follow the link of yours; if it does not work any more, ask for a new one.
-register-mailbox = Check your mailbox
-register-sent = We have sent a letter to <b>{ $email }</b>. Follow the link in it to confirm the address, then log in and play.
-register-shown = No mail server is set yet: <a>the letter is shown here</a> in a second or two.
-register-nothing-came = Nothing came? Look in the spam folder. If you try to log in, we send the letter again.
+register-closed = Registration is closed at the moment. If you have an account, log in.
+register-not-invited = Registration is by invitation only. Open the link in your invitation. If it no longer works, ask for a new one.
+# Title of the page after registering.
+register-check-email = Check your email
+# $email: your email address.
+register-email-sent = We have sent an email to <b>{ $email }</b>. Open the link in it to confirm your address, then log in.
+# Shown only on a site without a mail server.
+register-email-shown-here = No mail server is configured. <a>The email is shown here</a> in a second or two.
+register-no-email = No email? Check your spam folder. If you try to log in, we send it again.
+
+## Account: first administrator of a new site
+
 setup-title = First administrator
-setup-heading = The first administrator
-setup-intro = You will administer this site. This link works once.
-setup-create = Create the account
-confirm-welcome = Confirm your address
-confirm-new-address = Use this address
-confirm-gone = This link has been used already or is too old. If you cannot log in, log in once more to get a new letter, or ask for a new password.
-confirm-taken = Another account has confirmed this address meanwhile.
-confirm-to-login = To the login
-confirm-one-click = One click and it is done.
-forgot-title = Forgotten password
-forgot-sent = If { $email } has an account here, a letter is on its way. The link in it works for two hours.
-forgot-intro = Enter the mail address of your account. We will send you a link to set a new password.
-forgot-send = Send the link
-reset-title = New password
-reset-heading = Set a new password
-reset-gone = This link has already been used or is too old.
-reset-ask = Ask for a new one
-reset-set = Set the password
+setup-heading = Create the first administrator
+setup-intro = Create the account that administers this site. This link works only once.
+# Button.
+setup-create = Create account
+
+## Account: confirming an email address
+
+# Title and button.
+confirm-email-address = Confirm email address
+# Title and button, after you changed your email address.
+confirm-use-new-address = Use this address
+# Shown when you registered or changed your email address.
+confirm-link-expired = This link has expired or was already used. Log in: if your email address is not confirmed yet, we send you a new email. To change your email address, enter it again in your account.
+confirm-email-address-taken = Another account has already confirmed this email address. Use a different one.
+# Button.
+confirm-go-to-login = Go to login
+# The button below is one of the first two messages of this group.
+confirm-click-button = Click the button to confirm.
+
+## Account: forgotten password
+
+forgot-password-title = Forgot password
+# $email: the email address that you entered. We do not tell whether it has an account.
+forgot-password-sent = If { $email } has an account here, we have sent an email to it. The link in it is valid for two hours.
+forgot-password-intro = Enter your email address. We will send you a link to set a new password.
+# Button.
+forgot-password-send = Send link
+reset-password-title = New password
+reset-password-heading = Set a new password
+# The button below follows.
+reset-password-link-expired = This link has expired or was already used. Request a new one.
+# Button.
+reset-password-request-link = Request a new link
+# Button.
+reset-password-set = Set password
+
+## Email notifications: page of all email notifications
+
+notifications-title = Email notifications
+notifications-heading = Your email notifications
+# $email: your email address. The link leads to your account page.
+notifications-email-address = Emails are sent to <b>{ $email }</b>. <a>Change email address</a>
+# $refusal: what the mail server answered, such as "550 No such user".
+notifications-rejected = Your mail server rejected our emails, so we no longer send any to this address. The reason: { $refusal }
+# Button below the message above.
+notifications-rejected-try-again = Send emails again
+# Label of a field. $topic: one of the first six messages of the next group.
+notifications-about-topic = Emails about { $topic }
+# Follows the label "Emails about time running out".
+notifications-reminders-hint = Choose the reminder times in your <a>account</a>.
+# Followed by an hour, such as 18:00.
+notifications-daily-summary-at = Send the daily summary at
+# Heading: hours in which no emails are sent.
+notifications-quiet-hours = Quiet hours
+# Label of a checkbox. "from 22:00 to 06:00" follows.
+notifications-quiet-hours-on = Send no emails during these hours
+# Followed by an hour, such as 22:00.
+notifications-quiet-hours-from = from
+# Followed by an hour, such as 06:00.
+notifications-quiet-hours-to = to
+notifications-quiet-hours-hint = In your time zone. Emails from these hours are sent together afterwards. If your time would run out first, the email is sent immediately.
+notifications-one-email-until-visit = After one email, send no more until I visit the site (reminders are still sent)
+notifications-reply-with-move = Let me reply to emails with a move
+notifications-off-games = Games with emails turned off
+# Button beside a game.
+notifications-turn-on = Turn emails on
+
+## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
+
+notifications-topic-moves = your opponents' moves
+notifications-topic-offers = draw offers, takebacks, wins on time, added time and vacation
+notifications-topic-new-games = challenges and new games
+notifications-topic-results = game results
+notifications-topic-reminders = time running out
+notifications-topic-messages = messages from other players
+# $game: the number of a game.
+notifications-topic-one-game = game { $game }
+# All topics above, without "time running out".
+notifications-topic-all-games = everything in your games
+
+## Email notifications: when emails about a topic are sent
+
+notifications-when-immediately = immediately
+notifications-when-hourly = hourly summary
+notifications-when-daily = daily summary
+notifications-when-never = never
+
+## Email notifications: page that the link "Unsubscribe" in an email leads to
+
+# Heading. $about: one of the topics, such as "your opponents' moves".
+notifications-unsubscribe-heading = Emails about { $about }
+# Button (verb).
+notifications-unsubscribe = Unsubscribe
+# Button.
+notifications-send-immediately = Send them immediately
+notifications-always-sent = Emails about your account, claims and decisions are always sent.
+# Link to the page of all email notifications.
+notifications-manage = Manage email notifications
+
+## Email notifications: emails shown on the site itself, where there is no mail server
+
+mailbox-title = Outgoing emails
+# SMTP_URL: the name of a setting of the server.
+mailbox-no-mail-server = No mail server is configured and the site is reachable only from this machine, so emails are shown here. Set SMTP_URL to send them.
+mailbox-empty = No emails yet.
+# Column: who gets the email.
+mailbox-to = To
+# Column: the subject of the email.
+mailbox-subject = Subject
+# $address: an email address.
+mailbox-to-address = To { $address }
+# Link back to the list.
+mailbox-all = All emails
+
+## Vacation: your vacation
+
+vacation-title = Vacation
+vacation-intro = While you are on vacation, your clock is paused in all games that allow vacation. You can still move. Your opponents can see when your vacation ends.
+# $to: a date and time, such as "Sat 21 Nov 2026, 00:00 CET".
+vacation-until = You are on vacation until { $to }.
+# Vacation that you have booked. $from, $to: dates and times.
+vacation-from-to = From { $from } to { $to }.
+# $n: how many calendar days the vacation lasts.
+vacation-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+# Button.
+vacation-end-now = End vacation now
+# Button: the vacation has not begun yet.
+vacation-cancel = Cancel vacation
+
+## Vacation: booking vacation
+
+# Heading and button (verb).
+vacation-book = Book vacation
+# $left, $allowance: numbers of days, such as 12 and 30. $year: such as 2026.
+vacation-days-left = { $left } of { $allowance } vacation days left in { $year }.
+vacation-first-day = First day
+# "Empty": the field for the first day.
+vacation-first-day-hint = Leave empty to start now.
+vacation-last-day = Last day
+# $zone: the name of your time zone, such as Europe/Berlin.
+vacation-last-day-hint = Until midnight, { $zone }.
+
+## Vacation: games in which the clock is not paused
+
+vacation-games-not-covered = Games not covered by vacation
+vacation-games-not-covered-text = Your vacation does not pause your clock in these games.
+# $opponent: a username. $why: one of the three messages below.
+vacation-game-not-covered = <a>Against { $opponent }</a>: { $why }
+vacation-not-allowed = vacation is not allowed
+# $at: a date and time.
+vacation-not-allowed-deadline = vacation is not allowed; your time runs out on { $at }
+# $at: a date and time.
+vacation-deadline-before = your time runs out on { $at }, before your vacation begins
+
+## Vacation: calendar
+
+vacation-calendar = Calendar
+vacation-later-months = Later months
+# For screen readers, after the number of a day on which you are on vacation (noun).
+vacation-day = vacation
+
+## Vacation: errors
+
+vacation-invalid-date = This is not a valid date. Enter dates such as 2026-12-24.
+vacation-not-available = Vacation is not available on this site.
+vacation-in-the-past = Your vacation cannot begin in the past. Choose today or later as the first day.
+vacation-last-day-before-first = The last day is before the first day. Choose a later last day.
+vacation-too-short = Your vacation must last at least one full day. Choose tomorrow or later as the last day.
+vacation-too-far = Your vacation must end within one year from today. Choose an earlier last day.
+# $first, $last: dates, such as "21 November 2026".
+vacation-overlaps = You have already booked vacation from { $first } to { $last }. Choose other days.
+# $wanted, $left: numbers of days. $year: such as 2026.
+vacation-too-few-days-left =
+    You need { $wanted ->
+        [one] 1 vacation day
+       *[other] { $wanted } vacation days
+    } in { $year }, but you have only { $left ->
+        [one] 1 day
+       *[other] { $left } days
+    } left. Choose fewer days.

@@ -1,4 +1,4 @@
-### Countries, by their codes (ISO 3166-1). Ordered by code, as no order by name fits all languages.
+### The countries, by their ISO 3166 codes.
 
 country-ad = Andorra
 country-ae = United Arab Emirates

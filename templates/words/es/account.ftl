@@ -1,91 +1,240 @@
-### La propia cuenta, entrar y salir.
+### The account: registering, settings, notifications, vacation.
+
+## Account: account page: links
 
 account-title = Cuenta
 account-heading = Tu cuenta
-account-to = A tu cuenta
-account-letters = Cartas
-account-leave = Vacaciones
-account-public = Tu página como la ven los demás
-account-pgn = Todas tus partidas en PGN
+account-back = Ir a tu cuenta
+account-notifications = Notificaciones por correo
+account-vacation = Vacaciones
+account-public-profile = Ver tu perfil público
+account-download-games = Descargar todas tus partidas (PGN)
+
+## Account: account page: preferences
+
 account-preferences = Preferencias
-account-own-letters = Escribir las jugadas con las letras de mi idioma
-account-confirm-moves = Quiero confirmar cada jugada antes de enviarla
-account-plan-letters = Escribidme cuando mis jugadas condicionales hayan respondido
-account-remind = Recordadme por carta antes de que caiga mi bandera
-account-remind-hint = De una jugada con menos tiempo que todos estos se avisa a la mitad.
+account-own-piece-letters = Escribir las jugadas con las iniciales de las piezas en mi idioma
+account-confirm-moves = Pedirme confirmación antes de enviar cada jugada
+account-email-conditional-moves = Avisarme por correo cuando se juegue una de mis jugadas condicionales
+account-reminders = Avisarme por correo antes de que se me acabe el tiempo
+account-reminders-hint = Si una jugada tiene menos tiempo que el recordatorio más corto, recibes el aviso cuando queda la mitad.
+
+## Account: account page: calendar
+
 account-calendar = Calendario
-account-calendar-text = Tu programa de calendario puede mostrar cuándo caen tus banderas.
-account-calendar-has = Tiene una dirección; una nueva deja la anterior sin valor.
-account-calendar-anew = Crear una dirección nueva
-account-calendar-make = Crear una dirección para él
-account-calendar-revoke = Quitarla
-account-name-hint = Puedes cambiar qué letras son mayúsculas, pero no el nombre en sí.
-account-change-capitals = Cambiar las mayúsculas
+account-calendar-text = Tu aplicación de calendario puede mostrar cuándo se acaba tu tiempo en cada partida.
+account-calendar-has-address = El calendario tiene una dirección. Si creas otra, la anterior deja de funcionar.
+account-calendar-create-new-address = Crear una dirección nueva
+account-calendar-create-address = Crear una dirección de calendario
+account-calendar-delete-address = Borrar la dirección de calendario
+
+## Account: account page: username, password, email address
+
+account-username-hint = Puedes cambiar las mayúsculas y minúsculas de tu nombre de usuario, pero no el nombre en sí.
+account-change-capitalization = Cambiar las mayúsculas
 account-change-password = Cambiar la contraseña
-account-letters-go = Las cartas van a <b>{ $email }</b>.
-account-new-address = Nueva dirección
-account-new-address-hint = Enviamos allí una carta; la dirección cambia cuando sigues el enlace que contiene.
-account-change-address = Cambiar la dirección
-account-sessions = Dónde has iniciado sesión
+account-email-address-now = Los correos se envían a <b>{ $email }</b>.
+account-new-email-address = Nueva dirección de correo
+account-new-email-address-hint = Enviamos un correo a la dirección nueva. Tu dirección cambia cuando abres el enlace que contiene.
+account-change-email-address = Cambiar la dirección de correo
+
+## Account: account page: devices
+
+account-devices = Dispositivos
 account-device = { $browser } en { $system }
-account-this-one = esta
-account-last-used = Último uso: { $seen }. Inicio de sesión: { $since }.
-account-end = Cerrar
-account-end-others = Cerrar todas las demás
-account-log-out-everywhere = Cerrar sesión en todas partes
-account-leaving = Despedida
+account-this-device = este dispositivo
+account-last-used = Último uso: { $seen }. Sesión iniciada: { $since }.
+account-log-out-device = Cerrar sesión
+account-log-out-other-devices = Cerrar las demás sesiones
+account-log-out-all-devices = Cerrar todas las sesiones
+
+## Account: closing the account
+
+account-close-heading = Cerrar la cuenta
 account-close = Cerrar tu cuenta
-account-close-warning = Esto no se puede deshacer. Tu nombre, dirección y contraseña se borran, y nadie más puede tomar el nombre. Tus partidas terminadas quedan, bajo el nombre «closed account».
+account-close-warning = Esto no se puede deshacer. Se borran tu nombre de usuario, tu dirección de correo y tu contraseña. Nadie podrá volver a registrar ese nombre. Tus partidas terminadas se conservan en el sitio con el nombre «cuenta cerrada».
 account-close-no-games = No tienes partidas en curso.
-account-close-games = Estas partidas en curso se abandonarán:
+account-close-games = Abandonarás estas partidas en curso:
 account-close-game = Partida { $game } contra { $opponent }
 account-close-button = Cerrar mi cuenta
 account-close-button-games = Cerrar mi cuenta y abandonar { $n ->
         [one] 1 partida
        *[other] { $n } partidas
     }
-account-keep = Conservarla
-account-last-admin = Eres el único administrador: no quedaría nadie para administrar el sitio.
-# = # The calendar that programs read.
+account-close-keep = Conservar mi cuenta
+account-close-last-administrator = Eres el único administrador. Nombra antes a otro.
+
+## Account: calendar that a calendar app reads
+
 calendar-title = Tu calendario
-calendar-subscribe = Suscríbete a esta dirección en tu programa de calendario. Solo se muestra esta vez; quien la conozca puede leer cuándo caen tus banderas.
-calendar-address = Dirección de tu calendario
-calendar-open = Abrir
-calendar-lost = Si la pierdes, o si la tiene otra persona, crea una nueva en la página de tu cuenta: la anterior deja de valer.
-calendar-flag = Cae la bandera contra { $opponent }
-calendar-your-move = Te toca jugar en { $url }
-# = # Getting in.
+calendar-subscribe = Suscríbete a esta dirección en tu aplicación de calendario. Solo se muestra una vez. Quien la tenga puede ver cuándo se acaba tu tiempo.
+calendar-address = Dirección del calendario
+calendar-open = Abrir en el calendario
+calendar-address-lost = Si pierdes esta dirección o la consigue otra persona, crea una nueva en la página de tu cuenta. La anterior deja entonces de funcionar.
+calendar-time-runs-out = Se acaba el tiempo contra { $opponent }
+calendar-your-move = Te toca jugar: { $url }
+
+## Account: logging in
+
 login-title = Iniciar sesión
-login-name = Nombre o dirección de correo
-login-stay = Mantener la sesión en este dispositivo
-login-forgotten = ¿Has olvidado tu contraseña?
-login-wrong = Este nombre y esta contraseña no coinciden.
-login-unconfirmed = Tu dirección aún no está confirmada. Hemos vuelto a enviar la carta con el enlace: síguelo y luego inicia sesión.
-login-suspended = Esta cuenta está suspendida: { $why } Escribe a quien lleva el sitio.
+login-username-or-email = Nombre de usuario o dirección de correo
+login-keep-logged-in = Mantener la sesión iniciada en este dispositivo
+login-forgot-password = ¿Has olvidado tu contraseña?
+login-wrong = El nombre de usuario o la contraseña no son correctos. Inténtalo de nuevo.
+login-unconfirmed = Tu dirección de correo aún no está confirmada. Te hemos vuelto a enviar el correo de confirmación. Abre el enlace que contiene y luego inicia sesión.
+login-suspended = Esta cuenta está suspendida: { $why } Escribe a los administradores del sitio.
+
+## Account: registering
+
 register-title = Registrarse
 register-log-in = ¿Ya tienes una cuenta? Inicia sesión
-register-closed = Este sitio no admite jugadores nuevos por ahora. Si tienes una cuenta, inicia sesión.
-register-not-invited = Este sitio solo admite jugadores nuevos por invitación. Sigue el enlace de la tuya; si ya no funciona, pide otra.
-register-mailbox = Mira tu buzón
-register-sent = Hemos enviado una carta a <b>{ $email }</b>. Sigue el enlace que contiene para confirmar la dirección; luego inicia sesión y juega.
-register-shown = Aún no hay servidor de correo: <a>la carta se muestra aquí</a> en un par de segundos.
-register-nothing-came = ¿No ha llegado nada? Mira en la carpeta de spam. Si intentas iniciar sesión, volvemos a enviar la carta.
+register-closed = Por ahora no se admiten registros. Si tienes una cuenta, inicia sesión.
+register-not-invited = Solo es posible registrarse por invitación. Abre el enlace de tu invitación. Si ya no funciona, pide otra.
+register-check-email = Revisa tu correo
+register-email-sent = Hemos enviado un correo a <b>{ $email }</b>. Abre el enlace que contiene para confirmar tu dirección y luego inicia sesión.
+register-email-shown-here = No hay ningún servidor de correo configurado. <a>El correo se muestra aquí</a> en un par de segundos.
+register-no-email = ¿No ha llegado nada? Mira en la carpeta de spam. Si intentas iniciar sesión, te lo volvemos a enviar.
+
+## Account: first administrator of a new site
+
 setup-title = Primer administrador
-setup-heading = El primer administrador
-setup-intro = Administrarás este sitio. Este enlace vale una sola vez.
+setup-heading = Crea el primer administrador
+setup-intro = Crea la cuenta que administra este sitio. Este enlace funciona una sola vez.
 setup-create = Crear la cuenta
-confirm-welcome = Confirma tu dirección
-confirm-new-address = Usar esta dirección
-confirm-gone = Este enlace ya se ha usado o es demasiado antiguo. Si no puedes iniciar sesión, inténtalo una vez más para recibir otra carta, o pide una nueva contraseña.
-confirm-taken = Otra cuenta ha confirmado esta dirección entretanto.
-confirm-to-login = Al inicio de sesión
-confirm-one-click = Un clic y listo.
-forgot-title = Contraseña olvidada
-forgot-sent = Si { $email } tiene aquí una cuenta, una carta va de camino. El enlace que contiene vale dos horas.
-forgot-intro = Escribe la dirección de correo de tu cuenta. Te enviaremos un enlace para poner una nueva contraseña.
-forgot-send = Enviar el enlace
-reset-title = Nueva contraseña
-reset-heading = Pon una nueva contraseña
-reset-gone = Este enlace ya se ha usado o es demasiado antiguo.
-reset-ask = Pide uno nuevo
-reset-set = Poner la contraseña
+
+## Account: confirming an email address
+
+confirm-email-address = Confirmar la dirección de correo
+confirm-use-new-address = Usar esta dirección
+confirm-link-expired = Este enlace ha caducado o ya se ha usado. Inicia sesión: si tu dirección de correo aún no está confirmada, te enviamos otro correo. Para cambiar tu dirección de correo, escríbela de nuevo en tu cuenta.
+confirm-email-address-taken = Otra cuenta ya ha confirmado esta dirección de correo. Usa otra.
+confirm-go-to-login = Ir al inicio de sesión
+confirm-click-button = Pulsa el botón para confirmar.
+
+## Account: forgotten password
+
+forgot-password-title = Contraseña olvidada
+forgot-password-sent = Si { $email } tiene una cuenta aquí, le hemos enviado un correo. El enlace que contiene es válido durante dos horas.
+forgot-password-intro = Escribe tu dirección de correo. Te enviaremos un enlace para elegir una contraseña nueva.
+forgot-password-send = Enviar el enlace
+reset-password-title = Nueva contraseña
+reset-password-heading = Elige una contraseña nueva
+reset-password-link-expired = Este enlace ha caducado o ya se ha usado. Pide otro.
+reset-password-request-link = Pedir otro enlace
+reset-password-set = Guardar la contraseña
+
+## Email notifications: page of all email notifications
+
+notifications-title = Notificaciones por correo
+notifications-heading = Tus notificaciones por correo
+notifications-email-address = Los correos se envían a <b>{ $email }</b>. <a>Cambiar la dirección de correo</a>
+notifications-rejected = Tu servidor de correo rechazó nuestros correos, así que ya no enviamos ninguno a esta dirección. El motivo: { $refusal }
+notifications-rejected-try-again = Volver a enviar correos
+notifications-about-topic = Correos sobre { $topic }
+notifications-reminders-hint = Elige las horas de los recordatorios en tu <a>cuenta</a>.
+notifications-daily-summary-at = Enviar el resumen diario a las
+notifications-quiet-hours = Horas de silencio
+notifications-quiet-hours-on = No enviar correos en estas horas
+notifications-quiet-hours-from = de
+notifications-quiet-hours-to = a
+notifications-quiet-hours-hint = En tu zona horaria. Los correos de esas horas se envían después, todos juntos. Si tu tiempo se fuera a acabar antes, el correo se envía de inmediato.
+notifications-one-email-until-visit = Después de un correo, no enviar más hasta que visite el sitio (los recordatorios se envían igualmente)
+notifications-reply-with-move = Permitirme responder a los correos con una jugada
+notifications-off-games = Partidas sin correos
+notifications-turn-on = Activar los correos
+
+## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
+
+notifications-topic-moves = las jugadas de tus rivales
+notifications-topic-offers = ofertas de tablas, deshacer jugadas, victorias por tiempo, tiempo añadido y vacaciones
+notifications-topic-new-games = desafíos y partidas nuevas
+notifications-topic-results = resultados de partidas
+notifications-topic-reminders = el tiempo que se acaba
+notifications-topic-messages = mensajes de otros jugadores
+notifications-topic-one-game = la partida { $game }
+notifications-topic-all-games = todo lo que pasa en tus partidas
+
+## Email notifications: when emails about a topic are sent
+
+notifications-when-immediately = de inmediato
+notifications-when-hourly = resumen cada hora
+notifications-when-daily = resumen diario
+notifications-when-never = nunca
+
+## Email notifications: page that the link "Unsubscribe" in an email leads to
+
+notifications-unsubscribe-heading = Correos sobre { $about }
+notifications-unsubscribe = Cancelar la suscripción
+notifications-send-immediately = Enviarlos de inmediato
+notifications-always-sent = Los correos sobre tu cuenta, las reclamaciones y las decisiones se envían siempre.
+notifications-manage = Gestionar las notificaciones por correo
+
+## Email notifications: emails shown on the site itself, where there is no mail server
+
+mailbox-title = Correos enviados
+mailbox-no-mail-server = No hay ningún servidor de correo configurado y solo se puede acceder al sitio desde este equipo, así que los correos se muestran aquí. Define SMTP_URL para enviarlos.
+mailbox-empty = Aún no hay correos.
+mailbox-to = Para
+mailbox-subject = Asunto
+mailbox-to-address = Para { $address }
+mailbox-all = Todos los correos
+
+## Vacation: your vacation
+
+vacation-title = Vacaciones
+vacation-intro = Mientras estás de vacaciones, tu reloj se detiene en todas las partidas que admiten vacaciones. Aun así puedes jugar. Tus rivales ven hasta cuándo estás fuera.
+vacation-until = Estás de vacaciones hasta el { $to }.
+vacation-from-to = Del { $from } al { $to }.
+vacation-days =
+    { $n ->
+        [one] 1 día
+       *[other] { $n } días
+    }
+vacation-end-now = Terminar las vacaciones
+vacation-cancel = Cancelar las vacaciones
+
+## Vacation: booking vacation
+
+vacation-book = Reservar vacaciones
+vacation-days-left =
+    { $left ->
+        [one] Te queda 1
+       *[other] Te quedan { $left }
+    } de { $allowance } días de vacaciones en { $year }.
+vacation-first-day = Primer día
+vacation-first-day-hint = Déjalo vacío para empezar ahora.
+vacation-last-day = Último día
+vacation-last-day-hint = Hasta la medianoche, { $zone }.
+
+## Vacation: games in which the clock is not paused
+
+vacation-games-not-covered = Partidas sin vacaciones
+vacation-games-not-covered-text = Tus vacaciones no detienen tu reloj en estas partidas.
+vacation-game-not-covered = <a>Contra { $opponent }</a>: { $why }
+vacation-not-allowed = no admite vacaciones
+vacation-not-allowed-deadline = no admite vacaciones; tu tiempo se acaba el { $at }
+vacation-deadline-before = tu tiempo se acaba el { $at }, antes de que empiecen tus vacaciones
+
+## Vacation: calendar
+
+vacation-calendar = Calendario
+vacation-later-months = Meses siguientes
+vacation-day = vacaciones
+
+## Vacation: errors
+
+vacation-invalid-date = Esta fecha no es válida. Escribe fechas como 2026-12-24.
+vacation-not-available = En este sitio no hay vacaciones.
+vacation-in-the-past = Las vacaciones no pueden empezar en el pasado. Elige hoy o más tarde como primer día.
+vacation-last-day-before-first = El último día es anterior al primero. Elige un último día posterior.
+vacation-too-short = Las vacaciones deben durar al menos un día entero. Elige mañana o más tarde como último día.
+vacation-too-far = Las vacaciones deben terminar antes de un año a partir de hoy. Elige un último día anterior.
+vacation-overlaps = Ya has reservado vacaciones del { $first } al { $last }. Elige otros días.
+vacation-too-few-days-left =
+    Necesitas { $wanted ->
+        [one] 1 día
+       *[other] { $wanted } días
+    } de vacaciones en { $year }, pero solo te { $left ->
+        [one] queda 1 día
+       *[other] quedan { $left } días
+    }. Elige menos días.

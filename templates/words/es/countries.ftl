@@ -1,4 +1,4 @@
-### Países por sus códigos (ISO 3166-1).
+### The countries, by their ISO 3166 codes.
 
 country-ad = Andorra
 country-ae = Emiratos Árabes Unidos

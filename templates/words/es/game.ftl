@@ -1,68 +1,429 @@
-### La página de una partida.
+### The page of a game: board, moves, clocks, conditional moves, analysis, claims.
+
+## Game page: making a move
 
 game-your-move = Tu jugada: <b>{ $move }</b>
-game-offer-with = Ofrecer tablas con esta jugada
-game-confirm = Confirmar jugada
-game-lines = Con variantes que siguen
-game-keep = Jugadas condicionales, que solo tú conoces
-game-propose = Una propuesta que ve tu rival; te compromete
-game-confirm-lines = Confirmar la jugada con estas variantes
-game-promotion = ¿En qué se convierte el peón?
-game-steps = Recorrer la partida
-game-first = Primera posición
-game-prev = Una jugada atrás
-game-next = Una jugada adelante
-game-last = Última posición
-game-flip = Girar
-game-type = Escribe una jugada
-game-play = Jugar
-game-flag-fallen = La bandera de tu rival ha caído
-game-flag-claim = Reclamar la partida por tiempo
-game-flag-hint = No tienes que hacerlo. Mientras no lo hagas, tu rival aún puede jugar.
-game-proof = ¿Por qué no son tablas?
-game-rematch = Revancha con los colores cambiados
-game-offered = Tu rival ofrece tablas
-game-accept = Aceptar tablas
+game-offer-draw-with-move = Ofrecer tablas con esta jugada
+game-confirm-move = Confirmar jugada
+game-add-lines = Añadir jugadas condicionales o una propuesta de jugadas
+game-conditional-moves = Jugadas condicionales (solo tú las ves)
+game-proposed-line = Propuesta de jugadas (tu rival la ve y no puedes retirarla)
+game-confirm-move-and-lines = Confirmar jugada y variantes
+game-promote-to = Coronar:
+game-type-move = Escribe una jugada
+game-play-move = Jugar
+game-add-message = Añadir un mensaje
+game-message-label = Mensaje a tu rival
+
+## Game page: buttons below the board
+
+game-move-navigation = Navegar por las jugadas
+game-first-position = Primera posición
+game-previous-move = Jugada anterior
+game-next-move = Jugada siguiente
+game-last-position = Última posición
+game-flip-board = Girar el tablero
+
+## Game page: what you can answer or claim
+
+game-opponent-out-of-time = A tu rival se le ha acabado el tiempo
+game-claim-win-on-time = Reclamar la victoria por tiempo
+game-claim-win-on-time-hint = También puedes esperar. Tu rival aún puede jugar hasta que reclames la victoria.
+game-draw-offered = Tu rival ofrece tablas
+game-accept-draw = Aceptar tablas
 game-decline = Rechazar
-game-offered-hint = Hacer una jugada también las rechaza.
-game-has-offered = Has ofrecido tablas.
-game-takeback-asked = Tu rival pide retirar { $move }
-game-grant = Permitirlo
-game-takeback-hint = Las ofertas y los planes quedan entonces sin efecto. Hacer una jugada lo rechaza.
-game-has-asked = Has pedido retirar una jugada.
-game-you-propose = Propones
-game-they-propose = Tu rival propone
-game-bound = Estás comprometido hasta que tu rival juegue otra cosa.
-game-proposal-hint = Recórrela y acepta hasta donde quieras, o simplemente juega.
-game-proposal-look = Verla en el tablero
-game-proposal-accept = Aceptar toda la variante
+game-draw-offered-hint = Si haces una jugada, también rechazas la oferta.
+game-you-offered-draw = Has ofrecido tablas.
+game-takeback-asked-by-opponent = Tu rival pide deshacer { $move }
+game-accept-takeback = Aceptar
+game-takeback-hint = Si aceptas, las ofertas de tablas y las propuestas de jugadas quedan sin efecto, y las jugadas condicionales, inactivas. Si haces una jugada, rechazas la petición.
+game-you-asked-for-takeback = Has pedido deshacer una jugada.
+game-proposed-by-you = Has propuesto esta variante
+game-proposed-by-opponent = Tu rival propone esta variante
+game-proposed-must-follow = Tienes que seguir esta variante hasta que tu rival haga otra jugada.
+game-proposed-hint = Puedes aceptar toda la variante. Para aceptar solo una parte, mírala en el tablero. También puedes hacer cualquier otra jugada.
+game-proposed-view = Ver en el tablero
+game-proposed-accept = Aceptar toda la variante
+
+## Game page: moves
+
 game-moves = Jugadas
 game-no-moves = Aún no hay jugadas.
-game-message = Con un mensaje
-game-message-label = Mensaje a tu rival
-game-started = Empezó
-game-ended = Terminó
-game-time = Tiempo
-game-white-has = Las blancas tienen
-game-black-has = Las negras tienen
-game-start = Posición inicial
-game-rules = Reglas de la casa
-game-log = Relojes y registro
-game-pgn-times = PGN con tiempos
-game-pgn-thoughts = PGN con mis pensamientos
-game-offer = Ofrecer tablas
-game-ask-takeback = Pedir retirar { $move }
-game-give = Dar tiempo
-game-give-how = Cuánto tiempo recibe tu rival
-game-give-it = Darlo
+game-mark-conditional = condicional
+game-mark-proposed = propuesta
+game-time-used = tardó { $time }
+game-played-conditional = hecha como jugada condicional
+game-played-proposed = hecha a partir de una propuesta de jugadas
+
+## Game page: about the game
+
+game-started = Comienzo
+game-ended = Final
+game-time-control = Control de tiempo
+game-time-left-white = Tiempo restante de las blancas
+game-time-left-black = Tiempo restante de las negras
+game-starting-position = Posición inicial
+game-options = Opciones de la partida
+
+## Game page: links and buttons
+
+game-log = Tiempos y registro de la partida
+game-pgn-clock-times = PGN con tiempos
+game-pgn-analysis = PGN con mi análisis
+game-offer-draw = Ofrecer tablas
+game-ask-for-takeback = Pedir deshacer { $move }
+game-give-more-time = Dar más tiempo
+game-give-time-label = Tiempo que quieres dar a tu rival
+game-give-time = Dar tiempo
+game-rematch = Revancha con colores cambiados
+
+## Game page: status
+
 game-white-to-move = Juegan blancas
 game-black-to-move = Juegan negras
-game-captured = capturadas: { $pieces }
-game-yours = Te toca jugar.
-game-theirs = Juega { $name }.
-game-too-late = Esto llegó tarde: la bandera cayó el { $flag }.
-game-by-plan = plan
-game-agreed = acordado
-game-took = llevó { $time }
-game-made-by-plan = hecha por jugadas condicionales
-game-made-agreed = hecha por una propuesta aceptada
+game-captured = Capturadas: { $pieces }
+game-your-turn = Es tu turno.
+game-their-turn = Es el turno de { $name }.
+game-error-too-late = Demasiado tarde: el tiempo se acabó el { $flag }.
+game-why-not-a-draw = ¿Por qué no son tablas?
+
+## Board, also for screen readers: moves, as screen readers say them
+
+board-name = Tablero de ajedrez
+board-spoken-captured-piece = { $kind ->
+    [P] el peón
+    [N] el caballo
+    [B] el alfil
+    [R] la torre
+   *[Q] la dama
+}
+board-spoken-move = { $piece } de { $from } a { $to }
+board-spoken-capture = { $piece } de { $from } captura { $taken } en { $to }
+board-spoken-castles-kingside = enroque corto
+board-spoken-castles-queenside = enroque largo
+board-spoken-promotion = corona { $piece }
+board-spoken-check = jaque
+board-spoken-checkmate = jaque mate
+
+## Board, also for screen readers: squares, as screen readers say them
+
+board-selected = seleccionada
+board-can-be-moved-to = puedes mover aquí
+board-can-be-captured = se puede capturar
+board-selected-with-targets = { $square }, seleccionada. Puede ir a { $squares }.
+board-not-possible = No es posible. No hay ninguna pieza seleccionada.
+board-starting-position = Posición inicial
+
+## Board, also for screen readers: messages beside the board
+
+board-game-changed = La partida ha cambiado.
+board-show-game = Ver la partida
+board-no-connection = Sin conexión. No se ha enviado nada. Inténtalo de nuevo.
+board-connection-lost = Se ha perdido la conexión. Recarga la página para ver si se ha hecho.
+board-not-accepted = El servidor no lo ha aceptado. Recarga la página.
+
+## Game log: top of the page
+
+log-title = Registro de la partida: { $white } – { $black }
+log-heading = { $white } – { $black }: tiempos y registro de la partida
+log-to-game = Ir a la partida
+
+## Game log: time
+
+log-time-control = Control de tiempo
+log-move-times = Tiempo usado en cada jugada
+log-move = Jugada
+log-played-on = Fecha
+log-time-used = Tiempo usado
+log-time-charged = Descontado
+log-time-left = Tiempo restante
+log-conditional-move = nada (jugada condicional)
+log-time-then-conditional-move = { $time } (luego jugada condicional)
+log-proposed-line = nada (propuesta de jugadas)
+
+## Game log
+
+log-entries = Registro de la partida
+log-no-entries = Aún no hay entradas.
+log-entry-with-words = { $what } «{ $words }»
+log-verification = Verificación
+log-last-hash = Cada entrada contiene un hash de la anterior. El correo sobre el final de la partida contiene el último hash. Último hash:
+log-download = Descargar el registro de la partida
+log-verify = Comprueba el archivo con <code>zugpost verify-log</code>.
+
+## Game log: what is waiting for a decision: on the page of the game and for arbiters
+
+log-appeal-waiting = { $name } ha apelado la decisión.
+log-not-moving-waiting = { $name } ha pedido la decisión de un árbitro porque su rival no ha jugado en 30 días.
+log-claim-waiting = { $name } reclama tablas. La partida está en pausa hasta que un árbitro decida.
+
+## Analysis: top of the page, and the board
+
+analysis-title = Análisis: { $white } – { $black }
+analysis-back-to-game = ← Volver a la partida
+analysis-heading = Tablero de análisis
+analysis-no-line = Prueba jugadas en el tablero. Nada de lo que pruebes aquí se envía.
+analysis-move-navigation = Navegar por las jugadas
+analysis-start-of-line = Inicio de la variante
+analysis-end-of-line = Final de la variante
+
+## Analysis: the line on the board
+
+analysis-proposed-by-opponent = Tu rival propone esta variante.
+analysis-accept-proposed = Aceptar hasta esta jugada
+analysis-play-move = Jugar { $move } y añadir las siguientes como jugadas condicionales
+analysis-line-is-conditional = Esta variante está entre tus jugadas condicionales. Para quitar una respuesta, vuelve a la jugada de tu rival.
+analysis-line-is-conditional-hint = Si tu rival hace estas jugadas, tus respuestas se juegan de inmediato.
+analysis-add-to-conditional-moves = Añadir a jugadas condicionales
+analysis-more-replies =
+    { $n ->
+        [one] Con { $n } respuesta más de mi análisis:
+       *[other] Con { $n } respuestas más de mi análisis:
+    }
+analysis-add-all-to-conditional-moves = Añadir todo a jugadas condicionales
+analysis-conditional-reply = Respuesta condicional: <b>{ $answer }</b>
+analysis-remove-from-conditional-moves = Quitar de jugadas condicionales
+
+## Analysis: comment, and buttons for the line
+
+analysis-comment = Comentario
+analysis-save-comment = Guardar comentario
+analysis-add-with-comment = Añadir con comentario
+analysis-make-main-line = Hacer variante principal
+analysis-delete-from-here = Borrar desde aquí
+analysis-add-line = Añadir a mi análisis
+
+## Analysis: a reply to any other move
+
+analysis-any-other-move = Cualquier otra jugada
+analysis-any-reply = Tu respuesta a cualquier otra jugada
+analysis-any-except-captures = Excepto capturas
+analysis-any-except-checks = Excepto jaques
+analysis-any-except-attacks = Excepto ataques a la pieza que quieres mover o a su casilla de destino
+analysis-any-show-moves = Mostrar jugadas
+analysis-any-answered = Respondidas:
+analysis-any-not-answered = Sin respuesta:
+
+## Analysis: my analysis
+
+analysis-my-analysis = Mi análisis
+analysis-empty = Las variantes que guardes aparecerán aquí. Solo tú puedes verlas.
+analysis-enter-as-text = Escribir variantes como texto
+analysis-text-label = Variantes que empiezan en la posición del tablero
+analysis-add-text = Añadir a mi análisis
+
+## Analysis: errors
+
+analysis-error-impossible-line = Esta variante no es posible en esta partida. Inténtalo de nuevo en el tablero.
+analysis-error-one-reply = Escribe una sola respuesta: una jugada, «resign» (abandonar) o «accept» (aceptar tablas).
+analysis-error-not-saved = No se ha guardado nada. { $fault }
+
+## Conditional moves
+
+conditional-title = Jugadas condicionales
+conditional-already-played = Ya jugada en la partida
+conditional-held-for-draw-offer = Tu rival ofrece tablas, así que tu jugada condicional no se ha hecho. Si las rechazas, se juega <b>{ $answer }</b>.
+conditional-none = Aún no hay jugadas condicionales. En el tablero de análisis, haz una jugada de tu rival y luego tu respuesta. Solo tú las verás.
+conditional-add-later = Puedes añadir jugadas condicionales junto con tu próxima jugada, o mientras sea el turno de tu rival.
+conditional-covered = Tienes respuesta a { $some } de { $all } jugadas posibles.
+conditional-only-you = Solo tú puedes ver esto.
+conditional-analysis-board = Tablero de análisis
+conditional-played-so-far = Jugadas condicionales hechas hasta ahora: { $n }.
+
+## Conditional moves: lines that have become possible again
+
+conditional-possible-again = Estas variantes inactivas vuelven a ser posibles:
+conditional-reactivate-all = Reactivar todas
+conditional-reactivate = Reactivar
+
+## Conditional moves: conditional moves as text
+
+conditional-enter-as-text = Escribir variantes como texto
+conditional-text-label = Jugadas condicionales: la jugada de tu rival y luego tu respuesta
+conditional-text-hint = Pon otra jugada de tu rival entre paréntesis o en una línea nueva. En lugar de tu jugada puedes escribir <b>resign</b> (abandonar), o <b>accept</b> para aceptar las tablas que se ofrezcan con la jugada. <b>any</b> incluye cualquier otra jugada. <b>any-unless-capture-check-attack</b> exceptúa capturas, jaques y ataques.
+conditional-not-saved = Aún no se ha guardado.
+conditional-not-sent = Aún no se ha enviado.
+conditional-any-check-moves = Comprueba primero qué jugadas incluye <b>any</b>:
+conditional-any-after = Tras { $moves }:
+conditional-any-answered = respondidas
+conditional-any-not-answered = sin respuesta
+conditional-save = Guardar
+conditional-delete-all = Borrar todo
+conditional-delete-all-moves = Borrar todas las jugadas condicionales
+
+## Conditional moves: inactive lines
+
+conditional-inactive = Variantes inactivas
+conditional-inactive-hint = No se juegan. Si una variante vuelve a ser posible, puedes reactivarla arriba.
+conditional-delete-inactive = Borrar variantes inactivas
+
+## Conditional moves: replies in a line
+
+conditional-reply-resign = abandonar
+conditional-reply-accept-draw = aceptar tablas
+conditional-reply-any-other-move = cualquier otra jugada: { $answer }
+conditional-reply-with-exceptions = { $answer }, salvo si { $guards }
+conditional-exceptions-or = { " o " }
+conditional-exception-capture = captura
+conditional-exception-check = da jaque
+conditional-exception-attack = ataca tu pieza o su casilla de destino
+
+## Conditional moves: the position
+
+conditional-position-checkmate = Jaque mate.
+conditional-position-stalemate = Ahogado.
+conditional-position-check = Jaque.
+
+## What is wrong with moves that were typed: where the error is
+
+line-error-at = { $place }: { $why }
+
+## What is wrong with moves that were typed: what cannot be read
+
+line-wrong-number = Número de jugada incorrecto. Escribe { $expected }.
+line-variation-without-move = Una variante entre paréntesis debe ir detrás de la jugada que sustituye.
+line-parenthesis-not-closed = Falta un paréntesis de cierre.
+line-parenthesis-not-opened = Hay un paréntesis de cierre sin uno de apertura.
+line-comment-not-closed = Hay un comentario entre {"{ }"} sin cerrar. Ciérralo.
+line-comment-not-opened = Hay una {"}"} sin una {"{"} antes.
+line-after-end = La variante ha terminado. Aquí no puede seguir nada.
+line-word-not-allowed = No puedes usar «{ $word }» aquí. Escribe una jugada.
+line-unknown-exception = «{ $word }» no es una excepción válida. Escribe any, o any-unless- seguido de capture, check o attack, unidos por guiones.
+line-any-without-reply = Escribe tu respuesta después de «any».
+line-any-reply-never-possible = Esta respuesta no es posible tras ninguna de estas jugadas. Escribe otra.
+line-no-reply = Falta tu respuesta a esta jugada. Escríbela.
+line-two-replies = Ya tienes otra respuesta en esta posición: { $first }. Elige una de las dos.
+line-empty = Escribe al menos una jugada.
+
+## What is wrong with moves that were typed: what is too much
+
+line-too-long = Una variante puede tener como máximo { $limit } medias jugadas. Acórtala.
+line-too-far-ahead = Puedes escribir jugadas hasta { $limit } medias jugadas por adelantado como máximo.
+line-too-many-conditional-moves = Puedes tener como máximo { $limit } jugadas condicionales. Borra algunas primero.
+line-too-many-proposed-lines = Puedes proponer como máximo { $limit } variantes.
+line-comments-too-long = Los comentarios pueden tener como máximo { $limit } caracteres en total. Acórtalos.
+line-analysis-too-many-moves = Tu análisis puede tener como máximo { $limit } jugadas. Borra algunas primero.
+line-analysis-comments-too-long = Los comentarios de tu análisis pueden tener como máximo { $limit } caracteres en total. Acórtalos.
+line-analysis-comment-too-long = Un comentario puede tener como máximo { $limit } caracteres. Acórtalo.
+
+## Claims: a draw that you can claim at once
+
+claim-possible = Puedes reclamar tablas
+claim-at-once = Reclamar tablas
+claim-at-once-with-move = Reclamar tablas con { $move }
+claim-play-on = También puedes seguir jugando.
+
+## Claims: a claim or an appeal, and the decision
+
+claim-waiting = A la espera de una decisión
+claim-decision = Decisión
+claim-accept-draw = Aceptar tablas
+claim-reply-to-claim = Tu respuesta a la reclamación (solo puedes responder una vez)
+claim-reply-to-appeal = Tu respuesta a la apelación (solo puedes responder una vez)
+claim-send-reply = Enviar respuesta
+claim-appeal = Apelar esta decisión
+claim-appeal-label = ¿Por qué es errónea la decisión? Decidirá otro árbitro.
+claim-appeal-send = Enviar apelación
+claim-appeal-hint-in-progress = Una decisión se puede apelar una vez, en un plazo de 14 días y antes de la próxima jugada.
+claim-appeal-hint-over = Una decisión se puede apelar una vez, en un plazo de 14 días.
+
+## Claims: an opponent who does not move
+
+claim-not-moving = Tu rival no ha jugado en 30 días. Esta partida no tiene límite de tiempo.
+claim-not-moving-ask = Pedir que decida un árbitro
+claim-not-moving-label = ¿Qué debería decidir el árbitro?
+claim-not-moving-send = Enviar solicitud
+
+## Claims: the form for claims
+
+claim-form = Reclamar tablas
+claim-reason = Motivo
+claim-move = Tu próxima jugada, si la reclamación depende de ella
+claim-explanation = Explicación para el árbitro y tu rival
+claim-button = Reclamar tablas
+claim-hint = Si las reglas deciden tu reclamación, sabrás el resultado de inmediato. Si no, decide un árbitro. Hasta entonces, la partida y sus relojes quedan en pausa.
+
+## Resigning
+
+resign-title = Abandonar
+resign-abort-title = Cancelar partida
+resign-abort-ask = ¿Cancelar la partida contra { $opponent }?
+resign-abort-explained = Puedes cancelar una partida mientras no hayan jugado los dos jugadores. Una partida cancelada no cuenta.
+resign-abort = Cancelar partida
+resign-keep-playing = Seguir jugando
+resign-ask = ¿Abandonar la partida contra { $opponent }?
+resign-explained = Pierdes la partida. Si tu rival no tiene forma de dar mate, son tablas. Esto no se puede deshacer.
+
+## How a clock was calculated: beside the board
+
+clock-no-time-limit = sin límite de tiempo
+clock-out-of-time = tiempo agotado
+clock-time-left = tiempo restante: { $time }
+clock-paused = en pausa
+clock-days-for-moves =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+     } para { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+     }
+clock-on-vacation = { $name } está de vacaciones hasta el { $to }.
+clock-vacation-to-come = { $name } está de vacaciones del { $from } al { $to }.
+
+## How a clock was calculated: the rules of the time control
+
+clock-time-control = Control de tiempo: { $control }.
+clock-explained-per-move = El tiempo que no usas no pasa a la jugada siguiente.
+clock-explained-fischer = El tiempo que no usas queda en el reloj.
+clock-explained-maximum = El incremento no puede subir un reloj por encima del máximo. El tiempo que da el rival sí puede superarlo.
+clock-explained-period = Una jugada hecha en menos de 24 horas no gasta tiempo. Si no, se cuentan días completos. A partir de 20 días en una jugada, los días cuentan doble. Los días que no usas se conservan. El tiempo también se acaba cuando una jugada tarda { $silence } días.
+clock-explained-no-time-limit = El tiempo nunca se acaba.
+
+## How a clock was calculated: the clock that is running
+
+clock-runs-out-white = El tiempo de las blancas se acaba el { $flag }.
+clock-ran-out-white = El tiempo de las blancas se acabó el { $flag }.
+clock-running-white = El reloj de las blancas corre desde el { $from }.
+clock-paused-until-white = El reloj de las blancas está en pausa hasta el { $to }.
+clock-runs-out-black = El tiempo de las negras se acaba el { $flag }.
+clock-ran-out-black = El tiempo de las negras se acabó el { $flag }.
+clock-running-black = El reloj de las negras corre desde el { $from }.
+clock-paused-until-black = El reloj de las negras está en pausa hasta el { $to }.
+clock-used-runs-out = Esta jugada ha gastado { $used } de { $all }. El tiempo se acaba el { $flag }.
+clock-used-ran-out = Esta jugada gastó { $used } de { $all }. El tiempo se acabó el { $flag }.
+
+## What happened in a game: moves and offers
+
+event-move-played =
+    Las { $side } jugaron { $move }{ $how ->
+        [plan] {" "}(jugada condicional)
+        [proposal] {" "}(propuesta de jugadas)
+       *[hand] {""}
+    }{ $offer ->
+        [yes] {" "}y ofrecieron tablas
+       *[no] {""}
+    }.
+event-line-proposed = Las { $side } propusieron esta variante: { $lines }.
+event-takeback-asked = Las { $side } pidieron deshacer una jugada.
+event-takeback-declined = Las { $side } rechazaron deshacer la jugada.
+event-takeback-accepted = Las { $side } aceptaron deshacer la jugada.
+event-draw-offered = Las { $side } ofrecieron tablas.
+event-draw-declined = Las { $side } rechazaron las tablas.
+
+## What happened in a game: claims
+
+event-claim-replied = Las { $side } respondieron.
+event-appealed = Las { $side } apelaron la decisión.
+event-claimed = Las { $side } reclamaron: { $claim }.
+event-claim-rejected = La reclamación se rechazó. { $found }
+event-result-being-checked = La partida terminó. El resultado aún se estaba comprobando.
+
+## What happened in a game: time
+
+event-time-given = Las { $side } dieron { $time } al rival.
+event-no-vacation = Las { $side } ya no tienen vacaciones reservadas.
+event-vacation = Las { $side } tienen vacaciones reservadas { $spans }.
+event-vacation-from-to = del { $from } al { $to }
+event-vacation-and = { $first } y { $last }
+event-outage = El servidor estuvo parado del { $from } al { $to }. El tiempo perdido se añadió al reloj en marcha.

@@ -1,41 +1,58 @@
-### Son compte, entrer et sortir.
+### The account: registering, settings, notifications, vacation.
+
+## Account: account page: links
 
 account-title = Compte
 account-heading = Votre compte
-account-to = Vers votre compte
-account-letters = Lettres
-account-leave = Congés
-account-public = Votre page vue par les autres
-account-pgn = Toutes vos parties en PGN
+account-back = Aller à votre compte
+account-notifications = Notifications par e-mail
+account-vacation = Congés
+account-public-profile = Voir votre profil public
+account-download-games = Télécharger toutes vos parties (PGN)
+
+## Account: account page: preferences
+
 account-preferences = Préférences
-account-own-letters = Écrire les coups avec les lettres de ma langue
-account-confirm-moves = Me faire confirmer chaque coup avant l’envoi
-account-plan-letters = M’écrire quand mes coups conditionnels ont répondu
-account-remind = Me rappeler par lettre avant la chute de mon drapeau
-account-remind-hint = Un coup qui a moins de temps que tout cela est rappelé à la moitié.
+account-own-piece-letters = Noter les coups avec les lettres de pièces de ma langue
+account-confirm-moves = Me demander de confirmer chaque coup
+account-email-conditional-moves = M’avertir par e-mail quand un de mes coups conditionnels est joué
+account-reminders = M’avertir par e-mail avant que mon temps soit écoulé
+account-reminders-hint = Si un coup dispose de moins de temps que le rappel le plus court, vous recevez le rappel à la moitié de ce temps.
+
+## Account: account page: calendar
+
 account-calendar = Calendrier
-account-calendar-text = Votre agenda peut montrer quand vos drapeaux tombent.
-account-calendar-has = Il a une adresse ; une nouvelle rend l’ancienne sans valeur.
-account-calendar-anew = Créer une nouvelle adresse
-account-calendar-make = Lui créer une adresse
-account-calendar-revoke = La supprimer
-account-name-hint = Vous pouvez changer les majuscules, mais pas le nom lui-même.
-account-change-capitals = Changer les majuscules
+account-calendar-text = Votre application d’agenda peut afficher l’échéance de chacune de vos parties.
+account-calendar-has-address = Le calendrier a une adresse. Si vous en créez une nouvelle, l’ancienne ne fonctionnera plus.
+account-calendar-create-new-address = Créer une nouvelle adresse
+account-calendar-create-address = Créer une adresse de calendrier
+account-calendar-delete-address = Supprimer l’adresse du calendrier
+
+## Account: account page: username, password, email address
+
+account-username-hint = Vous pouvez changer les majuscules de votre nom d’utilisateur, mais pas le nom lui-même.
+account-change-capitalization = Changer les majuscules
 account-change-password = Changer le mot de passe
-account-letters-go = Les lettres vont à <b>{ $email }</b>.
-account-new-address = Nouvelle adresse
-account-new-address-hint = Nous y envoyons une lettre ; l’adresse change quand vous suivez le lien qu’elle contient.
-account-change-address = Changer l’adresse
-account-sessions = Où vous êtes connecté
+account-email-address-now = Les e-mails sont envoyés à <b>{ $email }</b>.
+account-new-email-address = Nouvelle adresse e-mail
+account-new-email-address-hint = Nous envoyons un e-mail à la nouvelle adresse. Le changement prend effet quand vous ouvrez le lien qu’il contient.
+account-change-email-address = Changer l’adresse e-mail
+
+## Account: account page: devices
+
+account-devices = Appareils
 account-device = { $browser } sous { $system }
-account-this-one = celle-ci
-account-last-used = Dernier usage : { $seen }. Connexion : { $since }.
-account-end = Fermer
-account-end-others = Fermer toutes les autres
-account-log-out-everywhere = Se déconnecter partout
-account-leaving = Partir
+account-this-device = cet appareil
+account-last-used = Dernière utilisation : { $seen }. Connecté depuis : { $since }.
+account-log-out-device = Déconnecter
+account-log-out-other-devices = Déconnecter tous les autres appareils
+account-log-out-all-devices = Se déconnecter de tous les appareils
+
+## Account: closing the account
+
+account-close-heading = Fermer le compte
 account-close = Fermer votre compte
-account-close-warning = C’est irréversible. Votre nom, votre adresse et votre mot de passe sont effacés, et personne d’autre ne peut prendre le nom. Vos parties terminées restent, sous le nom « closed account ».
+account-close-warning = Cette action est irréversible. Votre nom d’utilisateur, votre adresse e-mail et votre mot de passe seront supprimés. Personne ne pourra reprendre ce nom d’utilisateur. Vos parties terminées resteront sur le site sous le nom « compte fermé ».
 account-close-no-games = Vous n’avez aucune partie en cours.
 account-close-games = Ces parties en cours seront abandonnées :
 account-close-game = Partie { $game } contre { $opponent }
@@ -44,48 +61,177 @@ account-close-button-games = Fermer mon compte et abandonner { $n ->
         [one] { $n } partie
        *[other] { $n } parties
     }
-account-keep = Le garder
-account-last-admin = Vous êtes le seul administrateur : il ne resterait personne pour administrer le site.
-# = # The calendar that programs read.
+account-close-keep = Garder mon compte
+account-close-last-administrator = Vous êtes le seul administrateur. Nommez d’abord un autre administrateur.
+
+## Account: calendar that a calendar app reads
+
 calendar-title = Votre calendrier
-calendar-subscribe = Abonnez-vous à cette adresse dans votre agenda. Elle n’est montrée que cette fois ; qui la connaît peut lire quand vos drapeaux tombent.
-calendar-address = Adresse de votre calendrier
-calendar-open = Ouvrir
-calendar-lost = Si vous la perdez, ou si quelqu’un d’autre l’a, créez-en une nouvelle sur la page de votre compte : l’ancienne ne vaut alors plus rien.
-calendar-flag = Chute du drapeau contre { $opponent }
-calendar-your-move = C’est à vous de jouer dans { $url }
-# = # Getting in.
+calendar-subscribe = Abonnez-vous à cette adresse dans votre application d’agenda. Elle n’est affichée qu’une seule fois. Quiconque la possède peut voir vos échéances.
+calendar-address = Adresse du calendrier
+calendar-open = Ouvrir dans l’agenda
+calendar-address-lost = Si vous perdez cette adresse ou si quelqu’un d’autre l’obtient, créez-en une nouvelle sur la page de votre compte. L’ancienne ne fonctionnera plus.
+calendar-time-runs-out = Échéance contre { $opponent }
+calendar-your-move = À vous de jouer : { $url }
+
+## Account: logging in
+
 login-title = Se connecter
-login-name = Nom ou adresse e-mail
-login-stay = Rester connecté sur cet appareil
-login-forgotten = Mot de passe oublié ?
-login-wrong = Ce nom et ce mot de passe ne correspondent pas.
-login-unconfirmed = Votre adresse n’est pas encore confirmée. Nous avons renvoyé la lettre avec le lien : suivez-le, puis connectez-vous.
-login-suspended = Ce compte est suspendu : { $why } Écrivez à qui tient le site.
+login-username-or-email = Nom d’utilisateur ou adresse e-mail
+login-keep-logged-in = Rester connecté sur cet appareil
+login-forgot-password = Mot de passe oublié ?
+login-wrong = Nom d’utilisateur ou mot de passe incorrect. Réessayez.
+login-unconfirmed = Votre adresse e-mail n’est pas encore confirmée. Nous avons renvoyé l’e-mail de confirmation. Ouvrez le lien qu’il contient, puis connectez-vous.
+login-suspended = Ce compte est suspendu : { $why } Contactez les administrateurs du site.
+
+## Account: registering
+
 register-title = S’inscrire
 register-log-in = Déjà un compte ? Se connecter
-register-closed = Ce site n’accepte pas de nouveaux joueurs pour le moment. Si vous avez un compte, connectez-vous.
-register-not-invited = Ce site n’accepte de nouveaux joueurs que sur invitation. Suivez le lien de la vôtre ; s’il ne marche plus, demandez-en une autre.
-register-mailbox = Consultez votre boîte aux lettres
-register-sent = Nous avons envoyé une lettre à <b>{ $email }</b>. Suivez le lien qu’elle contient pour confirmer l’adresse, puis connectez-vous et jouez.
-register-shown = Aucun serveur de courrier n’est encore réglé : <a>la lettre est montrée ici</a> dans une seconde ou deux.
-register-nothing-came = Rien n’est venu ? Regardez dans le dossier des indésirables. Si vous essayez de vous connecter, nous renvoyons la lettre.
+register-closed = Les inscriptions sont fermées pour le moment. Si vous avez un compte, connectez-vous.
+register-not-invited = L’inscription se fait uniquement sur invitation. Ouvrez le lien de votre invitation. S’il ne fonctionne plus, demandez-en un nouveau.
+register-check-email = Consultez vos e-mails
+register-email-sent = Nous avons envoyé un e-mail à <b>{ $email }</b>. Ouvrez le lien qu’il contient pour confirmer votre adresse, puis connectez-vous.
+register-email-shown-here = Aucun serveur de courrier n’est configuré. <a>L’e-mail est affiché ici</a> dans une seconde ou deux.
+register-no-email = Pas d’e-mail ? Regardez dans vos courriers indésirables. Si vous essayez de vous connecter, nous le renvoyons.
+
+## Account: first administrator of a new site
+
 setup-title = Premier administrateur
-setup-heading = Le premier administrateur
-setup-intro = Vous administrerez ce site. Ce lien ne marche qu’une fois.
+setup-heading = Créer le premier administrateur
+setup-intro = Créez le compte qui administrera ce site. Ce lien ne fonctionne qu’une fois.
 setup-create = Créer le compte
-confirm-welcome = Confirmez votre adresse
-confirm-new-address = Utiliser cette adresse
-confirm-gone = Ce lien a déjà servi ou est trop ancien. Si vous ne pouvez pas vous connecter, réessayez pour recevoir une nouvelle lettre, ou demandez un nouveau mot de passe.
-confirm-taken = Un autre compte a confirmé cette adresse entre-temps.
-confirm-to-login = Vers la connexion
-confirm-one-click = Un clic et c’est fait.
-forgot-title = Mot de passe oublié
-forgot-sent = Si { $email } a un compte ici, une lettre est en route. Le lien qu’elle contient marche pendant deux heures.
-forgot-intro = Entrez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour définir un nouveau mot de passe.
-forgot-send = Envoyer le lien
-reset-title = Nouveau mot de passe
-reset-heading = Définissez un nouveau mot de passe
-reset-gone = Ce lien a déjà servi ou est trop ancien.
-reset-ask = En demander un nouveau
-reset-set = Définir le mot de passe
+
+## Account: confirming an email address
+
+confirm-email-address = Confirmer l’adresse e-mail
+confirm-use-new-address = Utiliser cette adresse
+confirm-link-expired = Ce lien a expiré ou a déjà servi. Connectez-vous : si votre adresse e-mail n’est pas encore confirmée, nous vous envoyons un nouvel e-mail. Pour changer d’adresse e-mail, saisissez-la de nouveau dans votre compte.
+confirm-email-address-taken = Un autre compte a déjà confirmé cette adresse e-mail. Utilisez-en une autre.
+confirm-go-to-login = Aller à la connexion
+confirm-click-button = Cliquez sur le bouton pour confirmer.
+
+## Account: forgotten password
+
+forgot-password-title = Mot de passe oublié
+forgot-password-sent = Si { $email } a un compte ici, nous y avons envoyé un e-mail. Le lien qu’il contient est valable deux heures.
+forgot-password-intro = Entrez votre adresse e-mail. Nous vous enverrons un lien pour définir un nouveau mot de passe.
+forgot-password-send = Envoyer le lien
+reset-password-title = Nouveau mot de passe
+reset-password-heading = Définir un nouveau mot de passe
+reset-password-link-expired = Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.
+reset-password-request-link = Demander un nouveau lien
+reset-password-set = Définir le mot de passe
+
+## Email notifications: page of all email notifications
+
+notifications-title = Notifications par e-mail
+notifications-heading = Vos notifications par e-mail
+notifications-email-address = Les e-mails sont envoyés à <b>{ $email }</b>. <a>Changer l’adresse e-mail</a>
+notifications-rejected = Votre serveur de courrier a refusé nos e-mails : nous n’en envoyons plus à cette adresse. Motif : { $refusal }
+notifications-rejected-try-again = Reprendre l’envoi des e-mails
+notifications-about-topic = E-mails : { $topic }
+notifications-reminders-hint = Choisissez les heures des rappels dans votre <a>compte</a>.
+notifications-daily-summary-at = Envoyer le résumé quotidien à
+notifications-quiet-hours = Heures calmes
+notifications-quiet-hours-on = Ne pas envoyer d’e-mails pendant ces heures
+notifications-quiet-hours-from = de
+notifications-quiet-hours-to = à
+notifications-quiet-hours-hint = Dans votre fuseau horaire. Les e-mails de ces heures sont envoyés ensuite, regroupés. Si votre temps doit être écoulé avant, l’e-mail est envoyé aussitôt.
+notifications-one-email-until-visit = Après un e-mail, ne plus en envoyer jusqu’à ma prochaine visite (les rappels arrivent quand même)
+notifications-reply-with-move = Me permettre de répondre aux e-mails par un coup
+notifications-off-games = Parties sans e-mails
+notifications-turn-on = Réactiver les e-mails
+
+## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
+
+notifications-topic-moves = coups de vos adversaires
+notifications-topic-offers = propositions de nulle, reprises, gains au temps, temps donné et congés
+notifications-topic-new-games = défis et nouvelles parties
+notifications-topic-results = résultats des parties
+notifications-topic-reminders = temps bientôt écoulé
+notifications-topic-messages = messages d’autres joueurs
+notifications-topic-one-game = partie { $game }
+notifications-topic-all-games = tout ce qui se passe dans vos parties
+
+## Email notifications: when emails about a topic are sent
+
+notifications-when-immediately = aussitôt
+notifications-when-hourly = résumé toutes les heures
+notifications-when-daily = résumé quotidien
+notifications-when-never = jamais
+
+## Email notifications: page that the link "Unsubscribe" in an email leads to
+
+notifications-unsubscribe-heading = E-mails : { $about }
+notifications-unsubscribe = Se désabonner
+notifications-send-immediately = Les envoyer aussitôt
+notifications-always-sent = Les e-mails sur votre compte, les réclamations et les décisions sont toujours envoyés.
+notifications-manage = Gérer les notifications par e-mail
+
+## Email notifications: emails shown on the site itself, where there is no mail server
+
+mailbox-title = E-mails sortants
+mailbox-no-mail-server = Aucun serveur de courrier n’est configuré et le site n’est accessible que depuis cette machine : les e-mails sont donc affichés ici. Définissez SMTP_URL pour les envoyer.
+mailbox-empty = Pas encore d’e-mails.
+mailbox-to = À
+mailbox-subject = Objet
+mailbox-to-address = À { $address }
+mailbox-all = Tous les e-mails
+
+## Vacation: your vacation
+
+vacation-title = Congés
+vacation-intro = Pendant votre congé, votre pendule est arrêtée dans toutes les parties qui autorisent les congés. Vous pouvez quand même jouer. Vos adversaires voient quand votre congé se termine.
+vacation-until = Vous êtes en congé jusqu’au { $to }.
+vacation-from-to = Du { $from } au { $to }.
+vacation-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+vacation-end-now = Terminer le congé
+vacation-cancel = Annuler le congé
+
+## Vacation: booking vacation
+
+vacation-book = Poser un congé
+vacation-days-left =
+    Il reste { $left ->
+        [one] { $left } jour
+       *[other] { $left } jours
+    } de congé sur { $allowance } en { $year }.
+vacation-first-day = Premier jour
+vacation-first-day-hint = Laissez vide pour commencer maintenant.
+vacation-last-day = Dernier jour
+vacation-last-day-hint = Jusqu’à minuit, { $zone }.
+
+## Vacation: games in which the clock is not paused
+
+vacation-games-not-covered = Parties non couvertes par le congé
+vacation-games-not-covered-text = Votre congé n’arrête pas votre pendule dans ces parties.
+vacation-game-not-covered = <a>Contre { $opponent }</a> : { $why }
+vacation-not-allowed = congés non autorisés
+vacation-not-allowed-deadline = congés non autorisés ; échéance : { $at }
+vacation-deadline-before = échéance avant le début de votre congé : { $at }
+
+## Vacation: calendar
+
+vacation-calendar = Calendrier
+vacation-later-months = Mois suivants
+vacation-day = congé
+
+## Vacation: errors
+
+vacation-invalid-date = Cette date n’est pas valable. Indiquez les dates sous la forme 2026-12-24.
+vacation-not-available = Les congés ne sont pas disponibles sur ce site.
+vacation-in-the-past = Votre congé ne peut pas commencer dans le passé. Choisissez aujourd’hui ou un jour ultérieur comme premier jour.
+vacation-last-day-before-first = Le dernier jour est avant le premier. Choisissez un dernier jour plus tardif.
+vacation-too-short = Votre congé doit durer au moins un jour entier. Choisissez demain ou un jour ultérieur comme dernier jour.
+vacation-too-far = Votre congé doit se terminer dans un an au plus tard. Choisissez un dernier jour plus proche.
+vacation-overlaps = Vous avez déjà un congé du { $first } au { $last }. Choisissez d’autres jours.
+vacation-too-few-days-left =
+    Il vous faut { $wanted ->
+        [one] { $wanted } jour
+       *[other] { $wanted } jours
+    } de congé en { $year }, mais il ne vous en reste que { $left }. Choisissez moins de jours.

@@ -1,4 +1,4 @@
-### Pays d’après leurs codes (ISO 3166-1).
+### The countries, by their ISO 3166 codes.
 
 country-ad = Andorre
 country-ae = Émirats arabes unis

@@ -146,9 +146,9 @@ fn a_quoted_line_hides_no_line_of_its_own() {
 #[test]
 fn a_signature_ends_where_quotation_begins() {
     let head = "From: a@example.org\n\n";
-    let below = format!("{head}-- \nAnna\n\n> It is your move.\n> Good luck\n\n13. Nxe4\n");
+    let below = format!("{head}-- \nAnna\n\n> It is your turn.\n> Good luck\n\n13. Nxe4\n");
     assert_eq!(outcome(below.as_bytes()), "move 13. Nxe4");
-    let inside = format!("{head}-- \nAnna\n13. Nxe4\n\n> It is your move.\n");
+    let inside = format!("{head}-- \nAnna\n13. Nxe4\n\n> It is your turn.\n");
     assert_eq!(outcome(inside.as_bytes()), "refused nothing");
 }
 

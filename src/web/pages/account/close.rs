@@ -73,7 +73,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
                 password.error = Some(wrong_password(visitor.words));
             }
             Err(CloseRefusal::LastAdmin) => {
-                error = Some(visitor.words.say("account-last-admin"));
+                error = Some(visitor.words.say("account-close-last-administrator"));
             }
         }
     } else {

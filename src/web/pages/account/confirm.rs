@@ -26,8 +26,8 @@ struct Show<'a> {
     error: Option<Said>,
 }
 
-const WELCOME: &str = key!("confirm-welcome");
-const NEW_ADDRESS: &str = key!("confirm-new-address");
+const WELCOME: &str = key!("confirm-email-address");
+const NEW_ADDRESS: &str = key!("confirm-use-new-address");
 
 fn template(visitor: &Visitor, action: String, title: &'static str) -> PageResult {
     let title = visitor.words.say(title);
@@ -42,8 +42,8 @@ fn settle<T>(
 ) -> PageResult {
     let error = match refusable(result)? {
         Ok(_) => return Ok(see_other(location)),
-        Err(ConfirmRefusal::LinkGone) => visitor.words.say("confirm-gone"),
-        Err(ConfirmRefusal::AddressTaken) => visitor.words.say("confirm-taken"),
+        Err(ConfirmRefusal::LinkGone) => visitor.words.say("confirm-link-expired"),
+        Err(ConfirmRefusal::AddressTaken) => visitor.words.say("confirm-email-address-taken"),
     };
     let (page, title) = (visitor.page(), visitor.words.say(title));
     let template = Show { page, action: String::new(), title, error: Some(error) };

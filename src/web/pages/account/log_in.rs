@@ -12,9 +12,9 @@ use crate::{
         error::{PageResult, done},
         form::Form,
         layout::Page,
-        visitor::{Visitor, device_name, local, see_other, session_cookie},
+        visitor::{Visitor, local, see_other, session_cookie},
     },
-    words::{Said, Words},
+    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -85,13 +85,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         return refuse(visitor.words.say("login-unconfirmed"));
     }
     let (secret, persistent) = (Secret::draw(), entered.stay.is_some());
-    let login = Login {
-        token_hash: secret.hash(),
-        persistent,
-        device: visitor.device.clone(),
-        // A letter names it.
-        device_name: device_name(Words::default(), &visitor.device),
-    };
+    let login = Login { token_hash: secret.hash(), persistent, device: visitor.device.clone() };
     let started =
         accounts::start_session(&app.db, player.id, player.password_hash, login, visitor.now);
     done(started.await)?;

@@ -55,7 +55,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
             Ok(see_other(address_of(&player.name)))
         }
         Err(BadProfile::TooLong(over)) => {
-            let error = Some(visitor.words.say("people-about-too-long").count("over", over));
+            let error = Some(visitor.words.say("profile-error-about-too-long").count("over", over));
             let again = template(&visitor, &entered.about, &entered.country);
             visitor.again(&Show { error, ..again })
         }

@@ -20,7 +20,7 @@ use crate::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
         layout::Page,
-        visitor::{SignedIn, Visitor, device_name, see_other},
+        visitor::{SignedIn, Visitor, see_other},
         wish::Wish,
     },
     words::Words,
@@ -110,7 +110,7 @@ async fn render(
             .map(|session| SessionView {
                 is_this: session.id == signed_in.session.id,
                 id: session.id,
-                device: device_name(visitor.words, &session.device),
+                device: visitor.words.device(&session.device),
                 seen: zone.full(session.seen_at.utc()),
                 since: zone.full(session.created_at.utc()),
             })
@@ -139,7 +139,7 @@ pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> 
     let (mut field, name) = Field::parse(visitor.words, &entered.name, Name::parse(&entered.name));
     let same = players::key(&entered.name) == signed_in.player.name_key;
     if !same && field.error.is_none() {
-        field.error = Some(visitor.words.say("field-only-capitals"));
+        field.error = Some(visitor.words.say("field-username-only-capitalization"));
     }
     let Some(name) = name.filter(|_| same) else {
         let fields = Fields { name: field, ..fields(visitor.words, signed_in) };
@@ -316,30 +316,4 @@ pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {
     let SignedIn { session, player, .. } = visitor.sender()?;
     done(accounts::end_other_sessions(&visitor.app.db, player.id, Some(session.id)).await)?;
     Ok(see_other("/account?notice=sessions"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Words, device_name};
-
-    #[test]
-    fn browsers_are_named_in_a_few_words() {
-        for (agent, name) in [
-            (
-                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-                "Firefox on Linux",
-            ),
-            (
-                "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36",
-                "Chrome on Android",
-            ),
-            (
-                "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
-                "Safari on iPhone",
-            ),
-            ("curl/8.5.0", "curl/8.5.0"),
-        ] {
-            assert_eq!(device_name(Words::default(), agent), name);
-        }
-    }
 }

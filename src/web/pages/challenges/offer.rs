@@ -169,7 +169,7 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
         "black" => Some(Color::Black),
         "random" => None,
         _ => {
-            faults.color = Some(words.say("offer-choose-colour").to_string());
+            faults.color = Some(words.say("challenge-new-error-color").to_string());
             None
         }
     };
@@ -179,18 +179,20 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
     }
     let message = entered.message.trim();
     if message.chars().count() > MESSAGE {
-        faults.message = Some(words.say("offer-long-message").count("most", MESSAGE).to_string());
+        faults.message = Some(
+            words.say("challenge-new-error-message-too-long").count("most", MESSAGE).to_string(),
+        );
     }
     let rules = read_rules(entered);
     if rules.is_none() {
-        faults.rules = Some(words.say("offer-choose-rules").to_string());
+        faults.rules = Some(words.say("challenge-new-error-game-options").to_string());
     }
     let start = read_start(words, entered, rules.map(|rules| rules.board).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
-        faults.opponent = Some(words.say("offer-out-of-date").to_string());
+        faults.opponent = Some(words.say("challenge-new-error-form-expired").to_string());
     }
     let (Ok(start), Ok(control), Some(rules), false) = (start, control, rules, faults.any()) else {
         return (faults, None);
@@ -219,7 +221,7 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
 /// Reads the time control: the fields of the chosen one only.
 fn read_control(words: Words, entered: &Entered) -> Result<Control, String> {
     let time = |field: Said, text: &str| {
-        let fault = || words.say("offer-not-a-time").with("field", field).to_string();
+        let fault = || words.say("challenge-new-error-not-a-time").with("field", field).to_string();
         read_time(text).ok_or_else(fault)
     };
     let optional = |field: Said, text: &str| match text.trim() {
@@ -227,25 +229,28 @@ fn read_control(words: Words, entered: &Entered) -> Result<Control, String> {
         text => time(field, text).map(Some),
     };
     let number = |field: Said, text: &str| {
-        let fault = |_| words.say("offer-not-a-number").with("field", field).to_string();
+        let fault =
+            |_| words.say("challenge-new-error-not-a-number").with("field", field).to_string();
         text.trim().parse().map_err(fault)
     };
     let control = match entered.control.as_str() {
-        "per_move" => Control::PerMove { time: time(words.say("offer-days"), &entered.days)? },
+        "per_move" => Control::PerMove {
+            time: time(words.say("challenge-new-time-per-move-label"), &entered.days)?,
+        },
         "bank" => Control::Bank {
-            initial: time(words.say("offer-initial"), &entered.initial)?,
-            increment: optional(words.say("offer-increment"), &entered.increment)?
+            initial: time(words.say("challenge-new-initial-time"), &entered.initial)?,
+            increment: optional(words.say("challenge-new-increment"), &entered.increment)?
                 .unwrap_or_default(),
-            cap: optional(words.say("offer-cap"), &entered.cap)?,
-            limit: optional(words.say("offer-limit"), &entered.limit)?,
+            cap: optional(words.say("challenge-new-clock-maximum"), &entered.cap)?,
+            limit: optional(words.say("challenge-new-move-maximum"), &entered.limit)?,
         },
         "period" => Control::Period {
-            moves: number(words.say("offer-moves"), &entered.moves)?,
-            days: number(words.say("offer-period-days"), &entered.period_days)?,
-            silence: number(words.say("offer-silence"), &entered.silence)?,
+            moves: number(words.say("challenge-new-period-moves"), &entered.moves)?,
+            days: number(words.say("challenge-new-period-days"), &entered.period_days)?,
+            silence: number(words.say("challenge-new-period-move-maximum"), &entered.silence)?,
         },
         "unlimited" => Control::Unlimited,
-        _ => return Err(words.say("offer-choose-control").to_string()),
+        _ => return Err(words.say("challenge-new-error-time-control").to_string()),
     };
     control.check().map_err(|fault| words.bad_control(fault))?;
     Ok(control)
@@ -292,7 +297,7 @@ fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, St
             number.map_err(|_| BadStart::Number).and_then(Start::chess960)
         }
         "fen" => Start::from_fen(&entered.fen, Variant::Standard),
-        _ => return Err(words.say("offer-choose-start").to_string()),
+        _ => return Err(words.say("challenge-new-error-starting-position").to_string()),
     };
     start.and_then(|start| start.under(rules)).map_err(|fault| words.bad_start(&fault))
 }

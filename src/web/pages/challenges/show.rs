@@ -143,7 +143,7 @@ pub async fn decline(
     let me = visitor.sender()?.player.id;
     let reason = entered.reason.trim().to_owned();
     if reason.chars().count() > MESSAGE {
-        let error = visitor.words.say("challenge-long-reason").count("most", MESSAGE);
+        let error = visitor.words.say("challenge-error-reason-too-long").count("most", MESSAGE);
         return render(&visitor, *id, None, Some(error), reason).await;
     }
     let declined = decline_challenge(&visitor.app.db, me, *id, reason, visitor.now).await;

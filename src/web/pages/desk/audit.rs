@@ -90,7 +90,10 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
         at: zone.full(act.at.utc()),
         at_machine: machine(act.at.utc()),
         words: done(zone.words(), &act),
-        admin: act.admin.unwrap_or_else(|| zone.words().say("desk-command-line").to_string()),
+        admin: match &act.admin {
+            Some(admin) => zone.words().name(admin),
+            None => zone.words().say("admin-command-line").to_string(),
+        },
         game: act.game,
     };
     acts.into_iter().map(view).collect()
@@ -99,31 +102,31 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
 /// Says what was done, to go on after who did it. What is not known is told as it stands.
 fn done(words: Words, act: &ListedAct) -> String {
     let (kind, detail) = (act.kind.as_str(), act.detail.as_str());
-    let player = act.player.as_deref().unwrap_or_default();
+    let player = words.name(act.player.as_deref().unwrap_or_default());
     if let Some(ruled) = ruled(words, act) {
         return ruled;
     }
     let key = match kind {
-        "verified" => key!("act-verified"),
-        "suspended" => key!("act-suspended"),
-        "restored" => key!("act-restored"),
-        "closed" => key!("act-closed"),
-        "password_link_made" => key!("act-password-link"),
-        "sessions_ended" => key!("act-sessions-ended"),
-        "password_reset_sent" => key!("act-reset-sent"),
-        "role_granted" => key!("act-role-granted"),
-        "role_taken" => key!("act-role-taken"),
-        "letter_sent_again" if detail.starts_with("all ") => key!("act-letters-again"),
-        "letter_sent_again" => key!("act-letter-again"),
-        "letter_dropped" => key!("act-letter-dropped"),
-        "report_settled" => key!("act-report-settled"),
-        "setting_changed" => key!("act-setting"),
-        "announced" => key!("act-announced"),
-        "notice_ended" => key!("act-notice-ended"),
-        "invited" => key!("act-invited"),
-        "invitation_withdrawn" => key!("act-invitation-withdrawn"),
+        "verified" => key!("audit-email-address-confirmed"),
+        "suspended" => key!("audit-suspended"),
+        "restored" => key!("audit-suspension-lifted"),
+        "closed" => key!("audit-account-closed"),
+        "password_link_made" => key!("audit-password-link-created"),
+        "sessions_ended" => key!("audit-logged-out"),
+        "password_reset_sent" => key!("audit-password-reset-sent"),
+        "role_granted" => key!("audit-role-granted"),
+        "role_taken" => key!("audit-role-removed"),
+        "letter_sent_again" if detail.starts_with("all ") => key!("audit-emails-retried"),
+        "letter_sent_again" => key!("audit-email-retried"),
+        "letter_dropped" => key!("audit-email-discarded"),
+        "report_settled" => key!("audit-report-closed"),
+        "setting_changed" => key!("audit-setting-changed"),
+        "announced" => key!("audit-announcement-published"),
+        "notice_ended" => key!("audit-announcement-removed"),
+        "invited" => key!("audit-invitation-created"),
+        "invitation_withdrawn" => key!("audit-invitation-withdrawn"),
         _ => {
-            let all = [kind, player, detail].into_iter().filter(|word| !word.is_empty());
+            let all = [kind, &player, detail].into_iter().filter(|word| !word.is_empty());
             return all.collect::<Vec<_>>().join(" ");
         }
     };
@@ -158,7 +161,7 @@ fn ruled(words: Words, act: &ListedAct) -> Option<String> {
 fn letter(words: Words, detail: &str) -> String {
     match detail.split_once(' ') {
         Some((number, kind)) => {
-            let said = words.say("act-letter").with("number", number);
+            let said = words.say("audit-email").with("number", number);
             said.with("kind", letters::kind(words, kind)).to_string()
         }
         None => detail.to_owned(),

@@ -66,6 +66,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         Ok::<_, DbError>((players::names(conn, &ids)?, list, further))
     });
     let (names, list, further) = found.await?;
+    let names = visitor.words.names(names);
     let zone = visitor.zone();
     let lines = list.iter().map(|game| {
         let name = |id| names.get(&id).cloned().unwrap_or_default();
@@ -85,9 +86,11 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 fn state(words: Words, game: &ListedGame) -> String {
     match game.ending() {
         Some(ending) => format!("{} {}", ending.result().as_str(), words.ending(ending)),
-        None if game.is_pending() => words.say("desk-state-proving").to_string(),
-        None if game.claimed_at.is_some() => words.say("desk-state-waits").to_string(),
-        None => words.say("desk-state-goes-on").to_string(),
+        None if game.is_pending() => words.say("admin-game-being-checked").to_string(),
+        None if game.claimed_at.is_some() => {
+            words.say("admin-game-waiting-for-decision").to_string()
+        }
+        None => words.say("admin-game-in-progress").to_string(),
     }
 }
 

@@ -68,7 +68,7 @@ pub async fn show(visitor: Visitor) -> PageResult {
         page: visitor.page(),
         version: env!("CARGO_PKG_VERSION"),
         database: app.db.kind(),
-        round_trip: milliseconds(round_trip),
+        round_trip: milliseconds(visitor.words, round_trip),
         started: zone.full(app.started),
         runs_for: ago(app.started),
         beat: beat.map(ago),
@@ -85,7 +85,7 @@ fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
     JobView {
         name: job_name(zone.words(), name),
         last: zone.full(run.ended),
-        took: milliseconds(run.took().to_std().unwrap_or_default()),
+        took: milliseconds(zone.words(), run.took().to_std().unwrap_or_default()),
         is_failing: run.is_failing,
         failures: run.failures,
         failure: run.last_failure.map(|(at, why)| (zone.full(at), why)),
@@ -95,12 +95,12 @@ fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
 /// Names a job; what has no words is told as it is called.
 fn job_name(words: Words, name: &str) -> String {
     let key = match name {
-        "heartbeat" => key!("desk-job-heartbeat"),
-        "flags and reminders" => key!("desk-job-flags"),
-        "proofs of results" => key!("desk-job-proofs"),
-        "letters" => key!("desk-job-letters"),
-        "ratings" => key!("desk-job-ratings"),
-        "clean-up" => key!("desk-job-clean-up"),
+        "heartbeat" => key!("admin-job-heartbeat"),
+        "flags and reminders" => key!("admin-job-deadlines"),
+        "proofs of results" => key!("admin-job-checkmate-checks"),
+        "letters" => key!("admin-job-emails"),
+        "ratings" => key!("admin-job-ratings"),
+        "clean-up" => key!("admin-job-cleanup"),
         other => return other.to_owned(),
     };
     words.say(key).to_string()
@@ -110,6 +110,6 @@ fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> Outage
     OutageView { from: zone.full(from), to: zone.full(to), lasted: zone.span(to - from) }
 }
 
-fn milliseconds(time: Duration) -> String {
-    format!("{:.1} ms", time.as_secs_f64() * 1000.0)
+fn milliseconds(words: Words, time: Duration) -> String {
+    format!("{}\u{a0}ms", words.decimal(time.as_secs_f64() * 1000.0))
 }

@@ -76,8 +76,12 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         waiting,
         dead,
         lists: [
-            (visitor.words.say("desk-set-aside"), true, aside.into_iter().map(view).collect()),
-            (visitor.words.say("desk-tried-again"), false, tried.into_iter().map(view).collect()),
+            (visitor.words.say("admin-emails-failed"), true, aside.into_iter().map(view).collect()),
+            (
+                visitor.words.say("admin-emails-waiting-for-retry"),
+                false,
+                tried.into_iter().map(view).collect(),
+            ),
         ],
     })
 }
@@ -86,36 +90,36 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 pub(super) fn kind(words: Words, stored: &str) -> String {
     let Some(kind) = Kind::of(stored) else { return stored.to_owned() };
     let key = match kind {
-        Kind::ConfirmAddress => key!("letter-kind-confirm-address"),
-        Kind::AlreadyRegistered => key!("letter-kind-already-registered"),
-        Kind::ResetPassword => key!("letter-kind-reset-password"),
-        Kind::PasswordChanged => key!("letter-kind-password-changed"),
-        Kind::ChangeAddress => key!("letter-kind-change-address"),
-        Kind::AddressChanged => key!("letter-kind-address-changed"),
-        Kind::AccountClosed => key!("letter-kind-account-closed"),
-        Kind::Challenged => key!("letter-kind-challenged"),
-        Kind::ChallengeDeclined => key!("letter-kind-challenge-declined"),
-        Kind::GameStarted => key!("letter-kind-game-started"),
-        Kind::YourMove => key!("letter-kind-your-move"),
-        Kind::PlanAnswered => key!("letter-kind-plan-answered"),
-        Kind::DrawOffered => key!("letter-kind-draw-offered"),
-        Kind::DrawDeclined => key!("letter-kind-draw-declined"),
-        Kind::TakebackAsked => key!("letter-kind-takeback-asked"),
-        Kind::TakebackDeclined => key!("letter-kind-takeback-declined"),
-        Kind::TakenBack => key!("letter-kind-taken-back"),
-        Kind::TimeGiven => key!("letter-kind-time-given"),
-        Kind::FlagFell => key!("letter-kind-flag-fell"),
-        Kind::Reminder => key!("letter-kind-reminder"),
-        Kind::OpponentOnLeave => key!("letter-kind-opponent-on-leave"),
-        Kind::GameEnded => key!("letter-kind-game-ended"),
-        Kind::ClaimMade => key!("letter-kind-claim-made"),
-        Kind::ClaimAnswered => key!("letter-kind-claim-answered"),
-        Kind::Appealed => key!("letter-kind-appealed"),
-        Kind::Ruled => key!("letter-kind-ruled"),
-        Kind::ClaimWaits => key!("letter-kind-claim-waits"),
-        Kind::Answered => key!("letter-kind-answered"),
-        Kind::NewSignIn => key!("letter-kind-new-sign-in"),
-        Kind::Message => key!("letter-kind-message"),
+        Kind::ConfirmAddress => key!("email-kind-confirm-address"),
+        Kind::AlreadyRegistered => key!("email-kind-already-registered"),
+        Kind::ResetPassword => key!("email-kind-reset-password"),
+        Kind::PasswordChanged => key!("email-kind-password-changed"),
+        Kind::ChangeAddress => key!("email-kind-change-address"),
+        Kind::AddressChanged => key!("email-kind-address-changed"),
+        Kind::AccountClosed => key!("email-kind-account-closed"),
+        Kind::Challenged => key!("email-kind-challenged"),
+        Kind::ChallengeDeclined => key!("email-kind-challenge-declined"),
+        Kind::GameStarted => key!("email-kind-game-started"),
+        Kind::YourMove => key!("email-kind-your-move"),
+        Kind::PlanAnswered => key!("email-kind-conditional-move-played"),
+        Kind::DrawOffered => key!("email-kind-draw-offered"),
+        Kind::DrawDeclined => key!("email-kind-draw-declined"),
+        Kind::TakebackAsked => key!("email-kind-takeback-asked"),
+        Kind::TakebackDeclined => key!("email-kind-takeback-declined"),
+        Kind::TakenBack => key!("email-kind-takeback-accepted"),
+        Kind::TimeGiven => key!("email-kind-time-given"),
+        Kind::FlagFell => key!("email-kind-opponent-out-of-time"),
+        Kind::Reminder => key!("email-kind-reminder"),
+        Kind::OpponentOnLeave => key!("email-kind-opponent-on-vacation"),
+        Kind::GameEnded => key!("email-kind-game-over"),
+        Kind::ClaimMade => key!("email-kind-claim-made"),
+        Kind::ClaimAnswered => key!("email-kind-claim-reply"),
+        Kind::Appealed => key!("email-kind-appeal"),
+        Kind::Ruled => key!("email-kind-decision"),
+        Kind::ClaimWaits => key!("email-kind-claim-waiting"),
+        Kind::Answered => key!("email-kind-result-of-reply"),
+        Kind::NewSignIn => key!("email-kind-new-login"),
+        Kind::Message => key!("email-kind-message"),
     };
     words.say(key).to_string()
 }
@@ -157,7 +161,8 @@ mod tests {
             let names: HashSet<String> =
                 KINDS.iter().map(|one| kind(words, one.as_str())).collect();
             assert_eq!(names.len(), KINDS.len(), "{names:?}");
-            assert!(names.iter().all(|name| !name.contains(['_', '-'])), "{names:?}");
+            let is_key = |name: &String| name.contains('_') || name.starts_with("email-kind");
+            assert!(!names.iter().any(is_key), "{names:?}");
         }
         assert_eq!(kind(Words::of(Language::German), "your_move"), "am Zug");
         assert_eq!(kind(Words::default(), "not_known"), "not_known");

@@ -29,7 +29,7 @@ use crate::{
         paging::cut,
         sentences::Sentence as _,
         times::{Zone, machine},
-        visitor::{Visitor, device_name, see_other},
+        visitor::{Visitor, see_other},
     },
     words::{Said, Words, key},
 };
@@ -68,11 +68,11 @@ struct List<'a> {
 /// Returns what is special about a player, in a word or two each.
 fn badges(words: Words, player: &Player) -> Vec<Said> {
     [
-        (player.is_admin, key!("desk-administrator")),
-        (player.is_arbiter, key!("desk-arbiter")),
-        (player.is_suspended(), key!("desk-suspended")),
-        (!player.is_confirmed() && !player.is_closed(), key!("desk-not-confirmed")),
-        (player.is_closed(), key!("desk-closed")),
+        (player.is_admin, key!("admin-player-administrator")),
+        (player.is_arbiter, key!("admin-player-arbiter")),
+        (player.is_suspended(), key!("admin-player-suspended")),
+        (!player.is_confirmed() && !player.is_closed(), key!("admin-player-not-confirmed")),
+        (player.is_closed(), key!("admin-player-closed")),
     ]
     .into_iter()
     .filter(|(holds, _)| *holds)
@@ -97,7 +97,7 @@ pub async fn list(visitor: Visitor, wanted: Query<Wanted>) -> PageResult {
         badges: badges(visitor.words, &player),
         since: zone.day(player.created_at.utc()),
         seen: zone.day(player.seen_at.utc()),
-        name: player.name,
+        name: visitor.words.name(&player.name),
         email: player.email,
     };
     let found = found.into_iter().map(row).collect();
@@ -134,6 +134,7 @@ struct ReportView {
 #[template(path = "desk/player.html")]
 struct Show<'a> {
     page: Page<'a>,
+    name: String,
     player: &'a Player,
     badges: Vec<Said>,
     is_me: bool,
@@ -179,7 +180,7 @@ fn report_view(report: ListedReport, zone: Zone) -> ReportView {
     ReportView {
         at: zone.full(report.created_at.utc()),
         at_machine: machine(report.created_at.utc()),
-        reporter: report.reporter,
+        reporter: zone.words().name(&report.reporter),
         game: report.game,
         words: report.words,
         message: report.message,
@@ -198,7 +199,7 @@ async fn answer(
     let Loaded { player, sessions, record, running, reports, acts } = load(visitor, id).await?;
     let zone = visitor.zone();
     let session = |session: Session| SessionView {
-        device: device_name(visitor.words, &session.device),
+        device: visitor.words.device(&session.device),
         seen: zone.full(session.seen_at.utc()),
     };
     let entered = |action: &str| match refused {
@@ -207,6 +208,7 @@ async fn answer(
     };
     let template = Show {
         page: visitor.page().with_notice(notice),
+        name: visitor.words.name(&player.name),
         player: &player,
         badges: badges(visitor.words, &player),
         is_me: visitor.player()?.id == id,

@@ -129,7 +129,7 @@ async fn find(visitor: &Visitor, id: GameId) -> Result<Found, PageError> {
         let people = [white?, black?];
         let ruled: Vec<PlayerId> =
             log.iter().filter_map(|event| case::ruled_by(&event.actor)).collect();
-        let admins = players::names(conn, &ruled)?;
+        let admins = words.names(players::names(conn, &ruled)?);
         Ok::<_, DbError>(Some((stored, log, people, admins)))
     });
     let (stored, log, people, admins) = found.await?.ok_or(PageError::NotFound)?;
@@ -152,7 +152,7 @@ fn person(
         id: player.id,
         record: games::record(conn, player.id)?,
         is_closed: player.is_closed(),
-        name: player.name,
+        name: words.name(&player.name),
     })
 }
 
@@ -198,7 +198,7 @@ fn render(
             steps: board.steps,
             moves: words.san(&line.series(0)),
             occurrences: occurrences(words, &line, &counts),
-            halfmoves: words.say("rule-half-moves").count("n", counts.halfmoves),
+            halfmoves: words.say("decision-half-moves").count("n", counts.halfmoves),
             // Whoever plays gets no help, in however high an office.
             chances: if plays { Vec::new() } else { chances(words, game, &counts) },
             material: Color::ALL
@@ -223,7 +223,7 @@ fn render(
 }
 
 fn to_move(words: Words, game: &Game) -> String {
-    let key = game.turn().fold_wb(key!("rule-to-move-white"), key!("rule-to-move-black"));
+    let key = game.turn().fold_wb(key!("decision-to-move-white"), key!("decision-to-move-black"));
     words.say(key).to_string()
 }
 
@@ -248,15 +248,15 @@ fn choices(words: Words, game: &Game) -> Vec<Choice> {
         list.push(Choice { value: value.to_owned(), label: words.say(key), is_danger });
     };
     match (is_open, game.ended().is_some()) {
-        (true, true) => add("uphold", key!("rule-uphold"), false),
-        (true, false) => add("play_on", key!("rule-play-on"), false),
+        (true, true) => add("uphold", key!("decision-uphold"), false),
+        (true, false) => add("play_on", key!("decision-continue"), false),
         _ => {}
     }
-    add("draw", key!("rule-draw"), false);
-    add("win:white", key!("rule-win-white"), false);
-    add("win:black", key!("rule-win-black"), false);
-    add("both_lose", key!("rule-both-lose"), true);
-    add("annul", key!("rule-annul"), true);
+    add("draw", key!("decision-draw"), false);
+    add("win:white", key!("decision-win-white"), false);
+    add("win:black", key!("decision-win-black"), false);
+    add("both_lose", key!("decision-both-lose"), true);
+    add("annul", key!("decision-annul"), true);
     list
 }
 
@@ -277,10 +277,11 @@ impl Board {
                 let step = asked.step.min(moves.len());
                 let (position, last) = after(game, &moves[..step]);
                 let caption = match last {
-                    Some(_) => {
-                        words.say("rule-mate-step").with("step", step).with("all", moves.len())
-                    }
-                    None => words.say("rule-mate-start"),
+                    Some(_) => words
+                        .say("decision-checkmate-step")
+                        .with("step", step)
+                        .with("all", moves.len()),
+                    None => words.say("decision-checkmate-start"),
                 };
                 (position, last, caption, step, moves.len(), format!("mate={key}&step="))
             }
@@ -289,9 +290,9 @@ impl Board {
                 let last = ply.checked_sub(1).map(|index| line.steps[index].mv);
                 let caption = match ply.checked_sub(1) {
                     Some(index) => {
-                        words.say("rule-after").with("move", words.san(&line.quoted(index)))
+                        words.say("decision-after").with("move", words.san(&line.quoted(index)))
                     }
-                    None => words.say("rule-start"),
+                    None => words.say("decision-starting-position"),
                 };
                 (line.position(ply).clone(), last, caption, ply, line.steps.len(), "ply=".into())
             }
@@ -308,10 +309,10 @@ impl Board {
             ),
             caption: caption.to_string(),
             steps: vec![
-                step("«", key!("game-first"), 0),
-                step("‹", key!("game-prev"), at.saturating_sub(1)),
-                step("›", key!("game-next"), (at + 1).min(end)),
-                step("»", key!("game-last"), end),
+                step("«", key!("game-first-position"), 0),
+                step("‹", key!("game-previous-move"), at.saturating_sub(1)),
+                step("›", key!("game-next-move"), (at + 1).min(end)),
+                step("»", key!("game-last-position"), end),
             ],
         }
     }
@@ -346,7 +347,7 @@ fn occurrences(words: Words, line: &Line, counts: &Counts) -> String {
     match ply <= line.steps.len() {
         true => words.counted(&line.counted(ply, &counts.occurrences)),
         false => {
-            let said = words.say("rule-with-intended");
+            let said = words.say("decision-occurrences-with-move");
             said.count("times", counts.occurrences.len()).to_string()
         }
     }
@@ -372,13 +373,13 @@ fn chance(words: Words, game: &Game, side: Color, verdict: &Verdict) -> String {
     let said = match &verdict.winnability {
         Winnability::CanWin(_) => match game.how_to_mate(game.intended(), side, verdict) {
             Some(can_mate) => return words.can_mate(&can_mate),
-            None => words.say("rule-can-mate"),
+            None => words.say("decision-can-checkmate"),
         },
         Winnability::CannotWin(reason) => {
-            words.say("rule-cannot-mate").with("reason", words.unwinnable(*reason))
+            words.say("decision-cannot-checkmate").with("reason", words.unwinnable(*reason))
         }
         Winnability::Unknown => words
-            .say("rule-undecided")
+            .say("decision-checkmate-undecided")
             .count("moves", verdict.work.nodes)
             .count("positions", verdict.work.positions),
     };
@@ -402,12 +403,14 @@ fn clock(zone: Zone, game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<Str
         let of = |white, black| words.say(game.turn().fold_wb(white, black));
         let said = match game.time_left(now) {
             Some(left) if game.rests_since().is_some() => {
-                of(key!("rule-clock-rests-white"), key!("rule-clock-rests-black"))
+                of(key!("decision-clock-paused-white"), key!("decision-clock-paused-black"))
                     .with("time", zone.span(left))
             }
-            Some(left) => of(key!("rule-clock-left-white"), key!("rule-clock-left-black"))
+            Some(left) => of(key!("decision-clock-left-white"), key!("decision-clock-left-black"))
                 .with("time", zone.span(left)),
-            None => of(key!("rule-clock-unlimited-white"), key!("rule-clock-unlimited-black")),
+            None => {
+                of(key!("decision-clock-unlimited-white"), key!("decision-clock-unlimited-black"))
+            }
         };
         lines.push(said.to_string());
     }

@@ -72,22 +72,22 @@ struct Show<'a> {
 }
 
 const REGISTRATION: &[(&str, &str)] = &[
-    ("open", key!("desk-registration-open")),
-    ("invitation", key!("desk-registration-invitation")),
-    ("closed", key!("desk-registration-closed")),
+    ("open", key!("admin-registration-open")),
+    ("invitation", key!("admin-registration-invitation")),
+    ("closed", key!("admin-registration-closed")),
 ];
 
 /// Returns what a setting is called and what it means.
 fn named(words: Words, setting: Setting) -> (Said, Said) {
     let (label, hint) = match setting {
-        Setting::SiteName => (key!("desk-site-name"), key!("desk-site-name-hint")),
-        Setting::Registration => (key!("desk-registration"), key!("desk-registration-hint")),
-        Setting::LeaveDays => (key!("desk-leave-days"), key!("desk-leave-days-hint")),
+        Setting::SiteName => (key!("admin-site-name"), key!("admin-site-name-hint")),
+        Setting::Registration => (key!("admin-registration"), key!("admin-registration-hint")),
+        Setting::LeaveDays => (key!("admin-vacation-days"), key!("admin-vacation-days-hint")),
         Setting::AttemptsPerAccount => {
-            (key!("desk-attempts-account"), key!("desk-attempts-account-hint"))
+            (key!("admin-attempts-account"), key!("admin-attempts-account-hint"))
         }
         Setting::AttemptsPerAddress => {
-            (key!("desk-attempts-address"), key!("desk-attempts-address-hint"))
+            (key!("admin-attempts-ip-address"), key!("admin-attempts-ip-address-hint"))
         }
     };
     (words.say(label), words.say(hint))
@@ -263,9 +263,9 @@ mod tests {
     #[test]
     fn a_change_names_the_setting_as_the_page_does() {
         for (detail, told) in [
-            ("REGISTRATION: open -> closed", Some("Who may register: Everybody -> Nobody")),
-            ("REGISTRATION: open -> secret", Some("Who may register: Everybody -> secret")),
-            ("SITE_NAME: A: b -> c -> d", Some("Name of the site: A: b -> c -> d")),
+            ("REGISTRATION: open -> closed", Some("Who can register: Everyone -> Nobody")),
+            ("REGISTRATION: open -> secret", Some("Who can register: Everyone -> secret")),
+            ("SITE_NAME: A: b -> c -> d", Some("Site name: A: b -> c -> d")),
             ("COLOUR: red -> green", None),
             ("open", None),
         ] {

@@ -110,7 +110,9 @@ fn card(
     };
     Card {
         id: game.id,
-        opponent: names.get(&game.player(!side)).cloned().unwrap_or_default(),
+        opponent: names
+            .get(&game.player(!side))
+            .map_or_else(String::new, |name| zone.words().name(name)),
         pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
         last: last_squares(game, position.as_ref(), side),
         is_white: side == Color::White,

@@ -96,11 +96,11 @@ pub fn waiting(game: &Game, white: &str, black: &str, words: Words) -> Option<St
     let case = game.open_case()?;
     let name = |side: Color| side.fold_wb(white, black);
     let said = match (case.appeal, &case.claim) {
-        (Some(side), _) => words.say("log-appeal-waits").with("name", name(side)),
+        (Some(side), _) => words.say("log-appeal-waiting").with("name", name(side)),
         (None, Some(claim)) if claim.ground == ClaimGround::Silence => {
-            words.say("log-silence-waits").with("name", name(claim.by))
+            words.say("log-not-moving-waiting").with("name", name(claim.by))
         }
-        (None, Some(claim)) => words.say("log-claim-waits").with("name", name(claim.by)),
+        (None, Some(claim)) => words.say("log-claim-waiting").with("name", name(claim.by)),
         (None, None) => return None,
     };
     Some(said.to_string())

@@ -87,8 +87,8 @@ impl ClaimPanel {
             may_accept: side.is_some_and(|side| game.claims_draw(!side)),
             may_appeal: side.is_some_and(|side| game.may_appeal(side, reader.now)),
             asked: match open.is_some_and(|case| case.appeal.is_some()) {
-                true => words.say("claim-answer-appeal").to_string(),
-                false => words.say("claim-answer-claim").to_string(),
+                true => words.say("claim-reply-to-appeal").to_string(),
+                false => words.say("claim-reply-to-claim").to_string(),
             },
             longest: messages::LONGEST,
         }

@@ -34,13 +34,13 @@ pub fn clock(
     zone: Zone,
 ) -> ClockView {
     let Some(flag) = flag else {
-        let left = zone.words().say("clock-none").to_string();
+        let left = zone.words().say("clock-no-time-limit").to_string();
         return ClockView { left, ..ClockView::default() };
     };
     let words = zone.words();
     let left = match flag <= now {
-        true => words.say("clock-fell"),
-        false => words.say("clock-left").with("time", zone.span(left)),
+        true => words.say("clock-out-of-time"),
+        false => words.say("clock-time-left").with("time", zone.span(left)),
     };
     ClockView {
         left: left.to_string(),
@@ -54,7 +54,7 @@ pub fn clock(
 /// from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
     if game.rests_since().is_some() {
-        let left = zone.words().say("clock-still").to_string();
+        let left = zone.words().say("clock-paused").to_string();
         return ClockView { left, ..ClockView::default() };
     }
     let flag = game.deadline();
@@ -100,7 +100,8 @@ impl TimeView {
 pub fn stocks(game: &Game, now: DateTime<Utc>, zone: Zone) -> Vec<(String, String)> {
     let words = zone.words();
     let of = |side: Color| {
-        let has = side.fold_wb(words.say("game-white-has"), words.say("game-black-has"));
+        let has =
+            side.fold_wb(words.say("game-time-left-white"), words.say("game-time-left-black"));
         Some((has.to_string(), stock(game, side, now, zone)?))
     };
     Color::ALL.into_iter().filter_map(of).collect()
@@ -112,7 +113,7 @@ fn stock(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option<Str
     let left = game.stock(side, now)?;
     Some(match game.moves_to_go(side) {
         Some(moves) => {
-            let said = zone.words().say("clock-stock");
+            let said = zone.words().say("clock-days-for-moves");
             said.count("days", left.num_days()).count("moves", moves).to_string()
         }
         None => zone.span(left),
@@ -126,8 +127,10 @@ pub fn leaves(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> 
     for (side, name) in Color::ALL.into_iter().zip(names) {
         for leave in game.leaves(side).iter().filter(|leave| leave.to > now) {
             let said = match leave.from <= now {
-                true => zone.words().say("clock-on-leave"),
-                false => zone.words().say("clock-leave").with("from", zone.full(leave.from)),
+                true => zone.words().say("clock-on-vacation"),
+                false => {
+                    zone.words().say("clock-vacation-to-come").with("from", zone.full(leave.from))
+                }
             };
             sentences.push(said.with("name", name).with("to", zone.full(leave.to)).to_string());
         }
@@ -138,19 +141,20 @@ pub fn leaves(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> 
 /// Explains how time is measured in a game, a sentence each.
 pub fn explained(game: &Game, words: Words) -> Vec<String> {
     let control = game.terms().control;
-    let mut sentences = vec![words.say("clock-control").with("control", words.control(&control))];
+    let mut sentences =
+        vec![words.say("clock-time-control").with("control", words.control(&control))];
     match control {
-        Control::PerMove { .. } => sentences.push(words.say("clock-per-move")),
+        Control::PerMove { .. } => sentences.push(words.say("clock-explained-per-move")),
         Control::Bank { cap, .. } => {
-            sentences.push(words.say("clock-bank"));
+            sentences.push(words.say("clock-explained-fischer"));
             if cap.is_some() {
-                sentences.push(words.say("clock-cap"));
+                sentences.push(words.say("clock-explained-maximum"));
             }
         }
         Control::Period { silence, .. } => {
-            sentences.push(words.say("clock-period").with("silence", silence));
+            sentences.push(words.say("clock-explained-period").with("silence", silence));
         }
-        Control::Unlimited => sentences.push(words.say("clock-unlimited")),
+        Control::Unlimited => sentences.push(words.say("clock-explained-no-time-limit")),
     }
     sentences.iter().map(ToString::to_string).collect()
 }
@@ -164,22 +168,24 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
     if !is_player {
         let said = match fell {
             true => {
-                side.fold_wb(words.say("clock-flag-fell-white"), words.say("clock-flag-fell-black"))
+                side.fold_wb(words.say("clock-ran-out-white"), words.say("clock-ran-out-black"))
             }
-            false => side
-                .fold_wb(words.say("clock-flag-falls-white"), words.say("clock-flag-falls-black")),
+            false => {
+                side.fold_wb(words.say("clock-runs-out-white"), words.say("clock-runs-out-black"))
+            }
         };
         return Some(said.with("flag", flag).to_string());
     }
     let runs = match game.leave_at(side, now) {
         Some(leave) => side
-            .fold_wb(words.say("clock-rests-white"), words.say("clock-rests-black"))
+            .fold_wb(words.say("clock-paused-until-white"), words.say("clock-paused-until-black"))
             .with("to", zone.full(leave.to)),
         None => side
-            .fold_wb(words.say("clock-runs-white"), words.say("clock-runs-black"))
+            .fold_wb(words.say("clock-running-white"), words.say("clock-running-black"))
             .with("from", zone.full(game.turn_began())),
     };
-    let used = if fell { words.say("clock-used-fell") } else { words.say("clock-used-falls") };
+    let used =
+        if fell { words.say("clock-used-ran-out") } else { words.say("clock-used-runs-out") };
     let used = used
         .with("used", zone.span(game.used(now)))
         .with("all", zone.span(game.allowance()?))

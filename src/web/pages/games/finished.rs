@@ -55,7 +55,7 @@ type Choice = (&'static str, Said, bool);
 
 fn colors(words: Words, chosen: &str) -> [Choice; 3] {
     [
-        ("", words.say("mine-any-color")),
+        ("", words.say("games-any-color")),
         ("white", words.say("chess-white")),
         ("black", words.say("chess-black")),
     ]
@@ -64,10 +64,10 @@ fn colors(words: Words, chosen: &str) -> [Choice; 3] {
 
 fn results(words: Words, chosen: &str) -> [Choice; 4] {
     [
-        ("", words.say("mine-any-result")),
-        ("won", words.say("mine-result-won")),
-        ("drawn", words.say("mine-result-drawn")),
-        ("lost", words.say("mine-result-lost")),
+        ("", words.say("games-any-result")),
+        ("won", words.say("games-result-won")),
+        ("drawn", words.say("games-result-drawn")),
+        ("lost", words.say("games-result-lost")),
     ]
     .map(|(word, name)| (word, name, word == chosen))
 }

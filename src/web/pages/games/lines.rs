@@ -134,15 +134,20 @@ pub fn tokens(
                 came: made.starts_with(&line),
                 comment,
             },
-            Step::Resign => {
-                Token::Word { label: format!("{number}{}", words.say("plan-resign")), comment }
-            }
-            Step::AcceptDraw => {
-                Token::Word { label: format!("{number}{}", words.say("plan-accept")), comment }
-            }
+            Step::Resign => Token::Word {
+                label: format!("{number}{}", words.say("conditional-reply-resign")),
+                comment,
+            },
+            Step::AcceptDraw => Token::Word {
+                label: format!("{number}{}", words.say("conditional-reply-accept-draw")),
+                comment,
+            },
             Step::Any(any) => {
                 let answer = any_words(&any, &written, words);
-                let label = format!("{number}{}", words.say("plan-any").with("answer", answer));
+                let label = format!(
+                    "{number}{}",
+                    words.say("conditional-reply-any-other-move").with("answer", answer)
+                );
                 Token::Word { label, comment }
             }
         },
@@ -153,17 +158,21 @@ pub fn tokens(
 /// Returns an answer to any reply in words: `13.h3, unless it captures or gives check`.
 pub fn any_words(any: &IfAny, answer: &str, words: Words) -> String {
     let guards = [
-        (any.unless.capture, words.say("plan-unless-capture")),
-        (any.unless.check, words.say("plan-unless-check")),
-        (any.unless.attack, words.say("plan-unless-attack")),
+        (any.unless.capture, words.say("conditional-exception-capture")),
+        (any.unless.check, words.say("conditional-exception-check")),
+        (any.unless.attack, words.say("conditional-exception-attack")),
     ];
     let guards: Vec<String> =
         guards.iter().filter(|(on, _)| *on).map(|(_, said)| said.to_string()).collect();
     match guards.as_slice() {
         [] => answer.to_owned(),
         guards => {
-            let guards = guards.join(&words.say("plan-or").to_string());
-            words.say("plan-unless").with("answer", answer).with("guards", guards).to_string()
+            let guards = guards.join(&words.say("conditional-exceptions-or").to_string());
+            words
+                .say("conditional-reply-with-exceptions")
+                .with("answer", answer)
+                .with("guards", guards)
+                .to_string()
         }
     }
 }
@@ -175,17 +184,17 @@ pub fn answer_words(answer: Answer, position: &Chess, start: &Start, words: Word
             let san = chess::play_san(&mut position.clone(), mv, start.rules);
             words.san(&san.to_string())
         }
-        Answer::Resign => words.say("plan-resign").to_string(),
-        Answer::AcceptDraw => words.say("plan-accept").to_string(),
+        Answer::Resign => words.say("conditional-reply-resign").to_string(),
+        Answer::AcceptDraw => words.say("conditional-reply-accept-draw").to_string(),
     }
 }
 
 /// Returns what there is to say of a position where a line ends.
 pub fn verdict(position: &Chess, words: Words) -> String {
     match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
-        (true, ..) => words.say("plan-checkmate").to_string(),
-        (_, true, _) => words.say("plan-stalemate").to_string(),
-        (.., true) => words.say("plan-check").to_string(),
+        (true, ..) => words.say("conditional-position-checkmate").to_string(),
+        (_, true, _) => words.say("conditional-position-stalemate").to_string(),
+        (.., true) => words.say("conditional-position-check").to_string(),
         _ => String::new(),
     }
 }

@@ -122,12 +122,17 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
             at: zone.full(played.at),
             at_machine: machine(played.at),
             used: match played.how {
-                How::ByPlan if spent.used.is_zero() => words.say("log-none-plan").to_string(),
-                // A draw offer held it: that was thought about.
-                How::ByPlan => {
-                    words.say("log-then-plan").with("time", zone.span(spent.used)).to_string()
+                How::ByPlan if spent.used.is_zero() => {
+                    words.say("log-conditional-move").to_string()
                 }
-                How::ByProposal if spent.used.is_zero() => words.say("log-none-agreed").to_string(),
+                // A draw offer held it: that was thought about.
+                How::ByPlan => words
+                    .say("log-time-then-conditional-move")
+                    .with("time", zone.span(spent.used))
+                    .to_string(),
+                How::ByProposal if spent.used.is_zero() => {
+                    words.say("log-proposed-line").to_string()
+                }
                 How::ByHand | How::ByProposal => zone.span(spent.used),
             },
             charged: if spent.charged == spent.used {
@@ -255,7 +260,11 @@ fn sentence(
             let is_private = !is_player && event.kind != "ruled";
             match said.is_empty() || is_private {
                 true => what,
-                false => words.say("log-said").with("what", what).with("words", said).to_string(),
+                false => words
+                    .say("log-entry-with-words")
+                    .with("what", what)
+                    .with("words", said)
+                    .to_string(),
             }
         }
         "proof_awaited" => words.proof_awaited(),

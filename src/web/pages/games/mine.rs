@@ -72,10 +72,10 @@ impl Order {
 
     fn name(self, words: Words) -> Said {
         match self {
-            Order::Left => words.say("mine-by-left"),
-            Order::Moved => words.say("mine-by-moved"),
-            Order::Opponent => words.say("mine-opponent"),
-            Order::Started => words.say("mine-by-started"),
+            Order::Left => words.say("games-sort-time-left"),
+            Order::Moved => words.say("games-sort-last-move"),
+            Order::Opponent => words.say("games-opponent"),
+            Order::Started => words.say("games-sort-start-date"),
         }
     }
 

@@ -115,7 +115,7 @@ pub fn panel(
     let covered = if may_edit {
         let all = game.position().legal_moves().len();
         let some = plan.covered(game.position(), rules).len();
-        says.say("plan-covered").count("some", some).count("all", all).to_string()
+        says.say("conditional-covered").count("some", some).count("all", all).to_string()
     } else {
         String::new()
     };

@@ -198,7 +198,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
 pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
     let loaded = load(visitor, id).await?;
     let flag = loaded.stored.game.flag_fell().map(|at| visitor.zone().full(at));
-    let error = visitor.words.say("game-too-late").with("flag", flag.unwrap_or_default());
+    let error = visitor.words.say("game-error-too-late").with("flag", flag.unwrap_or_default());
     let remark = Remark { error: Some(error.to_string()), ..Remark::default() };
     render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
 }

@@ -135,7 +135,7 @@ struct HowLong {
 impl HowLong {
     fn of(zone: Zone) -> HowLong {
         let words = zone.words();
-        HowLong { words, took: words.form("game-took", &["time"]) }
+        HowLong { words, took: words.form("game-time-used", &["time"]) }
     }
 
     /// Writes it in short: `2 h 30 min`.
@@ -161,8 +161,8 @@ impl HowLong {
 /// Names the sentences for a move that took no time.
 fn without_time(game: &Game, index: usize) -> Option<(&'static str, &'static str)> {
     match game.played().get(index)?.how {
-        How::ByPlan => Some((key!("game-by-plan"), key!("game-made-by-plan"))),
-        How::ByProposal => Some((key!("game-agreed"), key!("game-made-agreed"))),
+        How::ByPlan => Some((key!("game-mark-conditional"), key!("game-played-conditional"))),
+        How::ByProposal => Some((key!("game-mark-proposed"), key!("game-played-proposed"))),
         How::ByHand => None,
     }
 }
@@ -251,7 +251,7 @@ mod tests {
         );
         assert_eq!(
             [white.at, white.used, white.took],
-            ["Fr., 20. Nov. 2026, 14:00 UTC", "1 Std.", "dauerte 1 Std."]
+            ["Fr., 20. Nov. 2026, 14:00 UTC", "1 Std.", "Zugzeit 1 Std."]
         );
         assert_eq!(
             [(black.ply, black.is_current), (white.ply, white.is_current)],

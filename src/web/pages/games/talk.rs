@@ -264,7 +264,7 @@ fn message(
     let played = last.and_then(|last| stored.game.played().get(last));
     SaidView {
         number,
-        by: names[said.side.fold_wb(0, 1)].clone(),
+        by: zone.words().name(&names[said.side.fold_wb(0, 1)]),
         is_own: heard.reader == Some(by),
         is_silenced: heard.silenced.contains(&by),
         with: last.map_or_else(String::new, |last| zone.words().san(&line.quoted(last))),
@@ -277,7 +277,7 @@ fn message(
 fn remark(heard: &Heard, (number, said): (i64, &Remark), line: &Line, zone: Zone) -> SaidView {
     SaidView {
         number,
-        by: said.name.clone(),
+        by: zone.words().name(&said.name),
         is_own: heard.reader == Some(said.by),
         is_silenced: heard.silenced.contains(&said.by),
         with: match said.ply().checked_sub(1) {

@@ -157,7 +157,8 @@ pub fn render(
     let (path, error) = match LinePath::read(game, asked.ply, &asked.line) {
         Some(path) => (path, error),
         None => {
-            let error = error.unwrap_or(visitor.words.say("think-impossible").to_string());
+            let error =
+                error.unwrap_or(visitor.words.say("analysis-error-impossible-line").to_string());
             (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
         }
     };
@@ -208,7 +209,7 @@ fn view(
         path.ply.checked_sub(1).and_then(|i| game.played().get(i)).map(|played| played.mv)
     });
     let marks = Marks { last, chosen, acts, targets };
-    let [white, black] = loaded.names.clone();
+    let [white, black] = loaded.names.each_ref().map(|name| words.name(name));
     ThinkView {
         id,
         white,
@@ -336,10 +337,10 @@ fn steps(
         end.line.push(mv);
     }
     vec![
-        ("first", "«", says.say("think-first"), address(&[])),
-        ("prev", "‹", says.say("game-prev"), address(&path.line[..before])),
-        ("next", "›", says.say("game-next"), address(&on)),
-        ("last", "»", says.say("think-last"), address(&end.line)),
+        ("first", "«", says.say("analysis-start-of-line"), address(&[])),
+        ("prev", "‹", says.say("game-previous-move"), address(&path.line[..before])),
+        ("next", "›", says.say("game-next-move"), address(&on)),
+        ("last", "»", says.say("analysis-end-of-line"), address(&end.line)),
     ]
 }
 
@@ -435,7 +436,7 @@ fn any_view(
     };
     // A word of the typed form cannot carry more than one move.
     if answer.is_empty() || answer.contains(|c: char| "(){};".contains(c) || c.is_whitespace()) {
-        view.error = Some(says.say("think-one-answer").to_string());
+        view.error = Some(says.say("analysis-error-one-reply").to_string());
         return view;
     }
     let (number, _) = Line::number_from(game.start(), path.end());
@@ -506,8 +507,8 @@ fn refused(refusal: &BookRefusal, words: Words) -> String {
     match refusal {
         BookRefusal::Full(full) => words.book_full(*full),
         BookRefusal::Fault(fault) => {
-            words.say("think-not-kept").with("fault", words.fault(fault)).to_string()
+            words.say("analysis-error-not-saved").with("fault", words.fault(fault)).to_string()
         }
-        BookRefusal::NoSuchLine => words.say("think-impossible").to_string(),
+        BookRefusal::NoSuchLine => words.say("analysis-error-impossible-line").to_string(),
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     chess::{
         self, Chess, Color, InputError, Line, Move, Position, Square, captured, promotions, uci,
     },
-    db::{GameId, games::StoredGame, players::CLOSED_NAME},
+    db::{GameId, games::StoredGame},
     game::{Actor, Command, Game, Reading, Refusal, book::Book, plan::Plan},
     web::{
         assets,
@@ -16,7 +16,7 @@ use crate::{
         spoken::Speech,
         times::Zone,
     },
-    words::{Said, Words},
+    words::{CLOSED_NAME, Said, Words},
 };
 
 use super::{
@@ -513,7 +513,7 @@ fn strip(
     let names: Vec<String> = taken.iter().map(|piece| words.role(piece.role)).collect();
     let turn = side.fold_wb(words.say("game-white-to-move"), words.say("game-black-to-move"));
     Strip {
-        name: name.to_owned(),
+        name: words.name(name),
         has_page: name != CLOSED_NAME,
         turn: turn.to_string(),
         is_turn,
@@ -530,10 +530,10 @@ fn steps(
     words: Words,
 ) -> Vec<(&'static str, &'static str, Said, usize)> {
     vec![
-        ("first", "«", words.say("game-first"), 0),
-        ("prev", "‹", words.say("game-prev"), shown.saturating_sub(1)),
-        ("next", "›", words.say("game-next"), (shown + 1).min(last)),
-        ("last", "»", words.say("game-last"), last),
+        ("first", "«", words.say("game-first-position"), 0),
+        ("prev", "‹", words.say("game-previous-move"), shown.saturating_sub(1)),
+        ("next", "›", words.say("game-next-move"), (shown + 1).min(last)),
+        ("last", "»", words.say("game-last-position"), last),
     ]
 }
 
@@ -546,11 +546,11 @@ fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
         return sentence;
     }
     let turn = match reader.side {
-        Some(side) if side == game.turn() => words.say("game-yours"),
-        _ => words.say("game-theirs").with("name", game.turn().fold_wb(white, black)),
+        Some(side) if side == game.turn() => words.say("game-your-turn"),
+        _ => words.say("game-their-turn").with("name", game.turn().fold_wb(white, black)),
     };
     match game.position().is_check() {
-        true => format!("{turn} {}", words.say("plan-check")),
+        true => format!("{turn} {}", words.say("conditional-position-check")),
         false => turn.to_string(),
     }
 }

@@ -104,6 +104,6 @@ fn label(position: &Chess, marks: &Marks, words: Words) -> String {
     let label = words.board(position.board(), Color::White);
     let Some(from) = marks.chosen else { return label };
     let targets: Vec<String> = marks.targets.iter().map(Square::to_string).collect();
-    let dots = words.say("learn-board-dots").with("from", from).with("to", targets.join(", "));
+    let dots = words.say("learn-diagram-moves").with("from", from).with("to", targets.join(", "));
     format!("{label} {dots}")
 }

@@ -85,10 +85,10 @@ pub(super) fn ratings(words: Words) -> Option<Table> {
     };
     Some(Table {
         heads: vec![
-            words.say("learn-house-rated-opponent"),
-            words.say("learn-house-rated-won"),
-            words.say("learn-house-rated-drawn"),
-            words.say("learn-house-rated-lost"),
+            words.say("learn-options-rating-opponent"),
+            words.say("learn-options-rating-win"),
+            words.say("learn-options-rating-draw"),
+            words.say("learn-options-rating-loss"),
         ],
         rows: [1300.0, 1500.0, 1700.0].map(row).into(),
     })
@@ -199,9 +199,9 @@ fn spent(words: Words, control: Control, hours: &[i64]) -> Option<Table> {
     Some(Table {
         heads: vec![
             words.say("learn-clocks-move"),
-            words.say("learn-clocks-took"),
-            words.say("learn-clocks-cost"),
-            words.say("learn-clocks-left"),
+            words.say("learn-clocks-time-used"),
+            words.say("learn-clocks-time-charged"),
+            words.say("learn-clocks-time-left"),
         ],
         rows,
     })
@@ -330,17 +330,17 @@ pub(super) fn ruling(words: Words) -> Option<Facts> {
 /// What can stand in the first line of an answer to a letter, and what it means.
 pub(super) fn answers(words: Words) -> Option<Table> {
     let meanings = [
-        words.say("learn-letters-move"),
-        words.say("learn-letters-move-draw"),
-        words.say("learn-letters-offer"),
-        words.say("learn-letters-accept"),
-        words.say("learn-letters-decline"),
-        words.say("learn-letters-resign"),
-        words.say("learn-letters-if"),
-        words.say("learn-letters-move-if"),
+        words.say("learn-email-move"),
+        words.say("learn-email-move-and-offer-draw"),
+        words.say("learn-email-offer-draw"),
+        words.say("learn-email-accept-draw"),
+        words.say("learn-email-decline-draw"),
+        words.say("learn-email-resign"),
+        words.say("learn-email-conditional-move"),
+        words.say("learn-email-move-and-conditional-move"),
     ];
     let rows = site::ANSWERS.iter().zip(meanings);
     let rows = rows.map(|(line, means)| vec![(*line).to_owned(), means.to_string()]);
-    let heads = vec![words.say("learn-letters-line"), words.say("learn-letters-means")];
+    let heads = vec![words.say("learn-email-first-line"), words.say("learn-email-meaning")];
     Some(Table { heads, rows: rows.collect() })
 }

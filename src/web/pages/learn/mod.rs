@@ -71,8 +71,8 @@ struct Group {
 }
 
 const GROUPS: [Group; 3] = [
-    Group { title: key!("learn-group-board"), topics: moves::TOPICS },
-    Group { title: key!("learn-group-games"), topics: site::VARIANTS },
+    Group { title: key!("learn-group-rules"), topics: moves::TOPICS },
+    Group { title: key!("learn-group-variants"), topics: site::VARIANTS },
     Group { title: key!("learn-group-site"), topics: site::TOPICS },
 ];
 

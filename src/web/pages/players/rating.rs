@@ -100,8 +100,8 @@ impl Graph {
         let dot =
             |rated: &Rated| (hundredth(x(rated.week)), hundredth(scale.y(rated.rating.value)));
         let told = match weeks {
-            [_] => words.say("people-rating-graph-one"),
-            _ => words.say("people-rating-graph"),
+            [_] => words.say("profile-rating-graph-one-week"),
+            _ => words.say("profile-rating-graph"),
         };
         let summary = told
             .with("first", first.rating.number().to_string())
@@ -203,7 +203,7 @@ mod tests {
         );
         assert_eq!(
             view.graph.summary.to_string(),
-            "From 1500 in the week of 28 Sep 2026 to 1540 in that of 26 Oct 2026; between 1500 and 1560."
+            "Rating: 1500 in the week of 28 Sep 2026, 1540 in the week of 26 Oct 2026. Lowest 1500, highest 1560."
         );
         assert_eq!(view.weeks[0].from, "26 Oct 2026");
     }

@@ -155,9 +155,9 @@ pub(super) async fn render(
     let older = loaded.finished.last().filter(|_| is_more).map(place_word);
     let Loaded { records, names, running, finished, against_me, .. } = loaded;
     let rows = [
-        (words.say("people-with-white"), records.white),
-        (words.say("people-with-black"), records.black),
-        (words.say("people-against-you"), against_me),
+        (words.say("profile-with-white"), records.white),
+        (words.say("profile-with-black"), records.black),
+        (words.say("profile-against-you"), against_me),
     ];
     let is_suspended = player.is_suspended();
     // What a suspended player says of themselves may be why.

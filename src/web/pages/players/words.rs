@@ -27,10 +27,10 @@ pub struct Seen {
 pub fn seen(seen_at: DateTime<Utc>, now: DateTime<Utc>, words: Words) -> Seen {
     let ago = now - seen_at;
     let when = match ago.num_days() {
-        ..1 => words.say("people-seen-day"),
-        1..7 => words.say("people-seen-week"),
-        7..30 => words.say("people-seen-month"),
-        30.. => words.say("people-seen-long-ago"),
+        ..1 => words.say("profile-seen-day"),
+        1..7 => words.say("profile-seen-week"),
+        7..30 => words.say("profile-seen-month"),
+        30.. => words.say("profile-seen-long-ago"),
     };
     Seen { is_online: ago < ONLINE, when }
 }
@@ -47,11 +47,11 @@ pub fn reply(mut times: Vec<TimeDelta>, words: Words) -> Option<Said> {
     let hours = (median.num_minutes().max(0) + 59) / 60;
     let (days, rest) = (hours / 24, hours % 24);
     Some(match (days, rest) {
-        (0, 0 | 1) => words.say("people-reply-hour"),
-        (0, hours) => words.say("people-reply-hours").count("hours", hours),
-        (days, 0) => words.say("people-reply-days").count("days", days),
+        (0, 0 | 1) => words.say("profile-moves-within-hour"),
+        (0, hours) => words.say("profile-moves-within-hours").count("hours", hours),
+        (days, 0) => words.say("profile-moves-within-days").count("days", days),
         (days, hours) => {
-            words.say("people-reply-days-hours").count("days", days).count("hours", hours)
+            words.say("profile-moves-within-days-hours").count("days", days).count("hours", hours)
         }
     })
 }
@@ -68,12 +68,12 @@ mod tests {
         };
         for (minutes, expected) in [
             (&[5, 5, 5, 5][..], None),
-            (&[0, 0, 0, 0, 0], Some("Usually answers within an hour.")),
-            (&[9000, 1, 60, 2, 9000], Some("Usually answers within an hour.")),
-            (&[9000, 1, 61, 2, 9000], Some("Usually answers within 2 hours.")),
-            (&[9000, 1, 23 * 60 + 1, 2, 9000], Some("Usually answers within 1 day.")),
-            (&[9000, 1, 26 * 60 + 1, 2, 9000], Some("Usually answers within 1 day 3 h.")),
-            (&[9000, 1, 48 * 60, 2, 9000], Some("Usually answers within 2 days.")),
+            (&[0, 0, 0, 0, 0], Some("Usually moves within an hour.")),
+            (&[9000, 1, 60, 2, 9000], Some("Usually moves within an hour.")),
+            (&[9000, 1, 61, 2, 9000], Some("Usually moves within 2 hours.")),
+            (&[9000, 1, 23 * 60 + 1, 2, 9000], Some("Usually moves within 1 day.")),
+            (&[9000, 1, 26 * 60 + 1, 2, 9000], Some("Usually moves within 1 day and 3 hours.")),
+            (&[9000, 1, 48 * 60, 2, 9000], Some("Usually moves within 2 days.")),
         ] {
             assert_eq!(said(minutes).as_deref(), expected, "{minutes:?}");
         }
@@ -83,10 +83,10 @@ mod tests {
     fn when_somebody_was_here_is_told_roughly() {
         let now = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
         for (hours, is_online, expected) in [
-            (0, true, "today"),
-            (1, false, "today"),
-            (24, false, "this week"),
-            (24 * 7, false, "this month"),
+            (0, true, "less than a day ago"),
+            (1, false, "less than a day ago"),
+            (24, false, "less than a week ago"),
+            (24 * 7, false, "less than a month ago"),
             (24 * 30, false, "more than a month ago"),
         ] {
             let seen = seen(now - TimeDelta::hours(hours), now, Words::default());

@@ -9,7 +9,7 @@ use crate::{
     actions::talk::{LONGEST, TalkRefusal, why_not, write_message},
     db::{
         DbError, PlayerId,
-        players::{CLOSED_NAME, Player},
+        players::Player,
         private_messages::{self, PrivateMessage},
         ties::{self, Tie},
     },
@@ -55,7 +55,7 @@ struct MessageView {
 #[template(path = "talk/conversation.html")]
 struct Show<'a> {
     page: Page<'a>,
-    name: &'a str,
+    name: String,
     address: String,
     is_closed: bool,
     messages: Vec<MessageView>,
@@ -124,7 +124,7 @@ fn template<'a>(
     Show {
         messages: messages.collect(),
         page: visitor.page(),
-        name: if other.is_closed() { CLOSED_NAME } else { &other.name },
+        name: visitor.words.name(&other.name),
         address: address(&other.name_key),
         is_closed: other.is_closed(),
         ties,

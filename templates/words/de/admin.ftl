@@ -1,0 +1,368 @@
+### The admin pages and the audit log.
+
+## Admin pages: navigation, and words that several pages use
+
+admin-nav = Verwaltung
+admin-claims = Reklamationen
+admin-games = Partien
+admin-players = Spieler
+admin-reports = Meldungen
+admin-emails = E-Mails
+admin-announcements = Ankündigungen
+admin-settings = Einstellungen
+admin-audit-log = Verwaltungsprotokoll
+admin-status = Status
+admin-none = Keine.
+admin-audit-empty = Nichts.
+admin-more = Mehr
+admin-until = Bis
+admin-created = Erstellt
+admin-reason = Grund
+admin-game = Partie
+admin-account-number = Kontonummer
+admin-email-address = E-Mail-Adresse
+admin-member-since = Mitglied seit
+admin-last-seen = Zuletzt aktiv
+
+## Admin pages: audit log
+
+admin-audit-log-title = Verwaltungsprotokoll
+admin-audit-log-heading = Verwaltungsprotokoll
+admin-audit-log-player = Aktionen von oder zu einem Spieler (Benutzername oder Kontonummer)
+admin-audit-log-actions = Aktionen
+admin-audit-log-older = Ältere
+admin-command-line = Kommandozeile
+
+## Admin pages: games
+
+admin-games-query = Partienummer oder Benutzername
+admin-games-status = Status
+admin-games-all = Alle
+admin-games-in-progress = Laufend
+admin-games-finished = Beendet
+admin-games-search = Suchen
+admin-games-none = Keine Partien gefunden.
+admin-half-moves = Halbzüge
+admin-game-status = Status
+admin-game-started = Begonnen
+admin-game-being-checked = Beendet. Das Ergebnis wird gerade geprüft.
+admin-game-waiting-for-decision = Wartet auf eine Entscheidung.
+admin-game-in-progress = Läuft.
+
+## Admin pages: status of the server
+
+admin-version = Version
+admin-server-running-since = Server läuft seit
+admin-database = Datenbank
+admin-database-response-time = { $database }, Antwortzeit { $time }
+admin-heartbeat = Letztes Lebenszeichen
+admin-heartbeat-ago = vor { $time }
+admin-heartbeat-none = noch keines
+admin-emails-waiting = Wartende E-Mails
+admin-oldest-waiting = { $n }, die älteste seit { $time }
+admin-emails-failed-count = Fehlgeschlagene E-Mails
+admin-claims-waiting = Wartende Reklamationen
+admin-live-pages = Offene Seiten mit Live-Verbindung
+admin-jobs = Hintergrundaufgaben dieses Servers
+admin-jobs-none = Bisher lief keine Aufgabe.
+admin-job = Aufgabe
+admin-job-heartbeat = Lebenszeichen
+admin-job-deadlines = Fristen und Erinnerungen
+admin-job-ratings = Wertungszahlen
+admin-job-checkmate-checks = Prüfung, ob Matt noch möglich ist
+admin-job-emails = E-Mails
+admin-job-cleanup = Aufräumen
+admin-job-last-run = Letzter Lauf
+admin-job-duration = Dauer
+admin-job-failed = Fehlgeschlagen
+admin-job-last-failure = Letzter Fehler
+admin-job-failing = schlägt fehl
+admin-job-failed-never = nie
+admin-job-failed-times =
+    { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    }
+admin-job-no-failure = keiner
+admin-outages = Ausfälle
+admin-outages-none = Keine in den letzten 90 Tagen.
+admin-outages-hint = In den letzten 90 Tagen. Die verlorene Zeit wurde den laufenden Uhren gutgeschrieben.
+admin-outage-from = Von
+admin-outage-duration = Dauer
+
+## Admin pages: undelivered emails
+
+admin-emails-heading = Nicht zugestellte E-Mails
+admin-emails-count = Insgesamt { $waiting } wartend, { $dead } fehlgeschlagen.
+admin-emails-retry-all = Alle fehlgeschlagenen erneut senden
+admin-emails-failed = Fehlgeschlagen
+admin-emails-waiting-for-retry = Wird erneut versucht
+admin-email = E-Mail
+admin-email-created = Erstellt
+admin-email-attempts = Versuche
+admin-email-next-attempt = nächster Versuch { $at }
+admin-email-retry = Erneut senden
+admin-email-discard = Verwerfen
+
+## Admin pages: announcements
+
+admin-announcements-heading = Ankündigungen
+admin-announcement-new = Neue Ankündigung
+admin-announcement-hint = Erscheint für alle oben auf jeder Seite.
+admin-days = Tage
+admin-announcement-publish = Veröffentlichen
+admin-announcements-latest = Letzte Ankündigungen
+admin-announcement = Ankündigung
+admin-announcement-remove = Entfernen
+
+## Admin pages: a player
+
+admin-player-administrator = Administrator
+admin-player-arbiter = Schiedsrichter
+admin-player-suspended = gesperrt
+admin-player-not-confirmed = nicht bestätigt
+admin-player-closed = geschlossen
+admin-players-all = Alle Spieler
+admin-player-public-profile = Öffentliches Profil
+admin-email-address-confirmed = { $email }, bestätigt
+admin-email-address-not-confirmed = { $email }, nicht bestätigt
+admin-email-rejected = Mailserver lehnt E-Mails ab
+admin-suspended-on = Gesperrt am
+admin-suspended-reason = { $at }: { $why }
+admin-closed-on = Geschlossen am
+admin-player-results = { $won } gewonnen, { $drawn } remis, { $lost } verloren
+admin-player-games-in-progress = { $n } laufend
+admin-player-actions = Aktionen
+admin-send-password-reset = E-Mail zum Zurücksetzen des Passworts senden
+admin-confirm-email-address = E-Mail-Adresse als bestätigt markieren
+admin-log-out-all-devices = Auf allen Geräten abmelden
+admin-remove-arbiter = Als Schiedsrichter absetzen
+admin-make-arbiter = Zum Schiedsrichter machen
+admin-remove-administrator = Als Administrator absetzen
+admin-make-administrator = Zum Administrator machen
+admin-lift-suspension = Sperrung aufheben
+admin-roles-hint = Schiedsrichter entscheiden über Reklamationen. Administratoren haben vollen Zugriff.
+admin-suspend = Sperren
+admin-suspend-text = Der Spieler wird auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Beim Versuch, sich anzumelden, wird der Grund angezeigt. Die Uhren laufender Partien laufen weiter.
+admin-close-account = Konto schließen
+admin-close-account-text = Das lässt sich nicht rückgängig machen. Benutzername, E-Mail-Adresse und Passwort werden gelöscht. Laufende Partien werden aufgegeben. Der Spieler erhält eine E-Mail.
+admin-close-account-reason-hint = Nur Administratoren sehen den Grund. Er bleibt gespeichert; gib deshalb weder Benutzernamen noch E-Mail-Adresse des Spielers an.
+admin-close-account-username = Zur Bestätigung den Benutzernamen des Spielers eingeben
+admin-devices = Geräte
+admin-device-last-used = Zuletzt benutzt: { $seen }.
+admin-reports-about = Meldungen über diesen Spieler
+admin-report-open = offen
+admin-report-outcome-text = Ergebnis: { $answer }
+admin-audit-log-all = Alle Aktionen
+admin-players-search = Anfang des Benutzernamens oder vollständige E-Mail-Adresse
+admin-players-none = Keine Spieler gefunden.
+
+## Admin pages: claims and appeals that wait
+
+admin-claims-heading = Wartet auf eine Entscheidung
+admin-claims-none = Keine Reklamationen oder Einsprüche warten.
+admin-claim = Reklamation
+admin-claim-waiting-time = Wartezeit
+admin-claim-waiting-since = Wartet seit
+admin-claim-your-game = deine Partie
+admin-claim-your-decision = deine Entscheidung
+admin-claim-appeal = Einspruch
+admin-claim-unreadable = nicht lesbar: siehe Serverprotokoll
+
+## Admin pages: reports
+
+admin-reports-open =
+    { $n ->
+        [0] Keine offenen Meldungen.
+        [one] 1 offene Meldung.
+       *[other] { $n } offene Meldungen, die ältesten zuerst.
+    }
+admin-report-by = Gemeldet von <a>{ $reporter }</a>, { $at }
+admin-report-by-in-game = Gemeldet von <a>{ $reporter }</a>, { $at }, in <a>Partie { $game }</a>
+admin-report-outcome = Ergebnis
+admin-report-outcome-hint = Nur Administratoren sehen das.
+admin-report-close = Meldung erledigen
+admin-reports-newer = Neuere
+
+## Admin pages: site settings
+
+admin-settings-heading = Einstellungen der Website
+admin-settings-default = { $hint } Standard: { $usual }.
+admin-site-name = Name der Website
+admin-site-name-hint = Erscheint auf Seiten und in E-Mails.
+admin-registration = Wer sich registrieren kann
+admin-registration-hint = Bestehende Konten sind nicht betroffen.
+admin-registration-open = Alle
+admin-registration-invitation = Nur mit Einladung
+admin-registration-closed = Niemand
+admin-vacation-days = Urlaubstage pro Jahr
+admin-vacation-days-hint = 0 schaltet den Urlaub aus.
+admin-attempts-account = Anmeldeversuche pro Konto
+admin-attempts-account-hint = Innerhalb von 15 Minuten.
+admin-attempts-ip-address = Versuche pro IP-Adresse
+admin-attempts-ip-address-hint = Anmeldungen, Registrierungen und Zurücksetzen von Passwörtern innerhalb von 15 Minuten.
+admin-invitations = Einladungen
+admin-invitation-link = Dieser Link wird nur einmal angezeigt. Er gilt für ein Konto und { $days } Tage.
+admin-invitations-not-used = Bei der aktuellen Registrierungseinstellung werden keine Einladungen verwendet.
+admin-invitation-note = Für wen die Einladung ist
+admin-invitation-note-hint = Nur Administratoren sehen das.
+admin-invitation-create = Einladungslink erstellen
+admin-invitation-for = Für
+admin-invitation-withdraw = Zurückziehen
+
+## The form of a decision: top of the page, and the board
+
+decision-title = { $white } – { $black }: Verwaltung
+decision-game = Partie { $id }.
+decision-waiting-time = Wartezeit: { $time }.
+decision-to-move-white = Weiß ist am Zug.
+decision-to-move-black = Schwarz ist am Zug.
+decision-move-navigation = Durch die Züge blättern
+decision-after = Nach { $move }.
+decision-starting-position = Ausgangsstellung.
+decision-checkmate-step = Mögliches Matt: Halbzug { $step } von { $all }.
+decision-checkmate-start = Mögliches Matt: Stellung vor Halbzug 1.
+
+## The form of a decision: what is known about the position
+
+decision-statements = Reklamationen, Antworten und Entscheidungen
+decision-rules-check = Prüfung der Regeln
+decision-half-moves =
+    { $n ->
+        [one] { $n } Halbzug
+       *[other] { $n } Halbzüge
+    } ohne Schlagen und ohne Bauernzug. Die 50-Züge-Regel verlangt 100.
+decision-occurrences-with-move = Mit dem angegebenen Zug stünde die Stellung zum { $times }. Mal auf dem Brett.
+decision-can-checkmate = { $side } kann noch mattsetzen.
+decision-cannot-checkmate = { $side } kann nicht mattsetzen, weil { $reason }.
+decision-checkmate-undecided = Es ließ sich nicht entscheiden, ob { $side } noch mattsetzen kann (geprüft: { $moves } Züge und { $positions } Stellungen).
+decision-checkmate-view = Auf dem Brett ansehen
+decision-clock = Uhr
+decision-clock-paused-white = Die Uhr ist angehalten. Weiß hat noch { $time }.
+decision-clock-paused-black = Die Uhr ist angehalten. Schwarz hat noch { $time }.
+decision-clock-left-white = Weiß hat noch { $time }.
+decision-clock-left-black = Schwarz hat noch { $time }.
+decision-clock-unlimited-white = Weiß ist am Zug, ohne Zeitbegrenzung.
+decision-clock-unlimited-black = Schwarz ist am Zug, ohne Zeitbegrenzung.
+
+## The form of a decision: the form
+
+decision-heading = Entscheidung
+decision-reason = Begründung (für beide Spieler und im öffentlichen Partieprotokoll sichtbar)
+decision-uphold = Ergebnis bestätigen
+decision-continue = Partie fortsetzen
+decision-draw = Remis
+decision-win-white = Weiß gewinnt
+decision-win-black = Schwarz gewinnt
+decision-both-lose = Beide verlieren
+decision-annul = Partie annullieren
+decision-give-time-white = Weiß mehr Tage geben
+decision-give-time-black = Schwarz mehr Tage geben
+decision-reopen = Partie wieder öffnen
+decision-reopen-with-time = Partie wieder öffnen und dem Spieler am Zug mehr Tage geben
+
+## The form of a decision: below the form
+
+decision-no-moves = Noch keine Züge.
+decision-game-log = Partieprotokoll
+decision-public-page = Öffentliche Seite der Partie
+decision-game-log-hash = Letzter Hash des Partieprotokolls:
+
+## The form of a decision: errors
+
+decision-error-own-game = Du spielst in dieser Partie selbst. Ein anderer Schiedsrichter muss entscheiden.
+decision-error-account-closed = Einer der Spieler hat sein Konto geschlossen. Die Partie kann nicht wieder geöffnet werden.
+decision-error-game-changed = Die Partie hat sich geändert, seit du diese Seite geöffnet hast. Deine Entscheidung wurde nicht gespeichert. Sieh dir die Partie noch einmal an.
+decision-error-out-of-time = Die Zeit ist abgelaufen, und die Partie ist beendet. Deine Entscheidung wurde nicht gespeichert.
+decision-error-reason-too-long = Die Begründung ist zu lang. Schreib höchstens { $most } Zeichen.
+
+## Audit log: entries of the audit log: each follows the name of an administrator, such as "anna"
+
+audit-email-address-confirmed = hat die E-Mail-Adresse von { $player } als bestätigt markiert.
+audit-suspended = hat { $player } gesperrt: { $detail }
+audit-suspension-lifted = hat die Sperrung von { $player } aufgehoben.
+audit-account-closed = hat das Konto von { $player } geschlossen: { $detail }
+audit-password-link-created = hat einen Link zum Zurücksetzen des Passworts von { $player } erstellt.
+audit-logged-out = hat { $player } auf allen Geräten abgemeldet.
+audit-password-reset-sent = hat { $player } eine E-Mail zum Zurücksetzen des Passworts gesendet.
+audit-role-granted =
+    hat { $player } { $role ->
+        [arbiter] zum Schiedsrichter
+       *[administrator] zum Administrator
+    } gemacht.
+audit-role-removed =
+    hat { $player } { $role ->
+        [arbiter] als Schiedsrichter
+       *[administrator] als Administrator
+    } abgesetzt.
+audit-emails-retried = hat alle fehlgeschlagenen E-Mails erneut gesendet: { $count }.
+audit-email-retried = hat eine E-Mail erneut gesendet: { $letter }.
+audit-email-discarded = hat eine E-Mail verworfen: { $letter }.
+audit-email = Nummer { $number }, { $kind }
+audit-report-closed = hat Meldung { $report } über { $player } erledigt: { $answer }
+audit-setting-changed = hat die Einstellung geändert: { $detail }
+audit-announcement-published = hat eine Ankündigung veröffentlicht: { $detail }
+audit-announcement-removed = hat die Ankündigung entfernt: { $detail }
+audit-invitation-created = hat eine Einladung für { $detail } erstellt.
+audit-invitation-withdrawn = hat die Einladung für { $detail } zurückgezogen.
+
+## Audit log: errors: actions on an account
+
+audit-error-last-administrator = Das ist der einzige Administrator. Mach zuerst jemand anderen zum Administrator.
+audit-error-yourself = Mit deinem eigenen Konto kannst du das nicht tun. Bitte einen anderen Administrator darum.
+audit-error-account-closed = Dieses Konto ist geschlossen und lässt sich nicht mehr ändern.
+audit-error-account-suspended = Dieses Konto ist gesperrt. Heb zuerst die Sperrung auf.
+audit-error-not-confirmed = Die E-Mail-Adresse dieses Kontos ist nicht bestätigt. Markiere sie zuerst als bestätigt.
+audit-error-email-address-taken = Ein anderes Konto hat diese E-Mail-Adresse schon bestätigt. Bitte den Spieler, sich mit einer anderen zu registrieren.
+audit-error-no-reason = Gib einen Grund an.
+audit-error-reason-too-long = Der Grund ist zu lang. Schreib höchstens { $most } Zeichen.
+audit-error-wrong-username = Das ist nicht der Benutzername des Spielers. Schreib ihn genau so, wie er oben auf der Seite steht.
+
+## Audit log: errors: announcements, site settings and invitations
+
+audit-error-announcement-length = Die Ankündigung muss 1 bis 500 Zeichen lang sein.
+audit-error-announcement-days = Eine Ankündigung kann 1 bis 30 Tage lang angezeigt werden. Gib eine ganze Zahl ein.
+audit-error-site-name = Der Name der Website muss eine Zeile mit 1 bis 60 Zeichen sein.
+audit-error-registration = Wähle, wer sich registrieren kann.
+audit-error-vacation-days = Die Zahl der Urlaubstage muss eine ganze Zahl von 0 bis 366 sein.
+audit-error-invitation-note = Gib an, für wen die Einladung ist (1 bis 100 Zeichen).
+audit-error-attempts = Die Zahl der Versuche muss eine ganze Zahl von 1 bis 1000000 sein.
+
+## Kinds of emails: account
+
+email-kind-confirm-address = Bestätigung der E-Mail-Adresse
+email-kind-already-registered = schon registriert
+email-kind-reset-password = Passwort zurücksetzen
+email-kind-password-changed = Passwort geändert
+email-kind-change-address = Bestätigung der neuen E-Mail-Adresse
+email-kind-address-changed = E-Mail-Adresse geändert
+email-kind-account-closed = Konto geschlossen
+email-kind-new-login = neue Anmeldung
+
+## Kinds of emails: games
+
+email-kind-challenged = Herausforderung
+email-kind-challenge-declined = Herausforderung abgelehnt
+email-kind-game-started = Partie begonnen
+email-kind-your-move = am Zug
+email-kind-conditional-move-played = bedingter Zug ausgeführt
+email-kind-draw-offered = Remisangebot
+email-kind-draw-declined = Remis abgelehnt
+email-kind-takeback-asked = Zugrücknahme erbeten
+email-kind-takeback-declined = Zugrücknahme abgelehnt
+email-kind-takeback-accepted = Zugrücknahme angenommen
+email-kind-time-given = Zeit gegeben
+email-kind-opponent-out-of-time = Zeit des Gegners abgelaufen
+email-kind-reminder = Erinnerung
+email-kind-opponent-on-vacation = Gegner im Urlaub
+email-kind-game-over = Partie beendet
+email-kind-result-of-reply = Ergebnis einer Antwort per E-Mail
+
+## Kinds of emails: claims and messages
+
+email-kind-claim-made = Reklamation eingegangen
+email-kind-claim-reply = Antwort auf eine Reklamation
+email-kind-appeal = Einspruch
+email-kind-decision = Entscheidung
+email-kind-claim-waiting = Reklamation wartet auf Entscheidung
+email-kind-message = Nachricht

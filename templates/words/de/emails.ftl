@@ -1,0 +1,216 @@
+### The emails. A subject has no full stop.
+
+## Around every email
+
+email-hello = Hallo { $name },
+email-hello-no-name = Hallo,
+email-writes = { $by } schreibt:
+email-board-capitals = (Weiße Figuren sind als Großbuchstaben dargestellt.)
+email-manage-notifications = E-Mail-Benachrichtigungen verwalten
+email-unsubscribe = E-Mails über { $topic } abbestellen
+email-reply-your-turn = Du kannst auf diese E-Mail mit deinem Zug antworten. Beginne die erste Zeile deiner Antwort mit „{ $number }“ und deinem Zug, in beliebiger Notation. Um Remis anzubieten, schreib „remis?“ hinter den Zug. Statt eines Zuges kannst du „aufgeben“ oder „remis annehmen“ schreiben. Weitere Zeilen, die mit „wenn“ beginnen, sind bedingte Züge.
+email-reply-opponents-turn = Du kannst auf diese E-Mail mit „aufgeben“, „remis?“ oder bedingten Zügen in Zeilen antworten, die mit „wenn“ beginnen.
+email-reply-piece-letters = Figurenbuchstaben: { $letters }.
+
+## The account
+
+email-confirm-address-subject = Bestätige deine E-Mail-Adresse für { $site }
+email-confirm-address = Willkommen bei { $site }, { $name }. Bitte bestätige deine E-Mail-Adresse, dann kannst du spielen. Der Link gilt zwei Tage.
+email-confirm-address-button = E-Mail-Adresse bestätigen
+email-ignore = Wenn du das nicht warst, ignoriere diese E-Mail. Es geschieht dann nichts.
+email-change-address-subject = Bestätige deine neue E-Mail-Adresse für { $site }
+email-change-address = Bitte bestätige, dass E-Mails von { $site } an { $name } künftig an diese Adresse gehen sollen. Der Link gilt zwei Tage.
+email-change-address-button = Diese Adresse verwenden
+email-reset-password-subject = Setze dein Passwort für { $site } zurück
+email-reset-password = Jemand, wahrscheinlich du, möchte das Passwort von { $name } zurücksetzen. Der Link gilt zwei Stunden.
+email-reset-password-button = Passwort zurücksetzen
+email-already-registered-subject = Du hast schon ein Konto bei { $site }
+email-already-registered = Jemand, vielleicht du, wollte sich mit dieser E-Mail-Adresse registrieren. Du hast aber schon ein Konto. Dein Benutzername ist { $name }.
+email-already-registered-what-to-do = Wenn du dein Passwort vergessen hast, kannst du es zurücksetzen. Wenn du das nicht warst, ignoriere diese E-Mail.
+email-password-changed-subject = Dein Passwort für { $site } wurde geändert
+email-password-changed = Das Passwort von { $name } wurde geändert. Alle anderen Geräte wurden abgemeldet. Wenn du das nicht warst, setze dein Passwort sofort zurück.
+email-address-changed-subject = Deine E-Mail-Adresse für { $site } wurde geändert
+email-address-changed = E-Mails an { $name } gehen jetzt an eine andere Adresse. Wenn du das nicht warst, wende dich an die Administratoren der Website.
+email-account-closed-subject = Dein Konto bei { $site } ist geschlossen
+email-account-closed = Dein Konto ist geschlossen. Deine laufenden Partien wurden aufgegeben. Deine beendeten Partien bleiben unter dem Namen „geschlossenes Konto“ erhalten. Danke, dass du mitgespielt hast.
+email-new-login-subject = Neue Anmeldung in deinem Konto bei { $site }
+email-new-login = Jemand hat sich am { $instant } von einem neuen Gerät aus als { $name } angemeldet: { $device }.
+email-new-login-unknown-device = unbekanntes Gerät
+email-new-login-what-to-do = Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, setze dein Passwort zurück. Damit wirst du auf allen Geräten abgemeldet.
+
+## Challenges
+
+email-challenge-subject = { $other } fordert dich heraus
+email-challenge = { $other } fordert dich zu einer Partie heraus: { $start }, { $time }.
+email-challenge-game-options = Partieoptionen: { $rules }.
+email-challenge-quoted = „{ $text }“
+email-challenge-button = Herausforderung ansehen
+email-challenge-declined-subject = { $other } hat deine Herausforderung abgelehnt
+email-challenge-declined = { $other } hat deine Herausforderung abgelehnt.
+email-challenge-declined-button = Anderen Gegner finden
+
+## Games
+
+email-view-game = Partie ansehen
+email-view-games = Meine Partien ansehen
+email-game-started-subject = Deine Partie gegen { $other } hat begonnen
+email-game-started = { $other } hat deine Herausforderung angenommen. Du spielst { $side }.
+email-opponent-played-subject = { $other } hat { $move } gespielt
+email-opponent-played = { $other } hat { $move } gespielt.
+email-you-played = Du hast { $move } gespielt.
+email-conditional-moves-played =
+    { $moves } { $n ->
+        [one] wurde als bedingter Zug gespielt
+       *[other] wurden als bedingte Züge gespielt
+    }.
+email-proposed-line-played =
+    { $moves } { $n ->
+        [one] wurde
+       *[other] wurden
+    } nach Zugvorschlag gespielt.
+email-also-offers-draw = { $other } bietet außerdem Remis an.
+email-line-proposed = { $other } schlägt diese Züge vor: { $lines }.
+email-your-conditional-move-played-subject = Dein bedingter Zug gegen { $other } wurde gespielt
+email-draw-offered-subject = { $other } bietet Remis an
+email-draw-offered = { $other } bietet Remis an. Du kannst das Angebot annehmen oder ablehnen. Auch mit einem Zug lehnst du es ab.
+email-draw-declined-subject = { $other } hat das Remis abgelehnt
+email-draw-declined = { $other } hat das Remis abgelehnt. Die Partie geht weiter.
+email-takeback-asked-subject = { $other } möchte { $move } zurücknehmen
+email-takeback-asked = { $other } möchte { $move } zurücknehmen. Du kannst die Zugrücknahme annehmen oder ablehnen. Auch mit einem Zug lehnst du sie ab.
+email-takeback-declined-subject = { $other } hat die Zugrücknahme abgelehnt
+email-takeback-declined = { $other } hat die Zugrücknahme abgelehnt. Die Partie geht weiter.
+email-takeback-accepted-subject = { $other } hat die Zugrücknahme angenommen
+email-takeback-accepted = { $other } hat die Zugrücknahme angenommen.
+email-game-over-subject =
+    { $verdict ->
+        [won] Du hast gegen { $other } gewonnen
+        [lost] Du hast gegen { $other } verloren
+        [draw] Remis gegen { $other }
+        [both] Partie gegen { $other }: beide haben verloren
+       *[none] Deine Partie gegen { $other } hat kein Ergebnis
+    }
+email-game-over = Deine Partie gegen { $other } ist zu Ende: { $result }.
+email-game-log-hash = Der letzte Hash des Partieprotokolls ist { $head }. Bewahre diese E-Mail auf. Mit diesem Hash zeigt `zugpost verify-log`, ob das Protokoll später verändert wurde.
+email-time-given-subject = { $other } hat dir zusätzlich { $time } gegeben
+email-time-given = { $other } hat dir zusätzlich { $time } gegeben.
+
+## Time, and whose turn it is
+
+email-opponent-out-of-time-subject = Die Zeit von { $other } ist abgelaufen
+email-opponent-out-of-time = Die Zeit von { $other } ist am { $flag } abgelaufen.
+email-claim-win-on-time = Die Partie ist noch nicht zu Ende. Bis dein Gegner zieht, kannst du auf der Seite der Partie den Sieg durch Zeitüberschreitung reklamieren.
+email-game-paused = Die Partie ist unterbrochen, bis ein Schiedsrichter entscheidet.
+email-your-turn-out-of-time = Du bist am Zug. Deine Zeit ist am { $flag } abgelaufen. Du kannst noch ziehen, bis dein Gegner den Sieg durch Zeitüberschreitung reklamiert.
+email-opponents-turn-out-of-time = Dein Gegner ist am Zug. Seine Zeit ist am { $flag } abgelaufen.
+email-your-turn = Du bist am Zug. Du hast noch { $time }, bis { $flag }.
+email-opponents-turn = Dein Gegner ist am Zug. Er hat noch { $time }, bis { $flag }.
+email-your-turn-no-time-limit = Du bist am Zug. Es gibt keine Zeitbegrenzung.
+email-opponents-turn-no-time-limit = Dein Gegner ist am Zug. Es gibt keine Zeitbegrenzung.
+
+## What your reply to an email has done
+
+email-reply-done-subject = { $deed } (Partie gegen { $other })
+email-reply-done = { $deed } (per E-Mail).
+email-reply-rejected-subject = Nicht ausgeführt: deine E-Mail zur Partie gegen { $other }
+email-reply-rejected = Wir konnten nicht ausführen, was in deiner E-Mail steht. In der Partie hat sich nichts geändert.
+email-done-conditional-moves = Du hast bedingte Züge gespeichert
+email-done-move = Du hast { $move } gespielt
+email-done-move-and-draw-offer = Du hast { $move } gespielt und Remis angeboten
+email-done-draw-offer = Du hast Remis angeboten
+email-done-accept-draw = Du hast das Remis angenommen
+email-done-decline-draw = Du hast das Remis abgelehnt
+email-done-resign = Du hast aufgegeben
+email-done-conditional-moves-saved = Deine bedingten Züge sind gespeichert.
+email-done-moves-followed = Danach wurden sofort bedingte Züge oder Züge eines Zugvorschlags gespielt.
+
+## Why your reply to an email could not be carried out
+
+email-error-suspended = Dein Konto ist gesperrt: { $reason }
+email-error-playing-by-email-off = Du hast das Spielen per E-Mail abgeschaltet. Auf der Website kannst du es unter „E-Mail-Benachrichtigungen“ wieder einschalten.
+email-error-position-changed = Du hast auf eine alte E-Mail geantwortet. Die Stellung hat sich seitdem geändert. Antworte auf die neueste E-Mail zu dieser Partie.
+email-error-position-changed-last-move = Du hast auf eine alte E-Mail geantwortet. Der letzte Zug ist jetzt { $move }. Antworte auf die neueste E-Mail zu dieser Partie.
+email-error-any = Die Bedingung „any“ gibt es nur auf der Website. Dort siehst du, für welche Züge sie gilt.
+email-error-already-replied = Auf diese E-Mail hast du schon geantwortet. Auf jede E-Mail kannst du nur einmal antworten. Antworte auf die neueste E-Mail zu dieser Partie.
+email-error-out-of-time = Deine Zeit war abgelaufen, bevor deine E-Mail ankam.
+email-error-opponent-out-of-time = Die Zeit deines Gegners war abgelaufen, bevor deine E-Mail ankam.
+email-error-no-move = Wir haben in deiner E-Mail keinen Zug gefunden. Schreib den Zug in die erste Zeile, über den zitierten Text.
+email-error-not-understood = Wir haben „{ $line }“ nicht verstanden. Die erste Zeile darf nur einen Zug enthalten, etwa { $example }. Statt eines Zuges kannst du „remis?“, „remis annehmen“, „remis ablehnen“ oder „aufgeben“ schreiben. Für bedingte Züge beginne die Zeile mit „wenn“.
+email-error-two-moves = „{ $line }“ enthält mehr als einen Zug. Schreib nur deinen Zug. Bedingte Züge gehören in Zeilen, die mit „wenn“ beginnen.
+email-error-too-many-conditional-moves = Eine Zeile ist zu lang, oder es sind zu viele bedingte Züge. Gib deine bedingten Züge auf der Website ein.
+email-error-move-number = Du hast die Zugnummer „{ $written }“ geschrieben, der nächste Zug ist aber „{ $next }“. Prüfe die Stellung und antworte noch einmal.
+email-error-no-draw-offer = Es gibt kein Remisangebot, das du annehmen oder ablehnen könntest.
+email-error-already-done = Das ist bereits geschehen.
+
+## Claims, appeals and decisions
+
+email-your-claim-subject = Deine Reklamation gegen { $other } wartet auf eine Entscheidung
+email-your-claim = Deine Reklamation: { $claim }. Ein Schiedsrichter wird entscheiden.
+email-opponents-claim-subject = { $other } hat reklamiert
+email-opponents-claim = { $other } hat reklamiert: { $claim }. Ein Schiedsrichter wird entscheiden.
+email-claim-reply-once = Du kannst einmal darauf antworten.
+email-claim-reply-once-or-accept-draw = Du kannst einmal darauf antworten oder das Remis annehmen.
+email-claim-game-paused = Die Partie ist bis zur Entscheidung unterbrochen.
+email-claim-replied-subject = { $other } hat auf { $what ->
+        [appeal] deinen Einspruch
+       *[claim] deine Reklamation
+    } geantwortet
+email-claim-replied = { $other } hat auf { $what ->
+        [appeal] deinen Einspruch
+       *[claim] deine Reklamation
+    } geantwortet.
+email-your-appeal-subject = Dein Einspruch in der Partie gegen { $other }
+email-your-appeal = Du hast gegen die Entscheidung Einspruch erhoben. Ein anderer Schiedsrichter wird entscheiden.
+email-opponents-appeal-subject = { $other } hat gegen die Entscheidung Einspruch erhoben
+email-opponents-appeal = { $other } hat gegen die Entscheidung Einspruch erhoben. Ein anderer Schiedsrichter wird entscheiden.
+email-decision-result-subject =
+    { $verdict ->
+        [won] Du hast gegen { $other } durch Entscheidung gewonnen
+        [lost] Du hast gegen { $other } durch Entscheidung verloren
+        [draw] Remis gegen { $other } durch Entscheidung
+        [both] Partie gegen { $other }: beide haben durch Entscheidung verloren
+       *[none] Deine Partie gegen { $other } wurde durch Entscheidung annulliert
+    }
+email-decision-subject = Entscheidung in deiner Partie gegen { $other }
+email-decision-game-over = Die Partie ist zu Ende: { $result }.
+email-claim-rejected = Die Reklamation wurde abgelehnt: { $found }
+email-the-arbiter = Der Schiedsrichter
+email-the-player = Der Spieler
+email-decision-needed-subject = Entscheidung nötig: { $names }
+email-decision-needed = { $what ->
+        [appeal] Ein Einspruch
+       *[claim] Eine Reklamation
+    } in der Partie { $names } wartet auf eine Entscheidung.
+email-decision-needed-claim = Reklamation: { $claim }.
+email-decision-needed-button = Ansehen und entscheiden
+
+## Reminders
+
+email-reminder-heading = Gegen { $other }: noch { $time }
+email-reminder-deadline = Deine Zeit läuft am { $flag } ab.
+email-reminder = Du bist gegen { $other } am Zug. Du hast noch { $time }, bis { $flag }.
+email-reminder-several-games = In diesen Partien bist du am Zug.
+email-reminder-subject = Noch { $time } gegen { $other }
+email-and-more-subject = { $first } und { $n } weitere
+
+## Vacation of an opponent
+
+email-vacation-subject = { $other } hat Urlaub eingetragen
+email-vacation-now = { $other } ist bis { $until } im Urlaub.
+email-vacation-later = { $other } ist von { $from } bis { $until } im Urlaub.
+email-vacation-clocks = In dieser Zeit steht die Uhr deines Gegners, ziehen kann er trotzdem. Deine Uhr läuft wie gewohnt.
+email-vacation-your-turn = Du bist am Zug. Deine Zeit läuft am { $flag } ab.
+email-vacation-opponents-turn = { $other } ist am Zug. Die Zeit deines Gegners läuft am { $flag } ab.
+email-vacation-no-time-limit = Es gibt keine Zeitbegrenzung.
+email-vacation-game = Partie { $game }
+
+## Hourly and daily summaries
+
+email-summary = Hier sind { $n } Neuigkeiten.
+email-summary-first = Die ersten { $n } stehen hier. Den Rest findest du in deinen Partien.
+
+## Messages from other players
+
+email-game-message-subject = { $other } hat dir eine Nachricht zu deiner Partie geschickt
+email-game-message-button = Partie ansehen
+email-message-subject = { $other } hat dir eine Nachricht geschickt
+email-message-button = Lesen und antworten

@@ -1,0 +1,215 @@
+### What is on every page: navigation, home page, appearance, notices, errors, fields of forms, times.
+
+## Navigation and every page
+
+site-navigation = Hauptmenü
+site-my-games = Meine Partien
+site-lobby = Lobby
+site-emails = E-Mails
+site-administration = Verwaltung
+site-log-out = Abmelden
+site-log-in = Anmelden
+site-register = Registrieren
+site-emails-rejected = Dein Mailserver hat unsere E-Mails abgelehnt, deshalb senden wir dir keine mehr. <a>Warum?</a>
+site-free-software = Zugpost ist freie Software unter der AGPL.
+site-runs-on-zugpost = { $site } läuft mit Zugpost, freier Software unter der AGPL.
+
+## Home page
+
+home-title = Fernschach
+home-heading = Spiel Fernschach online
+home-intro = Für jeden Zug hast du Tage, nicht Minuten. Wir senden dir eine E-Mail, wenn du am Zug bist.
+home-find-opponent = Gegner finden
+home-go-to-lobby = Zur Lobby
+home-board = Eine Stellung der Spanischen Partie, nachdem Weiß rochiert hat
+home-players-online =
+    { $n ->
+        [one] Spieler online
+       *[other] Spieler online
+    }
+home-games-in-progress =
+    { $n ->
+        [one] laufende Partie
+       *[other] laufende Partien
+    }
+home-open-challenges =
+    { $n ->
+        [one] offene Herausforderung
+       *[other] offene Herausforderungen
+    }
+home-moves-played =
+    { $n ->
+        [one] gespielter Zug
+       *[other] gespielte Züge
+    }
+home-won-by-white = von Weiß gewonnen
+home-won-by-black = von Schwarz gewonnen
+home-drawn = remis
+
+## Appearance
+
+appearance-title = { $language } · Darstellung
+appearance-language = Sprache
+appearance-browser-language = Sprache des Browsers
+appearance-theme = Farbschema
+appearance-theme-system = Wie das System
+appearance-theme-light = Hell
+appearance-theme-dark = Dunkel
+appearance-board-theme = Brettfarben
+appearance-board-green = Grün
+appearance-board-wood = Holz
+appearance-apply = Übernehmen
+
+## Error pages: the page or the form
+
+error-not-found = Seite nicht gefunden
+error-not-found-text = Vielleicht ist die Adresse falsch, oder die Seite gibt es nicht mehr.
+error-not-allowed = Nicht erlaubt
+error-not-allowed-text = Dein Konto hat dafür keine Berechtigung.
+error-log-in = Melde dich zuerst an
+error-logged-out = Du bist abgemeldet
+error-logged-out-text = Nichts wurde geändert. Melde dich an, geh zurück, lade die Seite neu und versuche es noch einmal.
+error-form-expired = Dieses Formular ist abgelaufen
+error-form-expired-text = Nichts wurde geändert. Geh zurück, lade die Seite neu und versuche es noch einmal. Hilft das nicht, erlaube Cookies für diese Website.
+error-form-unreadable = Formular nicht lesbar
+error-form-unreadable-text = Nichts wurde geändert. Geh zurück, lade die Seite neu und versuche es noch einmal.
+error-form-not-utf8 = Formular nicht lesbar
+error-form-not-utf8-text = Das Formular enthält ungültige Zeichen (kein UTF-8). Nichts wurde geändert. Geh zurück, lade die Seite neu und versuche es noch einmal.
+error-invalid-request = Ungültige Anfrage
+error-invalid-request-text = Nichts wurde geändert. Verwende die Formulare dieser Website.
+error-too-large = Zu viele Daten
+error-too-large-text = Das gesendete Formular ist zu groß. Nichts wurde geändert. Geh zurück und gib weniger Text ein.
+error-form-timed-out = Das hat zu lange gedauert
+error-form-timed-out-text = Das Formular kam nicht rechtzeitig vollständig an. Nichts wurde geändert. Versuche es noch einmal.
+error-too-many-attempts = Zu viele Versuche
+error-too-many-attempts-text = Warte ein paar Minuten und versuche es noch einmal.
+error-conflict = Inzwischen hat sich etwas geändert
+error-conflict-text = Geh zurück, lade die Seite neu und versuche es noch einmal.
+
+## Error pages: the server
+
+error-busy = Server überlastet
+error-busy-text = Nichts wurde geändert. Versuche es in ein paar Sekunden noch einmal.
+error-server-was-down = Gleich wieder da
+error-server-was-down-text = Der Server war ausgefallen. Wir geben allen laufenden Uhren gerade die verlorene Zeit zurück. Nichts wurde geändert. Versuche es in einer Minute noch einmal.
+error-database-unreachable = Gleich wieder da
+error-database-unreachable-text = Die Datenbank ist zurzeit nicht erreichbar. Züge, die du schon gemacht hast, sind sicher. Nichts wurde geändert. Versuche es in einer Minute noch einmal.
+error-internal = Etwas ist schiefgegangen
+error-internal-text = Das ist ein Fehler auf dem Server. Er wurde protokolliert. Nichts wurde geändert. Versuche es später noch einmal.
+error-reference = Wenn du diesen Fehler meldest, nenne das Kennzeichen { $reference }.
+
+## Error pages: links on every error page
+
+error-home = Startseite
+error-go-to-home = Zur Startseite
+
+## Short notices after something was done: account
+
+notice-email-address-confirmed = Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.
+notice-logged-out = Du bist abgemeldet.
+notice-logged-out-all-devices = Du bist auf allen Geräten abgemeldet.
+notice-username-changed = Die Groß- und Kleinschreibung deines Benutzernamens wurde geändert.
+notice-preferences-saved = Deine Einstellungen wurden gespeichert.
+notice-password-changed = Dein Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.
+notice-password-reset = Dein neues Passwort wurde gespeichert. Du kannst dich jetzt damit anmelden.
+notice-confirm-new-email-address = Wir haben eine E-Mail an die neue Adresse gesendet. Öffne den Link darin, um sie zu bestätigen.
+notice-email-address-changed = Deine E-Mail-Adresse wurde geändert.
+notice-device-logged-out = Das Gerät wurde abgemeldet.
+notice-other-devices-logged-out = Alle anderen Geräte wurden abgemeldet.
+notice-calendar-address-deleted = Die Kalenderadresse wurde gelöscht.
+notice-account-closed = Dein Konto ist geschlossen. Danke fürs Mitspielen.
+notice-administrator-created = Das Administratorkonto wurde angelegt. Du kannst dich jetzt anmelden.
+
+## Short notices after something was done: email notifications
+
+notice-notifications-saved = Deine E-Mail-Benachrichtigungen wurden gespeichert.
+notice-emails-stopped = Du bekommst diese E-Mails nicht mehr.
+notice-emails-resumed = Du bekommst diese E-Mails wieder.
+
+## Short notices after something was done: vacation
+
+notice-vacation-booked = Dein Urlaub ist eingetragen.
+notice-vacation-ended = Dein Urlaub ist beendet.
+notice-vacation-canceled = Dein Urlaub wurde storniert.
+
+## Short notices after something was done: challenges and reports
+
+notice-challenge-created = Die Herausforderung wurde erstellt.
+notice-challenge-declined = Die Herausforderung wurde abgelehnt.
+notice-challenge-withdrawn = Die Herausforderung wurde zurückgezogen.
+notice-rematch-offered = Die Revanche wurde angeboten.
+notice-report-sent = Danke. Deine Meldung wurde an die Administratoren gesendet.
+
+## Short notices after something was done: administration
+
+notice-failed-email-retried = Fehlgeschlagene E-Mails werden noch einmal gesendet.
+notice-failed-email-discarded = Die E-Mail wurde verworfen.
+notice-player-verified = Die E-Mail-Adresse wurde als bestätigt markiert.
+notice-player-suspended = Der Spieler wurde gesperrt.
+notice-player-suspension-lifted = Die Sperre wurde aufgehoben.
+notice-player-closed = Das Konto wurde geschlossen.
+notice-player-logged-out = Der Spieler wurde auf allen Geräten abgemeldet.
+notice-player-password-reset-sent = Die E-Mail zum Zurücksetzen des Passworts wurde gesendet.
+notice-player-role-changed = Die Rolle des Spielers wurde geändert.
+notice-decision-saved = Deine Entscheidung wurde gespeichert. Beide Spieler bekommen eine E-Mail.
+notice-report-closed = Die Meldung ist erledigt.
+notice-announcement-published = Die Ankündigung steht jetzt auf jeder Seite.
+notice-announcement-removed = Die Ankündigung wurde entfernt.
+notice-site-settings-saved = Die Einstellungen wurden gespeichert.
+notice-invitation-withdrawn = Die Einladung wurde zurückgezogen.
+
+## Fields of forms: fields
+
+field-username = Benutzername
+field-username-hint = Für alle sichtbar. Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche.
+field-email-address = E-Mail-Adresse
+field-email-address-hint = Dorthin senden wir Benachrichtigungen zu deinen Partien. Andere Spieler sehen sie nicht.
+field-password = Passwort
+field-password-hint = Mindestens 8 Zeichen.
+field-repeat-password = Passwort wiederholen
+field-current-password = Bisheriges Passwort
+field-new-password = Neues Passwort
+field-repeat-new-password = Neues Passwort wiederholen
+field-your-password = Dein Passwort
+field-time-zone = Zeitzone
+field-time-zone-hint = Datum und Uhrzeit werden in dieser Zeitzone angezeigt.
+
+## Fields of forms: buttons and links
+
+field-save = Speichern
+field-cancel = Abbrechen
+field-search = Suchen
+field-game = Partie { $game }
+
+## Fields of forms: errors
+
+field-username-length = Der Benutzername muss 2 bis 30 Zeichen haben.
+field-username-characters = Der Benutzername muss mit einem Buchstaben beginnen. Er darf nur Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche enthalten.
+field-username-taken = Dieser Benutzername ist vergeben. Wähle einen anderen.
+field-email-address-invalid = Das ist keine gültige E-Mail-Adresse. Prüfe sie auf Tippfehler.
+field-email-address-taken = Zu dieser E-Mail-Adresse gibt es schon ein Konto. Gib eine andere ein.
+field-password-too-short = Das Passwort muss mindestens 8 Zeichen haben.
+field-password-too-long = Das Passwort darf höchstens 200 Zeichen haben.
+field-password-is-username = Das Passwort darf nicht dein Benutzername oder deine E-Mail-Adresse sein. Wähle ein anderes.
+field-time-zone-unknown = Unbekannte Zeitzone. Wähle eine aus der Liste.
+field-passwords-differ = Die beiden Passwörter stimmen nicht überein. Gib zweimal dasselbe Passwort ein.
+field-wrong-password = Falsches Passwort. Versuche es noch einmal.
+field-username-only-capitalization = Du kannst nur die Groß- und Kleinschreibung deines Benutzernamens ändern. Gib denselben Namen ein.
+
+## Times
+
+times-weekdays-short = Mo Di Mi Do Fr Sa So
+times-weekdays-tiny = Mo Di Mi Do Fr Sa So
+times-weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+times-months-short = Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
+times-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+times-first-of-month = 1
+times-date-time-short = { $weekday }., { $day }. { $month } { $year }, { $time } { $zone }
+times-date-time-long = { $weekday }, { $day }. { $month } { $year }, { $time } { $zone }
+times-date-short = { $day }. { $month } { $year }
+times-date-long = { $day }. { $month } { $year }
+times-month-year = { $month } { $year }
+times-units = T Std. Min. Sek.
+number-group = .
+number-decimal = ,
+number-percent = { $n } %

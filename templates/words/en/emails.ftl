@@ -1,0 +1,296 @@
+### The emails. A subject has no full stop.
+
+## Around every email
+
+# $name: the username of the reader.
+email-hello = Hello { $name },
+# To somebody whose account is closed.
+email-hello-no-name = Hello,
+# Above what somebody typed. $by: a username, or "The arbiter", or "The player".
+email-writes = { $by } writes:
+# Below a board that is drawn with letters.
+email-board-capitals = (White pieces are shown as capital letters.)
+# Link at the end of an email, to the page "Email notifications".
+email-manage-notifications = Manage email notifications
+# Link at the end of an email. $topic: such as "your opponents' moves", or "game 12".
+email-unsubscribe = Unsubscribe from emails about { $topic }
+# $number: such as "13." or "12...". What stands in quotes is read by the site: "draw?", "resign", "accept draw" and "if" can be written in each language.
+email-reply-your-turn = You can reply to this email with your move. Begin the first line of your reply with "{ $number }" and your move, in any notation. To offer a draw, add "draw?" after the move. Instead of a move you can write "resign" or "accept draw". Further lines that begin with "if" are conditional moves.
+# It is the opponent's turn. What stands in quotes is read by the site, as in the message above.
+email-reply-opponents-turn = You can reply to this email with "resign", "draw?" or conditional moves in lines that begin with "if".
+# Follows one of the two messages above. $letters: the letters of the reader's language, such as "K Q R B N".
+email-reply-piece-letters = Piece letters: { $letters }.
+
+## The account
+
+# $site: the name of the site, such as Zugpost.
+email-confirm-address-subject = Confirm your email address for { $site }
+email-confirm-address = Welcome to { $site }, { $name }. Please confirm your email address to start playing. The link is valid for two days.
+# Button.
+email-confirm-address-button = Confirm email address
+email-ignore = If this was not you, ignore this email. Nothing will happen.
+email-change-address-subject = Confirm your new email address for { $site }
+# $name: the username of the reader.
+email-change-address = Please confirm that emails from { $site } to { $name } should go to this address. The link is valid for two days.
+# Button.
+email-change-address-button = Use this address
+email-reset-password-subject = Reset your password for { $site }
+email-reset-password = Someone, probably you, requested a password reset for { $name }. The link is valid for two hours.
+# Button.
+email-reset-password-button = Reset password
+email-already-registered-subject = You already have an account on { $site }
+email-already-registered = Someone, perhaps you, tried to register with this email address. You already have an account. Your username is { $name }.
+email-already-registered-what-to-do = If you have forgotten your password, you can reset it. If this was not you, ignore this email.
+email-password-changed-subject = Your password for { $site } was changed
+email-password-changed = The password of { $name } was changed. All other devices were logged out. If this was not you, reset your password immediately.
+email-address-changed-subject = Your email address for { $site } was changed
+# Sent to the old address.
+email-address-changed = Emails to { $name } now go to a different address. If this was not you, contact the site administrators.
+email-account-closed-subject = Your account on { $site } is closed
+# You or an administrator closed the account.
+email-account-closed = Your account is closed. Your games in progress were resigned. Your finished games stay on the site under the name "closed account". Thank you for playing.
+email-new-login-subject = New login to your account on { $site }
+# $instant: such as "Saturday 21 November 2026, 14:00 CET". $device: such as "Firefox on Windows".
+email-new-login = Someone logged in as { $name } on { $instant } from a new device: { $device }.
+# Becomes $device in the message above.
+email-new-login-unknown-device = unknown device
+email-new-login-what-to-do = If this was you, there is nothing to do. If not, reset your password. This logs you out on all devices.
+
+## Challenges
+
+# $other: the username of the opponent, in all messages below.
+email-challenge-subject = { $other } challenges you
+# $start: such as "Standard" or "Chess960 No. 518". $time: such as "3 days per move".
+email-challenge = { $other } challenges you to a game: { $start }, { $time }.
+# $rules: a list such as "rated, no takebacks".
+email-challenge-game-options = Game options: { $rules }.
+# $text: what the opponent wrote with the challenge, or why they declined.
+email-challenge-quoted = "{ $text }"
+# Button.
+email-challenge-button = View challenge
+email-challenge-declined-subject = { $other } declined your challenge
+email-challenge-declined = { $other } declined your challenge.
+# Button, to the lobby.
+email-challenge-declined-button = Find another opponent
+
+## Games
+
+# Button.
+email-view-game = View game
+# Button.
+email-view-games = View my games
+email-game-started-subject = Your game against { $other } has started
+# $side: White or Black.
+email-game-started = { $other } accepted your challenge. You play { $side }.
+# $move: such as "12...Nf6", in all messages below.
+email-opponent-played-subject = { $other } played { $move }
+email-opponent-played = { $other } played { $move }.
+email-you-played = You played { $move }.
+# $moves: such as "12...Nf6 13.e5", of both players. $n: how many they are.
+email-conditional-moves-played =
+    { $moves } { $n ->
+        [one] was played as a conditional move
+       *[other] were played as conditional moves
+    }.
+# The same with moves from a line that a player had proposed.
+email-proposed-line-played =
+    { $moves } { $n ->
+        [one] was
+       *[other] were
+    } played from the proposed line.
+# Follows "anna played 12...Nf6."
+email-also-offers-draw = { $other } also offers a draw.
+# $lines: such as "13.e5 Nd5 14.d4".
+email-line-proposed = { $other } proposes this line: { $lines }.
+email-your-conditional-move-played-subject = Your conditional move against { $other } was played
+email-draw-offered-subject = { $other } offers a draw
+email-draw-offered = { $other } offers a draw. You can accept or decline the offer. Making a move also declines it.
+email-draw-declined-subject = { $other } declined the draw
+email-draw-declined = { $other } declined the draw. The game continues.
+email-takeback-asked-subject = { $other } asks to take back { $move }
+email-takeback-asked = { $other } asks to take back { $move }. You can accept or decline the request. Making a move also declines it.
+email-takeback-declined-subject = { $other } declined the takeback
+email-takeback-declined = { $other } declined the takeback. The game continues.
+email-takeback-accepted-subject = { $other } accepted the takeback
+email-takeback-accepted = { $other } accepted the takeback.
+# $verdict: the result for the reader. [none]: the game was aborted or annulled.
+email-game-over-subject =
+    { $verdict ->
+        [won] You won against { $other }
+        [lost] You lost against { $other }
+        [draw] Draw against { $other }
+        [both] You and { $other } both lost
+       *[none] Your game against { $other } has no result
+    }
+# $result: such as "1-0". How the game ended follows.
+email-game-over = Your game against { $other } is over: { $result }.
+# $head: a hash (a long number).
+email-game-log-hash = The last hash of the game log is { $head }. Keep this email. With this hash, `zugpost verify-log` shows whether the log was changed later.
+# $time: such as "2 days".
+email-time-given-subject = { $other } gave you { $time } more
+email-time-given = { $other } gave you { $time } more.
+
+## Time, and whose turn it is
+
+email-opponent-out-of-time-subject = { $other } has run out of time
+# $flag: the date and time of the deadline, such as "Saturday 21 November 2026, 14:00 CET", in all messages below.
+email-opponent-out-of-time = { $other } ran out of time on { $flag }.
+email-claim-win-on-time = The game is not over yet. You can claim the win on time on the game page until your opponent moves.
+# A claim or an appeal is waiting for a decision.
+email-game-paused = The game is paused until an arbiter decides.
+email-your-turn-out-of-time = It is your turn. Your time ran out on { $flag }. You can still move until your opponent claims the win on time.
+email-opponents-turn-out-of-time = It is your opponent's turn. Their time ran out on { $flag }.
+# $time: such as "2 days 3 hours".
+email-your-turn = It is your turn. You have { $time } left, until { $flag }.
+email-opponents-turn = It is your opponent's turn. They have { $time } left, until { $flag }.
+email-your-turn-no-time-limit = It is your turn. There is no time limit.
+email-opponents-turn-no-time-limit = It is your opponent's turn. There is no time limit.
+
+## What your reply to an email has done
+
+# $deed: one of the messages below that begin with "You", such as "You played 13.Nxe4".
+email-reply-done-subject = { $deed } (game against { $other })
+email-reply-done = { $deed } by email.
+email-reply-rejected-subject = No action taken: your email about the game against { $other }
+# The reason follows.
+email-reply-rejected = We could not do what your email says. It had no effect on the game.
+# Becomes $deed above, like all down to "You resigned": no full stop.
+email-done-conditional-moves = You saved conditional moves
+# $move: such as "13.Nxe4".
+email-done-move = You played { $move }
+email-done-move-and-draw-offer = You played { $move } and offered a draw
+email-done-draw-offer = You offered a draw
+email-done-accept-draw = You accepted the draw
+email-done-decline-draw = You declined the draw
+email-done-resign = You resigned
+# Follows "You played 13.Nxe4 by email."
+email-done-conditional-moves-saved = Your conditional moves were saved.
+# After your move or your answer, the site played conditional moves or a proposed line of either player.
+email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
+
+## Why your reply to an email could not be carried out
+
+# $reason: a sentence that an administrator wrote, with its full stop.
+email-error-suspended = Your account is suspended: { $reason }
+email-error-playing-by-email-off = You have turned off playing by email. You can turn it on under "Email notifications" on the website.
+email-error-position-changed = You replied to an old email. The position has changed since. Reply to the latest email about this game.
+# $move: such as "12...Nf6".
+email-error-position-changed-last-move = You replied to an old email. The last move is now { $move }. Reply to the latest email about this game.
+# "any": a word that stands for every move of the opponent; the same in all languages.
+email-error-any = The condition "any" can only be used on the website, where you see which moves it covers.
+email-error-already-replied = You have already replied to that email. Each email can be answered once. Reply to the latest email about this game.
+email-error-out-of-time = Your time ran out before your email arrived.
+email-error-opponent-out-of-time = Your opponent's time ran out before your email arrived.
+email-error-no-move = We found no move in your email. Write the move in the first line, above the quoted text.
+# $line: what you wrote. $example: "13. Nxe4". What stands in quotes can be written in each language.
+email-error-not-understood = We did not understand "{ $line }". The first line must contain only a move, such as { $example }. Instead of a move you can write "draw?", "accept draw", "decline draw" or "resign". Begin the line with "if" for conditional moves.
+# $line: what you wrote, such as "13.Nxe4 dxe4".
+email-error-two-moves = "{ $line }" contains more than one move. Write only your move. Put conditional moves in lines that begin with "if".
+email-error-too-many-conditional-moves = A line is too long or there are too many conditional moves. Enter your conditional moves on the website.
+# $written, $next: move numbers with their dots, such as "13." or "12...".
+email-error-move-number = You wrote the move number "{ $written }", but the next move is "{ $next }". Check the position and reply again.
+email-error-no-draw-offer = There is no draw offer to accept or decline.
+email-error-already-done = This has already been done.
+
+## Claims, appeals and decisions
+
+email-your-claim-subject = Your claim against { $other } is waiting for a decision
+# $claim: such as "threefold repetition, with 34.Nf3", or "no move for 30 days".
+email-your-claim = Your claim: { $claim }. An arbiter will decide.
+email-opponents-claim-subject = { $other } has made a claim
+email-opponents-claim = { $other } has made a claim: { $claim }. An arbiter will decide.
+# You can reply to a claim or to an appeal.
+email-claim-reply-once = You can reply once.
+email-claim-reply-once-or-accept-draw = You can reply once, or accept the draw.
+# Shown while a claim or an appeal waits.
+email-claim-game-paused = The game is paused until there is a decision.
+# $what: what your opponent replied to.
+email-claim-replied-subject =
+    { $other } has replied to your { $what ->
+        [appeal] appeal
+       *[claim] claim
+    }
+email-claim-replied =
+    { $other } has replied to your { $what ->
+        [appeal] appeal
+       *[claim] claim
+    }.
+email-your-appeal-subject = Your appeal in the game against { $other }
+email-your-appeal = You have appealed the decision. Another arbiter will decide.
+email-opponents-appeal-subject = { $other } has appealed the decision
+email-opponents-appeal = { $other } has appealed the decision. Another arbiter will decide.
+# $verdict: the result for the reader. [none]: the game was annulled.
+email-decision-result-subject =
+    { $verdict ->
+        [won] You won against { $other } by adjudication
+        [lost] You lost against { $other } by adjudication
+        [draw] Draw against { $other } by adjudication
+        [both] You and { $other } both lost by adjudication
+       *[none] Your game against { $other } has no result by adjudication
+    }
+email-decision-subject = Decision in your game against { $other }
+# Follows a decision such as "An arbiter adjudicated the game as a draw." $result: such as "1-0".
+email-decision-game-over = The game is over: { $result }.
+# $found: what was found, as a sentence with its full stop, such as "the position can still be won."
+email-claim-rejected = The claim was rejected: { $found }
+# Becomes $by in "The arbiter writes:". Players do not see which arbiter decided.
+email-the-arbiter = The arbiter
+# Becomes $by in "The player writes:", to an arbiter: who made the claim or the appeal.
+email-the-player = The player
+# To an arbiter. $names: the players, such as "anna – bert".
+email-decision-needed-subject = Decision needed: { $names }
+email-decision-needed =
+    { $what ->
+        [appeal] An appeal
+       *[claim] A claim
+    } in the game { $names } is waiting for a decision.
+# Below it. $claim: such as "threefold repetition, with 34.Nf3".
+email-decision-needed-claim = Claim: { $claim }.
+# Button, to the page of the game on which an arbiter decides.
+email-decision-needed-button = View and decide
+
+## Reminders
+
+# Heading above one of several games. $time: such as "12 hours".
+email-reminder-heading = Against { $other }: { $time } left
+# $flag: the date and time of the deadline.
+email-reminder-deadline = Your time runs out on { $flag }.
+email-reminder = It is your turn against { $other }. You have { $time } left, until { $flag }.
+# Several games follow.
+email-reminder-several-games = It is your turn in these games.
+email-reminder-subject = { $time } left against { $other }
+# Subject of an email about several things. $first: the subject about the first, such as "anna played 12...Nf6".
+email-and-more-subject = { $first }, and { $n } more
+
+## Vacation of an opponent
+
+email-vacation-subject = { $other } has booked vacation
+# $from, $until: dates and times, such as "Saturday 21 November 2026, 14:00 CET".
+email-vacation-now = { $other } is on vacation until { $until }.
+email-vacation-later = { $other } will be on vacation from { $from } to { $until }.
+# Follows one of the two messages above. "Their": of your opponent.
+email-vacation-clocks = During this time their clock is paused, but they can still move. Your clock runs as usual.
+# $flag: the date and time of the deadline.
+email-vacation-your-turn = It is your turn. Your time runs out on { $flag }.
+email-vacation-opponents-turn = It is { $other }'s turn. Their time runs out on { $flag }.
+email-vacation-no-time-limit = There is no time limit.
+# Heading above one of several games. $game: the number of the game.
+email-vacation-game = Game { $game }
+
+## Hourly and daily summaries
+
+# $n: a number, at least 2. The updates follow, each with a heading.
+email-summary = Here are { $n } updates.
+# $n: a number. There are too many updates for one email.
+email-summary-first = The first { $n } are shown here. See your games for the rest.
+
+## Messages from other players
+
+# Subject; with a full stop also the text. The message follows.
+email-game-message-subject = { $other } sent you a message about your game
+# Button.
+email-game-message-button = View game
+# Subject; with a full stop also the text. The message follows.
+email-message-subject = { $other } sent you a message
+# Button.
+email-message-button = Read and reply

@@ -1,0 +1,274 @@
+### What is on every page: navigation, home page, appearance, notices, errors, fields of forms, times.
+
+## Navigation and every page
+
+# For screen readers: the name of the navigation.
+site-navigation = Site
+site-my-games = My games
+site-lobby = Lobby
+# Link to the emails that the site shows where there is no mail server.
+site-emails = Emails
+# Link to the pages of administrators and arbiters.
+site-administration = Administration
+# Button (verb).
+site-log-out = Log out
+# Link (verb).
+site-log-in = Log in
+# Link (verb).
+site-register = Register
+site-emails-rejected = Your mail server rejected our emails, so we no longer send you any. <a>See why</a>
+# Zugpost: the name of the software, and of a site that has no other name.
+site-free-software = Zugpost is free software under the AGPL.
+# $site: the name of the site, other than Zugpost.
+site-runs-on-zugpost = { $site } runs on Zugpost, free software under the AGPL.
+
+## Home page
+
+home-title = Correspondence chess
+home-heading = Play correspondence chess online
+home-intro = Take days, not minutes, for each move. We email you when it is your turn.
+# Button, to the lobby.
+home-find-opponent = Find an opponent
+# Button, for visitors who are not logged in.
+home-go-to-lobby = Go to the lobby
+# For screen readers, in place of a small board.
+home-board = A position after White has castled in the Ruy Lopez
+# Below a number, such as 12.
+home-players-online =
+    { $n ->
+        [one] player online
+       *[other] players online
+    }
+# Below a number: $n games.
+home-games-in-progress =
+    { $n ->
+        [one] game in progress
+       *[other] games in progress
+    }
+# Below a number: $n challenges.
+home-open-challenges =
+    { $n ->
+        [one] open challenge
+       *[other] open challenges
+    }
+# Below a number. A move of White and a move of Black are two.
+home-moves-played =
+    { $n ->
+        [one] move played
+       *[other] moves played
+    }
+# Below a percentage of all games, like the two messages that follow.
+home-won-by-white = won by White
+home-won-by-black = won by Black
+home-drawn = drawn
+
+## Appearance
+
+# Opens the choice of language, theme and board theme. $language: such as English.
+appearance-title = { $language } · Appearance
+appearance-language = Language
+# Choice: the language that the browser asks for.
+appearance-browser-language = Browser language
+# Label: colors of the pages. The three choices are below.
+appearance-theme = Theme
+# Choice: light or dark, as the computer or phone is set.
+appearance-theme-system = System default
+appearance-theme-light = Light
+appearance-theme-dark = Dark
+# Label: colors of the chessboard. The two choices are below.
+appearance-board-theme = Board theme
+appearance-board-green = Green
+appearance-board-wood = Wood
+# Button (verb).
+appearance-apply = Apply
+
+## Error pages: the page or the form
+
+error-not-found = Page not found
+error-not-found-text = The address may be wrong, or the page no longer exists.
+error-not-allowed = Not allowed
+error-not-allowed-text = Your account does not have permission to do this.
+error-log-in = Log in first
+error-logged-out = You are logged out
+error-logged-out-text = Nothing was changed. Log in, go back, reload the page and try again.
+error-form-expired = This form has expired
+error-form-expired-text = Nothing was changed. Go back, reload the page and try again. If this happens again, allow cookies for this site.
+error-form-unreadable = The form could not be read
+error-form-unreadable-text = Nothing was changed. Go back, reload the page and try again.
+error-form-not-utf8 = The form could not be read
+error-form-not-utf8-text = The form contains invalid characters (not UTF-8). Nothing was changed. Go back, reload the page and try again.
+error-invalid-request = Invalid request
+error-invalid-request-text = Nothing was changed. Use the forms on this site.
+error-too-large = Too much data
+error-too-large-text = The form you sent is too large. Nothing was changed. Go back and enter less text.
+error-form-timed-out = Timed out
+error-form-timed-out-text = The form did not arrive completely in time. Nothing was changed. Try again.
+error-too-many-attempts = Too many attempts
+error-too-many-attempts-text = Wait a few minutes and try again.
+error-conflict = Something changed in the meantime
+error-conflict-text = Go back, reload the page and try again.
+
+## Error pages: the server
+
+error-busy = Server busy
+error-busy-text = Nothing was changed. Try again in a few seconds.
+# The server was down and runs again.
+error-server-was-down = Back in a moment
+error-server-was-down-text = The server was down. We are adding the lost time to all running clocks. Nothing was changed. Try again in a minute.
+error-database-unreachable = Back in a moment
+error-database-unreachable-text = The database is not reachable at the moment. Moves you have already made are safe. Nothing was changed. Try again in a minute.
+error-internal = Something went wrong
+error-internal-text = This is an error on the server. It has been logged. Nothing was changed. Try again later.
+# $reference: eight characters with which administrators find the error in the server log.
+error-reference = If you report this error, include the reference { $reference }.
+
+## Error pages: links on every error page
+
+# For screen readers: the site icon, which leads to the home page.
+error-home = Home
+# Button.
+error-go-to-home = Go to the home page
+
+## Short notices after something was done: account
+
+notice-email-address-confirmed = Your email address is confirmed. You can log in now.
+notice-logged-out = You are logged out.
+notice-logged-out-all-devices = You are logged out on all devices.
+notice-username-changed = The capitalization of your username was changed.
+notice-preferences-saved = Your preferences were saved.
+notice-password-changed = Your password was changed. All other devices were logged out.
+notice-password-reset = Your new password was saved. You can log in with it now.
+notice-confirm-new-email-address = We have sent an email to the new address. Open the link in it to confirm.
+notice-email-address-changed = Your email address was changed.
+# Another of your devices.
+notice-device-logged-out = The device was logged out.
+notice-other-devices-logged-out = All other devices were logged out.
+# A web address (URL), for calendar apps.
+notice-calendar-address-deleted = The calendar address was deleted.
+notice-account-closed = Your account is closed. Thank you for playing.
+# On the login page, after the first administrator of a new site was created.
+notice-administrator-created = The administrator account was created. You can log in now.
+
+## Short notices after something was done: email notifications
+
+notice-notifications-saved = Your email notifications were saved.
+# Emails about one topic or one game.
+notice-emails-stopped = You will no longer receive these emails.
+notice-emails-resumed = You will receive these emails again.
+
+## Short notices after something was done: vacation
+
+notice-vacation-booked = Your vacation was booked.
+# You ended vacation that had begun.
+notice-vacation-ended = Your vacation has ended.
+# You canceled booked vacation before it began.
+notice-vacation-canceled = Your vacation was canceled.
+
+## Short notices after something was done: challenges and reports
+
+notice-challenge-created = The challenge was created.
+notice-challenge-declined = The challenge was declined.
+notice-challenge-withdrawn = The challenge was withdrawn.
+# You asked your opponent for a rematch.
+notice-rematch-offered = The rematch was offered.
+# You reported a player.
+notice-report-sent = Thank you. Your report was sent to the administrators.
+
+## Short notices after something was done: administration
+
+# One email that could not be sent, or all of them.
+notice-failed-email-retried = Failed emails are being sent again.
+# An email that could not be sent.
+notice-failed-email-discarded = The email was discarded.
+notice-player-verified = The email address was marked as confirmed.
+notice-player-suspended = The player was suspended.
+notice-player-suspension-lifted = The suspension was lifted.
+notice-player-closed = The account was closed.
+notice-player-logged-out = The player was logged out on all devices.
+notice-player-password-reset-sent = The password reset email was sent.
+# Role: arbiter, administrator, or none.
+notice-player-role-changed = The player's role was changed.
+# The decision on a claim or an appeal.
+notice-decision-saved = Your decision was saved. Both players get an email.
+# A report about a player.
+notice-report-closed = The report was closed.
+notice-announcement-published = The announcement is now shown on every page.
+notice-announcement-removed = The announcement was removed.
+notice-site-settings-saved = The settings were saved.
+# An invitation to register.
+notice-invitation-withdrawn = The invitation was withdrawn.
+
+## Fields of forms: fields
+
+field-username = Username
+field-username-hint = Shown to everyone. Letters, digits, dots, hyphens and underscores.
+field-email-address = Email address
+field-email-address-hint = We send game notifications to it. Other players cannot see it.
+field-password = Password
+field-password-hint = At least 8 characters.
+field-repeat-password = Repeat password
+field-current-password = Current password
+field-new-password = New password
+field-repeat-new-password = Repeat new password
+# To confirm that it is you.
+field-your-password = Your password
+field-time-zone = Time zone
+field-time-zone-hint = Times and dates are shown in this time zone.
+
+## Fields of forms: buttons and links
+
+field-save = Save
+# Go back without saving (verb).
+field-cancel = Cancel
+# Button (verb).
+field-search = Search
+# Link. $game: the number of a game.
+field-game = Game { $game }
+
+## Fields of forms: errors
+
+field-username-length = The username must have 2 to 30 characters.
+field-username-characters = The username must begin with a letter. It may contain only letters, digits, dots, hyphens and underscores.
+field-username-taken = This username is taken. Choose another one.
+field-email-address-invalid = This is not a valid email address. Check it for typing errors.
+field-email-address-taken = There is already an account with this email address. Enter another one.
+field-password-too-short = The password must have at least 8 characters.
+field-password-too-long = The password must have at most 200 characters.
+field-password-is-username = The password must not be your username or email address. Choose another one.
+field-time-zone-unknown = Unknown time zone. Choose one from the list.
+field-passwords-differ = The two passwords do not match. Enter the same password twice.
+field-wrong-password = Wrong password. Try again.
+field-username-only-capitalization = You can only change the capitalization of your username. Enter the same name.
+
+## Times
+
+# Seven names, Monday first, with a space between them. Used in times-full.
+times-weekdays-short = Mon Tue Wed Thu Fri Sat Sun
+# The same, for narrow columns of a calendar.
+times-weekdays-tiny = Mo Tu We Th Fr Sa Su
+# The same in full. Used in times-instant.
+times-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+# Twelve names with a space between them. Used in times-full and times-day.
+times-months-short = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+# The same in full. Used in times-instant, times-date and times-month.
+times-months = January February March April May June July August September October November December
+# How the first day of a month is written in a date, such as "1" or "1er".
+times-first-of-month = 1
+# Short names: "Sat 21 Nov 2026, 14:00 CET".
+times-date-time-short = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+# Full names: "Saturday 21 November 2026, 14:00 CET".
+times-date-time-long = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+# Short name of the month: "21 Nov 2026".
+times-date-short = { $day } { $month } { $year }
+# Full name of the month: "21 November 2026".
+times-date-long = { $day } { $month } { $year }
+# Full name of the month: "November 2026".
+times-month-year = { $month } { $year }
+# Days, hours, minutes, seconds, each after a number: "2 d 3 h".
+times-units = d h min s
+# Between groups of three digits: "1,234,567".
+number-group = ,
+# Before decimals: "0.7".
+number-decimal = .
+# $n: such as 50.
+number-percent = { $n }%

@@ -1,0 +1,216 @@
+### The emails. A subject has no full stop.
+
+## Around every email
+
+email-hello = Hola, { $name }:
+email-hello-no-name = Hola:
+email-writes = { $by } escribe:
+email-board-capitals = (Las piezas blancas se muestran en mayúsculas.)
+email-manage-notifications = Gestionar las notificaciones por correo
+email-unsubscribe = No recibir más correos sobre { $topic }
+email-reply-your-turn = Puedes responder a este correo con tu jugada. Empieza la primera línea de tu respuesta con «{ $number }» y tu jugada, en cualquier notación. Para ofrecer tablas, añade «tablas?» después de la jugada. En lugar de una jugada puedes escribir «abandono» o «acepto tablas». Las líneas siguientes que empiecen por «si» son jugadas condicionales.
+email-reply-opponents-turn = Puedes responder a este correo con «abandono», «tablas?» o jugadas condicionales en líneas que empiecen por «si».
+email-reply-piece-letters = Letras de las piezas: { $letters }.
+
+## The account
+
+email-confirm-address-subject = Confirma tu dirección de correo para { $site }
+email-confirm-address = Te damos la bienvenida a { $site }, { $name }. Confirma tu dirección de correo para empezar a jugar. El enlace es válido durante dos días.
+email-confirm-address-button = Confirmar la dirección
+email-ignore = Si no fuiste tú, ignora este correo. No pasará nada.
+email-change-address-subject = Confirma tu nueva dirección de correo para { $site }
+email-change-address = Confirma que los correos de { $site } para { $name } deben enviarse a esta dirección. El enlace es válido durante dos días.
+email-change-address-button = Usar esta dirección
+email-reset-password-subject = Restablece tu contraseña de { $site }
+email-reset-password = Alguien, probablemente tú, pidió restablecer la contraseña de { $name }. El enlace es válido durante dos horas.
+email-reset-password-button = Restablecer la contraseña
+email-already-registered-subject = Ya tienes una cuenta en { $site }
+email-already-registered = Alguien, quizá tú, intentó registrarse con esta dirección de correo. Ya tienes una cuenta. Tu nombre de usuario es { $name }.
+email-already-registered-what-to-do = Si has olvidado tu contraseña, puedes restablecerla. Si no fuiste tú, ignora este correo.
+email-password-changed-subject = Tu contraseña de { $site } se ha cambiado
+email-password-changed = La contraseña de { $name } se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos. Si no fuiste tú, restablece tu contraseña de inmediato.
+email-address-changed-subject = Tu dirección de correo de { $site } se ha cambiado
+email-address-changed = Los correos para { $name } se envían ahora a otra dirección. Si no fuiste tú, ponte en contacto con los administradores del sitio.
+email-account-closed-subject = Tu cuenta en { $site } está cerrada
+email-account-closed = Tu cuenta está cerrada. Tus partidas en curso se han dado por abandonadas. Tus partidas terminadas se conservan en el sitio con el nombre «cuenta cerrada». Gracias por jugar.
+email-new-login-subject = Nuevo inicio de sesión en tu cuenta de { $site }
+email-new-login = Alguien inició sesión como { $name } el { $instant } desde un dispositivo nuevo: { $device }.
+email-new-login-unknown-device = dispositivo desconocido
+email-new-login-what-to-do = Si fuiste tú, no tienes que hacer nada. Si no, restablece tu contraseña: así se cerrará la sesión en todos los dispositivos.
+
+## Challenges
+
+email-challenge-subject = { $other } te desafía
+email-challenge = { $other } te desafía a una partida: { $start }, { $time }.
+email-challenge-game-options = Opciones de la partida: { $rules }.
+email-challenge-quoted = «{ $text }»
+email-challenge-button = Ver el desafío
+email-challenge-declined-subject = { $other } rechazó tu desafío
+email-challenge-declined = { $other } rechazó tu desafío.
+email-challenge-declined-button = Buscar otro rival
+
+## Games
+
+email-view-game = Ver la partida
+email-view-games = Ver mis partidas
+email-game-started-subject = Tu partida contra { $other } ha comenzado
+email-game-started = { $other } aceptó tu desafío. Juegas con { $side }.
+email-opponent-played-subject = { $other } jugó { $move }
+email-opponent-played = { $other } jugó { $move }.
+email-you-played = Jugaste { $move }.
+email-conditional-moves-played =
+    { $moves } { $n ->
+        [one] se jugó como jugada condicional
+       *[other] se jugaron como jugadas condicionales
+    }.
+email-proposed-line-played =
+    { $moves } { $n ->
+        [one] se jugó
+       *[other] se jugaron
+    } según la propuesta de jugadas.
+email-also-offers-draw = { $other } también ofrece tablas.
+email-line-proposed = { $other } propone esta variante: { $lines }.
+email-your-conditional-move-played-subject = Se jugó tu jugada condicional contra { $other }
+email-draw-offered-subject = { $other } ofrece tablas
+email-draw-offered = { $other } ofrece tablas. Puedes aceptarlas o rechazarlas. Hacer una jugada también las rechaza.
+email-draw-declined-subject = { $other } rechazó las tablas
+email-draw-declined = { $other } rechazó las tablas. La partida continúa.
+email-takeback-asked-subject = { $other } pide deshacer { $move }
+email-takeback-asked = { $other } pide deshacer { $move }. Puedes aceptarlo o rechazarlo. Hacer una jugada también lo rechaza.
+email-takeback-declined-subject = { $other } rechazó deshacer la jugada
+email-takeback-declined = { $other } rechazó deshacer la jugada. La partida continúa.
+email-takeback-accepted-subject = { $other } aceptó deshacer la jugada
+email-takeback-accepted = { $other } aceptó deshacer la jugada.
+email-game-over-subject =
+    { $verdict ->
+        [won] Has ganado contra { $other }
+        [lost] Has perdido contra { $other }
+        [draw] Tablas contra { $other }
+        [both] Derrota para ti y para { $other }
+       *[none] Tu partida contra { $other } no tiene resultado
+    }
+email-game-over = Tu partida contra { $other } ha terminado: { $result }.
+email-game-log-hash = El último hash del registro de la partida es { $head }. Guarda este correo. Con este hash, `zugpost verify-log` muestra si el registro se modificó después.
+email-time-given-subject = { $other } te dio { $time } más
+email-time-given = { $other } te dio { $time } más.
+
+## Time, and whose turn it is
+
+email-opponent-out-of-time-subject = A { $other } se le ha acabado el tiempo
+email-opponent-out-of-time = A { $other } se le acabó el tiempo el { $flag }.
+email-claim-win-on-time = La partida aún no ha terminado. Puedes reclamar la victoria por tiempo en la página de la partida hasta que tu rival juegue.
+email-game-paused = La partida está en pausa hasta que un árbitro decida.
+email-your-turn-out-of-time = Te toca jugar. Tu tiempo se acabó el { $flag }. Aún puedes jugar hasta que tu rival reclame la victoria por tiempo.
+email-opponents-turn-out-of-time = Le toca jugar a tu rival. Su tiempo se acabó el { $flag }.
+email-your-turn = Te toca jugar. Tiempo restante: { $time }, hasta el { $flag }.
+email-opponents-turn = Le toca jugar a tu rival. Tiempo restante: { $time }, hasta el { $flag }.
+email-your-turn-no-time-limit = Te toca jugar. No hay límite de tiempo.
+email-opponents-turn-no-time-limit = Le toca jugar a tu rival. No hay límite de tiempo.
+
+## What your reply to an email has done
+
+email-reply-done-subject = { $deed } (partida contra { $other })
+email-reply-done = { $deed } por correo.
+email-reply-rejected-subject = No se ha hecho nada: tu correo sobre la partida contra { $other }
+email-reply-rejected = No pudimos hacer lo que dice tu correo. No ha tenido ningún efecto en la partida.
+email-done-conditional-moves = Guardaste jugadas condicionales
+email-done-move = Jugaste { $move }
+email-done-move-and-draw-offer = Jugaste { $move } y ofreciste tablas
+email-done-draw-offer = Ofreciste tablas
+email-done-accept-draw = Aceptaste las tablas
+email-done-decline-draw = Rechazaste las tablas
+email-done-resign = Abandonaste
+email-done-conditional-moves-saved = Tus jugadas condicionales se han guardado.
+email-done-moves-followed = Después se jugaron de inmediato jugadas condicionales o jugadas de una propuesta.
+
+## Why your reply to an email could not be carried out
+
+email-error-suspended = Tu cuenta está suspendida: { $reason }
+email-error-playing-by-email-off = Has desactivado el juego por correo. Puedes activarlo en «Notificaciones por correo» en el sitio.
+email-error-position-changed = Respondiste a un correo antiguo. La posición ha cambiado desde entonces. Responde al último correo sobre esta partida.
+email-error-position-changed-last-move = Respondiste a un correo antiguo. La última jugada es ahora { $move }. Responde al último correo sobre esta partida.
+email-error-any = La condición «any» solo se puede usar en el sitio, donde ves qué jugadas incluye.
+email-error-already-replied = Ya has respondido a ese correo. A cada correo se puede responder una sola vez. Responde al último correo sobre esta partida.
+email-error-out-of-time = Tu tiempo se acabó antes de que llegara tu correo.
+email-error-opponent-out-of-time = El tiempo de tu rival se acabó antes de que llegara tu correo.
+email-error-no-move = No encontramos ninguna jugada en tu correo. Escribe la jugada en la primera línea, encima del texto citado.
+email-error-not-understood = No entendimos «{ $line }». La primera línea debe contener solo una jugada, como { $example }. En lugar de una jugada puedes escribir «tablas?», «acepto tablas», «rechazo tablas» o «abandono». Para las jugadas condicionales, empieza la línea por «si».
+email-error-two-moves = «{ $line }» contiene más de una jugada. Escribe solo tu jugada. Pon las jugadas condicionales en líneas que empiecen por «si».
+email-error-too-many-conditional-moves = Una línea es demasiado larga o hay demasiadas jugadas condicionales. Introduce tus jugadas condicionales en el sitio.
+email-error-move-number = Escribiste el número de jugada «{ $written }», pero la siguiente es «{ $next }». Comprueba la posición y responde de nuevo.
+email-error-no-draw-offer = No hay ninguna oferta de tablas que aceptar o rechazar.
+email-error-already-done = Esto ya está hecho.
+
+## Claims, appeals and decisions
+
+email-your-claim-subject = Tu reclamación contra { $other } espera una decisión
+email-your-claim = Tu reclamación: { $claim }. Decidirá un árbitro.
+email-opponents-claim-subject = { $other } ha hecho una reclamación
+email-opponents-claim = { $other } ha hecho una reclamación: { $claim }. Decidirá un árbitro.
+email-claim-reply-once = Puedes responder una sola vez.
+email-claim-reply-once-or-accept-draw = Puedes responder una sola vez o aceptar las tablas.
+email-claim-game-paused = La partida está en pausa hasta que haya una decisión.
+email-claim-replied-subject = { $other } ha respondido a tu { $what ->
+        [appeal] apelación
+       *[claim] reclamación
+    }
+email-claim-replied = { $other } ha respondido a tu { $what ->
+        [appeal] apelación
+       *[claim] reclamación
+    }.
+email-your-appeal-subject = Tu apelación en la partida contra { $other }
+email-your-appeal = Has apelado la decisión. Decidirá otro árbitro.
+email-opponents-appeal-subject = { $other } ha apelado la decisión
+email-opponents-appeal = { $other } ha apelado la decisión. Decidirá otro árbitro.
+email-decision-result-subject =
+    { $verdict ->
+        [won] Has ganado contra { $other } por decisión arbitral
+        [lost] Has perdido contra { $other } por decisión arbitral
+        [draw] Tablas contra { $other } por decisión arbitral
+        [both] Derrota para ti y para { $other } por decisión arbitral
+       *[none] Tu partida contra { $other } queda sin resultado por decisión arbitral
+    }
+email-decision-subject = Decisión en tu partida contra { $other }
+email-decision-game-over = La partida ha terminado: { $result }.
+email-claim-rejected = La reclamación se ha rechazado: { $found }
+email-the-arbiter = El árbitro
+email-the-player = El jugador
+email-decision-needed-subject = Decisión pendiente: { $names }
+email-decision-needed = { $what ->
+        [appeal] Una apelación
+       *[claim] Una reclamación
+    } en la partida { $names } espera una decisión.
+email-decision-needed-claim = Reclamación: { $claim }.
+email-decision-needed-button = Ver y decidir
+
+## Reminders
+
+email-reminder-heading = Contra { $other }: tiempo restante, { $time }
+email-reminder-deadline = Tu tiempo se acaba el { $flag }.
+email-reminder = Te toca jugar contra { $other }. Tiempo restante: { $time }, hasta el { $flag }.
+email-reminder-several-games = Te toca jugar en estas partidas.
+email-reminder-subject = Tiempo restante contra { $other }: { $time }
+email-and-more-subject = { $first } y { $n } más
+
+## Vacation of an opponent
+
+email-vacation-subject = { $other } ha reservado vacaciones
+email-vacation-now = { $other } está de vacaciones hasta el { $until }.
+email-vacation-later = { $other } estará de vacaciones desde el { $from } hasta el { $until }.
+email-vacation-clocks = Durante ese tiempo su reloj está parado, pero aun así puede jugar. El tuyo corre como siempre.
+email-vacation-your-turn = Te toca jugar. Tu tiempo se acaba el { $flag }.
+email-vacation-opponents-turn = Le toca jugar a { $other }. Su tiempo se acaba el { $flag }.
+email-vacation-no-time-limit = No hay límite de tiempo.
+email-vacation-game = Partida { $game }
+
+## Hourly and daily summaries
+
+email-summary = Tienes { $n } novedades.
+email-summary-first = Aquí se muestran las primeras { $n }. El resto está en tus partidas.
+
+## Messages from other players
+
+email-game-message-subject = { $other } te ha enviado un mensaje sobre tu partida
+email-game-message-button = Ver la partida
+email-message-subject = { $other } te ha enviado un mensaje
+email-message-button = Leer y responder

@@ -1,0 +1,360 @@
+### The admin pages and the audit log.
+
+## Admin pages: navigation, and words that several pages use
+
+admin-nav = Administration
+admin-claims = Réclamations
+admin-games = Parties
+admin-players = Joueurs
+admin-reports = Signalements
+admin-emails = E-mails
+admin-announcements = Annonces
+admin-settings = Paramètres
+admin-audit-log = Journal des actions
+admin-status = État
+admin-none = Aucun.
+admin-audit-empty = Rien.
+admin-more = Suite
+admin-until = Jusqu’au
+admin-created = Création
+admin-reason = Motif
+admin-game = Partie
+admin-account-number = Numéro de compte
+admin-email-address = Adresse e-mail
+admin-member-since = Membre depuis
+admin-last-seen = Vu pour la dernière fois
+
+## Admin pages: audit log
+
+admin-audit-log-title = Journal des actions
+admin-audit-log-heading = Journal des actions
+admin-audit-log-player = Actions d’un joueur ou à son sujet (nom d’utilisateur ou numéro de compte)
+admin-audit-log-actions = Actions
+admin-audit-log-older = Plus anciennes
+admin-command-line = Ligne de commande
+
+## Admin pages: games
+
+admin-games-query = Numéro de partie ou nom d’utilisateur
+admin-games-status = État
+admin-games-all = Toutes
+admin-games-in-progress = En cours
+admin-games-finished = Terminées
+admin-games-search = Chercher
+admin-games-none = Aucune partie trouvée.
+admin-half-moves = Demi-coups
+admin-game-status = État
+admin-game-started = Début
+admin-game-being-checked = Terminée. On vérifie le résultat.
+admin-game-waiting-for-decision = En attente d’une décision.
+admin-game-in-progress = En cours.
+
+## Admin pages: status of the server
+
+admin-version = Version
+admin-server-running-since = Serveur en marche depuis
+admin-database = Base de données
+admin-database-response-time = { $database }, temps de réponse { $time }
+admin-heartbeat = Dernier signal de vie
+admin-heartbeat-ago = il y a { $time }
+admin-heartbeat-none = aucun encore
+admin-emails-waiting = E-mails en attente
+admin-oldest-waiting = { $n }, depuis { $time } au plus
+admin-emails-failed-count = E-mails échoués
+admin-claims-waiting = Réclamations en attente
+admin-live-pages = Pages ouvertes mises à jour en direct
+admin-jobs = Tâches de fond sur ce serveur
+admin-jobs-none = Aucune tâche n’a encore tourné.
+admin-job = Tâche
+admin-job-heartbeat = signal de vie
+admin-job-deadlines = échéances et rappels
+admin-job-ratings = classements
+admin-job-checkmate-checks = vérification des mats possibles
+admin-job-emails = e-mails
+admin-job-cleanup = nettoyage
+admin-job-last-run = Dernier passage
+admin-job-duration = Durée
+admin-job-failed = Échecs
+admin-job-last-failure = Dernier échec
+admin-job-failing = en échec
+admin-job-failed-never = jamais
+admin-job-failed-times = { $n } fois
+admin-job-no-failure = aucun
+admin-outages = Pannes
+admin-outages-none = Aucune dans les 90 derniers jours.
+admin-outages-hint = Dans les 90 derniers jours. Le temps perdu a été ajouté aux pendules en marche.
+admin-outage-from = Du
+admin-outage-duration = Durée
+
+## Admin pages: undelivered emails
+
+admin-emails-heading = E-mails non remis
+admin-emails-count = En attente au total : { $waiting }. Échoués : { $dead }.
+admin-emails-retry-all = Renvoyer tous les e-mails échoués
+admin-emails-failed = Échoués
+admin-emails-waiting-for-retry = En attente d’un nouvel essai
+admin-email = E-mail
+admin-email-created = Création
+admin-email-attempts = Essais
+admin-email-next-attempt = prochain essai : { $at }
+admin-email-retry = Renvoyer
+admin-email-discard = Supprimer
+
+## Admin pages: announcements
+
+admin-announcements-heading = Annonces
+admin-announcement-new = Nouvelle annonce
+admin-announcement-hint = Affichée en haut de chaque page, pour tout le monde.
+admin-days = Jours
+admin-announcement-publish = Publier
+admin-announcements-latest = Dernières annonces
+admin-announcement = Annonce
+admin-announcement-remove = Retirer
+
+## Admin pages: a player
+
+admin-player-administrator = administrateur
+admin-player-arbiter = arbitre
+admin-player-suspended = suspendu
+admin-player-not-confirmed = non confirmé
+admin-player-closed = fermé
+admin-players-all = Tous les joueurs
+admin-player-public-profile = Profil public
+admin-email-address-confirmed = { $email }, confirmée
+admin-email-address-not-confirmed = { $email }, non confirmée
+admin-email-rejected = Le serveur de courrier refuse les e-mails
+admin-suspended-on = Suspendu le
+admin-suspended-reason = { $at } : { $why }
+admin-closed-on = Fermé le
+admin-player-results = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+admin-player-games-in-progress = { $n } en cours
+admin-player-actions = Actions
+admin-send-password-reset = Envoyer un e-mail de réinitialisation du mot de passe
+admin-confirm-email-address = Marquer l’adresse e-mail comme confirmée
+admin-log-out-all-devices = Déconnecter de tous les appareils
+admin-remove-arbiter = Retirer le rôle d’arbitre
+admin-make-arbiter = Nommer arbitre
+admin-remove-administrator = Retirer le rôle d’administrateur
+admin-make-administrator = Nommer administrateur
+admin-lift-suspension = Lever la suspension
+admin-roles-hint = Les arbitres décident des réclamations. Les administrateurs ont tous les droits.
+admin-suspend = Suspendre
+admin-suspend-text = Le joueur est déconnecté de tous ses appareils et ne peut plus se connecter. Le motif s’affiche quand il essaie de se connecter. Les pendules de ses parties en cours continuent de tourner.
+admin-close-account = Fermer le compte
+admin-close-account-text = C’est irréversible. Le nom d’utilisateur, l’adresse e-mail et le mot de passe sont effacés. Les parties en cours sont abandonnées. Le joueur reçoit un e-mail.
+admin-close-account-reason-hint = Seuls les administrateurs voient le motif. Il est conservé : n’y mettez ni le nom d’utilisateur ni l’adresse e-mail du joueur.
+admin-close-account-username = Saisissez le nom d’utilisateur du joueur pour confirmer
+admin-devices = Appareils
+admin-device-last-used = Dernier usage : { $seen }.
+admin-reports-about = Signalements concernant ce joueur
+admin-report-open = ouvert
+admin-report-outcome-text = Suite donnée : { $answer }
+admin-audit-log-all = Toutes les actions
+admin-players-search = Début du nom d’utilisateur, ou adresse e-mail entière
+admin-players-none = Aucun joueur trouvé.
+
+## Admin pages: claims and appeals that wait
+
+admin-claims-heading = En attente d’une décision
+admin-claims-none = Aucune réclamation ni aucun appel en attente.
+admin-claim = Réclamation
+admin-claim-waiting-time = Attente
+admin-claim-waiting-since = En attente depuis
+admin-claim-your-game = votre partie
+admin-claim-your-decision = votre décision
+admin-claim-appeal = appel
+admin-claim-unreadable = illisible : voir le journal du serveur
+
+## Admin pages: reports
+
+admin-reports-open = { $n ->
+        [0] Aucun signalement ouvert.
+        [one] { $n } signalement ouvert.
+       *[other] { $n } signalements ouverts, les plus anciens d’abord.
+    }
+admin-report-by = Signalé par <a>{ $reporter }</a>, { $at }
+admin-report-by-in-game = Signalé par <a>{ $reporter }</a>, { $at }, dans <a>la partie { $game }</a>
+admin-report-outcome = Suite donnée
+admin-report-outcome-hint = Visible des administrateurs seulement.
+admin-report-close = Clore le signalement
+admin-reports-newer = Plus récents
+
+## Admin pages: site settings
+
+admin-settings-heading = Paramètres du site
+admin-settings-default = { $hint } Par défaut : { $usual }.
+admin-site-name = Nom du site
+admin-site-name-hint = Affiché sur les pages et dans les e-mails.
+admin-registration = Qui peut s’inscrire
+admin-registration-hint = Les comptes existants ne changent pas.
+admin-registration-open = Tout le monde
+admin-registration-invitation = Sur invitation seulement
+admin-registration-closed = Personne
+admin-vacation-days = Jours de congé par an
+admin-vacation-days-hint = 0 désactive les congés.
+admin-attempts-account = Essais de connexion par compte
+admin-attempts-account-hint = En 15 minutes.
+admin-attempts-ip-address = Essais par adresse IP
+admin-attempts-ip-address-hint = Connexions, inscriptions et réinitialisations du mot de passe en 15 minutes.
+admin-invitations = Invitations
+admin-invitation-link = Ce lien n’est affiché qu’une fois. Il est valable pour un compte et { $days } jours.
+admin-invitations-not-used = Avec le paramètre actuel d’inscription, les invitations ne servent pas.
+admin-invitation-note = À qui l’invitation est destinée
+admin-invitation-note-hint = Visible des administrateurs seulement.
+admin-invitation-create = Créer un lien d’invitation
+admin-invitation-for = Pour
+admin-invitation-withdraw = Retirer
+
+## The form of a decision: top of the page, and the board
+
+decision-title = { $white } – { $black } : administration
+decision-game = Partie { $id }.
+decision-waiting-time = En attente depuis { $time }.
+decision-to-move-white = Trait aux Blancs.
+decision-to-move-black = Trait aux Noirs.
+decision-move-navigation = Parcourir les coups
+decision-after = Après { $move }.
+decision-starting-position = Position de départ.
+decision-checkmate-step = Mat possible : demi-coup { $step } sur { $all }.
+decision-checkmate-start = Mat possible : position avant le demi-coup 1.
+
+## The form of a decision: what is known about the position
+
+decision-statements = Réclamations, réponses et décisions
+decision-rules-check = Vérification des règles
+decision-half-moves = { $n ->
+        [one] { $n } demi-coup
+       *[other] { $n } demi-coups
+    } sans prise ni coup de pion. La règle des 50 coups en demande 100.
+decision-occurrences-with-move = Avec le coup indiqué, la position se serait présentée { $times } fois.
+decision-can-checkmate = Les { $side } peuvent encore mater.
+decision-cannot-checkmate = Les { $side } ne peuvent pas mater, car { $reason }.
+decision-checkmate-undecided = On n’a pas pu établir si les { $side } peuvent encore mater ({ $moves } coups et { $positions } positions examinés).
+decision-checkmate-view = Voir sur l’échiquier
+decision-clock = Pendule
+decision-clock-paused-white = La pendule est arrêtée. Il reste { $time } aux Blancs.
+decision-clock-paused-black = La pendule est arrêtée. Il reste { $time } aux Noirs.
+decision-clock-left-white = Il reste { $time } aux Blancs.
+decision-clock-left-black = Il reste { $time } aux Noirs.
+decision-clock-unlimited-white = Trait aux Blancs, sans limite de temps.
+decision-clock-unlimited-black = Trait aux Noirs, sans limite de temps.
+
+## The form of a decision: the form
+
+decision-heading = Décision
+decision-reason = Motif (visible des deux joueurs et dans le journal public de la partie)
+decision-uphold = Maintenir le résultat
+decision-continue = Continuer la partie
+decision-draw = Nulle
+decision-win-white = Gain des Blancs
+decision-win-black = Gain des Noirs
+decision-both-lose = Défaite des deux joueurs
+decision-annul = Invalider la partie
+decision-give-time-white = Donner des jours aux Blancs
+decision-give-time-black = Donner des jours aux Noirs
+decision-reopen = Rouvrir la partie
+decision-reopen-with-time = Rouvrir la partie et donner des jours au camp au trait
+
+## The form of a decision: below the form
+
+decision-no-moves = Aucun coup encore.
+decision-game-log = Journal de la partie
+decision-public-page = Page publique de la partie
+decision-game-log-hash = Dernière empreinte du journal de la partie :
+
+## The form of a decision: errors
+
+decision-error-own-game = Vous jouez dans cette partie. Un autre arbitre doit décider.
+decision-error-account-closed = Un des joueurs a fermé son compte. On ne peut pas rouvrir la partie.
+decision-error-game-changed = La partie a changé depuis que vous avez ouvert cette page. Votre décision n’a pas été enregistrée. Regardez de nouveau la partie.
+decision-error-out-of-time = Le temps est écoulé et la partie est terminée. Votre décision n’a pas été enregistrée.
+decision-error-reason-too-long = Le motif est trop long. Utilisez au plus { $most } caractères.
+
+## Audit log: entries of the audit log: each follows the name of an administrator, such as "anna"
+
+audit-email-address-confirmed = a marqué l’adresse e-mail de { $player } comme confirmée.
+audit-suspended = a suspendu { $player } : { $detail }
+audit-suspension-lifted = a levé la suspension de { $player }.
+audit-account-closed = a fermé le compte de { $player } : { $detail }
+audit-password-link-created = a créé un lien de réinitialisation du mot de passe pour { $player }.
+audit-logged-out = a déconnecté { $player } de tous ses appareils.
+audit-password-reset-sent = a envoyé à { $player } un e-mail de réinitialisation du mot de passe.
+audit-role-granted = a nommé { $player } { $role ->
+        [arbiter] arbitre
+       *[administrator] administrateur
+    }.
+audit-role-removed = a retiré à { $player } le rôle { $role ->
+        [arbiter] d’arbitre
+       *[administrator] d’administrateur
+    }.
+audit-emails-retried = a renvoyé tous les e-mails échoués : { $count }.
+audit-email-retried = a renvoyé un e-mail : { $letter }.
+audit-email-discarded = a supprimé un e-mail : { $letter }.
+audit-email = numéro { $number }, { $kind }
+audit-report-closed = a clos le signalement { $report } au sujet de { $player } : { $answer }
+audit-setting-changed = a changé le paramètre { $detail }
+audit-announcement-published = a publié une annonce : { $detail }
+audit-announcement-removed = a retiré l’annonce : { $detail }
+audit-invitation-created = a créé une invitation pour { $detail }.
+audit-invitation-withdrawn = a retiré l’invitation pour { $detail }.
+
+## Audit log: errors: actions on an account
+
+audit-error-last-administrator = C’est le seul administrateur. Nommez d’abord un autre administrateur.
+audit-error-yourself = Vous ne pouvez pas faire cela à votre propre compte. Demandez-le à un autre administrateur.
+audit-error-account-closed = Ce compte est fermé et ne peut plus être modifié.
+audit-error-account-suspended = Ce compte est suspendu. Levez d’abord la suspension.
+audit-error-not-confirmed = L’adresse e-mail de ce compte n’est pas confirmée. Marquez-la d’abord comme confirmée.
+audit-error-email-address-taken = Un autre compte a déjà confirmé cette adresse e-mail. Demandez au joueur de s’inscrire avec une autre.
+audit-error-no-reason = Indiquez un motif.
+audit-error-reason-too-long = Le motif est trop long. Utilisez au plus { $most } caractères.
+audit-error-wrong-username = Ce n’est pas le nom d’utilisateur du joueur. Saisissez-le exactement comme en haut de la page.
+
+## Audit log: errors: announcements, site settings and invitations
+
+audit-error-announcement-length = L’annonce doit compter de 1 à 500 caractères.
+audit-error-announcement-days = Une annonce peut être affichée de 1 à 30 jours. Saisissez un nombre entier.
+audit-error-site-name = Le nom du site doit tenir sur une ligne, de 1 à 60 caractères.
+audit-error-registration = Choisissez qui peut s’inscrire.
+audit-error-vacation-days = Les jours de congé doivent être un nombre entier de 0 à 366.
+audit-error-invitation-note = Indiquez à qui l’invitation est destinée (1 à 100 caractères).
+audit-error-attempts = Le nombre d’essais doit être un nombre entier de 1 à 1000000.
+
+## Kinds of emails: account
+
+email-kind-confirm-address = confirmation de l’adresse e-mail
+email-kind-already-registered = déjà inscrit
+email-kind-reset-password = nouveau mot de passe
+email-kind-password-changed = mot de passe modifié
+email-kind-change-address = confirmation de la nouvelle adresse e-mail
+email-kind-address-changed = adresse e-mail modifiée
+email-kind-account-closed = compte fermé
+email-kind-new-login = nouvelle connexion
+
+## Kinds of emails: games
+
+email-kind-challenged = défi
+email-kind-challenge-declined = défi refusé
+email-kind-game-started = partie commencée
+email-kind-your-move = à vous de jouer
+email-kind-conditional-move-played = coup conditionnel joué
+email-kind-draw-offered = proposition de nulle
+email-kind-draw-declined = nulle refusée
+email-kind-takeback-asked = reprise demandée
+email-kind-takeback-declined = reprise refusée
+email-kind-takeback-accepted = reprise acceptée
+email-kind-time-given = temps donné
+email-kind-opponent-out-of-time = temps de l’adversaire écoulé
+email-kind-reminder = rappel
+email-kind-opponent-on-vacation = adversaire en congé
+email-kind-game-over = partie terminée
+email-kind-result-of-reply = résultat d’une réponse par e-mail
+
+## Kinds of emails: claims and messages
+
+email-kind-claim-made = réclamation déposée
+email-kind-claim-reply = réponse à une réclamation
+email-kind-appeal = appel
+email-kind-decision = décision
+email-kind-claim-waiting = réclamation en attente d’une décision
+email-kind-message = message

@@ -1,0 +1,213 @@
+### The emails. A subject has no full stop.
+
+## Around every email
+
+email-hello = Bonjour { $name },
+email-hello-no-name = Bonjour,
+email-writes = { $by } écrit :
+email-board-capitals = (Majuscules : pièces blanches.)
+email-manage-notifications = Gérer les notifications par e-mail
+email-unsubscribe = Se désabonner des e-mails : { $topic }
+email-reply-your-turn = Vous pouvez répondre à cet e-mail par votre coup. Commencez la première ligne de votre réponse par « { $number } » suivi de votre coup, dans n’importe quelle notation. Pour proposer la nulle, ajoutez « nulle ? » après le coup. Au lieu d’un coup, vous pouvez écrire « j’abandonne » ou « j’accepte la nulle ». Les lignes suivantes qui commencent par « si » sont des coups conditionnels.
+email-reply-opponents-turn = Vous pouvez répondre à cet e-mail par « j’abandonne », « nulle ? » ou des coups conditionnels sur des lignes qui commencent par « si ».
+email-reply-piece-letters = Lettres des pièces : { $letters }.
+
+## The account
+
+email-confirm-address-subject = Confirmez votre adresse e-mail pour { $site }
+email-confirm-address = Bienvenue sur { $site }, { $name }. Confirmez votre adresse e-mail pour commencer à jouer. Le lien est valable deux jours.
+email-confirm-address-button = Confirmer l’adresse e-mail
+email-ignore = Si ce n’était pas vous, ignorez cet e-mail. Il ne se passera rien.
+email-change-address-subject = Confirmez votre nouvelle adresse e-mail pour { $site }
+email-change-address = Confirmez que les e-mails de { $site } pour { $name } doivent arriver à cette adresse. Le lien est valable deux jours.
+email-change-address-button = Utiliser cette adresse
+email-reset-password-subject = Réinitialisez votre mot de passe pour { $site }
+email-reset-password = Quelqu’un, sans doute vous, a demandé la réinitialisation du mot de passe de { $name }. Le lien est valable deux heures.
+email-reset-password-button = Réinitialiser le mot de passe
+email-already-registered-subject = Vous avez déjà un compte sur { $site }
+email-already-registered = Quelqu’un, peut-être vous, a voulu s’inscrire avec cette adresse e-mail. Vous avez déjà un compte. Votre nom d’utilisateur est { $name }.
+email-already-registered-what-to-do = Si vous avez oublié votre mot de passe, vous pouvez le réinitialiser. Si ce n’était pas vous, ignorez cet e-mail.
+email-password-changed-subject = Votre mot de passe pour { $site } a été changé
+email-password-changed = Le mot de passe de { $name } a été changé. Tous les autres appareils ont été déconnectés. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.
+email-address-changed-subject = Votre adresse e-mail pour { $site } a été changée
+email-address-changed = Les e-mails pour { $name } vont désormais à une autre adresse. Si ce n’était pas vous, contactez les administrateurs du site.
+email-account-closed-subject = Votre compte sur { $site } est fermé
+email-account-closed = Votre compte est fermé. Vos parties en cours ont été abandonnées. Vos parties terminées restent sur le site sous le nom « compte fermé ». Merci d’avoir joué.
+email-new-login-subject = Nouvelle connexion à votre compte sur { $site }
+email-new-login = Quelqu’un s’est connecté sous le nom { $name } le { $instant } depuis un nouvel appareil : { $device }.
+email-new-login-unknown-device = appareil inconnu
+email-new-login-what-to-do = Si c’était vous, il n’y a rien à faire. Sinon, réinitialisez votre mot de passe : vous serez déconnecté de tous les appareils.
+
+## Challenges
+
+email-challenge-subject = { $other } vous défie
+email-challenge = { $other } vous défie : { $start }, { $time }.
+email-challenge-game-options = Options de la partie : { $rules }.
+email-challenge-quoted = « { $text } »
+email-challenge-button = Voir le défi
+email-challenge-declined-subject = { $other } a refusé votre défi
+email-challenge-declined = { $other } a refusé votre défi.
+email-challenge-declined-button = Trouver un autre adversaire
+
+## Games
+
+email-view-game = Voir la partie
+email-view-games = Voir mes parties
+email-game-started-subject = Votre partie contre { $other } a commencé
+email-game-started = { $other } a accepté votre défi. Vous jouez avec les { $side }.
+email-opponent-played-subject = { $other } a joué { $move }
+email-opponent-played = { $other } a joué { $move }.
+email-you-played = Vous avez joué { $move }.
+email-conditional-moves-played = { $moves } { $n ->
+        [one] a été joué comme coup conditionnel
+       *[other] ont été joués comme coups conditionnels
+    }.
+email-proposed-line-played = { $moves } { $n ->
+        [one] a été joué
+       *[other] ont été joués
+    } selon la suite proposée.
+email-also-offers-draw = { $other } propose aussi la nulle.
+email-line-proposed = { $other } propose cette suite : { $lines }.
+email-your-conditional-move-played-subject = Votre coup conditionnel contre { $other } a été joué
+email-draw-offered-subject = { $other } propose la nulle
+email-draw-offered = { $other } propose la nulle. Vous pouvez accepter ou refuser la proposition. Jouer un coup la refuse aussi.
+email-draw-declined-subject = { $other } a refusé la nulle
+email-draw-declined = { $other } a refusé la nulle. La partie continue.
+email-takeback-asked-subject = { $other } demande à reprendre { $move }
+email-takeback-asked = { $other } demande à reprendre { $move }. Vous pouvez accepter ou refuser la demande. Jouer un coup la refuse aussi.
+email-takeback-declined-subject = { $other } a refusé la reprise du coup
+email-takeback-declined = { $other } a refusé la reprise du coup. La partie continue.
+email-takeback-accepted-subject = { $other } a accepté la reprise du coup
+email-takeback-accepted = { $other } a accepté la reprise du coup.
+email-game-over-subject =
+    { $verdict ->
+        [won] Vous avez gagné contre { $other }
+        [lost] Vous avez perdu contre { $other }
+        [draw] Nulle contre { $other }
+        [both] Défaite des deux joueurs : { $other } et vous
+       *[none] Votre partie contre { $other } est sans résultat
+    }
+email-game-over = Votre partie contre { $other } est terminée : { $result }.
+email-game-log-hash = La dernière empreinte du journal de la partie est { $head }. Conservez cet e-mail : avec cette empreinte, `zugpost verify-log` montre si le journal a été modifié par la suite.
+email-time-given-subject = { $other } vous a donné { $time } de plus
+email-time-given = { $other } vous a donné { $time } de plus.
+
+## Time, and whose turn it is
+
+email-opponent-out-of-time-subject = Temps écoulé pour { $other }
+email-opponent-out-of-time = Le temps est écoulé pour { $other } depuis le { $flag }.
+email-claim-win-on-time = La partie n’est pas encore terminée. Vous pouvez réclamer le gain au temps sur la page de la partie tant que votre adversaire n’a pas joué.
+email-game-paused = La partie est suspendue jusqu’à la décision d’un arbitre.
+email-your-turn-out-of-time = C’est à vous de jouer. Votre temps est écoulé depuis le { $flag }. Vous pouvez encore jouer tant que votre adversaire n’a pas réclamé le gain au temps.
+email-opponents-turn-out-of-time = C’est à votre adversaire de jouer. Son temps est écoulé depuis le { $flag }.
+email-your-turn = C’est à vous de jouer. Il vous reste { $time }, jusqu’au { $flag }.
+email-opponents-turn = C’est à votre adversaire de jouer. Il lui reste { $time }, jusqu’au { $flag }.
+email-your-turn-no-time-limit = C’est à vous de jouer. Il n’y a pas de limite de temps.
+email-opponents-turn-no-time-limit = C’est à votre adversaire de jouer. Il n’y a pas de limite de temps.
+
+## What your reply to an email has done
+
+email-reply-done-subject = { $deed } (partie contre { $other })
+email-reply-done = { $deed } par e-mail.
+email-reply-rejected-subject = Rien n’a été fait : votre e-mail sur la partie contre { $other }
+email-reply-rejected = Nous n’avons pas pu faire ce que dit votre e-mail. Il n’a eu aucun effet sur la partie.
+email-done-conditional-moves = Vous avez enregistré des coups conditionnels
+email-done-move = Vous avez joué { $move }
+email-done-move-and-draw-offer = Vous avez joué { $move } et proposé la nulle
+email-done-draw-offer = Vous avez proposé la nulle
+email-done-accept-draw = Vous avez accepté la nulle
+email-done-decline-draw = Vous avez refusé la nulle
+email-done-resign = Vous avez abandonné
+email-done-conditional-moves-saved = Vos coups conditionnels ont été enregistrés.
+email-done-moves-followed = Des coups conditionnels ou des coups d’une suite proposée ont ensuite été joués aussitôt.
+
+## Why your reply to an email could not be carried out
+
+email-error-suspended = Votre compte est suspendu : { $reason }
+email-error-playing-by-email-off = Vous avez désactivé le jeu par e-mail. Vous pouvez l’activer sous « Notifications par e-mail » sur le site.
+email-error-position-changed = Vous avez répondu à un ancien e-mail. La position a changé depuis. Répondez au dernier e-mail sur cette partie.
+email-error-position-changed-last-move = Vous avez répondu à un ancien e-mail. Le dernier coup est maintenant { $move }. Répondez au dernier e-mail sur cette partie.
+email-error-any = La condition « any » ne s’utilise que sur le site, où vous voyez les coups concernés.
+email-error-already-replied = Vous avez déjà répondu à cet e-mail. On ne peut répondre qu’une fois à chaque e-mail. Répondez au dernier e-mail sur cette partie.
+email-error-out-of-time = Votre temps était écoulé avant l’arrivée de votre e-mail.
+email-error-opponent-out-of-time = Le temps de votre adversaire était écoulé avant l’arrivée de votre e-mail.
+email-error-no-move = Nous n’avons pas trouvé de coup dans votre e-mail. Écrivez le coup sur la première ligne, au-dessus du texte cité.
+email-error-not-understood = Nous n’avons pas compris « { $line } ». La première ligne ne doit contenir qu’un coup, par exemple { $example }. Au lieu d’un coup, vous pouvez écrire « nulle ? », « j’accepte la nulle », « je refuse la nulle » ou « j’abandonne ». Pour des coups conditionnels, commencez la ligne par « si ».
+email-error-two-moves = « { $line } » contient plus d’un coup. Écrivez seulement votre coup. Mettez les coups conditionnels sur des lignes qui commencent par « si ».
+email-error-too-many-conditional-moves = Une ligne est trop longue ou il y a trop de coups conditionnels. Saisissez vos coups conditionnels sur le site.
+email-error-move-number = Vous avez écrit le numéro « { $written } », mais le prochain coup est « { $next } ». Vérifiez la position et répondez de nouveau.
+email-error-no-draw-offer = Il n’y a pas de proposition de nulle à accepter ou à refuser.
+email-error-already-done = C’est déjà fait.
+
+## Claims, appeals and decisions
+
+email-your-claim-subject = Votre réclamation contre { $other } attend une décision
+email-your-claim = Votre réclamation : { $claim }. Un arbitre décidera.
+email-opponents-claim-subject = { $other } a fait une réclamation
+email-opponents-claim = { $other } a fait une réclamation : { $claim }. Un arbitre décidera.
+email-claim-reply-once = Vous pouvez répondre une fois.
+email-claim-reply-once-or-accept-draw = Vous pouvez répondre une fois, ou accepter la nulle.
+email-claim-game-paused = La partie est suspendue jusqu’à la décision.
+email-claim-replied-subject = { $other } a répondu à votre { $what ->
+        [appeal] appel
+       *[claim] réclamation
+    }
+email-claim-replied = { $other } a répondu à votre { $what ->
+        [appeal] appel
+       *[claim] réclamation
+    }.
+email-your-appeal-subject = Votre appel dans la partie contre { $other }
+email-your-appeal = Vous avez fait appel de la décision. Un autre arbitre décidera.
+email-opponents-appeal-subject = { $other } a fait appel de la décision
+email-opponents-appeal = { $other } a fait appel de la décision. Un autre arbitre décidera.
+email-decision-result-subject = { $verdict ->
+        [won] Vous avez gagné contre { $other } par décision arbitrale
+        [lost] Vous avez perdu contre { $other } par décision arbitrale
+        [draw] Nulle contre { $other } par décision arbitrale
+        [both] Défaite des deux joueurs par décision arbitrale : { $other } et vous
+       *[none] Votre partie contre { $other } est sans résultat par décision arbitrale
+    }
+email-decision-subject = Décision dans votre partie contre { $other }
+email-decision-game-over = La partie est terminée : { $result }.
+email-claim-rejected = La réclamation a été rejetée : { $found }
+email-the-arbiter = L’arbitre
+email-the-player = Le joueur
+email-decision-needed-subject = Décision à prendre : { $names }
+email-decision-needed = { $what ->
+        [appeal] Un appel
+       *[claim] Une réclamation
+    } dans la partie { $names } attend une décision.
+email-decision-needed-claim = Réclamation : { $claim }.
+email-decision-needed-button = Voir et décider
+
+## Reminders
+
+email-reminder-heading = Contre { $other } : il reste { $time }
+email-reminder-deadline = Votre temps s’achève le { $flag }.
+email-reminder = C’est à vous de jouer contre { $other }. Il vous reste { $time }, jusqu’au { $flag }.
+email-reminder-several-games = C’est à vous de jouer dans ces parties.
+email-reminder-subject = Il reste { $time } contre { $other }
+email-and-more-subject = { $first }, et { $n } de plus
+
+## Vacation of an opponent
+
+email-vacation-subject = { $other } a réservé un congé
+email-vacation-now = { $other } est en congé jusqu’au { $until }.
+email-vacation-later = { $other } sera en congé du { $from } au { $until }.
+email-vacation-clocks = Pendant cette période, la pendule de votre adversaire est arrêtée, mais il lui est possible de jouer. La vôtre tourne comme d’habitude.
+email-vacation-your-turn = C’est à vous de jouer. Votre temps s’achève le { $flag }.
+email-vacation-opponents-turn = C’est à { $other } de jouer. Son temps s’achève le { $flag }.
+email-vacation-no-time-limit = Il n’y a pas de limite de temps.
+email-vacation-game = Partie { $game }
+
+## Hourly and daily summaries
+
+email-summary = Voici { $n } nouvelles.
+email-summary-first = Les { $n } premières sont affichées ici. Voyez vos parties pour le reste.
+
+## Messages from other players
+
+email-game-message-subject = { $other } vous a envoyé un message au sujet de votre partie
+email-game-message-button = Voir la partie
+email-message-subject = { $other } vous a envoyé un message
+email-message-button = Lire et répondre

@@ -1,0 +1,215 @@
+### What is on every page: navigation, home page, appearance, notices, errors, fields of forms, times.
+
+## Navigation and every page
+
+site-navigation = Site
+site-my-games = Mes parties
+site-lobby = Salon
+site-emails = E-mails
+site-administration = Administration
+site-log-out = Se déconnecter
+site-log-in = Se connecter
+site-register = S’inscrire
+site-emails-rejected = Votre serveur de courrier a refusé nos e-mails : nous ne vous en envoyons plus. <a>Voir pourquoi</a>
+site-free-software = Zugpost est un logiciel libre sous licence AGPL.
+site-runs-on-zugpost = { $site } fonctionne avec Zugpost, logiciel libre sous licence AGPL.
+
+## Home page
+
+home-title = Échecs par correspondance
+home-heading = Jouez aux échecs par correspondance en ligne
+home-intro = Prenez des jours, et non des minutes, pour chaque coup. Nous vous avertissons par e-mail quand c’est à vous de jouer.
+home-find-opponent = Trouver un adversaire
+home-go-to-lobby = Aller au salon
+home-board = Une position de la partie espagnole après le roque des Blancs
+home-players-online =
+    { $n ->
+        [one] joueur en ligne
+       *[other] joueurs en ligne
+    }
+home-games-in-progress =
+    { $n ->
+        [one] partie en cours
+       *[other] parties en cours
+    }
+home-open-challenges =
+    { $n ->
+        [one] défi ouvert
+       *[other] défis ouverts
+    }
+home-moves-played =
+    { $n ->
+        [one] coup joué
+       *[other] coups joués
+    }
+home-won-by-white = gagnées par les Blancs
+home-won-by-black = gagnées par les Noirs
+home-drawn = nulles
+
+## Appearance
+
+appearance-title = { $language } · Apparence
+appearance-language = Langue
+appearance-browser-language = Langue du navigateur
+appearance-theme = Thème
+appearance-theme-system = Thème du système
+appearance-theme-light = Clair
+appearance-theme-dark = Sombre
+appearance-board-theme = Thème de l’échiquier
+appearance-board-green = Vert
+appearance-board-wood = Bois
+appearance-apply = Appliquer
+
+## Error pages: the page or the form
+
+error-not-found = Page introuvable
+error-not-found-text = L’adresse est peut-être erronée, ou la page n’existe plus.
+error-not-allowed = Action non autorisée
+error-not-allowed-text = Votre compte n’a pas l’autorisation de le faire.
+error-log-in = Connectez-vous d’abord
+error-logged-out = Vous êtes déconnecté
+error-logged-out-text = Rien n’a été modifié. Connectez-vous, revenez en arrière, rechargez la page et réessayez.
+error-form-expired = Ce formulaire a expiré
+error-form-expired-text = Rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez. Si cela se reproduit, autorisez les cookies pour ce site.
+error-form-unreadable = Le formulaire n’a pas pu être lu
+error-form-unreadable-text = Rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.
+error-form-not-utf8 = Le formulaire n’a pas pu être lu
+error-form-not-utf8-text = Le formulaire contient des caractères non valides (hors UTF-8). Rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.
+error-invalid-request = Requête non valide
+error-invalid-request-text = Rien n’a été modifié. Utilisez les formulaires de ce site.
+error-too-large = Trop de données
+error-too-large-text = Le formulaire envoyé est trop volumineux. Rien n’a été modifié. Revenez en arrière et saisissez moins de texte.
+error-form-timed-out = Délai dépassé
+error-form-timed-out-text = Le formulaire n’est pas arrivé en entier à temps. Rien n’a été modifié. Réessayez.
+error-too-many-attempts = Trop de tentatives
+error-too-many-attempts-text = Attendez quelques minutes et réessayez.
+error-conflict = Quelque chose a changé entre-temps
+error-conflict-text = Revenez en arrière, rechargez la page et réessayez.
+
+## Error pages: the server
+
+error-busy = Serveur occupé
+error-busy-text = Rien n’a été modifié. Réessayez dans quelques secondes.
+error-server-was-down = De retour dans un instant
+error-server-was-down-text = Le serveur était en panne. Nous rendons le temps perdu à toutes les pendules en marche. Rien n’a été modifié. Réessayez dans une minute.
+error-database-unreachable = De retour dans un instant
+error-database-unreachable-text = La base de données est injoignable pour le moment. Les coups que vous avez déjà joués sont en sécurité. Rien n’a été modifié. Réessayez dans une minute.
+error-internal = Une erreur est survenue
+error-internal-text = C’est une erreur du serveur. Elle a été consignée. Rien n’a été modifié. Réessayez plus tard.
+error-reference = Si vous signalez cette erreur, indiquez la référence { $reference }.
+
+## Error pages: links on every error page
+
+error-home = Accueil
+error-go-to-home = Aller à l’accueil
+
+## Short notices after something was done: account
+
+notice-email-address-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.
+notice-logged-out = Vous êtes déconnecté.
+notice-logged-out-all-devices = Vous êtes déconnecté de tous les appareils.
+notice-username-changed = Les majuscules de votre nom d’utilisateur ont été modifiées.
+notice-preferences-saved = Vos préférences ont été enregistrées.
+notice-password-changed = Votre mot de passe a été modifié. Tous les autres appareils ont été déconnectés.
+notice-password-reset = Votre nouveau mot de passe a été enregistré. Vous pouvez maintenant vous connecter.
+notice-confirm-new-email-address = Nous avons envoyé un e-mail à la nouvelle adresse. Ouvrez le lien qu’il contient pour la confirmer.
+notice-email-address-changed = Votre adresse e-mail a été modifiée.
+notice-device-logged-out = L’appareil a été déconnecté.
+notice-other-devices-logged-out = Tous les autres appareils ont été déconnectés.
+notice-calendar-address-deleted = L’adresse du calendrier a été supprimée.
+notice-account-closed = Votre compte est fermé. Merci d’avoir joué.
+notice-administrator-created = Le compte d’administrateur a été créé. Vous pouvez maintenant vous connecter.
+
+## Short notices after something was done: email notifications
+
+notice-notifications-saved = Vos notifications par e-mail ont été enregistrées.
+notice-emails-stopped = Vous ne recevrez plus ces e-mails.
+notice-emails-resumed = Vous recevrez de nouveau ces e-mails.
+
+## Short notices after something was done: vacation
+
+notice-vacation-booked = Votre congé a été réservé.
+notice-vacation-ended = Votre congé est terminé.
+notice-vacation-canceled = Votre congé a été annulé.
+
+## Short notices after something was done: challenges and reports
+
+notice-challenge-created = Le défi a été créé.
+notice-challenge-declined = Le défi a été refusé.
+notice-challenge-withdrawn = Le défi a été retiré.
+notice-rematch-offered = La revanche a été proposée.
+notice-report-sent = Merci. Votre signalement a été transmis aux administrateurs.
+
+## Short notices after something was done: administration
+
+notice-failed-email-retried = Les e-mails échoués sont en cours de renvoi.
+notice-failed-email-discarded = L’e-mail a été abandonné.
+notice-player-verified = L’adresse e-mail a été marquée comme confirmée.
+notice-player-suspended = Le joueur a été suspendu.
+notice-player-suspension-lifted = La suspension a été levée.
+notice-player-closed = Le compte a été fermé.
+notice-player-logged-out = Le joueur a été déconnecté de tous ses appareils.
+notice-player-password-reset-sent = L’e-mail pour définir un nouveau mot de passe a été envoyé.
+notice-player-role-changed = Le rôle du joueur a été modifié.
+notice-decision-saved = Votre décision a été enregistrée. Les deux joueurs reçoivent un e-mail.
+notice-report-closed = Le signalement a été clos.
+notice-announcement-published = L’annonce est maintenant affichée sur chaque page.
+notice-announcement-removed = L’annonce a été retirée.
+notice-site-settings-saved = Les paramètres ont été enregistrés.
+notice-invitation-withdrawn = L’invitation a été retirée.
+
+## Fields of forms: fields
+
+field-username = Nom d’utilisateur
+field-username-hint = Visible par tous. Lettres, chiffres, points, tirets et tirets bas.
+field-email-address = Adresse e-mail
+field-email-address-hint = Nous y envoyons les notifications de vos parties. Les autres joueurs ne peuvent pas la voir.
+field-password = Mot de passe
+field-password-hint = Au moins 8 caractères.
+field-repeat-password = Confirmer le mot de passe
+field-current-password = Mot de passe actuel
+field-new-password = Nouveau mot de passe
+field-repeat-new-password = Confirmer le nouveau mot de passe
+field-your-password = Votre mot de passe
+field-time-zone = Fuseau horaire
+field-time-zone-hint = Les heures et les dates sont affichées dans ce fuseau horaire.
+
+## Fields of forms: buttons and links
+
+field-save = Enregistrer
+field-cancel = Annuler
+field-search = Chercher
+field-game = Partie { $game }
+
+## Fields of forms: errors
+
+field-username-length = Le nom d’utilisateur doit avoir de 2 à 30 caractères.
+field-username-characters = Le nom d’utilisateur doit commencer par une lettre. Il ne peut contenir que des lettres, des chiffres, des points, des tirets et des tirets bas.
+field-username-taken = Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.
+field-email-address-invalid = Cette adresse e-mail n’est pas valable. Vérifiez qu’elle ne contient pas de faute de frappe.
+field-email-address-taken = Un compte existe déjà avec cette adresse e-mail. Entrez-en une autre.
+field-password-too-short = Le mot de passe doit avoir au moins 8 caractères.
+field-password-too-long = Le mot de passe doit avoir au plus 200 caractères.
+field-password-is-username = Le mot de passe ne doit pas être votre nom d’utilisateur ni votre adresse e-mail. Choisissez-en un autre.
+field-time-zone-unknown = Fuseau horaire inconnu. Choisissez-en un dans la liste.
+field-passwords-differ = Les deux mots de passe sont différents. Entrez deux fois le même.
+field-wrong-password = Mot de passe incorrect. Réessayez.
+field-username-only-capitalization = Vous ne pouvez changer que les majuscules de votre nom d’utilisateur. Entrez le même nom.
+
+## Times
+
+times-weekdays-short = lun. mar. mer. jeu. ven. sam. dim.
+times-weekdays-tiny = lu ma me je ve sa di
+times-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
+times-months-short = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
+times-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+times-first-of-month = 1er
+times-date-time-short = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+times-date-time-long = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+times-date-short = { $day } { $month } { $year }
+times-date-long = { $day } { $month } { $year }
+times-month-year = { $month } { $year }
+times-units = j h min s
+number-group = {" "}
+number-decimal = ,
+number-percent = { $n } %
