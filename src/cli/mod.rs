@@ -23,7 +23,7 @@ use crate::{
     passwords::Passwords,
 };
 
-/// A correspondence chess service: a move in days, told by letter.
+/// A correspondence chess server: players have days for a move and are told by email.
 #[derive(Parser)]
 #[command(version, after_help = settings_help())]
 struct Cli {
@@ -41,7 +41,7 @@ enum Sub {
     /// Read one message (RFC 5322) from standard input, as a mail server pipes it, and carry out
     /// the move in it. The exit code says whether it is to come again (sysexits.h).
     ReceiveMail(receive_mail::Args),
-    /// Run every job once (send the letters that are due, clean up) and end.
+    /// Run every job once (send the emails that are due, clean up) and exit.
     RunJobsOnce,
     /// Say what the Laws say of positions (one FEN a line) or of games (PGN) from standard
     /// input, one JSON object a line. docs/ADJUDICATE.md describes it.
@@ -139,8 +139,8 @@ fn open(config: Config) -> anyhow::Result<House> {
         Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref()).context("SMTP_URL, SMTP_CA")?,
         None => {
             let folder = config.mail_dir();
-            tracing::info!(folder = %folder.display(), "no SMTP_URL: letters are written to files");
-            Carrier::folder(&folder).context("the folder for letters cannot be made")?
+            tracing::info!(folder = %folder.display(), "no SMTP_URL: emails are written to files");
+            Carrier::folder(&folder).context("the folder for emails cannot be created")?
         }
     };
     let carrier = carrier.at_most(config.mail_rate);

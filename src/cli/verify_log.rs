@@ -20,7 +20,7 @@ const LIMIT: usize = 64 << 20;
 pub struct Args {
     /// The log as its page gives it away; standard input without one.
     file: Option<PathBuf>,
-    /// The hash that the log must end with, from the letter about the end of the game.
+    /// The hash that the log must end with, from the email about the end of the game.
     #[arg(long, value_name = "HASH", value_parser = hash)]
     head: Option<String>,
 }

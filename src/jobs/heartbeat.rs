@@ -21,7 +21,7 @@ pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
             jobs.pulse.note(at);
             return Ok(());
         };
-        tracing::warn!(%from, %to, "the service stood still; running clocks have it back");
+        tracing::warn!(%from, %to, "the server was down; running clocks got the time back");
         at = jobs.clock.now();
         longest = SHORT;
         if at - to <= SHORT {

@@ -282,7 +282,7 @@ mod tests {
                     "1. März 2027",
                     "1. März 2027",
                     "November 2026",
-                    "2 T 3 Std.",
+                    "2 T 3 Std",
                 ],
             ),
             (

@@ -473,7 +473,7 @@ fn the_log_is_told_in_every_language() {
         }),
         row("White claimed: x y.", move |words| words.claimed(white, "x y")),
         row("White gave the opponent 1 day.", move |words| words.gave_time(white, day)),
-        row("White has no vacation booked any more.", move |words| words.on_leave(white, &[])),
+        row("White ended or canceled the vacation.", move |words| words.on_leave(white, &[])),
         row("White has vacation booked from A B to C, and from D to E.", move |words| {
             let spans = [("A B".into(), "C".into()), ("D".into(), "E".into())];
             words.on_leave(white, &spans)

@@ -192,7 +192,7 @@ fn roles_are_given_and_taken_beside_the_database() {
     ];
     assert_eq!(acts, expected);
     let said = office.admin(&["reckon-ratings"]).done();
-    assert_eq!(said, "All ratings are reckoned anew as soon as the service runs.\n");
+    assert_eq!(said, "All ratings will be calculated again as soon as the server runs.\n");
     let latest = office.admin(&["audit", "--last", "2"]).done();
     assert_eq!(latest.lines().collect::<Vec<_>>(), audit.lines().skip(3).collect::<Vec<_>>());
 }
@@ -240,7 +240,7 @@ fn a_claim_is_listed_and_ruled_on() {
         office.admin(&all)
     };
     rule(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
-    rule(&["draw", "--as", "Chief"]).refused("Chief does not rule on games");
+    rule(&["draw", "--as", "Chief"]).refused("Chief cannot decide games");
     for name in ["Chief", "Anna"] {
         office.admin(&["make-arbiter", name]).done();
     }
@@ -257,7 +257,7 @@ fn a_claim_is_listed_and_ruled_on() {
     rule(&["draw", "--as", "Anna"]).refused("You are a player in this game.");
     rule(&["uphold", "--as", "chief"]).refused("There is no claim or appeal to decide any more.");
     rule(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");
-    rule(&["draw", "--days", "3", "--as", "chief"]).refused("Only a ruling that adds time");
+    rule(&["draw", "--days", "3", "--as", "chief"]).refused("Only a decision that adds time");
     let other = office.admin(&["rule", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
     other.refused("There is no game 99.");
     let none = office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", " "]);

@@ -58,7 +58,7 @@ fn once_an_hour_all_that_happened_is_one_letter() {
     assert_eq!(letters[0].reply_to, None, "and cannot be answered");
     // It tells of several kinds: one click stops them all.
     let stop = path(letters[0].unsubscribe.as_deref().expect("an address"));
-    table.site.browser().get(&stop).assert_says("Emails about everything in your games");
+    table.site.browser().get(&stop).assert_says("Emails about all your games");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
     assert_eq!(letter.subject, "Wilma hat 1.Sf3 gespielt");
     assert_eq!(letter.language.as_deref(), Some("de"));
     for part in [
-        "Hallo Bruno,",
+        "Hallo Bruno!",
         "Du bist am Zug. Du hast noch 3 Tage, bis Montag, 23. November 2026, 13:00 CET.",
         "(Weiße Figuren sind als Großbuchstaben dargestellt.)",
         "Beginne die erste Zeile deiner Antwort mit „1...“ und deinem Zug",

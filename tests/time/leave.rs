@@ -74,7 +74,7 @@ fn a_leave_that_is_booked_ahead_moves_the_flag_at_once() {
     let page = table.black.get("/games/1");
     page.assert_says("3 d left Thu 26 Nov 2026, 13:00 CET");
     page.assert_says(
-        "Wilma is on vacation from Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.",
+        "Wilma will be on vacation from Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.",
     );
     // Taken back before it began.
     let page = table.white.get("/leave");
@@ -85,7 +85,7 @@ fn a_leave_that_is_booked_ahead_moves_the_flag_at_once() {
     book(&mut table.white, "2026-11-22", "2026-11-24");
     let csrf = table.black.csrf();
     table.black.post("/leave/end", &[("csrf", &csrf), ("leave", "2")]);
-    table.black.get("/games/1").assert_says("Wilma is on vacation from");
+    table.black.get("/games/1").assert_says("Wilma will be on vacation from");
 }
 
 #[test]

@@ -51,7 +51,7 @@ enum Act {
     TakeRole { name: String, role: RoleName },
     /// Print a link with which a player sets a new password. Nothing is mailed.
     ResetPassword { name: String },
-    /// List the games that wait for a ruling, the longest waiting first. In columns between
+    /// List the games that wait for a decision, the longest waiting first. In columns between
     /// tabs: game, White, Black, ground, since when, for how long.
     Claims,
     /// Rule on a game as an administrator or arbiter, asked or unasked.
@@ -73,7 +73,7 @@ enum Act {
         #[arg(long, value_name = "TEXT", default_value = "")]
         reason: String,
     },
-    /// Have all ratings reckoned anew from the results of rated games, by the service.
+    /// Have the server calculate all ratings again from the results of rated games.
     ReckonRatings,
     /// List what administrators did, the latest last. In columns between tabs: when, who, what,
     /// to which player, in which game, and what else is to be known.
@@ -121,7 +121,7 @@ async fn act(db: &Db, config: &Config, act: Act, now: DateTime<Utc>) -> anyhow::
         Act::DeletePlayer { name, yes, reason } => close(db, &name, yes, reason, now).await,
         Act::ReckonRatings => {
             ratings::reckon_all(db).await?;
-            println!("All ratings are reckoned anew as soon as the service runs.");
+            println!("All ratings will be calculated again as soon as the server runs.");
             Ok(())
         }
         Act::Audit { last } => lists::audit(db, last).await,
@@ -157,7 +157,7 @@ async fn change_role(
     Ok(())
 }
 
-/// Prints a link that sets a new password, for a player whom no letter reaches.
+/// Prints a link that sets a new password, for a player whom no email reaches.
 async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> anyhow::Result<()> {
     let Player { id, name, .. } = find(db, name).await?;
     let secret = Secret::draw();

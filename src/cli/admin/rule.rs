@@ -21,13 +21,13 @@ pub struct Args {
     /// The number of the game.
     game: GameId,
     ruling: RulingName,
-    /// The administrator or arbiter who rules.
+    /// The administrator or arbiter who decides.
     #[arg(long = "as", value_name = "NAME")]
     by: String,
-    /// The reason, which both players are going to read.
+    /// The reason. Both players see it.
     #[arg(long, value_name = "TEXT")]
     reason: String,
-    /// Whole days that are given, with a ruling that adds time or reopens the game.
+    /// Days that are given, with a decision that adds time or reopens the game.
     #[arg(long, value_name = "N")]
     days: Option<u32>,
 }
@@ -42,17 +42,17 @@ enum RulingName {
     Black,
     /// Both sides lost.
     BothLose,
-    /// The game counts for nothing.
+    /// The game does not count.
     Annul,
-    /// The claim is turned down.
+    /// The claim is rejected, and the game continues.
     PlayOn,
-    /// An ending ruling that was appealed stands.
+    /// The appeal is rejected, and the result stands.
     Uphold,
-    /// White has so many --days more.
+    /// White gets so many --days more.
     AddTimeWhite,
-    /// Black has so many --days more.
+    /// Black gets so many --days more.
     AddTimeBlack,
-    /// A finished game goes on, perhaps with some --days more for the side to move.
+    /// A finished game continues, with --days more for the side to move if you say so.
     Reopen,
 }
 
@@ -78,7 +78,7 @@ pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()>
     let Args { game, ruling, by, reason, days } = args;
     let ruling = ruling.with(days.unwrap_or(0));
     if days.is_some() && !matches!(ruling, Ruling::AddTime { .. } | Ruling::Reopen { .. }) {
-        bail!("Only a ruling that adds time or reopens the game has --days.");
+        bail!("Only a decision that adds time or reopens the game has --days.");
     }
     let by = find(db, &by).await?;
     let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, game)?)).await?;
@@ -86,7 +86,7 @@ pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()>
     let rule = Rule { game, by: by.id, seen: stored.version(), ruling, reason };
     match rulings::rule(db, rule, now).await {
         Err(ActionError::Forbidden) => bail!(
-            "{} does not rule on games: that is for administrators and arbiters who can log in.",
+            "{} cannot decide games. Only administrators and arbiters who can log in can.",
             by.name
         ),
         outcome => told(outcome)?,

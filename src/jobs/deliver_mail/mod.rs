@@ -32,7 +32,7 @@ const SIDE_BY_SIDE: usize = 4;
 /// The longest that sending one may take: with what was left of the lease when it began, it is
 /// over before another node takes the letter.
 const LONGEST: Duration = Duration::from_secs(6 * 60);
-/// After so many attempts (some two days) a letter is set aside.
+/// After so many attempts (some two days) an email failed for good.
 const ATTEMPTS: i32 = 20;
 
 /// Sends what is due, one batch. Returns how many letters it took; 0 if none was due or none
@@ -89,10 +89,10 @@ async fn deliver_to_one(
         let is_late = jobs.clock.now() - now > outbox::LEASE / 2;
         if is_late || jobs.carrier.rests() {
             let rest = [letter].into_iter().chain(left).chain(waiting.into_iter().map(into_letter));
-            return release(jobs, rest.collect(), "no letter left for a while", now).await;
+            return release(jobs, rest.collect(), "no email was sent for a while", now).await;
         }
         if is_blocked && is_news(letter.kind) {
-            release(jobs, vec![letter], "an earlier letter is tried again", now).await?;
+            release(jobs, vec![letter], "an earlier email is tried again", now).await?;
             continue;
         }
         let Some(worded) = prepare(jobs, letter, now).await? else { continue };
@@ -107,7 +107,7 @@ async fn deliver_to_one(
     }
     if is_blocked {
         let rest = waiting.into_iter().map(into_letter).collect();
-        return release(jobs, rest, "an earlier letter is tried again", now).await;
+        return release(jobs, rest, "an earlier email is tried again", now).await;
     }
     send(jobs, waiting, now).await.map(drop)
 }
@@ -132,7 +132,7 @@ async fn prepare(
         Ok(gathered) => gathered,
         // One letter that cannot be made must not keep the others.
         Err(error) => {
-            tracing::error!(letter = %id, %error, "a letter cannot be made");
+            tracing::error!(letter = %id, %error, "an email cannot be made");
             put_back(jobs, &[letter], &error.to_string(), now).await?;
             return Ok(None);
         }
@@ -181,7 +181,7 @@ async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Res
         // No later attempt can help: the address or a header is not one.
         Err(error) => {
             let error = format!("{error:#}");
-            tracing::error!(letter = %envelope.id, error, "a letter cannot be written");
+            tracing::error!(letter = %envelope.id, error, "an email cannot be written");
             mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
             return Ok(true);
         }
@@ -200,17 +200,17 @@ async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Res
             Ok(true)
         }
         Err(CarrierError::Unreachable(error)) => {
-            tracing::warn!(error, "no letter leaves at present");
+            tracing::warn!(error, "no email can be sent at present");
             release(jobs, letters, &error, now).await?;
             Ok(true)
         }
         Err(CarrierError::Later(error)) => {
-            tracing::warn!(letter = %envelope.id, error, "a letter was not sent");
+            tracing::warn!(letter = %envelope.id, error, "an email was not sent");
             put_back(jobs, &letters, &error, now).await?;
             Ok(false)
         }
         Err(CarrierError::NotTaken(error)) => {
-            tracing::error!(letter = %envelope.id, error, "a letter is set aside");
+            tracing::error!(letter = %envelope.id, error, "an email failed for good");
             mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
             Ok(true)
         }
@@ -270,7 +270,7 @@ async fn put_back(
             if letter.attempts < ATTEMPTS {
                 outbox::reschedule(conn, letter, &error, due_at)?;
             } else {
-                tracing::error!(letter = %letter.id, error, "set aside after the last attempt");
+                tracing::error!(letter = %letter.id, error, "failed after the last attempt");
                 outbox::mark_dead(conn, &[letter.id], &error, now)?;
             }
         }

@@ -17,7 +17,7 @@ account-own-piece-letters = Züge mit den Figurenbuchstaben meiner Sprache schre
 account-confirm-moves = Jeden Zug von mir bestätigen lassen
 account-email-conditional-moves = E-Mail an mich, wenn einer meiner bedingten Züge ausgeführt wird
 account-reminders = E-Mail an mich, bevor meine Zeit abläuft
-account-reminders-hint = Hat ein Zug weniger Zeit als die kürzeste Erinnerung, wirst du erinnert, wenn noch die Hälfte seiner Zeit übrig ist.
+account-reminders-hint = Ist die Zeit für einen Zug kürzer als deine kürzeste Erinnerung, erinnern wir dich nach der Hälfte dieser Zeit.
 
 ## Account: account page: calendar
 
@@ -146,13 +146,13 @@ notifications-turn-on = E-Mails einschalten
 ## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
 
 notifications-topic-moves = Züge deiner Gegner
-notifications-topic-offers = Remisangebote, Zugrücknahmen, Siege durch Zeitüberschreitung, gegebene Zeit und Urlaub
+notifications-topic-offers = Remisangebote, Zugrücknahmen, reklamierbare Zeitüberschreitungen, gegebene Zeit und Urlaub
 notifications-topic-new-games = Herausforderungen und neue Partien
 notifications-topic-results = Ergebnisse von Partien
 notifications-topic-reminders = ablaufende Bedenkzeit
 notifications-topic-messages = Nachrichten anderer Spieler
 notifications-topic-one-game = Partie { $game }
-notifications-topic-all-games = alles in deinen Partien
+notifications-topic-all-games = alle deine Partien
 
 ## Email notifications: when emails about a topic are sent
 
@@ -200,7 +200,7 @@ vacation-days-left = Im Jahr { $year } hast du noch { $left } von { $allowance }
 vacation-first-day = Erster Tag
 vacation-first-day-hint = Leer lassen, um sofort zu beginnen.
 vacation-last-day = Letzter Tag
-vacation-last-day-hint = Bis Mitternacht, { $zone }.
+vacation-last-day-hint = Einschließlich dieses Tages, bis 24 Uhr ({ $zone }).
 
 ## Vacation: games in which the clock is not paused
 

@@ -2,8 +2,9 @@
 
 ## Around every email
 
-email-hello = Hallo { $name },
-email-hello-no-name = Hallo,
+email-hello = Hallo { $name }!
+email-hello-no-name = Hallo!
+email-link = { $words }:
 email-writes = { $by } schreibt:
 email-board-capitals = (Weiße Figuren sind als Großbuchstaben dargestellt.)
 email-manage-notifications = E-Mail-Benachrichtigungen verwalten

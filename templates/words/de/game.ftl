@@ -197,10 +197,10 @@ analysis-add-line = Zu meiner Analyse hinzufügen
 
 analysis-any-other-move = Jeder andere Zug
 analysis-any-reply = Deine Antwort auf jeden anderen Zug
-analysis-any-except-captures = Außer Schlagzüge
-analysis-any-except-checks = Außer Schachgebote
-analysis-any-except-attacks = Außer Angriffe auf die Figur, die du ziehen willst, oder auf ihr Zielfeld
-analysis-any-show-moves = Züge anzeigen
+analysis-any-except-captures = Außer bei Schlagzügen
+analysis-any-except-checks = Außer bei Schachgeboten
+analysis-any-except-attacks = Außer bei Angriffen auf die Figur, die du ziehen willst, oder auf ihr Zielfeld
+analysis-any-show-moves = Zeigen, welche Züge beantwortet sind
 analysis-any-answered = Beantwortet:
 analysis-any-not-answered = Nicht beantwortet:
 
@@ -223,7 +223,7 @@ analysis-error-not-saved = Es wurde nichts gespeichert. { $fault }
 conditional-title = Bedingte Züge
 conditional-already-played = In der Partie schon gespielt
 conditional-held-for-draw-offer = Dein Gegner bietet Remis an, deshalb wurde dein bedingter Zug nicht gespielt. Wenn du das Remis ablehnst, wird <b>{ $answer }</b> gespielt.
-conditional-none = Noch keine bedingten Züge. Spiele auf dem Analysebrett einen Zug deines Gegners, dann deine Antwort. Nur du siehst sie.
+conditional-none = Noch keine bedingten Züge. Spiele auf dem Analysebrett einen Zug deines Gegners, dann deine Antwort. Nur du siehst deine bedingten Züge.
 conditional-add-later = Du kannst bedingte Züge mit deinem nächsten Zug hinzufügen oder während dein Gegner am Zug ist.
 conditional-covered = Du hast Antworten auf { $some } von { $all } möglichen Zügen.
 conditional-only-you = Nur du siehst das.
@@ -240,7 +240,7 @@ conditional-reactivate = Wieder aktivieren
 
 conditional-enter-as-text = Varianten als Text eingeben
 conditional-text-label = Bedingte Züge: Zug des Gegners, dann deine Antwort
-conditional-text-hint = Setze einen anderen Zug deines Gegners in Klammern oder in eine neue Zeile. Statt eines eigenen Zuges kannst du <b>resign</b> (aufgeben) schreiben, oder <b>accept</b>, um ein Remis anzunehmen, das mit dem Zug angeboten wird. <b>any</b> steht für jeden anderen Zug. <b>any-unless-capture-check-attack</b> nimmt Schlagzüge, Schachgebote und Angriffe aus.
+conditional-text-hint = Setze einen anderen Zug deines Gegners in Klammern oder in eine neue Zeile. Statt eines eigenen Zuges kannst du <b>resign</b> (aufgeben) schreiben, oder <b>accept</b>, um ein Remis anzunehmen, das mit dem Zug angeboten wird. Für alle anderen Züge deines Gegners schreibe <b>any</b>. Mit <b>any-unless-capture-check-attack</b> sind Schlagzüge, Schachgebote und Angriffe ausgenommen.
 conditional-not-saved = Noch nicht gespeichert.
 conditional-not-sent = Noch nicht gesendet.
 conditional-any-check-moves = Prüfe zuerst, für welche Züge <b>any</b> gilt:
@@ -254,7 +254,7 @@ conditional-delete-all-moves = Alle bedingten Züge löschen
 ## Conditional moves: inactive lines
 
 conditional-inactive = Inaktive Varianten
-conditional-inactive-hint = Sie werden nicht gespielt. Wird eine Variante wieder möglich, kannst du sie oben wieder aktivieren.
+conditional-inactive-hint = Sie werden nicht gespielt. Wird eine Variante wieder möglich, kannst du sie hier wieder aktivieren.
 conditional-delete-inactive = Inaktive Varianten löschen
 
 ## Conditional moves: replies in a line
@@ -352,7 +352,7 @@ resign-abort-explained = Du kannst eine Partie abbrechen, solange nicht beide Sp
 resign-abort = Partie abbrechen
 resign-keep-playing = Weiterspielen
 resign-ask = Die Partie gegen { $opponent } aufgeben?
-resign-explained = Du verlierst die Partie. Kann dein Gegner nicht mehr mattsetzen, ist sie remis. Das lässt sich nicht rückgängig machen.
+resign-explained = Wenn du aufgibst, verlierst du die Partie. Kann dein Gegner nicht mehr mattsetzen, ist sie remis. Das lässt sich nicht rückgängig machen.
 
 ## How a clock was calculated: beside the board
 
@@ -422,7 +422,7 @@ event-result-being-checked = Die Partie ging zu Ende. Das Ergebnis wurde noch ge
 ## What happened in a game: time
 
 event-time-given = { $side } hat dem Gegner { $time } gegeben.
-event-no-vacation = { $side } hat keinen Urlaub mehr eingetragen.
+event-no-vacation = { $side } hat den Urlaub beendet oder storniert.
 event-vacation = { $side } hat Urlaub eingetragen { $spans }.
 event-vacation-from-to = von { $from } bis { $to }
 event-vacation-and = { $first } und { $last }

@@ -162,8 +162,8 @@ learn-stalemate-automatic = Ein Patt musst du nicht reklamieren. Die Website bee
 ## How games end: page: Draws
 
 learn-draws-title = Remis
-learn-draws-lead = Einigung, Stellungswiederholung, 50-Züge-Regel und tote Stellungen: welches Remis automatisch eintritt und welches du reklamieren musst.
-learn-draws-agreement = Durch Einigung
+learn-draws-lead = Vereinbarung, Stellungswiederholung, 50-Züge-Regel und tote Stellungen: welches Remis automatisch eintritt und welches du reklamieren musst.
+learn-draws-agreement = Durch Vereinbarung
 learn-draws-offer = Du kannst Remis mit deinem Zug anbieten oder später, während dein Gegner am Zug ist. Das Angebot gilt, bis dein Gegner es annimmt, ablehnt oder zieht; mit einem Zug lehnt er es ab. Zurückziehen kannst du es nicht.
 learn-draws-offer-rules = Nach einem Angebot musst du zehn Züge machen, bevor du wieder Remis anbieten kannst. Kann dein Gegner auf keine Weise mehr mattsetzen, beendet dein Angebot die Partie sofort remis.
 learn-draws-repetition = Stellungswiederholung
@@ -193,8 +193,8 @@ learn-draws-more = Wie du ein Remis reklamierst, steht unter <a>Remis reklamiere
 learn-claim-title = Remis reklamieren
 learn-claim-lead = Wann du Remis reklamieren kannst und was dann geschieht.
 learn-claim-reasons = Was du reklamieren kannst
-learn-claim-threefold-repetition = <b>Dreimalige Stellungswiederholung:</b> Dieselbe Stellung ist dreimal vorgekommen. Dein nächster Zug zählt mit, wenn du ihn nennst.
-learn-claim-50-move-rule = <b>50-Züge-Regel:</b> fünfzig Züge von jeder Seite, ohne dass ein Bauer gezogen oder etwas geschlagen wurde. Dein nächster Zug zählt mit, wenn du ihn nennst.
+learn-claim-threefold-repetition = <b>Dreimalige Stellungswiederholung:</b> Dieselbe Stellung ist dreimal vorgekommen. Kommt sie erst nach deinem nächsten Zug zum dritten Mal vor, nenne diesen Zug.
+learn-claim-50-move-rule = <b>50-Züge-Regel:</b> fünfzig Züge von jeder Seite, ohne dass ein Bauer gezogen oder etwas geschlagen wurde. Sind es erst mit deinem nächsten Zug fünfzig, nenne diesen Zug.
 learn-claim-dead-position = <b>Tote Stellung:</b> Keine Seite kann mattsetzen, auch nicht mit Hilfe des Gegners. Meist erkennt die Website das automatisch.
 learn-claim-other-reasons = <b>Was die Regeln nicht entscheiden können:</b> eine Festung, ein theoretisches Remis oder ein Remis, das außerhalb der Website vereinbart wurde. Ein Schiedsrichter liest deine Begründung und entscheidet.
 learn-claim-same-position = Du kannst Remis reklamieren, wenn du am Zug bist. Was als dieselbe Stellung zählt, steht unter <a>Remis</a>.
@@ -202,7 +202,7 @@ learn-claim-example = Ein Beispiel
 learn-claim-example-moves = Zwei Spieler ziehen mit ihren Springern hin und her: { $game }. Schwarz ist am Zug.
 learn-claim-example-board = Geht der Springer zurück nach g8, steht wieder die Ausgangsstellung auf dem Brett.
 learn-claim-example-with-move = Schwarz reklamiert dreimalige Stellungswiederholung und nennt { $move }. Die Website zählt die Stellung { $times }-mal: zu Beginn, nach { $after } und nach { $move }. Die Reklamation ist berechtigt. Der Zug wird gespielt, und die Partie ist remis.
-learn-claim-example-without-move = Nennt Schwarz den Zug nicht, zählt nur die Stellung auf dem Brett. Sie ist erst { $only }-mal vorgekommen. Die Reklamation wird abgelehnt, Schwarz sieht die Zählung, und an der Partie ändert sich nichts.
+learn-claim-example-without-move = Nennt Schwarz den Zug nicht, zählt nur die Stellung auf dem Brett. Sie ist erst { $only }-mal vorgekommen. Die Reklamation ist falsch, Schwarz sieht die Zählung, und an der Partie ändert sich nichts.
 learn-claim-after = Was nach einer Reklamation geschieht
 learn-claim-correct = <b>Sie ist berechtigt.</b> Die Partie ist sofort remis. Welchen Grund du gewählt hast, spielt keine Rolle.
 learn-claim-wrong = <b>Sie ist falsch.</b> Du siehst, warum. Der Zug, den du genannt hast, wird nur gespielt, wenn du ihn bestätigst. Deine Reklamation kann dann als Remisangebot gelten.
@@ -221,7 +221,7 @@ learn-decision-how = Wie die Entscheidung fällt
 learn-decision-arbiter-sees = Der Schiedsrichter sieht das Brett, das Partieprotokoll, das Ergebnis der Regelprüfung und was beide Spieler geschrieben haben.
 learn-decision-results = Die Entscheidung kann Remis, Sieg oder Weiterspielen lauten. Beide Spieler sehen die Begründung. Sie bleibt im Partieprotokoll.
 learn-decision-own-games = Schiedsrichter entscheiden nie über eigene Partien.
-learn-decision-claim-again = Wird deine Reklamation abgelehnt, musst du zehn weitere Züge machen, bevor du aus demselben Grund wieder reklamieren kannst.
+learn-decision-claim-again = Lehnt ein Schiedsrichter deine Reklamation ab, musst du zehn weitere Züge machen, bevor du aus demselben Grund wieder reklamieren kannst.
 learn-decision-appeal = Einspruch
 learn-decision-appeal-text = Gegen eine Entscheidung kann jeder der beiden Spieler einmal Einspruch erheben, innerhalb von 14 Tagen und vor dem nächsten Zug. Über den Einspruch entscheidet ein anderer Schiedsrichter.
 learn-decision-without-claim = Ohne Reklamation
@@ -259,7 +259,7 @@ learn-clocks-give-time-text = Du kannst deinem Gegner ganze Tage geben, höchste
 ## Time: vacation, outages and reminders
 
 learn-clocks-vacation = Urlaub
-learn-clocks-vacation-text = Während du im Urlaub bist, sind deine Uhren angehalten. Du kannst trotzdem ziehen. Du hast dreißig Urlaubstage im Jahr, wenn auf dieser Website nichts anderes gilt. Ein Kalendertag zählt auch dann, wenn dein Urlaub nur einen Teil davon umfasst. Kommst du früher zurück, verlieren deine Gegner nichts.
+learn-clocks-vacation-text = Während du im Urlaub bist, sind deine Uhren angehalten. Du kannst trotzdem ziehen. Du hast dreißig Urlaubstage im Jahr, wenn auf dieser Website nichts anderes gilt. Ein Kalendertag zählt auch dann, wenn dein Urlaub nur einen Teil davon umfasst. Du kannst einen Urlaub früher beenden. Deine Gegner verlieren dadurch keine Zeit.
 learn-clocks-vacation-example = <b>Beispiel.</b> Drei Tage pro Zug. Deine Frist läuft bis { $flag }. Du bist vom { $from } bis zum { $to } im Urlaub. Deine neue Frist läuft bis { $later }: Du hast noch so viel Zeit wie zu Beginn deines Urlaubs.
 learn-clocks-outage = Ausfälle des Servers
 learn-clocks-outage-text = War der Server länger als { $outage } nicht erreichbar, bekommt jede laufende Uhr die verlorene Zeit zurück. Das steht auch im Partieprotokoll. Niemand verliert wegen eines Ausfalls durch Zeitüberschreitung.
@@ -311,7 +311,7 @@ learn-proposed-line-limits = Du kannst bis zu vier Varianten auf einmal vorschla
 ## Playing by email: the email and the reply
 
 learn-email-title = Spielen per E-Mail
-learn-email-lead = Auf Websites, die das anbieten, kannst du eine E-Mail mit deinem Zug beantworten.
+learn-email-lead = Steht in einer E-Mail, dass du sie mit einem Zug beantworten kannst, brauchst du die Website zum Ziehen nicht.
 learn-email-text = Kannst du eine E-Mail über eine Partie mit einem Zug beantworten, steht das am Ende der E-Mail. Schreib deinen Zug in die erste Zeile deiner Antwort, und sonst nichts in diese Zeile. Zitierter Text und deine Signatur können stehen bleiben. Du bekommst eine E-Mail, in der steht, was ausgeführt wurde, oder dass nichts ausgeführt wurde und warum.
 learn-email-example = Jede E-Mail zeigt das Brett, als Bild und als Text, mit den letzten Zügen. Deine Antwort gilt für diese Stellung.
 
@@ -344,7 +344,7 @@ learn-email-good-to-know = Gut zu wissen
 learn-email-reply-once = Auf jede E-Mail kannst du nur einmal antworten. Um weiterzuspielen, antworte auf die neueste.
 learn-email-arrival-time = Es zählt, wann deine E-Mail ankommt. Ist deine Zeit knapp, zieh auf der Website.
 learn-email-do-not-forward = Wer die E-Mail hat, kann für dich ziehen. Leite sie nicht weiter.
-learn-email-turn-off = In deinen E-Mail-Benachrichtigungen kannst du das abschalten.
+learn-email-turn-off = Unter „E-Mail-Benachrichtigungen“ kannst du das abschalten.
 
 ## Variants and game options: page: Chess960
 
@@ -377,7 +377,7 @@ learn-options-text = Du wählst die Optionen, wenn du <a>eine Herausforderung er
 ## Variants and game options: ratings
 
 learn-options-rated = Gewertete Partien
-learn-options-rated-text = Wer eine Herausforderung erstellt, wählt, ob die Partie gewertet wird. Eine gewertete Partie hat eine Zeitbegrenzung, beginnt aus der gewöhnlichen Ausgangsstellung, folgt den Schachregeln und kennt keine Zugrücknahmen. Sieg, Remis und Niederlage ändern die Wertungszahlen beider Spieler. Eine Partie zählt nicht, wenn sie abgebrochen oder annulliert wurde, wenn beide Spieler verloren haben oder wenn nicht beide gezogen haben.
+learn-options-rated-text = Wer eine Herausforderung erstellt, wählt, ob die Partie gewertet wird. Eine gewertete Partie hat eine Zeitbegrenzung, beginnt aus der Grundstellung, folgt den Schachregeln und kennt keine Zugrücknahmen. Sieg, Remis und Niederlage ändern die Wertungszahlen beider Spieler. Eine Partie zählt nicht, wenn sie abgebrochen oder annulliert wurde, wenn beide Spieler verloren haben oder wenn nicht beide gezogen haben.
 learn-options-rating-text = Eine Wertungszahl gibt die Spielstärke an. Die Zahl hinter ± ist ihre Unsicherheit: In 19 von 20 Fällen liegt die wahre Stärke in diesem Bereich. Alle beginnen mit 1500 ±700. Je mehr du spielst, desto sicherer wird deine Wertungszahl. Nach einer langen Pause wird sie wieder unsicherer. Das Verfahren ist Glicko-2 von Mark Glickman.
 learn-options-rating-week = Partien, die in derselben Woche enden (Montag bis Montag, UTC), werden zusammen gewertet, mit den Wertungszahlen beider Spieler zu Beginn der Woche. Jedes Ergebnis ist sofort zu sehen. Die Reihenfolge der Partien spielt keine Rolle. Wird ein Ergebnis später geändert, werden die folgenden Wertungszahlen neu berechnet.
 learn-options-rating-example = <b>Beispiel.</b> Deine Wertungszahl ist 1500 ±100, und du spielst diese Woche eine Partie. Sie ändert deine Wertungszahl um:
@@ -391,7 +391,7 @@ learn-options-rating-loss = Niederlage
 learn-options-no-en-passant = Kein En passant
 learn-options-no-en-passant-text = En passant schlagen ist nicht möglich. Könnte nur ein Schlagen en passant ein Schach abwehren, ist es matt. Zwei Stellungen, die sich nur im Recht auf en passant unterscheiden, gelten als dieselbe.
 learn-options-no-en-passant-example = Schwarz hat gerade d7-d5 gespielt. In einer solchen Partie kann der Bauer auf e5 nur vorziehen.
-learn-options-moves-into-check = Züge ins Schach erlaubt
+learn-options-moves-into-check = Eigenen König im Schach lassen
 learn-options-moves-into-check-text = Ein Zug, der deinen König im Schach lässt, wird nicht abgelehnt: Er verliert sofort die Partie. Du kannst eine gefesselte Figur ziehen oder ein Schach übersehen. Nichts warnt dich, auch nicht die Seite, auf der du den Zug bestätigst. Aus dem Schach oder durch ein Schach rochieren kannst du trotzdem nicht. Matt und Patt bleiben, wie sie sind.
 learn-options-automatic-draws = Automatisches Remis
 learn-options-automatic-draws-text = Dreimalige Stellungswiederholung und 50-Züge-Regel beenden die Partie sofort, ohne Reklamation. Alle anderen Regeln für <a>Remis</a> bleiben gleich.

@@ -13,7 +13,7 @@ lobby-search = Suchen
 ## Lobby: the table of challenges
 
 lobby-player = Spieler
-lobby-color = Farbe
+lobby-color = Farbe des Herausforderers
 lobby-time-control = Bedenkzeit
 lobby-starting-position = Ausgangsstellung
 lobby-expires = Läuft ab
@@ -27,7 +27,7 @@ lobby-view = Ansehen
 
 challenge-title = Herausforderung von { $challenger }
 challenge-yours = Deine Herausforderung
-challenge-heading = { $challenger } fordert dich heraus
+challenge-heading = Herausforderung von { $challenger }
 challenge-accepted = Diese Herausforderung wurde angenommen.
 challenge-declined = Diese Herausforderung wurde abgelehnt.
 challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
@@ -58,7 +58,7 @@ challenge-error-yourself = Du kannst dich nicht selbst herausfordern.
 challenge-error-account-closed = Das Konto deines Gegners ist geschlossen.
 challenge-error-suspended = Dieser Spieler kann zurzeit nicht spielen. Fordere jemand anderen heraus.
 challenge-error-blocked = Dieser Spieler nimmt von dir keine Herausforderungen an.
-challenge-error-not-ratable = Diese Partie kann nicht gewertet werden. Wähle eine Zeitbegrenzung, die normale Ausgangsstellung und die normalen Einstellungen für En passant und für Züge ins Schach.
+challenge-error-not-ratable = Diese Partie kann nicht gewertet werden. Wähle eine Zeitbegrenzung, die Grundstellung und die normalen Einstellungen für En passant und dafür, ob man den eigenen König im Schach lassen darf.
 challenge-error-too-many = Du hast zu viele offene Herausforderungen. Zieh zuerst eine zurück.
 challenge-error-game-in-progress = Die Partie läuft noch. Bitte nach ihrem Ende um Revanche.
 challenge-error-rematch-asked-before = Du hast zu dieser Partie schon um Revanche gebeten. Erstelle stattdessen eine Herausforderung.
@@ -87,14 +87,14 @@ challenge-new-period = Wie in der ICCF: zum Beispiel 10 Züge in 50 Tagen
 challenge-new-period-moves = Züge
 challenge-new-period-days-label = Tage für diese Züge
 challenge-new-period-days = Tage für diese Züge
-challenge-new-period-move-maximum = Maximale Tage für einen Zug
+challenge-new-period-move-maximum = Höchstzeit für einen Zug, in Tagen
 challenge-new-period-hint = Ein Zug innerhalb von 24 Stunden kostet keine Zeit. Sonst zählen volle Tage, nach 20 Tagen für einen Zug doppelt. Übrige Tage werden übertragen.
 challenge-new-no-time-limit = Ohne Zeitbegrenzung
 
 ## Challenges: new challenge: starting position
 
 challenge-new-starting-position = Ausgangsstellung
-challenge-new-standard-position = Normal
+challenge-new-standard-position = Grundstellung
 challenge-new-chess960 = Chess960, nach Nummer
 challenge-new-chess960-number = Nummer der Chess960-Stellung
 challenge-new-chess960-range = 0 bis 959
@@ -106,7 +106,7 @@ challenge-new-fen = FEN
 challenge-new-en-passant = En passant
 challenge-new-option-on = an
 challenge-new-en-passant-off = aus: Schlagen en passant ist nicht erlaubt
-challenge-new-moves-into-check = Züge ins Schach
+challenge-new-moves-into-check = Eigenen König im Schach lassen
 challenge-new-moves-into-check-not-allowed = nicht erlaubt (normal)
 challenge-new-moves-into-check-allowed = erlaubt, aber verlieren die Partie
 challenge-new-draws = Dreimalige Stellungswiederholung und 50-Züge-Regel
@@ -122,7 +122,7 @@ challenge-new-time-runs-out-claimed = kann der Gegner den Sieg reklamieren
 challenge-new-rated = Gewertet oder ungewertet
 challenge-new-rated-off = ungewertet
 challenge-new-rated-on = gewertet
-challenge-new-rated-hint = Eine gewertete Partie braucht eine Zeitbegrenzung, die normale Ausgangsstellung und die normalen Einstellungen für En passant und für Züge ins Schach. Zugrücknahmen sind dann ausgeschaltet.
+challenge-new-rated-hint = Eine gewertete Partie braucht eine Zeitbegrenzung, die Grundstellung und die normalen Einstellungen für En passant und dafür, ob man den eigenen König im Schach lassen darf. Zugrücknahmen sind dann ausgeschaltet.
 challenge-new-vacation = Urlaub
 challenge-new-vacation-on = an: Im Urlaub steht die Uhr still
 challenge-new-vacation-off = aus: Die Uhr läuft im Urlaub weiter
@@ -380,7 +380,7 @@ message-error-cannot-receive = Dieser Spieler kann keine Nachrichten empfangen.
 
 ## Messages: conversations
 
-message-conversations = Unterhaltungen
+message-conversations = Nachrichten
 message-no-conversations = Noch keine Nachrichten. Du kannst Spielern in ihrem Profil schreiben.
 message-unread = { $n } neu
 message-you-wrote = Du: { $text }

@@ -124,7 +124,7 @@ chess-illegal-no-promotion = Nur ein Bauer, der die letzte Reihe erreicht, kann 
 ## Pieces, moves and why a move is illegal: errors: the move was not understood
 
 chess-input-empty = Gib einen Zug ein oder führe ihn auf dem Brett aus.
-chess-input-not-a-move = Das ist kein Zug. Versuche es mit { $example }, e2e4, e2-e4 oder 5254.
+chess-input-not-a-move = Das ist kein Zug. Versuche es mit { $example }, e2e4, e2-e4 oder 5254. Die Figurenbuchstaben wählst du in deinem Konto.
 chess-input-ambiguous = Mehrdeutiger Zug: { $moves }? Gib ihn vollständig ein.
 chess-input-promotion-missing = Wähle die Umwandlungsfigur: Dame, Turm, Läufer oder Springer.
 
@@ -336,7 +336,7 @@ options-error-period-move-maximum = Das Maximum für einen Zug muss zwischen 1 u
 
 options-rated = gewertet
 options-no-en-passant = kein En passant
-options-moves-into-check = Züge ins Schach erlaubt (und verlieren)
+options-moves-into-check = eigenen König im Schach lassen erlaubt (verliert)
 options-automatic-draws = automatisches Remis
 options-no-conditional-moves = keine bedingten Züge
 options-no-takebacks = keine Zugrücknahmen

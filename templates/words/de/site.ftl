@@ -17,7 +17,7 @@ site-runs-on-zugpost = { $site } läuft mit Zugpost, freier Software unter der A
 ## Home page
 
 home-title = Fernschach
-home-heading = Spiel Fernschach online
+home-heading = Fernschach online spielen
 home-intro = Für jeden Zug hast du Tage, nicht Minuten. Wir senden dir eine E-Mail, wenn du am Zug bist.
 home-find-opponent = Gegner finden
 home-go-to-lobby = Zur Lobby
@@ -209,7 +209,7 @@ times-date-time-long = { $weekday }, { $day }. { $month } { $year }, { $time } {
 times-date-short = { $day }. { $month } { $year }
 times-date-long = { $day }. { $month } { $year }
 times-month-year = { $month } { $year }
-times-units = T Std. Min. Sek.
+times-units = T Std Min Sek
 number-group = .
 number-decimal = ,
 number-percent = { $n } %

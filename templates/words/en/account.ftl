@@ -211,7 +211,7 @@ notifications-topic-messages = messages from other players
 # $game: the number of a game.
 notifications-topic-one-game = game { $game }
 # All topics above, without "time running out".
-notifications-topic-all-games = everything in your games
+notifications-topic-all-games = all your games
 
 ## Email notifications: when emails about a topic are sent
 

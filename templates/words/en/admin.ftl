@@ -20,7 +20,7 @@ admin-status = Status
 # No reports, emails or announcements.
 admin-none = None.
 # The audit log has no entries.
-admin-audit-empty = Nothing.
+admin-audit-empty = No entries.
 # Link to the next page of a list.
 admin-more = More
 # Column: when an announcement, invitation or outage ends.
@@ -162,7 +162,9 @@ admin-announcements-heading = Announcements
 admin-announcement-new = New announcement
 admin-announcement-hint = Shown at the top of every page, to everyone.
 # Label of a number: how long an announcement is shown, or how much time an arbiter gives to a player.
-admin-days = Days
+admin-days = Days to give
+# Label of a number: how long an announcement is shown.
+admin-announcement-days = Show for (days)
 # Button.
 admin-announcement-publish = Publish
 admin-announcements-latest = Latest announcements

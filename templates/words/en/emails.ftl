@@ -6,6 +6,8 @@
 email-hello = Hello { $name },
 # To somebody whose account is closed.
 email-hello-no-name = Hello,
+# Before a link. $words: what the link does, such as "View game".
+email-link = { $words }:
 # Above what somebody typed. $by: a username, or "The arbiter", or "The player".
 email-writes = { $by } writes:
 # Below a board that is drawn with letters.

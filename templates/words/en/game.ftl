@@ -302,9 +302,9 @@ analysis-any-reply = Your reply to any other move
 analysis-any-except-captures = Except captures
 analysis-any-except-checks = Except checks
 # "The piece": the one that moves with your reply.
-analysis-any-except-attacks = Except attacks on the piece you want to move or on its target square
+analysis-any-except-attacks = Except moves that attack the piece you want to move or the square it moves to
 # Button: shows which moves have a reply and which have none.
-analysis-any-show-moves = Show moves
+analysis-any-show-moves = Show which moves are answered
 # A list such as "Nf6 → 13.e5" follows.
 analysis-any-answered = Answered:
 # A list of moves follows.
@@ -364,7 +364,7 @@ conditional-enter-as-text = Enter lines as text
 # Label of a field.
 conditional-text-label = Conditional moves: your opponent's move, then your reply
 # resign, accept, any and any-unless-… are typed in English in all languages.
-conditional-text-hint = Put another move of your opponent in parentheses or on a new line. Instead of your own move, you can write <b>resign</b>, or <b>accept</b> to accept a draw that is offered with the move. <b>any</b> covers every other move. <b>any-unless-capture-check-attack</b> excludes captures, checks and attacks.
+conditional-text-hint = Put another move of your opponent in parentheses or on a new line. Instead of your own move, you can write <b>resign</b>, or <b>accept</b> to take a draw that your opponent offers with the move. For all other moves of your opponent, write <b>any</b>. With <b>any-unless-capture-check-attack</b>, captures, checks and attacks are left out.
 # The conditional moves. The message "First check …" follows.
 conditional-not-saved = Not saved yet.
 # Your move with its conditional moves. The message "First check …" follows.
@@ -388,7 +388,7 @@ conditional-delete-all-moves = Delete all conditional moves
 
 # Opens the list: lines that your opponent did not play.
 conditional-inactive = Inactive lines
-conditional-inactive-hint = They are not played. If a line becomes possible again, you can reactivate it above.
+conditional-inactive-hint = They are not played. If a line becomes possible again, you can reactivate it here.
 # Button.
 conditional-delete-inactive = Delete inactive lines
 
@@ -556,7 +556,7 @@ clock-days-for-moves =
 # $name: a username. $from, $to: dates and times, such as "Sat 21 Nov 2026, 14:00 CET".
 clock-on-vacation = { $name } is on vacation until { $to }.
 # A vacation to come.
-clock-vacation-to-come = { $name } is on vacation from { $from } to { $to }.
+clock-vacation-to-come = { $name } will be on vacation from { $from } to { $to }.
 
 ## How a clock was calculated: the rules of the time control
 
@@ -629,7 +629,7 @@ event-result-being-checked = The game ended. The result was still being checked.
 # $time: such as "2 days".
 event-time-given = { $side } gave the opponent { $time }.
 # The vacation was canceled or ended early.
-event-no-vacation = { $side } has no vacation booked any more.
+event-no-vacation = { $side } ended or canceled the vacation.
 # $spans: such as "from Sat 21 Nov 2026, 14:00 CET to Mon 30 Nov 2026, 00:00 CET", from the two messages below.
 event-vacation = { $side } has vacation booked { $spans }.
 # $from, $to: dates and times.

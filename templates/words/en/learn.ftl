@@ -271,8 +271,8 @@ learn-claim-title = Draw claims
 learn-claim-lead = When you can claim a draw, and what happens then.
 # Section title, before a list.
 learn-claim-reasons = What you can claim
-learn-claim-threefold-repetition = <b>Threefold repetition:</b> the same position has occurred three times. Your next move is included if you name it.
-learn-claim-50-move-rule = <b>50-move rule:</b> fifty moves by each side without a capture or pawn move. Your next move is included if you name it.
+learn-claim-threefold-repetition = <b>Threefold repetition:</b> the same position has occurred three times. If it occurs for the third time only after your next move, name that move.
+learn-claim-50-move-rule = <b>50-move rule:</b> fifty moves by each side without a capture or pawn move. If your next move completes the fifty, name that move.
 learn-claim-dead-position = <b>Dead position:</b> neither side can checkmate, not even with the opponent's help. The site usually detects this automatically.
 learn-claim-other-reasons = <b>What the rules cannot decide:</b> a fortress, a theoretical draw, or a draw agreed outside the site. An arbiter reads your explanation and decides.
 # The link leads to "Draws".
@@ -286,7 +286,7 @@ learn-claim-example-board = If the knight goes back to g8, the starting position
 # $move: 4...Ng8. $times: 3. $after: 2...Ng8.
 learn-claim-example-with-move = Black claims threefold repetition and names { $move }. The site counts { $times } occurrences: at the start, after { $after }, and after { $move }. The claim is correct. The move is played, and the game is a draw.
 # $only: 2, the number of occurrences.
-learn-claim-example-without-move = If Black does not name the move, only the position on the board counts. It has occurred only { $only } times. The claim is rejected, Black sees the count, and nothing changes in the game.
+learn-claim-example-without-move = If Black does not name the move, only the position on the board counts. It has occurred only { $only } times. The claim is wrong, Black sees the count, and nothing changes in the game.
 # Section title, before a list.
 learn-claim-after = What happens after a claim
 learn-claim-correct = <b>It is correct.</b> The game is a draw at once. It does not matter which reason you chose.
@@ -311,7 +311,7 @@ learn-decision-how = How the decision is made
 learn-decision-arbiter-sees = The arbiter sees the board, the game log, the results of the rules check, and what both players wrote.
 learn-decision-results = The decision can be a draw, a win, or that the game continues. Both players see the reason. It stays in the game log.
 learn-decision-own-games = Arbiters never decide on their own games.
-learn-decision-claim-again = If your claim is rejected, you must play ten more moves before you can claim for the same reason again.
+learn-decision-claim-again = If an arbiter rejects your claim, you must play ten more moves before you can claim for the same reason again.
 # Section title.
 learn-decision-appeal = Appeal
 learn-decision-appeal-text = Either player can appeal a decision once, within 14 days and before the next move. A different arbiter decides the appeal.
@@ -446,7 +446,7 @@ learn-proposed-line-limits = You can propose up to four lines at once, each begi
 ## Playing by email: the email and the reply
 
 learn-email-title = Playing by email
-learn-email-lead = On sites that support it, you can reply to an email with your move.
+learn-email-lead = If an email says that you can reply to it with a move, you can play without visiting the site.
 learn-email-text = If you can reply to an email about a game with a move, the email says so at the end. Write your move in the first line of your reply, and nothing else in that line. Quoted text and your signature can stay. You get an email that says what was done, or that nothing was done and why.
 # Below a diagram.
 learn-email-example = Each email shows the board, as a picture and as text, with the last moves. Your reply applies to this position.
@@ -492,7 +492,7 @@ learn-email-reply-once = Each email can be answered only once. To continue, repl
 learn-email-arrival-time = What counts is when your email arrives. If you are short of time, move on the website.
 learn-email-do-not-forward = Anyone who has the email can move for you. Do not forward it.
 # "This": playing by email.
-learn-email-turn-off = You can turn this off in your email settings.
+learn-email-turn-off = You can turn this off under Email notifications.
 
 ## Variants and game options: page: Chess960
 

@@ -21,7 +21,7 @@ lobby-search = Search
 # Column: who created the challenge, and whom it is for.
 lobby-player = Player
 # Column: the color that the challenger plays.
-lobby-color = Color
+lobby-color = Challenger's color
 lobby-time-control = Time control
 # Column: the starting position, and game options that are not standard.
 lobby-starting-position = Starting position
@@ -44,7 +44,7 @@ lobby-view = View
 challenge-title = Challenge from { $challenger }
 # Heading: you created this challenge.
 challenge-yours = Your challenge
-challenge-heading = { $challenger } challenges you
+challenge-heading = Challenge from { $challenger }
 challenge-accepted = This challenge was accepted.
 challenge-declined = This challenge was declined.
 challenge-withdrawn = This challenge was withdrawn.

@@ -17,7 +17,7 @@ account-own-piece-letters = Escribir las jugadas con las iniciales de las piezas
 account-confirm-moves = Pedirme confirmación antes de enviar cada jugada
 account-email-conditional-moves = Avisarme por correo cuando se juegue una de mis jugadas condicionales
 account-reminders = Avisarme por correo antes de que se me acabe el tiempo
-account-reminders-hint = Si una jugada tiene menos tiempo que el recordatorio más corto, recibes el aviso cuando queda la mitad.
+account-reminders-hint = Si una jugada tiene menos tiempo que el recordatorio más corto, recibes un recordatorio cuando queda la mitad.
 
 ## Account: account page: calendar
 
@@ -152,7 +152,7 @@ notifications-topic-results = resultados de partidas
 notifications-topic-reminders = el tiempo que se acaba
 notifications-topic-messages = mensajes de otros jugadores
 notifications-topic-one-game = la partida { $game }
-notifications-topic-all-games = todo lo que pasa en tus partidas
+notifications-topic-all-games = todas tus partidas
 
 ## Email notifications: when emails about a topic are sent
 
@@ -208,7 +208,7 @@ vacation-last-day-hint = Hasta la medianoche, { $zone }.
 
 ## Vacation: games in which the clock is not paused
 
-vacation-games-not-covered = Partidas sin vacaciones
+vacation-games-not-covered = Partidas en las que tu reloj no se detendrá
 vacation-games-not-covered-text = Tus vacaciones no detienen tu reloj en estas partidas.
 vacation-game-not-covered = <a>Contra { $opponent }</a>: { $why }
 vacation-not-allowed = no admite vacaciones

@@ -4,6 +4,7 @@
 
 email-hello = Hola, { $name }:
 email-hello-no-name = Hola:
+email-link = { $words }:
 email-writes = { $by } escribe:
 email-board-capitals = (Las piezas blancas se muestran en mayúsculas.)
 email-manage-notifications = Gestionar las notificaciones por correo
@@ -75,8 +76,8 @@ email-draw-offered-subject = { $other } ofrece tablas
 email-draw-offered = { $other } ofrece tablas. Puedes aceptarlas o rechazarlas. Hacer una jugada también las rechaza.
 email-draw-declined-subject = { $other } rechazó las tablas
 email-draw-declined = { $other } rechazó las tablas. La partida continúa.
-email-takeback-asked-subject = { $other } pide deshacer { $move }
-email-takeback-asked = { $other } pide deshacer { $move }. Puedes aceptarlo o rechazarlo. Hacer una jugada también lo rechaza.
+email-takeback-asked-subject = { $other } pide que se deshaga { $move }
+email-takeback-asked = { $other } pide que se deshaga { $move }. Puedes aceptarlo o rechazarlo. Hacer una jugada también lo rechaza.
 email-takeback-declined-subject = { $other } rechazó deshacer la jugada
 email-takeback-declined = { $other } rechazó deshacer la jugada. La partida continúa.
 email-takeback-accepted-subject = { $other } aceptó deshacer la jugada

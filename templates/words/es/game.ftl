@@ -34,7 +34,7 @@ game-accept-draw = Aceptar tablas
 game-decline = Rechazar
 game-draw-offered-hint = Si haces una jugada, también rechazas la oferta.
 game-you-offered-draw = Has ofrecido tablas.
-game-takeback-asked-by-opponent = Tu rival pide deshacer { $move }
+game-takeback-asked-by-opponent = Tu rival pide que se deshaga { $move }
 game-accept-takeback = Aceptar
 game-takeback-hint = Si aceptas, las ofertas de tablas y las propuestas de jugadas quedan sin efecto, y las jugadas condicionales, inactivas. Si haces una jugada, rechazas la petición.
 game-you-asked-for-takeback = Has pedido deshacer una jugada.
@@ -71,7 +71,7 @@ game-log = Tiempos y registro de la partida
 game-pgn-clock-times = PGN con tiempos
 game-pgn-analysis = PGN con mi análisis
 game-offer-draw = Ofrecer tablas
-game-ask-for-takeback = Pedir deshacer { $move }
+game-ask-for-takeback = Pedir que se deshaga { $move }
 game-give-more-time = Dar más tiempo
 game-give-time-label = Tiempo que quieres dar a tu rival
 game-give-time = Dar tiempo
@@ -200,7 +200,7 @@ analysis-any-reply = Tu respuesta a cualquier otra jugada
 analysis-any-except-captures = Excepto capturas
 analysis-any-except-checks = Excepto jaques
 analysis-any-except-attacks = Excepto ataques a la pieza que quieres mover o a su casilla de destino
-analysis-any-show-moves = Mostrar jugadas
+analysis-any-show-moves = Mostrar qué jugadas tienen respuesta
 analysis-any-answered = Respondidas:
 analysis-any-not-answered = Sin respuesta:
 
@@ -240,7 +240,7 @@ conditional-reactivate = Reactivar
 
 conditional-enter-as-text = Escribir variantes como texto
 conditional-text-label = Jugadas condicionales: la jugada de tu rival y luego tu respuesta
-conditional-text-hint = Pon otra jugada de tu rival entre paréntesis o en una línea nueva. En lugar de tu jugada puedes escribir <b>resign</b> (abandonar), o <b>accept</b> para aceptar las tablas que se ofrezcan con la jugada. <b>any</b> incluye cualquier otra jugada. <b>any-unless-capture-check-attack</b> exceptúa capturas, jaques y ataques.
+conditional-text-hint = Pon otra jugada de tu rival entre paréntesis o en una línea nueva. En lugar de tu jugada puedes escribir <b>resign</b> (abandonar), o <b>accept</b> para aceptar las tablas que se ofrezcan con la jugada. Para cualquier otra jugada de tu rival, escribe <b>any</b>. Con <b>any-unless-capture-check-attack</b> quedan fuera capturas, jaques y ataques.
 conditional-not-saved = Aún no se ha guardado.
 conditional-not-sent = Aún no se ha enviado.
 conditional-any-check-moves = Comprueba primero qué jugadas incluye <b>any</b>:
@@ -254,7 +254,7 @@ conditional-delete-all-moves = Borrar todas las jugadas condicionales
 ## Conditional moves: inactive lines
 
 conditional-inactive = Variantes inactivas
-conditional-inactive-hint = No se juegan. Si una variante vuelve a ser posible, puedes reactivarla arriba.
+conditional-inactive-hint = No se juegan. Si una variante vuelve a ser posible, puedes reactivarla aquí.
 conditional-delete-inactive = Borrar variantes inactivas
 
 ## Conditional moves: replies in a line
@@ -369,7 +369,7 @@ clock-days-for-moves =
        *[other] { $moves } jugadas
      }
 clock-on-vacation = { $name } está de vacaciones hasta el { $to }.
-clock-vacation-to-come = { $name } está de vacaciones del { $from } al { $to }.
+clock-vacation-to-come = { $name } estará de vacaciones del { $from } al { $to }.
 
 ## How a clock was calculated: the rules of the time control
 
@@ -422,7 +422,7 @@ event-result-being-checked = La partida terminó. El resultado aún se estaba co
 ## What happened in a game: time
 
 event-time-given = Las { $side } dieron { $time } al rival.
-event-no-vacation = Las { $side } ya no tienen vacaciones reservadas.
+event-no-vacation = Las { $side } terminaron o cancelaron sus vacaciones.
 event-vacation = Las { $side } tienen vacaciones reservadas { $spans }.
 event-vacation-from-to = del { $from } al { $to }
 event-vacation-and = { $first } y { $last }

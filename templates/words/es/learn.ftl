@@ -142,7 +142,7 @@ learn-mate-checkmate-text = Si no hay ninguna respuesta legal a un jaque, es <b>
 learn-mate-back-rank = Mate del pasillo: los propios peones le cierran la salida al rey.
 learn-mate-fools-mate = El mate del loco, el más rápido que existe, tras cuatro medias jugadas: 1.f3 e5 2.g4 Qh4.
 learn-mate-pinned-pieces = Piezas clavadas
-learn-mate-pinned-knight = El caballo está clavado: si se moviera, la torre de e8 atacaría al rey. Por eso no puede moverse y no tiene puntos. Una pieza clavada sigue dando jaque y sigue atacando casillas.
+learn-mate-pinned-knight = El caballo está clavado: si se moviera, la torre de e8 atacaría al rey. Por eso no puede moverse, y el tablero no marca casillas para él. Una pieza clavada sigue dando jaque y sigue atacando casillas.
 learn-mate-resign-title = Abandonar
 learn-mate-resign-text = Puedes abandonar en cualquier momento, incluso cuando le toca a tu rival. Gana tu rival. Si tu rival no puede dar mate de ninguna manera, la partida es tablas. Mientras no hayan jugado los dos, la partida se cancela y queda sin resultado.
 learn-mate-more = Las partidas también pueden terminar en <a>tablas</a>. Con una de las <a>opciones de la partida</a>, una jugada que deja al rey en jaque está permitida, pero pierde.
@@ -193,8 +193,8 @@ learn-draws-more = En <a>Reclamaciones de tablas</a> se explica cómo reclamar t
 learn-claim-title = Reclamaciones de tablas
 learn-claim-lead = Cuándo puedes reclamar tablas y qué ocurre entonces.
 learn-claim-reasons = Qué puedes reclamar
-learn-claim-threefold-repetition = <b>Triple repetición:</b> la misma posición se ha dado tres veces. Tu próxima jugada cuenta si la indicas.
-learn-claim-50-move-rule = <b>Regla de los 50 movimientos:</b> cincuenta jugadas de cada bando sin captura ni jugada de peón. Tu próxima jugada cuenta si la indicas.
+learn-claim-threefold-repetition = <b>Triple repetición:</b> la misma posición se ha dado tres veces. Si la tercera se da solo después de tu próxima jugada, indica esa jugada.
+learn-claim-50-move-rule = <b>Regla de los 50 movimientos:</b> cincuenta jugadas de cada bando sin captura ni jugada de peón. Si se cumplen con tu próxima jugada, indica esa jugada.
 learn-claim-dead-position = <b>Posición muerta:</b> ningún bando puede dar mate, ni siquiera con ayuda del rival. El sitio suele detectarlo automáticamente.
 learn-claim-other-reasons = <b>Lo que las reglas no pueden decidir:</b> una fortaleza, unas tablas teóricas o unas tablas acordadas fuera del sitio. Un árbitro lee tu explicación y decide.
 learn-claim-same-position = Puedes reclamar tablas cuando es tu turno. En <a>Tablas</a> se explica qué cuenta como la misma posición.
@@ -202,7 +202,7 @@ learn-claim-example = Un ejemplo
 learn-claim-example-moves = Dos jugadores mueven sus caballos de un lado a otro: { $game }. Les toca a las negras.
 learn-claim-example-board = Si el caballo vuelve a g8, la posición inicial está otra vez en el tablero.
 learn-claim-example-with-move = Las negras reclaman la triple repetición e indican { $move }. El sitio cuenta { $times } veces: al comienzo, tras { $after } y tras { $move }. La reclamación es correcta. La jugada se hace y la partida es tablas.
-learn-claim-example-without-move = Si las negras no indican la jugada, solo cuenta la posición del tablero. Se ha dado solo { $only } veces. La reclamación se rechaza, las negras ven la cuenta y nada cambia en la partida.
+learn-claim-example-without-move = Si las negras no indican la jugada, solo cuenta la posición del tablero. Se ha dado solo { $only } veces. La reclamación es incorrecta, las negras ven la cuenta y nada cambia en la partida.
 learn-claim-after = Qué ocurre tras una reclamación
 learn-claim-correct = <b>Es correcta.</b> La partida es tablas de inmediato. No importa qué motivo elegiste.
 learn-claim-wrong = <b>Es errónea.</b> Ves por qué. La jugada que indicaste solo se hace si la confirmas. Tu reclamación puede contar entonces como oferta de tablas.
@@ -221,7 +221,7 @@ learn-decision-how = Cómo se toma la decisión
 learn-decision-arbiter-sees = El árbitro ve el tablero, el registro de la partida, los resultados de la comprobación de las reglas y lo que escribieron los dos jugadores.
 learn-decision-results = La decisión puede ser tablas, una victoria o que la partida continúe. Los dos jugadores ven el motivo. Queda en el registro de la partida.
 learn-decision-own-games = Un árbitro nunca decide en sus propias partidas.
-learn-decision-claim-again = Si se rechaza tu reclamación, tienes que hacer diez jugadas más antes de volver a reclamar por el mismo motivo.
+learn-decision-claim-again = Si un árbitro rechaza tu reclamación, tienes que hacer diez jugadas más antes de volver a reclamar por el mismo motivo.
 learn-decision-appeal = Apelación
 learn-decision-appeal-text = Cualquiera de los dos jugadores puede apelar una decisión una vez, en un plazo de 14 días y antes de la próxima jugada. Sobre la apelación decide otro árbitro.
 learn-decision-without-claim = Sin reclamación
@@ -311,7 +311,7 @@ learn-proposed-line-limits = Puedes proponer hasta cuatro variantes a la vez; ca
 ## Playing by email: the email and the reply
 
 learn-email-title = Jugar por correo electrónico
-learn-email-lead = En los sitios que lo permiten, puedes responder a un correo con tu jugada.
+learn-email-lead = Si un correo dice que puedes responder con una jugada, no necesitas entrar en el sitio para jugar.
 learn-email-text = Si puedes responder con una jugada a un correo sobre una partida, el correo lo dice al final. Escribe tu jugada en la primera línea de tu respuesta, y nada más en esa línea. El texto citado y tu firma pueden quedarse. Recibirás un correo que dice qué se ha hecho, o que no se ha hecho nada y por qué.
 learn-email-example = Cada correo muestra el tablero, como imagen y como texto, con las últimas jugadas. Tu respuesta se refiere a esa posición.
 
@@ -344,7 +344,7 @@ learn-email-good-to-know = Conviene saber
 learn-email-reply-once = A cada correo se puede responder una sola vez. Para seguir, responde al último.
 learn-email-arrival-time = Cuenta el momento en que llega tu correo. Si te queda poco tiempo, juega en el sitio.
 learn-email-do-not-forward = Cualquiera que tenga el correo puede jugar por ti. No lo reenvíes.
-learn-email-turn-off = Puedes desactivarlo en tus notificaciones por correo.
+learn-email-turn-off = Puedes desactivarlo en «Notificaciones por correo».
 
 ## Variants and game options: page: Chess960
 

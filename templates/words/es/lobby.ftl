@@ -13,7 +13,7 @@ lobby-search = Buscar
 ## Lobby: the table of challenges
 
 lobby-player = Jugador
-lobby-color = Color
+lobby-color = Color del retador
 lobby-time-control = Control de tiempo
 lobby-starting-position = Posición inicial
 lobby-expires = Caduca
@@ -27,7 +27,7 @@ lobby-view = Ver
 
 challenge-title = Desafío de { $challenger }
 challenge-yours = Tu desafío
-challenge-heading = { $challenger } te desafía
+challenge-heading = Desafío de { $challenger }
 challenge-accepted = Este desafío se ha aceptado.
 challenge-declined = Este desafío se ha rechazado.
 challenge-withdrawn = Este desafío se ha retirado.
@@ -122,7 +122,7 @@ challenge-new-time-runs-out-claimed = el rival puede reclamar la victoria
 challenge-new-rated = Por puntos o amistosa
 challenge-new-rated-off = amistosa
 challenge-new-rated-on = por puntos
-challenge-new-rated-hint = Una partida por puntos necesita un límite de tiempo, la posición inicial normal y las opciones normales de captura al paso y de jugadas que dejan al rey en jaque. Deshacer jugadas se desactiva.
+challenge-new-rated-hint = Una partida por puntos necesita un límite de tiempo, la posición inicial normal y las opciones normales de captura al paso y de jugadas que dejan al rey en jaque. En ella no se pueden deshacer jugadas.
 challenge-new-vacation = Vacaciones
 challenge-new-vacation-on = sí: las vacaciones detienen el reloj
 challenge-new-vacation-off = no: el reloj sigue corriendo durante las vacaciones
@@ -226,7 +226,7 @@ games-older = Anteriores
 
 games-next-nav = Otras partidas en las que es tu turno
 games-next = Siguiente partida ({ $n })
-games-skip-to-next = Saltar a la siguiente ({ $n })
+games-skip-to-next = Saltar a la siguiente partida ({ $n })
 games-next-opponent = contra { $opponent }
 games-next-opponent-time-left = contra { $opponent }, tiempo restante: { $time }
 

@@ -17,7 +17,7 @@ account-own-piece-letters = Noter les coups avec les lettres de pièces de ma la
 account-confirm-moves = Me demander de confirmer chaque coup
 account-email-conditional-moves = M’avertir par e-mail quand un de mes coups conditionnels est joué
 account-reminders = M’avertir par e-mail avant que mon temps soit écoulé
-account-reminders-hint = Si un coup dispose de moins de temps que le rappel le plus court, vous recevez le rappel à la moitié de ce temps.
+account-reminders-hint = Si vous avez pour un coup moins de temps que le délai du rappel le plus court, le rappel arrive à la moitié de ce temps.
 
 ## Account: account page: calendar
 
@@ -131,13 +131,13 @@ notifications-email-address = Les e-mails sont envoyés à <b>{ $email }</b>. <a
 notifications-rejected = Votre serveur de courrier a refusé nos e-mails : nous n’en envoyons plus à cette adresse. Motif : { $refusal }
 notifications-rejected-try-again = Reprendre l’envoi des e-mails
 notifications-about-topic = E-mails : { $topic }
-notifications-reminders-hint = Choisissez les heures des rappels dans votre <a>compte</a>.
+notifications-reminders-hint = Choisissez dans votre <a>compte</a> combien de temps avant l’échéance vous recevez un rappel.
 notifications-daily-summary-at = Envoyer le résumé quotidien à
 notifications-quiet-hours = Heures calmes
 notifications-quiet-hours-on = Ne pas envoyer d’e-mails pendant ces heures
 notifications-quiet-hours-from = de
 notifications-quiet-hours-to = à
-notifications-quiet-hours-hint = Dans votre fuseau horaire. Les e-mails de ces heures sont envoyés ensuite, regroupés. Si votre temps doit être écoulé avant, l’e-mail est envoyé aussitôt.
+notifications-quiet-hours-hint = Dans votre fuseau horaire. Les e-mails de ces heures sont envoyés ensuite, regroupés. Si votre temps expire pendant ces heures, l’e-mail est envoyé aussitôt.
 notifications-one-email-until-visit = Après un e-mail, ne plus en envoyer jusqu’à ma prochaine visite (les rappels arrivent quand même)
 notifications-reply-with-move = Me permettre de répondre aux e-mails par un coup
 notifications-off-games = Parties sans e-mails
@@ -146,13 +146,13 @@ notifications-turn-on = Réactiver les e-mails
 ## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
 
 notifications-topic-moves = coups de vos adversaires
-notifications-topic-offers = propositions de nulle, reprises, gains au temps, temps donné et congés
+notifications-topic-offers = propositions de nulle, reprises de coup, gains au temps, temps donné et congés
 notifications-topic-new-games = défis et nouvelles parties
 notifications-topic-results = résultats des parties
 notifications-topic-reminders = temps bientôt écoulé
 notifications-topic-messages = messages d’autres joueurs
 notifications-topic-one-game = partie { $game }
-notifications-topic-all-games = tout ce qui se passe dans vos parties
+notifications-topic-all-games = toutes vos parties
 
 ## Email notifications: when emails about a topic are sent
 
@@ -213,7 +213,7 @@ vacation-games-not-covered-text = Votre congé n’arrête pas votre pendule dan
 vacation-game-not-covered = <a>Contre { $opponent }</a> : { $why }
 vacation-not-allowed = congés non autorisés
 vacation-not-allowed-deadline = congés non autorisés ; échéance : { $at }
-vacation-deadline-before = échéance avant le début de votre congé : { $at }
+vacation-deadline-before = échéance le { $at }, avant le début de votre congé
 
 ## Vacation: calendar
 

@@ -13,7 +13,7 @@ admin-settings = Paramètres
 admin-audit-log = Journal des actions
 admin-status = État
 admin-none = Aucun.
-admin-audit-empty = Rien.
+admin-audit-empty = Aucune entrée.
 admin-more = Suite
 admin-until = Jusqu’au
 admin-created = Création
@@ -105,7 +105,8 @@ admin-email-discard = Supprimer
 admin-announcements-heading = Annonces
 admin-announcement-new = Nouvelle annonce
 admin-announcement-hint = Affichée en haut de chaque page, pour tout le monde.
-admin-days = Jours
+admin-days = Jours donnés
+admin-announcement-days = Afficher pendant (jours)
 admin-announcement-publish = Publier
 admin-announcements-latest = Dernières annonces
 admin-announcement = Annonce
@@ -145,7 +146,7 @@ admin-close-account-text = C’est irréversible. Le nom d’utilisateur, l’ad
 admin-close-account-reason-hint = Seuls les administrateurs voient le motif. Il est conservé : n’y mettez ni le nom d’utilisateur ni l’adresse e-mail du joueur.
 admin-close-account-username = Saisissez le nom d’utilisateur du joueur pour confirmer
 admin-devices = Appareils
-admin-device-last-used = Dernier usage : { $seen }.
+admin-device-last-used = Dernière utilisation : { $seen }.
 admin-reports-about = Signalements concernant ce joueur
 admin-report-open = ouvert
 admin-report-outcome-text = Suite donnée : { $answer }
@@ -221,7 +222,7 @@ decision-checkmate-start = Mat possible : position avant le demi-coup 1.
 ## The form of a decision: what is known about the position
 
 decision-statements = Réclamations, réponses et décisions
-decision-rules-check = Vérification des règles
+decision-rules-check = Vérification selon les règles
 decision-half-moves = { $n ->
         [one] { $n } demi-coup
        *[other] { $n } demi-coups

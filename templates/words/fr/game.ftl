@@ -41,7 +41,7 @@ game-you-asked-for-takeback = Vous avez demandé à reprendre un coup.
 game-proposed-by-you = Vous avez proposé cette suite
 game-proposed-by-opponent = Votre adversaire a proposé cette suite
 game-proposed-must-follow = Vous devez suivre cette suite tant que votre adversaire ne joue pas un autre coup.
-game-proposed-hint = Vous pouvez accepter toute la suite. Pour n’en accepter qu’une partie, voyez-la sur l’échiquier. Vous pouvez aussi jouer n’importe quel autre coup.
+game-proposed-hint = Vous pouvez accepter toute la suite. Pour n’accepter que les premiers coups, parcourez-la sur l’échiquier. Vous pouvez aussi jouer n’importe quel autre coup.
 game-proposed-view = Voir sur l’échiquier
 game-proposed-accept = Accepter toute la suite
 
@@ -200,7 +200,7 @@ analysis-any-reply = Votre réponse à tout autre coup
 analysis-any-except-captures = Sauf les prises
 analysis-any-except-checks = Sauf les échecs
 analysis-any-except-attacks = Sauf les attaques contre la pièce que vous voulez jouer ou contre sa case d’arrivée
-analysis-any-show-moves = Afficher les coups
+analysis-any-show-moves = Afficher les coups qui ont une réponse
 analysis-any-answered = Avec réponse :
 analysis-any-not-answered = Sans réponse :
 
@@ -240,7 +240,7 @@ conditional-reactivate = Réactiver
 
 conditional-enter-as-text = Saisir des variantes
 conditional-text-label = Coups conditionnels : le coup de votre adversaire, puis votre réponse
-conditional-text-hint = Mettez tout autre coup de votre adversaire entre parenthèses ou sur une nouvelle ligne. À la place de votre coup, vous pouvez écrire <b>resign</b> pour abandonner, ou <b>accept</b> pour accepter une nulle proposée avec le coup. <b>any</b> vaut pour tous les autres coups. <b>any-unless-capture-check-attack</b> exclut les prises, les échecs et les attaques.
+conditional-text-hint = Mettez tout autre coup de votre adversaire entre parenthèses ou sur une nouvelle ligne. À la place de votre coup, vous pouvez écrire <b>resign</b> (abandonner), ou <b>accept</b> pour accepter une nulle proposée avec le coup. Pour tous les autres coups de votre adversaire, écrivez <b>any</b>. Avec <b>any-unless-capture-check-attack</b>, les prises, les échecs et les attaques sont exclus.
 conditional-not-saved = Pas encore enregistré.
 conditional-not-sent = Pas encore envoyé.
 conditional-any-check-moves = Vérifiez d’abord quels coups <b>any</b> couvre :
@@ -254,7 +254,7 @@ conditional-delete-all-moves = Supprimer tous les coups conditionnels
 ## Conditional moves: inactive lines
 
 conditional-inactive = Variantes inactives
-conditional-inactive-hint = Elles ne sont pas jouées. Si une variante redevient possible, vous pouvez la réactiver ci-dessus.
+conditional-inactive-hint = Elles ne sont pas jouées. Si une variante redevient possible, vous pouvez la réactiver ici.
 conditional-delete-inactive = Supprimer les variantes inactives
 
 ## Conditional moves: replies in a line
@@ -369,7 +369,7 @@ clock-days-for-moves =
        *[other] { $moves } coups
      }
 clock-on-vacation = { $name } est en congé jusqu’au { $to }.
-clock-vacation-to-come = { $name } est en congé du { $from } au { $to }.
+clock-vacation-to-come = { $name } sera en congé du { $from } au { $to }.
 
 ## How a clock was calculated: the rules of the time control
 
@@ -421,8 +421,8 @@ event-result-being-checked = La partie s’est terminée. Le résultat restait �
 ## What happened in a game: time
 
 event-time-given = Les { $side } ont donné { $time } à l’adversaire.
-event-no-vacation = Les { $side } n’ont plus de congé réservé.
-event-vacation = Les { $side } ont réservé un congé { $spans }.
+event-no-vacation = Les { $side } ont terminé ou annulé leur congé.
+event-vacation = Les { $side } ont posé un congé { $spans }.
 event-vacation-from-to = du { $from } au { $to }
 event-vacation-and = { $first } et { $last }
 event-outage = Le serveur était en panne du { $from } au { $to }. Le temps perdu a été ajouté à la pendule en marche.

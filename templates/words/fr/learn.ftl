@@ -193,8 +193,8 @@ learn-draws-more = <a>Réclamer la nulle</a> explique comment faire. Le <a>pat</
 learn-claim-title = Réclamer la nulle
 learn-claim-lead = Quand vous pouvez réclamer la nulle, et ce qui se passe ensuite.
 learn-claim-reasons = Ce que vous pouvez réclamer
-learn-claim-threefold-repetition = <b>Triple répétition :</b> la même position s’est présentée trois fois. Votre prochain coup est compris si vous l’indiquez.
-learn-claim-50-move-rule = <b>Règle des 50 coups :</b> cinquante coups de chaque camp sans prise ni coup de pion. Votre prochain coup est compris si vous l’indiquez.
+learn-claim-threefold-repetition = <b>Triple répétition :</b> la même position s’est présentée trois fois. Si elle ne se présente pour la troisième fois qu’après votre prochain coup, indiquez ce coup.
+learn-claim-50-move-rule = <b>Règle des 50 coups :</b> cinquante coups de chaque camp sans prise ni coup de pion. Si votre prochain coup complète les cinquante, indiquez-le.
 learn-claim-dead-position = <b>Position morte :</b> aucun des deux camps ne peut mater, même avec l’aide de l’adversaire. En général, le site le reconnaît automatiquement.
 learn-claim-other-reasons = <b>Ce que les règles ne peuvent pas décider :</b> une forteresse, une nulle théorique ou une nulle convenue hors du site. Un arbitre lit votre explication et décide.
 learn-claim-same-position = Vous pouvez réclamer la nulle quand c’est à vous de jouer. <a>Les nulles</a> explique quand deux positions sont la même.
@@ -202,7 +202,7 @@ learn-claim-example = Un exemple
 learn-claim-example-moves = Deux joueurs vont et viennent avec leurs cavaliers : { $game }. C’est aux Noirs de jouer.
 learn-claim-example-board = Si le cavalier retourne en g8, la position de départ est de nouveau sur l’échiquier.
 learn-claim-example-with-move = Les Noirs réclament la nulle par triple répétition et indiquent { $move }. Le site compte { $times } fois : au début, après { $after } et après { $move }. La réclamation est juste. Le coup est joué, et la partie est nulle.
-learn-claim-example-without-move = Si les Noirs n’indiquent pas le coup, seule compte la position sur l’échiquier. Elle ne s’est présentée que { $only } fois. La réclamation est rejetée, les Noirs voient le compte, et rien ne change dans la partie.
+learn-claim-example-without-move = Si les Noirs n’indiquent pas le coup, seule compte la position sur l’échiquier. Elle ne s’est présentée que { $only } fois. La réclamation est fausse, les Noirs voient le compte, et rien ne change dans la partie.
 learn-claim-after = Ce qui suit une réclamation
 learn-claim-correct = <b>Elle est juste.</b> La partie est nulle aussitôt. Peu importe le motif que vous avez choisi.
 learn-claim-wrong = <b>Elle est fausse.</b> Vous voyez pourquoi. Le coup que vous avez indiqué n’est joué que si vous le confirmez. Votre réclamation peut alors valoir comme proposition de nulle.
@@ -221,7 +221,7 @@ learn-decision-how = Comment la décision est prise
 learn-decision-arbiter-sees = L’arbitre voit l’échiquier, le journal de la partie, le résultat de la vérification selon les règles et ce que les deux joueurs ont écrit.
 learn-decision-results = La décision peut être la nulle, le gain d’un joueur ou la poursuite de la partie. Les deux joueurs en voient le motif. Il reste dans le journal de la partie.
 learn-decision-own-games = Un arbitre ne décide jamais dans ses propres parties.
-learn-decision-claim-again = Si votre réclamation est rejetée, vous devez jouer encore dix coups avant de pouvoir réclamer pour le même motif.
+learn-decision-claim-again = Si un arbitre rejette votre réclamation, vous devez jouer encore dix coups avant de pouvoir réclamer pour le même motif.
 learn-decision-appeal = Faire appel
 learn-decision-appeal-text = Chaque joueur peut faire appel d’une décision, une seule fois, dans les 14 jours et avant le coup suivant. Un autre arbitre décide de l’appel.
 learn-decision-without-claim = Sans réclamation
@@ -264,7 +264,7 @@ learn-clocks-vacation-example = <b>Exemple.</b> Trois jours par coup. Votre éch
 learn-clocks-outage = Pannes du serveur
 learn-clocks-outage-text = Si le serveur n’a pas été joignable pendant plus de { $outage }, chaque pendule en marche récupère le temps perdu. Le journal de la partie l’indique. Personne ne perd au temps à cause d’une panne.
 learn-clocks-reminders = Les rappels
-learn-clocks-reminders-text = Nous vous envoyons un e-mail avant que votre temps soit écoulé. Vous choisissez combien de temps avant. Si vous choisissez deux jours et douze heures, les rappels du premier exemple sont envoyés le { $first } et le { $second }. Si un coup a moins de temps que cela, vous recevez un rappel quand il en reste la moitié.
+learn-clocks-reminders-text = Nous vous envoyons un e-mail avant que votre temps soit écoulé. Vous choisissez combien de temps avant. Si vous choisissez deux jours et douze heures, les rappels du premier exemple sont envoyés le { $first } et le { $second }. Si vous avez moins de temps que cela pour un coup, vous recevez un rappel quand il en reste la moitié.
 
 ## Conditional moves: page: Conditional moves
 
@@ -311,7 +311,7 @@ learn-proposed-line-limits = Vous pouvez proposer jusqu’à quatre variantes à
 ## Playing by email: the email and the reply
 
 learn-email-title = Jouer par e-mail
-learn-email-lead = Sur les sites qui le permettent, vous pouvez répondre à un e-mail par votre coup.
+learn-email-lead = Si un e-mail indique que vous pouvez y répondre par un coup, vous pouvez jouer sans visiter le site.
 learn-email-text = Si vous pouvez répondre par un coup à un e-mail sur une partie, l’e-mail le dit à la fin. Écrivez votre coup sur la première ligne de votre réponse, et rien d’autre sur cette ligne. Le texte cité et votre signature peuvent rester. Vous recevez un e-mail qui dit ce qui a été fait, ou que rien n’a été fait et pourquoi.
 learn-email-example = Chaque e-mail montre l’échiquier, en image et en texte, avec les derniers coups. Votre réponse porte sur cette position.
 
@@ -391,7 +391,7 @@ learn-options-rating-loss = Perte
 learn-options-no-en-passant = Pas de prise en passant
 learn-options-no-en-passant-text = La prise en passant n’est pas possible. Si seule une prise en passant pourrait parer un échec, c’est échec et mat. Deux positions qui ne diffèrent que par le droit de prendre en passant sont la même.
 learn-options-no-en-passant-example = Les Noirs viennent de jouer d7-d5. Dans une telle partie, le pion e5 ne peut qu’avancer.
-learn-options-moves-into-check = Coups laissant le roi en échec permis
+learn-options-moves-into-check = Coups permis même s’ils laissent le roi en échec
 learn-options-moves-into-check-text = Un coup qui laisse votre roi en échec n’est pas refusé : il fait perdre la partie aussitôt. Vous pouvez jouer une pièce clouée ou oublier un échec. Rien ne vous avertit, pas même la page de confirmation. Vous ne pouvez toujours pas roquer en étant en échec ni en traversant une case attaquée. Le mat et le pat ne changent pas.
 learn-options-automatic-draws = Nulles automatiques
 learn-options-automatic-draws-text = La triple répétition et la règle des 50 coups terminent la partie aussitôt, sans réclamation. Toutes les autres règles sur les <a>nulles</a> restent les mêmes.

@@ -13,7 +13,7 @@ lobby-search = Chercher
 ## Lobby: the table of challenges
 
 lobby-player = Joueur
-lobby-color = Couleur
+lobby-color = Couleur du lanceur
 lobby-time-control = Cadence
 lobby-starting-position = Position de départ
 lobby-expires = Expire le
@@ -27,7 +27,7 @@ lobby-view = Voir
 
 challenge-title = Défi de { $challenger }
 challenge-yours = Votre défi
-challenge-heading = { $challenger } lance un défi
+challenge-heading = Défi de { $challenger }
 challenge-accepted = Ce défi a été accepté.
 challenge-declined = Ce défi a été refusé.
 challenge-withdrawn = Ce défi a été retiré.
@@ -174,7 +174,7 @@ games-apply = Appliquer
 ## Lists of games: marks and status of a game in a list
 
 games-result-being-checked = Terminée. Le résultat est en cours de vérification.
-games-paused = Suspendue, en attente d’une décision
+games-paused = Partie suspendue, en attente d’une décision
 games-mark-your-turn = à vous de jouer
 games-mark-draw-offered = nulle proposée
 games-mark-takeback-requested = reprise demandée
@@ -208,8 +208,8 @@ games-any-result = Tous
 games-result-won = Gagnées
 games-result-drawn = Nulles
 games-result-lost = Perdues
-games-ended-from = Terminée à partir du
-games-ended-to = Terminée jusqu’au
+games-ended-from = Terminée au plus tôt le
+games-ended-to = Terminée au plus tard le
 games-error-not-a-date = Cette date n’est pas valable. Entrez une date comme 2026-11-20.
 games-found =
     { $n ->

@@ -332,7 +332,7 @@ options-no-en-passant = pas de prise en passant
 options-moves-into-check = coups laissant le roi en échec permis (et perdants)
 options-automatic-draws = nulles automatiques
 options-no-conditional-moves = pas de coups conditionnels
-options-no-takebacks = pas de reprise de coups
+options-no-takebacks = pas de reprise de coup
 options-win-on-time-claimed = le gain au temps se réclame
 options-no-vacation = pas de congé
 

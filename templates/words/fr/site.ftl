@@ -128,7 +128,7 @@ notice-emails-resumed = Vous recevrez de nouveau ces e-mails.
 
 ## Short notices after something was done: vacation
 
-notice-vacation-booked = Votre congé a été réservé.
+notice-vacation-booked = Votre congé est posé.
 notice-vacation-ended = Votre congé est terminé.
 notice-vacation-canceled = Votre congé a été annulé.
 

@@ -251,7 +251,7 @@ mod tests {
         );
         assert_eq!(
             [white.at, white.used, white.took],
-            ["Fr., 20. Nov. 2026, 14:00 UTC", "1 Std.", "Zugzeit 1 Std."]
+            ["Fr., 20. Nov. 2026, 14:00 UTC", "1 Std", "Zugzeit 1 Std"]
         );
         assert_eq!(
             [(black.ply, black.is_current), (white.ply, white.is_current)],
