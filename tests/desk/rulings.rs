@@ -479,3 +479,16 @@ fn the_last_letter_holds_the_hash_with_which_the_log_ends() {
     assert_eq!(checked.hashes.len(), kinds(&table.site, GameId(1)).len());
     assert_eq!(checked.number_of(&head), Some(4), "the end that was lifted");
 }
+
+#[test]
+fn a_decision_is_not_told_as_the_end_that_came_after_it() {
+    let mut table = rooks();
+    let mut chief = administrator(&table.site, "Chief");
+    claim_fortress(&mut table.white);
+    assert_ruled(&rule(&mut chief, "play_on", REASON));
+    // It ends before the emails leave.
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    told(&table.site, "Wilma", "Decision in your game against Bruno");
+    told(&table.site, "Wilma", "You won against Bruno");
+}

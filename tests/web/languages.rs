@@ -317,3 +317,27 @@ fn one_and_many_differ_and_days_stand_as_usual() {
     page.assert_says("00:00 CET. 3 Tage");
     page.assert_says("November 2026");
 }
+
+/// Names and messages that the site makes itself.
+#[test]
+fn what_stands_in_place_of_a_name_or_a_message_is_in_the_readers_language() {
+    let mut table = Table::set();
+    choose(&mut table.black, "/", &[("language", "de")]);
+    table.play(&["f3", "e5", "g4", "Qh4#"]);
+    let page = table.white.get(&table.game);
+    table.white.submit(&page, "form[action$=rematch]", &[]);
+    let offer = table.black.get(&table.site.letter_to("bruno@example.org").link());
+    offer.assert_says("Revanche?");
+    let page = table.white.get("/account/close");
+    table.white.submit(&page, "main form", &[("password", PASSWORD)]);
+    let page = table.black.get(&table.game);
+    page.assert_says("geschlossenes Konto");
+    for page in [page, table.black.get("/games/1/log")] {
+        assert!(!page.text().contains("closed account"), "{}", page.text());
+    }
+    let page = table.black.get(&table.game);
+    assert!(page.all("a[href*='closed']").is_empty(), "no link to nobody");
+    table.black.get("/games").assert_says("geschlossenes Konto");
+    let pgn = table.black.get("/games/1.pgn");
+    assert!(pgn.html.contains("[White \"closed account\"]"), "a PGN is for programs: {}", pgn.html);
+}

@@ -71,7 +71,7 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
     let (game, now, zone) = (&stored.game, visitor.now, visitor.zone());
-    let [white, black] = &names;
+    let [white, black] = &names.each_ref().map(|name| visitor.words.name(name));
     let moves = move_costs(game, zone);
     visitor.ok(&Show {
         page: visitor.page(),

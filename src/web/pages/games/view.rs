@@ -221,8 +221,8 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
     };
     let board = addressed(board, stored.id, reader, is_past, may_think);
     let talk = Talk::of(heard, &stored, (&line, &names), reader.zone, &remark.talk);
-    let [white, black] = names;
-    let strip = |side: Color| strip(game, &line, position, side, &white, &black, reader);
+    let strip = |side: Color| strip(game, &line, position, side, &names, reader);
+    let [white, black] = names.each_ref().map(|name| words.name(name));
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
     // The door itself says whether an offer would be heard now.
     let may_offer_now = is_running
@@ -502,8 +502,7 @@ fn strip(
     line: &Line,
     shown: &Chess,
     side: Color,
-    white: &str,
-    black: &str,
+    [white, black]: &[String; 2],
     reader: &Reader,
 ) -> Strip {
     let name = side.fold_wb(white, black);
