@@ -330,7 +330,10 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     for name in ["Chief", "Arbiter"] {
         let letter = table.site.letter_to(&address_of(name));
         assert_eq!(letter.subject, subject, "{name}");
-        assert!(text(&letter).contains(WORDS), "{}", letter.text);
+        // The ground is the site's sentence, and not what the player wrote.
+        let claim = "Claim: fortress or theoretical draw.";
+        let said = format!("The player writes: {WORDS}");
+        assert!(text(&letter).contains(claim) && text(&letter).contains(&said), "{}", letter.text);
         assert_eq!(letter.link(), "/admin/games/1");
     }
     for name in ["Wilma", "Bruno", "Former", "Carla"] {
