@@ -31,4 +31,4 @@ pub mod ratings;
 // The pages.
 pub mod web;
 // Sentences in the reader's language.
-pub mod words;
+pub mod i18n;

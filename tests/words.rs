@@ -10,7 +10,7 @@ use fluent_syntax::{
     ast::{Entry, InlineExpression, Pattern, PatternElement},
     parser,
 };
-use zugpost::words::Language;
+use zugpost::i18n::Language;
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -207,7 +207,7 @@ struct Shape {
 
 /// The messages of a language with their shapes; panics at what cannot be read.
 fn messages(language: Language) -> BTreeMap<String, Shape> {
-    let folder = root().join("templates/words").join(language.tag());
+    let folder = root().join("templates/locales").join(language.tag());
     let mut paths = Vec::new();
     files(&folder, "ftl", &mut paths);
     assert!(!paths.is_empty(), "no words in {}", folder.display());
@@ -338,7 +338,7 @@ fn every_sentence_that_is_asked_for_is_there_and_no_other() {
 fn no_message_has_a_phrase_that_players_do_not_know() {
     let mut faults = Vec::new();
     for (language, phrases) in NOT_OURS {
-        let folder = root().join("templates/words").join(language.tag());
+        let folder = root().join("templates/locales").join(language.tag());
         let mut paths = Vec::new();
         files(&folder, "ftl", &mut paths);
         for path in paths.iter().filter(|path| !path.ends_with("countries.ftl")) {

@@ -43,9 +43,9 @@ use zugpost::{
     config::Config,
     db::{Db, DbError, GameId, PlayerId, games},
     game::{Command, Game, Play, Terms},
+    i18n::Locale,
     passwords::Passwords,
     web::{self, App, pages::games::mine::Found, pages::games::next::Next},
-    words::Words,
 };
 
 /// Half-moves of a game of the usual length: real ones of correspondence players have 32 moves on
@@ -162,11 +162,11 @@ impl House {
         });
         group.bench_function("the next game", |bencher| {
             bencher.iter(|| {
-                let words = Words::default();
+                let locale = Locale::default();
                 let next = self
                     .app
                     .db
-                    .look_up(move |conn| Next::find(conn, player, GameId(1), now, words));
+                    .look_up(move |conn| Next::find(conn, player, GameId(1), now, locale));
                 assert!(runtime.block_on(next).expect("the next").is_some());
             });
         });

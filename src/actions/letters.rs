@@ -15,7 +15,7 @@ use crate::{
         private_messages,
     },
     game::{Actor, Event, Game, Happening},
-    words::Words,
+    i18n::Locale,
 };
 
 /// Queues the letters that follow from events in a game. `stored` is the game before them.
@@ -114,9 +114,9 @@ fn queue_about_claim(
     after.apply(event);
     let seen = after.seen();
     for side in to {
-        let words = players::get(conn, stored.player(*side))?.words();
+        let locale = players::get(conn, stored.player(*side))?.locale();
         let letter = about_game(stored, kind, *side, seen, about_event(stored, event));
-        let detail = told(words, &stored.game, &event.what);
+        let detail = told(locale, &stored.game, &event.what);
         outbox::insert(conn, &NewLetter { detail, ..letter }, now)?;
     }
     if matches!(kind, Kind::ClaimMade | Kind::Appealed) {
@@ -129,21 +129,21 @@ fn queue_about_claim(
 /// administrator found in the words of the reader, then what somebody typed, on further lines.
 ///
 /// It is said now and not when the letter leaves: it is about this position.
-fn told(words: Words, game: &Game, what: &Happening) -> Option<String> {
+fn told(locale: Locale, game: &Game, what: &Happening) -> Option<String> {
     Some(match what {
-        Happening::Claimed { claim, words: typed } => {
+        Happening::Claimed { claim, statement } => {
             let intended = claim.intended.and_then(|mv| mv.to_move(game.position()).ok());
             let intended = intended.map(|mv| game.quoted(mv));
-            format!("{}\n{typed}", words.claim(claim.ground, intended.as_deref()))
+            format!("{}\n{statement}", locale.claim(claim.ground, intended.as_deref()))
         }
-        Happening::ClaimAnswered { words: typed, .. } => typed.clone(),
-        Happening::Appealed { words: typed, .. } => typed.clone(),
+        Happening::ClaimAnswered { statement, .. } => statement.clone(),
+        Happening::Appealed { statement, .. } => statement.clone(),
         Happening::Ruled { ruling, reason } => {
-            format!("{}\n{reason}", words.ruled(None, *ruling))
+            format!("{}\n{reason}", locale.ruled(None, *ruling))
         }
         Happening::ClaimRefuted { evidence } => {
-            let found = words.evidence(game, evidence);
-            words.say("email-claim-rejected").with("found", found).to_string()
+            let found = locale.evidence(game, evidence);
+            locale.t("email-claim-rejected").with("found", found).to_string()
         }
         _ => return None,
     })
@@ -159,10 +159,10 @@ fn queue_to_deciders(
     let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
     let what = if matches!(event.what, Happening::Appealed { .. }) { "appeal" } else { "claim" };
     for decider in who_could_rule(conn, stored, event)? {
-        let words = players::get(conn, decider)?.words();
+        let locale = players::get(conn, decider)?.locale();
         let players =
-            format!("{} – {}", words.name(name(stored.white)), words.name(name(stored.black)));
-        let told = told(words, &stored.game, &event.what).unwrap_or_default();
+            format!("{} – {}", locale.name(name(stored.white)), locale.name(name(stored.black)));
+        let told = told(locale, &stored.game, &event.what).unwrap_or_default();
         let detail = format!("{players}\n{what}\n{told}");
         let letter = NewLetter::new(Kind::ClaimWaits, decider, about_event(stored, event));
         let letter = NewLetter { game: Some(stored.id), detail: Some(detail), ..letter };

@@ -216,7 +216,7 @@ impl Session {
 
     async fn begin(&mut self, from: MailFrom<String>) -> std::io::Result<bool> {
         if from.size > LIMIT {
-            self.say(&format!("552 {}", Receipt::TooBig.words())).await?;
+            self.say(&format!("552 {}", Receipt::TooBig.text())).await?;
             return Ok(true);
         }
         self.reset();
@@ -232,7 +232,7 @@ impl Session {
             return Ok(true);
         }
         if self.reception.find(&address).is_none() {
-            self.say(&format!("550 {}", Receipt::NoSuchAddress.words())).await?;
+            self.say(&format!("550 {}", Receipt::NoSuchAddress.text())).await?;
             return Ok(false);
         }
         if self.recipients.contains(&address) {
@@ -274,7 +274,7 @@ impl Session {
             Receipt::NotAMessage => 554,
             Receipt::TryLater => 451,
         };
-        self.say(&format!("{code} {}", receipt.words())).await
+        self.say(&format!("{code} {}", receipt.text())).await
     }
 
     fn reset(&mut self) {

@@ -31,7 +31,7 @@ pub enum Receipt {
 
 impl Receipt {
     /// Returns the enhanced status code (RFC 3463) and words.
-    pub fn words(self) -> &'static str {
+    pub fn text(self) -> &'static str {
         match self {
             Receipt::Taken => "2.6.0 Taken",
             Receipt::NoSuchAddress => "5.1.1 Nobody has this address",

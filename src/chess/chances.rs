@@ -116,10 +116,10 @@ mod tests {
     fn the_last_chance_is_the_one_that_the_whole_line_has() {
         let fen = "4k1n1/8/8/8/8/8/P7/4K1N1 w - - 0 1";
         let moves = "Nf3 Nf6 Ng1 Ng8 a3 Kd8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3";
-        let words: Vec<&str> = moves.split(' ').collect();
+        let moves_so_far: Vec<&str> = moves.split(' ').collect();
         let mut found = 0;
-        for count in 0..=words.len() {
-            let line = line(fen, &words[..count].join(" "));
+        for count in 0..=moves_so_far.len() {
+            let line = line(fen, &moves_so_far[..count].join(" "));
             let last = line.chances().find(|chance| chance.ply == count);
             found += usize::from(last.is_some());
             assert_eq!(line.last_chance(), last, "{count}");

@@ -124,10 +124,10 @@ impl fmt::Display for Stood {
             0 => format!("after {mv}"),
             _ => mv.clone(),
         });
-        let words: Vec<String> = start.into_iter().chain(after).collect();
-        match words.split_last() {
+        let parts: Vec<String> = start.into_iter().chain(after).collect();
+        match parts.split_last() {
             Some((last, rest)) if !rest.is_empty() => write!(f, "{} and {last}", rest.join(", ")),
-            _ => f.write_str(&words.concat()),
+            _ => f.write_str(&parts.concat()),
         }
     }
 }

@@ -81,7 +81,7 @@ impl fmt::Display for BadStart {
 
 /// Returns the first fault of a set-up in a sentence.
 fn fault(kinds: PositionErrorKinds) -> &'static str {
-    for (kind, words) in [
+    for (kind, sentence) in [
         (PositionErrorKinds::EMPTY_BOARD, "The board is empty."),
         (PositionErrorKinds::MISSING_KING, "A king is missing."),
         (PositionErrorKinds::TOO_MANY_KINGS, "There are too many kings."),
@@ -99,7 +99,7 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
         (PositionErrorKinds::TOO_MUCH_MATERIAL, "There are too many pieces."),
     ] {
         if kinds.contains(kind) {
-            return words;
+            return sentence;
         }
     }
     "This position is impossible."

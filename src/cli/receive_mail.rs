@@ -49,7 +49,7 @@ pub fn receive_mail(args: &Args) -> ExitCode {
     };
     if receipt != Receipt::Taken {
         // It stands in the mail server's log, and in the bounce.
-        println!("{}", receipt.words());
+        println!("{}", receipt.text());
     }
     ExitCode::from(receipt.exit_code())
 }

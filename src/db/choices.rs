@@ -189,25 +189,25 @@ impl Choices {
 
     /// Writes what differs from the default.
     pub fn to_text(&self) -> String {
-        let mut words = Vec::new();
+        let mut parts = Vec::new();
         for topic in Topic::ALL {
             if self.when(topic) != When::AtOnce {
-                words.push(format!("{}={}", topic.as_str(), self.when(topic).as_str()));
+                parts.push(format!("{}={}", topic.as_str(), self.when(topic).as_str()));
             }
         }
         if self.digest_hour != Choices::default().digest_hour {
-            words.push(format!("digest={}", self.digest_hour));
+            parts.push(format!("digest={}", self.digest_hour));
         }
         if let Some(Quiet { from, to }) = self.quiet {
-            words.push(format!("quiet={from}-{to}"));
+            parts.push(format!("quiet={from}-{to}"));
         }
         if self.one_letter {
-            words.push("one".to_owned());
+            parts.push("one".to_owned());
         }
         if !self.replies {
-            words.push("replies=no".to_owned());
+            parts.push("replies=no".to_owned());
         }
-        words.join(" ")
+        parts.join(" ")
     }
 
     /// Reads what [`Choices::to_text`] wrote. What cannot be read is as by default: a letter too

@@ -145,14 +145,14 @@ fn describe(
         }
         Happening::DrawOffered { .. } => ("draw_offered", String::new()),
         Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
-        Happening::Claimed { claim, words } => {
+        Happening::Claimed { claim, statement } => {
             let intended = claim.intended.as_ref().map_or("-".to_owned(), ToString::to_string);
-            ("claimed", format!("{} {intended} {words}", claim.ground.as_str()))
+            ("claimed", format!("{} {intended} {statement}", claim.ground.as_str()))
         }
-        Happening::ClaimAnswered { words, .. } => ("claim_answered", words.clone()),
+        Happening::ClaimAnswered { statement, .. } => ("claim_answered", statement.clone()),
         Happening::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
         Happening::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
-        Happening::Appealed { words, .. } => ("appealed", words.clone()),
+        Happening::Appealed { statement, .. } => ("appealed", statement.clone()),
         Happening::Ruled { ruling, reason } => ("ruled", ruled(*ruling, reason)),
         Happening::ProofAwaited { cause, side } => {
             ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))

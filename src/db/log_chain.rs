@@ -146,9 +146,9 @@ pub fn check(text: &str) -> Result<Checked, Broken> {
                 Some((behind, _)) => Err(Broken::Line(behind + 1)),
             };
         }
-        let mut words = line.splitn(5, ' ');
+        let mut columns = line.splitn(5, ' ');
         let (Some(number), Some(at), Some(_), Some(_), Some(_)) =
-            (words.next(), words.next(), words.next(), words.next(), words.next())
+            (columns.next(), columns.next(), columns.next(), columns.next(), columns.next())
         else {
             return Err(Broken::Line(index + 1));
         };

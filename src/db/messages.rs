@@ -12,8 +12,8 @@ use crate::chess::Color;
 /// Returns words as they are stored: with line breaks of one kind, and without what cannot be
 /// seen, which no letter could carry or which would turn the rest around. Empty if nothing is left
 /// to be read.
-pub fn clean(words: &str) -> String {
-    let words = words.trim().replace("\r\n", "\n").replace(['\u{2028}', '\u{2029}'], "\n");
+pub fn clean(text: &str) -> String {
+    let text = text.trim().replace("\r\n", "\n").replace(['\u{2028}', '\u{2029}'], "\n");
     let unseen = |c: char| {
         c.is_control() && c != '\n'
             || matches!(c, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{FEFF}')
@@ -21,15 +21,15 @@ pub fn clean(words: &str) -> String {
     };
     // They join what stands beside them, in scripts and emoji.
     let joins = |c: char| matches!(c, '\u{200C}' | '\u{200D}') || c.is_whitespace();
-    let words: String = words.chars().filter(|c| !unseen(*c)).collect();
-    if words.chars().all(joins) { String::new() } else { words }
+    let text: String = text.chars().filter(|c| !unseen(*c)).collect();
+    if text.chars().all(joins) { String::new() } else { text }
 }
 
 /// The longest message, in characters.
 pub const LONGEST: usize = 1000;
 
 #[derive(Clone, Debug)]
-pub struct Message {
+pub struct GameMessage {
     pub side: Color,
     /// The half-moves made, with the one that it came with.
     pub ply: u32,
@@ -48,9 +48,9 @@ struct Row {
 }
 
 impl Row {
-    fn into_message(self) -> QueryResult<Message> {
+    fn into_message(self) -> QueryResult<GameMessage> {
         let bad = |what| Corrupt::error("messages", self.id, what);
-        Ok(Message {
+        Ok(GameMessage {
             side: color_of(&self.side).ok_or(bad("side"))?,
             ply: u32::try_from(self.ply).map_err(|_| bad("ply"))?,
             text: self.text,
@@ -61,7 +61,7 @@ impl Row {
 
 /// Stores what was said. The game is locked first: its messages are stored in the order of their
 /// ids, by which it is known what a look has shown.
-pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()> {
+pub fn insert(conn: &mut DbConn, game: GameId, new: &GameMessage) -> QueryResult<()> {
     diesel::update(games::table.find(game)).set(games::has_messages.eq(true)).execute(conn)?;
     diesel::insert_into(messages::table)
         .values((
@@ -79,7 +79,7 @@ pub fn insert(conn: &mut DbConn, game: GameId, new: &Message) -> QueryResult<()>
 pub fn is_known(
     conn: &mut DbConn,
     game: GameId,
-    new: &Message,
+    new: &GameMessage,
     since: DateTime<Utc>,
 ) -> QueryResult<bool> {
     let found: i64 = messages::table
@@ -113,7 +113,7 @@ pub fn last_after(
     game: GameId,
     side: Color,
     heard: i64,
-) -> QueryResult<Option<Message>> {
+) -> QueryResult<Option<GameMessage>> {
     let row: Option<Row> = messages::table
         .filter(messages::game_id.eq(game))
         .filter(messages::side.eq(color_word(side)))
@@ -132,7 +132,7 @@ pub fn find_with_move(
     game: GameId,
     side: Color,
     played: DateTime<Utc>,
-) -> QueryResult<Option<Message>> {
+) -> QueryResult<Option<GameMessage>> {
     let row: Option<Row> = messages::table
         .filter(messages::game_id.eq(game))
         .filter(messages::side.eq(color_word(side)))
@@ -146,7 +146,7 @@ pub fn find_with_move(
 }
 
 /// Finds a message by its number in the game; the first is 1.
-pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<Message>> {
+pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<GameMessage>> {
     let Some(before) = number.checked_sub(1) else { return Ok(None) };
     let row: Option<Row> = messages::table
         .filter(messages::game_id.eq(game))
@@ -190,7 +190,7 @@ pub fn list_latest(
     game: GameId,
     limit: i64,
     offset: i64,
-) -> QueryResult<Vec<(i64, Message)>> {
+) -> QueryResult<Vec<(i64, GameMessage)>> {
     let rows: Vec<Row> = on_either!(conn, |c| {
         messages::table
             .filter(messages::game_id.eq(game))
@@ -210,7 +210,7 @@ pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
 }
 
 /// Lists the messages of a game, the oldest first.
-pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<Message>> {
+pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<GameMessage>> {
     let rows: Vec<Row> = on_either!(conn, |c| {
         messages::table
             .filter(messages::game_id.eq(game))

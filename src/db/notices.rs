@@ -9,7 +9,7 @@ use super::{DbConn, Stamp, schema::notices};
 #[diesel(table_name = notices)]
 pub struct Notice {
     pub id: i64,
-    pub words: String,
+    pub text: String,
     pub created_at: Stamp,
     pub ends_at: Stamp,
 }
@@ -17,13 +17,13 @@ pub struct Notice {
 /// Stores a notice that is shown from now on.
 pub fn insert(
     conn: &mut DbConn,
-    words: &str,
+    text: &str,
     ends_at: DateTime<Utc>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     diesel::insert_into(notices::table)
         .values((
-            notices::words.eq(words),
+            notices::text.eq(text),
             notices::created_at.eq(Stamp::of(now)),
             notices::ends_at.eq(Stamp::of(ends_at)),
         ))

@@ -29,7 +29,7 @@ pub struct OwnReport {
     pub about: String,
     pub game: Option<GameId>,
     pub message: Option<String>,
-    pub words: String,
+    pub text: String,
     pub settled_at: Option<Stamp>,
 }
 
@@ -140,7 +140,7 @@ pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnR
             players::name,
             reports::game_id,
             reports::message,
-            reports::words,
+            reports::text,
             reports::settled_at,
         ))
         .load(conn)

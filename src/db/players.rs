@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     game::clock::LEADS,
-    words::{CLOSED_NAME, Language, Words},
+    i18n::{CLOSED_NAME, Language, Locale},
 };
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -46,7 +46,7 @@ pub struct Player {
     theme: String,
     board: String,
     /// Reads moves with the letters of pieces of the own language.
-    pub own_letters: bool,
+    pub localized_pieces: bool,
     pub about: String,
     /// ISO 3166-1, two letters; empty if nothing is said.
     pub country: String,
@@ -76,8 +76,8 @@ impl Player {
     }
 
     /// Returns the words of what is written to the player: English unless they chose a language.
-    pub fn words(&self) -> Words {
-        Words::of(self.language().unwrap_or_default()).with_own_letters(self.own_letters)
+    pub fn locale(&self) -> Locale {
+        Locale::of(self.language().unwrap_or_default()).with_localized_pieces(self.localized_pieces)
     }
 
     /// Returns how pages are to look.
@@ -372,7 +372,7 @@ pub fn update_preferences(
     confirm_moves: bool,
     plan_letters: bool,
     reminders: &[i64],
-    own_letters: bool,
+    localized_pieces: bool,
 ) -> QueryResult<()> {
     let reminders: Vec<String> = reminders.iter().map(ToString::to_string).collect();
     let rows = diesel::update(players::table.find(id))
@@ -381,7 +381,7 @@ pub fn update_preferences(
             players::confirm_moves.eq(confirm_moves),
             players::plan_letters.eq(plan_letters),
             players::reminders.eq(reminders.join(" ")),
-            players::own_letters.eq(own_letters),
+            players::localized_pieces.eq(localized_pieces),
         ))
         .execute(conn)?;
     one_row(rows)
@@ -508,7 +508,11 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::suspension.eq(""),
             // What was chosen is as nobody chose it.
             (players::confirm_moves.eq(true), players::plan_letters.eq(false)),
-            (players::reminders.eq(""), players::language.eq(""), players::own_letters.eq(false)),
+            (
+                players::reminders.eq(""),
+                players::language.eq(""),
+                players::localized_pieces.eq(false),
+            ),
             (players::theme.eq(look.theme.as_str()), players::board.eq(look.board.as_str())),
             players::calendar_hash.eq(None::<String>),
             players::letters.eq(""),

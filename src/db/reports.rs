@@ -15,7 +15,7 @@ pub struct NewReport<'a> {
     pub game: Option<GameId>,
     /// The message that it is about, as it was said.
     pub message: Option<&'a str>,
-    pub words: &'a str,
+    pub text: &'a str,
 }
 
 /// A report as a list shows it.
@@ -27,7 +27,7 @@ pub struct ListedReport {
     pub player_id: PlayerId,
     pub game: Option<GameId>,
     pub message: Option<String>,
-    pub words: String,
+    pub text: String,
     pub created_at: Stamp,
     pub settled_at: Option<Stamp>,
     pub answer: String,
@@ -41,7 +41,7 @@ struct Row {
     player_id: PlayerId,
     game_id: Option<GameId>,
     message: Option<String>,
-    words: String,
+    text: String,
     created_at: Stamp,
     settled_at: Option<Stamp>,
     answer: String,
@@ -55,7 +55,7 @@ pub fn insert(conn: &mut DbConn, new: &NewReport<'_>, now: DateTime<Utc>) -> Que
             reports::player_id.eq(new.player),
             reports::game_id.eq(new.game),
             reports::message.eq(new.message),
-            reports::words.eq(new.words),
+            reports::text.eq(new.text),
             reports::created_at.eq(Stamp::of(now)),
         ))
         .execute(conn)
@@ -114,7 +114,7 @@ fn listed(conn: &mut DbConn, rows: Vec<Row>) -> QueryResult<Vec<ListedReport>> {
             player_id: row.player_id,
             game: row.game_id,
             message: row.message,
-            words: row.words,
+            text: row.text,
             created_at: row.created_at,
             settled_at: row.settled_at,
             answer: row.answer,
@@ -150,7 +150,7 @@ pub fn is_known(conn: &mut DbConn, new: &NewReport<'_>, since: Stamp) -> QueryRe
         .filter(reports::reporter_id.eq(new.reporter))
         .filter(reports::created_at.gt(since))
         .filter(reports::player_id.eq(new.player))
-        .filter(reports::words.eq(new.words))
+        .filter(reports::text.eq(new.text))
         .select((reports::game_id, reports::message))
         .load(conn)?;
     Ok(subjects

@@ -27,7 +27,7 @@ diesel::table! {
         language -> Text,
         theme -> Text,
         board -> Text,
-        own_letters -> Bool,
+        localized_pieces -> Bool,
         about -> Text,
         country -> Text,
     }
@@ -285,7 +285,7 @@ diesel::table! {
         player_id -> BigInt,
         game_id -> Nullable<BigInt>,
         message -> Nullable<Text>,
-        words -> Text,
+        text -> Text,
         created_at -> Timestamp,
         settled_at -> Nullable<Timestamp>,
         answer -> Text,
@@ -295,7 +295,7 @@ diesel::table! {
 diesel::table! {
     notices (id) {
         id -> BigInt,
-        words -> Text,
+        text -> Text,
         created_at -> Timestamp,
         ends_at -> Timestamp,
     }

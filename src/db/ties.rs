@@ -92,8 +92,8 @@ pub fn find(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult
         .filter(ties::player_id.eq(player))
         .filter(ties::other_id.eq(other))
         .select(ties::kind);
-    let words: Vec<String> = on_either!(conn, |c| query.load(c)?);
-    Ok(words.iter().filter_map(|word| Tie::of(word)).collect())
+    let kinds: Vec<String> = on_either!(conn, |c| query.load(c)?);
+    Ok(kinds.iter().filter_map(|word| Tie::of(word)).collect())
 }
 
 /// Lists to whom a player has such a tie, by name.

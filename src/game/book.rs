@@ -4,7 +4,7 @@
 use super::{
     Game,
     plan::{Plan, Root, Shown},
-    variations::{Branch, LONGEST, Step, Variations, Words, one_line, played, read},
+    variations::{Branch, LONGEST, LineKind, Step, Variations, one_line, played, read},
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
 
@@ -202,7 +202,7 @@ impl Book {
                 chess::play(&mut position, mv, start.rules);
                 moves.push(mv);
             }
-            let lines = read(lines, start, moves.len(), &position, Words::Moves).ok()?;
+            let lines = read(lines, start, moves.len(), &position, LineKind::Moves).ok()?;
             sections.push(Section { root: moves, lines });
         }
         Some(Book { sections })
@@ -221,12 +221,12 @@ impl Book {
         for ply in 0..=moves.len() {
             let mut lines = plan.more_lines(line.position(ply), game.start().rules, &mut shown);
             // What is planned for any reply is said of the move before it.
-            let words: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
-            if let Some(before) = ply.checked_sub(1).filter(|_| !words.is_empty()) {
+            let comments: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
+            if let Some(before) = ply.checked_sub(1).filter(|_| !comments.is_empty()) {
                 let (book, last) = (book.section(&moves[..before]), &moves[before..ply]);
                 book.after_mut(last);
                 if let Some(branch) = book.branch_mut(last) {
-                    words.iter().for_each(|words| branch.add_comment(words));
+                    comments.iter().for_each(|comments| branch.add_comment(comments));
                 }
             }
             lines = moves_only(lines);
@@ -251,15 +251,15 @@ impl Book {
             text.push_str(&format!("{number}{dots}{}", step.san));
             let here = expected.find(&Step::Move(step.mv));
             let first = expected.0.first().is_some_and(|branch| branch.step == Step::Move(step.mv));
-            let mut words = Vec::new();
+            let mut comments = Vec::new();
             if first {
-                words.push("expected".to_owned());
+                comments.push("expected".to_owned());
             } else if here.is_some() {
-                words.push("considered".to_owned());
+                comments.push("considered".to_owned());
             }
-            words.extend(here.map(|branch| branch.comment.clone()).filter(|c| !c.is_empty()));
-            if !words.is_empty() {
-                text.push_str(&format!(" {{{}}}", words.join(": ")));
+            comments.extend(here.map(|branch| branch.comment.clone()).filter(|c| !c.is_empty()));
+            if !comments.is_empty() {
+                text.push_str(&format!(" {{{}}}", comments.join(": ")));
             }
             let position = line.position(i);
             for branch in expected.0 {
@@ -347,8 +347,8 @@ fn planned_word(branch: &Branch) -> Option<String> {
 /// Turns the words of a plan into comments on the move before them.
 fn moves_only(lines: Variations) -> Variations {
     let branches = lines.0.into_iter().filter_map(|mut branch| {
-        let words: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();
-        words.iter().for_each(|words| branch.add_comment(words));
+        let comments: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();
+        comments.iter().for_each(|comments| branch.add_comment(comments));
         branch.then = moves_only(branch.then);
         matches!(branch.step, Step::Move(_)).then_some(branch)
     });

@@ -96,15 +96,15 @@ pub enum Command {
     Claim {
         claim: Claim,
         seen: u32,
-        words: String,
+        statement: String,
     },
     /// Says something to the other side's claim or appeal, once.
     AnswerClaim {
-        words: String,
+        statement: String,
     },
     /// Appeals the last ruling.
     Appeal {
-        words: String,
+        statement: String,
     },
     /// Rules, asked or unasked.
     Rule {

@@ -90,14 +90,14 @@ impl Game {
                 self.decide_give(*days, *given, side).map(|what| vec![event(what)])
             }
             Command::ClaimFlag => self.decide_flag_claim(side, now).map(|what| vec![event(what)]),
-            Command::Claim { claim, seen, words } => {
-                self.decide_claim(claim, *seen, words, side, now)
+            Command::Claim { claim, seen, statement } => {
+                self.decide_claim(claim, *seen, statement, side, now)
             }
-            Command::AnswerClaim { words } => {
-                self.decide_claim_answer(words, side).map(|what| vec![event(what)])
+            Command::AnswerClaim { statement } => {
+                self.decide_claim_answer(statement, side).map(|what| vec![event(what)])
             }
-            Command::Appeal { words } => {
-                self.decide_appeal(words, side, now).map(|what| vec![event(what)])
+            Command::Appeal { statement } => {
+                self.decide_appeal(statement, side, now).map(|what| vec![event(what)])
             }
             Command::Abort if self.is_fresh() => {
                 Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])

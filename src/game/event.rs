@@ -65,12 +65,12 @@ pub enum Happening {
     /// A claim was made; if nothing else comes of it at once, it waits for an administrator.
     Claimed {
         claim: Filed,
-        words: String,
+        statement: String,
     },
     /// What the other side says to it.
     ClaimAnswered {
         by: Color,
-        words: String,
+        statement: String,
     },
     /// The rules core has tried whether the position is dead, and found nothing.
     ClaimExamined {
@@ -82,7 +82,7 @@ pub enum Happening {
     },
     Appealed {
         by: Color,
-        words: String,
+        statement: String,
     },
     /// By an administrator. An end follows, if it is one.
     Ruled {

@@ -165,7 +165,7 @@ fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
 
 /// Returns words that end no comment, give no command (`[%clk …]`) and begin no line that readers
 /// skip (PGN 6): the reason of a ruling is whatever somebody typed.
-fn comment(words: &str) -> String {
+fn comment(text: &str) -> String {
     let harmless = |c: char| match c {
         '{' => '(',
         '}' => ')',
@@ -173,7 +173,7 @@ fn comment(words: &str) -> String {
         c if c.is_control() => ' ',
         c => c,
     };
-    words.chars().map(harmless).collect()
+    text.chars().map(harmless).collect()
 }
 
 fn hms(time: TimeDelta) -> String {

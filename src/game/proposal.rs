@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     Actor, Event, Game, Happening, Refusal,
-    variations::{Fault, Step, Variations, Why, Words, fault_of, played, quoted_move, read},
+    variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted_move, read},
 };
 use crate::chess::{Chess, Color, Move, Position as _};
 
@@ -34,7 +34,7 @@ impl Proposal {
     /// Reads what [`Proposal::to_text`] wrote for the same game.
     pub(super) fn parse(game: &Game, text: &str) -> Option<Proposal> {
         let ply = game.played.len();
-        let lines = read(text, &game.start, ply, &game.position, Words::Moves).ok()?;
+        let lines = read(text, &game.start, ply, &game.position, LineKind::Moves).ok()?;
         (!lines.is_empty()).then_some(Proposal(lines))
     }
 
@@ -55,7 +55,7 @@ impl Game {
             return Err(Refusal::ProposalStands);
         }
         let ply = self.played.len();
-        let lines = read(text, &self.start, ply, &self.position, Words::Moves)
+        let lines = read(text, &self.start, ply, &self.position, LineKind::Moves)
             .map_err(Refusal::Proposal)?;
         let fault = |why| Refusal::Proposal(Fault { place: String::new(), why });
         if lines.is_empty() {

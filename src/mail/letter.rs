@@ -26,8 +26,8 @@ use super::{
 use crate::{
     chess::{Position as _, checked_king, landing},
     db::{LetterId, choices::Topic},
+    i18n::{self, Locale},
     key,
-    words::{Said, Words},
 };
 
 /// What all letters of the site have in common.
@@ -58,11 +58,11 @@ pub struct Ready {
 
 /// What the templates show; the text and the HTML part show the same.
 struct Shown<'a> {
-    words: Words,
+    locale: Locale,
     subject: &'a str,
     name: &'a str,
     paragraphs: &'a [String],
-    message: Option<&'a super::wording::Said>,
+    message: Option<&'a super::wording::QuotedMessage>,
     diagram: Option<ShownDiagram<'a>>,
     sections: &'a [Section],
     button: Option<&'a (String, String)>,
@@ -187,7 +187,7 @@ impl Stationery {
             .date(envelope.date.into())
             .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
             .header(AutoSubmitted)
-            .header(ContentLanguage(facts.words().language.tag()));
+            .header(ContentLanguage(facts.locale().language.tag()));
         if let Some(game) = facts.one_game() {
             // A letter that was never sent: all letters of a game answer it, and so are one
             // thread (RFC 5322 3.6.4), whichever of them came.
@@ -241,13 +241,13 @@ impl Stationery {
         can_reply: bool,
         stops: &[(Stop, String)],
     ) -> Shown<'a> {
-        let words = facts.words();
+        let locale = facts.locale();
         let named = |(stop, url): &(Stop, String)| {
-            let said = words.say("email-unsubscribe").with("topic", stop.said(words));
+            let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
             (said.to_string(), url.clone())
         };
         Shown {
-            words,
+            locale,
             subject: &wording.subject,
             // Once an account is closed, nobody remembers the name.
             name: if facts.recipient.is_closed() { "" } else { &facts.recipient.name },
@@ -255,7 +255,7 @@ impl Stationery {
             message: wording.message.as_ref(),
             diagram: wording.diagram.as_ref().map(|it| ShownDiagram {
                 text: diagram::text(it.position.board(), it.orientation),
-                alt: words.board(it.position.board(), it.orientation),
+                alt: locale.board(it.position.board(), it.orientation),
                 moves: &it.moves,
             }),
             sections: &wording.sections,
@@ -270,8 +270,8 @@ impl Stationery {
 
 impl Stop {
     /// Says what the letters are about that stop: `moves of your opponents`.
-    pub fn said(self, words: Words) -> Said {
-        words.say(match self {
+    pub fn said(self, locale: Locale) -> i18n::Message {
+        locale.t(match self {
             Stop::Topic(Topic::Moves) => key!("notifications-topic-moves"),
             Stop::Topic(Topic::Offers) => key!("notifications-topic-offers"),
             Stop::Topic(Topic::Games) => key!("notifications-topic-new-games"),
@@ -279,7 +279,7 @@ impl Stop {
             Stop::Topic(Topic::Messages) => key!("notifications-topic-messages"),
             Stop::Topic(Topic::Reminders) => key!("notifications-topic-reminders"),
             Stop::Game(game) => {
-                return words.say("notifications-topic-one-game").with("game", game);
+                return locale.t("notifications-topic-one-game").with("game", game);
             }
             Stop::News => key!("notifications-topic-all-games"),
         })
@@ -288,18 +288,18 @@ impl Stop {
 
 /// Says what can be written in answer, with the number that the move would have.
 fn reply_words(facts: &Facts) -> Option<String> {
-    let words = facts.words();
+    let locale = facts.locale();
     let stored = facts.one_game()?;
     let game = &stored.game;
     let side = stored.side_of(facts.recipient.id)?;
     let number = game.line().quoted(game.played().len());
     let said = match game.turn() == side {
-        true => words.say("email-reply-your-turn").with("number", number),
-        false => words.say("email-reply-opponents-turn"),
+        true => locale.t("email-reply-your-turn").with("number", number),
+        false => locale.t("email-reply-opponents-turn"),
     };
-    let letters = words.own_letters.then(|| {
-        let letters = words.piece_letters().map(String::from).join(" ");
-        words.say("email-reply-piece-letters").with("letters", letters)
+    let letters = locale.localized_pieces.then(|| {
+        let letters = locale.piece_letters().map(String::from).join(" ");
+        locale.t("email-reply-piece-letters").with("letters", letters)
     });
     let said = [Some(said), letters].into_iter().flatten().map(|said| said.to_string());
     Some(said.collect::<Vec<_>>().join(" "))

@@ -305,7 +305,7 @@ impl Smtp {
         connection: &mut AsyncSmtpConnection,
         error: Option<Error>,
     ) -> CarrierError {
-        let words = said(&error);
+        let locale = said(&error);
         let code = error.as_ref().and_then(Error::status).map(u16::from);
         match code {
             // It ends the connection, perhaps because of this recipient: others are tried.
@@ -314,8 +314,8 @@ impl Smtp {
             _ => connection.abort().await,
         }
         match code {
-            None | Some(..500 | 552) => CarrierError::Later(words),
-            Some(_) => CarrierError::NotTaken(words),
+            None | Some(..500 | 552) => CarrierError::Later(locale),
+            Some(_) => CarrierError::NotTaken(locale),
         }
     }
 }
@@ -341,8 +341,8 @@ fn refuses_the_recipient(error: &Option<Error>) -> bool {
     let is_refusal =
         error.status().map(u16::from).is_some_and(|code| matches!(code, 550 | 551 | 553 | 556));
     // Where the server says more (RFC 3463), only what it says of the address and its mailbox.
-    let words = error.to_string();
-    let detail = words.split_whitespace().find_map(|word| word.strip_prefix("5."));
+    let locale = error.to_string();
+    let detail = locale.split_whitespace().find_map(|word| word.strip_prefix("5."));
     let detail = detail.filter(|rest| rest.split('.').all(|part| part.parse::<u16>().is_ok()));
     is_refusal && matches!(detail, None | Some("1.1" | "1.2" | "1.3" | "1.6" | "1.10" | "2.1"))
 }

@@ -10,7 +10,7 @@ use crate::{
         CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
         exposing_moves, landing, uci,
     },
-    words::{Said, Words},
+    i18n::{Locale, Message},
 };
 
 /// What clicking a square does without a script.
@@ -32,7 +32,7 @@ pub struct SquareView {
     /// `f3, white knight`
     pub label: String,
     /// What can be done with it just now, for those who do not see its marks.
-    pub state: Option<Said>,
+    pub state: Option<Message>,
     pub is_chosen: bool,
     pub rank: Option<char>,
     pub file: Option<char>,
@@ -53,12 +53,12 @@ pub struct Marks {
 #[derive(Template)]
 #[template(path = "partials/board.html")]
 pub struct BoardView {
-    pub name: Said,
+    pub name: Message,
     pub pieces: &'static str,
     pub squares: Vec<SquareView>,
     pub orientation: &'static str,
     /// What the script says.
-    pub words: &'static str,
+    pub script_texts: &'static str,
     pub is_past: bool,
     /// The address of this board.
     pub url: String,
@@ -74,14 +74,14 @@ pub struct BoardView {
 
 impl BoardView {
     /// Sets up a board on which nothing can be done yet.
-    pub fn new(words: Words, position: &Chess, orientation: Color, marks: &Marks) -> BoardView {
-        let names = Names::of(words);
+    pub fn new(locale: Locale, position: &Chess, orientation: Color, marks: &Marks) -> BoardView {
+        let names = Names::of(locale);
         BoardView {
-            name: words.say("board-name"),
+            name: locale.t("board-name"),
             pieces: assets::pieces(),
-            squares: named_squares(words, names, position, orientation, marks),
+            squares: named_squares(locale, names, position, orientation, marks),
             orientation: orientation.fold_wb("white", "black"),
-            words: &names.script,
+            script_texts: &names.script,
             is_past: false,
             url: String::new(),
             sends_at_once: false,
@@ -97,16 +97,16 @@ impl askama::filters::HtmlSafe for BoardView {}
 
 /// Returns the 64 squares in the order in which they are seen.
 pub fn squares(
-    words: Words,
+    locale: Locale,
     position: &Chess,
     orientation: Color,
     marks: &Marks,
 ) -> Vec<SquareView> {
-    named_squares(words, Names::of(words), position, orientation, marks)
+    named_squares(locale, Names::of(locale), position, orientation, marks)
 }
 
 fn named_squares(
-    words: Words,
+    locale: Locale,
     names: &Names,
     position: &Chess,
     orientation: Color,
@@ -123,7 +123,7 @@ fn named_squares(
                 class: class(square, position, check, marks),
                 piece: position.board().piece_at(square).map(code),
                 label: label(names, position, square),
-                state: state(words, position, square, marks),
+                state: state(locale, position, square, marks),
                 is_chosen: marks.chosen == Some(square),
                 rank: (column == 0).then(|| square.rank().char()),
                 file: (row == 7).then(|| square.file().char()),
@@ -160,15 +160,15 @@ fn is_taken(position: &Chess, target: Square) -> bool {
     position.board().color_at(target) == Some(!position.turn())
 }
 
-fn state(words: Words, position: &Chess, square: Square, marks: &Marks) -> Option<Said> {
+fn state(locale: Locale, position: &Chess, square: Square, marks: &Marks) -> Option<Message> {
     if marks.chosen == Some(square) {
-        Some(words.say("board-selected"))
+        Some(locale.t("board-selected"))
     } else if !marks.targets.contains(&square) {
         None
     } else if is_taken(position, square) {
-        Some(words.say("board-can-be-captured"))
+        Some(locale.t("board-can-be-captured"))
     } else {
-        Some(words.say("board-can-be-moved-to"))
+        Some(locale.t("board-can-be-moved-to"))
     }
 }
 

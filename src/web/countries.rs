@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use crate::words::{Said, Words};
+use crate::i18n::{Locale, Message};
 
 /// The key of each country's name in `countries.ftl`, by its code.
 static KEYS: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
@@ -11,13 +11,13 @@ static KEYS: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
 });
 
 /// Returns the name of a country, `None` if no country has this code.
-pub fn name(code: &str, words: Words) -> Option<Said> {
-    KEYS.get(code).map(|key| words.say(key))
+pub fn name(code: &str, locale: Locale) -> Option<Message> {
+    KEYS.get(code).map(|key| locale.t(key))
 }
 
 /// Lists all countries with their codes, by name.
-pub fn list(words: Words) -> Vec<(&'static str, String)> {
-    let named = KEYS.iter().map(|(code, key)| (*code, words.say(key).to_string()));
+pub fn list(locale: Locale) -> Vec<(&'static str, String)> {
+    let named = KEYS.iter().map(|(code, key)| (*code, locale.t(key).to_string()));
     let mut list: Vec<_> = named.collect();
     list.sort_by_cached_key(|(_, name)| plain(name));
     list
@@ -41,17 +41,17 @@ fn plain(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::i18n::Language;
 
     #[test]
     fn countries_are_found_where_a_reader_looks() {
-        let german = list(Words::of(Language::German));
+        let german = list(Locale::of(Language::German));
         let at = |code| german.iter().position(|(found, _)| *found == code).unwrap();
         assert!(at("OM") < at("AT") && at("AT") < at("PK"), "{german:?}");
-        assert_eq!(name("AT", Words::of(Language::French)).unwrap().to_string(), "Autriche");
-        assert!(name("XX", Words::default()).is_none());
+        assert_eq!(name("AT", Locale::of(Language::French)).unwrap().to_string(), "Autriche");
+        assert!(name("XX", Locale::default()).is_none());
         for language in Language::ALL {
-            for (code, name) in list(Words::of(language)) {
+            for (code, name) in list(Locale::of(language)) {
                 assert!(plain(&name).chars().all(|c| c.is_ascii() || c == '’'), "{code}: {name}");
             }
         }

@@ -14,8 +14,8 @@ use crate::{
     actions::ActionError,
     chance,
     db::{DbError, look::Look},
+    i18n::{Locale, Message, key},
     passwords,
-    words::{Said, Words, key},
 };
 
 pub type PageResult = Result<HttpResponse, PageError>;
@@ -52,10 +52,10 @@ pub enum PageError {
 struct ErrorPage<'a> {
     stylesheet: &'a str,
     icon: &'a str,
-    words: Words,
+    locale: Locale,
     look: Look,
-    title: &'a Said,
-    text: Said,
+    title: &'a Message,
+    text: Message,
     reference: Option<&'a str>,
 }
 
@@ -153,21 +153,21 @@ impl PageError {
             }
             _ => None,
         };
-        let Manner { words, wish } = manner;
-        let title = words.say(title);
+        let Manner { locale, wish } = manner;
+        let title = locale.t(title);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
-            words,
+            locale,
             look: wish.look,
             title: &title,
-            text: words.say(text),
+            text: locale.t(text),
             reference: reference.as_deref(),
         };
         let mut response = HttpResponse::build(status);
         response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
-            .insert_header((header::CONTENT_LANGUAGE, words.language.tag()))
+            .insert_header((header::CONTENT_LANGUAGE, locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"));
         if matches!(self, PageError::Busy | PageError::Waking | PageError::DatabaseGone(_)) {
             response.insert_header((header::RETRY_AFTER, "5"));
@@ -178,7 +178,7 @@ impl PageError {
 
 impl fmt::Display for PageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", Words::default().say(self.keys().1))
+        write!(f, "{}", Locale::default().t(self.keys().1))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{assets, site::Site, visitor::SignedIn, wish::Wish};
 use crate::{
     config::Config,
     db::look::{BoardTheme, Look, Theme},
-    words::{Language, Rich, Said, Words, key},
+    i18n::{HtmlMessage, Language, Locale, Message, key},
 };
 
 /// The frame of a page. Every template has one as `page`.
@@ -20,13 +20,13 @@ pub struct Page<'a> {
     pub letters: bool,
     pub stylesheet: &'static str,
     pub icon: &'static str,
-    pub notice: Option<Said>,
+    pub notice: Option<Message>,
     pub is_admin: bool,
     /// Has a desk: administrators and arbiters.
     pub may_rule: bool,
     /// The player's address is refused: no letters go there.
     pub is_refused: bool,
-    pub words: Words,
+    pub locale: Locale,
     pub look: Look,
     /// Every language, and whether it was chosen; none is if the browser says.
     pub languages: [(Language, bool); 4],
@@ -40,10 +40,10 @@ impl<'a> Page<'a> {
         site: &'a Site,
         signed_in: Option<&'a SignedIn>,
         csrf: &'a str,
-        words: Words,
+        locale: Locale,
     ) -> Page<'a> {
         Page {
-            words,
+            locale,
             look: Look::default(),
             languages: Language::ALL.map(|one| (one, false)),
             back: "/",
@@ -70,9 +70,9 @@ impl<'a> Page<'a> {
 
     /// Returns the themes to choose from: the word in forms, what it is called, whether it is
     /// chosen.
-    pub fn themes(&self) -> [(&'static str, Said, bool); 3] {
+    pub fn themes(&self) -> [(&'static str, Message, bool); 3] {
         Theme::ALL.map(|theme| {
-            let name = self.say(match theme {
+            let name = self.t(match theme {
                 Theme::System => key!("appearance-theme-system"),
                 Theme::Light => key!("appearance-theme-light"),
                 Theme::Dark => key!("appearance-theme-dark"),
@@ -82,9 +82,9 @@ impl<'a> Page<'a> {
     }
 
     /// Returns the boards to choose from, like [`Page::themes`].
-    pub fn boards(&self) -> [(&'static str, Said, bool); 2] {
+    pub fn boards(&self) -> [(&'static str, Message, bool); 2] {
         BoardTheme::ALL.map(|board| {
-            let name = self.say(match board {
+            let name = self.t(match board {
                 BoardTheme::Green => key!("appearance-board-green"),
                 BoardTheme::Wood => key!("appearance-board-wood"),
             });
@@ -92,26 +92,26 @@ impl<'a> Page<'a> {
         })
     }
 
-    /// Returns a sentence by its key ([`Words::say`]).
-    pub fn say(&self, key: &'static str) -> Said {
-        self.words.say(key)
+    /// Returns a sentence by its key ([`Locale::say`]).
+    pub fn t(&self, key: &'static str) -> Message {
+        self.locale.t(key)
     }
 
-    /// Returns a sentence with markup ([`Words::rich`]).
-    pub fn rich(&self, key: &'static str) -> Rich {
-        self.words.rich(key)
+    /// Returns a sentence with markup ([`Locale::rich`]).
+    pub fn t_html(&self, key: &'static str) -> HtmlMessage {
+        self.locale.t_html(key)
     }
 
     /// Returns the days of a week, Monday first, in short and in full.
     pub fn week(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        self.words.week()
+        self.locale.week()
     }
 
     /// Adds the sentence that a redirect asked for by its key. Free text from the address
     /// is never shown.
     pub fn with_notice(self, key: Option<&str>) -> Page<'a> {
         let notice = key.and_then(|key| NOTICES.iter().find(|(known, _)| *known == key));
-        let notice = notice.map(|(_, key)| self.say(key));
+        let notice = notice.map(|(_, key)| self.t(key));
         Page { notice, ..self }
     }
 }

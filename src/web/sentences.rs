@@ -15,18 +15,18 @@ use crate::{
         talk::TalkRefusal,
     },
     db::choices::When,
-    words::{Said, Words, key},
+    i18n::{Locale, Message, key},
 };
 
 /// A refusal that has a sentence.
 pub trait Sentence {
     /// Says it to a reader.
-    fn said(&self, words: Words) -> Said;
+    fn said(&self, locale: Locale) -> Message;
 }
 
 impl Sentence for BadField {
-    fn said(&self, words: Words) -> Said {
-        words.say(match self {
+    fn said(&self, locale: Locale) -> Message {
+        locale.t(match self {
             BadField::NameLength => key!("field-username-length"),
             BadField::NameCharacters => key!("field-username-characters"),
             BadField::NameTaken => key!("field-username-taken"),
@@ -41,8 +41,8 @@ impl Sentence for BadField {
 }
 
 impl Sentence for ChallengeRefusal {
-    fn said(&self, words: Words) -> Said {
-        words.say(match self {
+    fn said(&self, locale: Locale) -> Message {
+        locale.t(match self {
             ChallengeRefusal::Own => key!("challenge-error-own"),
             ChallengeRefusal::NotOpen => key!("challenge-error-not-open"),
             ChallengeRefusal::NoSuchPlayer => key!("challenge-error-no-such-player"),
@@ -59,19 +59,19 @@ impl Sentence for ChallengeRefusal {
 }
 
 impl Sentence for LeaveRefusal {
-    fn said(&self, words: Words) -> Said {
+    fn said(&self, locale: Locale) -> Message {
         match *self {
-            LeaveRefusal::NotHere => words.say("vacation-not-available"),
-            LeaveRefusal::Past => words.say("vacation-in-the-past"),
-            LeaveRefusal::Backwards => words.say("vacation-last-day-before-first"),
-            LeaveRefusal::TooShort => words.say("vacation-too-short"),
-            LeaveRefusal::TooFar => words.say("vacation-too-far"),
-            LeaveRefusal::Overlaps { first, last } => words
-                .say("vacation-overlaps")
-                .with("first", words.date(first))
-                .with("last", words.date(last)),
-            LeaveRefusal::Allowance { year, left, wanted } => words
-                .say("vacation-too-few-days-left")
+            LeaveRefusal::NotHere => locale.t("vacation-not-available"),
+            LeaveRefusal::Past => locale.t("vacation-in-the-past"),
+            LeaveRefusal::Backwards => locale.t("vacation-last-day-before-first"),
+            LeaveRefusal::TooShort => locale.t("vacation-too-short"),
+            LeaveRefusal::TooFar => locale.t("vacation-too-far"),
+            LeaveRefusal::Overlaps { first, last } => locale
+                .t("vacation-overlaps")
+                .with("first", locale.date(first))
+                .with("last", locale.date(last)),
+            LeaveRefusal::Allowance { year, left, wanted } => locale
+                .t("vacation-too-few-days-left")
                 .with("year", year)
                 .count("left", left)
                 .count("wanted", wanted),
@@ -80,43 +80,41 @@ impl Sentence for LeaveRefusal {
 }
 
 impl Sentence for TalkRefusal {
-    fn said(&self, words: Words) -> Said {
+    fn said(&self, locale: Locale) -> Message {
         match *self {
-            TalkRefusal::Nothing => words.say("message-error-empty"),
-            TalkRefusal::TooLong { limit } => words.say("message-error-too-long").count("n", limit),
-            TalkRefusal::Blocked => words.say("message-error-blocked"),
-            TalkRefusal::BlockedByOne => words.say("message-error-comment-blocked"),
-            TalkRefusal::YouBlock => words.say("message-error-you-blocked"),
-            TalkRefusal::Gone => words.say("message-error-cannot-receive"),
+            TalkRefusal::Nothing => locale.t("message-error-empty"),
+            TalkRefusal::TooLong { limit } => locale.t("message-error-too-long").count("n", limit),
+            TalkRefusal::Blocked => locale.t("message-error-blocked"),
+            TalkRefusal::BlockedByOne => locale.t("message-error-comment-blocked"),
+            TalkRefusal::YouBlock => locale.t("message-error-you-blocked"),
+            TalkRefusal::Gone => locale.t("message-error-cannot-receive"),
         }
     }
 }
 
 impl Sentence for ReportRefusal {
-    fn said(&self, words: Words) -> Said {
+    fn said(&self, locale: Locale) -> Message {
         match self {
-            ReportRefusal::Words => words.say("report-error-text-length").count("most", LONGEST),
-            ReportRefusal::Oneself => words.say("report-error-yourself"),
-            ReportRefusal::TooMany => words.say("report-error-too-many").count("most", A_DAY),
+            ReportRefusal::Text => locale.t("report-error-text-length").count("most", LONGEST),
+            ReportRefusal::Oneself => locale.t("report-error-yourself"),
+            ReportRefusal::TooMany => locale.t("report-error-too-many").count("most", A_DAY),
         }
     }
 }
 
 impl Sentence for SettleRefusal {
-    fn said(&self, words: Words) -> Said {
+    fn said(&self, locale: Locale) -> Message {
         match self {
-            SettleRefusal::Answer => {
-                words.say("report-error-outcome-length").count("most", LONGEST)
-            }
-            SettleRefusal::AboutOneself => words.say("report-error-about-you"),
-            SettleRefusal::Settled => words.say("report-error-already-closed"),
+            SettleRefusal::Answer => locale.t("report-error-outcome-length").count("most", LONGEST),
+            SettleRefusal::AboutOneself => locale.t("report-error-about-you"),
+            SettleRefusal::Settled => locale.t("report-error-already-closed"),
         }
     }
 }
 
 impl Sentence for PlayerRefusal {
-    fn said(&self, words: Words) -> Said {
-        let said = words.say(match self {
+    fn said(&self, locale: Locale) -> Message {
+        let said = locale.t(match self {
             PlayerRefusal::LastAdmin => key!("audit-error-last-administrator"),
             PlayerRefusal::Yourself => key!("audit-error-yourself"),
             PlayerRefusal::Closed => key!("audit-error-account-closed"),
@@ -132,17 +130,17 @@ impl Sentence for PlayerRefusal {
 }
 
 impl Sentence for NoticeRefusal {
-    fn said(&self, words: Words) -> Said {
-        words.say(match self {
-            NoticeRefusal::Words => key!("audit-error-announcement-length"),
+    fn said(&self, locale: Locale) -> Message {
+        locale.t(match self {
+            NoticeRefusal::Text => key!("audit-error-announcement-length"),
             NoticeRefusal::Days => key!("audit-error-announcement-days"),
         })
     }
 }
 
 impl Sentence for BadSetting {
-    fn said(&self, words: Words) -> Said {
-        words.say(match self.0 {
+    fn said(&self, locale: Locale) -> Message {
+        locale.t(match self.0 {
             Setting::SiteName => key!("audit-error-site-name"),
             Setting::Registration => key!("audit-error-registration"),
             Setting::LeaveDays => key!("audit-error-vacation-days"),
@@ -154,29 +152,29 @@ impl Sentence for BadSetting {
 }
 
 impl Sentence for BadNote {
-    fn said(&self, words: Words) -> Said {
-        words.say("audit-error-invitation-note")
+    fn said(&self, locale: Locale) -> Message {
+        locale.t("audit-error-invitation-note")
     }
 }
 
 /// Says why nothing was ruled.
-pub fn rule_refusal(words: Words, refusal: &RuleRefusal) -> String {
+pub fn rule_refusal(locale: Locale, refusal: &RuleRefusal) -> String {
     let said = match refusal {
-        RuleRefusal::Game(refusal) => return words.refusal(refusal),
-        RuleRefusal::OwnGame => words.say("decision-error-own-game"),
-        RuleRefusal::PlayerGone => words.say("decision-error-account-closed"),
-        RuleRefusal::Changed => words.say("decision-error-game-changed"),
-        RuleRefusal::FlagFell => words.say("decision-error-out-of-time"),
+        RuleRefusal::Game(refusal) => return locale.refusal(refusal),
+        RuleRefusal::OwnGame => locale.t("decision-error-own-game"),
+        RuleRefusal::PlayerGone => locale.t("decision-error-account-closed"),
+        RuleRefusal::Changed => locale.t("decision-error-game-changed"),
+        RuleRefusal::FlagFell => locale.t("decision-error-out-of-time"),
         RuleRefusal::TooLong => {
-            words.say("decision-error-reason-too-long").count("most", LONGEST_REASON)
+            locale.t("decision-error-reason-too-long").count("most", LONGEST_REASON)
         }
     };
     said.to_string()
 }
 
 /// Says when letters are sent.
-pub fn when(words: Words, when: When) -> Said {
-    words.say(match when {
+pub fn when(locale: Locale, when: When) -> Message {
+    locale.t(match when {
         When::AtOnce => key!("notifications-when-immediately"),
         When::Hourly => key!("notifications-when-hourly"),
         When::Daily => key!("notifications-when-daily"),
@@ -195,7 +193,7 @@ mod tests {
     fn the_command_line_says_the_same_in_english() {
         fn same(all: &[impl Sentence + std::fmt::Display]) {
             for one in all {
-                assert_eq!(one.said(Words::default()).to_string(), one.to_string());
+                assert_eq!(one.said(Locale::default()).to_string(), one.to_string());
             }
         }
         same(&[
@@ -227,7 +225,7 @@ mod tests {
             RuleRefusal::FlagFell,
             RuleRefusal::TooLong,
         ] {
-            assert_eq!(rule_refusal(Words::default(), &one), one.to_string());
+            assert_eq!(rule_refusal(Locale::default(), &one), one.to_string());
         }
     }
 
@@ -285,7 +283,7 @@ mod tests {
                 &allowance(0, 1),
                 "You need 1 vacation day in 2026, but you have only 0 days left. Choose fewer days.",
             ),
-            (&ReportRefusal::Words, "Describe what happened. Use 1 to 1000 characters."),
+            (&ReportRefusal::Text, "Describe what happened. Use 1 to 1000 characters."),
             (&ReportRefusal::Oneself, "You cannot report yourself."),
             (&ReportRefusal::TooMany, "You can send at most 10 reports a day. Try again tomorrow."),
             (&SettleRefusal::Answer, "Enter the outcome. Use 1 to 1000 characters."),
@@ -294,7 +292,7 @@ mod tests {
                 "This report is about you. Another administrator must close it.",
             ),
             (&SettleRefusal::Settled, "This report is already closed."),
-            (&NoticeRefusal::Words, "The announcement must have 1 to 500 characters."),
+            (&NoticeRefusal::Text, "The announcement must have 1 to 500 characters."),
             (
                 &NoticeRefusal::Days,
                 "An announcement can be shown for 1 to 30 days. Enter a whole number.",
@@ -306,9 +304,9 @@ mod tests {
             ),
         ];
         for (refusal, english) in table {
-            assert_eq!(refusal.said(Words::default()).to_string(), english);
+            assert_eq!(refusal.said(Locale::default()).to_string(), english);
         }
-        let settings = Setting::ALL.map(|one| BadSetting(one).said(Words::default()).to_string());
+        let settings = Setting::ALL.map(|one| BadSetting(one).said(Locale::default()).to_string());
         assert_eq!(
             settings[1..],
             [

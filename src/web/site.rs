@@ -71,7 +71,7 @@ impl App {
         let fresh = match found.await {
             Ok((stored, notices)) => Some(Arc::new(Site {
                 settings: self.live.environment.changed_by(&stored),
-                notices: notices.into_iter().map(|notice| notice.words).collect(),
+                notices: notices.into_iter().map(|notice| notice.text).collect(),
             })),
             Err(error) => {
                 tracing::warn!(%error, "settings and notices cannot be read; the last known hold");

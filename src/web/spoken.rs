@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::{
     chess::{CastlingSide, Chess, Color, Move, Piece, Position as _, Role, landing},
-    words::{Form, Language, Words},
+    i18n::{Language, Locale, MessageTemplate},
 };
 
 use super::board::code;
@@ -13,38 +13,38 @@ use super::board::code;
 pub struct Speech {
     kinds: [String; 6],
     taken: [String; 6],
-    moves: Form,
-    takes: Form,
-    promotes: Form,
+    moves: MessageTemplate,
+    takes: MessageTemplate,
+    promotes: MessageTemplate,
     castles: [String; 2],
     check: String,
     mate: String,
 }
 
 impl Speech {
-    pub fn of(words: Words) -> &'static Speech {
+    pub fn of(locale: Locale) -> &'static Speech {
         static ALL: LazyLock<Vec<Speech>> = LazyLock::new(|| {
-            Language::ALL.into_iter().map(|language| Speech::read(Words::of(language))).collect()
+            Language::ALL.into_iter().map(|language| Speech::read(Locale::of(language))).collect()
         });
-        &ALL[words.language as usize]
+        &ALL[locale.language as usize]
     }
 
-    fn read(words: Words) -> Speech {
+    fn read(locale: Locale) -> Speech {
         let taken =
-            |role: Role| words.say("board-spoken-captured-piece").with("kind", role.upper_char());
+            |role: Role| locale.t("board-spoken-captured-piece").with("kind", role.upper_char());
         Speech {
-            kinds: Role::ALL.map(|role| words.role(role)),
+            kinds: Role::ALL.map(|role| locale.role(role)),
             taken: Role::ALL.map(|role| taken(role).to_string()),
-            moves: words.form("board-spoken-move", &["piece", "from", "to"]),
-            takes: words.form("board-spoken-capture", &["piece", "from", "taken", "to"]),
-            promotes: words.form("board-spoken-promotion", &["piece"]),
+            moves: locale.template("board-spoken-move", &["piece", "from", "to"]),
+            takes: locale.template("board-spoken-capture", &["piece", "from", "taken", "to"]),
+            promotes: locale.template("board-spoken-promotion", &["piece"]),
             castles: [
-                words.say("board-spoken-castles-kingside"),
-                words.say("board-spoken-castles-queenside"),
+                locale.t("board-spoken-castles-kingside"),
+                locale.t("board-spoken-castles-queenside"),
             ]
             .map(|said| said.to_string()),
-            check: words.say("board-spoken-check").to_string(),
-            mate: words.say("board-spoken-checkmate").to_string(),
+            check: locale.t("board-spoken-check").to_string(),
+            mate: locale.t("board-spoken-checkmate").to_string(),
         }
     }
 
@@ -113,18 +113,18 @@ pub struct Names {
 }
 
 impl Names {
-    pub fn of(words: Words) -> &'static Names {
+    pub fn of(locale: Locale) -> &'static Names {
         static ALL: LazyLock<Vec<Names>> = LazyLock::new(|| {
-            Language::ALL.into_iter().map(|language| Names::read(Words::of(language))).collect()
+            Language::ALL.into_iter().map(|language| Names::read(Locale::of(language))).collect()
         });
-        &ALL[words.language as usize]
+        &ALL[locale.language as usize]
     }
 
-    fn read(words: Words) -> Names {
+    fn read(locale: Locale) -> Names {
         let pieces =
             Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
-        let pieces: Vec<_> = pieces.map(|piece| (code(piece), words.piece(piece))).collect();
-        Names { script: script(&pieces, words), pieces }
+        let pieces: Vec<_> = pieces.map(|piece| (code(piece), locale.piece(piece))).collect();
+        Names { script: script(&pieces, locale), pieces }
     }
 
     pub fn name(&self, piece: Piece) -> &str {
@@ -134,25 +134,25 @@ impl Names {
 }
 
 /// Returns what the board's script says by itself, as it reads it.
-fn script(pieces: &[(&'static str, String)], words: Words) -> String {
+fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
     let said = [
-        ("chosen", words.say("board-selected")),
-        ("target", words.say("board-can-be-moved-to")),
-        ("capture", words.say("board-can-be-captured")),
+        ("chosen", locale.t("board-selected")),
+        ("target", locale.t("board-can-be-moved-to")),
+        ("capture", locale.t("board-can-be-captured")),
         (
             "choice",
-            words
-                .say("board-selected-with-targets")
+            locale
+                .t("board-selected-with-targets")
                 .with("square", "{square}")
                 .with("squares", "{squares}"),
         ),
-        ("no", words.say("board-not-possible")),
-        ("start", words.say("board-starting-position")),
-        ("wentOn", words.say("board-game-changed")),
-        ("show", words.say("board-show-game")),
-        ("offline", words.say("board-no-connection")),
-        ("unsure", words.say("board-connection-lost")),
-        ("refused", words.say("board-not-accepted")),
+        ("no", locale.t("board-not-possible")),
+        ("start", locale.t("board-starting-position")),
+        ("wentOn", locale.t("board-game-changed")),
+        ("show", locale.t("board-show-game")),
+        ("offline", locale.t("board-no-connection")),
+        ("unsure", locale.t("board-connection-lost")),
+        ("refused", locale.t("board-not-accepted")),
     ];
     let mut all: serde_json::Map<String, serde_json::Value> =
         said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();
@@ -167,14 +167,14 @@ mod tests {
     use super::Speech;
     use crate::{
         chess::{self, CastlingMode, Rules},
-        words::{Language, Words},
+        i18n::{Language, Locale},
     };
 
     fn said(language: Language, fen: &str, text: &str) -> String {
         let mut position = chess::position_of(fen, CastlingMode::Standard).expect(fen);
         let mv = chess::parse_move(&position, text).expect(text);
         chess::play(&mut position, mv, Rules::default());
-        Speech::of(Words::of(language)).of_move(mv, &position)
+        Speech::of(Locale::of(language)).of_move(mv, &position)
     }
 
     const KNIGHT: &str = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";

@@ -3,19 +3,19 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use crate::words::Words;
+use crate::i18n::Locale;
 
 /// A reader's time zone, and the language that they read in.
 #[derive(Clone, Copy, Debug)]
 pub struct Zone {
     tz: Tz,
-    words: Words,
+    locale: Locale,
 }
 
 impl Zone {
     /// An unknown zone reads as UTC.
-    pub fn of(name: &str, words: Words) -> Zone {
-        Zone { tz: name.parse().unwrap_or(Tz::UTC), words }
+    pub fn of(name: &str, locale: Locale) -> Zone {
+        Zone { tz: name.parse().unwrap_or(Tz::UTC), locale }
     }
 
     /// Returns the zone itself.
@@ -24,28 +24,28 @@ impl Zone {
     }
 
     /// Returns the words of the reader's language.
-    pub fn words(self) -> Words {
-        self.words
+    pub fn locale(self) -> Locale {
+        self.locale
     }
 
     /// `Sat 21 Nov 2026, 14:00 CET`
     pub fn full(self, at: DateTime<Utc>) -> String {
-        self.words.full(&at.with_timezone(&self.tz))
+        self.locale.full(&at.with_timezone(&self.tz))
     }
 
     /// Writes an instant as [`Zone::full`] returns it.
     pub fn write_full(self, at: DateTime<Utc>, out: &mut String) {
-        self.words.write_full(&at.with_timezone(&self.tz), out);
+        self.locale.write_full(&at.with_timezone(&self.tz), out);
     }
 
     /// `21 Nov 2026`
     pub fn day(self, at: DateTime<Utc>) -> String {
-        self.words.day(at.with_timezone(&self.tz).date_naive())
+        self.locale.day(at.with_timezone(&self.tz).date_naive())
     }
 
-    /// Returns a duration by its two largest units: [`Words::span`].
+    /// Returns a duration by its two largest units: [`Locale::span`].
     pub fn span(self, time: TimeDelta) -> String {
-        self.words.span(time)
+        self.locale.span(time)
     }
 }
 
@@ -89,7 +89,7 @@ pub fn read_time(text: &str) -> Option<TimeDelta> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::i18n::Language;
 
     #[test]
     fn times_are_read_as_people_write_them() {
@@ -127,8 +127,8 @@ mod tests {
         for language in Language::ALL {
             for hours in [1, 2, 24, 36, 72, 241] {
                 let time = TimeDelta::hours(hours);
-                let words = Words::of(language);
-                for text in [words.time(time), words.span(time)] {
+                let locale = Locale::of(language);
+                for text in [locale.time(time), locale.span(time)] {
                     assert_eq!(read_time(&text), Some(time), "{text}");
                 }
             }
@@ -159,11 +159,11 @@ mod tests {
                 "2 jours 3 heures 4 minutes 5 secondes",
             ),
         ] {
-            let words = Words::of(language);
-            assert_eq!(words.time(TimeDelta::seconds(90_061)), one);
-            assert_eq!(words.time(TimeDelta::seconds(183_845)), many);
+            let locale = Locale::of(language);
+            assert_eq!(locale.time(TimeDelta::seconds(90_061)), one);
+            assert_eq!(locale.time(TimeDelta::seconds(183_845)), many);
         }
-        assert_eq!(Words::default().time(TimeDelta::zero()), "no time");
+        assert_eq!(Locale::default().time(TimeDelta::zero()), "no time");
     }
 
     /// What the command line says is the same in English.
@@ -172,14 +172,14 @@ mod tests {
         for seconds in [0, 1, 59, 3600, 86_400, 90_061, 604_800] {
             let time = TimeDelta::seconds(seconds);
             let said = crate::game::clock::in_words(time);
-            assert_eq!(Words::default().time(time), said);
+            assert_eq!(Locale::default().time(time), said);
         }
     }
 
     #[test]
     fn instants_carry_their_zone() {
         let at = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
-        let of = |name| Zone::of(name, Words::default());
+        let of = |name| Zone::of(name, Locale::default());
         assert_eq!(of("Europe/Berlin").full(at), "Sat 21 Nov 2026, 15:00 CET");
         assert_eq!(of("America/Sao_Paulo").full(at), "Sat 21 Nov 2026, 11:00 -03");
         assert_eq!(of("Asia/Kathmandu").full(at), "Sat 21 Nov 2026, 19:45 +0545");

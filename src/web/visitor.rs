@@ -27,7 +27,7 @@ use crate::{
         players::Player,
         sessions::{self, Session},
     },
-    words::Words,
+    i18n::Locale,
 };
 
 /// The cookie of a session.
@@ -54,7 +54,7 @@ pub struct Visitor {
     pub address: IpAddr,
     pub device: String,
     /// In the language of the player, else of the browser.
-    pub words: Words,
+    pub locale: Locale,
     /// What the visitor chose of language and look.
     pub wish: Wish,
     csrf: String,
@@ -83,14 +83,14 @@ impl Visitor {
 
     pub fn zone(&self) -> Zone {
         let name = self.signed_in.as_ref().map_or("UTC", |s| s.player.time_zone.as_str());
-        Zone::of(name, self.words)
+        Zone::of(name, self.locale)
     }
 
     /// Returns what the layout shows.
     pub fn page(&self) -> Page<'_> {
         let (site, who) = (&self.site, self.signed_in.as_ref());
         let back = if self.is_get { &self.target } else { "/" };
-        let page = Page::new(&self.app.config, site, who, &self.csrf, self.words);
+        let page = Page::new(&self.app.config, site, who, &self.csrf, self.locale);
         Page { back, ..page.wished(self.wish) }
     }
 
@@ -101,7 +101,7 @@ impl Visitor {
         Ok(response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
             .insert_header((header::CACHE_CONTROL, "no-store"))
-            .insert_header((header::CONTENT_LANGUAGE, self.words.language.tag()))
+            .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"))
             .body(template.render()?))
     }
@@ -224,7 +224,7 @@ async fn recognise(request: &HttpRequest) -> Result<Visitor, PageError> {
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
-        words: manner.words,
+        locale: manner.locale,
         wish: manner.wish,
         is_get: request.method() == Method::GET,
         signed_in,

@@ -13,7 +13,7 @@ use crate::{
         look::{BoardTheme, Look, Theme},
         players::Player,
     },
-    words::{Language, Words},
+    i18n::{Language, Locale},
 };
 
 /// The cookie of those who are not logged in.
@@ -74,7 +74,7 @@ impl Wish {
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
     pub wish: Wish,
-    pub words: Words,
+    pub locale: Locale,
 }
 
 impl Manner {
@@ -86,9 +86,9 @@ impl Manner {
             let header = request.headers().get(header::ACCEPT_LANGUAGE);
             Language::accepted(header.and_then(|value| value.to_str().ok()).unwrap_or_default())
         });
-        let own_letters = player.is_some_and(|player| player.own_letters);
-        let words = Words::of(language).with_own_letters(own_letters);
-        let manner = Manner { wish, words };
+        let localized_pieces = player.is_some_and(|player| player.localized_pieces);
+        let locale = Locale::of(language).with_localized_pieces(localized_pieces);
+        let manner = Manner { wish, locale };
         request.extensions_mut().insert(manner);
         manner
     }

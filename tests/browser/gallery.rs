@@ -18,8 +18,8 @@ use zugpost::{
         ratings::{self, Rated},
     },
     game::Score,
+    i18n::Language,
     ratings::{Rating, Week},
-    words::Language,
 };
 
 use super::{Chromium, Window, devtools};

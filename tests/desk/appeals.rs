@@ -59,13 +59,13 @@ impl Case {
 #[track_caller]
 fn appeal(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
-    browser.submit(&page, APPEAL, &[("words", WORDS)])
+    browser.submit(&page, APPEAL, &[("statement", WORDS)])
 }
 
 /// Sends an appeal whatever the page shows.
 fn send(browser: &mut Browser, words: &str) -> Page {
     let csrf = browser.csrf();
-    browser.post_once("/games/1/appeal", &[("csrf", &csrf), ("words", words)])
+    browser.post_once("/games/1/appeal", &[("csrf", &csrf), ("statement", words)])
 }
 
 #[test]
@@ -84,7 +84,8 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     let page = case.table.black.get("/games/1");
     page.assert_says("0-1 Black won by adjudication.");
     page.assert_says(WORDS);
-    let page = case.table.black.submit(&page, "form[action$=answer]", &[("words", "He cannot.")]);
+    let page =
+        case.table.black.submit(&page, "form[action$=answer]", &[("statement", "He cannot.")]);
     assert!(!page.has("form[action$=answer]") && !page.has(APPEAL), "{}", page.text());
     let page = case.chief.get("/admin");
     page.assert_says("appeal");

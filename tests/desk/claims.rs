@@ -69,7 +69,7 @@ pub fn waiting() -> Table {
 #[track_caller]
 pub fn claim_fortress(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
-    browser.submit(&page, CLAIMING, &[("ground", "fortress"), ("words", WORDS)])
+    browser.submit(&page, CLAIMING, &[("ground", "fortress"), ("statement", WORDS)])
 }
 
 /// Gives a player a role past the desk.
@@ -139,7 +139,7 @@ fn send(browser: &mut Browser, changed: &[(&str, &str)]) -> Page {
         ("ply", "2"),
         ("ground", "fortress"),
         ("move", ""),
-        ("words", WORDS),
+        ("statement", WORDS),
     ];
     for (name, value) in changed {
         fields.retain(|(known, _)| known != name);
@@ -245,7 +245,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
         ("fifty_moves", seven),
         ("dead_position", "White can still checkmate, for example with 4..."),
     ] {
-        let fields = [("ground", ground), ("words", "Look.")];
+        let fields = [("ground", ground), ("statement", "Look.")];
         let refused = table.black.submit(&page, CLAIMING, &fields);
         assert_eq!(refused.status, 409, "{ground}");
         refused.assert_says(&format!("This is not a draw yet. {why}"));
@@ -361,10 +361,10 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     let answering = "form[action$=answer]";
     assert!(!table.white.get("/games/1").has(answering), "not one's own claim");
     table.site.advance(TimeDelta::minutes(1));
-    let after = table.black.submit(&page, answering, &[("words", ANSWER)]);
+    let after = table.black.submit(&page, answering, &[("statement", ANSWER)]);
     assert!(after.all(".case .said").contains(&ANSWER.to_owned()) && !after.has(answering));
     let before = state(&table.site);
-    let again = table.black.submit(&page, answering, &[("words", "And another thing.")]);
+    let again = table.black.submit(&page, answering, &[("statement", "And another thing.")]);
     assert_eq!(again.status, 409);
     again.assert_says("You have already replied to this.");
     assert_eq!(state(&table.site), before);
@@ -387,7 +387,7 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     assert!(table.site.browser().get("/games/1/log.txt").path.starts_with("/login"));
     for path in ["/games/1/claim/answer", "/games/1/appeal"] {
         let csrf = carla.csrf();
-        assert_eq!(carla.post_once(path, &[("csrf", &csrf), ("words", "Me too.")]).status, 403);
+        assert_eq!(carla.post_once(path, &[("csrf", &csrf), ("statement", "Me too.")]).status, 403);
     }
 }
 
@@ -435,7 +435,7 @@ fn unclear() -> Table {
     somebody_rules(&table.site);
     table.play(&["Bd4", "Kd1"]);
     let page = table.white.get("/games/1");
-    let fields = [("ground", "dead_position"), ("words", "Look.")];
+    let fields = [("ground", "dead_position"), ("statement", "Look.")];
     let page = table.white.submit(&page, CLAIMING, &fields);
     page.assert_says("Wilma claims a draw. The game is paused");
     table
@@ -489,10 +489,10 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
         ("ground", "", 400, unread),
         ("ground", "boredom", 400, unread),
         ("ground", "silence", 409, "This game has a time limit"),
-        ("words", "", 422, silent),
-        ("words", " \r\n\t ", 422, silent),
-        ("words", long.as_str(), 400, unread),
-        ("words", "Look\0", 400, unread),
+        ("statement", "", 422, silent),
+        ("statement", " \r\n\t ", 422, silent),
+        ("statement", long.as_str(), 400, unread),
+        ("statement", "Look\0", 400, unread),
         ("ground", "other\0", 400, unread),
         ("move", "Ke5", 422, "A king cannot move from d2 to e5."),
         ("move", "hello", 422, "This is not a move."),
@@ -520,7 +520,7 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
         ("/games/1/appeal", "There is no decision to appeal."),
     ] {
         let csrf = table.white.csrf();
-        let page = table.white.post_once(path, &[("csrf", &csrf), ("words", "Look.")]);
+        let page = table.white.post_once(path, &[("csrf", &csrf), ("statement", "Look.")]);
         assert_eq!(page.status, 409, "{path}");
         page.assert_says(why);
     }
@@ -534,14 +534,14 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
     assert_eq!(state(&table.site), over);
     let csrf = table.white.csrf();
     assert_eq!(table.white.post_once("/games/9/claim", &[("csrf", &csrf)]).status, 400);
-    let form = [("csrf", csrf.as_str()), ("ground", "other"), ("words", "Look.")];
+    let form = [("csrf", csrf.as_str()), ("ground", "other"), ("statement", "Look.")];
     assert_eq!(table.white.post_once("/games/9/claim", &form).status, 404);
 }
 
 #[test]
 fn what_nobody_can_see_is_taken_out_of_words() {
     let mut table = rooks();
-    let page = send(&mut table.white, &[("words", "  One\u{1b}[31m\r\nTwo\u{2028}Three  ")]);
+    let page = send(&mut table.white, &[("statement", "  One\u{1b}[31m\r\nTwo\u{2028}Three  ")]);
     assert_eq!(page.status, 303);
     let events = table.site.read(|conn| game_events::list(conn, GameId(1)));
     assert_eq!(events[2].detail, "fortress - One[31m\nTwo\nThree");
@@ -578,7 +578,7 @@ fn thirty_days_of_silence_without_a_limit_are_told_to_the_desk_and_a_move_answer
     table.site.advance(TimeDelta::microseconds(1));
     let page = table.black.get("/games/1");
     page.assert_says("Your opponent has not moved for 30 days.");
-    let page = table.black.submit(&page, form, &[("words", "Is she well?")]);
+    let page = table.black.submit(&page, form, &[("statement", "Is she well?")]);
     page.assert_says("Bruno has asked an arbiter to decide because the opponent has not moved");
     chief.log_in("Chief", PASSWORD);
     chief.get("/admin").assert_says("no move for 30 days");

@@ -18,7 +18,7 @@ use zugpost::{
         leaves::{self, BookedLeave},
         log_chain,
         look::{BoardTheme, Look, Theme},
-        messages::{self, Message},
+        messages::{self, GameMessage},
         notes,
         outbox::{self, Kind, NewLetter},
         players, private_messages, remarks,
@@ -28,7 +28,7 @@ use zugpost::{
         ties::{self, Tie},
     },
     game::{Game, Terms, clock::Leave},
-    words::Language,
+    i18n::Language,
 };
 
 use crate::{
@@ -246,7 +246,7 @@ fn a_claim_is_listed_and_ruled_on() {
     }
     assert_eq!(office.admin(&["claims"]).done(), "");
     let page = anna.get("/games/1");
-    let claim = [("ground", "other"), ("words", "We have agreed by telephone.")];
+    let claim = [("ground", "other"), ("statement", "We have agreed by telephone.")];
     let page = anna.submit(&page, "form.claiming", &claim);
     page.assert_says("Anna claims a draw.");
     let claims = office.admin(&["claims"]).done();
@@ -393,7 +393,7 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
     let game = GameId(1);
     for (side, word, name) in [(Color::White, "white", "Anna"), (Color::Black, "black", "Bruno")] {
         let text = format!("\"Hello\", says {name}.\n");
-        messages::insert(conn, game, &Message { side, ply: 1, text, at: now })?;
+        messages::insert(conn, game, &GameMessage { side, ply: 1, text, at: now })?;
         let plan = format!("a plan of {name}");
         let row = (
             schema::plans::game_id.eq(game),
@@ -411,7 +411,7 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
         diesel::insert_into(schema::books::table).values(row).execute(conn)?;
     }
     for (reporter, player, words) in [(anna, bruno, "He is rude."), (bruno, anna, "She is slow.")] {
-        let new = NewReport { reporter, player, game: None, message: None, words };
+        let new = NewReport { reporter, player, game: None, message: None, text: words };
         reports::insert(conn, &new, now)?;
     }
     for player in [anna, bruno] {
@@ -467,7 +467,7 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
         ("leaves", "last_day", "2026-12-26"),
         ("leaves", "zone", "Europe/Berlin"),
         ("reports", "about", "Bruno"),
-        ("reports", "words", "He is rude."),
+        ("reports", "text", "He is rude."),
         ("private_messages", "text", "Something of Anna."),
         ("private_messages", "to", "Bruno"),
         ("remarks", "text", "Something of Anna."),

@@ -190,16 +190,16 @@ const ROWS: &[Row] = &[
     post(
         r"/games/{id:\d+}/claim",
         "/games/1/claim",
-        &[("ground", "other"), ("words", "A draw."), ("ply", "99")],
+        &[("ground", "other"), ("statement", "A draw."), ("ply", "99")],
         PLAYERS_ASK,
     ),
     post(
         r"/games/{id:\d+}/claim/answer",
         "/games/1/claim/answer",
-        &[("words", "Never.")],
+        &[("statement", "Never.")],
         PLAYERS_ASK,
     ),
-    post(r"/games/{id:\d+}/appeal", "/games/1/appeal", &[("words", "Never.")], PLAYERS_ASK),
+    post(r"/games/{id:\d+}/appeal", "/games/1/appeal", &[("statement", "Never.")], PLAYERS_ASK),
     get(r"/games/{id:\d+}/log", "/games/1/log", ALL),
     get(r"/games/{id:\d+}/log.txt", "/games/1/log.txt", RECORD),
     get(r"/games/{id:\d+}/resign", "/games/1/resign", PLAYERS),
@@ -210,7 +210,7 @@ const ROWS: &[Row] = &[
     post(
         r"/games/{id:\d+}/messages/{message:\d+}/report",
         "/games/1/messages/1/report",
-        &[("words", "")],
+        &[("text", "")],
         HEARER_ASKS,
     ),
     get("/about/style", "/about/style", ALL),
@@ -237,7 +237,7 @@ const ROWS: &[Row] = &[
     post(
         r"/games/{id:\d+}/remarks/{remark:\d+}/report",
         "/games/1/remarks/1/report",
-        &[("words", "")],
+        &[("text", "")],
         READERS_ASK,
     ),
     get("/", "/", ALL),
@@ -333,7 +333,7 @@ const ROWS: &[Row] = &[
     post(
         "/admin/notices",
         "/admin/notices",
-        &[("action", "announce"), ("words", ""), ("days", "1")],
+        &[("action", "announce"), ("text", ""), ("days", "1")],
         ADMINS_ASK,
     ),
     get("/admin/settings", "/admin/settings", ADMINS),
@@ -359,7 +359,7 @@ const ROWS: &[Row] = &[
     post("/players/{name}/unfriend", "/players/Wilma/unfriend", &[], MEMBERS_DO),
     get("/friends", "/friends", MEMBERS),
     get("/players/{name}/report", "/players/Wilma/report", MEMBERS),
-    post("/players/{name}/report", "/players/Wilma/report", &[("words", "")], MEMBERS_ASK),
+    post("/players/{name}/report", "/players/Wilma/report", &[("text", "")], MEMBERS_ASK),
     // Nobody is tied.
     post(
         "/players/{name}/{deed:block|unblock|mute|unmute}",
@@ -375,7 +375,7 @@ const ROWS: &[Row] = &[
     post(
         r"/messages/{name}/{message:\d+}/report",
         "/messages/Sofie/1/report",
-        &[("words", "")],
+        &[("text", "")],
         WRITTEN_TO_ASKS,
     ),
 ];
@@ -407,14 +407,14 @@ impl Stage {
         wilma.submit(&page, ".confirm form", &[("message", "Good luck.")]);
         play(&mut bruno, "/games/1", "e5");
         assert_eq!(start(&mut wilma, &mut bruno, &[]), "/games/2");
-        let claim = [("ground", "other"), ("words", "We agreed by telephone."), ("ply", "0")];
+        let claim = [("ground", "other"), ("statement", "We agreed by telephone."), ("ply", "0")];
         let page = send(&mut wilma, "/games/2/claim", &claim);
         assert_eq!(page.status, 303, "{}", page.text());
         let page = wilma.get("/challenges/new");
         let page = wilma.submit(&page, "main form", &[("opponent", "Bruno")]);
         assert!(page.path.starts_with("/challenges/3"), "{}", page.text());
         wilma.submit(&page, "form[action$=withdraw]", &[]);
-        let page = send(&mut sofie, "/players/Wilma/report", &[("words", "Asks an engine.")]);
+        let page = send(&mut sofie, "/players/Wilma/report", &[("text", "Asks an engine.")]);
         assert_eq!(page.status, 303, "{}", page.text());
         let page = send(&mut sofie, "/games/1/remarks", &[("text", "A quiet opening.")]);
         assert_eq!(page.status, 303, "{}", page.text());

@@ -92,7 +92,7 @@ fn one_row_that_cannot_be_read_leaves_the_queue_as_it_is() {
     let mut table = waiting();
     assert_eq!(start(&mut table.white, &mut table.black, &[]), "/games/2");
     let page = table.white.get("/games/2");
-    let fields = [("ground", "other"), ("words", "We have agreed.")];
+    let fields = [("ground", "other"), ("statement", "We have agreed.")];
     table.white.submit(&page, "form.claiming", &fields);
     sql(&table.site, "UPDATE games SET claims = 'open hearsay' WHERE id = 1");
     let mut chief = administrator(&table.site, "Chief");
@@ -128,18 +128,18 @@ fn no_claim_waits_where_nobody_could_rule() {
     chief.submit(&page, DECIDING, &[("ruling", "play_on"), ("reason", "It is the start.")]);
     // Who turned a claim down may rule on another one.
     let page = table.white.get("/games/1");
-    let other = [("ground", "other"), ("words", "My opponent has agreed.")];
+    let other = [("ground", "other"), ("statement", "My opponent has agreed.")];
     table.white.submit(&page, "form.claiming", &other).assert_says("Wilma claims a draw.");
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("ruling", "play_on"), ("reason", "Not here.")]);
     let page = table.white.get("/games/1");
-    let page = table.white.submit(&page, "form[action$=appeal]", &[("words", "No.")]);
+    let page = table.white.submit(&page, "form[action$=appeal]", &[("statement", "No.")]);
     assert_eq!(page.status, 409);
     page.assert_says(NOBODY);
     assert_eq!(kinds(&table.site, GameId(1)), ["claimed", "ruled", "claimed", "ruled"]);
     somebody_rules(&table.site);
     let page = table.white.get("/games/1");
-    let page = table.white.submit(&page, "form[action$=appeal]", &[("words", "No.")]);
+    let page = table.white.submit(&page, "form[action$=appeal]", &[("statement", "No.")]);
     page.assert_says("Wilma has appealed the decision.");
 }
 
@@ -167,7 +167,7 @@ fn words_that_nobody_can_see_are_none() {
     let mut table = rooks();
     for words in ["\u{200b}", "\u{202e}\u{2066}", " \u{feff} \n", "\u{200d}"] {
         let page = table.white.get("/games/1");
-        let fields = [("ground", "other"), ("words", words)];
+        let fields = [("ground", "other"), ("statement", words)];
         let page = table.white.submit(&page, "form.claiming", &fields);
         assert_eq!(page.status, 422, "{words:?}");
         page.assert_says("Enter an explanation for the arbiter.");

@@ -42,7 +42,7 @@ fn claimed(table: &mut Table) -> (String, GameId) {
 }
 
 fn claim(table: &mut Table, path: &str) -> Request {
-    let form = [("ply", "0"), ("ground", "other"), ("words", "We have agreed on it.")];
+    let form = [("ply", "0"), ("ground", "other"), ("statement", "We have agreed on it.")];
     request(&table.site, &mut table.white, format!("{path}/claim"), &form)
 }
 
@@ -184,7 +184,7 @@ fn appeals_of_both_at_once_are_one() {
         let (path, id) = claimed(&mut table);
         let ruling = ruling(&table, &mut chief, id, "draw");
         assert_eq!(at_once(vec![ruling]), [303]);
-        let (path, form) = (format!("{path}/appeal"), [("words", "No.")]);
+        let (path, form) = (format!("{path}/appeal"), [("statement", "No.")]);
         let sent = vec![
             request(&table.site, &mut table.white, path.clone(), &form),
             request(&table.site, &mut table.black, path.clone(), &form),

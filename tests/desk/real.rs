@@ -45,7 +45,7 @@ fn claim(
 ) -> Result<Vec<Event>, Refusal> {
     let game = game_at(real, ply);
     let claim = Claim { ground, intended: intended.map(str::to_owned) };
-    let command = Command::Claim { claim, seen: game.seen(), words: String::new() };
+    let command = Command::Claim { claim, seen: game.seen(), statement: String::new() };
     let now = game.turn_began() + TimeDelta::hours(1);
     game.decide(&command, Actor::Player(game.turn()), now)
 }

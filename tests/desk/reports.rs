@@ -19,7 +19,7 @@ use crate::{
 #[track_caller]
 fn report(browser: &mut Browser, path: &str, words: &str) -> Page {
     let page = browser.get(path);
-    browser.submit(&page, "main form", &[("words", words)])
+    browser.submit(&page, "main form", &[("text", words)])
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn a_report_reaches_the_administrators_once() {
     let page = bruno.get("/players/Mallory");
     let form = bruno.click(&page, "main a[href$=report]");
     for _ in 0..2 {
-        let page = bruno.submit(&form, "main form", &[("words", "Asks an engine.")]);
+        let page = bruno.submit(&form, "main form", &[("text", "Asks an engine.")]);
         assert!(page.path.starts_with("/players/Mallory"), "{}", page.path);
         page.assert_says("Your report was sent to the administrators.");
     }
@@ -89,7 +89,7 @@ fn what_the_opponent_said_is_reported_as_it_was_said() {
     let page = bruno.get(&game);
     let form = bruno.click(&page, ".messages a[href$=report]");
     form.assert_says("You play like a pawn.");
-    let page = bruno.submit(&form, "main form", &[("words", "An insult.")]);
+    let page = bruno.submit(&form, "main form", &[("text", "An insult.")]);
     page.assert_says("Your report was sent to the administrators.");
     let page = admin.get("/admin/reports");
     assert_eq!(page.all("section.panel h2"), ["Wilma"]);
@@ -159,7 +159,7 @@ fn a_player_of_a_running_game_finds_no_remark_of_it_to_report() {
     for browser in [&mut wilma, &mut bruno, &mut sofie] {
         assert_eq!(browser.get(path).status, 404);
         let csrf = browser.csrf();
-        let fields = [("csrf", csrf.as_str()), ("words", "That is help.")];
+        let fields = [("csrf", csrf.as_str()), ("text", "That is help.")];
         assert_eq!(browser.post(path, &fields).status, 404);
     }
     let made = || site.read(|conn| reports::table.count().get_result::<i64>(conn));
@@ -182,7 +182,7 @@ fn nobody_reads_at_the_desk_what_was_remarked_on_a_running_game_of_their_own() {
     let page = sofie.get("/games/1");
     sofie.submit(&page, "form[action$=remarks]", &[("text", "The knight is strong.")]);
     let page = otto.get("/games/1/remarks/1/report");
-    otto.submit(&page, "main form", &[("words", "That is help.")]);
+    otto.submit(&page, "main form", &[("text", "That is help.")]);
     assert!(!ada.get("/admin/reports").text().contains("knight"));
     let page = otto.get("/admin/reports");
     page.assert_says("The knight is strong.");

@@ -132,7 +132,7 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
     }
     // Not on this ground again so soon; on another at once.
     let page = table.white.get("/games/1");
-    let fields = [("ground", "fortress"), ("words", "But look.")];
+    let fields = [("ground", "fortress"), ("statement", "But look.")];
     let page = table.white.submit(&page, CLAIMING, &fields);
     assert_refused(&page, "You can make another after you have played 10 more moves.");
     let page = play(&mut table.white, "/games/1", "Kd3");

@@ -70,7 +70,7 @@ fn a_notice_stands_on_every_page_until_it_ends() {
     let mut visitor = site.browser();
     assert!(!visitor.get("/").has(".banner.news"));
     let page = admin.get("/admin/notices");
-    let fields = [("words", "Back up at noon."), ("days", "2"), ("action", "announce")];
+    let fields = [("text", "Back up at noon."), ("days", "2"), ("action", "announce")];
     for _ in 0..2 {
         let page = admin.submit(&page, "form.announce", &fields);
         page.assert_says("The announcement is now shown on every page.");
@@ -85,7 +85,7 @@ fn a_notice_stands_on_every_page_until_it_ends() {
     assert!(!visitor.get("/").has(".banner.news"), "it ends by itself");
     admin.log_in("Anna", PASSWORD);
     let page = admin.get("/admin/notices");
-    admin.submit(&page, "form.announce", &[("words", "Again."), ("action", "announce")]);
+    admin.submit(&page, "form.announce", &[("text", "Again."), ("action", "announce")]);
     assert!(visitor.get("/").has(".banner.news"));
     let page = admin.get("/admin/notices");
     let page = admin.submit(&page, "td form", &[("action", "end")]);
@@ -107,7 +107,7 @@ fn a_notice_without_words_or_for_ever_is_refused() {
         ("Hello.", "31", "An announcement can be shown for 1 to 30 days."),
         ("Hello.", "soon", "An announcement can be shown for 1 to 30 days."),
     ] {
-        let fields = [("words", words), ("days", days), ("action", "announce")];
+        let fields = [("text", words), ("days", days), ("action", "announce")];
         let page = admin.submit(&page, "form.announce", &fields);
         assert_eq!(page.status, 422);
         page.assert_says(why);
@@ -254,7 +254,7 @@ fn nobody_but_administrators_finds_these_pages() {
     for path in ["/admin/settings", "/admin/notices"] {
         assert_eq!(player.get(path).status, 404);
         let csrf = player.csrf();
-        let fields = [("csrf", csrf.as_str()), ("action", "announce"), ("words", "x")];
+        let fields = [("csrf", csrf.as_str()), ("action", "announce"), ("text", "x")];
         assert_eq!(player.post(path, &fields).status, 404);
     }
     assert_eq!(site.browser().get_once("/admin/settings").status, 303);

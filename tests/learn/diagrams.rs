@@ -6,8 +6,8 @@ use scraper::{ElementRef, Selector};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position as _, Square, fen::Fen};
 use zugpost::{
     chess::{Start, Variant},
+    i18n::Language,
     web::pages::learn,
-    words::Language,
 };
 
 use super::get;

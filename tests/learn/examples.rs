@@ -9,10 +9,10 @@ use zugpost::{
         self,
         clock::SILENCE,
         plan::{DEEPEST, MOST_POSITIONS},
-        variations::{self, Words},
+        variations::{self, LineKind},
     },
+    i18n::Language,
     mail::reply::{Act, understand},
-    words::Language,
 };
 
 use super::get;
@@ -106,9 +106,9 @@ fn plans_and_proposals_do_what_the_page_says() {
     let typed = [plans.all("pre"), proposals.all("pre")].concat();
     assert_eq!(typed.len(), 3);
     for text in &typed[..2] {
-        assert!(read(text, Words::PlanOf(Color::White)).is_ok_and(|l| !l.is_empty()), "{text}");
+        assert!(read(text, LineKind::PlanOf(Color::White)).is_ok_and(|l| !l.is_empty()), "{text}");
     }
-    assert!(read(&typed[2], Words::Moves).is_ok_and(|lines| lines.depth() == 6), "{}", typed[2]);
+    assert!(read(&typed[2], LineKind::Moves).is_ok_and(|lines| lines.depth() == 6), "{}", typed[2]);
     assert_eq!((MOST_POSITIONS, DEEPEST, game::MOST_LINES), (500, 60, 4));
 }
 

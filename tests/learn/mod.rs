@@ -6,7 +6,7 @@ mod examples;
 
 use std::collections::BTreeSet;
 
-use zugpost::{web::pages::learn, words::Language};
+use zugpost::{i18n::Language, web::pages::learn};
 
 use crate::{
     support::{Page, Site},

@@ -47,7 +47,8 @@ fn only_what_can_be_played_waits() {
     table.site.run(role).expect("an administrator");
     let page = table.white.get(&game);
     let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
-    let claim = [("csrf", csrf.as_str()), ("ground", "other"), ("words", "Agreed."), ("ply", "0")];
+    let claim =
+        [("csrf", csrf.as_str()), ("ground", "other"), ("statement", "Agreed."), ("ply", "0")];
     let page = table.white.post_once(&format!("{game}/claim"), &claim);
     assert_eq!(page.status, 303, "{}", page.text());
     assert_eq!(table.white.get("/games/next").path, "/games/1");

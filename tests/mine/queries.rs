@@ -10,8 +10,8 @@ use zugpost::{
     chess::Color::{Black, White},
     db::{DbConn, DbError, games},
     game::{Terms, clock::Control},
+    i18n::Locale,
     web::pages::games::{mine::Found, next::Next},
-    words::Words,
 };
 
 use super::Desk;
@@ -42,7 +42,7 @@ fn counts(desk: &Desk) -> [usize; 2] {
         });
         let from = games::list_to_move(conn, me, now)?[0];
         let next = statements(conn, |conn| {
-            Next::find(conn, me, from, now, Words::default()).expect("the next").expect("one");
+            Next::find(conn, me, from, now, Locale::default()).expect("the next").expect("one");
         });
         Ok([list.len(), next.len()])
     });

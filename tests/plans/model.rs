@@ -397,7 +397,7 @@ impl Model {
     }
 
     pub fn add(&mut self, side: Color, tree: &Tree) -> Outcome {
-        let mut said = Said::default();
+        let mut said = Message::default();
         said.hear(self, tree, self.position())?;
         let mut plan = self.plan(side).clone();
         for (key, (mut whats, mut accepts)) in said.answers {
@@ -523,13 +523,13 @@ pub enum Way {
 
 /// What lines say, position by position.
 #[derive(Default)]
-struct Said {
+struct Message {
     answers: BTreeMap<String, (BTreeSet<What>, bool)>,
     any: BTreeMap<String, (Guards, What)>,
     unanswered: Vec<String>,
 }
 
-impl Said {
+impl Message {
     fn hear(&mut self, model: &Model, tree: &Tree, before: &Chess) -> Outcome {
         for branch in &tree.0 {
             match branch {

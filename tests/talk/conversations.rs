@@ -82,7 +82,7 @@ fn long_conversations_and_many_have_pages() {
     assert_eq!(page.all(".conversation .said"), ["Message 2.", "Message 1."]);
     let form = bruno.click(&page, ".theirs a");
     form.assert_says("Message 2.");
-    let page = bruno.submit(&form, "main form", &[("words", "Too many.")]);
+    let page = bruno.submit(&form, "main form", &[("text", "Too many.")]);
     page.assert_says("Your report was sent to the administrators.");
     site.flush_looks();
     assert_eq!(bruno.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);

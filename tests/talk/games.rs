@@ -6,7 +6,7 @@ use zugpost::{
     chess::Color,
     db::{
         DbError, GameId,
-        messages::{self, Message},
+        messages::{self, GameMessage},
         players, remarks,
         schema::notes,
     },
@@ -98,7 +98,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
     }
     // A player finds nothing to report either: it would tell that there is something.
     assert_eq!(table.white.get("/games/1/remarks/1/report").status, 404);
-    let fields = [("words", "Help!")];
+    let fields = [("text", "Help!")];
     assert_eq!(send(&mut table.white, "/games/1/remarks/1/report", &fields).status, 404);
     table.white.get("/games/1").assert_says("You can read spectator comments after the game.");
     assert_eq!(send(&mut table.white, "/games/1/remarks", &[("text", "I win.")]).status, 403);
@@ -111,7 +111,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
     let page = table.white.get("/games/1");
     let form = table.white.click(&page, "#remarks a[href$=report]");
     form.assert_says("1...c5 wins a pawn.");
-    let page = table.white.submit(&form, "main form", &[("words", "It was help.")]);
+    let page = table.white.submit(&form, "main form", &[("text", "It was help.")]);
     page.assert_says("Your report was sent to the administrators.");
 }
 
@@ -220,11 +220,11 @@ fn fill(table: &Table, spectator: &'static str) {
         for number in 1..=120 {
             let (side, text) = (Color::White, format!("{number}."));
             remarks::insert(conn, GameId(1), by, 0, &text, at)?;
-            messages::insert(conn, GameId(1), &Message { side, ply: 0, text, at })?;
+            messages::insert(conn, GameId(1), &GameMessage { side, ply: 0, text, at })?;
         }
         Ok(())
     });
-    table.site.run(filled).expect("words");
+    table.site.run(filled).expect("text");
 }
 
 #[test]

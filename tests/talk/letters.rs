@@ -7,7 +7,7 @@ use zugpost::{
     db::{
         DbConn, DbError, GameId,
         attention::{self, Look},
-        messages::{self, Message},
+        messages::{self, GameMessage},
         players, private_messages,
     },
 };
@@ -287,7 +287,7 @@ fn messages_are_stored_in_the_order_of_their_ids() {
     let table = Table::set();
     let (locked, lock) = std::sync::mpsc::channel();
     let (_sends, nobody) = std::sync::mpsc::channel::<()>();
-    let message = |text: &str| Message {
+    let message = |text: &str| GameMessage {
         side: Color::White,
         ply: 0,
         text: text.into(),

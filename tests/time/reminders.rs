@@ -209,7 +209,7 @@ fn a_new_choice_is_looked_for_in_running_games() {
         confirm_moves: false,
         plan_letters: false,
         reminders: vec![24, 6],
-        own_letters: false,
+        localized_pieces: false,
         language: None,
         look: Look::default(),
     };

@@ -320,7 +320,7 @@ fn nothing_that_was_chosen_outlives_an_account() {
     let left = table.site.read(|conn| players::find_by_name(conn, "Wilma")).expect("a row");
     assert!(left.is_closed());
     assert_eq!((left.language(), left.look()), (None, Look::default()));
-    assert!(!left.own_letters && left.reminders().is_empty());
+    assert!(!left.localized_pieces && left.reminders().is_empty());
     assert!(left.confirm_moves && !left.plan_letters);
     // The last letter is in the language of whoever had it.
     let letter = table.site.letter_to("wilma@example.org");

@@ -14,7 +14,7 @@ const TAGS: [&str; 4] = ["en", "de", "es", "fr"];
 
 /// Returns every key that there are words for.
 fn keys() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/words/en");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/locales/en");
     let mut keys = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("the words") {
         let text = fs::read_to_string(entry.expect("a file").path()).expect("a text");

@@ -143,7 +143,7 @@ CREATE TABLE reports (
     -- The message that it is about, as it was said.
     game_id BIGINT REFERENCES games (id) ON DELETE CASCADE,
     message TEXT,
-    words TEXT NOT NULL,
+    text TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL,
     settled_at TIMESTAMP,
     settled_by BIGINT REFERENCES players (id) ON DELETE SET NULL,
@@ -157,7 +157,7 @@ CREATE INDEX reports_reporter ON reports (reporter_id, created_at);
 -- What all who come are told.
 CREATE TABLE notices (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
-    words TEXT NOT NULL,
+    text TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL,
     ends_at TIMESTAMP NOT NULL
 );

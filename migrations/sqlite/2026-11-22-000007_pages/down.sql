@@ -38,13 +38,13 @@ CREATE TABLE reports_new (
     -- The message that it is about, as it was said.
     game_id BIGINT REFERENCES games (id) ON DELETE CASCADE,
     message TEXT,
-    words TEXT NOT NULL,
+    text TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL,
     settled_at TIMESTAMP,
     settled_by BIGINT REFERENCES players (id) ON DELETE SET NULL,
     answer TEXT NOT NULL DEFAULT ''
 );
-INSERT INTO reports_new (id, reporter_id, player_id, game_id, message, words, created_at, settled_at, answer) SELECT id, reporter_id, player_id, game_id, message, words, created_at, settled_at, answer FROM reports;
+INSERT INTO reports_new (id, reporter_id, player_id, game_id, message, text, created_at, settled_at, answer) SELECT id, reporter_id, player_id, game_id, message, text, created_at, settled_at, answer FROM reports;
 DELETE FROM sqlite_sequence WHERE name = 'reports_new';
 INSERT INTO sqlite_sequence (name, seq) SELECT 'reports_new', seq FROM sqlite_sequence WHERE name = 'reports';
 DROP TABLE reports;

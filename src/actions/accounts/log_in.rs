@@ -9,7 +9,7 @@ use crate::{
         Db, PlayerId, SessionId, Stamp, players,
         sessions::{self, NewSession},
     },
-    words::Words,
+    i18n::Locale,
 };
 
 /// A session that is to begin.
@@ -45,7 +45,7 @@ pub async fn start_session(
         };
         sessions::insert(conn, &session)?;
         // Its owner is told of a browser that is new, not of each new version.
-        if sessions::note_device(conn, player, &Words::default().device(&login.device), now)? {
+        if sessions::note_device(conn, player, &Locale::default().device(&login.device), now)? {
             queue_new_sign_in(conn, player, login.device, now)?;
         }
         Ok(players::update_seen(conn, player, Stamp::of(now))?)

@@ -6,7 +6,7 @@ use super::{Name, TimeZone};
 use crate::{
     actions::ActionResult,
     db::{Db, PlayerId, games, look::Look, players},
-    words::Language,
+    i18n::Language,
 };
 
 /// Changes the casing of a name; another name than the player's is refused by the database
@@ -25,7 +25,7 @@ pub struct Preferences {
     /// Hours before a flag.
     pub reminders: Vec<i64>,
     /// Moves are written with the letters of pieces of the own language.
-    pub own_letters: bool,
+    pub localized_pieces: bool,
     /// `None`: as the browser says.
     pub language: Option<Language>,
     pub look: Look,
@@ -47,7 +47,7 @@ pub async fn change_preferences(
             new.confirm_moves,
             new.plan_letters,
             &new.reminders,
-            new.own_letters,
+            new.localized_pieces,
         )?;
         players::update_look(conn, player, new.language, new.look)?;
         if old != new.reminders {

@@ -11,7 +11,7 @@ use crate::{
         players::{self, NewPlayer},
         tokens::{self, Purpose},
     },
-    words::Language,
+    i18n::Language,
 };
 
 /// What a new player entered, the password hashed.

@@ -64,7 +64,7 @@ pub async fn offer_rematch(
             color: Some(!side),
             start: stored.game.start().clone(),
             terms: stored.game.terms().clone(),
-            message: other.words().say("challenge-rematch-message").to_string(),
+            message: other.locale().t("challenge-rematch-message").to_string(),
             form_key: format!("rematch:{game}"),
         };
         let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;

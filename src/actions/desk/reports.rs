@@ -27,7 +27,7 @@ const DAY: TimeDelta = TimeDelta::days(1);
 /// Why a report was not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportRefusal {
-    Words,
+    Text,
     Oneself,
     TooMany,
 }
@@ -122,14 +122,14 @@ pub async fn report(
     db: &Db,
     reporter: PlayerId,
     what: Reported,
-    words: String,
+    text: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ReportRefusal> {
     db.write(move |conn| {
-        let Seen { player, game, text, .. } =
+        let Seen { player, game, text: message, .. } =
             find(conn, reporter, &what)?.ok_or(ActionError::NotFound)?;
-        let message = text.as_deref();
-        take(conn, NewReport { reporter, player, game, message, words: &words }, now)
+        let message = message.as_deref();
+        take(conn, NewReport { reporter, player, game, message, text: &text }, now)
     })
     .await
 }
@@ -139,9 +139,9 @@ fn take(
     new: NewReport<'_>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ReportRefusal> {
-    let new = NewReport { words: &messages::clean(new.words), ..new };
-    if !(1..=LONGEST).contains(&new.words.chars().count()) {
-        return Err(ActionError::Refused(ReportRefusal::Words));
+    let new = NewReport { text: &messages::clean(new.text), ..new };
+    if !(1..=LONGEST).contains(&new.text.chars().count()) {
+        return Err(ActionError::Refused(ReportRefusal::Text));
     }
     if new.reporter == new.player {
         return Err(ActionError::Refused(ReportRefusal::Oneself));

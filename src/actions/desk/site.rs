@@ -172,7 +172,7 @@ pub async fn change_settings(
 /// Why a notice was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeRefusal {
-    Words,
+    Text,
     Days,
 }
 
@@ -180,24 +180,24 @@ pub enum NoticeRefusal {
 pub async fn announce(
     db: &Db,
     by: By,
-    words: String,
+    text: String,
     days: i64,
     now: DateTime<Utc>,
 ) -> ActionResult<(), NoticeRefusal> {
     db.write(move |conn| {
-        let words = messages::clean(&words);
-        if !(1..=500).contains(&words.chars().count()) {
-            return Err(ActionError::Refused(NoticeRefusal::Words));
+        let text = messages::clean(&text);
+        if !(1..=500).contains(&text.chars().count()) {
+            return Err(ActionError::Refused(NoticeRefusal::Text));
         }
         if !(1..=30).contains(&days) {
             return Err(ActionError::Refused(NoticeRefusal::Days));
         }
         // A form that was sent twice.
-        if notices::list_current(conn, now)?.iter().any(|notice| notice.words == words) {
+        if notices::list_current(conn, now)?.iter().any(|notice| notice.text == text) {
             return Ok(());
         }
-        notices::insert(conn, &words, now + TimeDelta::days(days), now)?;
-        Ok(by.note(conn, "announced", &words, now)?)
+        notices::insert(conn, &text, now + TimeDelta::days(days), now)?;
+        Ok(by.note(conn, "announced", &text, now)?)
     })
     .await
 }
@@ -207,7 +207,7 @@ pub async fn end_notice(db: &Db, by: By, notice: i64, now: DateTime<Utc>) -> Act
     db.write(move |conn| {
         let found = notices::find(conn, notice)?.ok_or(ActionError::NotFound)?;
         if notices::end(conn, notice, now)? {
-            by.note(conn, "notice_ended", &found.words, now)?;
+            by.note(conn, "notice_ended", &found.text, now)?;
         }
         Ok(())
     })

@@ -299,7 +299,7 @@ impl Decided {
             }
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
                 let ply = self.stored.game.ply() + self.moves();
-                let said = messages::Message { side, ply, text, at: now };
+                let said = messages::GameMessage { side, ply, text, at: now };
                 let (from, to) = (self.stored.player(side), self.stored.player(!side));
                 // Moves go on as ever where nothing can be said.
                 if why_not(conn, from, to)?.is_none() {

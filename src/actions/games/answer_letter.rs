@@ -19,11 +19,11 @@ use crate::{
         plan::{Change, PlanEdit},
         variations::has_any,
     },
+    i18n::{Locale, Message},
     mail::{
         DONE, REFUSED, ReplyTo,
         reply::{Act, NotUnderstood, Number, Wish, understand},
     },
-    words::{Said, Words},
 };
 
 /// Answers to letters that nothing came of, in an hour. More are carried out or dropped silently:
@@ -53,8 +53,8 @@ enum Not {
     Refusal(Refusal),
 }
 
-impl From<Said> for Not {
-    fn from(said: Said) -> Not {
+impl From<Message> for Not {
+    fn from(said: Message) -> Not {
         Not::Sentence(said.to_string())
     }
 }
@@ -73,9 +73,9 @@ pub async fn answer_letter(
 ) -> ActionResult<(), ()> {
     let id = answer.to.player;
     let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
-    let words = player.map(|player| player.words()).unwrap_or_default();
+    let locale = player.map(|player| player.locale()).unwrap_or_default();
     // In the letters in which the player reads moves; commands are the same in all languages.
-    let lines: Vec<String> = answer.lines.iter().map(|line| words.read_san(line)).collect();
+    let lines: Vec<String> = answer.lines.iter().map(|line| locale.read_san(line)).collect();
     let wish = understand(&lines);
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
@@ -100,7 +100,7 @@ fn carry_out_answer(
     if outbox::is_queued(conn, &queued)? {
         return Ok(());
     }
-    let words = player.words();
+    let locale = player.locale();
     let tried = savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
     let detail = match tried {
         Ok(Outcome::Done(done)) => {
@@ -115,7 +115,7 @@ fn carry_out_answer(
                 tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
                 return Ok(());
             }
-            format!("{REFUSED}\n{}", not.sentence(words, &stored))
+            format!("{REFUSED}\n{}", not.sentence(locale, &stored))
         }
         Err(error) => return Err(error.map(drop)),
     };
@@ -131,29 +131,29 @@ fn try_it(
     (stored, side): (&StoredGame, Color),
     now: DateTime<Utc>,
 ) -> ActionResult<Outcome, Not> {
-    let (game, words) = (&stored.game, player.words());
-    let refuse = |said: Said| ActionError::Refused(Not::from(said));
+    let (game, locale) = (&stored.game, player.locale());
+    let refuse = |said: Message| ActionError::Refused(Not::from(said));
     if player.is_suspended() {
-        return Err(refuse(words.say("email-error-suspended").with("reason", &player.suspension)));
+        return Err(refuse(locale.t("email-error-suspended").with("reason", &player.suspension)));
     }
     if !player.choices().replies {
-        return Err(refuse(words.say("email-error-playing-by-email-off")));
+        return Err(refuse(locale.t("email-error-playing-by-email-off")));
     }
     if game.ended().is_some() {
         return Err(ActionError::Refused(Refusal::Over.into()));
     }
     if game.seen() != answer.to.seen {
-        return Err(refuse(passed(words, stored)));
+        return Err(refuse(passed(locale, stored)));
     }
-    let wish = wish.as_ref().map_err(|not| refuse(not_understood(words, not)))?;
+    let wish = wish.as_ref().map_err(|not| refuse(not_understood(locale, not)))?;
     if let Act::Move { number: Some(number), .. } = &wish.act {
-        check_number(words, stored, *number).map_err(refuse)?;
+        check_number(locale, stored, *number).map_err(refuse)?;
     }
     if wish.conditions.iter().any(|line| has_any(line)) {
-        return Err(refuse(words.say("email-error-any")));
+        return Err(refuse(locale.t("email-error-any")));
     }
     if !answered::insert(conn, answer.to.letter, stored.id, now)? {
-        return Err(refuse(words.say("email-error-already-replied")));
+        return Err(refuse(locale.t("email-error-already-replied")));
     }
     let command = command(wish, stored);
     let by = By::Player(player.id);
@@ -161,10 +161,10 @@ fn try_it(
         .map_err(|error| error.map(Not::from))?;
     Ok(match events.iter().find(|event| event.by == Actor::Clock) {
         Some(_) if game.turn() == side => {
-            Outcome::TooLate(words.say("email-error-out-of-time").to_string())
+            Outcome::TooLate(locale.t("email-error-out-of-time").to_string())
         }
-        Some(_) => Outcome::TooLate(words.say("email-error-opponent-out-of-time").to_string()),
-        None => Outcome::Done(told(words, wish, (stored, side), &events)),
+        Some(_) => Outcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
+        None => Outcome::Done(told(locale, wish, (stored, side), &events)),
     })
 }
 
@@ -189,72 +189,72 @@ fn command(wish: &Wish, stored: &StoredGame) -> Command {
 
 /// Says what was done in a game, which is as it was before.
 fn told(
-    words: Words,
+    locale: Locale,
     wish: &Wish,
     (stored, side): (&StoredGame, Color),
     events: &[Event],
 ) -> String {
     let deed = match &wish.act {
-        Act::Nothing => words.say("email-done-conditional-moves"),
+        Act::Nothing => locale.t("email-done-conditional-moves"),
         Act::Move { draw, text, .. } => {
             let reading = stored.game.read_move(text);
             let mv = reading.map_or_else(|_| text.clone(), |mv| stored.game.quoted(mv.mv()));
             let said = match draw {
-                true => words.say("email-done-move-and-draw-offer"),
-                false => words.say("email-done-move"),
+                true => locale.t("email-done-move-and-draw-offer"),
+                false => locale.t("email-done-move"),
             };
-            said.with("move", words.san(&mv))
+            said.with("move", locale.san(&mv))
         }
-        Act::OfferDraw => words.say("email-done-draw-offer"),
-        Act::AcceptDraw => words.say("email-done-accept-draw"),
-        Act::DeclineDraw => words.say("email-done-decline-draw"),
-        Act::Resign => words.say("email-done-resign"),
+        Act::OfferDraw => locale.t("email-done-draw-offer"),
+        Act::AcceptDraw => locale.t("email-done-accept-draw"),
+        Act::DeclineDraw => locale.t("email-done-decline-draw"),
+        Act::Resign => locale.t("email-done-resign"),
     };
     let mut sentences = vec![deed.to_string()];
     if matches!(wish.act, Act::Move { .. }) && !wish.conditions.is_empty() {
-        sentences.push(words.say("email-done-conditional-moves-saved").to_string());
+        sentences.push(locale.t("email-done-conditional-moves-saved").to_string());
     }
     let replied = |event: &&Event| {
         matches!(event.what, Happening::MovePlayed { .. }) && event.by != Actor::Player(side)
     };
     if events.iter().any(|event| replied(&event)) {
-        sentences.push(words.say("email-done-moves-followed").to_string());
+        sentences.push(locale.t("email-done-moves-followed").to_string());
     }
     sentences.join("\n")
 }
 
 /// Says what has happened since the letter that was answered.
-fn passed(words: Words, stored: &StoredGame) -> Said {
+fn passed(locale: Locale, stored: &StoredGame) -> Message {
     let game = &stored.game;
     match game.played().len().checked_sub(1).map(|last| game.line().quoted(last)) {
         Some(last) => {
-            words.say("email-error-position-changed-last-move").with("move", words.san(&last))
+            locale.t("email-error-position-changed-last-move").with("move", locale.san(&last))
         }
-        None => words.say("email-error-position-changed"),
+        None => locale.t("email-error-position-changed"),
     }
 }
 
-fn not_understood(words: Words, not: &NotUnderstood) -> Said {
+fn not_understood(locale: Locale, not: &NotUnderstood) -> Message {
     // As it was written.
     let cut = |line: &str| match line.char_indices().nth(120) {
-        Some((at, _)) => words.san(&format!("{}…", &line[..at])),
-        None => words.san(line),
+        Some((at, _)) => locale.san(&format!("{}…", &line[..at])),
+        None => locale.san(line),
     };
     match not {
-        NotUnderstood::Nothing => words.say("email-error-no-move"),
-        NotUnderstood::Line(line) => words
-            .say("email-error-not-understood")
+        NotUnderstood::Nothing => locale.t("email-error-no-move"),
+        NotUnderstood::Line(line) => locale
+            .t("email-error-not-understood")
             .with("line", cut(line))
-            .with("example", words.san("13. Nxe4")),
-        NotUnderstood::TwoMoves(line) => words.say("email-error-two-moves").with("line", cut(line)),
+            .with("example", locale.san("13. Nxe4")),
+        NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
         NotUnderstood::TooLong | NotUnderstood::TooMany => {
-            words.say("email-error-too-many-conditional-moves")
+            locale.t("email-error-too-many-conditional-moves")
         }
     }
 }
 
 /// A move that was meant for another number is never made.
-fn check_number(words: Words, stored: &StoredGame, written: Number) -> Result<(), Said> {
+fn check_number(locale: Locale, stored: &StoredGame, written: Number) -> Result<(), Message> {
     let game = &stored.game;
     let (number, turn) = game.line().number(game.played().len());
     let is_whites = written.black && turn == Color::White;
@@ -262,22 +262,22 @@ fn check_number(words: Words, stored: &StoredGame, written: Number) -> Result<()
         return Ok(());
     }
     let dotted = |number: u32, black: bool| format!("{number}{}", if black { "..." } else { "." });
-    Err(words
-        .say("email-error-move-number")
+    Err(locale
+        .t("email-error-move-number")
         .with("written", dotted(written.number, written.black))
         .with("next", dotted(number, turn == Color::Black)))
 }
 
 impl Not {
-    fn sentence(self, words: Words, stored: &StoredGame) -> String {
+    fn sentence(self, locale: Locale, stored: &StoredGame) -> String {
         match self {
             Not::Sentence(sentence) => sentence,
             // What was to be is so already, by nobody's letter.
             Not::Refusal(Refusal::AlreadyDone) if stored.game.offer().is_none() => {
-                words.say("email-error-no-draw-offer").to_string()
+                locale.t("email-error-no-draw-offer").to_string()
             }
-            Not::Refusal(Refusal::AlreadyDone) => words.say("email-error-already-done").to_string(),
-            Not::Refusal(refusal) => words.refusal(&refusal),
+            Not::Refusal(Refusal::AlreadyDone) => locale.t("email-error-already-done").to_string(),
+            Not::Refusal(refusal) => locale.refusal(&refusal),
         }
     }
 }

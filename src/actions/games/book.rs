@@ -7,7 +7,7 @@ use crate::{
     game::{
         Game,
         book::{Book, BookFull},
-        variations::{Fault, Words, read},
+        variations::{Fault, LineKind, read},
     },
 };
 
@@ -92,7 +92,7 @@ fn change(book: &mut Book, game: &Game, edit: &BookEdit) -> Result<(), BookRefus
             Ok(())
         }
         BookChange::TakeIn(text) => {
-            let lines = read(text, game.start(), path.len(), &position, Words::Moves)
+            let lines = read(text, game.start(), path.len(), &position, LineKind::Moves)
                 .map_err(BookRefusal::Fault)?;
             book.take_in(&path, edit.ply, lines).map_err(BookRefusal::Full)
         }

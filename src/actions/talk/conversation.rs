@@ -16,12 +16,12 @@ pub async fn write_message(
     db: &Db,
     from: PlayerId,
     to: PlayerId,
-    words: String,
+    text: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TalkRefusal> {
     db.write(move |conn| {
         players::find(conn, to)?.filter(|other| other.id != from).ok_or(ActionError::NotFound)?;
-        let text = checked(&words, LONGEST)?;
+        let text = checked(&text, LONGEST)?;
         // Two at once are looked at one after the other, and so is who is blocked meanwhile.
         players::lock_all(conn, vec![from, to])?;
         if let Some(why) = why_not(conn, from, to)? {

@@ -8,7 +8,7 @@ use crate::{
     chess::Color,
     db::{
         Db, GameId, PlayerId, games,
-        messages::{self, Message},
+        messages::{self, GameMessage},
         notes, players, remarks,
         ties::{self, Tie},
     },
@@ -19,20 +19,20 @@ pub async fn say_in_game(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    words: String,
+    text: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TalkRefusal> {
     db.write(move |conn| {
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
-        let text = checked(&words, LONGEST)?;
+        let text = checked(&text, LONGEST)?;
         // Two at once are looked at one after the other, and so is who is blocked meanwhile.
         players::lock_all(conn, vec![stored.white, stored.black])?;
         let other = stored.player(!side);
         if let Some(why) = why_not(conn, player, other)? {
             return refused(why);
         }
-        let said = Message { side, ply: stored.game.ply(), text, at: now };
+        let said = GameMessage { side, ply: stored.game.ply(), text, at: now };
         if messages::is_known(conn, game, &said, now - TWICE)? {
             return Ok(());
         }
@@ -50,7 +50,7 @@ pub async fn make_remark(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    words: String,
+    text: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TalkRefusal> {
     db.write(move |conn| {
@@ -58,7 +58,7 @@ pub async fn make_remark(
         if stored.side_of(player).is_some() {
             return Err(ActionError::Forbidden);
         }
-        let text = checked(&words, LONGEST)?;
+        let text = checked(&text, LONGEST)?;
         // As above; each of the two may block.
         players::lock_all(conn, vec![player, stored.white, stored.black])?;
         for side in Color::ALL {
@@ -79,12 +79,12 @@ pub async fn keep_note(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    words: String,
+    text: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TalkRefusal> {
     db.write(move |conn| {
         games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        let text = messages::clean(&words);
+        let text = messages::clean(&text);
         if text.chars().count() > notes::LONGEST {
             return refused(TalkRefusal::TooLong { limit: notes::LONGEST });
         }

@@ -45,12 +45,12 @@ fn refused<T>(why: TalkRefusal) -> ActionResult<T, TalkRefusal> {
 }
 
 /// Returns words as they are stored, if there are some and not too many.
-fn checked(words: &str, limit: usize) -> ActionResult<String, TalkRefusal> {
-    let words = messages::clean(words);
-    match words.chars().count() {
+fn checked(text: &str, limit: usize) -> ActionResult<String, TalkRefusal> {
+    let text = messages::clean(text);
+    match text.chars().count() {
         0 => refused(TalkRefusal::Nothing),
         count if count > limit => refused(TalkRefusal::TooLong { limit }),
-        _ => Ok(words),
+        _ => Ok(text),
     }
 }
 

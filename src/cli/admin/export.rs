@@ -20,7 +20,7 @@ use crate::{
         Db, DbConn, DbError, GameId, PlayerId, Stamp, attention, color_word,
         games::{self, StoredGame},
         leaves::{self, BookedLeave},
-        messages::{self, Message},
+        messages::{self, GameMessage},
         own_data::{self, OwnChallenge, OwnLetter, OwnMessage, OwnReport, OwnTie, OwnWords},
         players::{self, Player},
         ratings::{self, Rated},
@@ -28,7 +28,7 @@ use crate::{
         site_settings,
     },
     game::pgn::{self, Sheet},
-    words::Language,
+    i18n::Language,
 };
 
 /// Games read at a time.
@@ -134,7 +134,7 @@ async fn write_person(
             "about": report.about,
             "game": report.game,
             "message": report.message,
-            "words": report.words,
+            "text": report.text,
             "settled_at": report.settled_at.map(at),
         })
     });
@@ -151,7 +151,7 @@ async fn write_person(
         .private
         .iter()
         .map(|said| json!({ "at": at(said.at), "to": said.to, "text": said.text }));
-    let words =
+    let locale =
         |said: &OwnWords| json!({ "game": said.game, "at": at(said.at), "text": said.text });
     let ties = person
         .ties
@@ -177,8 +177,8 @@ async fn write_person(
         ("letters", letters.collect()),
         ("games_without_letters", json!(person.muted)),
         ("private_messages", private.collect()),
-        ("remarks", person.remarks.iter().map(words).collect()),
-        ("notes", person.notes.iter().map(words).collect()),
+        ("remarks", person.remarks.iter().map(locale).collect()),
+        ("notes", person.notes.iter().map(locale).collect()),
         ("ties", ties.collect()),
         ("ratings", ratings.collect()),
     ] {
@@ -196,7 +196,7 @@ fn account(player: &Player) -> Value {
         "address_refused": player.refusal,
         "time_zone": player.time_zone,
         "language": player.language().map(Language::tag),
-        "own_letters_of_pieces": player.own_letters,
+        "own_letters_of_pieces": player.localized_pieces,
         "theme": player.look().theme.as_str(),
         "board": player.look().board.as_str(),
         "about": player.about,
@@ -223,7 +223,7 @@ struct OwnGame {
     side: Color,
     plan: Option<String>,
     book: Option<String>,
-    said: Vec<Message>,
+    said: Vec<GameMessage>,
 }
 
 fn add_own(

@@ -31,7 +31,7 @@ use crate::{
         players::{self, Player},
         tokens::{self, Purpose},
     },
-    words::CLOSED_NAME,
+    i18n::CLOSED_NAME,
 };
 
 /// What it is asked for.

@@ -91,6 +91,6 @@ pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()>
         ),
         outcome => told(outcome)?,
     }
-    println!("Game {game}: {} {}.", by.name, ruling.words());
+    println!("Game {game}: {} {}.", by.name, ruling.parts());
     Ok(())
 }

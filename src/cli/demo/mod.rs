@@ -269,7 +269,7 @@ impl Scenes<'_> {
         self.db
             .write(move |conn| Ok::<_, DbError>(players::update_role(conn, lars, false, true)?))
             .await?;
-        for (game, by, ground, words) in [
+        for (game, by, ground, statement) in [
             (2, 4, ClaimGround::Agreement, "Bernhard has agreed by mail, and is on a journey now."),
             (11, 1, ClaimGround::Fortress, "Nobody comes through any more. Please look."),
         ] {
@@ -277,11 +277,11 @@ impl Scenes<'_> {
             let claim = Claim { ground, intended: None };
             let found = self.db.read(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
             let seen = found.context("a game that was just made")?.game.seen();
-            let command = Command::Claim { claim, seen, words: words.to_owned() };
+            let command = Command::Claim { claim, seen, statement: statement.to_owned() };
             act(self.db, self.ids[by], id, command, self.now).await.map_err(say)?;
         }
-        let words = "I have not: I said that I would think about it.".to_owned();
-        let answer = Command::AnswerClaim { words };
+        let statement = "I have not: I said that I would think about it.".to_owned();
+        let answer = Command::AnswerClaim { statement };
         act(self.db, self.ids[1], self.games[2], answer, self.now).await.map_err(say)?;
         Ok(())
     }

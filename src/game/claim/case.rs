@@ -101,27 +101,27 @@ impl Claims {
     /// Returns the text under which it is stored: words such as `open since:1763647200000000
     /// by:white ground:other intended:e2e4 rejected:black:fortress:34`.
     pub fn to_text(&self) -> String {
-        let mut words = Vec::new();
+        let mut parts = Vec::new();
         if let Some(case) = &self.case {
             let flags =
                 [(case.open, "open"), (case.answered, "answered"), (case.unproven, "unproven")];
-            words.extend(flags.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
-            words.push(format!("since:{}", case.since.timestamp_micros()));
+            parts.extend(flags.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+            parts.push(format!("since:{}", case.since.timestamp_micros()));
             if let Some(Filed { by, ground, intended }) = &case.claim {
-                words.push(format!("by:{}", word(*by)));
-                words.push(format!("ground:{}", ground.as_str()));
-                words.extend(intended.as_ref().map(|mv| format!("intended:{mv}")));
+                parts.push(format!("by:{}", word(*by)));
+                parts.push(format!("ground:{}", ground.as_str()));
+                parts.extend(intended.as_ref().map(|mv| format!("intended:{mv}")));
             }
             if let Some((admin, at)) = case.ruled {
-                words.push(format!("ruled:{admin}:{}", at.timestamp_micros()));
+                parts.push(format!("ruled:{admin}:{}", at.timestamp_micros()));
             }
-            words.extend(case.first.map(|admin| format!("first:{admin}")));
-            words.extend(case.appeal.map(|side| format!("appeal:{}", word(side))));
+            parts.extend(case.first.map(|admin| format!("first:{admin}")));
+            parts.extend(case.appeal.map(|side| format!("appeal:{}", word(side))));
         }
-        words.extend(self.rejected.iter().map(|Rejected { by, ground, ply }| {
+        parts.extend(self.rejected.iter().map(|Rejected { by, ground, ply }| {
             format!("rejected:{}:{}:{ply}", word(*by), ground.as_str())
         }));
-        words.join(" ")
+        parts.join(" ")
     }
 
     /// Reads what [`Claims::to_text`] wrote, `None` if it is anything else.
@@ -171,11 +171,11 @@ impl Claims {
 }
 
 fn rejected(text: &str) -> Option<Rejected> {
-    let mut words = text.split(':');
-    let by = color(words.next()?).ok()?;
-    let ground = words.next()?.parse().ok()?;
-    let ply = words.next()?.parse().ok()?;
-    words.next().is_none().then_some(Rejected { by, ground, ply })
+    let mut parts = text.split(':');
+    let by = color(parts.next()?).ok()?;
+    let ground = parts.next()?.parse().ok()?;
+    let ply = parts.next()?.parse().ok()?;
+    parts.next().is_none().then_some(Rejected { by, ground, ply })
 }
 
 impl Game {

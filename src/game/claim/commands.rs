@@ -21,7 +21,7 @@ impl Game {
         &self,
         claim: &Claim,
         seen: u32,
-        words: &str,
+        statement: &str,
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, Refusal> {
@@ -29,14 +29,14 @@ impl Game {
             return Err(Refusal::Stale);
         }
         if claim.ground == ClaimGround::Silence {
-            return self.decide_silence(words, side, now);
+            return self.decide_silence(statement, side, now);
         }
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let filed = |intended: Option<Move>| {
             let mode = self.start.variant.castling_mode();
             let intended = intended.map(|mv| uci_move(mv, mode));
             let claim = Filed { by: side, ground: claim.ground, intended };
-            event(Happening::Claimed { claim, words: words.to_owned() })
+            event(Happening::Claimed { claim, statement: statement.to_owned() })
         };
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
@@ -62,7 +62,7 @@ impl Game {
             ClaimVerdict::Refuted(counts) => {
                 Err(Refusal::Claim(ClaimRefusal::Refuted { found: self.refuted(claim, &counts) }))
             }
-            ClaimVerdict::ForAdmin { .. } if words.is_empty() => {
+            ClaimVerdict::ForAdmin { .. } if statement.is_empty() => {
                 Err(Refusal::Claim(ClaimRefusal::NeedsWords))
             }
             ClaimVerdict::ForAdmin { intended, .. } => {
@@ -76,7 +76,7 @@ impl Game {
 
     fn decide_silence(
         &self,
-        words: &str,
+        statement: &str,
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, Refusal> {
@@ -94,11 +94,11 @@ impl Game {
         if side == self.turn() || now - since < SILENCE {
             return Err(Refusal::Claim(ClaimRefusal::SilenceTooShort));
         }
-        if words.is_empty() {
+        if statement.is_empty() {
             return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
         }
         let claim = Filed { by: side, ground: ClaimGround::Silence, intended: None };
-        let what = Happening::Claimed { claim, words: words.to_owned() };
+        let what = Happening::Claimed { claim, statement: statement.to_owned() };
         Ok(vec![Event { at: now, by: Actor::Player(side), what }])
     }
 
@@ -110,7 +110,7 @@ impl Game {
     /// Decides on what the other side says to a claim or an appeal.
     pub(in crate::game) fn decide_claim_answer(
         &self,
-        words: &str,
+        statement: &str,
         side: Color,
     ) -> Result<Happening, Refusal> {
         let case = self.open_case().ok_or(Refusal::Claim(ClaimRefusal::Nothing))?;
@@ -120,16 +120,16 @@ impl Game {
         if case.answered {
             return Err(Refusal::Claim(ClaimRefusal::Answered));
         }
-        if words.is_empty() {
+        if statement.is_empty() {
             return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
         }
-        Ok(Happening::ClaimAnswered { by: side, words: words.to_owned() })
+        Ok(Happening::ClaimAnswered { by: side, statement: statement.to_owned() })
     }
 
     /// Decides on the appeal of the last ruling, to another administrator.
     pub(in crate::game) fn decide_appeal(
         &self,
-        words: &str,
+        statement: &str,
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Happening, Refusal> {
@@ -144,10 +144,10 @@ impl Game {
         if self.fallen(now).is_some() {
             return Err(Refusal::Claim(ClaimRefusal::FlagFell));
         }
-        if words.is_empty() {
+        if statement.is_empty() {
             return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
         }
-        Ok(Happening::Appealed { by: side, words: words.to_owned() })
+        Ok(Happening::Appealed { by: side, statement: statement.to_owned() })
     }
 
     /// Returns whether a side may appeal.

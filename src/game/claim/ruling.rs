@@ -58,7 +58,7 @@ impl Ruling {
     }
 
     /// Returns what it says, to stand behind the name of whoever ruled.
-    pub fn words(self) -> String {
+    pub fn parts(self) -> String {
         match self {
             Ruling::End(Ruled::Win(side)) => {
                 format!("adjudicated the game as a win for {}", color_name(side))
@@ -83,8 +83,8 @@ impl FromStr for Ruling {
     type Err = ();
 
     fn from_str(s: &str) -> Result<Self, ()> {
-        let mut words = s.split(':');
-        let ruling = match (words.next(), words.next(), words.next(), words.next()) {
+        let mut parts = s.split(':');
+        let ruling = match (parts.next(), parts.next(), parts.next(), parts.next()) {
             (Some("win"), Some(side), None, None) => Ruling::End(Ruled::Win(color(side)?)),
             (Some("draw"), None, ..) => Ruling::End(Ruled::Draw),
             (Some("both_lose"), None, ..) => Ruling::End(Ruled::BothLose),

@@ -106,8 +106,8 @@ impl Control {
             word => seconds(word).map(Some),
         };
         let number = |word: &str| word.parse().ok().filter(|n| (1..=365).contains(n));
-        let words: Vec<&str> = text.split(' ').collect();
-        let control = match words.as_slice() {
+        let parts: Vec<&str> = text.split(' ').collect();
+        let control = match parts.as_slice() {
             ["per_move", time] => Control::PerMove { time: seconds(time)? },
             ["bank", initial, increment, cap, limit] => Control::Bank {
                 initial: seconds(initial)?,
@@ -214,10 +214,10 @@ pub fn in_words(time: TimeDelta) -> String {
         (seconds / 60 % 60, "minute"),
         (seconds % 60, "second"),
     ];
-    let words: Vec<String> = units
+    let parts: Vec<String> = units
         .into_iter()
         .filter(|(number, _)| *number > 0)
         .map(|(number, unit)| format!("{number} {unit}{}", if number == 1 { "" } else { "s" }))
         .collect();
-    if words.is_empty() { "no time".into() } else { words.join(" ") }
+    if parts.is_empty() { "no time".into() } else { parts.join(" ") }
 }

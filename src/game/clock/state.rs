@@ -35,18 +35,18 @@ impl ClockState {
     /// `white:1763647200000000-1763733600000000`, `given:black:12:172800`; instants and what
     /// was used in microseconds, gifts in seconds. Mostly empty.
     pub fn to_text(&self) -> String {
-        let mut words = Vec::new();
+        let mut parts = Vec::new();
         if self.used != TimeDelta::zero() {
-            words.push(format!("used:{}", self.used.num_microseconds().unwrap_or(i64::MAX)));
+            parts.push(format!("used:{}", self.used.num_microseconds().unwrap_or(i64::MAX)));
         }
         for (name, leaves) in [("white", &self.leaves.white), ("black", &self.leaves.black)] {
-            words.extend(leaves.iter().map(|leave| format!("{name}:{}", leave.to_text())));
+            parts.extend(leaves.iter().map(|leave| format!("{name}:{}", leave.to_text())));
         }
-        words.extend(self.gifts.iter().map(|gift| {
+        parts.extend(self.gifts.iter().map(|gift| {
             let to = gift.to.fold_wb("white", "black");
             format!("given:{to}:{}:{}", gift.ply, gift.time.num_seconds())
         }));
-        words.join(" ")
+        parts.join(" ")
     }
 
     /// Reads what [`ClockState::to_text`] wrote, `None` if it is anything else.

@@ -8,7 +8,7 @@ use crate::{
     chess::{Chess, Color, Line, Move, Position as _, Start, play_san, uci_move},
     game::{
         plan::{Reply, tree::Which},
-        variations::{Fault, Step, Variations, Why, Words, fault_of, played, quoted, read},
+        variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted, read},
     },
 };
 
@@ -168,7 +168,7 @@ impl Plan {
 
     fn take_in(&mut self, lines: &str, root: Root<'_>) -> Result<(), Fault> {
         let variations =
-            read(lines, root.start, root.ply, root.position, Words::PlanOf(root.side))?;
+            read(lines, root.start, root.ply, root.position, LineKind::PlanOf(root.side))?;
         let mut taking = Taking { plan: self, root, unanswered: Vec::new() };
         taking.all(&variations, root.position, 0)?;
         let unanswered = std::mem::take(&mut taking.unanswered);

@@ -90,9 +90,9 @@ impl Guards {
 
 impl fmt::Display for Guards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = [(self.capture, "capture"), (self.check, "check"), (self.attack, "attack")];
+        let names = [(self.capture, "capture"), (self.check, "check"), (self.attack, "attack")];
         let mut dash = "-unless-";
-        for (_, word) in words.into_iter().filter(|(on, _)| *on) {
+        for (_, word) in names.into_iter().filter(|(on, _)| *on) {
             write!(f, "{dash}{word}")?;
             dash = "-";
         }

@@ -21,7 +21,8 @@ fn a_ruling_is_appealed_once_to_another_administrator() {
         game.decide(&rule(DRAW), ADMIN, at(400)),
         Err(Refusal::Claim(ClaimRefusal::RuledBefore))
     );
-    carry_out(&mut game, &Command::AnswerClaim { words: words("Yes.") }, BLACK, at(400)).unwrap();
+    carry_out(&mut game, &Command::AnswerClaim { statement: statement("Yes.") }, BLACK, at(400))
+        .unwrap();
     let mut upheld = game.clone();
     carry_out(&mut upheld, &rule(Ruling::Uphold), OTHER, at(400)).unwrap();
     assert_eq!(ending(&upheld), Some(Ending::Ruled(Ruled::Win(Color::Black))));

@@ -10,19 +10,19 @@ pub(super) const OTHER: Actor = Actor::Admin(8);
 
 pub(super) fn claim(game: &Game, ground: ClaimGround, intended: Option<&str>) -> Command {
     let claim = Claim { ground, intended: intended.map(str::to_owned) };
-    Command::Claim { claim, seen: game.seen(), words: "See for yourself.".into() }
+    Command::Claim { claim, seen: game.seen(), statement: "See for yourself.".into() }
 }
 
 pub(super) fn rule(ruling: Ruling) -> Command {
     Command::Rule { ruling, reason: "So it is.".into() }
 }
 
-pub(super) fn words(words: &str) -> String {
-    words.to_owned()
+pub(super) fn statement(statement: &str) -> String {
+    statement.to_owned()
 }
 
 pub(super) fn appeal() -> Command {
-    Command::Appeal { words: words("No.") }
+    Command::Appeal { statement: statement("No.") }
 }
 
 pub(super) const DRAW: Ruling = Ruling::End(Ruled::Draw);
@@ -161,8 +161,8 @@ fn a_proven_claim_is_logged_made_and_over_in_one() {
         "Draw by repetition: the position occurred 3 times (at the start, after 2...Ng8 and 4...Ng8)."
     );
     // The form sent twice.
-    let Command::Claim { claim, words, .. } = command else { unreachable!() };
-    let again = Command::Claim { claim, seen, words };
+    let Command::Claim { claim, statement, .. } = command else { unreachable!() };
+    let again = Command::Claim { claim, seen, statement };
     assert_eq!(game.decide(&again, BLACK, at(9)), Err(Refusal::AlreadyDone));
     assert_eq!(game.decide(&again, WHITE, at(9)), Err(Refusal::Over));
 }
@@ -287,7 +287,7 @@ fn a_ruling_needs_a_reason_a_case_and_a_flag_that_stands() {
     let nothing = Command::Claim {
         claim: Claim { ground: ClaimGround::Other, intended: None },
         seen: plain.seen(),
-        words: String::new(),
+        statement: String::new(),
     };
     assert_eq!(
         plain.decide(&nothing, WHITE, at(20)),
@@ -296,7 +296,7 @@ fn a_ruling_needs_a_reason_a_case_and_a_flag_that_stands() {
     let stale = Command::Claim {
         claim: Claim { ground: ClaimGround::Other, intended: None },
         seen: 1,
-        words: words("Look."),
+        statement: statement("Look."),
     };
     assert_eq!(plain.decide(&stale, WHITE, at(20)), Err(Refusal::Stale));
     let theirs = claim(&plain, ClaimGround::Other, None);
@@ -306,7 +306,7 @@ fn a_ruling_needs_a_reason_a_case_and_a_flag_that_stands() {
 #[test]
 fn the_opponent_answers_once_or_accepts_or_resigns() {
     let mut game = waiting();
-    let answer = Command::AnswerClaim { words: words("I can break through.") };
+    let answer = Command::AnswerClaim { statement: statement("I can break through.") };
     assert_eq!(game.decide(&answer, WHITE, at(13)), Err(Refusal::Claim(ClaimRefusal::Nothing)));
     carry_out(&mut game, &answer, BLACK, at(13)).unwrap();
     assert_eq!(game.decide(&answer, BLACK, at(14)), Err(Refusal::Claim(ClaimRefusal::Answered)));
@@ -381,7 +381,7 @@ fn time_is_added_unasked_and_while_a_claim_waits() {
 fn a_plan_of_the_opponent_stays_armed_while_a_claim_waits() {
     let mut game = begin(ROOKS);
     play_all(&mut game, &["Kd2", "Kd7"]);
-    let lines = words("31.Kd3 Kd6");
+    let lines = statement("31.Kd3 Kd6");
     let edit = PlanEdit { ply: game.seen(), change: Change::Add { lines } };
     carry_out(&mut game, &Command::Plan(edit), BLACK, at(3)).unwrap();
     let command = claim(&game, ClaimGround::Fortress, None);

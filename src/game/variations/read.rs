@@ -16,7 +16,7 @@ use crate::{
 
 /// Which words may stand where a move is expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
+pub enum LineKind {
     /// Moves only.
     Moves,
     /// The words of a plan of this side: `resign` and `accept` for it, `any` for the other.
@@ -144,12 +144,12 @@ pub fn read(
     start: &Start,
     ply: usize,
     position: &Chess,
-    words: Words,
+    kind: LineKind,
 ) -> Result<Variations, Fault> {
     let mut reader = Reader {
         start,
         ply,
-        words,
+        kind,
         nodes: vec![Node {
             parent: 0,
             step: None,
@@ -181,7 +181,7 @@ struct Node {
 struct Reader<'a> {
     start: &'a Start,
     ply: usize,
-    words: Words,
+    kind: LineKind,
     nodes: Vec<Node>,
     at: usize,
     /// Where each open bracket goes back to.
@@ -336,14 +336,14 @@ impl Reader<'_> {
             _ => None,
         };
         if let Some((word, step)) = word {
-            if self.words != Words::PlanOf(position.turn()) {
+            if self.kind != LineKind::PlanOf(position.turn()) {
                 return Err(self.fault_at(text, Why::Word(word)));
             }
             self.push(step, None);
             return Ok(after);
         }
         if lower == "any" || lower.starts_with("any-") {
-            if self.words != Words::PlanOf(!position.turn()) {
+            if self.kind != LineKind::PlanOf(!position.turn()) {
                 return Err(self.fault_at(text, Why::Word("any")));
             }
             return self.any(&lower, &position, after);

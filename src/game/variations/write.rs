@@ -16,7 +16,7 @@ pub enum Piece {
         number: String,
         step: Step,
         /// The move in SAN, `resign`, `accept`; of an answer to any reply the answer.
-        words: String,
+        text: String,
         /// The moves up to here, with this one.
         line: Vec<Move>,
         comment: String,
@@ -42,12 +42,12 @@ impl Variations {
             match piece {
                 Piece::Open => out.push('('),
                 Piece::Close => out.push(')'),
-                Piece::Step { number, step, words, comment, .. } => {
+                Piece::Step { number, step, text, comment, .. } => {
                     out.push_str(&number);
                     if let Step::Any(any) = step {
                         out.push_str(&format!("any{} ", any.unless));
                     }
-                    out.push_str(&words);
+                    out.push_str(&text);
                     if !comment.is_empty() {
                         out.push_str(&format!(" {{{comment}}}"));
                     }
@@ -87,7 +87,7 @@ impl Writer<'_> {
             (_, Color::Black) => String::new(),
         };
         let mut line = self.line.clone();
-        let words = match &branch.step {
+        let text = match &branch.step {
             Step::Move(mv) => {
                 line.push(*mv);
                 chess::play_san(&mut position.clone(), *mv, self.start.rules).to_string()
@@ -97,7 +97,7 @@ impl Writer<'_> {
             Step::Any(any) => any.answer_words(self.start, ply, position),
         };
         let (step, comment) = (branch.step.clone(), branch.comment.clone());
-        self.out.push(Piece::Step { number, step, words, line, comment });
+        self.out.push(Piece::Step { number, step, text, line, comment });
     }
 
     fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
@@ -132,10 +132,10 @@ impl IfAny {
         }
     }
 
-    fn with_number(&self, start: &Start, ply: usize, words: &dyn std::fmt::Display) -> String {
+    fn with_number(&self, start: &Start, ply: usize, text: &dyn std::fmt::Display) -> String {
         match Line::number_from(start, ply + 1) {
-            (number, Color::White) => format!("{number}.{words}"),
-            (_, Color::Black) => words.to_string(),
+            (number, Color::White) => format!("{number}.{text}"),
+            (_, Color::Black) => text.to_string(),
         }
     }
 }

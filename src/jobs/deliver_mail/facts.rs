@@ -10,7 +10,7 @@ use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId, attention, challenges,
         games::{self, StoredGame},
-        messages::{self, Message},
+        messages::{self, GameMessage},
         outbox::{DueLetter, Kind},
         players::{self, Player},
         private_messages, site_settings, ties,
@@ -74,7 +74,7 @@ pub async fn gather(
             None => None,
         };
         let (other, other_key) = other.unzip();
-        let other = other.map(|name: String| recipient.words().name(&name));
+        let other = other.map(|name: String| recipient.locale().name(&name));
         let attention = match letter.game {
             Some(game) => {
                 let look = attention::last_look(conn, letter.player, game)?;
@@ -142,7 +142,7 @@ fn told_of(
     };
     let Some(side) = stored.side_of(player.id) else { return Ok(None) };
     let [white, black] = names.each_ref();
-    let other = player.words().name(side.fold_wb(black, white));
+    let other = player.locale().name(side.fold_wb(black, white));
     Ok(Some(ToldGame { stored, seen, side, other }))
 }
 
@@ -216,7 +216,7 @@ fn said(
     conn: &mut DbConn,
     stored: &StoredGame,
     reader: PlayerId,
-    find: impl FnOnce(&mut DbConn, Color) -> diesel::QueryResult<Option<Message>>,
+    find: impl FnOnce(&mut DbConn, Color) -> diesel::QueryResult<Option<GameMessage>>,
 ) -> Result<Option<String>, DbError> {
     let Some(side) = stored.side_of(reader).filter(|_| stored.has_messages) else {
         return Ok(None);

@@ -95,8 +95,8 @@ pub fn to_text(markup: &str) -> String {
     let mut rest = markup.get(..end).unwrap_or_default();
     let mut writer = Writer::default();
     while let Some(start) = rest.find('<') {
-        let (words, markup) = rest.split_at(start);
-        writer.words(words);
+        let (text, markup) = rest.split_at(start);
+        writer.text(text);
         let after = markup.get(1..).unwrap_or_default();
         rest = if let Some(comment) = after.strip_prefix("!--") {
             comment_end(comment)
@@ -107,11 +107,11 @@ pub fn to_text(markup: &str) -> String {
         } else if after.starts_with(['!', '?']) {
             after.split_once('>').map_or("", |(_, rest)| rest)
         } else {
-            writer.words("<");
+            writer.text("<");
             after
         };
     }
-    writer.words(rest);
+    writer.text(rest);
     writer.text
 }
 
@@ -177,12 +177,12 @@ impl Writer {
         None
     }
 
-    fn words(&mut self, words: &str) {
+    fn text(&mut self, text: &str) {
         if self.skip.is_some() {
             return;
         }
         let mut token = String::new();
-        for c in words.chars() {
+        for c in text.chars() {
             if c == '\n' && self.pre > 0 {
                 self.flush(&mut token);
                 self.end_line(true);
@@ -214,7 +214,7 @@ impl Writer {
 
     fn line(&mut self, text: &str) {
         self.end_line(false);
-        self.words(text);
+        self.text(text);
         self.end_line(false);
     }
 

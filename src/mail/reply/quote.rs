@@ -119,8 +119,8 @@ fn is_divider(line: &str) -> bool {
         return true;
     }
     let lower = bare.to_lowercase();
-    let words = lower.trim_end_matches([':', '：', ' ']);
-    DIVIDERS.contains(&words)
+    let text = lower.trim_end_matches([':', '：', ' ']);
+    DIVIDERS.contains(&text)
         || (lower.contains("reply above this line") || lower.contains("reply above the line"))
 }
 

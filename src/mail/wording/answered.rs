@@ -9,7 +9,7 @@ pub const DONE: &str = "done";
 pub const REFUSED: &str = "refused";
 
 pub(super) fn answered(facts: &Facts) -> Option<Wording> {
-    let words = facts.words();
+    let locale = facts.locale();
     let stored = facts.game.as_ref()?;
     let other = facts.other.as_deref()?;
     let side = stored.side_of(facts.recipient.id)?;
@@ -17,21 +17,21 @@ pub(super) fn answered(facts: &Facts) -> Option<Wording> {
     let (subject, opening) = match lines.next()? {
         DONE => {
             let deed = lines.next()?;
-            let subject = words.say("email-reply-done-subject").with("other", other);
-            (subject.with("deed", deed), words.say("email-reply-done").with("deed", deed))
+            let subject = locale.t("email-reply-done-subject").with("other", other);
+            (subject.with("deed", deed), locale.t("email-reply-done").with("deed", deed))
         }
         _ => (
-            words.say("email-reply-rejected-subject").with("other", other),
-            words.say("email-reply-rejected"),
+            locale.t("email-reply-rejected-subject").with("other", other),
+            locale.t("email-reply-rejected"),
         ),
     };
     let standing = match stored.game.is_running() {
         true => turn_sentence(facts, side),
-        false => words.ending_sentence(&stored.game).or(words.pending_sentence(&stored.game)),
+        false => locale.ending_sentence(&stored.game).or(locale.pending_sentence(&stored.game)),
     };
     wording(
         subject,
         [opening.to_string()].into_iter().chain(lines.map(str::to_owned)).chain(standing),
-        Some((words.say("email-view-game"), format!("{}/games/{}", facts.base_url, stored.id))),
+        Some((locale.t("email-view-game"), format!("{}/games/{}", facts.base_url, stored.id))),
     )
 }

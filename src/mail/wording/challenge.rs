@@ -6,11 +6,11 @@ use crate::{
         challenges::{Challenge, State},
         outbox::Kind,
     },
-    words::Words,
+    i18n::Locale,
 };
 
 pub(super) fn about_challenge(facts: &Facts) -> Option<Wording> {
-    let words = facts.words();
+    let locale = facts.locale();
     let challenge = facts.challenge.as_ref()?;
     let other = facts.other.as_deref()?;
     let url = format!("{}/challenges/{}", facts.base_url, challenge.id);
@@ -19,23 +19,27 @@ pub(super) fn about_challenge(facts: &Facts) -> Option<Wording> {
         // In one line: a message must not look like a part of the letter.
         text => {
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            words.say("email-challenge-quoted").with("text", text).to_string()
+            locale.t("email-challenge-quoted").with("text", text).to_string()
         }
     };
     match (facts.kind, challenge.state(facts.now)) {
         (Kind::Challenged, State::Open) => wording(
-            words.say("email-challenge-subject").with("other", other),
-            [offered(words, challenge, other), rules(words, challenge), quoted(&challenge.message)],
-            Some((words.say("email-challenge-button"), url)),
+            locale.t("email-challenge-subject").with("other", other),
+            [
+                offered(locale, challenge, other),
+                rules(locale, challenge),
+                quoted(&challenge.message),
+            ],
+            Some((locale.t("email-challenge-button"), url)),
         ),
         (Kind::ChallengeDeclined, State::Declined) => wording(
-            words.say("email-challenge-declined-subject").with("other", other),
+            locale.t("email-challenge-declined-subject").with("other", other),
             [
-                words.say("email-challenge-declined").with("other", other).to_string(),
+                locale.t("email-challenge-declined").with("other", other).to_string(),
                 quoted(&challenge.reason),
             ],
             Some((
-                words.say("email-challenge-declined-button"),
+                locale.t("email-challenge-declined-button"),
                 format!("{}/lobby", facts.base_url),
             )),
         ),
@@ -43,11 +47,11 @@ pub(super) fn about_challenge(facts: &Facts) -> Option<Wording> {
     }
 }
 
-fn offered(words: Words, challenge: &Challenge, other: &str) -> String {
-    let start = challenge.start().map(|start| words.start(&start));
-    let time = challenge.terms().map(|terms| words.control(&terms.control));
-    words
-        .say("email-challenge")
+fn offered(locale: Locale, challenge: &Challenge, other: &str) -> String {
+    let start = challenge.start().map(|start| locale.start(&start));
+    let time = challenge.terms().map(|terms| locale.control(&terms.control));
+    locale
+        .t("email-challenge")
         .with("other", other)
         .with("start", start.unwrap_or_else(|| challenge.start_name.clone()))
         .with("time", time.unwrap_or_default())
@@ -55,11 +59,11 @@ fn offered(words: Words, challenge: &Challenge, other: &str) -> String {
 }
 
 /// Returns the sentence about the house rules, empty where all are the standard ones.
-fn rules(words: Words, challenge: &Challenge) -> String {
+fn rules(locale: Locale, challenge: &Challenge) -> String {
     let terms = challenge.terms();
-    let rules = terms.map(|terms| words.house_rules(challenge.rules(), &terms));
+    let rules = terms.map(|terms| locale.house_rules(challenge.rules(), &terms));
     match rules.unwrap_or_default() {
         standard if standard.is_empty() => standard,
-        rules => words.say("email-challenge-game-options").with("rules", rules).to_string(),
+        rules => locale.t("email-challenge-game-options").with("rules", rules).to_string(),
     }
 }

@@ -8,16 +8,16 @@ pub(super) fn about_message(facts: &Facts) -> Option<Wording> {
     let (other, key) = (facts.other.as_deref()?, facts.other_key.as_deref()?);
     // All of it was read meanwhile.
     facts.message.as_ref()?;
-    let (base, words) = (&facts.base_url, facts.words());
+    let (base, locale) = (&facts.base_url, facts.locale());
     let (subject, button, url) = match &facts.game {
         Some(stored) => (
-            words.say("email-game-message-subject"),
-            words.say("email-game-message-button"),
+            locale.t("email-game-message-subject"),
+            locale.t("email-game-message-button"),
             format!("{base}/games/{}#messages", stored.id),
         ),
         None => (
-            words.say("email-message-subject"),
-            words.say("email-message-button"),
+            locale.t("email-message-subject"),
+            locale.t("email-message-button"),
             format!("{base}/messages/{}", utf8_percent_encode(key, NON_ALPHANUMERIC)),
         ),
     };

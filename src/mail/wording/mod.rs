@@ -15,7 +15,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     chess::{Chess, Color, Move},
     db::{challenges::Challenge, games::StoredGame, outbox::Kind, players::Player},
-    words::{self, Language, Words},
+    i18n::{self, Language, Locale},
 };
 
 pub use answered::{DONE, REFUSED};
@@ -65,7 +65,7 @@ pub struct ToldGame {
 
 /// What one player said to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct QuotedMessage {
     pub by: String,
     pub text: String,
 }
@@ -86,7 +86,7 @@ pub struct Diagram {
 pub struct Section {
     pub title: String,
     pub paragraphs: Vec<String>,
-    pub message: Option<Said>,
+    pub message: Option<QuotedMessage>,
     pub link: Option<String>,
 }
 
@@ -95,7 +95,7 @@ pub struct Section {
 pub struct Wording {
     pub subject: String,
     pub paragraphs: Vec<String>,
-    pub message: Option<Said>,
+    pub message: Option<QuotedMessage>,
     pub diagram: Option<Diagram>,
     pub sections: Vec<Section>,
     /// The words on the button and where it leads.
@@ -104,19 +104,19 @@ pub struct Wording {
 
 impl Facts {
     /// Returns the words of the recipient: English unless they chose a language.
-    pub fn words(&self) -> Words {
+    pub fn locale(&self) -> Locale {
         match (self.kind, self.detail.as_deref()) {
             // Nothing that a player chose is left of the account.
             (Kind::AccountClosed, Some(tag)) => {
-                Words::of(Language::of_tag(tag).unwrap_or_default())
+                Locale::of(Language::of_tag(tag).unwrap_or_default())
             }
-            _ => self.recipient.words(),
+            _ => self.recipient.locale(),
         }
     }
 
     /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
     fn instant(&self, at: DateTime<Utc>) -> String {
-        self.words().instant(&at.with_timezone(&self.recipient.zone()))
+        self.locale().instant(&at.with_timezone(&self.recipient.zone()))
     }
 
     /// Returns what letters have in common that are told together: their reader, and no game.
@@ -167,7 +167,7 @@ pub fn word(facts: &Facts) -> Option<Wording> {
     }?;
     wording.diagram = diagram(facts);
     let message = facts.message.clone().zip(facts.other.clone());
-    wording.message = wording.message.or(message.map(|(text, by)| Said { by, text }));
+    wording.message = wording.message.or(message.map(|(text, by)| QuotedMessage { by, text }));
     Some(wording)
 }
 
@@ -182,7 +182,7 @@ fn diagram(facts: &Facts) -> Option<Diagram> {
         position: game.position().clone(),
         orientation: stored.side_of(facts.recipient.id)?,
         last: game.played().last().map(|played| played.mv),
-        moves: format!("{more}{}", facts.words().san(&line.series(first))),
+        moves: format!("{more}{}", facts.locale().san(&line.series(first))),
     })
 }
 
@@ -190,7 +190,7 @@ fn diagram(facts: &Facts) -> Option<Diagram> {
 fn wording(
     subject: impl fmt::Display,
     paragraphs: impl IntoIterator<Item = impl fmt::Display>,
-    button: Option<(words::Said, String)>,
+    button: Option<(i18n::Message, String)>,
 ) -> Option<Wording> {
     let paragraphs = paragraphs.into_iter().map(|paragraph| paragraph.to_string());
     Some(Wording {
@@ -205,9 +205,9 @@ fn wording(
 
 /// Returns the time that is left: `2 days 3 hours`, `12 hours`; less than six hours to the
 /// minute. A letter that leaves a few minutes late still speaks of twelve hours.
-fn left(words: Words, time: TimeDelta) -> String {
+fn left(locale: Locale, time: TimeDelta) -> String {
     let minutes = (time.num_seconds() + 59) / 60;
-    words.time(match minutes {
+    locale.time(match minutes {
         ..360 => TimeDelta::minutes(minutes.max(1)),
         _ => TimeDelta::hours((minutes + 5) / 60),
     })

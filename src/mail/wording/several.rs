@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Facts, Said, Section, ToldGame, Wording, left, wording};
+use super::{Facts, QuotedMessage, Section, ToldGame, Wording, left, wording};
 
 /// Tells of the flags that are going to fall, the next one first. Games in which the recipient
 /// has moved since, or is on leave, are left out.
 pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
-    let (now, words) = (facts.now, facts.words());
+    let (now, locale) = (facts.now, facts.locale());
     let mut told: Vec<(DateTime<Utc>, &ToldGame)> = facts
         .games
         .iter()
@@ -21,18 +21,18 @@ pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
     told.sort_by_key(|(flag, one)| (*flag, one.stored.id));
     let (first, one) = *told.first()?;
     let address = |one: &ToldGame| format!("{}/games/{}", facts.base_url, one.stored.id);
-    let time = left(words, first - now);
-    let subject = words.say("email-reminder-subject").with("time", &time).with("other", &one.other);
+    let time = left(locale, first - now);
+    let subject = locale.t("email-reminder-subject").with("time", &time).with("other", &one.other);
     if told.len() == 1 {
-        let told = words.say("email-reminder").with("other", &one.other).with("time", time);
-        let button = Some((words.say("email-view-game"), address(one)));
+        let told = locale.t("email-reminder").with("other", &one.other).with("time", time);
+        let button = Some((locale.t("email-view-game"), address(one)));
         return wording(subject, [told.with("flag", facts.instant(first))], button);
     }
     let sections = told.iter().map(|(flag, one)| {
-        let title = words.say("email-reminder-heading").with("other", &one.other);
-        let falls = words.say("email-reminder-deadline").with("flag", facts.instant(*flag));
+        let title = locale.t("email-reminder-heading").with("other", &one.other);
+        let falls = locale.t("email-reminder-deadline").with("flag", facts.instant(*flag));
         Section {
-            title: title.with("time", left(words, *flag - now)).to_string(),
+            title: title.with("time", left(locale, *flag - now)).to_string(),
             paragraphs: vec![falls.to_string()],
             message: None,
             link: Some(address(one)),
@@ -40,16 +40,16 @@ pub(super) fn reminder(facts: &Facts) -> Option<Wording> {
     });
     let sections = sections.collect();
     let wording = wording(
-        words.say("email-and-more-subject").with("first", subject).count("n", told.len() - 1),
-        [words.say("email-reminder-several-games")],
-        Some((words.say("email-view-games"), format!("{}/games", facts.base_url))),
+        locale.t("email-and-more-subject").with("first", subject).count("n", told.len() - 1),
+        [locale.t("email-reminder-several-games")],
+        Some((locale.t("email-view-games"), format!("{}/games", facts.base_url))),
     )?;
     Some(Wording { sections, ..wording })
 }
 
 /// Tells that an opponent has taken leave, and the games in which their clock stands still then.
 pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
-    let words = facts.words();
+    let locale = facts.locale();
     let coming = |one: &ToldGame| {
         let leaves = one.stored.game.leaves(!one.side);
         leaves.iter().find(|leave| leave.to > facts.now).copied()
@@ -63,25 +63,25 @@ pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
     let (one, leave) = told.first()?;
     let other = &one.other;
     let opening = if leave.from <= facts.now {
-        words.say("email-vacation-now")
+        locale.t("email-vacation-now")
     } else {
-        words.say("email-vacation-later").with("from", facts.instant(leave.from))
+        locale.t("email-vacation-later").with("from", facts.instant(leave.from))
     };
     let opening = opening.with("other", other).with("until", facts.instant(leave.to));
     let sections = told.iter().map(|(one, _)| {
         let game = &one.stored.game;
         let flag = match game.deadline() {
             Some(flag) if game.turn() == one.side => {
-                words.say("email-vacation-your-turn").with("flag", facts.instant(flag))
+                locale.t("email-vacation-your-turn").with("flag", facts.instant(flag))
             }
             Some(flag) => {
-                let said = words.say("email-vacation-opponents-turn").with("other", other);
+                let said = locale.t("email-vacation-opponents-turn").with("other", other);
                 said.with("flag", facts.instant(flag))
             }
-            None => words.say("email-vacation-no-time-limit"),
+            None => locale.t("email-vacation-no-time-limit"),
         };
         Section {
-            title: words.say("email-vacation-game").with("game", one.stored.id).to_string(),
+            title: locale.t("email-vacation-game").with("game", one.stored.id).to_string(),
             paragraphs: vec![flag.to_string()],
             message: None,
             link: Some(format!("{}/games/{}", facts.base_url, one.stored.id)),
@@ -89,9 +89,9 @@ pub(super) fn on_leave(facts: &Facts) -> Option<Wording> {
     });
     let sections = sections.collect();
     let wording = wording(
-        words.say("email-vacation-subject").with("other", other),
-        [opening, words.say("email-vacation-clocks")],
-        Some((words.say("email-view-games"), format!("{}/games", facts.base_url))),
+        locale.t("email-vacation-subject").with("other", other),
+        [opening, locale.t("email-vacation-clocks")],
+        Some((locale.t("email-view-games"), format!("{}/games", facts.base_url))),
     )?;
     Some(Wording { sections, ..wording })
 }
@@ -111,7 +111,7 @@ fn shortened(text: &str) -> String {
 
 /// Gathers letters that waited into one. They are in the order of what they tell.
 pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
-    let (games, words) = (format!("{}/games", facts.base_url), facts.words());
+    let (games, locale) = (format!("{}/games", facts.base_url), facts.locale());
     let count = told.len();
     let first = told.first()?.subject.clone();
     told.truncate(MOST);
@@ -123,17 +123,17 @@ pub fn gather(facts: &Facts, mut told: Vec<Wording>) -> Option<Wording> {
             .filter(|paragraph| paragraph.strip_suffix('.') != Some(&one.subject))
             .collect(),
         title: one.subject,
-        message: one.message.map(|said| Said { text: shortened(&said.text), ..said }),
+        message: one.message.map(|said| QuotedMessage { text: shortened(&said.text), ..said }),
         link: one.button.map(|(_, url)| url),
     });
     let mut gathered = wording(
-        words.say("email-and-more-subject").with("first", first).count("n", count - 1),
-        [words.say("email-summary").count("n", count)],
-        Some((words.say("email-view-games"), games)),
+        locale.t("email-and-more-subject").with("first", first).count("n", count - 1),
+        [locale.t("email-summary").count("n", count)],
+        Some((locale.t("email-view-games"), games)),
     )?;
     gathered.sections = sections.collect();
     if count > MOST {
-        gathered.paragraphs.push(words.say("email-summary-first").count("n", MOST).to_string());
+        gathered.paragraphs.push(locale.t("email-summary-first").count("n", MOST).to_string());
     }
     Some(gathered)
 }

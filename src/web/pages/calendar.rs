@@ -13,13 +13,13 @@ use crate::{
     actions::accounts,
     chance::{self, Secret},
     db::{DbError, Stamp, games, games::ListedGame, players},
+    i18n::Locale,
     web::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
         visitor::{Visitor, see_other},
     },
-    words::Words,
 };
 
 /// How often a program should ask again.
@@ -71,7 +71,7 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
     });
     let (player, running, names) = found.await?.ok_or(PageError::NotFound)?;
     // The program that asks is nobody's browser.
-    let words = player.language().map_or(visitor.words, Words::of);
+    let locale = player.language().map_or(visitor.locale, Locale::of);
     let config = &visitor.app.config;
     let mut calendar = Calendar::new();
     calendar.name(&visitor.site.settings.name).ttl(&REFRESH);
@@ -82,7 +82,7 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
     for game in running.iter().filter(mine) {
         let opponent = names.get(&game.player(!game.side_of(player.id)));
         let opponent = opponent.map_or("", String::as_str);
-        calendar.push(entry(words, game, opponent, &config.base_url, now));
+        calendar.push(entry(locale, game, opponent, &config.base_url, now));
     }
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/calendar; charset=utf-8"))
@@ -93,7 +93,7 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
 /// A flag, at its instant. The same flag has the same name whenever it is asked for; with the
 /// next move there is another.
 fn entry(
-    words: Words,
+    locale: Locale,
     game: &ListedGame,
     opponent: &str,
     base_url: &str,
@@ -104,8 +104,8 @@ fn entry(
     let mut event = Event::new();
     event
         .uid(&format!("game-{}-{}@{host}", game.id, game.ply))
-        .summary(&words.say("calendar-time-runs-out").with("opponent", opponent).to_string())
-        .description(&words.say("calendar-your-move").with("url", &url).to_string())
+        .summary(&locale.t("calendar-time-runs-out").with("opponent", opponent).to_string())
+        .description(&locale.t("calendar-your-move").with("url", &url).to_string())
         .url(&url)
         .add_property("TRANSP", "TRANSPARENT");
     if let Some(flag) = game.deadline.map(Stamp::utc) {

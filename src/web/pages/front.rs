@@ -6,13 +6,13 @@ use serde::Deserialize;
 
 use crate::{
     chess::{Color, Start, parse_move},
+    i18n::Message,
     web::{
         board::{self, SmallPiece},
         error::PageResult,
         layout::Page,
         visitor::Visitor,
     },
-    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -25,7 +25,7 @@ pub struct Asked {
 #[template(path = "front.html")]
 struct Show<'a> {
     page: Page<'a>,
-    counters: Vec<(Said, String)>,
+    counters: Vec<(Message, String)>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
 }
@@ -34,26 +34,26 @@ struct Show<'a> {
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let s = visitor.app.statistics(visitor.now).await?;
     let shares = shares([s.white_wins, s.black_wins, s.draws]);
-    let percent = |share| visitor.words.percent(share);
+    let percent = |share| visitor.locale.percent(share);
     let [white, black, drawn] = match shares {
         Some(shares) => shares.map(percent),
         None => [(); 3].map(|()| "–".to_owned()),
     };
-    let say = |key| visitor.words.say(key);
+    let say = |key| visitor.locale.t(key);
     let counters = vec![
         (
             say("home-players-online").count("n", s.players_online),
-            visitor.words.whole(s.players_online),
+            visitor.locale.whole(s.players_online),
         ),
         (
             say("home-games-in-progress").count("n", s.games_running),
-            visitor.words.whole(s.games_running),
+            visitor.locale.whole(s.games_running),
         ),
         (
             say("home-open-challenges").count("n", s.challenges_open),
-            visitor.words.whole(s.challenges_open),
+            visitor.locale.whole(s.challenges_open),
         ),
-        (say("home-moves-played").count("n", s.half_moves), visitor.words.whole(s.half_moves)),
+        (say("home-moves-played").count("n", s.half_moves), visitor.locale.whole(s.half_moves)),
         (say("home-won-by-white"), white),
         (say("home-won-by-black"), black),
         (say("home-drawn"), drawn),

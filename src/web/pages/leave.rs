@@ -13,6 +13,7 @@ use crate::{
         leaves::{self, BookedLeave},
         players,
     },
+    i18n::{Locale, Message},
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -21,7 +22,6 @@ use crate::{
         times::Zone,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words},
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -71,7 +71,7 @@ struct Day {
 struct Unprotected {
     id: GameId,
     opponent: String,
-    why: Said,
+    why: Message,
 }
 
 #[derive(Template)]
@@ -79,7 +79,7 @@ struct Unprotected {
 struct Show<'a> {
     page: Page<'a>,
     entered: &'a Entered,
-    error: Option<Said>,
+    error: Option<Message>,
     allowance: u32,
     /// Years and what is left of their allowance.
     left: Vec<(i32, u32)>,
@@ -100,7 +100,7 @@ async fn render(
     visitor: &Visitor,
     entered: &Entered,
     notice: Option<&str>,
-    error: Option<Said>,
+    error: Option<Message>,
 ) -> PageResult {
     let player = visitor.player()?;
     let (me, now, zone) = (player.id, visitor.now, visitor.zone());
@@ -122,7 +122,7 @@ async fn render(
     let left = |year: i32| allowance.saturating_sub(taken.get(&year).copied().unwrap_or(0));
     let coming = booked.iter().filter(|one| one.leave.to > now);
     let next = booked.iter().map(|one| one.leave.from).filter(|from| *from > now).min();
-    let months = months(visitor.words, today, &booked);
+    let months = months(visitor.locale, today, &booked);
     let template = Show {
         page: visitor.page().with_notice(notice),
         entered,
@@ -161,30 +161,30 @@ fn unprotected(
     me: PlayerId,
     next: Option<DateTime<Utc>>,
     zone: Zone,
-) -> Option<Said> {
-    let words = zone.words();
+) -> Option<Message> {
+    let locale = zone.locale();
     let is_mine = game.turn() == Some(game.side_of(me));
     let flag = game.deadline?.utc();
     if !game.leave_counts {
         return Some(if is_mine {
-            words.say("vacation-not-allowed-deadline").with("at", zone.full(flag))
+            locale.t("vacation-not-allowed-deadline").with("at", zone.full(flag))
         } else {
-            words.say("vacation-not-allowed")
+            locale.t("vacation-not-allowed")
         });
     }
     let before = is_mine && next.is_some_and(|from| flag <= from);
-    before.then(|| words.say("vacation-deadline-before").with("at", zone.full(flag)))
+    before.then(|| locale.t("vacation-deadline-before").with("at", zone.full(flag)))
 }
 
-fn months(words: Words, today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
+fn months(locale: Locale, today: NaiveDate, booked: &[BookedLeave]) -> Vec<Month> {
     let first = today.with_day(1).unwrap_or(today);
     (0..MONTHS)
         .filter_map(|n| first.checked_add_months(Months::new(n)))
-        .map(|first| month_view(words, first, today, booked))
+        .map(|first| month_view(locale, first, today, booked))
         .collect()
 }
 
-fn month_view(words: Words, first: NaiveDate, today: NaiveDate, booked: &[BookedLeave]) -> Month {
+fn month_view(locale: Locale, first: NaiveDate, today: NaiveDate, booked: &[BookedLeave]) -> Month {
     let mut weeks = vec![[None; 7]];
     for date in first.iter_days().take_while(|date| date.month() == first.month()) {
         let column = date.weekday().num_days_from_monday() as usize;
@@ -200,7 +200,7 @@ fn month_view(words: Words, first: NaiveDate, today: NaiveDate, booked: &[Booked
             week[column] = Some(day);
         }
     }
-    Month { name: words.month(first), weeks }
+    Month { name: locale.month(first), weeks }
 }
 
 /// `GET /leave`
@@ -212,7 +212,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let player = &visitor.sender()?.player;
     let Some(wish) = read(&entered) else {
-        let error = Some(visitor.words.say("vacation-invalid-date"));
+        let error = Some(visitor.locale.t("vacation-invalid-date"));
         return render(&visitor, &entered, None, error).await;
     };
     visitor.app.limits.leave(player.id)?;
@@ -220,7 +220,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     let booked = book_leave(&visitor.app.db, player.id, wish, zone, allowance, visitor.now).await;
     match refusable(booked)? {
         Ok(()) => Ok(see_other("/leave?notice=leave")),
-        Err(why) => render(&visitor, &entered, None, Some(why.said(visitor.words))).await,
+        Err(why) => render(&visitor, &entered, None, Some(why.said(visitor.locale))).await,
     }
 }
 
@@ -248,7 +248,7 @@ pub async fn end(visitor: Visitor, Form(entered): Form<Ended>) -> PageResult {
         Ok(true) => Ok(see_other("/leave?notice=leave-ended")),
         Ok(false) => Ok(see_other("/leave?notice=leave-canceled")),
         Err(why) => {
-            render(&visitor, &Entered::default(), None, Some(why.said(visitor.words))).await
+            render(&visitor, &Entered::default(), None, Some(why.said(visitor.locale))).await
         }
     }
 }

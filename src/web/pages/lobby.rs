@@ -13,9 +13,9 @@ use crate::{
         challenges::{self, Challenge},
         friends, players, ratings,
     },
+    i18n::{CLOSED_NAME, Locale, Message, key},
     ratings::{Rating, Week},
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
-    words::{CLOSED_NAME, Said, Words, key},
 };
 
 /// Rows that one page shows.
@@ -40,7 +40,7 @@ pub struct ChallengeView {
     /// `None`: everyone.
     pub opponent: Option<String>,
     /// What the challenger plays.
-    pub color: Said,
+    pub color: Message,
     pub start: String,
     pub is_standard: bool,
     /// The house rules that are not the standard ones.
@@ -60,9 +60,9 @@ pub fn view(
     me: Option<PlayerId>,
     zone: Zone,
 ) -> ChallengeView {
-    let (words, agreed, start) = (zone.words(), challenge.terms(), challenge.start());
+    let (locale, agreed, start) = (zone.locale(), challenge.terms(), challenge.start());
     let stored = |id: &PlayerId| names.get(id).map_or("", String::as_str);
-    let name = |id: &PlayerId| words.name(stored(id));
+    let name = |id: &PlayerId| locale.name(stored(id));
     let has_page = stored(&challenge.challenger_id) != CLOSED_NAME;
     ChallengeView {
         id: challenge.id,
@@ -73,13 +73,13 @@ pub fn view(
             .filter(|_| has_page)
             .map(|rating| (rating.number(), rating.margin())),
         opponent: challenge.opponent_id.as_ref().map(name),
-        color: color(words, challenge.color()),
+        color: color(locale, challenge.color()),
         is_standard: start.as_ref().is_some_and(Start::is_standard),
-        start: start.map_or_else(String::new, |start| words.start(&start)),
+        start: start.map_or_else(String::new, |start| locale.start(&start)),
         rules: agreed
             .as_ref()
-            .map_or_else(String::new, |agreed| words.house_rules(challenge.rules(), agreed)),
-        time: agreed.map_or_else(String::new, |agreed| words.control(&agreed.control)),
+            .map_or_else(String::new, |agreed| locale.house_rules(challenge.rules(), agreed)),
+        time: agreed.map_or_else(String::new, |agreed| locale.control(&agreed.control)),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),
@@ -88,8 +88,8 @@ pub fn view(
 }
 
 /// Names a colour, or says that it is drawn by lot.
-fn color(words: Words, color: Option<Color>) -> Said {
-    words.say(match color {
+fn color(locale: Locale, color: Option<Color>) -> Message {
+    locale.t(match color {
         Some(Color::White) => key!("chess-white"),
         Some(Color::Black) => key!("chess-black"),
         None => key!("lobby-random"),

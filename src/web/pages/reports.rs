@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::{
     actions::desk::reports::{LONGEST, Reported, Seen, find, report},
     db::{DbError, GameId, PlayerId},
+    i18n::Message,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -15,13 +16,12 @@ use crate::{
         sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
-    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Entered {
-    words: String,
+    text: String,
 }
 
 /// What the address names.
@@ -66,9 +66,9 @@ struct Show<'a> {
     subject: Seen,
     seen_on: String,
     form: String,
-    words: &'a str,
+    text: &'a str,
     longest: usize,
-    error: Option<Said>,
+    error: Option<Message>,
 }
 
 async fn template<'a>(
@@ -80,7 +80,7 @@ async fn template<'a>(
     let found = visitor.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
     let subject = found.await?.ok_or(PageError::NotFound)?;
     let page = visitor.page();
-    Ok(Show { page, subject, seen_on, form, words: "", longest: LONGEST, error: None })
+    Ok(Show { page, subject, seen_on, form, text: "", longest: LONGEST, error: None })
 }
 
 /// `GET /players/{name}/report`, `/games/{id}/messages/{message}/report`,
@@ -99,13 +99,13 @@ pub async fn submit(
 ) -> PageResult {
     let me = visitor.sender()?.player.id;
     let what = named.into_inner().reported()?;
-    let (db, words) = (&visitor.app.db, entered.words.clone());
-    match refusable(report(db, me, what.clone(), words, visitor.now).await)? {
+    let (db, text) = (&visitor.app.db, entered.text.clone());
+    match refusable(report(db, me, what.clone(), text, visitor.now).await)? {
         Ok(()) => Ok(see_other(format!("{}?notice=reported", addresses(&what).0))),
         Err(why) => {
-            let error = Some(why.said(visitor.words));
+            let error = Some(why.said(visitor.locale));
             let show = template(&visitor, me, what).await?;
-            visitor.again(&Show { words: &entered.words, error, ..show })
+            visitor.again(&Show { text: &entered.text, error, ..show })
         }
     }
 }

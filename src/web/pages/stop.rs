@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::{
     actions::accounts,
     db::PlayerId,
+    i18n::Message,
     mail::{Signer, Stop},
     web::{
         App,
@@ -18,7 +19,6 @@ use crate::{
         layout::Page,
         visitor::Visitor,
     },
-    words::Said,
 };
 
 #[derive(Template)]
@@ -27,7 +27,7 @@ struct Show<'a> {
     page: Page<'a>,
     token: &'a str,
     /// What they are about: `moves of your opponents`.
-    about: Said,
+    about: Message,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -43,7 +43,7 @@ fn read(app: &App, token: &str) -> Result<(PlayerId, Stop), PageError> {
 /// `GET /stop/{token}`: asks first. Mail scanners follow links.
 pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
     let (_, stop) = read(&visitor.app, &token)?;
-    visitor.ok(&Show { page: visitor.page(), token: &token, about: stop.said(visitor.words) })
+    visitor.ok(&Show { page: visitor.page(), token: &token, about: stop.said(visitor.locale) })
 }
 
 /// `POST /stop/{token}/done`: the button of that page.
@@ -56,11 +56,11 @@ pub async fn submit(
     if entered.action == "again" {
         done(accounts::restart_letters(&visitor.app.db, player, stop).await)?;
         let page = visitor.page().with_notice(Some("letters-again"));
-        return visitor.ok(&Show { page, token: &token, about: stop.said(visitor.words) });
+        return visitor.ok(&Show { page, token: &token, about: stop.said(visitor.locale) });
     }
     done(accounts::stop_letters(&visitor.app.db, player, stop).await)?;
     let page = visitor.page().with_notice(Some("letters-stopped"));
-    visitor.ok(&Show { page, token: &token, about: stop.said(visitor.words) })
+    visitor.ok(&Show { page, token: &token, about: stop.said(visitor.locale) })
 }
 
 /// `POST /stop/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has

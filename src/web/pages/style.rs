@@ -36,7 +36,7 @@ pub async fn show(visitor: Visitor) -> PageResult {
     };
     visitor.ok(&Show {
         page: visitor.page(),
-        squares: board::squares(visitor.words, &position, Color::White, &marks),
+        squares: board::squares(visitor.locale, &position, Color::White, &marks),
         small: board::small(&position, Color::White),
         pieces: assets::pieces(),
     })

@@ -7,13 +7,13 @@ use super::{Field, settings::verified, wrong_password};
 use crate::{
     actions::accounts::{self, CloseRefusal},
     db::{DbError, GameId, PlayerId, games, players},
+    i18n::Message,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
         visitor::{Visitor, no_session_cookie, see_other},
     },
-    words::Said,
 };
 
 #[derive(Template)]
@@ -22,7 +22,7 @@ struct Show<'a> {
     page: Page<'a>,
     games: Vec<(GameId, String)>,
     password: Field,
-    error: Option<Said>,
+    error: Option<Message>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -70,14 +70,14 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
                 return Ok(response);
             }
             Err(CloseRefusal::PasswordChanged) => {
-                password.error = Some(wrong_password(visitor.words));
+                password.error = Some(wrong_password(visitor.locale));
             }
             Err(CloseRefusal::LastAdmin) => {
-                error = Some(visitor.words.say("account-close-last-administrator"));
+                error = Some(visitor.locale.t("account-close-last-administrator"));
             }
         }
     } else {
-        password.error = Some(wrong_password(visitor.words));
+        password.error = Some(wrong_password(visitor.locale));
     }
     let games = running(&visitor, player.id).await?;
     visitor.again(&Show { page: visitor.page(), games, password, error })

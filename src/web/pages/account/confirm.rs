@@ -7,13 +7,13 @@ use askama::Template;
 use crate::{
     actions::{ActionResult, accounts, accounts::ConfirmRefusal},
     chance,
+    i18n::{Message, key},
     web::{
         error::{PageResult, refusable},
         form::{Form, Nothing},
         layout::Page,
         visitor::{Visitor, see_other},
     },
-    words::{Said, key},
 };
 
 #[derive(Template)]
@@ -22,15 +22,15 @@ struct Show<'a> {
     page: Page<'a>,
     /// Where the button sends to.
     action: String,
-    title: Said,
-    error: Option<Said>,
+    title: Message,
+    error: Option<Message>,
 }
 
 const WELCOME: &str = key!("confirm-email-address");
 const NEW_ADDRESS: &str = key!("confirm-use-new-address");
 
 fn template(visitor: &Visitor, action: String, title: &'static str) -> PageResult {
-    let title = visitor.words.say(title);
+    let title = visitor.locale.t(title);
     visitor.ok(&Show { page: visitor.page(), action, title, error: None })
 }
 
@@ -42,10 +42,10 @@ fn settle<T>(
 ) -> PageResult {
     let error = match refusable(result)? {
         Ok(_) => return Ok(see_other(location)),
-        Err(ConfirmRefusal::LinkGone) => visitor.words.say("confirm-link-expired"),
-        Err(ConfirmRefusal::AddressTaken) => visitor.words.say("confirm-email-address-taken"),
+        Err(ConfirmRefusal::LinkGone) => visitor.locale.t("confirm-link-expired"),
+        Err(ConfirmRefusal::AddressTaken) => visitor.locale.t("confirm-email-address-taken"),
     };
-    let (page, title) = (visitor.page(), visitor.words.say(title));
+    let (page, title) = (visitor.page(), visitor.locale.t(title));
     let template = Show { page, action: String::new(), title, error: Some(error) };
     visitor.html(StatusCode::GONE, &template)
 }

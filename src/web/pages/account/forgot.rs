@@ -36,7 +36,7 @@ pub async fn show(visitor: Visitor) -> PageResult {
 /// `POST /forgot`. The answer does not tell whether the address has an account.
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     visitor.app.limits.address(visitor.address)?;
-    let (field, email) = Field::parse(visitor.words, &entered.email, Email::parse(&entered.email));
+    let (field, email) = Field::parse(visitor.locale, &entered.email, Email::parse(&entered.email));
     let Some(email) = email else {
         return visitor.again(&Show { page: visitor.page(), email: field, sent: false });
     };

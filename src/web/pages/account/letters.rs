@@ -12,6 +12,7 @@ use crate::{
         DbError, GameId, attention,
         choices::{Choices, Quiet, Topic, When},
     },
+    i18n::{Locale, Message},
     mail::Stop,
     web::{
         error::{PageError, PageResult, done},
@@ -20,7 +21,6 @@ use crate::{
         sentences,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words},
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -32,8 +32,8 @@ pub struct Asked {
 /// A kind of letter, and the choices that there are: value, words, whether it is chosen.
 struct TopicView {
     name: &'static str,
-    words: Said,
-    choices: Vec<(&'static str, Said, bool)>,
+    label: Message,
+    choices: Vec<(&'static str, Message, bool)>,
 }
 
 #[derive(Template)]
@@ -52,14 +52,14 @@ struct Show<'a> {
     takes_replies: bool,
 }
 
-fn topic_view(words: Words, topic: Topic, choices: &Choices) -> TopicView {
+fn topic_view(locale: Locale, topic: Topic, choices: &Choices) -> TopicView {
     let offered = When::ALL
         .into_iter()
         // A warning that comes with the next day's letter is none.
         .filter(|when| topic != Topic::Reminders || matches!(when, When::AtOnce | When::Never))
-        .map(|when| (when.as_str(), sentences::when(words, when), choices.when(topic) == when))
+        .map(|when| (when.as_str(), sentences::when(locale, when), choices.when(topic) == when))
         .collect();
-    TopicView { name: topic.as_str(), words: Stop::Topic(topic).said(words), choices: offered }
+    TopicView { name: topic.as_str(), label: Stop::Topic(topic).said(locale), choices: offered }
 }
 
 /// `GET /account/letters`
@@ -75,7 +75,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         refusal: player.refusal.as_deref(),
         topics: Topic::ALL
             .iter()
-            .map(|topic| topic_view(visitor.words, *topic, &choices))
+            .map(|topic| topic_view(visitor.locale, *topic, &choices))
             .collect(),
         has_quiet: choices.quiet.is_some(),
         quiet: choices.quiet.unwrap_or(Quiet { from: 22, to: 7 }),

@@ -8,13 +8,13 @@ use crate::{
     actions::accounts::{self, Login},
     chance::Secret,
     db::{DbError, players},
+    i18n::Message,
     web::{
         error::{PageResult, done},
         form::Form,
         layout::Page,
         visitor::{Visitor, local, see_other, session_cookie},
     },
-    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -40,7 +40,7 @@ struct Show<'a> {
     login: &'a str,
     stay: bool,
     next: &'a str,
-    error: Option<Said>,
+    error: Option<Message>,
 }
 
 /// `GET /login`
@@ -63,7 +63,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
-    let refuse = |error: Said| {
+    let refuse = |error: Message| {
         visitor.again(&Show {
             page: visitor.page(),
             login: &entered.login,
@@ -74,15 +74,15 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     };
     let Some(player) = player.filter(|_| fits) else {
         // The same for an unknown name and a wrong password.
-        return refuse(visitor.words.say("login-wrong"));
+        return refuse(visitor.locale.t("login-wrong"));
     };
     if player.is_suspended() {
         let why = &player.suspension;
-        return refuse(visitor.words.say("login-suspended").with("why", why));
+        return refuse(visitor.locale.t("login-suspended").with("why", why));
     }
     if !player.is_confirmed() {
         done(accounts::resend_confirmation(&app.db, player.id, visitor.now).await)?;
-        return refuse(visitor.words.say("login-unconfirmed"));
+        return refuse(visitor.locale.t("login-unconfirmed"));
     }
     let (secret, persistent) = (Secret::draw(), entered.stay.is_some());
     let login = Login { token_hash: secret.hash(), persistent, device: visitor.device.clone() };

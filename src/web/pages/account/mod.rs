@@ -16,15 +16,15 @@ mod zones;
 use zones::zones;
 
 use crate::{
+    i18n::{Locale, Message},
     web::sentences::Sentence,
-    words::{Said, Words},
 };
 
 /// What stands in a field and what is wrong with it.
 #[derive(Clone, Debug, Default)]
 pub struct Field {
     pub value: String,
-    pub error: Option<Said>,
+    pub error: Option<Message>,
 }
 
 impl Field {
@@ -34,14 +34,14 @@ impl Field {
 
     /// Keeps what was entered, and takes note if it cannot be read.
     pub fn parse<T>(
-        words: Words,
+        locale: Locale,
         value: &str,
         result: Result<T, impl Sentence>,
     ) -> (Field, Option<T>) {
         match result {
             Ok(parsed) => (Field::of(value), Some(parsed)),
             Err(error) => {
-                let error = Some(error.said(words));
+                let error = Some(error.said(locale));
                 (Field { value: value.to_owned(), error }, None)
             }
         }
@@ -57,10 +57,10 @@ impl Field {
     }
 }
 
-fn passwords_differ(words: Words) -> Said {
-    words.say("field-passwords-differ")
+fn passwords_differ(locale: Locale) -> Message {
+    locale.t("field-passwords-differ")
 }
 
-fn wrong_password(words: Words) -> Said {
-    words.say("field-wrong-password")
+fn wrong_password(locale: Locale) -> Message {
+    locale.t("field-wrong-password")
 }

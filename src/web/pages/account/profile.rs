@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use crate::{
     actions::accounts::{BadProfile, LONGEST_ABOUT, Profile, change_profile},
+    i18n::Message,
     web::{
         countries,
         error::{PageError, PageResult, done},
@@ -13,7 +14,6 @@ use crate::{
         pages::players::address_of,
         visitor::{Visitor, see_other},
     },
-    words::Said,
 };
 
 #[derive(Template)]
@@ -24,11 +24,11 @@ struct Show<'a> {
     country: &'a str,
     countries: Vec<(&'static str, String)>,
     longest: usize,
-    error: Option<Said>,
+    error: Option<Message>,
 }
 
 fn template<'a>(visitor: &'a Visitor, about: &'a str, country: &'a str) -> Show<'a> {
-    let countries = countries::list(visitor.words);
+    let countries = countries::list(visitor.locale);
     let page = visitor.page();
     Show { page, about, country, countries, longest: LONGEST_ABOUT, error: None }
 }
@@ -55,7 +55,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
             Ok(see_other(address_of(&player.name)))
         }
         Err(BadProfile::TooLong(over)) => {
-            let error = Some(visitor.words.say("profile-error-about-too-long").count("over", over));
+            let error = Some(visitor.locale.t("profile-error-about-too-long").count("over", over));
             let again = template(&visitor, &entered.about, &entered.country);
             visitor.again(&Show { error, ..again })
         }

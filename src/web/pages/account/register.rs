@@ -15,6 +15,7 @@ use crate::{
         DbError,
         tokens::{self, Purpose},
     },
+    i18n::{Locale, Message},
     web::{
         assets,
         error::{PageError, PageResult, refusable},
@@ -23,7 +24,6 @@ use crate::{
         sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words},
 };
 
 /// What is entered for a new account, here and by the first administrator.
@@ -59,18 +59,18 @@ pub struct Parsed {
 
 impl Entered {
     /// Checks every field, so that the page can name all faults at once.
-    pub fn parse(&self, words: Words) -> (Fields, Option<Parsed>) {
-        let (name_field, name) = Field::parse(words, &self.name, Name::parse(&self.name));
-        let (email_field, email) = Field::parse(words, &self.email, Email::parse(&self.email));
+    pub fn parse(&self, locale: Locale) -> (Fields, Option<Parsed>) {
+        let (name_field, name) = Field::parse(locale, &self.name, Name::parse(&self.name));
+        let (email_field, email) = Field::parse(locale, &self.email, Email::parse(&self.email));
         let known = [self.name.as_str(), self.email.as_str()];
         let (password_field, password) =
-            Field::parse(words, &self.password, Password::parse(&self.password, &known));
+            Field::parse(locale, &self.password, Password::parse(&self.password, &known));
         let mut again = Field::default();
         if self.again != self.password {
-            again.error = Some(passwords_differ(words));
+            again.error = Some(passwords_differ(locale));
         }
         let zone = if self.time_zone.is_empty() { "UTC" } else { self.time_zone.as_str() };
-        let (zone_field, time_zone) = Field::parse(words, zone, TimeZone::parse(zone));
+        let (zone_field, time_zone) = Field::parse(locale, zone, TimeZone::parse(zone));
         let same = !again.is_bad();
         let fields = Fields {
             name: name_field,
@@ -96,7 +96,7 @@ pub async fn hashed(visitor: &Visitor, parsed: Parsed) -> Result<NewAccount, Pag
         name: parsed.name,
         email: parsed.email,
         time_zone: parsed.time_zone.0.name().to_owned(),
-        language: Some(visitor.words.language),
+        language: Some(visitor.locale.language),
     })
 }
 
@@ -109,7 +109,7 @@ struct Show<'a> {
     script: &'static str,
     invitation: &'a str,
     /// Why nobody can register with this.
-    shut: Option<Said>,
+    shut: Option<Message>,
 }
 
 fn template<'a>(visitor: &'a Visitor, fields: Fields, invitation: &'a str) -> Show<'a> {
@@ -117,25 +117,25 @@ fn template<'a>(visitor: &'a Visitor, fields: Fields, invitation: &'a str) -> Sh
     Show { page: visitor.page(), fields, zones, script, invitation, shut: None }
 }
 
-fn closed(words: Words) -> Said {
-    words.say("register-closed")
+fn closed(locale: Locale) -> Message {
+    locale.t("register-closed")
 }
 
-fn not_invited(words: Words) -> Said {
-    words.say("register-not-invited")
+fn not_invited(locale: Locale) -> Message {
+    locale.t("register-not-invited")
 }
 
 /// Returns why nobody can register with this, if so.
-async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<Said>, PageError> {
+async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<Message>, PageError> {
     match visitor.site.settings.registration {
         Registration::Open => Ok(None),
-        Registration::Closed => Ok(Some(closed(visitor.words))),
+        Registration::Closed => Ok(Some(closed(visitor.locale))),
         Registration::Invitation => {
             let (hash, now) = (chance::hash(invitation), visitor.now);
             let found = visitor.app.db.look_up(move |conn| {
                 Ok::<_, DbError>(tokens::find(conn, Purpose::Invitation, &hash, now)?)
             });
-            Ok(found.await?.is_none().then(|| not_invited(visitor.words)))
+            Ok(found.await?.is_none().then(|| not_invited(visitor.locale)))
         }
     }
 }
@@ -173,7 +173,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     if let Some(why) = shut(&visitor, invitation).await? {
         return refuse(why);
     }
-    let (mut fields, parsed) = entered.parse(visitor.words);
+    let (mut fields, parsed) = entered.parse(visitor.locale);
     let Some(parsed) = parsed else {
         return visitor.again(&template(&visitor, fields, invitation));
     };
@@ -183,10 +183,10 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
     match refusable(accounts::register(&visitor.app.db, account, hash, visitor.now).await)? {
         Ok(()) => visitor.ok(&Registered { page: visitor.page(), email: &email }),
         Err(RegisterRefusal::NameTaken) => {
-            fields.name.error = Some(BadField::NameTaken.said(visitor.words));
+            fields.name.error = Some(BadField::NameTaken.said(visitor.locale));
             visitor.again(&template(&visitor, fields, invitation))
         }
-        Err(RegisterRefusal::Closed) => refuse(closed(visitor.words)),
-        Err(RegisterRefusal::NotInvited) => refuse(not_invited(visitor.words)),
+        Err(RegisterRefusal::Closed) => refuse(closed(visitor.locale)),
+        Err(RegisterRefusal::NotInvited) => refuse(not_invited(visitor.locale)),
     }
 }

@@ -75,10 +75,10 @@ pub async fn submit(
 ) -> PageResult {
     visitor.app.limits.address(visitor.address)?;
     let (field, password) =
-        Field::parse(visitor.words, &entered.password, Password::parse(&entered.password, &[]));
+        Field::parse(visitor.locale, &entered.password, Password::parse(&entered.password, &[]));
     let mut again = Field::default();
     if entered.again != entered.password {
-        again.error = Some(passwords_differ(visitor.words));
+        again.error = Some(passwords_differ(visitor.locale));
     }
     let Some(password) = password.filter(|_| !again.is_bad()) else {
         return render(&visitor, &token, field.hidden(), again);

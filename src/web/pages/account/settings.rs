@@ -16,6 +16,7 @@ use crate::{
         sessions,
     },
     game::clock::LEADS,
+    i18n::Locale,
     web::{
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
@@ -23,7 +24,6 @@ use crate::{
         visitor::{SignedIn, Visitor, see_other},
         wish::Wish,
     },
-    words::Words,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -46,7 +46,7 @@ struct SessionView {
 struct Fields {
     name: Field,
     time_zone: Field,
-    own_letters: bool,
+    localized_pieces: bool,
     confirm_moves: bool,
     plan_letters: bool,
     /// Hours before a flag, what they are called, whether they are chosen.
@@ -70,21 +70,21 @@ struct Show<'a> {
     zones: &'static [&'static str],
 }
 
-fn fields(words: Words, signed_in: &SignedIn) -> Fields {
+fn fields(locale: Locale, signed_in: &SignedIn) -> Fields {
     Fields {
         name: Field::of(&signed_in.player.name),
         time_zone: Field::of(&signed_in.player.time_zone),
-        own_letters: signed_in.player.own_letters,
+        localized_pieces: signed_in.player.localized_pieces,
         confirm_moves: signed_in.player.confirm_moves,
         plan_letters: signed_in.player.plan_letters,
-        reminders: reminders(words, &signed_in.player.reminders()),
+        reminders: reminders(locale, &signed_in.player.reminders()),
         has_calendar: signed_in.player.has_calendar(),
         ..Fields::default()
     }
 }
 
-fn reminders(words: Words, chosen: &[i64]) -> Vec<(i64, String, bool)> {
-    let name = |hours| words.time(TimeDelta::hours(hours));
+fn reminders(locale: Locale, chosen: &[i64]) -> Vec<(i64, String, bool)> {
+    let name = |hours| locale.time(TimeDelta::hours(hours));
     LEADS.into_iter().map(|hours| (hours, name(hours), chosen.contains(&hours))).collect()
 }
 
@@ -110,7 +110,7 @@ async fn render(
             .map(|session| SessionView {
                 is_this: session.id == signed_in.session.id,
                 id: session.id,
-                device: visitor.words.device(&session.device),
+                device: visitor.locale.device(&session.device),
                 seen: zone.full(session.seen_at.utc()),
                 since: zone.full(session.created_at.utc()),
             })
@@ -123,7 +123,7 @@ async fn render(
 /// `GET /account`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let signed_in = visitor.signed_in()?;
-    let fields = fields(visitor.words, signed_in);
+    let fields = fields(visitor.locale, signed_in);
     render(&visitor, signed_in, fields, asked.notice.as_deref(), true).await
 }
 
@@ -136,13 +136,13 @@ pub struct EnteredName {
 /// `POST /account/name`: only the casing of a name can change.
 pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> PageResult {
     let signed_in = visitor.sender()?;
-    let (mut field, name) = Field::parse(visitor.words, &entered.name, Name::parse(&entered.name));
+    let (mut field, name) = Field::parse(visitor.locale, &entered.name, Name::parse(&entered.name));
     let same = players::key(&entered.name) == signed_in.player.name_key;
     if !same && field.error.is_none() {
-        field.error = Some(visitor.words.say("field-username-only-capitalization"));
+        field.error = Some(visitor.locale.t("field-username-only-capitalization"));
     }
     let Some(name) = name.filter(|_| same) else {
-        let fields = Fields { name: field, ..fields(visitor.words, signed_in) };
+        let fields = Fields { name: field, ..fields(visitor.locale, signed_in) };
         return render(&visitor, signed_in, fields, None, false).await;
     };
     let id = signed_in.player.id;
@@ -157,7 +157,7 @@ pub struct EnteredPreferences {
     language: Option<String>,
     theme: Option<String>,
     board: Option<String>,
-    own_letters: Option<String>,
+    localized_pieces: Option<String>,
     confirm_moves: Option<String>,
     plan_letters: Option<String>,
     /// `remind_48`: a box for each number of hours before a flag.
@@ -190,20 +190,20 @@ pub async fn submit_preferences(
     let signed_in = visitor.sender()?;
     let confirm_moves = entered.confirm_moves.is_some();
     let plan_letters = entered.plan_letters.is_some();
-    let own_letters = entered.own_letters.is_some();
+    let localized_pieces = entered.localized_pieces.is_some();
     let chosen = entered.reminders();
     let Wish { language, look } = entered.wish(&signed_in.player).ok_or(PageError::BadForm)?;
-    let words = visitor.words;
+    let locale = visitor.locale;
     let (field, zone) =
-        Field::parse(words, &entered.time_zone, TimeZone::parse(&entered.time_zone));
+        Field::parse(locale, &entered.time_zone, TimeZone::parse(&entered.time_zone));
     let Some(zone) = zone else {
         let fields = Fields {
             time_zone: field,
-            own_letters,
+            localized_pieces,
             confirm_moves,
             plan_letters,
-            reminders: reminders(words, &chosen),
-            ..fields(words, signed_in)
+            reminders: reminders(locale, &chosen),
+            ..fields(locale, signed_in)
         };
         return render(&visitor, signed_in, fields, None, false).await;
     };
@@ -213,7 +213,7 @@ pub async fn submit_preferences(
         confirm_moves,
         plan_letters,
         reminders: chosen,
-        own_letters,
+        localized_pieces,
         language,
         look,
     };
@@ -233,17 +233,17 @@ pub struct EnteredPassword {
 pub async fn submit_password(visitor: Visitor, Form(entered): Form<EnteredPassword>) -> PageResult {
     let signed_in = visitor.sender()?;
     let player = &signed_in.player;
-    let mut fields = fields(visitor.words, signed_in);
+    let mut fields = fields(visitor.locale, signed_in);
     let verified = verified(&visitor, player.id, &entered.current).await?;
     if verified.is_none() {
-        fields.current.error = Some(wrong_password(visitor.words));
+        fields.current.error = Some(wrong_password(visitor.locale));
     }
     let known = [player.name.as_str(), player.email.as_str()];
     let (field, password) =
-        Field::parse(visitor.words, &entered.password, Password::parse(&entered.password, &known));
+        Field::parse(visitor.locale, &entered.password, Password::parse(&entered.password, &known));
     fields.password = field.hidden();
     if entered.again != entered.password {
-        fields.again.error = Some(passwords_differ(visitor.words));
+        fields.again.error = Some(passwords_differ(visitor.locale));
     }
     let good = !fields.current.is_bad() && !fields.again.is_bad();
     let (Some(password), Some(verified), true) = (password, verified, good) else {
@@ -284,11 +284,11 @@ pub struct EnteredAddress {
 pub async fn submit_address(visitor: Visitor, Form(entered): Form<EnteredAddress>) -> PageResult {
     let signed_in = visitor.sender()?;
     let player = &signed_in.player;
-    let (field, email) = Field::parse(visitor.words, &entered.email, Email::parse(&entered.email));
-    let mut fields = Fields { email: field, ..fields(visitor.words, signed_in) };
+    let (field, email) = Field::parse(visitor.locale, &entered.email, Email::parse(&entered.email));
+    let mut fields = Fields { email: field, ..fields(visitor.locale, signed_in) };
     let verified = verified(&visitor, player.id, &entered.password).await?;
     if verified.is_none() {
-        fields.email_password.error = Some(wrong_password(visitor.words));
+        fields.email_password.error = Some(wrong_password(visitor.locale));
     }
     let (Some(email), Some(verified)) = (email, verified) else {
         return render(&visitor, signed_in, fields, None, false).await;

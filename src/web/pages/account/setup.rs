@@ -58,7 +58,7 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     visitor.app.limits.address(visitor.address)?;
-    let (mut fields, parsed) = entered.parse(visitor.words);
+    let (mut fields, parsed) = entered.parse(visitor.locale);
     let Some(parsed) = parsed else {
         return visitor.again(&template(&visitor, &token, fields));
     };
@@ -69,10 +69,10 @@ pub async fn submit(
         Ok(_) => return Ok(see_other("/login?notice=admin")),
         Err(SetupRefusal::LinkGone) => return Err(PageError::NotFound),
         Err(SetupRefusal::NameTaken) => {
-            fields.name.error = Some(BadField::NameTaken.said(visitor.words));
+            fields.name.error = Some(BadField::NameTaken.said(visitor.locale));
         }
         Err(SetupRefusal::AddressTaken) => {
-            fields.email.error = Some(BadField::EmailTaken.said(visitor.words));
+            fields.email.error = Some(BadField::EmailTaken.said(visitor.locale));
         }
     }
     visitor.again(&template(&visitor, &token, fields))

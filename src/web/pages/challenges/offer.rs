@@ -13,6 +13,7 @@ use crate::{
         DrawRule, FlagRule, Terms,
         clock::{Control, SILENCE},
     },
+    i18n::{Locale, Message},
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -21,7 +22,6 @@ use crate::{
         times::read_time,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words},
 };
 
 /// Characters that a message may have.
@@ -126,7 +126,7 @@ struct Show<'a> {
 /// `GET /challenges/new`
 pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     visitor.player()?;
-    let days = |number| visitor.words.time(TimeDelta::days(number));
+    let days = |number| visitor.locale.time(TimeDelta::days(number));
     let entered = Entered {
         opponent: asked.opponent.clone(),
         days: days(3),
@@ -141,8 +141,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 /// `POST /challenges/new`
 pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
     let me = visitor.sender()?.player.id;
-    let words = visitor.words;
-    let (mut faults, offer) = read(words, &entered);
+    let locale = visitor.locale;
+    let (mut faults, offer) = read(locale, &entered);
     if let Some(offer) = offer {
         // Each writes a letter to whom it is for.
         if offer.opponent.is_some() {
@@ -151,48 +151,48 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
             Err(why @ ChallengeRefusal::TooMany) => {
-                faults.message = Some(why.said(words).to_string());
+                faults.message = Some(why.said(locale).to_string());
             }
             Err(why @ ChallengeRefusal::NotRatable) => {
-                faults.rated = Some(why.said(words).to_string());
+                faults.rated = Some(why.said(locale).to_string());
             }
-            Err(why) => faults.opponent = Some(why.said(words).to_string()),
+            Err(why) => faults.opponent = Some(why.said(locale).to_string()),
         }
     }
     visitor.again(&Show { page: visitor.page(), entered: &entered, faults })
 }
 
-fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
+fn read(locale: Locale, entered: &Entered) -> (Faults, Option<NewOffer>) {
     let mut faults = Faults::default();
     let color = match entered.color.as_str() {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
         "random" => None,
         _ => {
-            faults.color = Some(words.say("challenge-new-error-color").to_string());
+            faults.color = Some(locale.t("challenge-new-error-color").to_string());
             None
         }
     };
-    let control = read_control(words, entered);
+    let control = read_control(locale, entered);
     if let Err(fault) = &control {
         faults.time = Some(fault.clone());
     }
     let message = entered.message.trim();
     if message.chars().count() > MESSAGE {
         faults.message = Some(
-            words.say("challenge-new-error-message-too-long").count("most", MESSAGE).to_string(),
+            locale.t("challenge-new-error-message-too-long").count("most", MESSAGE).to_string(),
         );
     }
     let rules = read_rules(entered);
     if rules.is_none() {
-        faults.rules = Some(words.say("challenge-new-error-game-options").to_string());
+        faults.rules = Some(locale.t("challenge-new-error-game-options").to_string());
     }
-    let start = read_start(words, entered, rules.map(|rules| rules.board).unwrap_or_default());
+    let start = read_start(locale, entered, rules.map(|rules| rules.board).unwrap_or_default());
     if let Err(fault) = &start {
         faults.start = Some(fault.clone());
     }
     if entered.form_key.is_empty() || entered.form_key.len() > 64 {
-        faults.opponent = Some(words.say("challenge-new-error-form-expired").to_string());
+        faults.opponent = Some(locale.t("challenge-new-error-form-expired").to_string());
     }
     let (Ok(start), Ok(control), Some(rules), false) = (start, control, rules, faults.any()) else {
         return (faults, None);
@@ -219,40 +219,40 @@ fn read(words: Words, entered: &Entered) -> (Faults, Option<NewOffer>) {
 }
 
 /// Reads the time control: the fields of the chosen one only.
-fn read_control(words: Words, entered: &Entered) -> Result<Control, String> {
-    let time = |field: Said, text: &str| {
-        let fault = || words.say("challenge-new-error-not-a-time").with("field", field).to_string();
+fn read_control(locale: Locale, entered: &Entered) -> Result<Control, String> {
+    let time = |field: Message, text: &str| {
+        let fault = || locale.t("challenge-new-error-not-a-time").with("field", field).to_string();
         read_time(text).ok_or_else(fault)
     };
-    let optional = |field: Said, text: &str| match text.trim() {
+    let optional = |field: Message, text: &str| match text.trim() {
         "" => Ok(None),
         text => time(field, text).map(Some),
     };
-    let number = |field: Said, text: &str| {
+    let number = |field: Message, text: &str| {
         let fault =
-            |_| words.say("challenge-new-error-not-a-number").with("field", field).to_string();
+            |_| locale.t("challenge-new-error-not-a-number").with("field", field).to_string();
         text.trim().parse().map_err(fault)
     };
     let control = match entered.control.as_str() {
         "per_move" => Control::PerMove {
-            time: time(words.say("challenge-new-time-per-move-label"), &entered.days)?,
+            time: time(locale.t("challenge-new-time-per-move-label"), &entered.days)?,
         },
         "bank" => Control::Bank {
-            initial: time(words.say("challenge-new-initial-time"), &entered.initial)?,
-            increment: optional(words.say("challenge-new-increment"), &entered.increment)?
+            initial: time(locale.t("challenge-new-initial-time"), &entered.initial)?,
+            increment: optional(locale.t("challenge-new-increment"), &entered.increment)?
                 .unwrap_or_default(),
-            cap: optional(words.say("challenge-new-clock-maximum"), &entered.cap)?,
-            limit: optional(words.say("challenge-new-move-maximum"), &entered.limit)?,
+            cap: optional(locale.t("challenge-new-clock-maximum"), &entered.cap)?,
+            limit: optional(locale.t("challenge-new-move-maximum"), &entered.limit)?,
         },
         "period" => Control::Period {
-            moves: number(words.say("challenge-new-period-moves"), &entered.moves)?,
-            days: number(words.say("challenge-new-period-days"), &entered.period_days)?,
-            silence: number(words.say("challenge-new-period-move-maximum"), &entered.silence)?,
+            moves: number(locale.t("challenge-new-period-moves"), &entered.moves)?,
+            days: number(locale.t("challenge-new-period-days"), &entered.period_days)?,
+            silence: number(locale.t("challenge-new-period-move-maximum"), &entered.silence)?,
         },
         "unlimited" => Control::Unlimited,
-        _ => return Err(words.say("challenge-new-error-time-control").to_string()),
+        _ => return Err(locale.t("challenge-new-error-time-control").to_string()),
     };
-    control.check().map_err(|fault| words.bad_control(fault))?;
+    control.check().map_err(|fault| locale.bad_control(fault))?;
     Ok(control)
 }
 
@@ -289,7 +289,7 @@ fn read_rules(entered: &Entered) -> Option<HouseRules> {
     })
 }
 
-fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, String> {
+fn read_start(locale: Locale, entered: &Entered, rules: Rules) -> Result<Start, String> {
     let start = match entered.start.as_str() {
         "standard" => Ok(Start::standard()),
         "chess960" => {
@@ -297,7 +297,7 @@ fn read_start(words: Words, entered: &Entered, rules: Rules) -> Result<Start, St
             number.map_err(|_| BadStart::Number).and_then(Start::chess960)
         }
         "fen" => Start::from_fen(&entered.fen, Variant::Standard),
-        _ => return Err(words.say("challenge-new-error-starting-position").to_string()),
+        _ => return Err(locale.t("challenge-new-error-starting-position").to_string()),
     };
-    start.and_then(|start| start.under(rules)).map_err(|fault| words.bad_start(&fault))
+    start.and_then(|start| start.under(rules)).map_err(|fault| locale.bad_start(&fault))
 }

@@ -22,6 +22,7 @@ use crate::{
         challenges::{self, State},
         players, ratings,
     },
+    i18n::Message,
     ratings::Week,
     web::{
         assets,
@@ -33,7 +34,6 @@ use crate::{
         sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
-    words::Said,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -48,7 +48,7 @@ struct Show<'a> {
     page: Page<'a>,
     challenge: ChallengeView,
     /// What became of it, unless it is open.
-    settled: Option<Said>,
+    settled: Option<Message>,
     reason: String,
     /// A reason that was entered and refused.
     entered: String,
@@ -56,7 +56,7 @@ struct Show<'a> {
     signed_in: bool,
     /// The challenger wants no game with whoever looks.
     is_blocked: bool,
-    error: Option<Said>,
+    error: Option<Message>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
 }
@@ -65,7 +65,7 @@ async fn render(
     visitor: &Visitor,
     id: ChallengeId,
     notice: Option<&str>,
-    error: Option<Said>,
+    error: Option<Message>,
     entered: String,
 ) -> PageResult {
     let me = visitor.signed_in.as_ref().map(|s| s.player.id);
@@ -92,10 +92,10 @@ async fn render(
     }
     let settled = match challenge.state(visitor.now) {
         State::Open => None,
-        State::Accepted => Some(visitor.words.say("challenge-accepted")),
-        State::Declined => Some(visitor.words.say("challenge-declined")),
-        State::Withdrawn => Some(visitor.words.say("challenge-withdrawn")),
-        State::Expired => Some(visitor.words.say("challenge-expired")),
+        State::Accepted => Some(visitor.locale.t("challenge-accepted")),
+        State::Declined => Some(visitor.locale.t("challenge-declined")),
+        State::Withdrawn => Some(visitor.locale.t("challenge-withdrawn")),
+        State::Expired => Some(visitor.locale.t("challenge-expired")),
     };
     let side = challenge.color().unwrap_or(Color::White);
     let template = Show {
@@ -143,7 +143,7 @@ pub async fn decline(
     let me = visitor.sender()?.player.id;
     let reason = entered.reason.trim().to_owned();
     if reason.chars().count() > MESSAGE {
-        let error = visitor.words.say("challenge-error-reason-too-long").count("most", MESSAGE);
+        let error = visitor.locale.t("challenge-error-reason-too-long").count("most", MESSAGE);
         return render(&visitor, *id, None, Some(error), reason).await;
     }
     let declined = decline_challenge(&visitor.app.db, me, *id, reason, visitor.now).await;
@@ -164,6 +164,6 @@ async fn answer(
 ) -> PageResult {
     match refusable(result)? {
         Ok(location) => Ok(see_other(location)),
-        Err(why) => render(visitor, id, None, Some(why.said(visitor.words)), String::new()).await,
+        Err(why) => render(visitor, id, None, Some(why.said(visitor.locale)), String::new()).await,
     }
 }

@@ -11,6 +11,7 @@ use crate::{
         admin_acts::{self, Filter, ListedAct},
         players::{self, Player},
     },
+    i18n::{Locale, key},
     web::{
         error::PageResult,
         layout::Page,
@@ -18,7 +19,6 @@ use crate::{
         times::{Zone, machine},
         visitor::Visitor,
     },
-    words::{Words, key},
 };
 
 /// Acts a page.
@@ -37,7 +37,7 @@ pub(super) struct ActView {
     pub(super) at: String,
     pub(super) at_machine: String,
     pub(super) admin: String,
-    pub(super) words: String,
+    pub(super) sentence: String,
     pub(super) game: Option<GameId>,
 }
 
@@ -89,10 +89,10 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
     let view = |act: ListedAct| ActView {
         at: zone.full(act.at.utc()),
         at_machine: machine(act.at.utc()),
-        words: done(zone.words(), &act),
+        sentence: done(zone.locale(), &act),
         admin: match &act.admin {
-            Some(admin) => zone.words().name(admin),
-            None => zone.words().say("admin-command-line").to_string(),
+            Some(admin) => zone.locale().name(admin),
+            None => zone.locale().t("admin-command-line").to_string(),
         },
         game: act.game,
     };
@@ -100,10 +100,10 @@ pub(super) fn views(acts: Vec<ListedAct>, zone: Zone) -> Vec<ActView> {
 }
 
 /// Says what was done, to go on after who did it. What is not known is told as it stands.
-fn done(words: Words, act: &ListedAct) -> String {
+fn done(locale: Locale, act: &ListedAct) -> String {
     let (kind, detail) = (act.kind.as_str(), act.detail.as_str());
-    let player = words.name(act.player.as_deref().unwrap_or_default());
-    if let Some(ruled) = ruled(words, act) {
+    let player = locale.name(act.player.as_deref().unwrap_or_default());
+    if let Some(ruled) = ruled(locale, act) {
         return ruled;
     }
     let key = match kind {
@@ -130,18 +130,18 @@ fn done(words: Words, act: &ListedAct) -> String {
             return all.collect::<Vec<_>>().join(" ");
         }
     };
-    let said = words.say(key).with("player", player);
+    let said = locale.t(key).with("player", player);
     let said = match kind {
         "letter_sent_again" | "letter_dropped" => match detail.strip_prefix("all ") {
             Some(count) => said.with("count", count),
-            None => said.with("letter", letter(words, detail)),
+            None => said.with("letter", letter(locale, detail)),
         },
         "role_granted" | "role_taken" => said.with("role", detail),
         "report_settled" => {
             let (report, answer) = detail.split_once(": ").unwrap_or(("", detail));
             said.with("report", report.trim_start_matches("report ")).with("answer", answer)
         }
-        "setting_changed" => match settings::change(words, detail) {
+        "setting_changed" => match settings::change(locale, detail) {
             Some(change) => said.with("detail", change),
             None => said.with("detail", detail),
         },
@@ -151,18 +151,18 @@ fn done(words: Words, act: &ListedAct) -> String {
 }
 
 /// Says what was ruled, and why: without its first word the sentence of the game's log.
-fn ruled(words: Words, act: &ListedAct) -> Option<String> {
+fn ruled(locale: Locale, act: &ListedAct) -> Option<String> {
     let (ruling, reason) = act.detail.split_once(' ').filter(|_| act.kind == "ruled")?;
-    let sentence = words.ruled(Some(""), ruling.parse().ok()?);
+    let sentence = locale.ruled(Some(""), ruling.parse().ok()?);
     Some(format!("{} {reason}", sentence.trim_start()))
 }
 
 /// Says what letter it is, of `12 your_move`.
-fn letter(words: Words, detail: &str) -> String {
+fn letter(locale: Locale, detail: &str) -> String {
     match detail.split_once(' ') {
         Some((number, kind)) => {
-            let said = words.say("audit-email").with("number", number);
-            said.with("kind", letters::kind(words, kind)).to_string()
+            let said = locale.t("audit-email").with("number", number);
+            said.with("kind", letters::kind(locale, kind)).to_string()
         }
         None => detail.to_owned(),
     }

@@ -12,13 +12,13 @@ use crate::{
         games::{self, ListedGame, Search},
         players,
     },
+    i18n::Locale,
     web::{
         error::PageResult,
         layout::Page,
         paging::{cut, place_of, place_word},
         visitor::Visitor,
     },
-    words::Words,
 };
 
 /// Games a page.
@@ -66,7 +66,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         Ok::<_, DbError>((players::names(conn, &ids)?, list, further))
     });
     let (names, list, further) = found.await?;
-    let names = visitor.words.names(names);
+    let names = visitor.locale.names(names);
     let zone = visitor.zone();
     let lines = list.iter().map(|game| {
         let name = |id| names.get(&id).cloned().unwrap_or_default();
@@ -75,7 +75,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             white: name(game.white_id),
             black: name(game.black_id),
             ply: game.ply,
-            state: state(visitor.words, game),
+            state: state(visitor.locale, game),
             began: zone.day(game.started_at.utc()),
         }
     });
@@ -83,14 +83,14 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     visitor.ok(&Show { page: visitor.page(), asked: &asked, lines, further })
 }
 
-fn state(words: Words, game: &ListedGame) -> String {
+fn state(locale: Locale, game: &ListedGame) -> String {
     match game.ending() {
-        Some(ending) => format!("{} {}", ending.result().as_str(), words.ending(ending)),
-        None if game.is_pending() => words.say("admin-game-being-checked").to_string(),
+        Some(ending) => format!("{} {}", ending.result().as_str(), locale.ending(ending)),
+        None if game.is_pending() => locale.t("admin-game-being-checked").to_string(),
         None if game.claimed_at.is_some() => {
-            words.say("admin-game-waiting-for-decision").to_string()
+            locale.t("admin-game-waiting-for-decision").to_string()
         }
-        None => words.say("admin-game-in-progress").to_string(),
+        None => locale.t("admin-game-in-progress").to_string(),
     }
 }
 

@@ -8,8 +8,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     actions::runs::Run,
     db::{DbError, health, heartbeat},
+    i18n::{Locale, key},
     web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
-    words::{Words, key},
 };
 
 /// Outages are shown for so long.
@@ -68,7 +68,7 @@ pub async fn show(visitor: Visitor) -> PageResult {
         page: visitor.page(),
         version: env!("CARGO_PKG_VERSION"),
         database: app.db.kind(),
-        round_trip: milliseconds(visitor.words, round_trip),
+        round_trip: milliseconds(visitor.locale, round_trip),
         started: zone.full(app.started),
         runs_for: ago(app.started),
         beat: beat.map(ago),
@@ -83,9 +83,9 @@ pub async fn show(visitor: Visitor) -> PageResult {
 
 fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
     JobView {
-        name: job_name(zone.words(), name),
+        name: job_name(zone.locale(), name),
         last: zone.full(run.ended),
-        took: milliseconds(zone.words(), run.took().to_std().unwrap_or_default()),
+        took: milliseconds(zone.locale(), run.took().to_std().unwrap_or_default()),
         is_failing: run.is_failing,
         failures: run.failures,
         failure: run.last_failure.map(|(at, why)| (zone.full(at), why)),
@@ -93,7 +93,7 @@ fn job_view(name: &'static str, run: Run, zone: Zone) -> JobView {
 }
 
 /// Names a job; what has no words is told as it is called.
-fn job_name(words: Words, name: &str) -> String {
+fn job_name(locale: Locale, name: &str) -> String {
     let key = match name {
         "heartbeat" => key!("admin-job-heartbeat"),
         "flags and reminders" => key!("admin-job-deadlines"),
@@ -103,13 +103,13 @@ fn job_name(words: Words, name: &str) -> String {
         "clean-up" => key!("admin-job-cleanup"),
         other => return other.to_owned(),
     };
-    words.say(key).to_string()
+    locale.t(key).to_string()
 }
 
 fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> OutageView {
     OutageView { from: zone.full(from), to: zone.full(to), lasted: zone.span(to - from) }
 }
 
-fn milliseconds(words: Words, time: Duration) -> String {
-    format!("{}\u{a0}ms", words.decimal(time.as_secs_f64() * 1000.0))
+fn milliseconds(locale: Locale, time: Duration) -> String {
+    format!("{}\u{a0}ms", locale.decimal(time.as_secs_f64() * 1000.0))
 }

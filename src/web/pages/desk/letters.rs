@@ -11,13 +11,13 @@ use crate::{
         DbError, LetterId,
         outbox::{self, Kind, ListedLetter},
     },
+    i18n::{Locale, Message, key},
     web::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words, key},
 };
 
 /// Letters that the page shows of each kind.
@@ -47,7 +47,7 @@ struct Show<'a> {
     waiting: i64,
     dead: i64,
     /// What is said, whether they were set aside, the letters.
-    lists: [(Said, bool, Vec<LetterView>); 2],
+    lists: [(Message, bool, Vec<LetterView>); 2],
 }
 
 /// `GET /admin/letters`
@@ -63,7 +63,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let zone = visitor.zone();
     let view = |letter: ListedLetter| LetterView {
         id: letter.id,
-        kind: kind(visitor.words, &letter.kind),
+        kind: kind(visitor.locale, &letter.kind),
         player: letter.player,
         address: letter.address.unwrap_or(letter.email),
         attempts: letter.attempts,
@@ -76,9 +76,9 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         waiting,
         dead,
         lists: [
-            (visitor.words.say("admin-emails-failed"), true, aside.into_iter().map(view).collect()),
+            (visitor.locale.t("admin-emails-failed"), true, aside.into_iter().map(view).collect()),
             (
-                visitor.words.say("admin-emails-waiting-for-retry"),
+                visitor.locale.t("admin-emails-waiting-for-retry"),
                 false,
                 tried.into_iter().map(view).collect(),
             ),
@@ -87,7 +87,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 }
 
 /// Says what kind of letter a stored word stands for; one that is not known is told as it stands.
-pub(super) fn kind(words: Words, stored: &str) -> String {
+pub(super) fn kind(locale: Locale, stored: &str) -> String {
     let Some(kind) = Kind::of(stored) else { return stored.to_owned() };
     let key = match kind {
         Kind::ConfirmAddress => key!("email-kind-confirm-address"),
@@ -121,7 +121,7 @@ pub(super) fn kind(words: Words, stored: &str) -> String {
         Kind::NewSignIn => key!("email-kind-new-login"),
         Kind::Message => key!("email-kind-message"),
     };
-    words.say(key).to_string()
+    locale.t(key).to_string()
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -152,19 +152,19 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::{db::outbox::KINDS, words::Language};
+    use crate::{db::outbox::KINDS, i18n::Language};
 
     #[test]
     fn every_kind_of_letter_has_a_name_of_its_own() {
         for language in Language::ALL {
-            let words = Words::of(language);
+            let locale = Locale::of(language);
             let names: HashSet<String> =
-                KINDS.iter().map(|one| kind(words, one.as_str())).collect();
+                KINDS.iter().map(|one| kind(locale, one.as_str())).collect();
             assert_eq!(names.len(), KINDS.len(), "{names:?}");
             let is_key = |name: &String| name.contains('_') || name.starts_with("email-kind");
             assert!(!names.iter().any(is_key), "{names:?}");
         }
-        assert_eq!(kind(Words::of(Language::German), "your_move"), "am Zug");
-        assert_eq!(kind(Words::default(), "not_known"), "not_known");
+        assert_eq!(kind(Locale::of(Language::German), "your_move"), "am Zug");
+        assert_eq!(kind(Locale::default(), "not_known"), "not_known");
     }
 }

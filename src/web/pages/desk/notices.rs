@@ -28,7 +28,7 @@ pub struct Asked {
 
 struct NoticeView {
     id: i64,
-    words: String,
+    text: String,
     made: String,
     ends: String,
     is_shown: bool,
@@ -39,7 +39,7 @@ struct NoticeView {
 struct Show<'a> {
     page: Page<'a>,
     notices: Vec<NoticeView>,
-    words: &'a str,
+    text: &'a str,
     days: &'a str,
     error: Option<String>,
 }
@@ -62,7 +62,7 @@ async fn render(
     let zone = visitor.zone();
     let views = found.into_iter().map(|notice| NoticeView {
         id: notice.id,
-        words: notice.words,
+        text: notice.text,
         made: zone.full(notice.created_at.utc()),
         ends: zone.full(notice.ends_at.utc()),
         is_shown: notice.ends_at.utc() > visitor.now,
@@ -71,7 +71,7 @@ async fn render(
     let template = Show {
         page: visitor.page().with_notice(notice),
         notices: views.collect(),
-        words: &entered.words,
+        text: &entered.text,
         days: &entered.days,
         error,
     };
@@ -82,7 +82,7 @@ async fn render(
 #[serde(default)]
 pub struct Entered {
     action: String,
-    words: String,
+    text: String,
     days: String,
     notice: Option<i64>,
 }
@@ -95,9 +95,9 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         ("announce", None) => {
             // What is no number is no number of days either.
             let days = entered.days.trim().parse().unwrap_or(0);
-            let made = actions::announce(&app.db, by, entered.words.clone(), days, now).await;
+            let made = actions::announce(&app.db, by, entered.text.clone(), days, now).await;
             if let Err(why) = refusable(made)? {
-                let error = why.said(visitor.words).to_string();
+                let error = why.said(visitor.locale).to_string();
                 return render(&visitor, &entered, None, Some(error)).await;
             }
             app.forget_site();

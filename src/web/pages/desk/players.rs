@@ -22,6 +22,7 @@ use crate::{
         reports::{self, ListedReport},
         sessions::{self, Session},
     },
+    i18n::{Locale, Message, key},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -31,7 +32,6 @@ use crate::{
         times::{Zone, machine},
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words, key},
 };
 
 /// Players a page.
@@ -49,7 +49,7 @@ pub struct Wanted {
 struct Row {
     id: PlayerId,
     name: String,
-    badges: Vec<Said>,
+    badges: Vec<Message>,
     email: String,
     since: String,
     seen: String,
@@ -66,7 +66,7 @@ struct List<'a> {
 }
 
 /// Returns what is special about a player, in a word or two each.
-fn badges(words: Words, player: &Player) -> Vec<Said> {
+fn badges(locale: Locale, player: &Player) -> Vec<Message> {
     [
         (player.is_admin, key!("admin-player-administrator")),
         (player.is_arbiter, key!("admin-player-arbiter")),
@@ -76,7 +76,7 @@ fn badges(words: Words, player: &Player) -> Vec<Said> {
     ]
     .into_iter()
     .filter(|(holds, _)| *holds)
-    .map(|(_, key)| words.say(key))
+    .map(|(_, key)| locale.t(key))
     .collect()
 }
 
@@ -94,10 +94,10 @@ pub async fn list(visitor: Visitor, wanted: Query<Wanted>) -> PageResult {
     let zone = visitor.zone();
     let row = |player: Player| Row {
         id: player.id,
-        badges: badges(visitor.words, &player),
+        badges: badges(visitor.locale, &player),
         since: zone.day(player.created_at.utc()),
         seen: zone.day(player.seen_at.utc()),
-        name: visitor.words.name(&player.name),
+        name: visitor.locale.name(&player.name),
         email: player.email,
     };
     let found = found.into_iter().map(row).collect();
@@ -124,7 +124,7 @@ struct ReportView {
     at_machine: String,
     reporter: String,
     game: Option<GameId>,
-    words: String,
+    text: String,
     message: Option<String>,
     is_settled: bool,
     answer: String,
@@ -136,7 +136,7 @@ struct Show<'a> {
     page: Page<'a>,
     name: String,
     player: &'a Player,
-    badges: Vec<Said>,
+    badges: Vec<Message>,
     is_me: bool,
     since: String,
     seen: String,
@@ -180,9 +180,9 @@ fn report_view(report: ListedReport, zone: Zone) -> ReportView {
     ReportView {
         at: zone.full(report.created_at.utc()),
         at_machine: machine(report.created_at.utc()),
-        reporter: zone.words().name(&report.reporter),
+        reporter: zone.locale().name(&report.reporter),
         game: report.game,
-        words: report.words,
+        text: report.text,
         message: report.message,
         is_settled: report.settled_at.is_some(),
         answer: report.answer,
@@ -199,7 +199,7 @@ async fn answer(
     let Loaded { player, sessions, record, running, reports, acts } = load(visitor, id).await?;
     let zone = visitor.zone();
     let session = |session: Session| SessionView {
-        device: visitor.words.device(&session.device),
+        device: visitor.locale.device(&session.device),
         seen: zone.full(session.seen_at.utc()),
     };
     let entered = |action: &str| match refused {
@@ -208,9 +208,9 @@ async fn answer(
     };
     let template = Show {
         page: visitor.page().with_notice(notice),
-        name: visitor.words.name(&player.name),
+        name: visitor.locale.name(&player.name),
         player: &player,
-        badges: badges(visitor.words, &player),
+        badges: badges(visitor.locale, &player),
         is_me: visitor.player()?.id == id,
         since: zone.day(player.created_at.utc()),
         seen: zone.full(player.seen_at.utc()),
@@ -221,7 +221,7 @@ async fn answer(
         sessions: sessions.into_iter().map(session).collect(),
         reports: reports.into_iter().map(|report| report_view(report, zone)).collect(),
         acts: views(acts, zone),
-        error: refused.map(|(why, _)| why.said(visitor.words).to_string()),
+        error: refused.map(|(why, _)| why.said(visitor.locale).to_string()),
         suspending: entered("suspend"),
         closing: entered("close"),
     };

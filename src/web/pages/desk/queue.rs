@@ -59,7 +59,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         Ok::<_, DbError>((players::names(conn, &ids)?, waiting))
     });
     let (names, mut waiting) = found.await?;
-    let names = visitor.words.names(names);
+    let names = visitor.locale.names(names);
     let is_more = cut(&mut waiting, PER_PAGE);
     let further = waiting.last().filter(|_| is_more);
     let further = further.map(|last| (last.since.timestamp_micros(), last.id));
@@ -73,13 +73,13 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
             black: name(game.black),
             what: match case {
                 Some(case) if case.appeal.is_some() => {
-                    visitor.words.say("admin-claim-appeal").to_string()
+                    visitor.locale.t("admin-claim-appeal").to_string()
                 }
                 Some(case) => {
                     let claim = case.claim.as_ref();
-                    claim.map(|claim| visitor.words.claim_ground(claim.ground)).unwrap_or_default()
+                    claim.map(|claim| visitor.locale.claim_ground(claim.ground)).unwrap_or_default()
                 }
-                None => visitor.words.say("admin-claim-unreadable").to_string(),
+                None => visitor.locale.t("admin-claim-unreadable").to_string(),
             },
             waiting: zone.span(visitor.now - game.since),
             since: zone.full(game.since),

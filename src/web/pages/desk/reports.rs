@@ -9,6 +9,7 @@ use super::{OwnGames, admin, sending_admin};
 use crate::{
     actions::desk::{By, reports as actions},
     db::{DbError, GameId, PlayerId, reports},
+    i18n::Message,
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -17,7 +18,6 @@ use crate::{
         sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
-    words::Said,
 };
 
 /// Reports a page.
@@ -39,7 +39,7 @@ struct ReportView {
     player_id: PlayerId,
     game: Option<GameId>,
     message: Option<String>,
-    words: String,
+    text: String,
     at: String,
     /// It is about whoever reads it.
     is_own: bool,
@@ -56,7 +56,7 @@ struct Show<'a> {
     /// After which one the next page goes on.
     next: Option<i64>,
     longest: usize,
-    error: Option<Said>,
+    error: Option<Message>,
 }
 
 /// `GET /admin/reports`
@@ -66,7 +66,11 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
 }
 
 /// `refused`: what was entered, and why that was not taken.
-async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Said)>) -> PageResult {
+async fn render(
+    visitor: &Visitor,
+    asked: Asked,
+    refused: Option<(Entered, Message)>,
+) -> PageResult {
     let me = visitor.player()?.id;
     let after = asked.after;
     let found = visitor.app.db.read(move |conn| {
@@ -88,12 +92,12 @@ async fn render(visitor: &Visitor, asked: Asked, refused: Option<(Entered, Said)
         id: report.id,
         is_own: report.player_id == me,
         reporter_address: utf8_percent_encode(&report.reporter, NON_ALPHANUMERIC).to_string(),
-        reporter: zone.words().name(&report.reporter),
-        player: zone.words().name(&report.player),
+        reporter: zone.locale().name(&report.reporter),
+        player: zone.locale().name(&report.player),
         player_id: report.player_id,
         game: report.game,
         message: report.message,
-        words: report.words,
+        text: report.text,
         at: zone.full(report.created_at.utc()),
     });
     let is_refused = error.is_some();
@@ -124,7 +128,7 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
         Err(why) => {
             // The page on which it stands.
             let asked = Asked { after: Some(entered.report.saturating_sub(1)), notice: None };
-            render(&visitor, asked, Some((entered, why.said(visitor.words)))).await
+            render(&visitor, asked, Some((entered, why.said(visitor.locale)))).await
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::{
         players,
     },
     game::{ClaimRefusal, Counts, Game, Refusal, Ruling},
+    i18n::{self, Locale, key},
     web::{
         assets,
         board::{self, Marks, SquareView},
@@ -25,14 +26,13 @@ use crate::{
         form::Form,
         layout::Page,
         pages::games::{
-            case::{self, Names, Said},
+            case::{self, CaseStep, Names},
             log::{self, Entry},
         },
         sentences::rule_refusal,
         times::Zone,
         visitor::{Visitor, see_other},
     },
-    words::{self, Words, key},
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -67,7 +67,7 @@ struct Chance {
 /// A ruling that can be chosen.
 struct Choice {
     value: String,
-    label: words::Said,
+    label: i18n::Message,
     is_danger: bool,
 }
 
@@ -80,17 +80,17 @@ struct Show<'a> {
     /// Who waits for what, and for how long; empty where nothing waits.
     waiting: String,
     waits_for: String,
-    said: Vec<Said>,
+    said: Vec<CaseStep>,
     status: String,
     squares: Vec<SquareView>,
     pieces: &'static str,
     /// What the board shows.
     caption: String,
     /// Sign, label and address of the steps.
-    steps: Vec<(&'static str, words::Said, String)>,
+    steps: Vec<(&'static str, i18n::Message, String)>,
     moves: String,
     occurrences: String,
-    halfmoves: words::Said,
+    halfmoves: i18n::Message,
     chances: Vec<Chance>,
     material: Vec<(String, String)>,
     clock: Vec<String>,
@@ -119,17 +119,17 @@ struct Found {
 }
 
 async fn find(visitor: &Visitor, id: GameId) -> Result<Found, PageError> {
-    let (now, words) = (visitor.now, visitor.words);
+    let (now, locale) = (visitor.now, visitor.locale);
     let found = visitor.app.db.read(move |conn| {
         let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
         stored.game = stored.game.as_of(now);
         let log = game_events::list(conn, id)?;
-        let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, words));
+        let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, locale));
         let [white, black] = people;
         let people = [white?, black?];
         let ruled: Vec<PlayerId> =
             log.iter().filter_map(|event| case::ruled_by(&event.actor)).collect();
-        let admins = words.names(players::names(conn, &ruled)?);
+        let admins = locale.names(players::names(conn, &ruled)?);
         Ok::<_, DbError>(Some((stored, log, people, admins)))
     });
     let (stored, log, people, admins) = found.await?.ok_or(PageError::NotFound)?;
@@ -144,15 +144,15 @@ fn person(
     conn: &mut DbConn,
     stored: &StoredGame,
     side: Color,
-    words: Words,
+    locale: Locale,
 ) -> Result<Person, DbError> {
     let player = players::get(conn, stored.player(side))?;
     Ok(Person {
-        color: words.color(side),
+        color: locale.color(side),
         id: player.id,
         record: games::record(conn, player.id)?,
         is_closed: player.is_closed(),
-        name: words.name(&player.name),
+        name: locale.name(&player.name),
     })
 }
 
@@ -174,35 +174,35 @@ fn render(
     let me = arbiter(visitor)?.id;
     let Found { stored, log, people, admins, counts } = found;
     let (game, zone, now) = (&stored.game, visitor.zone(), visitor.now);
-    let words = zone.words();
+    let locale = zone.locale();
     let line = game.line();
-    let board = Board::of(words, &stored, &line, &counts, asked);
+    let board = Board::of(locale, &stored, &line, &counts, asked);
     let plays = stored.side_of(me).is_some();
-    let hindrance = hindrance(words, &stored, me);
+    let hindrance = hindrance(locale, &stored, me);
     let case = game.open_case();
-    let status_of = words.ending_sentence(game).or_else(|| words.pending_sentence(game));
+    let status_of = locale.ending_sentence(game).or_else(|| locale.pending_sentence(game));
     let [white, black] = [&people[0].name, &people[1].name];
     let page = visitor.page().with_notice(asked.notice.as_deref());
-    let choices = if hindrance.is_none() { choices(words, game) } else { Vec::new() };
+    let choices = if hindrance.is_none() { choices(locale, game) } else { Vec::new() };
     visitor.html(
         status,
         &Show {
             id: stored.id,
-            waiting: case::waiting(game, white, black, words).unwrap_or_default(),
+            waiting: case::waiting(game, white, black, locale).unwrap_or_default(),
             waits_for: case.map(|case| zone.span(now - case.since)).unwrap_or_default(),
             said: case::said(game, &log, &admins, zone),
-            status: status_of.unwrap_or_else(|| to_move(words, game)),
+            status: status_of.unwrap_or_else(|| to_move(locale, game)),
             squares: board.squares,
             pieces: assets::pieces(),
             caption: board.caption,
             steps: board.steps,
-            moves: words.san(&line.series(0)),
-            occurrences: occurrences(words, &line, &counts),
-            halfmoves: words.say("decision-half-moves").count("n", counts.halfmoves),
+            moves: locale.san(&line.series(0)),
+            occurrences: occurrences(locale, &line, &counts),
+            halfmoves: locale.t("decision-half-moves").count("n", counts.halfmoves),
             // Whoever plays gets no help, in however high an office.
-            chances: if plays { Vec::new() } else { chances(words, game, &counts) },
+            chances: if plays { Vec::new() } else { chances(locale, game, &counts) },
             material: Color::ALL
-                .map(|side| (words.color(side), material(words, game, side)))
+                .map(|side| (locale.color(side), material(locale, game, side)))
                 .to_vec(),
             clock: clock(zone, game, now),
             log: log::entries(game, &log, true, &admins, zone),
@@ -222,30 +222,30 @@ fn render(
     )
 }
 
-fn to_move(words: Words, game: &Game) -> String {
+fn to_move(locale: Locale, game: &Game) -> String {
     let key = game.turn().fold_wb(key!("decision-to-move-white"), key!("decision-to-move-black"));
-    words.say(key).to_string()
+    locale.t(key).to_string()
 }
 
-fn hindrance(words: Words, stored: &StoredGame, me: PlayerId) -> Option<String> {
+fn hindrance(locale: Locale, stored: &StoredGame, me: PlayerId) -> Option<String> {
     let appealed = stored.game.case().filter(|case| case.appeal.is_some());
     if stored.side_of(me).is_some() {
-        Some(rule_refusal(words, &RuleRefusal::OwnGame))
+        Some(rule_refusal(locale, &RuleRefusal::OwnGame))
     } else if appealed.is_some_and(|case| case.first == Some(me.0)) {
-        Some(words.claim_refusal(&ClaimRefusal::RuledBefore))
+        Some(locale.claim_refusal(&ClaimRefusal::RuledBefore))
     } else if stored.game.pending().is_some() {
-        Some(words.refusal(&Refusal::BeingProven))
+        Some(locale.refusal(&Refusal::BeingProven))
     } else {
         None
     }
 }
 
 /// Returns the results that can be ruled, and whatever else needs nothing but a reason.
-fn choices(words: Words, game: &Game) -> Vec<Choice> {
+fn choices(locale: Locale, game: &Game) -> Vec<Choice> {
     let is_open = game.open_case().is_some();
     let mut list = Vec::new();
     let mut add = |value: &str, key, is_danger| {
-        list.push(Choice { value: value.to_owned(), label: words.say(key), is_danger });
+        list.push(Choice { value: value.to_owned(), label: locale.t(key), is_danger });
     };
     match (is_open, game.ended().is_some()) {
         (true, true) => add("uphold", key!("decision-uphold"), false),
@@ -264,11 +264,17 @@ fn choices(words: Words, game: &Game) -> Vec<Choice> {
 struct Board {
     squares: Vec<SquareView>,
     caption: String,
-    steps: Vec<(&'static str, words::Said, String)>,
+    steps: Vec<(&'static str, i18n::Message, String)>,
 }
 
 impl Board {
-    fn of(words: Words, stored: &StoredGame, line: &Line, counts: &Counts, asked: &Asked) -> Board {
+    fn of(
+        locale: Locale,
+        stored: &StoredGame,
+        line: &Line,
+        counts: &Counts,
+        asked: &Asked,
+    ) -> Board {
         let (id, game) = (stored.id, &stored.game);
         let mates = mates(counts);
         let chosen = mates.iter().find(|(key, _)| *key == asked.mate);
@@ -277,11 +283,11 @@ impl Board {
                 let step = asked.step.min(moves.len());
                 let (position, last) = after(game, &moves[..step]);
                 let caption = match last {
-                    Some(_) => words
-                        .say("decision-checkmate-step")
+                    Some(_) => locale
+                        .t("decision-checkmate-step")
                         .with("step", step)
                         .with("all", moves.len()),
-                    None => words.say("decision-checkmate-start"),
+                    None => locale.t("decision-checkmate-start"),
                 };
                 (position, last, caption, step, moves.len(), format!("mate={key}&step="))
             }
@@ -290,19 +296,19 @@ impl Board {
                 let last = ply.checked_sub(1).map(|index| line.steps[index].mv);
                 let caption = match ply.checked_sub(1) {
                     Some(index) => {
-                        words.say("decision-after").with("move", words.san(&line.quoted(index)))
+                        locale.t("decision-after").with("move", locale.san(&line.quoted(index)))
                     }
-                    None => words.say("decision-starting-position"),
+                    None => locale.t("decision-starting-position"),
                 };
                 (line.position(ply).clone(), last, caption, ply, line.steps.len(), "ply=".into())
             }
         };
         let step = |sign, key, to: usize| {
-            (sign, words.say(key), format!("/admin/games/{id}?{address}{to}#board"))
+            (sign, locale.t(key), format!("/admin/games/{id}?{address}{to}#board"))
         };
         Board {
             squares: board::squares(
-                words,
+                locale,
                 &position,
                 Color::White,
                 &Marks { last, ..Marks::default() },
@@ -341,25 +347,25 @@ fn after(game: &Game, moves: &[Move]) -> (Chess, Option<Move>) {
     (position, moves.last().copied().or(intended))
 }
 
-fn occurrences(words: Words, line: &Line, counts: &Counts) -> String {
+fn occurrences(locale: Locale, line: &Line, counts: &Counts) -> String {
     // With an intended move the last of them is not on the line yet.
     let ply = counts.occurrences.last().copied().unwrap_or_default();
     match ply <= line.steps.len() {
-        true => words.counted(&line.counted(ply, &counts.occurrences)),
+        true => locale.counted(&line.counted(ply, &counts.occurrences)),
         false => {
-            let said = words.say("decision-occurrences-with-move");
+            let said = locale.t("decision-occurrences-with-move");
             said.count("times", counts.occurrences.len()).to_string()
         }
     }
 }
 
-fn chances(words: Words, game: &Game, counts: &Counts) -> Vec<Chance> {
+fn chances(locale: Locale, game: &Game, counts: &Counts) -> Vec<Chance> {
     let Some(verdicts) = &counts.winnable else { return Vec::new() };
     let sides = Color::ALL.into_iter().zip(["white", "black"]).zip(verdicts.iter());
     sides
         .map(|((side, key), verdict)| Chance {
             key,
-            sentence: chance(words, game, side, verdict),
+            sentence: chance(locale, game, side, verdict),
             steps: match &verdict.winnability {
                 Winnability::CanWin(line) => line.len(),
                 _ => 0,
@@ -369,38 +375,38 @@ fn chances(words: Words, game: &Game, counts: &Counts) -> Vec<Chance> {
 }
 
 /// Says whether a side can still checkmate.
-fn chance(words: Words, game: &Game, side: Color, verdict: &Verdict) -> String {
+fn chance(locale: Locale, game: &Game, side: Color, verdict: &Verdict) -> String {
     let said = match &verdict.winnability {
         Winnability::CanWin(_) => match game.how_to_mate(game.intended(), side, verdict) {
-            Some(can_mate) => return words.can_mate(&can_mate),
-            None => words.say("decision-can-checkmate"),
+            Some(can_mate) => return locale.can_mate(&can_mate),
+            None => locale.t("decision-can-checkmate"),
         },
         Winnability::CannotWin(reason) => {
-            words.say("decision-cannot-checkmate").with("reason", words.unwinnable(*reason))
+            locale.t("decision-cannot-checkmate").with("reason", locale.unwinnable(*reason))
         }
-        Winnability::Unknown => words
-            .say("decision-checkmate-undecided")
+        Winnability::Unknown => locale
+            .t("decision-checkmate-undecided")
             .count("moves", verdict.work.nodes)
             .count("positions", verdict.work.positions),
     };
-    said.with("side", words.side(side)).to_string()
+    said.with("side", locale.side(side)).to_string()
 }
 
 /// Returns what a side has on the board: `king, 2 rooks, 3 pawns`.
-fn material(words: Words, game: &Game, side: Color) -> String {
+fn material(locale: Locale, game: &Game, side: Color) -> String {
     let counts = game.position().board().material_side(side);
     let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
         .into_iter()
         .filter(|role| counts[*role] > 0)
-        .map(|role| words.roles(role, counts[role].into()));
+        .map(|role| locale.roles(role, counts[role].into()));
     pieces.collect::<Vec<_>>().join(", ")
 }
 
 fn clock(zone: Zone, game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<String> {
-    let words = zone.words();
-    let mut lines = vec![format!("{}.", words.control(&game.terms().control))];
+    let locale = zone.locale();
+    let mut lines = vec![format!("{}.", locale.control(&game.terms().control))];
     if game.is_running() {
-        let of = |white, black| words.say(game.turn().fold_wb(white, black));
+        let of = |white, black| locale.t(game.turn().fold_wb(white, black));
         let said = match game.time_left(now) {
             Some(left) if game.rests_since().is_some() => {
                 of(key!("decision-clock-paused-white"), key!("decision-clock-paused-black"))
@@ -457,7 +463,7 @@ pub async fn submit(
         Ok(()) => Ok(see_other(format!("/admin/games/{id}?notice=ruled"))),
         Err(refusal) => {
             let found = find(&visitor, *id).await?;
-            let (asked, error) = (Asked::default(), Some(rule_refusal(visitor.words, &refusal)));
+            let (asked, error) = (Asked::default(), Some(rule_refusal(visitor.locale, &refusal)));
             render(&visitor, found, &asked, &entered.reason, error, StatusCode::CONFLICT)
         }
     }

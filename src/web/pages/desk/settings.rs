@@ -15,6 +15,7 @@ use crate::{
         DbError,
         tokens::{self, Purpose},
     },
+    i18n::{Locale, Message, key},
     web::{
         error::{PageError, PageResult, done, refusable},
         form::Form,
@@ -22,7 +23,6 @@ use crate::{
         sentences::Sentence as _,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words, key},
 };
 
 /// Invitations that the page lists.
@@ -38,15 +38,15 @@ pub struct Asked {
 struct FieldView {
     /// As the form has it: `site_name`.
     name: String,
-    label: Said,
-    hint: Said,
+    label: Message,
+    hint: Message,
     kind: &'static str,
     value: String,
     /// What the environment says.
     usual: String,
     error: Option<String>,
     /// What can be chosen: the word and what it means. Empty: anything can be entered.
-    choices: Vec<(&'static str, Said)>,
+    choices: Vec<(&'static str, Message)>,
 }
 
 struct InvitationView {
@@ -78,7 +78,7 @@ const REGISTRATION: &[(&str, &str)] = &[
 ];
 
 /// Returns what a setting is called and what it means.
-fn named(words: Words, setting: Setting) -> (Said, Said) {
+fn named(locale: Locale, setting: Setting) -> (Message, Message) {
     let (label, hint) = match setting {
         Setting::SiteName => (key!("admin-site-name"), key!("admin-site-name-hint")),
         Setting::Registration => (key!("admin-registration"), key!("admin-registration-hint")),
@@ -90,40 +90,40 @@ fn named(words: Words, setting: Setting) -> (Said, Said) {
             (key!("admin-attempts-ip-address"), key!("admin-attempts-ip-address-hint"))
         }
     };
-    (words.say(label), words.say(hint))
+    (locale.t(label), locale.t(hint))
 }
 
 /// Says which setting was changed, of `REGISTRATION: open -> closed`; `None` if there is no such
 /// setting any more.
-pub(super) fn change(words: Words, detail: &str) -> Option<String> {
+pub(super) fn change(locale: Locale, detail: &str) -> Option<String> {
     let (name, values) = detail.split_once(": ")?;
     let setting = Setting::ALL.into_iter().find(|one| one.name() == name)?;
     let values = match (setting, values.split_once(" -> ")) {
         (Setting::Registration, Some((old, new))) => {
-            format!("{} -> {}", registration(words, old), registration(words, new))
+            format!("{} -> {}", registration(locale, old), registration(locale, new))
         }
         _ => values.to_owned(),
     };
-    Some(format!("{}: {values}", named(words, setting).0))
+    Some(format!("{}: {values}", named(locale, setting).0))
 }
 
 /// Says who may register; what is not known is told as it stands.
-fn registration(words: Words, word: &str) -> String {
+fn registration(locale: Locale, word: &str) -> String {
     let known = REGISTRATION.iter().find(|(one, _)| *one == word);
-    known.map_or_else(|| word.to_owned(), |(_, key)| words.say(key).to_string())
+    known.map_or_else(|| word.to_owned(), |(_, key)| locale.t(key).to_string())
 }
 
 fn fields(
-    words: Words,
+    locale: Locale,
     values: &[(Setting, String)],
     usual: &SiteSettings,
     bad: Option<BadSetting>,
 ) -> Vec<FieldView> {
     let view = |(setting, value): &(Setting, String)| {
-        let (label, hint) = named(words, *setting);
+        let (label, hint) = named(locale, *setting);
         let is_word = matches!(setting, Setting::SiteName | Setting::Registration);
         let known = if *setting == Setting::Registration { REGISTRATION } else { &[] };
-        let choices: Vec<_> = known.iter().map(|(word, key)| (*word, words.say(key))).collect();
+        let choices: Vec<_> = known.iter().map(|(word, key)| (*word, locale.t(key))).collect();
         FieldView {
             name: setting.name().to_lowercase(),
             label,
@@ -131,10 +131,10 @@ fn fields(
             kind: if is_word { "text" } else { "number" },
             value: value.clone(),
             usual: match setting {
-                Setting::Registration => registration(words, &usual.value(*setting)),
+                Setting::Registration => registration(locale, &usual.value(*setting)),
                 _ => usual.value(*setting),
             },
-            error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(words).to_string()),
+            error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(locale).to_string()),
             choices,
         }
     };
@@ -171,7 +171,7 @@ async fn render(visitor: &Visitor, notice: Option<&str>, shown: Shown) -> PageRe
     };
     let template = Show {
         page: visitor.page().with_notice(notice),
-        fields: fields(visitor.words, &values, app.environment(), bad),
+        fields: fields(visitor.locale, &values, app.environment(), bad),
         invitations: open
             .into_iter()
             .map(|one| InvitationView {
@@ -248,7 +248,7 @@ async fn invite(visitor: &Visitor, by: By, note: String) -> PageResult {
             Shown { link: Some(link), ..Shown::default() }
         }
         Err(why) => {
-            let why = why.said(visitor.words).to_string();
+            let why = why.said(visitor.locale).to_string();
             Shown { note, note_error: Some(why), ..Shown::default() }
         }
     };
@@ -258,7 +258,7 @@ async fn invite(visitor: &Visitor, by: By, note: String) -> PageResult {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::i18n::Language;
 
     #[test]
     fn a_change_names_the_setting_as_the_page_does() {
@@ -269,11 +269,11 @@ mod tests {
             ("COLOUR: red -> green", None),
             ("open", None),
         ] {
-            assert_eq!(change(Words::default(), detail).as_deref(), told, "{detail}");
+            assert_eq!(change(Locale::default(), detail).as_deref(), told, "{detail}");
         }
         for language in Language::ALL {
             for setting in Setting::ALL {
-                let told = change(Words::of(language), &format!("{}: 1 -> 2", setting.name()));
+                let told = change(Locale::of(language), &format!("{}: 1 -> 2", setting.name()));
                 assert!(told.is_some_and(|told| !told.contains(setting.name())), "{setting:?}");
             }
         }

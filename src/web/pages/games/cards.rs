@@ -112,12 +112,12 @@ fn card(
         id: game.id,
         opponent: names
             .get(&game.player(!side))
-            .map_or_else(String::new, |name| zone.words().name(name)),
+            .map_or_else(String::new, |name| zone.locale().name(name)),
         pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
         last: last_squares(game, position.as_ref(), side),
         is_white: side == Color::White,
         is_turn: is_to_move(game, me, now),
-        last_move: zone.words().san(&last_move(game, position.as_ref())),
+        last_move: zone.locale().san(&last_move(game, position.as_ref())),
         clock: shows_clock.then(|| clock(flag, game.time_left(now), now, zone)),
         on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
         may_claim_flag: may_claim_flag(game, me, now),
@@ -126,7 +126,7 @@ fn card(
         rests,
         is_claimed: game.claimed_at.is_some() && !rests,
         result: ending.map_or("", |ending| ending.result().as_str()),
-        ending: ending.map(|ending| zone.words().ending(ending)).unwrap_or_default(),
+        ending: ending.map(|ending| zone.locale().ending(ending)).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
         won,
         opening: game.opening.clone(),

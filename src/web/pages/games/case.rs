@@ -7,15 +7,15 @@ use crate::{
     chess::Color,
     db::{PlayerId, color_of, game_events::LoggedEvent},
     game::{ClaimGround, Evidence, Game},
+    i18n::Locale,
     web::times::Zone,
-    words::Words,
 };
 
 /// One step of a case.
-pub struct Said {
+pub struct CaseStep {
     pub what: String,
     /// What was said with it; empty where nothing was.
-    pub words: String,
+    pub text: String,
     pub at: String,
 }
 
@@ -35,7 +35,7 @@ pub fn told(
     event: &LoggedEvent,
     admins: &Names,
     quoted: impl FnOnce(&str) -> String,
-    words: Words,
+    locale: Locale,
 ) -> Option<(String, String)> {
     let side = color_of(&event.actor);
     let admin = || ruled_by(&event.actor).and_then(|id| admins.get(&id)).map(String::as_str);
@@ -47,21 +47,21 @@ pub fn told(
             let ground: ClaimGround = parts.next()?.parse().ok()?;
             let intended = parts.next().filter(|uci| *uci != "-").map(quoted);
             let said = parts.next().unwrap_or_default().to_owned();
-            (words.claimed(side?, &words.claim(ground, intended.as_deref())), said)
+            (locale.claimed(side?, &locale.claim(ground, intended.as_deref())), said)
         }
-        "claim_answered" | "appealed" => (words.did(side?, kind)?, detail.to_owned()),
+        "claim_answered" | "appealed" => (locale.did(side?, kind)?, detail.to_owned()),
         "ruled" => {
             let (ruling, reason) = detail.split_once(' ').unwrap_or((detail, ""));
-            (words.ruled(admin(), ruling.parse().ok()?), reason.to_owned())
+            (locale.ruled(admin(), ruling.parse().ok()?), reason.to_owned())
         }
-        "claim_refuted" => (words.claim_refuted(game, &Evidence::parse(detail)?), nothing()),
-        "claim_examined" => (words.examined(game, &Evidence::parse(detail)?), nothing()),
+        "claim_refuted" => (locale.claim_refuted(game, &Evidence::parse(detail)?), nothing()),
+        "claim_examined" => (locale.examined(game, &Evidence::parse(detail)?), nothing()),
         _ => return None,
     })
 }
 
 /// Returns the steps of the case that is under way or was ruled last, oldest first.
-pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<Said> {
+pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<CaseStep> {
     let Some(case) = game.case() else { return Vec::new() };
     let moved = game.played().last().map_or(game.started_at(), |played| played.at);
     let first = match case.claim {
@@ -74,11 +74,11 @@ pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec
 }
 
 /// Returns steps in words.
-pub fn steps(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<Said> {
+pub fn steps(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<CaseStep> {
     let told = |event: &LoggedEvent| {
         let quoted = |uci: &str| quoted(game, uci);
-        let (what, words) = told(game, event, admins, quoted, zone.words())?;
-        Some(Said { what, words, at: zone.full(event.at.utc()) })
+        let (what, text) = told(game, event, admins, quoted, zone.locale())?;
+        Some(CaseStep { what, text, at: zone.full(event.at.utc()) })
     };
     log.iter().filter_map(told).collect()
 }
@@ -92,15 +92,15 @@ fn quoted(game: &Game, uci: &str) -> String {
 }
 
 /// Returns the sentence about a game that waits for a ruling.
-pub fn waiting(game: &Game, white: &str, black: &str, words: Words) -> Option<String> {
+pub fn waiting(game: &Game, white: &str, black: &str, locale: Locale) -> Option<String> {
     let case = game.open_case()?;
     let name = |side: Color| side.fold_wb(white, black);
     let said = match (case.appeal, &case.claim) {
-        (Some(side), _) => words.say("log-appeal-waiting").with("name", name(side)),
+        (Some(side), _) => locale.t("log-appeal-waiting").with("name", name(side)),
         (None, Some(claim)) if claim.ground == ClaimGround::Silence => {
-            words.say("log-not-moving-waiting").with("name", name(claim.by))
+            locale.t("log-not-moving-waiting").with("name", name(claim.by))
         }
-        (None, Some(claim)) => words.say("log-claim-waiting").with("name", name(claim.by)),
+        (None, Some(claim)) => locale.t("log-claim-waiting").with("name", name(claim.by)),
         (None, None) => return None,
     };
     Some(said.to_string())

@@ -26,14 +26,18 @@ pub struct Entered {
     ground: String,
     #[serde(rename = "move")]
     intended: String,
-    words: String,
+    statement: String,
     ply: u32,
 }
 
 /// Returns words as they are stored.
-fn clean(words: &str) -> Result<String, PageError> {
-    let words = messages::clean(words);
-    if words.chars().count() > messages::LONGEST { Err(PageError::BadForm) } else { Ok(words) }
+fn clean(statement: &str) -> Result<String, PageError> {
+    let statement = messages::clean(statement);
+    if statement.chars().count() > messages::LONGEST {
+        Err(PageError::BadForm)
+    } else {
+        Ok(statement)
+    }
 }
 
 /// `POST /games/{id}/claim`
@@ -47,8 +51,8 @@ pub async fn submit(
     let ground = entered.ground.parse().map_err(|()| PageError::BadForm)?;
     let intended = entered.intended.trim().to_owned();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
-    let words = clean(&entered.words)?;
-    let command = Command::Claim { claim, seen: entered.ply, words: words.clone() };
+    let statement = clean(&entered.statement)?;
+    let command = Command::Claim { claim, seen: entered.ply, statement: statement.clone() };
     let acted = act(&visitor.app.db, player, id, command, visitor.now).await;
     let refusal = match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => return Ok(see_other(format!("/games/{id}"))),
@@ -56,8 +60,8 @@ pub async fn submit(
         Err(refusal) => refusal,
     };
     let loaded = load(&visitor, id).await?;
-    let error = Some(visitor.words.refusal(&refusal));
-    let typed = Typed { ground: entered.ground, intended: intended.clone(), words, error };
+    let error = Some(visitor.locale.refusal(&refusal));
+    let typed = Typed { ground: entered.ground, intended: intended.clone(), statement, error };
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.
     let remark = match may_claim(&loaded.stored.game, side, visitor.now) {
@@ -84,26 +88,30 @@ pub async fn submit(
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Words {
-    words: String,
+pub struct StatementForm {
+    statement: String,
 }
 
 /// `POST /games/{id}/claim/answer`
 pub async fn submit_answer(
     visitor: Visitor,
     id: Path<GameId>,
-    Form(entered): Form<Words>,
+    Form(entered): Form<StatementForm>,
 ) -> PageResult {
     let player = visitor.sender()?.player.id;
-    let command = Command::AnswerClaim { words: clean(&entered.words)? };
+    let command = Command::AnswerClaim { statement: clean(&entered.statement)? };
     let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
     answer(&visitor, *id, acted).await
 }
 
 /// `POST /games/{id}/appeal`
-pub async fn appeal(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Words>) -> PageResult {
+pub async fn appeal(
+    visitor: Visitor,
+    id: Path<GameId>,
+    Form(entered): Form<StatementForm>,
+) -> PageResult {
     let player = visitor.sender()?.player.id;
-    let command = Command::Appeal { words: clean(&entered.words)? };
+    let command = Command::Appeal { statement: clean(&entered.statement)? };
     let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
     answer(&visitor, *id, acted).await
 }

@@ -4,14 +4,14 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    case::{self, Names, Said},
+    case::{self, CaseStep, Names},
     view::Reader,
 };
 use crate::{
     chess::{Color, DrawGround, Intended, Line, Position as _, uci},
     db::{game_events::LoggedEvent, messages},
     game::{Actor, Claim, ClaimGround, Command, DrawRule, Game},
-    words::Words,
+    i18n::Locale,
 };
 
 /// Moves that are offered to claim with, at the most.
@@ -31,7 +31,7 @@ pub struct Offered {
 pub struct Typed {
     pub ground: String,
     pub intended: String,
-    pub words: String,
+    pub statement: String,
     pub error: Option<String>,
 }
 
@@ -46,7 +46,7 @@ pub struct ClaimPanel {
     pub waits: bool,
     /// Who waits for what, where the status does not say it.
     pub waiting: String,
-    pub said: Vec<Said>,
+    pub said: Vec<CaseStep>,
     pub may_answer: bool,
     pub may_accept: bool,
     pub may_appeal: bool,
@@ -65,18 +65,18 @@ impl ClaimPanel {
         names: [&str; 2],
         typed: Typed,
     ) -> ClaimPanel {
-        let (side, words) = (reader.side, reader.zone.words());
+        let (side, locale) = (reader.side, reader.zone.locale());
         let may_claim = may_claim(game, side, reader.now);
         let open = game.open_case();
         let is_asked = open.is_some_and(|case| side.is_some() && case.asker() == side.map(|s| !s));
         ClaimPanel {
-            offered: if may_claim { offered(game, line, words) } else { Vec::new() },
-            grounds: if may_claim { grounds(words) } else { Vec::new() },
+            offered: if may_claim { offered(game, line, locale) } else { Vec::new() },
+            grounds: if may_claim { grounds(locale) } else { Vec::new() },
             typed,
             may_ask_about_silence: side
                 .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
             // The status says it where the game rests.
-            waiting: case::waiting(game, names[0], names[1], words)
+            waiting: case::waiting(game, names[0], names[1], locale)
                 .filter(|_| game.rests_since().is_none())
                 .unwrap_or_default(),
             waits: open.is_some(),
@@ -87,8 +87,8 @@ impl ClaimPanel {
             may_accept: side.is_some_and(|side| game.claims_draw(!side)),
             may_appeal: side.is_some_and(|side| game.may_appeal(side, reader.now)),
             asked: match open.is_some_and(|case| case.appeal.is_some()) {
-                true => words.say("claim-reply-to-appeal").to_string(),
-                false => words.say("claim-reply-to-claim").to_string(),
+                true => locale.t("claim-reply-to-appeal").to_string(),
+                false => locale.t("claim-reply-to-claim").to_string(),
             },
             longest: messages::LONGEST,
         }
@@ -109,13 +109,13 @@ pub fn may_claim(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
 }
 
 /// Grounds that are chosen in the form. Silence has a button of its own.
-fn grounds(words: Words) -> Vec<(&'static str, String)> {
+fn grounds(locale: Locale) -> Vec<(&'static str, String)> {
     let chosen = ClaimGround::ALL.into_iter().filter(|ground| *ground != ClaimGround::Silence);
-    chosen.map(|ground| (ground.as_str(), words.claim_ground(ground))).collect()
+    chosen.map(|ground| (ground.as_str(), locale.claim_ground(ground))).collect()
 }
 
 /// Returns what the rules core knows could be claimed now, with and without a move.
-fn offered(game: &Game, line: &Line, words: Words) -> Vec<Offered> {
+fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
     // Nothing can have come back before that; and where draws come by themselves a move makes it.
     if game.position().halfmoves() < 7 || game.terms().draws == DrawRule::Automatic {
         return Vec::new();
@@ -130,7 +130,7 @@ fn offered(game: &Game, line: &Line, words: Words) -> Vec<Offered> {
         ground: of(ground),
         uci: String::new(),
         quoted: String::new(),
-        sentence: words.draw_proof(ground, line, None),
+        sentence: locale.draw_proof(ground, line, None),
     });
     let standing: Vec<Offered> = standing.collect();
     // Whoever can claim without a move needs none.
@@ -140,12 +140,12 @@ fn offered(game: &Game, line: &Line, words: Words) -> Vec<Offered> {
     let with = |intended: &Intended| {
         let ground = intended.grounds.first()?;
         let longer = line.with_intended(line.steps.len(), intended.mv);
-        let sentence = words.draw_proof(ground, &longer, Some(&intended.san));
-        let (uci, quoted) = (uci(intended.mv, mode), words.san(&game.quoted(intended.mv)));
+        let sentence = locale.draw_proof(ground, &longer, Some(&intended.san));
+        let (uci, quoted) = (uci(intended.mv, mode), locale.san(&game.quoted(intended.mv)));
         // The door itself says whether the move may be made: a proposal may bind.
         let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
         let seen = game.seen();
-        let command = Command::Claim { claim, seen, words: String::new() };
+        let command = Command::Claim { claim, seen, statement: String::new() };
         let now = game.turn_began();
         game.decide(&command, Actor::Player(game.turn()), now).ok()?;
         Some(Offered { ground: of(ground), uci, quoted, sentence })
@@ -154,7 +154,7 @@ fn offered(game: &Game, line: &Line, words: Words) -> Vec<Offered> {
 }
 
 /// Returns what a spectator reads of a case: that there is one.
-pub fn status(game: &Game, white: &str, black: &str, words: Words) -> Option<String> {
+pub fn status(game: &Game, white: &str, black: &str, locale: Locale) -> Option<String> {
     game.rests_since()?;
-    case::waiting(game, white, black, words)
+    case::waiting(game, white, black, locale)
 }

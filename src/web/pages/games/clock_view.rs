@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     chess::Color,
     game::{Actor, Command, Game, clock::Control},
+    i18n::Locale,
     web::times::{Zone, machine},
-    words::Words,
 };
 
 /// Less than this on the clock is urgent.
@@ -34,13 +34,13 @@ pub fn clock(
     zone: Zone,
 ) -> ClockView {
     let Some(flag) = flag else {
-        let left = zone.words().say("clock-no-time-limit").to_string();
+        let left = zone.locale().t("clock-no-time-limit").to_string();
         return ClockView { left, ..ClockView::default() };
     };
-    let words = zone.words();
+    let locale = zone.locale();
     let left = match flag <= now {
-        true => words.say("clock-out-of-time"),
-        false => words.say("clock-time-left").with("time", zone.span(left)),
+        true => locale.t("clock-out-of-time"),
+        false => locale.t("clock-time-left").with("time", zone.span(left)),
     };
     ClockView {
         left: left.to_string(),
@@ -54,7 +54,7 @@ pub fn clock(
 /// from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
     if game.rests_since().is_some() {
-        let left = zone.words().say("clock-paused").to_string();
+        let left = zone.locale().t("clock-paused").to_string();
         return ClockView { left, ..ClockView::default() };
     }
     let flag = game.deadline();
@@ -86,7 +86,7 @@ impl TimeView {
         zone: Zone,
     ) -> TimeView {
         TimeView {
-            control: zone.words().control(&game.terms().control),
+            control: zone.locale().control(&game.terms().control),
             stocks: stocks(game, now, zone),
             leaves: side.map(|_| leaves(game, names, now, zone)).unwrap_or_default(),
             may_claim_flag: side.is_some_and(|side| may_claim_flag(game, side, now)),
@@ -98,10 +98,9 @@ impl TimeView {
 
 /// Returns what both sides have for all moves to come, where time is kept.
 pub fn stocks(game: &Game, now: DateTime<Utc>, zone: Zone) -> Vec<(String, String)> {
-    let words = zone.words();
+    let locale = zone.locale();
     let of = |side: Color| {
-        let has =
-            side.fold_wb(words.say("game-time-left-white"), words.say("game-time-left-black"));
+        let has = side.fold_wb(locale.t("game-time-left-white"), locale.t("game-time-left-black"));
         Some((has.to_string(), stock(game, side, now, zone)?))
     };
     Color::ALL.into_iter().filter_map(of).collect()
@@ -113,7 +112,7 @@ fn stock(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option<Str
     let left = game.stock(side, now)?;
     Some(match game.moves_to_go(side) {
         Some(moves) => {
-            let said = zone.words().say("clock-days-for-moves");
+            let said = zone.locale().t("clock-days-for-moves");
             said.count("days", left.num_days()).count("moves", moves).to_string()
         }
         None => zone.span(left),
@@ -127,9 +126,9 @@ pub fn leaves(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> 
     for (side, name) in Color::ALL.into_iter().zip(names) {
         for leave in game.leaves(side).iter().filter(|leave| leave.to > now) {
             let said = match leave.from <= now {
-                true => zone.words().say("clock-on-vacation"),
+                true => zone.locale().t("clock-on-vacation"),
                 false => {
-                    zone.words().say("clock-vacation-to-come").with("from", zone.full(leave.from))
+                    zone.locale().t("clock-vacation-to-come").with("from", zone.full(leave.from))
                 }
             };
             sentences.push(said.with("name", name).with("to", zone.full(leave.to)).to_string());
@@ -139,22 +138,22 @@ pub fn leaves(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> 
 }
 
 /// Explains how time is measured in a game, a sentence each.
-pub fn explained(game: &Game, words: Words) -> Vec<String> {
+pub fn explained(game: &Game, locale: Locale) -> Vec<String> {
     let control = game.terms().control;
     let mut sentences =
-        vec![words.say("clock-time-control").with("control", words.control(&control))];
+        vec![locale.t("clock-time-control").with("control", locale.control(&control))];
     match control {
-        Control::PerMove { .. } => sentences.push(words.say("clock-explained-per-move")),
+        Control::PerMove { .. } => sentences.push(locale.t("clock-explained-per-move")),
         Control::Bank { cap, .. } => {
-            sentences.push(words.say("clock-explained-fischer"));
+            sentences.push(locale.t("clock-explained-fischer"));
             if cap.is_some() {
-                sentences.push(words.say("clock-explained-maximum"));
+                sentences.push(locale.t("clock-explained-maximum"));
             }
         }
         Control::Period { silence, .. } => {
-            sentences.push(words.say("clock-explained-period").with("silence", silence));
+            sentences.push(locale.t("clock-explained-period").with("silence", silence));
         }
-        Control::Unlimited => sentences.push(words.say("clock-explained-no-time-limit")),
+        Control::Unlimited => sentences.push(locale.t("clock-explained-no-time-limit")),
     }
     sentences.iter().map(ToString::to_string).collect()
 }
@@ -162,30 +161,27 @@ pub fn explained(game: &Game, words: Words) -> Vec<String> {
 /// Returns why the flag falls when it does, for the side to move. Who is away and until when is
 /// for the players: everybody else reads the flag alone.
 pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> Option<String> {
-    let (flag, words, side) = (game.deadline()?, zone.words(), game.turn());
+    let (flag, locale, side) = (game.deadline()?, zone.locale(), game.turn());
     let fell = flag <= now;
     let flag = zone.full(flag);
     if !is_player {
         let said = match fell {
-            true => {
-                side.fold_wb(words.say("clock-ran-out-white"), words.say("clock-ran-out-black"))
-            }
+            true => side.fold_wb(locale.t("clock-ran-out-white"), locale.t("clock-ran-out-black")),
             false => {
-                side.fold_wb(words.say("clock-runs-out-white"), words.say("clock-runs-out-black"))
+                side.fold_wb(locale.t("clock-runs-out-white"), locale.t("clock-runs-out-black"))
             }
         };
         return Some(said.with("flag", flag).to_string());
     }
     let runs = match game.leave_at(side, now) {
         Some(leave) => side
-            .fold_wb(words.say("clock-paused-until-white"), words.say("clock-paused-until-black"))
+            .fold_wb(locale.t("clock-paused-until-white"), locale.t("clock-paused-until-black"))
             .with("to", zone.full(leave.to)),
         None => side
-            .fold_wb(words.say("clock-running-white"), words.say("clock-running-black"))
+            .fold_wb(locale.t("clock-running-white"), locale.t("clock-running-black"))
             .with("from", zone.full(game.turn_began())),
     };
-    let used =
-        if fell { words.say("clock-used-ran-out") } else { words.say("clock-used-runs-out") };
+    let used = if fell { locale.t("clock-used-ran-out") } else { locale.t("clock-used-runs-out") };
     let used = used
         .with("used", zone.span(game.used(now)))
         .with("all", zone.span(game.allowance()?))

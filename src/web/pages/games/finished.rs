@@ -15,6 +15,7 @@ use crate::{
         players,
     },
     game::Score,
+    i18n::{Locale, Message},
     web::{
         assets,
         error::PageResult,
@@ -23,7 +24,6 @@ use crate::{
         times::Zone,
         visitor::Visitor,
     },
-    words::{Said, Words},
 };
 
 /// Games a page.
@@ -51,23 +51,23 @@ pub struct Asked {
 }
 
 /// A choice of a form: its word, its name, whether it is chosen.
-type Choice = (&'static str, Said, bool);
+type Choice = (&'static str, Message, bool);
 
-fn colors(words: Words, chosen: &str) -> [Choice; 3] {
+fn colors(locale: Locale, chosen: &str) -> [Choice; 3] {
     [
-        ("", words.say("games-any-color")),
-        ("white", words.say("chess-white")),
-        ("black", words.say("chess-black")),
+        ("", locale.t("games-any-color")),
+        ("white", locale.t("chess-white")),
+        ("black", locale.t("chess-black")),
     ]
     .map(|(word, name)| (word, name, word == chosen))
 }
 
-fn results(words: Words, chosen: &str) -> [Choice; 4] {
+fn results(locale: Locale, chosen: &str) -> [Choice; 4] {
     [
-        ("", words.say("games-any-result")),
-        ("won", words.say("games-result-won")),
-        ("drawn", words.say("games-result-drawn")),
-        ("lost", words.say("games-result-lost")),
+        ("", locale.t("games-any-result")),
+        ("won", locale.t("games-result-won")),
+        ("drawn", locale.t("games-result-drawn")),
+        ("lost", locale.t("games-result-lost")),
     ]
     .map(|(word, name)| (word, name, word == chosen))
 }
@@ -155,8 +155,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
     let last = list.last().filter(|_| is_more).map(place_word);
     visitor.ok(&Show {
         page: visitor.page(),
-        colors: colors(visitor.words, &asked.color),
-        results: results(visitor.words, &asked.result),
+        colors: colors(visitor.locale, &asked.color),
+        results: results(visitor.locale, &asked.result),
         is_bad_from: is_bad_day(&asked.from),
         is_bad_to: is_bad_day(&asked.to),
         is_narrowed,

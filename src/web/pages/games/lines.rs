@@ -8,7 +8,7 @@ use crate::{
         plan::{Answer, IfAny},
         variations::{Piece, Step, Variations},
     },
-    words::Words,
+    i18n::Locale,
 };
 
 /// The moves that the address of a page may carry.
@@ -44,11 +44,11 @@ pub struct Path {
 
 impl Path {
     /// Reads `e7e5.g1f3`, the moves after `ply` half-moves. `None` if they are not legal.
-    pub fn read(game: &Game, ply: Option<u32>, words: &str) -> Option<Path> {
+    pub fn read(game: &Game, ply: Option<u32>, written: &str) -> Option<Path> {
         let last = game.played().len();
         let ply = ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |ply| ply.min(last));
         let mut path = Path { ply, line: Vec::new(), position: game.position_after(ply, &[])? };
-        path.line = read_line(&mut path.position, words, game.start())?;
+        path.line = read_line(&mut path.position, written, game.start())?;
         // What has come on the board meanwhile is no thought any more.
         while path
             .line
@@ -73,12 +73,12 @@ impl Path {
     }
 
     /// Returns the moves as [`Path::read`] reads them.
-    pub fn words(&self, game: &Game) -> String {
-        words(&self.line, game.start())
+    pub fn to_uci(&self, game: &Game) -> String {
+        uci_line(&self.line, game.start())
     }
 
     /// Returns the line as a score sheet shows it.
-    pub fn written(&self, game: &Game) -> String {
+    pub fn to_san(&self, game: &Game) -> String {
         let mut variations = Variations::default();
         variations.after_mut(&self.line);
         let from = game.position_after(self.ply, &[]).unwrap_or_default();
@@ -87,10 +87,10 @@ impl Path {
 }
 
 /// Reads moves as an address carries them and plays them. `None` if one is not legal.
-pub fn read_line(position: &mut Chess, words: &str, start: &Start) -> Option<Vec<Move>> {
-    let words = words.split('.').filter(|word| !word.is_empty());
+pub fn read_line(position: &mut Chess, written: &str, start: &Start) -> Option<Vec<Move>> {
+    let written = written.split('.').filter(|word| !word.is_empty());
     let mut line = Vec::new();
-    for word in words {
+    for word in written {
         let uci: shakmaty::uci::UciMove = word.parse().ok()?;
         let mv = uci.to_move(position).ok()?;
         chess::play(position, mv, start.rules);
@@ -103,14 +103,14 @@ pub fn read_line(position: &mut Chess, words: &str, start: &Start) -> Option<Vec
 }
 
 /// Returns moves as an address carries them.
-pub fn words(line: &[Move], start: &Start) -> String {
+pub fn uci_line(line: &[Move], start: &Start) -> String {
     let mode = start.variant.castling_mode();
     line.iter().map(|mv| uci(*mv, mode)).collect::<Vec<_>>().join(".")
 }
 
 /// Returns the address of the board after a line.
 pub fn think_address(id: GameId, ply: usize, line: &[Move], start: &Start) -> String {
-    format!("/games/{id}/think?ply={ply}&line={}", words(line, start))
+    format!("/games/{id}/think?ply={ply}&line={}", uci_line(line, start))
 }
 
 /// Writes variations with links. `current` is the line on the board.
@@ -120,33 +120,33 @@ pub fn tokens(
     lines: &Variations,
     (ply, position): (usize, &Chess),
     current: &[Move],
-    words: Words,
+    locale: Locale,
 ) -> Vec<Token> {
     let made: Vec<Move> = game.played().iter().skip(ply).map(|played| played.mv).collect();
     let token = |piece| match piece {
         Piece::Open => Token::Open,
         Piece::Close => Token::Close,
-        Piece::Step { number, step, words: written, line, comment } => match step {
+        Piece::Step { number, step, text: written, line, comment } => match step {
             Step::Move(_) => Token::Move {
-                label: words.san(&format!("{number}{written}")),
+                label: locale.san(&format!("{number}{written}")),
                 href: think_address(id, ply, &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
                 comment,
             },
             Step::Resign => Token::Word {
-                label: format!("{number}{}", words.say("conditional-reply-resign")),
+                label: format!("{number}{}", locale.t("conditional-reply-resign")),
                 comment,
             },
             Step::AcceptDraw => Token::Word {
-                label: format!("{number}{}", words.say("conditional-reply-accept-draw")),
+                label: format!("{number}{}", locale.t("conditional-reply-accept-draw")),
                 comment,
             },
             Step::Any(any) => {
-                let answer = any_words(&any, &written, words);
+                let answer = any_words(&any, &written, locale);
                 let label = format!(
                     "{number}{}",
-                    words.say("conditional-reply-any-other-move").with("answer", answer)
+                    locale.t("conditional-reply-any-other-move").with("answer", answer)
                 );
                 Token::Word { label, comment }
             }
@@ -156,20 +156,20 @@ pub fn tokens(
 }
 
 /// Returns an answer to any reply in words: `13.h3, unless it captures or gives check`.
-pub fn any_words(any: &IfAny, answer: &str, words: Words) -> String {
+pub fn any_words(any: &IfAny, answer: &str, locale: Locale) -> String {
     let guards = [
-        (any.unless.capture, words.say("conditional-exception-capture")),
-        (any.unless.check, words.say("conditional-exception-check")),
-        (any.unless.attack, words.say("conditional-exception-attack")),
+        (any.unless.capture, locale.t("conditional-exception-capture")),
+        (any.unless.check, locale.t("conditional-exception-check")),
+        (any.unless.attack, locale.t("conditional-exception-attack")),
     ];
     let guards: Vec<String> =
         guards.iter().filter(|(on, _)| *on).map(|(_, said)| said.to_string()).collect();
     match guards.as_slice() {
         [] => answer.to_owned(),
         guards => {
-            let guards = guards.join(&words.say("conditional-exceptions-or").to_string());
-            words
-                .say("conditional-reply-with-exceptions")
+            let guards = guards.join(&locale.t("conditional-exceptions-or").to_string());
+            locale
+                .t("conditional-reply-with-exceptions")
                 .with("answer", answer)
                 .with("guards", guards)
                 .to_string()
@@ -178,23 +178,23 @@ pub fn any_words(any: &IfAny, answer: &str, words: Words) -> String {
 }
 
 /// Returns an answer in SAN or in words.
-pub fn answer_words(answer: Answer, position: &Chess, start: &Start, words: Words) -> String {
+pub fn answer_words(answer: Answer, position: &Chess, start: &Start, locale: Locale) -> String {
     match answer {
         Answer::Move(mv) => {
             let san = chess::play_san(&mut position.clone(), mv, start.rules);
-            words.san(&san.to_string())
+            locale.san(&san.to_string())
         }
-        Answer::Resign => words.say("conditional-reply-resign").to_string(),
-        Answer::AcceptDraw => words.say("conditional-reply-accept-draw").to_string(),
+        Answer::Resign => locale.t("conditional-reply-resign").to_string(),
+        Answer::AcceptDraw => locale.t("conditional-reply-accept-draw").to_string(),
     }
 }
 
 /// Returns what there is to say of a position where a line ends.
-pub fn verdict(position: &Chess, words: Words) -> String {
+pub fn verdict(position: &Chess, locale: Locale) -> String {
     match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
-        (true, ..) => words.say("conditional-position-checkmate").to_string(),
-        (_, true, _) => words.say("conditional-position-stalemate").to_string(),
-        (.., true) => words.say("conditional-position-check").to_string(),
+        (true, ..) => locale.t("conditional-position-checkmate").to_string(),
+        (_, true, _) => locale.t("conditional-position-stalemate").to_string(),
+        (.., true) => locale.t("conditional-position-check").to_string(),
         _ => String::new(),
     }
 }

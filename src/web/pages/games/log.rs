@@ -71,14 +71,14 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
     let (game, now, zone) = (&stored.game, visitor.now, visitor.zone());
-    let [white, black] = &names.each_ref().map(|name| visitor.words.name(name));
+    let [white, black] = &names.each_ref().map(|name| visitor.locale.name(name));
     let moves = move_costs(game, zone);
     visitor.ok(&Show {
         page: visitor.page(),
         id,
         white,
         black,
-        explained: explained(game, zone.words()),
+        explained: explained(game, zone.locale()),
         present: present(game, is_player, now, zone),
         stocks: stocks(game, now, zone),
         leaves: if is_player { leaves(game, [white, black], now, zone) } else { Vec::new() },
@@ -113,32 +113,30 @@ pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
 }
 
 fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
-    let (line, words) = (game.line(), zone.words());
+    let (line, locale) = (game.line(), zone.locale());
     let spent = game.spent();
     let of = |(index, spent): (usize, &crate::game::clock::Spent)| {
         let played = game.played().get(index)?;
         Some(MoveCost {
-            label: words.san(&line.quoted(index)),
+            label: locale.san(&line.quoted(index)),
             at: zone.full(played.at),
             at_machine: machine(played.at),
             used: match played.how {
-                How::ByPlan if spent.used.is_zero() => {
-                    words.say("log-conditional-move").to_string()
-                }
+                How::ByPlan if spent.used.is_zero() => locale.t("log-conditional-move").to_string(),
                 // A draw offer held it: that was thought about.
-                How::ByPlan => words
-                    .say("log-time-then-conditional-move")
+                How::ByPlan => locale
+                    .t("log-time-then-conditional-move")
                     .with("time", zone.span(spent.used))
                     .to_string(),
                 How::ByProposal if spent.used.is_zero() => {
-                    words.say("log-proposed-line").to_string()
+                    locale.t("log-proposed-line").to_string()
                 }
                 How::ByHand | How::ByProposal => zone.span(spent.used),
             },
             charged: if spent.charged == spent.used {
                 String::new()
             } else {
-                words.time(spent.charged)
+                locale.time(spent.charged)
             },
             left: spent.left.map(|left| zone.span(left)).unwrap_or_default(),
         })
@@ -221,7 +219,7 @@ fn sentence(
         Some((color, by @ ("plan" | "proposal"))) => (color, by),
         _ => (event.actor.as_str(), ""),
     };
-    let (words, side) = (zone.words(), color_of(color));
+    let (locale, side) = (zone.locale(), color_of(color));
     Some(match event.kind.as_str() {
         "move" => {
             let (uci, offer) = detail.split_once(' ').unwrap_or((detail, ""));
@@ -230,52 +228,52 @@ fn sentence(
                 "proposal" => How::ByProposal,
                 _ => How::ByHand,
             };
-            words.played(side?, &board.play(uci)?, how, !offer.is_empty())
+            locale.played(side?, &board.play(uci)?, how, !offer.is_empty())
         }
-        "proposed" => words.proposed(side?, detail),
+        "proposed" => locale.proposed(side?, detail),
         "taken_back" => {
             board.take_back(detail)?;
-            words.did(side?, &event.kind)?
+            locale.did(side?, &event.kind)?
         }
         "time_given" => {
             let (_, seconds) = detail.split_once(' ')?;
-            words.gave_time(side?, chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?)
+            locale.gave_time(side?, chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?)
         }
         "leave_set" => {
             let spans = detail.split(' ').filter(|span| !span.is_empty()).map(|span| {
                 Leave::parse(span).map(|leave| (zone.full(leave.from), zone.full(leave.to)))
             });
-            words.on_leave(side?, &spans.collect::<Option<Vec<_>>>()?)
+            locale.on_leave(side?, &spans.collect::<Option<Vec<_>>>()?)
         }
         "time_returned" => {
             let Leave { from, to } = Leave::parse(detail)?;
-            words.time_returned(&zone.full(from), &zone.full(to))
+            locale.time_returned(&zone.full(from), &zone.full(to))
         }
         "claimed" | "claim_answered" | "claim_examined" | "claim_refuted" | "appealed"
         | "ruled" => {
             let quoted =
                 |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
-            let (what, said) = case::told(game, event, admins, quoted, words)?;
+            let (what, said) = case::told(game, event, admins, quoted, locale)?;
             // The reason of a ruling is for everybody; what the players said is not.
             let is_private = !is_player && event.kind != "ruled";
             match said.is_empty() || is_private {
                 true => what,
-                false => words
-                    .say("log-entry-with-words")
+                false => locale
+                    .t("log-entry-with-words")
                     .with("what", what)
                     .with("words", said)
                     .to_string(),
             }
         }
-        "proof_awaited" => words.proof_awaited(),
+        "proof_awaited" => locale.proof_awaited(),
         // An end that was undone later says what it was, without the board that proved it.
         "ended" if !is_last => match game_events::read_end(detail)? {
             (ending, Some(Evidence::Ruling { reason })) => {
-                format!("{} {reason}", words.ending(ending))
+                format!("{} {reason}", locale.ending(ending))
             }
-            (ending, _) => words.ending(ending),
+            (ending, _) => locale.ending(ending),
         },
-        "ended" => words.ending_sentence(game)?,
-        kind => words.did(side?, kind)?,
+        "ended" => locale.ending_sentence(game)?,
+        kind => locale.did(side?, kind)?,
     })
 }

@@ -17,6 +17,7 @@ use crate::{
         leaves, messages, plans, players, ratings, ties,
     },
     game::{clock::Leave, plan::Plan},
+    i18n::{Locale, Message},
     ratings::{Rating, Week},
     web::{
         assets,
@@ -27,7 +28,6 @@ use crate::{
         presence::Presence,
         visitor::Visitor,
     },
-    words::{Said, Words},
 };
 
 /// A game that ended is shown here so long.
@@ -70,12 +70,12 @@ impl Order {
         found.map(|(order, _)| *order).unwrap_or_default()
     }
 
-    fn name(self, words: Words) -> Said {
+    fn name(self, locale: Locale) -> Message {
         match self {
-            Order::Left => words.say("games-sort-time-left"),
-            Order::Moved => words.say("games-sort-last-move"),
-            Order::Opponent => words.say("games-opponent"),
-            Order::Started => words.say("games-sort-start-date"),
+            Order::Left => locale.t("games-sort-time-left"),
+            Order::Moved => locale.t("games-sort-last-move"),
+            Order::Opponent => locale.t("games-opponent"),
+            Order::Started => locale.t("games-sort-start-date"),
         }
     }
 
@@ -198,7 +198,7 @@ struct Show<'a> {
     is_narrowed: bool,
     opponent: &'a str,
     /// Word, name, and whether it is chosen.
-    orders: [(&'static str, Said, bool); 4],
+    orders: [(&'static str, Message, bool); 4],
     is_rows: bool,
 }
 
@@ -242,7 +242,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         has_tools,
         is_narrowed: !wanted.is_empty(),
         opponent: asked.opponent.trim(),
-        orders: Order::ALL.map(|(one, word)| (word, one.name(visitor.words), one == order)),
+        orders: Order::ALL.map(|(one, word)| (word, one.name(visitor.locale), one == order)),
         is_rows: asked.view == "rows",
     })
 }

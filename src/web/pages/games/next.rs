@@ -6,11 +6,11 @@ use serde::Deserialize;
 
 use crate::{
     db::{DbConn, DbError, GameId, PlayerId, games},
+    i18n::Locale,
     web::{
         error::PageResult,
         visitor::{Visitor, see_other},
     },
-    words::Words,
 };
 
 /// What a game's page says of the others.
@@ -33,7 +33,7 @@ impl Next {
         player: PlayerId,
         from: GameId,
         now: DateTime<Utc>,
-        words: Words,
+        locale: Locale,
     ) -> Result<Option<Next>, DbError> {
         let list = games::list_to_move(conn, player, now)?;
         let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
@@ -41,7 +41,7 @@ impl Next {
             return Ok(None);
         };
         let skips = list.contains(&from);
-        let left = left.map(|left| words.span(left)).unwrap_or_default();
+        let left = left.map(|left| locale.span(left)).unwrap_or_default();
         Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
     }
 }

@@ -20,12 +20,12 @@ use crate::{
         plan::{Change, Plan, PlanEdit},
         seen_ply,
     },
+    i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         visitor::{Visitor, see_other},
     },
-    words::Words,
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -46,8 +46,8 @@ pub struct Entered {
 
 impl Entered {
     /// Returns the same with lines in English, whichever letters the player has.
-    fn in_english(self, words: Words) -> Entered {
-        let (lines, checked) = (words.read_san(&self.lines), words.read_san(&self.checked));
+    fn in_english(self, locale: Locale) -> Entered {
+        let (lines, checked) = (locale.read_san(&self.lines), locale.read_san(&self.checked));
         Entered { lines, checked, ..self }
     }
 }
@@ -59,11 +59,11 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     let player = visitor.sender()?.player.id;
-    let (id, entered) = (*id, entered.in_english(visitor.words));
+    let (id, entered) = (*id, entered.in_english(visitor.locale));
     let loaded = load_for_player(&visitor, id).await?;
     if entered.action == "replace"
         && is_unseen(&entered.lines, &entered.checked)
-        && let Some(found) = look(&loaded, player, &entered, visitor.words)
+        && let Some(found) = look(&loaded, player, &entered, visitor.locale)
     {
         let remark = Remark {
             plan_typed: Some(entered.lines),
@@ -104,12 +104,12 @@ fn look(
     loaded: &Loaded,
     player: PlayerId,
     entered: &Entered,
-    words: Words,
+    locale: Locale,
 ) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
     let side = loaded.stored.side_of(player).filter(|_| entered.ply == game.seen())?;
     let plan = game.planned_with(side, &Plan::default(), &entered.lines).ok()?;
-    Some(every_any(&plan, game, words))
+    Some(every_any(&plan, game, locale))
 }
 
 fn back(id: GameId, entered: &Entered) -> String {
@@ -143,15 +143,15 @@ async fn refused(
             visitor,
             loaded,
             &asked,
-            Some(visitor.words.refusal(refusal)),
+            Some(visitor.locale.refusal(refusal)),
             status,
         );
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
     let has_panel = loaded.stored.game.terms().conditional;
     let remark = Remark {
-        error: (!has_panel).then(|| visitor.words.refusal(refusal)),
-        plan_error: Some(visitor.words.refusal(refusal)),
+        error: (!has_panel).then(|| visitor.locale.refusal(refusal)),
+        plan_error: Some(visitor.locale.refusal(refusal)),
         plan_typed: typed,
         ..Remark::default()
     };
@@ -181,7 +181,7 @@ pub async fn accept(
 }
 
 /// Reads a line from a position that may have passed, so that a form sent twice is known.
-fn line_from(game: &Game, seen: u32, words: &str) -> Option<Vec<Move>> {
+fn line_from(game: &Game, seen: u32, locale: &str) -> Option<Vec<Move>> {
     let mut position = game.position_at(usize::try_from(seen_ply(seen)).ok()?)?;
-    read_line(&mut position, words, game.start())
+    read_line(&mut position, locale, game.start())
 }

@@ -1,6 +1,6 @@
 //! A plan and a proposal as the page shows them. A plan is shown to its owner alone.
 
-use super::lines::{Token, answer_words, tokens, words};
+use super::lines::{Token, answer_words, tokens, uci_line};
 use crate::{
     chess::{Chess, Color, Move, Position as _},
     db::GameId,
@@ -9,7 +9,7 @@ use crate::{
         plan::{Answer, Plan, Shown},
         variations::{Step, Variations},
     },
-    words::Words,
+    i18n::Locale,
 };
 
 /// Moves of resting lines that a page shows; all of them stand in the PGN with one's thoughts.
@@ -48,18 +48,18 @@ pub struct AnyView {
     pub open: Vec<String>,
 }
 
-fn held_words(answer: Answer, game: &Game, words: Words) -> String {
+fn held_words(answer: Answer, game: &Game, locale: Locale) -> String {
     match answer {
-        Answer::Move(mv) => words.san(&game.quoted(mv)),
-        answer => answer_words(answer, game.position(), game.start(), words),
+        Answer::Move(mv) => locale.san(&game.quoted(mv)),
+        answer => answer_words(answer, game.position(), game.start(), locale),
     }
 }
 
 /// Returns what every answer to any reply in a plan covers.
-pub fn every_any(plan: &Plan, game: &Game, words: Words) -> Vec<AnyView> {
+pub fn every_any(plan: &Plan, game: &Game, locale: Locale) -> Vec<AnyView> {
     let mut found = Vec::new();
     let lines = plan.lines(game.position(), game.start().rules);
-    collect_any(&lines, game.position(), String::new(), (plan, game, words), &mut found);
+    collect_any(&lines, game.position(), String::new(), (plan, game, locale), &mut found);
     found
 }
 
@@ -67,20 +67,20 @@ fn collect_any(
     lines: &Variations,
     position: &Chess,
     place: String,
-    (plan, game, words): (&Plan, &Game, Words),
+    (plan, game, locale): (&Plan, &Game, Locale),
     found: &mut Vec<AnyView>,
 ) {
     for branch in &lines.0 {
         match branch.step {
             Step::Any(_) => {
-                let (answered, open) = coverage(plan, position, game, words);
-                found.push(AnyView { place: words.san(&place), answered, open });
+                let (answered, open) = coverage(plan, position, game, locale);
+                found.push(AnyView { place: locale.san(&place), answered, open });
             }
             Step::Move(mv) => {
                 let mut after = position.clone();
                 let san = crate::chess::play_san(&mut after, mv, game.start().rules);
                 let place = format!("{place} {san}").trim().to_owned();
-                collect_any(&branch.then, &after, place, (plan, game, words), found);
+                collect_any(&branch.then, &after, place, (plan, game, locale), found);
             }
             Step::Resign | Step::AcceptDraw => {}
         }
@@ -99,7 +99,7 @@ pub fn panel(
     side: Color,
     plan: &Plan,
     remark: (Option<String>, Option<String>),
-    says: Words,
+    says: Locale,
 ) -> Option<PlanPanel> {
     if !game.terms().conditional {
         return None;
@@ -115,7 +115,7 @@ pub fn panel(
     let covered = if may_edit {
         let all = game.position().legal_moves().len();
         let some = plan.covered(game.position(), rules).len();
-        says.say("conditional-covered").count("some", some).count("all", all).to_string()
+        says.t("conditional-covered").count("some", some).count("all", all).to_string()
     } else {
         String::new()
     };
@@ -133,7 +133,7 @@ pub fn panel(
         returning: returning
             .iter()
             .map(|line| RestingView {
-                reply: line.reply.map(|reply| words(&[reply], start)).unwrap_or_default(),
+                reply: line.reply.map(|reply| uci_line(&[reply], start)).unwrap_or_default(),
                 lines: show(&line.lines),
             })
             .collect(),
@@ -148,7 +148,7 @@ pub fn panel(
 }
 
 /// What rests behind positions of the game that have passed.
-fn resting(id: GameId, game: &Game, side: Color, plan: &Plan, says: Words) -> Vec<Vec<Token>> {
+fn resting(id: GameId, game: &Game, side: Color, plan: &Plan, says: Locale) -> Vec<Vec<Token>> {
     if plan.resting() == 0 {
         return Vec::new();
     }
@@ -189,7 +189,7 @@ pub struct ProposalView {
 }
 
 /// Returns the proposals that the players see.
-pub fn proposals(id: GameId, game: &Game, side: Color, says: Words) -> Vec<ProposalView> {
+pub fn proposals(id: GameId, game: &Game, side: Color, says: Locale) -> Vec<ProposalView> {
     let here = (game.played().len(), game.position());
     let view = |by: Color| {
         let proposal = game.proposal(by)?;
@@ -197,8 +197,8 @@ pub fn proposals(id: GameId, game: &Game, side: Color, says: Words) -> Vec<Propo
         Some(ProposalView {
             lines: tokens(id, game, proposal.lines(), here, &[], says),
             mine: by == side,
-            first: words(&main[..main.len().min(1)], game.start()),
-            main: words(&main, game.start()),
+            first: uci_line(&main[..main.len().min(1)], game.start()),
+            main: uci_line(&main, game.start()),
         })
     };
     [!side, side].into_iter().filter_map(view).collect()
@@ -228,7 +228,7 @@ pub fn coverage(
     plan: &Plan,
     position: &Chess,
     game: &Game,
-    words: Words,
+    locale: Locale,
 ) -> (Vec<(String, String)>, Vec<String>) {
     let covered = plan.covered(position, game.start().rules);
     let mut answered = Vec::new();
@@ -236,10 +236,10 @@ pub fn coverage(
     for mv in position.legal_moves() {
         let mut after = position.clone();
         let san = crate::chess::play_san(&mut after, mv, game.start().rules);
-        let san = words.san(&san.to_string());
+        let san = locale.san(&san.to_string());
         match covered.iter().find(|(reply, _)| *reply == mv) {
             Some((_, answer)) => {
-                answered.push((san, answer_words(*answer, &after, game.start(), words)));
+                answered.push((san, answer_words(*answer, &after, game.start(), locale)));
             }
             None => open.push(san),
         }

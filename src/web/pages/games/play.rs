@@ -16,12 +16,12 @@ use crate::{
     game::{
         Actor, Command, Event, Happening, Play, Reading, Refusal, plan::Plan, variations::has_any,
     },
+    i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         visitor::{Visitor, see_other},
     },
-    words::Words,
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -44,9 +44,9 @@ pub struct Entered {
 
 impl Entered {
     /// Returns the same with all moves in English, whichever letters the player has.
-    fn in_english(self, words: Words) -> Entered {
+    fn in_english(self, locale: Locale) -> Entered {
         let [text, keep, propose, checked] =
-            [&self.text, &self.keep, &self.propose, &self.checked].map(|one| words.read_san(one));
+            [&self.text, &self.keep, &self.propose, &self.checked].map(|one| locale.read_san(one));
         Entered { text, keep, propose, checked, ..self }
     }
 
@@ -81,13 +81,13 @@ pub async fn submit(
     Form(entered): Form<Entered>,
 ) -> PageResult {
     let player = &visitor.sender()?.player;
-    let (id, entered) = (*id, entered.in_english(visitor.words));
+    let (id, entered) = (*id, entered.in_english(visitor.locale));
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&visitor, id, entered).await;
     }
     if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
         let loaded = load_for_player(&visitor, id).await?;
-        if let Some(found) = look(&loaded, player.id, &entered, visitor.now, visitor.words) {
+        if let Some(found) = look(&loaded, player.id, &entered, visitor.now, visitor.locale) {
             let intent = Intent {
                 text: Some(entered.text),
                 message: entered.message,
@@ -122,7 +122,7 @@ fn look(
     player: PlayerId,
     entered: &Entered,
     now: DateTime<Utc>,
-    words: Words,
+    locale: Locale,
 ) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
     let side = loaded.stored.side_of(player)?;
@@ -132,7 +132,7 @@ fn look(
     let what = Happening::MovePlayed { mv, offers_draw: false };
     after.apply(&Event { at: now, by: Actor::Player(side), what });
     let plan = after.planned_with(side, &Plan::default(), &entered.keep).ok()?;
-    Some(every_any(&plan, &after, words))
+    Some(every_any(&plan, &after, locale))
 }
 
 /// Shows what the move would make of the board, or why it cannot be made. The door is asked
@@ -163,7 +163,7 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
 
 /// Shows the game as it is, with the reason and what was entered.
 async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refusal) -> PageResult {
-    let words = visitor.words;
+    let locale = visitor.locale;
     let status = match refusal {
         Refusal::Move(_) | Refusal::Plan(_) | Refusal::Proposal(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
@@ -179,7 +179,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
             with_lines: true,
             keep: Some(entered.keep),
             propose: Some(entered.propose),
-            lines_error: Some(words.refusal(refusal)),
+            lines_error: Some(locale.refusal(refusal)),
             ..Intent::default()
         };
         return render(visitor, load(visitor, id).await?, &intent, Remark::default(), None, status);
@@ -187,10 +187,10 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
     // A pawn on the last rank: ask what it becomes instead of complaining.
     let text = matches!(refusal, Refusal::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
-    let error = text.is_none().then(|| words.refusal(refusal));
+    let error = text.is_none().then(|| locale.refusal(refusal));
     let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
     let intent = Intent { text, offer_draw, message, ..Intent::default() };
-    let remark = Remark { error, typed: words.san(&entered.text), ..Remark::default() };
+    let remark = Remark { error, typed: locale.san(&entered.text), ..Remark::default() };
     render(visitor, load(visitor, id).await?, &intent, remark, None, status)
 }
 
@@ -198,7 +198,7 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
 pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
     let loaded = load(visitor, id).await?;
     let flag = loaded.stored.game.flag_fell().map(|at| visitor.zone().full(at));
-    let error = visitor.words.say("game-error-too-late").with("flag", flag.unwrap_or_default());
+    let error = visitor.locale.t("game-error-too-late").with("flag", flag.unwrap_or_default());
     let remark = Remark { error: Some(error.to_string()), ..Remark::default() };
     render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
 }
@@ -214,7 +214,7 @@ pub async fn answer(
         Ok(Acted::TooLate) => too_late(visitor, id).await,
         Err(refusal) => {
             let remark =
-                Remark { error: Some(visitor.words.refusal(&refusal)), ..Remark::default() };
+                Remark { error: Some(visitor.locale.refusal(&refusal)), ..Remark::default() };
             let loaded = load(visitor, id).await?;
             render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }

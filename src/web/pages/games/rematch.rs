@@ -27,7 +27,7 @@ pub async fn submit(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> Pag
         Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
             let remark =
-                Remark { error: Some(why.said(visitor.words).to_string()), ..Remark::default() };
+                Remark { error: Some(why.said(visitor.locale).to_string()), ..Remark::default() };
             render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
         }
     }

@@ -44,7 +44,7 @@ pub async fn submit(
     match refusable(said)? {
         Ok(()) => Ok(see_other(format!("/games/{id}#{part}"))),
         Err(why) => {
-            let error = why.said(visitor.words).to_string();
+            let error = why.said(visitor.locale).to_string();
             let talk = Typed { place: Some(place), text: entered.text, error };
             let remark = Remark { talk, ..Remark::default() };
             let loaded = load(&visitor, id).await?;

@@ -3,8 +3,8 @@
 use crate::{
     chess::{Chess, Color, Line, Move, Position as _, checked_king, landing},
     game::{Game, How},
+    i18n::{Locale, MessageTemplate, key},
     web::{spoken::Speech, times::Zone},
-    words::{Form, Words, key},
 };
 
 /// Letters of a board with a piece or a gap on every square, and of the lines between its ranks.
@@ -53,14 +53,14 @@ pub struct ScoreSheet {
 
 impl ScoreSheet {
     pub fn of(game: &Game, line: &Line, speech: &Speech, zone: Zone, shown: usize) -> ScoreSheet {
-        let (words, how_long) = (zone.words(), HowLong::of(zone));
+        let (locale, how_long) = (zone.locale(), HowLong::of(zone));
         let mut text = String::with_capacity(line.steps.len() * USUAL_TEXT);
         let mut plies = Vec::with_capacity(line.steps.len());
         let mut english = String::new();
         for (i, step) in line.steps.iter().enumerate() {
             english.clear();
             step.san.append_to_string(&mut english);
-            words.write_san(&english, &mut text);
+            locale.write_san(&english, &mut text);
             let san = text.len();
             step.after.board().board_fen().append_to_string(&mut text);
             let board_fen = text.len();
@@ -128,31 +128,31 @@ pub fn when(game: &Game, ply: usize, zone: Zone) -> String {
 
 /// Says what half-moves took, or how they were made without taking any time.
 struct HowLong {
-    words: Words,
-    took: Form,
+    locale: Locale,
+    took: MessageTemplate,
 }
 
 impl HowLong {
     fn of(zone: Zone) -> HowLong {
-        let words = zone.words();
-        HowLong { words, took: words.form("game-time-used", &["time"]) }
+        let locale = zone.locale();
+        HowLong { locale, took: locale.template("game-time-used", &["time"]) }
     }
 
     /// Writes it in short: `2 h 30 min`.
     fn write_used(&self, game: &Game, index: usize, out: &mut String) {
         match without_time(game, index) {
-            Some((short, _)) => out.push_str(&self.words.say(short).to_string()),
-            None => self.words.write_span(game.time_used(index), out),
+            Some((short, _)) => out.push_str(&self.locale.t(short).to_string()),
+            None => self.locale.write_span(game.time_used(index), out),
         }
     }
 
     /// Writes it in words: `took 2 h 30 min`.
     fn write_took(&self, game: &Game, index: usize, out: &mut String) {
         match without_time(game, index) {
-            Some((_, long)) => out.push_str(&self.words.say(long).to_string()),
+            Some((_, long)) => out.push_str(&self.locale.t(long).to_string()),
             None => {
                 let used = game.time_used(index);
-                self.took.fill(|_, out| self.words.write_span(used, out), out);
+                self.took.fill(|_, out| self.locale.write_span(used, out), out);
             }
         }
     }
@@ -189,11 +189,11 @@ mod tests {
     use crate::{
         chess::{Start, Variant},
         game::{Actor, Command, Play, Terms},
-        words::Language,
+        i18n::Language,
     };
 
     /// Plays a game from a position by two who take an hour for each move.
-    fn sheet(fen: &str, moves: &[&str], words: Words) -> ScoreSheet {
+    fn sheet(fen: &str, moves: &[&str], locale: Locale) -> ScoreSheet {
         let start = Start::from_fen(fen, Variant::Standard).unwrap();
         let mut at = DateTime::from_timestamp(1_795_176_000, 0).unwrap();
         let mut game = Game::new(Terms::standard(TimeDelta::days(3)), start, at);
@@ -205,8 +205,8 @@ mod tests {
                 game.apply(&event);
             }
         }
-        let zone = Zone::of("UTC", words);
-        ScoreSheet::of(&game, &game.line(), Speech::of(words), zone, moves.len())
+        let zone = Zone::of("UTC", locale);
+        ScoreSheet::of(&game, &game.line(), Speech::of(locale), zone, moves.len())
     }
 
     fn rows(sheet: &ScoreSheet) -> Vec<(u32, Option<&str>, Option<&str>)> {
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_row_has_a_move_of_each_side() {
-        let english = Words::default();
+        let english = Locale::default();
         let of = |fen, moves: &[&str]| sheet(fen, moves, english);
         assert_eq!(rows(&of(WHITE_BEGINS, &[])), []);
         assert_eq!(rows(&of(BLACK_BEGINS, &[])), []);
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn each_half_move_has_its_own_texts() {
-        let german = Words::of(Language::German).with_own_letters(true);
+        let german = Locale::of(Language::German).with_localized_pieces(true);
         let sheet = sheet(BLACK_BEGINS, &["Kf7", "O-O"], german);
         let plies: Vec<_> = sheet.rows().flat_map(|row| [row.white, row.black]).flatten().collect();
         let [black, white] = plies.as_slice() else { panic!("two half-moves") };

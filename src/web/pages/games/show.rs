@@ -121,7 +121,7 @@ pub async fn load_hearing(
 
 async fn read(visitor: &Visitor, id: GameId, wanted: Wanted) -> Result<Loaded, PageError> {
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
-    let (now, words) = (visitor.now, visitor.words);
+    let (now, locale) = (visitor.now, visitor.locale);
     let found = visitor.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let heard = Heard::find(conn, &stored, reader, wanted)?;
@@ -130,7 +130,7 @@ async fn read(visitor: &Visitor, id: GameId, wanted: Wanted) -> Result<Loaded, P
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         let is_page = matches!(wanted, Wanted::All(_));
         if let Some(player) = reader.filter(|_| side.is_some() && is_page) {
-            loaded.next = Next::find(conn, player, id, now, words)?;
+            loaded.next = Next::find(conn, player, id, now, locale)?;
         }
         if side.is_some() && is_page && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;

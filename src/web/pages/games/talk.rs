@@ -6,7 +6,7 @@ use crate::{
     db::{
         DbConn, DbError, PlayerId,
         games::StoredGame,
-        messages::{self, Message},
+        messages::{self, GameMessage},
         notes,
         remarks::{self, Remark},
         ties,
@@ -91,7 +91,7 @@ impl<T> Part<T> {
 pub struct Heard {
     reader: Option<PlayerId>,
     /// What the two players said: known to them alone.
-    messages: Part<Message>,
+    messages: Part<GameMessage>,
     /// What spectators said.
     remarks: Part<Remark>,
     /// The reader's own; known to nobody else.
@@ -227,7 +227,7 @@ impl Talk {
             note_form.text.clone_from(&heard.note);
         }
         let path = format!("/games/{}", stored.id);
-        let hindrance = heard.hindrance.map(|why| why.said(zone.words()).to_string());
+        let hindrance = heard.hindrance.map(|why| why.said(zone.locale()).to_string());
         Talk {
             messages: heard.messages.view(format!("{path}?messages="), |said| {
                 message(&heard, said, stored, (line, names), zone)
@@ -253,7 +253,7 @@ impl Talk {
 
 fn message(
     heard: &Heard,
-    (number, said): (i64, &Message),
+    (number, said): (i64, &GameMessage),
     stored: &StoredGame,
     (line, names): (&Line, &[String; 2]),
     zone: Zone,
@@ -264,10 +264,10 @@ fn message(
     let played = last.and_then(|last| stored.game.played().get(last));
     SaidView {
         number,
-        by: zone.words().name(&names[said.side.fold_wb(0, 1)]),
+        by: zone.locale().name(&names[said.side.fold_wb(0, 1)]),
         is_own: heard.reader == Some(by),
         is_silenced: heard.silenced.contains(&by),
-        with: last.map_or_else(String::new, |last| zone.words().san(&line.quoted(last))),
+        with: last.map_or_else(String::new, |last| zone.locale().san(&line.quoted(last))),
         came_with: played.is_some_and(|played| played.at == said.at),
         at: zone.full(said.at),
         text: Linked::new(said.text.as_str()),
@@ -277,11 +277,11 @@ fn message(
 fn remark(heard: &Heard, (number, said): (i64, &Remark), line: &Line, zone: Zone) -> SaidView {
     SaidView {
         number,
-        by: zone.words().name(&said.name),
+        by: zone.locale().name(&said.name),
         is_own: heard.reader == Some(said.by),
         is_silenced: heard.silenced.contains(&said.by),
         with: match said.ply().checked_sub(1) {
-            Some(last) => zone.words().san(&line.quoted(last)),
+            Some(last) => zone.locale().san(&line.quoted(last)),
             None => String::new(),
         },
         came_with: false,

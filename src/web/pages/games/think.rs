@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::{
     lines::{
-        Path as LinePath, Token, answer_words, any_words, think_address, tokens, verdict, words,
+        Path as LinePath, Token, answer_words, any_words, think_address, tokens, uci_line, verdict,
     },
     plan_view::{PlanPanel, coverage, is_proposed, panel},
     show::{Loaded, load_for_player},
@@ -27,6 +27,7 @@ use crate::{
         plan::{Guards, Plan},
         variations::{Step, Variations},
     },
+    i18n::{Locale, Message},
     web::{
         assets,
         board::{self, Act, BoardView, Marks},
@@ -36,7 +37,6 @@ use crate::{
         spoken::Speech,
         visitor::{Visitor, see_other},
     },
-    words::{Said, Words},
 };
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -86,11 +86,11 @@ struct ThinkView {
     /// The address of this very board.
     address: String,
     ply: usize,
-    words: String,
+    line: String,
     written: String,
     verdict: String,
     promotions: Vec<(String, &'static str, String)>,
-    steps: Vec<(&'static str, &'static str, Said, String)>,
+    steps: Vec<(&'static str, &'static str, Message, String)>,
     /// Whether a move was made on this board.
     has_line: bool,
     is_kept: bool,
@@ -158,16 +158,16 @@ pub fn render(
         Some(path) => (path, error),
         None => {
             let error =
-                error.unwrap_or(visitor.words.say("analysis-error-impossible-line").to_string());
+                error.unwrap_or(visitor.locale.t("analysis-error-impossible-line").to_string());
             (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
         }
     };
-    let think = view(visitor.words, &loaded, side, &path, asked, error);
+    let think = view(visitor.locale, &loaded, side, &path, asked, error);
     visitor.html(status, &Show { page: visitor.page(), think })
 }
 
 fn view(
-    words: Words,
+    locale: Locale,
     loaded: &Loaded,
     side: Color,
     path: &LinePath,
@@ -190,7 +190,7 @@ fn view(
     let here = address(&path.line);
     let dot = if path.line.is_empty() { "" } else { "." };
     let (acts, chosen, targets) = acts(&choices, asked, &here, |text| {
-        format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
+        format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.to_uci(game))
     });
     let settled = game.plan_as_seen(side, plan);
     let armed = settled.armed();
@@ -199,7 +199,7 @@ fn view(
         // A fault is told when it is sent.
         planned.map_or(1, |planned| planned.armed().saturating_sub(armed))
     };
-    let plannable = (may_plan && own_move && !path.line.is_empty()).then(|| path.written(game));
+    let plannable = (may_plan && own_move && !path.line.is_empty()).then(|| path.to_san(game));
     let with_book = plannable.as_ref().map(|line| {
         let lines = branch_text(path, game, book, &whole);
         let more = if adds(line) > 0 { adds(&lines) - 1 } else { adds(&lines) };
@@ -209,7 +209,7 @@ fn view(
         path.ply.checked_sub(1).and_then(|i| game.played().get(i)).map(|played| played.mv)
     });
     let marks = Marks { last, chosen, acts, targets };
-    let [white, black] = loaded.names.each_ref().map(|name| words.name(name));
+    let [white, black] = loaded.names.each_ref().map(|name| locale.name(name));
     ThinkView {
         id,
         white,
@@ -222,44 +222,48 @@ fn view(
             next: format!(
                 "/games/{id}/think?ply={}{flip}&line={}{dot}",
                 path.ply,
-                path.words(game)
+                path.to_uci(game)
             ),
             choices: board::choices_json(&choices),
             spoken: last
-                .map(|mv| Speech::of(words).of_move(mv, &path.position))
+                .map(|mv| Speech::of(locale).of_move(mv, &path.position))
                 .unwrap_or_default(),
-            ..BoardView::new(words, &path.position, orientation, &marks)
+            ..BoardView::new(locale, &path.position, orientation, &marks)
         },
         address: here.clone(),
         ply: path.ply,
-        words: path.words(game),
-        written: path.written(game),
-        verdict: verdict(&path.position, words),
-        promotions: promotion_links(path, asked, game, words, |text| {
-            format!("/games/{id}/think?ply={}&line={}{dot}{text}{flip}", path.ply, path.words(game))
+        line: path.to_uci(game),
+        written: path.to_san(game),
+        verdict: verdict(&path.position, locale),
+        promotions: promotion_links(path, asked, game, locale, |text| {
+            format!(
+                "/games/{id}/think?ply={}&line={}{dot}{text}{flip}",
+                path.ply,
+                path.to_uci(game)
+            )
         }),
-        steps: steps(path, game, side, plan, book, &address, words),
+        steps: steps(path, game, side, plan, book, &address, locale),
         has_line: !path.line.is_empty(),
         is_kept: book.has(&whole),
         comment: book.comment(&whole),
-        book: book_tokens(id, game, path, book, words),
-        plannable: plannable.clone().filter(|lines| adds(lines) > 0).map(|own| words.san(&own)),
+        book: book_tokens(id, game, path, book, locale),
+        plannable: plannable.clone().filter(|lines| adds(lines) > 0).map(|own| locale.san(&own)),
         with_book: with_book
             .filter(|(_, more)| *more > 0)
-            .map(|(lines, more)| (words.san(&lines), more)),
+            .map(|(lines, more)| (locale.san(&lines), more)),
         in_plan: may_plan && own_move && !path.line.is_empty() && is_planned(plan, game, path),
         may_raise: may_raise(book, &whole),
-        planned: planned(path, game, side, plan, words).filter(|_| may_plan),
-        playable: playable(path, game, side, words),
+        planned: planned(path, game, side, plan, locale).filter(|_| may_plan),
+        playable: playable(path, game, side, locale),
         is_proposed: at_present && game.turn() == side && is_proposed(game, side, &path.line),
         seen: game.seen(),
         may_answer_any: may_plan && own_move && !path.position.legal_moves().is_empty(),
         planned_any: plan.any_at(&path.position).filter(|_| may_plan).map(|any| {
             let answer = any.answer_words(game.start(), path.end(), &path.position);
-            any_words(&any, &answer, words)
+            any_words(&any, &answer, locale)
         }),
-        any: any_view(path, game, side, plan, asked, words),
-        plan: panel(id, game, side, plan, (None, None), words),
+        any: any_view(path, game, side, plan, asked, locale),
+        plan: panel(id, game, side, plan, (None, None), locale),
         error,
     }
 }
@@ -297,7 +301,7 @@ fn promotion_links(
     path: &LinePath,
     asked: &Asked,
     game: &Game,
-    says: Words,
+    says: Locale,
     address: impl Fn(&str) -> String,
 ) -> Vec<(String, &'static str, String)> {
     if asked.from.is_empty() || asked.to.is_empty() {
@@ -322,8 +326,8 @@ fn steps(
     plan: &Plan,
     book: &Book,
     address: &dyn Fn(&[Move]) -> String,
-    says: Words,
-) -> Vec<(&'static str, &'static str, Said, String)> {
+    says: Locale,
+) -> Vec<(&'static str, &'static str, Message, String)> {
     let before = path.line.len().saturating_sub(1);
     let from = game.position_after(path.ply, &[]);
     let planned = from.map(|from| plan.all_lines(&from, game.start().rules)).unwrap_or_default();
@@ -337,10 +341,10 @@ fn steps(
         end.line.push(mv);
     }
     vec![
-        ("first", "«", says.say("analysis-start-of-line"), address(&[])),
-        ("prev", "‹", says.say("game-previous-move"), address(&path.line[..before])),
-        ("next", "›", says.say("game-next-move"), address(&on)),
-        ("last", "»", says.say("analysis-end-of-line"), address(&end.line)),
+        ("first", "«", says.t("analysis-start-of-line"), address(&[])),
+        ("prev", "‹", says.t("game-previous-move"), address(&path.line[..before])),
+        ("next", "›", says.t("game-next-move"), address(&on)),
+        ("last", "»", says.t("analysis-end-of-line"), address(&end.line)),
     ]
 }
 
@@ -366,7 +370,7 @@ fn known_next(
 }
 
 /// The book from the present position, or from where the line begins.
-fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book, says: Words) -> Vec<Token> {
+fn book_tokens(id: GameId, game: &Game, path: &LinePath, book: &Book, says: Locale) -> Vec<Token> {
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
     tokens(id, game, &book.from(&made), (path.ply, &position), &path.line, says)
@@ -391,7 +395,7 @@ fn may_raise(book: &Book, whole: &[Move]) -> bool {
 }
 
 /// What the plan answers to the last move of the line, if that is the opponent's.
-fn planned(path: &LinePath, game: &Game, side: Color, plan: &Plan, says: Words) -> Option<String> {
+fn planned(path: &LinePath, game: &Game, side: Color, plan: &Plan, says: Locale) -> Option<String> {
     let (_, before) = path.line.split_last()?;
     if path.position.turn() != side {
         return None;
@@ -402,10 +406,10 @@ fn planned(path: &LinePath, game: &Game, side: Color, plan: &Plan, says: Words) 
     Some(answer_words(*answer, &path.position, game.start(), says))
 }
 
-fn playable(path: &LinePath, game: &Game, side: Color, says: Words) -> Option<(String, String)> {
+fn playable(path: &LinePath, game: &Game, side: Color, says: Locale) -> Option<(String, String)> {
     let first = *path.line.first()?;
     let now = path.ply == game.played().len() && game.is_running() && game.turn() == side;
-    let rest = words(&path.line[1..], game.start());
+    let rest = uci_line(&path.line[1..], game.start());
     now.then(|| {
         let mode = game.start().variant.castling_mode();
         (format!("move={}&lines={rest}", uci(first, mode)), says.san(&game.quoted(first)))
@@ -419,7 +423,7 @@ fn any_view(
     side: Color,
     plan: &Plan,
     asked: &Asked,
-    says: Words,
+    says: Locale,
 ) -> AnyForm {
     let Some(answer) = asked.any.as_deref().map(str::trim) else { return AnyForm::default() };
     let unless = Guards {
@@ -436,13 +440,13 @@ fn any_view(
     };
     // A word of the typed form cannot carry more than one move.
     if answer.is_empty() || answer.contains(|c: char| "(){};".contains(c) || c.is_whitespace()) {
-        view.error = Some(says.say("analysis-error-one-reply").to_string());
+        view.error = Some(says.t("analysis-error-one-reply").to_string());
         return view;
     }
     let (number, _) = Line::number_from(game.start(), path.end());
     let dots = path.position.turn().fold_wb(".", "...");
     let any = format!("{number}{dots}any{unless} {}", says.read_san(answer));
-    let lines = format!("{} {any}", path.written(game)).trim().to_owned();
+    let lines = format!("{} {any}", path.to_san(game)).trim().to_owned();
     match game.planned_with(side, plan, &lines) {
         Ok(plan) => {
             let (covered, open) = coverage(&plan, &path.position, game, says);
@@ -487,7 +491,7 @@ pub async fn submit(
             shown = &shown[..shown.len().saturating_sub(1)];
             BookChange::Delete
         }
-        "take-in" => BookChange::TakeIn(visitor.words.read_san(&entered.lines)),
+        "take-in" => BookChange::TakeIn(visitor.locale.read_san(&entered.lines)),
         _ => return Err(PageError::BadForm),
     };
     let back = think_address(id, path.ply, shown, loaded.stored.game.start());
@@ -497,18 +501,18 @@ pub async fn submit(
         Err(refusal) => {
             let loaded = load_for_player(&visitor, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            render(&visitor, loaded, &asked, Some(refused(&refusal, visitor.words)), status)
+            render(&visitor, loaded, &asked, Some(refused(&refusal, visitor.locale)), status)
         }
     }
 }
 
 /// Says why a book was not changed.
-fn refused(refusal: &BookRefusal, words: Words) -> String {
+fn refused(refusal: &BookRefusal, locale: Locale) -> String {
     match refusal {
-        BookRefusal::Full(full) => words.book_full(*full),
+        BookRefusal::Full(full) => locale.book_full(*full),
         BookRefusal::Fault(fault) => {
-            words.say("analysis-error-not-saved").with("fault", words.fault(fault)).to_string()
+            locale.t("analysis-error-not-saved").with("fault", locale.fault(fault)).to_string()
         }
-        BookRefusal::NoSuchLine => words.say("analysis-error-impossible-line").to_string(),
+        BookRefusal::NoSuchLine => locale.t("analysis-error-impossible-line").to_string(),
     }
 }

@@ -10,13 +10,13 @@ use crate::{
     },
     db::{GameId, games::StoredGame},
     game::{Actor, Command, Game, Reading, Refusal, book::Book, plan::Plan},
+    i18n::{CLOSED_NAME, Locale, Message},
     web::{
         assets,
         board::{self, Act, BoardView, Choices, Marks},
         spoken::Speech,
         times::Zone,
     },
-    words::{CLOSED_NAME, Said, Words},
 };
 
 use super::{
@@ -146,7 +146,7 @@ pub struct GameView {
     /// When the move before the position on the board was made, and what it cost.
     pub when: String,
     pub start_fen: String,
-    pub steps: Vec<(&'static str, &'static str, Said, usize)>,
+    pub steps: Vec<(&'static str, &'static str, Message, usize)>,
     pub pending: Option<Pending>,
     pub status: String,
     pub ending: Option<(&'static str, String)>,
@@ -188,7 +188,7 @@ pub struct GameView {
 /// Builds the page.
 pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
     let Loaded { stored, names, plan, book, heard, case, .. } = loaded;
-    let (game, words) = (&stored.game, reader.zone.words());
+    let (game, locale) = (&stored.game, reader.zone.locale());
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
         (side, false) => side,
@@ -213,16 +213,16 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         None => line.position(shown),
     };
     let marks = Marks { last: last_move, ..table.marks };
-    let speech = Speech::of(words);
+    let speech = Speech::of(locale);
     let board = BoardView {
         choices: table.choices,
         spoken: spoken(table.pending_move.as_ref(), speech),
-        ..BoardView::new(words, position, orientation, &marks)
+        ..BoardView::new(locale, position, orientation, &marks)
     };
     let board = addressed(board, stored.id, reader, is_past, may_think);
     let talk = Talk::of(heard, &stored, (&line, &names), reader.zone, &remark.talk);
     let strip = |side: Color| strip(game, &line, position, side, &names, reader);
-    let [white, black] = names.each_ref().map(|name| words.name(name));
+    let [white, black] = names.each_ref().map(|name| locale.name(name));
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
     // The door itself says whether an offer would be heard now.
     let may_offer_now = is_running
@@ -242,17 +242,17 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         sheet: ScoreSheet::of(game, &line, speech, reader.zone, shown),
         when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
-        steps: steps(shown, last, words),
+        steps: steps(shown, last, locale),
         pending: table.pending,
         status: status(game, reader, &white, &black),
-        ending: game.ended().map(|e| e.ending.result().as_str()).zip(words.ending_sentence(game)),
-        proof: words.ending_proof(game),
+        ending: game.ended().map(|e| e.ending.result().as_str()).zip(locale.ending_sentence(game)),
+        proof: locale.ending_proof(game),
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: TimeView::of(game, reader.side, [&white, &black], reader.now, reader.zone),
         claim: ClaimPanel::of(game, &line, reader, &case, [&white, &black], remark.claim),
-        start: words.start(game.start()),
-        rules: words.house_rules(game.start().rules, game.terms()),
+        start: locale.start(game.start()),
+        rules: locale.house_rules(game.start().rules, game.terms()),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),
@@ -265,25 +265,25 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         takeback_asked: reader
             .side
             .filter(|side| game.takeback() == Some(!*side))
-            .and_then(|side| Some(words.san(&line.quoted(game.last_move_of(!side)?)))),
+            .and_then(|side| Some(locale.san(&line.quoted(game.last_move_of(!side)?)))),
         has_asked_takeback: reader.side.is_some() && game.takeback() == reader.side,
         may_ask_takeback: reader
             .side
             .filter(|side| may_ask_takeback(game, *side, reader))
-            .and_then(|side| Some(words.san(&line.quoted(game.last_move_of(side)?)))),
+            .and_then(|side| Some(locale.san(&line.quoted(game.last_move_of(side)?)))),
         may_abort: is_running && reader.side.is_some() && game.is_fresh(),
         is_running,
         error,
         typed: remark.typed,
         plan: reader.side.and_then(|side| {
             let typed = (remark.plan_error, remark.plan_typed);
-            let mut panel = panel(stored.id, game, side, &plan, typed, words)?;
+            let mut panel = panel(stored.id, game, side, &plan, typed, locale)?;
             panel.checked = remark.plan_checked;
             Some(panel)
         }),
         proposals: reader
             .side
-            .map(|side| proposals(stored.id, game, side, words))
+            .map(|side| proposals(stored.id, game, side, locale))
             .unwrap_or_default(),
         white,
         black,
@@ -353,7 +353,7 @@ impl Table {
                 return Table::promote(game, text.unwrap_or_default(), reader);
             }
             Some(Err(error)) => {
-                let error = Some(reader.zone.words().refusal(&Refusal::Move(error)));
+                let error = Some(reader.zone.locale().refusal(&Refusal::Move(error)));
                 return Table { error, ..Table::choose(stored, &choices(), reader, intent) };
             }
             None => {}
@@ -437,14 +437,14 @@ impl Table {
         chess::play(&mut after, mv, game.start().rules);
         let pending = Pending::Confirm {
             uci: uci(mv, mode),
-            quoted: reader.zone.words().san(&game.quoted(mv)),
+            quoted: reader.zone.locale().san(&game.quoted(mv)),
             offer_draw: intent.offer_draw,
             may_offer: !after.is_game_over()
                 && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
             lines: reader
                 .side
                 .filter(|_| game.terms().conditional && !after.is_game_over())
-                .map(|side| lines(game, mv, side, intent, (plan, book), reader.zone.words())),
+                .map(|side| lines(game, mv, side, intent, (plan, book), reader.zone.locale())),
         };
         Table { pending: Some(pending), pending_move: Some((mv, after)), ..Table::default() }
     }
@@ -459,7 +459,7 @@ impl Table {
                 Some(PromotionView {
                     uci: uci(mv, mode),
                     code: board::code(piece),
-                    name: reader.zone.words().role(role),
+                    name: reader.zone.locale().role(role),
                 })
             })
             .collect();
@@ -475,7 +475,7 @@ fn lines(
     side: Color,
     intent: &Intent,
     (plan, book): (&Plan, &Book),
-    words: Words,
+    locale: Locale,
 ) -> LinesView {
     let keep = match &intent.keep {
         Some(typed) => typed.clone(),
@@ -489,8 +489,8 @@ fn lines(
     let propose = intent.propose.clone().unwrap_or_default();
     let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
     LinesView {
-        keep: words.san(&keep),
-        propose: words.san(&propose),
+        keep: locale.san(&keep),
+        propose: locale.san(&propose),
         is_open,
         checked: intent.checked.clone(),
         error: intent.lines_error.clone(),
@@ -508,16 +508,16 @@ fn strip(
     let name = side.fold_wb(white, black);
     let taken = captured(&line.start.position, shown, side).pieces;
     let is_turn = game.is_running() && game.turn() == side && game.rests_since().is_none();
-    let words = reader.zone.words();
-    let names: Vec<String> = taken.iter().map(|piece| words.role(piece.role)).collect();
-    let turn = side.fold_wb(words.say("game-white-to-move"), words.say("game-black-to-move"));
+    let locale = reader.zone.locale();
+    let names: Vec<String> = taken.iter().map(|piece| locale.role(piece.role)).collect();
+    let turn = side.fold_wb(locale.t("game-white-to-move"), locale.t("game-black-to-move"));
     Strip {
-        name: words.name(name),
+        name: locale.name(name),
         has_page: name != CLOSED_NAME,
         turn: turn.to_string(),
         is_turn,
         captured: taken.into_iter().map(board::code).collect(),
-        captured_label: words.say("game-captured").with("pieces", names.join(", ")).to_string(),
+        captured_label: locale.t("game-captured").with("pieces", names.join(", ")).to_string(),
         clock: is_turn.then(|| running_clock(game, reader.side.is_some(), reader.now, reader.zone)),
     }
 }
@@ -526,30 +526,30 @@ fn strip(
 fn steps(
     shown: usize,
     last: usize,
-    words: Words,
-) -> Vec<(&'static str, &'static str, Said, usize)> {
+    locale: Locale,
+) -> Vec<(&'static str, &'static str, Message, usize)> {
     vec![
-        ("first", "«", words.say("game-first-position"), 0),
-        ("prev", "‹", words.say("game-previous-move"), shown.saturating_sub(1)),
-        ("next", "›", words.say("game-next-move"), (shown + 1).min(last)),
-        ("last", "»", words.say("game-last-position"), last),
+        ("first", "«", locale.t("game-first-position"), 0),
+        ("prev", "‹", locale.t("game-previous-move"), shown.saturating_sub(1)),
+        ("next", "›", locale.t("game-next-move"), (shown + 1).min(last)),
+        ("last", "»", locale.t("game-last-position"), last),
     ]
 }
 
 fn status(game: &Game, reader: &Reader, white: &str, black: &str) -> String {
-    let words = reader.zone.words();
-    if let Some(sentence) = words.ending_sentence(game).or_else(|| words.pending_sentence(game)) {
+    let locale = reader.zone.locale();
+    if let Some(sentence) = locale.ending_sentence(game).or_else(|| locale.pending_sentence(game)) {
         return sentence;
     }
-    if let Some(sentence) = claim_view::status(game, white, black, words) {
+    if let Some(sentence) = claim_view::status(game, white, black, locale) {
         return sentence;
     }
     let turn = match reader.side {
-        Some(side) if side == game.turn() => words.say("game-your-turn"),
-        _ => words.say("game-their-turn").with("name", game.turn().fold_wb(white, black)),
+        Some(side) if side == game.turn() => locale.t("game-your-turn"),
+        _ => locale.t("game-their-turn").with("name", game.turn().fold_wb(white, black)),
     };
     match game.position().is_check() {
-        true => format!("{turn} {}", words.say("conditional-position-check")),
+        true => format!("{turn} {}", locale.t("conditional-position-check")),
         false => turn.to_string(),
     }
 }

@@ -5,8 +5,8 @@ use crate::{
         Chess, Color, Move, Position as _, Rules, Square, Start, Variant, landing,
         parse_move_under, play,
     },
+    i18n::{HtmlMessage, Locale},
     web::board::{self, Marks, SquareView},
-    words::{Rich, Words},
 };
 
 /// A position, how it came about, and the piece that it is about.
@@ -27,7 +27,7 @@ pub struct Diagram {
 pub(super) struct DiagramView {
     pub squares: Vec<SquareView>,
     pub label: String,
-    pub caption: Rich,
+    pub caption: HtmlMessage,
     pub fen: String,
     pub from: Option<Square>,
 }
@@ -78,7 +78,7 @@ impl Diagram {
         Some((position, last))
     }
 
-    pub(super) fn view(&self, words: Words, caption: Rich) -> Option<DiagramView> {
+    pub(super) fn view(&self, locale: Locale, caption: HtmlMessage) -> Option<DiagramView> {
         let (position, last) = self.position()?;
         let mut marks = Marks { last, chosen: self.from, ..Marks::default() };
         for mv in position.legal_moves() {
@@ -90,8 +90,8 @@ impl Diagram {
         marks.targets.sort();
         marks.targets.dedup();
         Some(DiagramView {
-            label: label(&position, &marks, words),
-            squares: board::squares(words, &position, Color::White, &marks),
+            label: label(&position, &marks, locale),
+            squares: board::squares(locale, &position, Color::White, &marks),
             caption,
             fen: crate::chess::fen(&position),
             from: self.from,
@@ -100,10 +100,10 @@ impl Diagram {
 }
 
 /// Returns what is seen, in words: the pieces of both sides, and where the marked one may go.
-fn label(position: &Chess, marks: &Marks, words: Words) -> String {
-    let label = words.board(position.board(), Color::White);
+fn label(position: &Chess, marks: &Marks, locale: Locale) -> String {
+    let label = locale.board(position.board(), Color::White);
     let Some(from) = marks.chosen else { return label };
     let targets: Vec<String> = marks.targets.iter().map(Square::to_string).collect();
-    let dots = words.say("learn-diagram-moves").with("from", from).with("to", targets.join(", "));
+    let dots = locale.t("learn-diagram-moves").with("from", from).with("to", targets.join(", "));
     format!("{label} {dots}")
 }

@@ -16,8 +16,8 @@ use crate::{
         clock::{Control, Leave},
         plan::{Change, Fires, PlanEdit},
     },
+    i18n::{Language, Locale},
     ratings::Rating,
-    words::{Language, Words},
 };
 
 const WHITE: Actor = Actor::Player(Color::White);
@@ -59,7 +59,7 @@ fn after(moves: &[&str]) -> Option<Game> {
 }
 
 /// Every legal answer to the check of the page on check.
-pub(super) fn answers_to_check(_: Words) -> Option<Facts> {
+pub(super) fn answers_to_check(_: Locale) -> Option<Facts> {
     let fen = "4k3/8/8/3N4/1b6/8/2P2PPP/4K1NR w K - 0 1";
     let position = Start::from_stored(fen, Variant::Standard, Rules::default())?.position;
     let answers = position.legal_moves();
@@ -68,7 +68,7 @@ pub(super) fn answers_to_check(_: Words) -> Option<Facts> {
 }
 
 /// What one game changes for a player with 1500, by the opponent and the result.
-pub(super) fn ratings(words: Words) -> Option<Table> {
+pub(super) fn ratings(locale: Locale) -> Option<Table> {
     let worth = |value| Rating { value, deviation: 50.0, ..Rating::default() };
     let me = worth(1500.0);
     let row = |value| {
@@ -85,10 +85,10 @@ pub(super) fn ratings(words: Words) -> Option<Table> {
     };
     Some(Table {
         heads: vec![
-            words.say("learn-options-rating-opponent"),
-            words.say("learn-options-rating-win"),
-            words.say("learn-options-rating-draw"),
-            words.say("learn-options-rating-loss"),
+            locale.t("learn-options-rating-opponent"),
+            locale.t("learn-options-rating-win"),
+            locale.t("learn-options-rating-draw"),
+            locale.t("learn-options-rating-loss"),
         ],
         rows: [1300.0, 1500.0, 1700.0].map(row).into(),
     })
@@ -99,7 +99,7 @@ fn san(position: &Chess, mv: Move) -> String {
 }
 
 /// The same moves in every notation, as they are read here.
-pub(super) fn notations(words: Words) -> Option<Table> {
+pub(super) fn notations(locale: Locale) -> Option<Table> {
     let start = Start::from_stored(site::NOTATION, Variant::Standard, Rules::default())?;
     let position = &start.position;
     let row = |text: &&str| {
@@ -111,10 +111,10 @@ pub(super) fn notations(words: Words) -> Option<Table> {
     };
     Some(Table {
         heads: vec![
-            words.say("learn-notation-san"),
-            words.say("learn-notation-long"),
-            words.say("learn-notation-uci"),
-            words.say("learn-notation-iccf"),
+            locale.t("learn-notation-san"),
+            locale.t("learn-notation-long"),
+            locale.t("learn-notation-uci"),
+            locale.t("learn-notation-iccf"),
         ],
         rows: ["e5", "exd5", "Nc3", "O-O", "a8=Q"].iter().map(row).collect::<Option<_>>()?,
     })
@@ -130,26 +130,26 @@ fn long(mv: Move) -> Option<String> {
 }
 
 /// What the letters of the pieces are in the languages of the site.
-pub(super) fn letters(words: Words) -> Option<Table> {
+pub(super) fn letters(locale: Locale) -> Option<Table> {
     let row = |language: Language| {
-        let letters = Words::of(language).with_own_letters(true).piece_letters();
+        let letters = Locale::of(language).with_localized_pieces(true).piece_letters();
         std::iter::once(language.name().to_owned()).chain(letters.map(String::from)).collect()
     };
     Some(Table {
         heads: vec![
-            words.say("learn-notation-language"),
-            words.say("learn-notation-king"),
-            words.say("learn-notation-queen"),
-            words.say("learn-notation-rook"),
-            words.say("learn-notation-bishop"),
-            words.say("learn-notation-knight"),
+            locale.t("learn-notation-language"),
+            locale.t("learn-notation-king"),
+            locale.t("learn-notation-queen"),
+            locale.t("learn-notation-rook"),
+            locale.t("learn-notation-bishop"),
+            locale.t("learn-notation-knight"),
         ],
         rows: Language::ALL.map(row).to_vec(),
     })
 }
 
 /// A flag, a leave, and reminders in a game of three days a move.
-pub(super) fn flags(_: Words) -> Option<Facts> {
+pub(super) fn flags(_: Locale) -> Option<Facts> {
     let began = begin()?;
     let mut game = after(&[])?;
     let flag = game.deadline()?;
@@ -166,22 +166,22 @@ pub(super) fn flags(_: Words) -> Option<Facts> {
 }
 
 /// What White's moves took, cost and left with a stock of ten days and a day for each move.
-pub(super) fn bank(words: Words) -> Option<Table> {
+pub(super) fn bank(locale: Locale) -> Option<Table> {
     let control = Control::Bank {
         initial: TimeDelta::days(10),
         increment: TimeDelta::days(1),
         cap: None,
         limit: None,
     };
-    spent(words, control, &[48, 6, 102])
+    spent(locale, control, &[48, 6, 102])
 }
 
 /// The same with ten moves in fifty days.
-pub(super) fn period(words: Words) -> Option<Table> {
-    spent(words, Control::Period { moves: 10, days: 50, silence: 40 }, &[12, 30, 23 * 24])
+pub(super) fn period(locale: Locale) -> Option<Table> {
+    spent(locale, Control::Period { moves: 10, days: 50, silence: 40 }, &[12, 30, 23 * 24])
 }
 
-fn spent(words: Words, control: Control, hours: &[i64]) -> Option<Table> {
+fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
     let terms = Terms { control, ..Terms::standard(TimeDelta::days(1)) };
     let mut game = Game::new(terms, Start::standard(), begin()?);
     let mut rows = Vec::new();
@@ -190,18 +190,18 @@ fn spent(words: Words, control: Control, hours: &[i64]) -> Option<Table> {
         let spent = *game.spent().last()?;
         rows.push(vec![
             game.line().quoted(game.played().len() - 1),
-            words.time(spent.used),
-            words.time(spent.charged),
-            words.time(spent.left?),
+            locale.time(spent.used),
+            locale.time(spent.charged),
+            locale.time(spent.left?),
         ]);
         play(&mut game, black, 1)?;
     }
     Some(Table {
         heads: vec![
-            words.say("learn-clocks-move"),
-            words.say("learn-clocks-time-used"),
-            words.say("learn-clocks-time-charged"),
-            words.say("learn-clocks-time-left"),
+            locale.t("learn-clocks-move"),
+            locale.t("learn-clocks-time-used"),
+            locale.t("learn-clocks-time-charged"),
+            locale.t("learn-clocks-time-left"),
         ],
         rows,
     })
@@ -218,7 +218,7 @@ fn planned(lines: &str) -> Option<Game> {
 }
 
 /// What comes of the plan if Black plays into it, and if not; what an answer to any move covers.
-pub(super) fn plan(_: Words) -> Option<Facts> {
+pub(super) fn plan(_: Locale) -> Option<Facts> {
     let ply = site::SPANISH.len();
     let mut game = planned(site::PLAN)?;
     let mut deviates = game.clone();
@@ -251,7 +251,7 @@ pub(super) fn plan(_: Words) -> Option<Facts> {
 }
 
 /// What comes of a proposal that Black accepts in part.
-pub(super) fn proposal(_: Words) -> Option<Facts> {
+pub(super) fn proposal(_: Locale) -> Option<Facts> {
     let (last, before) = site::SPANISH.split_last()?;
     let mut game = after(before)?;
     let play = Play {
@@ -279,7 +279,7 @@ pub(super) fn proposal(_: Words) -> Option<Facts> {
 }
 
 /// A claim with the move that makes it right, and the same too early.
-pub(super) fn claim(_: Words) -> Option<Facts> {
+pub(super) fn claim(_: Locale) -> Option<Facts> {
     let game = after(site::KNIGHTS)?;
     let judge = |intended: Option<&str>| {
         let intended = intended.map(str::to_owned);
@@ -303,13 +303,13 @@ pub(super) fn claim(_: Words) -> Option<Facts> {
 }
 
 /// A claim that waits for an administrator, the ruling, and the flag before and after.
-pub(super) fn ruling(words: Words) -> Option<Facts> {
+pub(super) fn ruling(locale: Locale) -> Option<Facts> {
     let began = begin()?;
     let mut game = after(&[])?;
     let before = game.deadline()?;
     let (claimed, ruled) = (began + TimeDelta::hours(24), began + TimeDelta::hours(24 * 4 - 6));
     let claim = Claim { ground: ClaimGround::Agreement, intended: None };
-    let claim = Command::Claim { claim, seen: game.seen(), words: "–".to_owned() };
+    let claim = Command::Claim { claim, seen: game.seen(), statement: "–".to_owned() };
     carry_out(&mut game, &claim, WHITE, claimed)?;
     // No flag falls while it waits.
     if game.deadline().is_some() {
@@ -323,24 +323,24 @@ pub(super) fn ruling(words: Words) -> Option<Facts> {
         ("claimed", instant(claimed)),
         ("ruled", instant(ruled)),
         ("after", instant(game.deadline()?)),
-        ("left", words.time(game.time_left(ruled)?)),
+        ("left", locale.time(game.time_left(ruled)?)),
     ])
 }
 
 /// What can stand in the first line of an answer to a letter, and what it means.
-pub(super) fn answers(words: Words) -> Option<Table> {
+pub(super) fn answers(locale: Locale) -> Option<Table> {
     let meanings = [
-        words.say("learn-email-move"),
-        words.say("learn-email-move-and-offer-draw"),
-        words.say("learn-email-offer-draw"),
-        words.say("learn-email-accept-draw"),
-        words.say("learn-email-decline-draw"),
-        words.say("learn-email-resign"),
-        words.say("learn-email-conditional-move"),
-        words.say("learn-email-move-and-conditional-move"),
+        locale.t("learn-email-move"),
+        locale.t("learn-email-move-and-offer-draw"),
+        locale.t("learn-email-offer-draw"),
+        locale.t("learn-email-accept-draw"),
+        locale.t("learn-email-decline-draw"),
+        locale.t("learn-email-resign"),
+        locale.t("learn-email-conditional-move"),
+        locale.t("learn-email-move-and-conditional-move"),
     ];
     let rows = site::ANSWERS.iter().zip(meanings);
     let rows = rows.map(|(line, means)| vec![(*line).to_owned(), means.to_string()]);
-    let heads = vec![words.say("learn-email-first-line"), words.say("learn-email-meaning")];
+    let heads = vec![locale.t("learn-email-first-line"), locale.t("learn-email-meaning")];
     Some(Table { heads, rows: rows.collect() })
 }

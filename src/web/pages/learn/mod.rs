@@ -14,6 +14,7 @@ use askama::Template;
 
 use crate::{
     chess::Color,
+    i18n::{HtmlMessage, Locale, Message},
     key,
     web::{
         board::{self, SmallPiece},
@@ -21,7 +22,6 @@ use crate::{
         layout::Page,
         visitor::Visitor,
     },
-    words::{Rich, Said, Words},
 };
 pub use diagrams::Diagram;
 use diagrams::DiagramView;
@@ -40,7 +40,7 @@ pub struct Topic {
     /// The articles of the FIDE Laws that it follows; empty if it is about the site.
     articles: &'static str,
     parts: &'static [Part],
-    facts: fn(Words) -> Option<Facts>,
+    facts: fn(Locale) -> Option<Facts>,
 }
 
 /// What a page is made of, from top to bottom. Words are keys.
@@ -54,13 +54,13 @@ enum Part {
     /// What one would type.
     Typed(&'static str),
     Diagrams(&'static [Diagram]),
-    Table(fn(Words) -> Option<Table>),
+    Table(fn(Locale) -> Option<Table>),
 }
 
 /// Rows under their heads. The first cell of a row is its name.
 #[derive(Debug)]
 struct Table {
-    heads: Vec<Said>,
+    heads: Vec<Message>,
     rows: Vec<Vec<String>>,
 }
 
@@ -91,8 +91,8 @@ impl Topic {
         self.parts.iter().flat_map(drawn)
     }
 
-    fn link(&'static self, words: Words) -> TopicLink {
-        let (title, lead) = (words.say(self.title), words.say(self.lead));
+    fn link(&'static self, locale: Locale) -> TopicLink {
+        let (title, lead) = (locale.t(self.title), locale.t(self.lead));
         TopicLink { slug: self.slug, title, lead, small: Vec::new() }
     }
 }
@@ -100,17 +100,17 @@ impl Topic {
 /// A topic as others point to it.
 struct TopicLink {
     slug: &'static str,
-    title: Said,
-    lead: Said,
+    title: Message,
+    lead: Message,
     /// Its first diagram, small.
     small: Vec<SmallPiece>,
 }
 
 /// A part in words.
 enum Block {
-    Section { id: &'static str, title: Rich },
-    Text(Rich),
-    List(Vec<Rich>),
+    Section { id: &'static str, title: HtmlMessage },
+    Text(HtmlMessage),
+    List(Vec<HtmlMessage>),
     Typed(&'static str),
     Diagrams(Vec<DiagramView>),
     Table(Table),
@@ -118,23 +118,25 @@ enum Block {
 
 impl Block {
     /// `None` if what it shows cannot be worked out; a test finds that before.
-    fn of(part: &'static Part, words: Words, facts: &Facts) -> Option<Block> {
+    fn of(part: &'static Part, locale: Locale, facts: &Facts) -> Option<Block> {
         let rich = |key: &'static str| {
-            facts.iter().fold(words.rich(key), |rich, (name, fact)| rich.with(name, fact))
+            facts.iter().fold(locale.t_html(key), |rich, (name, fact)| rich.with(name, fact))
         };
         Some(match part {
             Part::Section(key) => Block::Section { id: key, title: rich(key) },
             Part::Text(key) => Block::Text(rich(key)),
-            Part::Linked(key, links) => Block::Text(links.iter().fold(rich(key), Rich::link)),
+            Part::Linked(key, links) => {
+                Block::Text(links.iter().fold(rich(key), HtmlMessage::link))
+            }
             Part::List(keys) => Block::List(keys.iter().map(|key| rich(key)).collect()),
             Part::Typed(text) => Block::Typed(text),
             Part::Diagrams(diagrams) => Block::Diagrams(
                 diagrams
                     .iter()
-                    .filter_map(|diagram| diagram.view(words, rich(diagram.caption)))
+                    .filter_map(|diagram| diagram.view(locale, rich(diagram.caption)))
                     .collect(),
             ),
-            Part::Table(table) => Block::Table(table(words)?),
+            Part::Table(table) => Block::Table(table(locale)?),
         })
     }
 }
@@ -143,7 +145,7 @@ impl Block {
 #[template(path = "learn/index.html")]
 struct Index<'a> {
     page: Page<'a>,
-    groups: Vec<(Said, Vec<TopicLink>)>,
+    groups: Vec<(Message, Vec<TopicLink>)>,
     pieces: &'static str,
 }
 
@@ -154,7 +156,7 @@ struct Show<'a> {
     topic: TopicLink,
     articles: &'static str,
     blocks: Vec<Block>,
-    sections: Vec<(&'static str, Rich)>,
+    sections: Vec<(&'static str, HtmlMessage)>,
     before: Option<TopicLink>,
     next: Option<TopicLink>,
     pieces: &'static str,
@@ -162,15 +164,15 @@ struct Show<'a> {
 
 /// `GET /learn`
 pub async fn index(visitor: Visitor) -> PageResult {
-    let words = visitor.words;
+    let locale = visitor.locale;
     let listed = |topic: &'static Topic| {
         let position = topic.diagrams().next().and_then(Diagram::position);
         let small = position.map(|(position, _)| board::small(&position, Color::White));
-        TopicLink { small: small.unwrap_or_default(), ..topic.link(words) }
+        TopicLink { small: small.unwrap_or_default(), ..topic.link(locale) }
     };
     let groups = GROUPS
         .iter()
-        .map(|group| (words.say(group.title), group.topics.iter().map(listed).collect()));
+        .map(|group| (locale.t(group.title), group.topics.iter().map(listed).collect()));
     visitor.ok(&Index {
         page: visitor.page(),
         groups: groups.collect(),
@@ -182,19 +184,19 @@ pub async fn index(visitor: Visitor) -> PageResult {
 pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
     let all: Vec<&'static Topic> = topics().collect();
     let index = all.iter().position(|topic| topic.slug == *slug).ok_or(PageError::NotFound)?;
-    let (topic, words) = (all[index], visitor.words);
-    let mut facts = (topic.facts)(words).unwrap_or_default();
-    facts.push(("outage", words.time(visitor.app.config.outage)));
+    let (topic, locale) = (all[index], visitor.locale);
+    let mut facts = (topic.facts)(locale).unwrap_or_default();
+    facts.push(("outage", locale.time(visitor.app.config.outage)));
     let blocks: Vec<Block> =
-        topic.parts.iter().filter_map(|part| Block::of(part, words, &facts)).collect();
+        topic.parts.iter().filter_map(|part| Block::of(part, locale, &facts)).collect();
     let sections = blocks.iter().filter_map(|block| match block {
         Block::Section { id, title } => Some((*id, title.clone())),
         _ => None,
     });
-    let link = |index: usize| all.get(index).map(|topic| topic.link(words));
+    let link = |index: usize| all.get(index).map(|topic| topic.link(locale));
     visitor.ok(&Show {
         page: visitor.page(),
-        topic: topic.link(words),
+        topic: topic.link(locale),
         articles: topic.articles,
         sections: sections.collect(),
         before: index.checked_sub(1).and_then(link),
@@ -205,6 +207,6 @@ pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
 }
 
 /// For topics without an example of their own.
-fn no_facts(_: Words) -> Option<Facts> {
+fn no_facts(_: Locale) -> Option<Facts> {
     None
 }

@@ -7,13 +7,13 @@ use serde::Deserialize;
 use super::{address_of, words::country};
 use crate::{
     db::{DbError, players},
+    i18n::Message,
     web::{
         error::{PageError, PageResult},
         layout::Page,
         paging::cut,
         visitor::{Visitor, see_other},
     },
-    words::Said,
 };
 
 /// Players a page.
@@ -28,7 +28,7 @@ pub struct Wanted {
 
 struct Found {
     name: String,
-    country: Option<Said>,
+    country: Option<Message>,
     since: String,
 }
 
@@ -68,7 +68,7 @@ pub async fn show(visitor: Visitor, asked: Query<Wanted>) -> PageResult {
     let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
     let zone = visitor.zone();
     let row = |player: players::Player| Found {
-        country: country(&player, visitor.words),
+        country: country(&player, visitor.locale),
         since: zone.day(player.created_at.utc()),
         name: player.name,
     };

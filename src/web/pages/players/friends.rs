@@ -52,13 +52,13 @@ pub async fn list(visitor: Visitor) -> PageResult {
         Ok((friends, away, games))
     });
     let (friends, away, games) = found.await?;
-    let (zone, words) = (visitor.zone(), visitor.words);
+    let (zone, locale) = (visitor.zone(), visitor.locale);
     let view = |friend: friends::Friend| FriendView {
         on_leave: away.get(&friend.id).map(|until| zone.full(*until)),
         games: games.get(&friend.id).copied().unwrap_or_default(),
         seen: match friend.suspended_at {
             Some(_) => None,
-            None => Some(seen(friend.seen_at.utc(), now, words)),
+            None => Some(seen(friend.seen_at.utc(), now, locale)),
         },
         name: friend.name,
     };
@@ -76,7 +76,7 @@ pub async fn befriend(visitor: Visitor, name: Path<String>, _: Form<Nothing>) ->
     match refusable(made)? {
         Ok(()) => Ok(see_other(address_of(&name))),
         Err(FriendRefusal::Full) => {
-            let why = visitor.words.say("people-friends-full").count("most", MOST);
+            let why = visitor.locale.t("people-friends-full").count("most", MOST);
             render(&visitor, name, &Asked::default(), Some(why)).await
         }
     }

@@ -4,8 +4,8 @@ use chrono::TimeDelta;
 
 use crate::{
     db::ratings::Rated,
+    i18n::{Locale, Message},
     ratings::{Rating, Week},
-    words::{Said, Words},
 };
 
 /// Weeks with rated games that are shown, the latest.
@@ -46,16 +46,16 @@ pub struct Graph {
     pub from: String,
     pub to: String,
     /// What it shows, for whoever does not see it.
-    pub summary: Said,
+    pub summary: Message,
 }
 
 impl RatingView {
     /// `None` of whoever has not played a rated game.
-    pub fn of(weeks: &[Rated], now: Week, words: Words) -> Option<RatingView> {
+    pub fn of(weeks: &[Rated], now: Week, locale: Locale) -> Option<RatingView> {
         let last = weeks.last()?;
         let current = last.rating.aged(last.week, now);
         let listed = weeks.iter().rev().map(|rated| WeekView {
-            from: monday(rated.week, words),
+            from: monday(rated.week, locale),
             rating: rated.rating.number(),
             margin: rated.rating.margin(),
             games: rated.games,
@@ -64,18 +64,18 @@ impl RatingView {
             now: current.number(),
             margin: current.margin(),
             weeks: listed.collect(),
-            graph: Graph::of(weeks, (now, current), words)?,
+            graph: Graph::of(weeks, (now, current), locale)?,
         })
     }
 }
 
 /// Returns the day on which a week begins.
-fn monday(week: Week, words: Words) -> String {
-    words.day(week.span().start.date_naive())
+fn monday(week: Week, locale: Locale) -> String {
+    locale.day(week.span().start.date_naive())
 }
 
 impl Graph {
-    fn of(weeks: &[Rated], (now, current): (Week, Rating), words: Words) -> Option<Graph> {
+    fn of(weeks: &[Rated], (now, current): (Week, Rating), locale: Locale) -> Option<Graph> {
         let (first, last) = (weeks.first()?, weeks.last()?);
         let mut points: Vec<(Week, Rating)> =
             weeks.iter().map(|rated| (rated.week, rated.rating)).collect();
@@ -100,14 +100,14 @@ impl Graph {
         let dot =
             |rated: &Rated| (hundredth(x(rated.week)), hundredth(scale.y(rated.rating.value)));
         let told = match weeks {
-            [_] => words.say("profile-rating-graph-one-week"),
-            _ => words.say("profile-rating-graph"),
+            [_] => locale.t("profile-rating-graph-one-week"),
+            _ => locale.t("profile-rating-graph"),
         };
         let summary = told
             .with("first", first.rating.number().to_string())
-            .with("from", monday(first.week, words))
+            .with("from", monday(first.week, locale))
             .with("last", last.rating.number().to_string())
-            .with("to", monday(last.week, words))
+            .with("to", monday(last.week, locale))
             .with("lowest", lowest.to_string())
             .with("highest", highest.to_string());
         Some(Graph {
@@ -115,8 +115,8 @@ impl Graph {
             band: upper.chain(lower).collect::<Vec<_>>().join(" "),
             dots: weeks.iter().map(dot).collect(),
             levels: scale.levels().map(|n| (hundredth(scale.y(n.into())), n)).collect(),
-            from: monday(first.week, words),
-            to: words.day((end.span().end - TimeDelta::days(1)).date_naive()),
+            from: monday(first.week, locale),
+            to: locale.day((end.span().end - TimeDelta::days(1)).date_naive()),
             summary,
         })
     }
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn the_graph_goes_from_the_first_week_to_now() {
         let weeks = [rated(2960, 1500.0), rated(2962, 1560.0), rated(2964, 1540.0)];
-        let view = RatingView::of(&weeks, Week(2968), Words::default()).expect("a view");
+        let view = RatingView::of(&weeks, Week(2968), Locale::default()).expect("a view");
         let points: Vec<_> = view.graph.line.split(' ').collect();
         assert_eq!(points.len(), 4);
         assert!(points[0].starts_with("0,") && points[1].starts_with("250,"), "{points:?}");
@@ -210,12 +210,12 @@ mod tests {
 
     #[test]
     fn whatever_is_stored_can_be_shown() {
-        assert!(RatingView::of(&[], Week(0), Words::default()).is_none());
-        let one = RatingView::of(&[rated(5, 1500.0)], Week(5), Words::default()).expect("a view");
+        assert!(RatingView::of(&[], Week(0), Locale::default()).is_none());
+        let one = RatingView::of(&[rated(5, 1500.0)], Week(5), Locale::default()).expect("a view");
         assert_eq!(one.graph.line, "0,500");
         for value in [f64::NAN, f64::INFINITY, f64::MIN] {
             for week in [i32::MIN, 0, i32::MAX] {
-                let view = RatingView::of(&[rated(week, value)], Week(5), Words::default());
+                let view = RatingView::of(&[rated(week, value)], Week(5), Locale::default());
                 let view = view.expect("a view");
                 assert!(!view.graph.band.contains("NaN"), "{}", view.graph.band);
             }

@@ -19,6 +19,7 @@ use crate::{
         ratings::{self, Rated},
         ties::{self, Tie},
     },
+    i18n::Message,
     ratings::Week,
     web::{
         assets,
@@ -31,7 +32,6 @@ use crate::{
         paging::{cut, place_of, place_word},
         visitor::Visitor,
     },
-    words::Said,
 };
 
 /// Finished games a page.
@@ -52,14 +52,14 @@ pub struct Asked {
 struct Show<'a> {
     page: Page<'a>,
     name: &'a str,
-    country: Option<Said>,
+    country: Option<Message>,
     about: &'a str,
     since: String,
     /// `None` of whom it is not told.
     seen: Option<Seen>,
     /// Until when; known to whoever is logged in.
     on_leave: Option<String>,
-    reply: Option<Said>,
+    reply: Option<Message>,
     is_me: bool,
     is_friend: bool,
     /// For whoever else is logged in.
@@ -68,7 +68,7 @@ struct Show<'a> {
     /// `None` of whoever has not played a rated game.
     rating: Option<RatingView>,
     /// By colour and against the reader, as far as there are any games.
-    records: Vec<(Said, Record)>,
+    records: Vec<(Message, Record)>,
     running: Vec<Card>,
     finished: Vec<Card>,
     pieces: &'static str,
@@ -76,7 +76,7 @@ struct Show<'a> {
     is_behind: bool,
     /// Behind which game older ones follow.
     older: Option<String>,
-    error: Option<Said>,
+    error: Option<Message>,
 }
 
 /// What is loaded of a player, with a number of queries that does not depend on their games.
@@ -139,9 +139,9 @@ pub(super) async fn render(
     visitor: &Visitor,
     name: String,
     asked: &Asked,
-    error: Option<Said>,
+    error: Option<Message>,
 ) -> PageResult {
-    let (db, now, zone, words) = (&visitor.app.db, visitor.now, visitor.zone(), visitor.words);
+    let (db, now, zone, locale) = (&visitor.app.db, visitor.now, visitor.zone(), visitor.locale);
     let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
     let after = place_of(&asked.after);
     let found = db.read::<_, DbError>(move |conn| {
@@ -155,9 +155,9 @@ pub(super) async fn render(
     let older = loaded.finished.last().filter(|_| is_more).map(place_word);
     let Loaded { records, names, running, finished, against_me, .. } = loaded;
     let rows = [
-        (words.say("profile-with-white"), records.white),
-        (words.say("profile-with-black"), records.black),
-        (words.say("profile-against-you"), against_me),
+        (locale.t("profile-with-white"), records.white),
+        (locale.t("profile-with-black"), records.black),
+        (locale.t("profile-against-you"), against_me),
     ];
     let is_suspended = player.is_suspended();
     // What a suspended player says of themselves may be why.
@@ -165,16 +165,16 @@ pub(super) async fn render(
     let template = Show {
         page: visitor.page().with_notice(asked.notice.as_deref()),
         name: &player.name,
-        country: country(&player, words),
+        country: country(&player, locale),
         about: if tells { &player.about } else { "" },
         since: zone.day(player.created_at.utc()),
-        seen: (!is_suspended).then(|| seen(player.seen_at.utc(), now, words)),
+        seen: (!is_suspended).then(|| seen(player.seen_at.utc(), now, locale)),
         on_leave: loaded.on_leave.map(|until| zone.full(until)),
-        reply: reply(loaded.times, words),
+        reply: reply(loaded.times, locale),
         is_me: reader == Some(player.id),
         is_friend: loaded.is_friend,
         ties: loaded.ties.take(),
-        rating: RatingView::of(&loaded.rated, Week::of(now), words),
+        rating: RatingView::of(&loaded.rated, Week::of(now), locale),
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
         running: cards(&running, &names, player.id, now, zone),

@@ -4,40 +4,40 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     db::{players::Player, statistics::ONLINE},
+    i18n::{Locale, Message},
     web::countries,
-    words::{Said, Words},
 };
 
 /// Own moves from which on something can be said of how fast a player answers.
 const FEWEST: usize = 5;
 
 /// Returns the name of the country that a player comes from.
-pub fn country(player: &Player, words: Words) -> Option<Said> {
-    countries::name(&player.country, words)
+pub fn country(player: &Player, locale: Locale) -> Option<Message> {
+    countries::name(&player.country, locale)
 }
 
 /// When somebody was last here, no closer than others need to know.
 #[derive(Clone, Debug)]
 pub struct Seen {
     pub is_online: bool,
-    pub when: Said,
+    pub when: Message,
 }
 
 /// Returns when somebody was last here.
-pub fn seen(seen_at: DateTime<Utc>, now: DateTime<Utc>, words: Words) -> Seen {
+pub fn seen(seen_at: DateTime<Utc>, now: DateTime<Utc>, locale: Locale) -> Seen {
     let ago = now - seen_at;
     let when = match ago.num_days() {
-        ..1 => words.say("profile-seen-day"),
-        1..7 => words.say("profile-seen-week"),
-        7..30 => words.say("profile-seen-month"),
-        30.. => words.say("profile-seen-long-ago"),
+        ..1 => locale.t("profile-seen-day"),
+        1..7 => locale.t("profile-seen-week"),
+        7..30 => locale.t("profile-seen-month"),
+        30.. => locale.t("profile-seen-long-ago"),
     };
     Seen { is_online: ago < ONLINE, when }
 }
 
 /// Returns within which time a player usually answers: the median of what moves took. `None` as
 /// long as there are too few of them.
-pub fn reply(mut times: Vec<TimeDelta>, words: Words) -> Option<Said> {
+pub fn reply(mut times: Vec<TimeDelta>, locale: Locale) -> Option<Message> {
     if times.len() < FEWEST {
         return None;
     }
@@ -47,11 +47,11 @@ pub fn reply(mut times: Vec<TimeDelta>, words: Words) -> Option<Said> {
     let hours = (median.num_minutes().max(0) + 59) / 60;
     let (days, rest) = (hours / 24, hours % 24);
     Some(match (days, rest) {
-        (0, 0 | 1) => words.say("profile-moves-within-hour"),
-        (0, hours) => words.say("profile-moves-within-hours").count("hours", hours),
-        (days, 0) => words.say("profile-moves-within-days").count("days", days),
+        (0, 0 | 1) => locale.t("profile-moves-within-hour"),
+        (0, hours) => locale.t("profile-moves-within-hours").count("hours", hours),
+        (days, 0) => locale.t("profile-moves-within-days").count("days", days),
         (days, hours) => {
-            words.say("profile-moves-within-days-hours").count("days", days).count("hours", hours)
+            locale.t("profile-moves-within-days-hours").count("days", days).count("hours", hours)
         }
     })
 }
@@ -64,7 +64,7 @@ mod tests {
     fn a_typical_reply_is_the_one_in_the_middle() {
         let said = |minutes: &[i64]| {
             let times = minutes.iter().map(|minutes| TimeDelta::minutes(*minutes)).collect();
-            reply(times, Words::default()).map(|said| said.to_string())
+            reply(times, Locale::default()).map(|said| said.to_string())
         };
         for (minutes, expected) in [
             (&[5, 5, 5, 5][..], None),
@@ -89,7 +89,7 @@ mod tests {
             (24 * 7, false, "less than a month ago"),
             (24 * 30, false, "more than a month ago"),
         ] {
-            let seen = seen(now - TimeDelta::hours(hours), now, Words::default());
+            let seen = seen(now - TimeDelta::hours(hours), now, Locale::default());
             assert_eq!((seen.is_online, seen.when.to_string().as_str()), (is_online, expected));
         }
     }

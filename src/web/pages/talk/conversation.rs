@@ -124,11 +124,11 @@ fn template<'a>(
     Show {
         messages: messages.collect(),
         page: visitor.page(),
-        name: visitor.words.name(&other.name),
+        name: visitor.locale.name(&other.name),
         address: address(&other.name_key),
         is_closed: other.is_closed(),
         ties,
-        hindrance: part.why_not.map(|why| why.said(visitor.words).to_string()),
+        hindrance: part.why_not.map(|why| why.said(visitor.locale).to_string()),
         form: FormView::default(),
         longest: LONGEST,
         newer: page.checked_sub(1),
@@ -169,7 +169,7 @@ pub async fn submit(
     match refusable(written)? {
         Ok(()) => Ok(see_other(address(&other.name_key))),
         Err(why) => {
-            let error = Some(why.said(visitor.words).to_string());
+            let error = Some(why.said(visitor.locale).to_string());
             let show = template(&visitor, me, &other, part, 0);
             visitor.again(&Show { form: FormView { text: entered.text, error }, ..show })
         }

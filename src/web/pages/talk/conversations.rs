@@ -64,7 +64,7 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         let unread = unread.get(&other).copied().unwrap_or(0) - presence.just_read_of(me, other);
         Some(Row {
             address: address(key),
-            name: visitor.words.name(name),
+            name: visitor.locale.name(name),
             is_own: said.from_id == me,
             text: if is_silenced { String::new() } else { shortened(&said.text) },
             at: zone.full(said.created_at.utc()),

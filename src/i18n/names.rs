@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::Words;
+use super::Locale;
 
 /// What stands in place of the name of a closed account, in rows and in PGN.
 pub const CLOSED_NAME: &str = "closed account";
 
-impl Words {
+impl Locale {
     /// Returns a player's name; for a closed account, that it is closed.
     pub fn name(self, name: &str) -> String {
         match name {
-            CLOSED_NAME => self.say("profile-closed-account").to_string(),
+            CLOSED_NAME => self.t("profile-closed-account").to_string(),
             name => name.to_owned(),
         }
     }

@@ -1,23 +1,20 @@
 //! Claims and rulings.
 
-use super::Words;
+use super::Locale;
 use crate::{
     game::{ClaimGround, ClaimRefusal, Found, Ruled, Ruling},
     key,
 };
 
-impl Words {
+impl Locale {
     /// Says why nothing came of a claim, an appeal or a ruling.
     pub fn claim_refusal(self, refusal: &ClaimRefusal) -> String {
         let key = match refusal {
             ClaimRefusal::Refuted { found } => {
-                return self
-                    .say("evidence-not-a-draw")
-                    .with("found", self.found(found))
-                    .to_string();
+                return self.t("evidence-not-a-draw").with("found", self.found(found)).to_string();
             }
             ClaimRefusal::TooSoon { moves_left } => {
-                return self.say("evidence-too-soon").count("n", *moves_left).to_string();
+                return self.t("evidence-too-soon").count("n", *moves_left).to_string();
             }
             ClaimRefusal::Waits => key!("evidence-waiting-for-decision"),
             ClaimRefusal::NeedsWords => key!("evidence-no-explanation"),
@@ -39,7 +36,7 @@ impl Words {
             ClaimRefusal::BoardEnded => key!("evidence-ended-by-rules"),
             ClaimRefusal::ReopenNeedsTime => key!("evidence-reopen-needs-time"),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 
     /// Says what the rules core found against a claim.
@@ -51,10 +48,10 @@ impl Words {
                     true => key!("evidence-half-moves-with-move"),
                     false => key!("evidence-half-moves"),
                 };
-                self.say(key).count("halfmoves", *halfmoves).to_string()
+                self.t(key).count("halfmoves", *halfmoves).to_string()
             }
             Found::CanMate(can_mate) => self.can_mate(can_mate),
-            Found::CanBeWon => self.say("evidence-can-be-won").to_string(),
+            Found::CanBeWon => self.t("evidence-can-be-won").to_string(),
         }
     }
 
@@ -69,7 +66,7 @@ impl Words {
             ClaimGround::Silence => key!("evidence-claim-not-moving"),
             ClaimGround::Other => key!("evidence-claim-other"),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 
     /// Returns the words for what is claimed. `intended`: the move that would make it so, as a
@@ -79,7 +76,7 @@ impl Words {
         match intended {
             None => ground,
             Some(mv) => {
-                let said = self.say("evidence-claim-with-move").with("ground", ground);
+                let said = self.t("evidence-claim-with-move").with("ground", ground);
                 said.with("move", self.san(mv)).to_string()
             }
         }
@@ -90,22 +87,20 @@ impl Words {
     pub fn ruled(self, who: Option<&str>, ruling: Ruling) -> String {
         let said = match ruling {
             Ruling::End(Ruled::Win(side)) => {
-                self.say("evidence-decided-win").with("winner", self.side(side))
+                self.t("evidence-decided-win").with("winner", self.side(side))
             }
-            Ruling::End(Ruled::Draw) => self.say("evidence-decided-draw"),
-            Ruling::End(Ruled::BothLose) => self.say("evidence-decided-both-lose"),
-            Ruling::End(Ruled::Annulled) => self.say("evidence-decided-annulled"),
-            Ruling::PlayOn => self.say("evidence-decided-continue"),
-            Ruling::Uphold => self.say("evidence-decided-uphold"),
+            Ruling::End(Ruled::Draw) => self.t("evidence-decided-draw"),
+            Ruling::End(Ruled::BothLose) => self.t("evidence-decided-both-lose"),
+            Ruling::End(Ruled::Annulled) => self.t("evidence-decided-annulled"),
+            Ruling::PlayOn => self.t("evidence-decided-continue"),
+            Ruling::Uphold => self.t("evidence-decided-uphold"),
             Ruling::AddTime { to, days } => {
-                self.say("evidence-decided-give-time").with("side", self.side(to)).count("n", days)
+                self.t("evidence-decided-give-time").with("side", self.side(to)).count("n", days)
             }
-            Ruling::Reopen { days: 0 } => self.say("evidence-decided-reopen"),
-            Ruling::Reopen { days } => {
-                self.say("evidence-decided-reopen-with-time").count("n", days)
-            }
+            Ruling::Reopen { days: 0 } => self.t("evidence-decided-reopen"),
+            Ruling::Reopen { days } => self.t("evidence-decided-reopen-with-time").count("n", days),
         };
-        let who = who.map_or_else(|| self.say("evidence-an-arbiter").to_string(), str::to_owned);
+        let who = who.map_or_else(|| self.t("evidence-an-arbiter").to_string(), str::to_owned);
         said.with("who", who).to_string()
     }
 }

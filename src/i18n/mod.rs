@@ -1,6 +1,6 @@
 //! The sentences of pages and letters, in the language of whoever reads them.
 //!
-//! They stand in `templates/words/<language>/<area>.ftl` (Project Fluent) and are built into the
+//! They stand in `templates/locale/<language>/<area>.ftl` (Project Fluent) and are built into the
 //! binary. Knows keys, what is filled in, and what `chess` and `game` answer with, so that it can
 //! be said in any language; no page and no letter.
 
@@ -9,17 +9,17 @@ mod dates;
 mod devices;
 mod endings;
 mod events;
-mod form;
 mod language;
-mod letters;
 mod lines;
+mod message;
 mod moves;
 mod names;
 mod numbers;
+mod piece_letters;
 mod pieces;
 mod positions;
 mod refusals;
-mod said;
+mod template;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -30,13 +30,13 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::PatternElement;
 use rust_embed::RustEmbed;
 
-pub use form::Form;
 pub use language::Language;
+pub use message::{HtmlMessage, Message};
 pub use names::CLOSED_NAME;
-pub use said::{Rich, Said};
+pub use template::MessageTemplate;
 
 #[derive(RustEmbed)]
-#[folder = "templates/words/"]
+#[folder = "templates/locales/"]
 struct Files;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -45,7 +45,7 @@ static BUNDLES: LazyLock<Vec<Bundle>> =
     LazyLock::new(|| Language::ALL.into_iter().map(bundle).collect());
 
 /// Reads the files of a language. What is wrong with one is logged, and the rest of it read;
-/// `tests/words.rs` finds it before.
+/// `tests/locale.rs` finds it before.
 fn bundle(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
     // The marks that keep directions apart would end up in addresses and in letters.
@@ -76,33 +76,33 @@ pub(crate) use key;
 
 /// The words of one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Words {
+pub struct Locale {
     pub language: Language,
     /// Whether pieces have the letters of the language, or those of English.
-    pub own_letters: bool,
+    pub localized_pieces: bool,
 }
 
-impl Words {
-    pub fn of(language: Language) -> Words {
-        Words { language, own_letters: false }
+impl Locale {
+    pub fn of(language: Language) -> Locale {
+        Locale { language, localized_pieces: false }
     }
 
     /// The same, with the letters of pieces as their reader wishes.
     #[must_use]
-    pub fn with_own_letters(self, own_letters: bool) -> Words {
-        Words { own_letters, ..self }
+    pub fn with_localized_pieces(self, localized_pieces: bool) -> Locale {
+        Locale { localized_pieces, ..self }
     }
 
-    /// Returns a sentence by its key. What it needs is filled in by [`Said::with`]; it is escaped
+    /// Returns a sentence by its key. What it needs is filled in by [`Message::with`]; it is escaped
     /// like any other text of a template.
-    pub fn say(self, key: &'static str) -> Said {
-        Said::new(self.language, key)
+    pub fn t(self, key: &'static str) -> Message {
+        Message::new(self.language, key)
     }
 
-    /// Returns a sentence that has markup of its own: `<b>`, and `<a>` for [`Rich::link`]. What
+    /// Returns a sentence that has markup of its own: `<b>`, and `<a>` for [`HtmlMessage::link`]. What
     /// is filled in is escaped.
-    pub fn rich(self, key: &'static str) -> Rich {
-        Rich::new(self.language, key)
+    pub fn t_html(self, key: &'static str) -> HtmlMessage {
+        HtmlMessage::new(self.language, key)
     }
 }
 

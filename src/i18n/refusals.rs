@@ -1,38 +1,38 @@
 //! Why nothing came of a command.
 
-use super::Words;
+use super::Locale;
 use crate::{game::Refusal, key};
 
-impl Words {
+impl Locale {
     /// Says why a command was refused.
     pub fn refusal(self, refusal: &Refusal) -> String {
         let key = match refusal {
             Refusal::Move(error) => return self.input_error(error),
             Refusal::Claim(refusal) => return self.claim_refusal(refusal),
             Refusal::OfferTooSoon { moves_left } => {
-                return self.say("refusal-draw-offer-too-soon").count("n", *moves_left).to_string();
+                return self.t("refusal-draw-offer-too-soon").count("n", *moves_left).to_string();
             }
             Refusal::PlanPassed { since } => {
                 return self
-                    .say("refusal-conditional-moves-game-continued")
+                    .t("refusal-conditional-moves-game-continued")
                     .with("moves", self.san(since))
                     .to_string();
             }
             Refusal::Plan(fault) => {
                 return self
-                    .say("refusal-conditional-moves-error")
+                    .t("refusal-conditional-moves-error")
                     .with("fault", self.fault(fault))
                     .to_string();
             }
             Refusal::Proposal(fault) => {
                 return self
-                    .say("refusal-proposed-line-error")
+                    .t("refusal-proposed-line-error")
                     .with("fault", self.fault(fault))
                     .to_string();
             }
             Refusal::Bound { to } => {
                 return self
-                    .say("refusal-bound-by-proposed-line")
+                    .t("refusal-bound-by-proposed-line")
                     .with("move", self.san(to))
                     .to_string();
             }
@@ -64,6 +64,6 @@ impl Words {
             Refusal::LinesNotKept => key!("refusal-move-played-without-lines"),
             Refusal::NotProposed => key!("refusal-no-longer-proposed"),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 }

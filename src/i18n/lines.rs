@@ -1,6 +1,6 @@
 //! What is wrong with lines that were typed, and with a book.
 
-use super::Words;
+use super::Locale;
 use crate::{
     game::{
         book::{BookFull, LONGEST_COMMENT, MOST_COMMENTS, MOST_MOVES},
@@ -9,35 +9,33 @@ use crate::{
     key,
 };
 
-impl Words {
+impl Locale {
     /// Says what the first fault in a text is, and where.
     pub fn fault(self, fault: &Fault) -> String {
         let why = self.why(&fault.why);
         match fault.place.as_str() {
             "" => why,
-            place => self
-                .say("line-error-at")
-                .with("place", self.san(place))
-                .with("why", why)
-                .to_string(),
+            place => {
+                self.t("line-error-at").with("place", self.san(place)).with("why", why).to_string()
+            }
         }
     }
 
     fn why(self, why: &Why) -> String {
-        let limited = |key, limit: usize| self.say(key).count("limit", limit).to_string();
+        let limited = |key, limit: usize| self.t(key).count("limit", limit).to_string();
         let key = match why {
             Why::Move(error) => return self.input_error(error),
             Why::Number { expected } => {
-                return self.say("line-wrong-number").with("expected", expected).to_string();
+                return self.t("line-wrong-number").with("expected", expected).to_string();
             }
             Why::Word(word) => {
-                return self.say("line-word-not-allowed").with("word", word).to_string();
+                return self.t("line-word-not-allowed").with("word", word).to_string();
             }
             Why::Guard(word) => {
-                return self.say("line-unknown-exception").with("word", word).to_string();
+                return self.t("line-unknown-exception").with("word", word).to_string();
             }
             Why::TwoAnswers { first } => {
-                return self.say("line-two-replies").with("first", self.san(first)).to_string();
+                return self.t("line-two-replies").with("first", self.san(first)).to_string();
             }
             Why::TooLong { limit } => return limited(key!("line-too-long"), *limit),
             Why::TooDeep { limit } => return limited(key!("line-too-far-ahead"), *limit),
@@ -59,7 +57,7 @@ impl Words {
             Why::NoAnswer => key!("line-no-reply"),
             Why::Empty => key!("line-empty"),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 
     /// Says why a book was not changed.
@@ -70,6 +68,6 @@ impl Words {
             BookFull::Comment => (key!("line-analysis-comment-too-long"), LONGEST_COMMENT),
             BookFull::Depth => (key!("line-too-long"), LONGEST),
         };
-        self.say(key).count("limit", limit).to_string()
+        self.t(key).count("limit", limit).to_string()
     }
 }

@@ -32,33 +32,33 @@ impl<T: Count + ?Sized> Count for &T {
 
 /// A sentence, and what is filled in. It is put into words when it is shown.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct Message {
     language: Language,
     key: &'static str,
     given: Vec<(&'static str, FluentValue<'static>)>,
 }
 
-impl Said {
-    pub(super) fn new(language: Language, key: &'static str) -> Said {
-        Said { language, key, given: Vec::new() }
+impl Message {
+    pub(super) fn new(language: Language, key: &'static str) -> Message {
+        Message { language, key, given: Vec::new() }
     }
 
     /// Fills in a word.
     #[must_use]
-    pub fn with(mut self, name: &'static str, word: impl fmt::Display) -> Said {
+    pub fn with(mut self, name: &'static str, word: impl fmt::Display) -> Message {
         self.given.push((name, FluentValue::String(word.to_string().into())));
         self
     }
 
     /// Fills in a number, by which a sentence chooses its form.
     #[must_use]
-    pub fn count(mut self, name: &'static str, number: impl Count) -> Said {
+    pub fn count(mut self, name: &'static str, number: impl Count) -> Message {
         self.given.push((name, FluentValue::from(number.count())));
         self
     }
 }
 
-impl fmt::Display for Said {
+impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write(self.language, self.key, &self.given.iter().cloned().collect(), f)
     }
@@ -66,39 +66,39 @@ impl fmt::Display for Said {
 
 /// A sentence with markup of its own, which a template does not escape.
 #[derive(Clone, Debug)]
-pub struct Rich {
-    said: Said,
+pub struct HtmlMessage {
+    said: Message,
     links: Vec<String>,
 }
 
-impl Rich {
-    pub(super) fn new(language: Language, key: &'static str) -> Rich {
-        Rich { said: Said::new(language, key), links: Vec::new() }
+impl HtmlMessage {
+    pub(super) fn new(language: Language, key: &'static str) -> HtmlMessage {
+        HtmlMessage { said: Message::new(language, key), links: Vec::new() }
     }
 
     /// Fills in a word.
     #[must_use]
-    pub fn with(mut self, name: &'static str, word: impl fmt::Display) -> Rich {
+    pub fn with(mut self, name: &'static str, word: impl fmt::Display) -> HtmlMessage {
         self.said = self.said.with(name, escaped(&word.to_string()));
         self
     }
 
     /// Fills in a number, by which a sentence chooses its form.
     #[must_use]
-    pub fn count(mut self, name: &'static str, number: impl Count) -> Rich {
+    pub fn count(mut self, name: &'static str, number: impl Count) -> HtmlMessage {
         self.said = self.said.count(name, number);
         self
     }
 
     /// Says where the next `<a>` of the sentence leads.
     #[must_use]
-    pub fn link(mut self, address: impl fmt::Display) -> Rich {
+    pub fn link(mut self, address: impl fmt::Display) -> HtmlMessage {
         self.links.push(address.to_string());
         self
     }
 }
 
-impl fmt::Display for Rich {
+impl fmt::Display for HtmlMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.said.to_string();
         let mut links = self.links.iter();
@@ -116,7 +116,7 @@ impl fmt::Display for Rich {
 }
 
 /// What was filled in is escaped already, and the words are our own.
-impl askama::filters::HtmlSafe for Rich {}
+impl askama::filters::HtmlSafe for HtmlMessage {}
 
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
@@ -127,23 +127,23 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::{Language, Words};
+    use crate::i18n::{Language, Locale};
 
     #[test]
     fn what_is_filled_in_cannot_become_markup() {
-        let words = Words::of(Language::English);
-        let rich = words.rich("site-runs-on-zugpost").with("site", "<b>\"'&");
+        let locale = Locale::of(Language::English);
+        let rich = locale.t_html("site-runs-on-zugpost").with("site", "<b>\"'&");
         assert!(rich.to_string().starts_with("&#60;b&#62;&#34;&#39;&#38;"), "{rich}");
     }
 
     #[test]
     fn a_link_is_put_where_the_sentence_has_one() {
-        let rich = Words::default().rich("site-emails-rejected").link("/a?b=1&c=\"");
+        let rich = Locale::default().t_html("site-emails-rejected").link("/a?b=1&c=\"");
         assert!(rich.to_string().contains("<a href=\"/a?b=1&#38;c=&#34;\">"), "{rich}");
     }
 
     #[test]
     fn a_sentence_that_nobody_wrote_is_its_key() {
-        assert_eq!(Words::of(Language::French).say("no-such-key").to_string(), "no-such-key");
+        assert_eq!(Locale::of(Language::French).t("no-such-key").to_string(), "no-such-key");
     }
 }

@@ -35,7 +35,7 @@ fn terms_and_starts_are_said_in_every_language() {
         ),
         (Control::Unlimited, "no time limit"),
     ] {
-        table.push(row(english, move |words| words.control(&control)));
+        table.push(row(english, move |locale| locale.control(&control)));
     }
     for (time, english) in [
         (day(1), "1 day"),
@@ -43,7 +43,7 @@ fn terms_and_starts_are_said_in_every_language() {
         (TimeDelta::seconds(61), "1 minute 1 second"),
         (TimeDelta::zero(), "no time"),
     ] {
-        table.push(row(english, move |words| words.time(time)));
+        table.push(row(english, move |locale| locale.time(time)));
     }
     for (bad, english) in [
         (BadControl::PerMove, "The time per move must be from 1 hour to 30 days."),
@@ -58,7 +58,7 @@ fn terms_and_starts_are_said_in_every_language() {
         (BadControl::Days, "The number of days must be from 1 to 365."),
         (BadControl::Silence, "The maximum for one move must be from 1 to 365 days."),
     ] {
-        table.push(row(english, move |words| words.bad_control(bad)));
+        table.push(row(english, move |locale| locale.bad_control(bad)));
     }
     let rules = Rules { en_passant: false, check_warning: false };
     let terms = Terms {
@@ -71,9 +71,9 @@ fn terms_and_starts_are_said_in_every_language() {
         ..Terms::standard(day(3))
     };
     let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation";
-    table.push(row(differs, move |words| words.house_rules(rules, &terms)));
+    table.push(row(differs, move |locale| locale.house_rules(rules, &terms)));
     let standard = Terms::standard(day(3));
-    assert_eq!(Words::default().house_rules(Rules::default(), &standard), "");
+    assert_eq!(Locale::default().house_rules(Rules::default(), &standard), "");
     let position = |text, variant| Start::from_fen(text, variant).unwrap();
     for start in [
         Start::standard(),
@@ -81,11 +81,11 @@ fn terms_and_starts_are_said_in_every_language() {
         position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Variant::Standard),
         position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Variant::Chess960),
     ] {
-        table.push(row(start.name(), move |words| words.start(&start)));
+        table.push(row(start.name(), move |locale| locale.start(&start)));
     }
     let mut bad = vec![BadStart::Number, BadStart::Syntax, BadStart::Over];
     bad.extend(PositionErrorKinds::all().iter().map(BadStart::Position));
     bad.push(BadStart::Position(PositionErrorKinds::empty()));
-    table.extend(bad.into_iter().map(|bad| row(bad.clone(), move |words| words.bad_start(&bad))));
+    table.extend(bad.into_iter().map(|bad| row(bad.clone(), move |locale| locale.bad_start(&bad))));
     check(table);
 }

@@ -3,14 +3,14 @@
 
 use chrono::TimeDelta;
 
-use super::Words;
+use super::Locale;
 use crate::{
     chess::Color,
     game::{Evidence, Game, How},
     key,
 };
 
-impl Words {
+impl Locale {
     /// Tells a move. `mv`: as a score sheet shows it.
     pub fn played(self, side: Color, mv: &str, how: How, offers_draw: bool) -> String {
         let how = match how {
@@ -18,7 +18,7 @@ impl Words {
             How::ByPlan => "plan",
             How::ByProposal => "proposal",
         };
-        self.say("event-move-played")
+        self.t("event-move-played")
             .with("side", self.side(side))
             .with("move", self.san(mv))
             .with("how", how)
@@ -39,48 +39,48 @@ impl Words {
             "appealed" => key!("event-appealed"),
             _ => return None,
         };
-        Some(self.say(key).with("side", self.side(side)).to_string())
+        Some(self.t(key).with("side", self.side(side)).to_string())
     }
 
     /// Tells what was proposed, in the typed form.
     pub fn proposed(self, side: Color, lines: &str) -> String {
-        let said = self.say("event-line-proposed").with("side", self.side(side));
+        let said = self.t("event-line-proposed").with("side", self.side(side));
         said.with("lines", self.san(lines)).to_string()
     }
 
-    /// Tells what was claimed, as [`Words::claim`] says it.
+    /// Tells what was claimed, as [`Locale::claim`] says it.
     pub fn claimed(self, side: Color, claim: &str) -> String {
-        self.say("event-claimed").with("side", self.side(side)).with("claim", claim).to_string()
+        self.t("event-claimed").with("side", self.side(side)).with("claim", claim).to_string()
     }
 
     pub fn gave_time(self, side: Color, time: TimeDelta) -> String {
-        let said = self.say("event-time-given").with("side", self.side(side));
+        let said = self.t("event-time-given").with("side", self.side(side));
         said.with("time", self.time(time)).to_string()
     }
 
     /// Tells the leaves of a side, from and to which instant.
     pub fn on_leave(self, side: Color, spans: &[(String, String)]) -> String {
         let spans = spans.iter().map(|(from, to)| {
-            self.say("event-vacation-from-to").with("from", from).with("to", to).to_string()
+            self.t("event-vacation-from-to").with("from", from).with("to", to).to_string()
         });
         let joined = spans.reduce(|first, last| {
-            self.say("event-vacation-and").with("first", first).with("last", last).to_string()
+            self.t("event-vacation-and").with("first", first).with("last", last).to_string()
         });
         let said = match joined {
-            Some(spans) => self.say("event-vacation").with("spans", spans),
-            None => self.say("event-no-vacation"),
+            Some(spans) => self.t("event-vacation").with("spans", spans),
+            None => self.t("event-no-vacation"),
         };
         said.with("side", self.side(side)).to_string()
     }
 
     /// Tells that a clock was given an outage back.
     pub fn time_returned(self, from: &str, to: &str) -> String {
-        self.say("event-outage").with("from", from).with("to", to).to_string()
+        self.t("event-outage").with("from", from).with("to", to).to_string()
     }
 
     /// Tells that the result had to wait for its proof.
     pub fn proof_awaited(self) -> String {
-        self.say("event-result-being-checked").to_string()
+        self.t("event-result-being-checked").to_string()
     }
 
     /// Tells what the rules core found about a claimed position, as a sentence.
@@ -93,6 +93,6 @@ impl Words {
     /// Tells that a claim was refuted, and by what.
     pub fn claim_refuted(self, game: &Game, evidence: &Evidence) -> String {
         let found = self.examined(game, evidence);
-        self.say("event-claim-rejected").with("found", found).to_string()
+        self.t("event-claim-rejected").with("found", found).to_string()
     }
 }

@@ -1,8 +1,8 @@
 //! Browsers, as they are named in lists of sessions and in emails.
 
-use super::Words;
+use super::Locale;
 
-impl Words {
+impl Locale {
     /// Returns what a browser calls itself in a few words: `Firefox on Linux`. Whatever is not
     /// known is shown as it is, cut short.
     pub fn device(self, agent: &str) -> String {
@@ -26,11 +26,9 @@ impl Words {
             ("Linux", "Linux"),
         ]);
         match (browser, system) {
-            (Some(browser), Some(system)) => self
-                .say("account-device")
-                .with("browser", browser)
-                .with("system", system)
-                .to_string(),
+            (Some(browser), Some(system)) => {
+                self.t("account-device").with("browser", browser).with("system", system).to_string()
+            }
             (Some(name), None) | (None, Some(name)) => name.to_owned(),
             (None, None) => agent.chars().take(40).collect(),
         }
@@ -39,7 +37,7 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::{Language, Words};
+    use crate::i18n::{Language, Locale};
 
     #[test]
     fn browsers_are_named_in_a_few_words() {
@@ -58,9 +56,9 @@ mod tests {
             ),
             ("curl/8.5.0", "curl/8.5.0"),
         ] {
-            assert_eq!(Words::default().device(agent), name);
+            assert_eq!(Locale::default().device(agent), name);
         }
-        let german = Words::of(Language::German);
+        let german = Locale::of(Language::German);
         assert_eq!(german.device("Firefox/140.0 (Windows)"), "Firefox unter Windows");
     }
 }

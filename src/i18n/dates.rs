@@ -7,7 +7,7 @@ use std::{fmt::Write as _, sync::LazyLock};
 
 use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, TimeZone, Timelike as _};
 
-use super::{Form, Language, Said, Words, key};
+use super::{Language, Locale, Message, MessageTemplate, key};
 
 /// What is filled into days and instants.
 #[derive(Clone, Copy)]
@@ -47,37 +47,37 @@ struct Dates {
     first: String,
     /// `d`, `h`, `min`, `s`
     units: Vec<String>,
-    full: Form,
-    instant: Form,
-    day: Form,
-    date: Form,
-    month: Form,
+    full: MessageTemplate,
+    instant: MessageTemplate,
+    day: MessageTemplate,
+    date: MessageTemplate,
+    month: MessageTemplate,
 }
 
 /// Returns the dates of a language.
-fn dates(words: Words) -> &'static Dates {
+fn dates(locale: Locale) -> &'static Dates {
     static ALL: LazyLock<Vec<Dates>> =
-        LazyLock::new(|| Language::ALL.into_iter().map(|one| read(Words::of(one))).collect());
-    &ALL[words.language as usize]
+        LazyLock::new(|| Language::ALL.into_iter().map(|one| read(Locale::of(one))).collect());
+    &ALL[locale.language as usize]
 }
 
-fn read(words: Words) -> Dates {
-    let layout = |key| words.form(key, &PARTS.map(|(name, _)| name));
-    let list = |said: Said| -> Vec<String> {
+fn read(locale: Locale) -> Dates {
+    let layout = |key| locale.template(key, &PARTS.map(|(name, _)| name));
+    let list = |said: Message| -> Vec<String> {
         said.to_string().split_whitespace().map(str::to_owned).collect()
     };
     Dates {
         short: Names {
-            weekdays: list(words.say("times-weekdays-short")),
-            months: list(words.say("times-months-short")),
+            weekdays: list(locale.t("times-weekdays-short")),
+            months: list(locale.t("times-months-short")),
         },
         long: Names {
-            weekdays: list(words.say("times-weekdays")),
-            months: list(words.say("times-months")),
+            weekdays: list(locale.t("times-weekdays")),
+            months: list(locale.t("times-months")),
         },
-        tiny_weekdays: list(words.say("times-weekdays-tiny")),
-        first: words.say("times-first-of-month").to_string(),
-        units: list(words.say("times-units")),
+        tiny_weekdays: list(locale.t("times-weekdays-tiny")),
+        first: locale.t("times-first-of-month").to_string(),
+        units: list(locale.t("times-units")),
         full: layout(key!("times-date-time-short")),
         instant: layout(key!("times-date-time-long")),
         day: layout(key!("times-date-short")),
@@ -89,13 +89,13 @@ fn read(words: Words) -> Dates {
 /// The time of a day, and the zone in which it is.
 type Clock<'a> = (NaiveTime, &'a dyn std::fmt::Display);
 
-impl Words {
+impl Locale {
     /// Returns an instant in short: `Sat 21 Nov 2026, 14:00 CET`.
     pub fn full<Tz: TimeZone<Offset: std::fmt::Display>>(self, at: &DateTime<Tz>) -> String {
         written(|out| self.write_full(at, out))
     }
 
-    /// Writes an instant as [`Words::full`] returns it.
+    /// Writes an instant as [`Locale::full`] returns it.
     pub fn write_full<Tz>(self, at: &DateTime<Tz>, out: &mut String)
     where
         Tz: TimeZone<Offset: std::fmt::Display>,
@@ -142,7 +142,7 @@ impl Words {
         written(|out| self.write_span(time, out))
     }
 
-    /// Writes a duration as [`Words::span`] returns it.
+    /// Writes a duration as [`Locale::span`] returns it.
     pub fn write_span(self, time: TimeDelta, out: &mut String) {
         let seconds = time.num_seconds().max(0);
         let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
@@ -184,7 +184,7 @@ fn push_number(out: &mut String, number: u64, digits: u32) {
 impl Dates {
     fn lay_out(
         &self,
-        layout: &Form,
+        layout: &MessageTemplate,
         names: &Names,
         date: NaiveDate,
         clock: Option<Clock<'_>>,
@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn every_language_names_all_days_months_and_units() {
         for language in Language::ALL {
-            let dates = dates(Words::of(language));
+            let dates = dates(Locale::of(language));
             for (list, length) in [
                 (&dates.short.weekdays, 7),
                 (&dates.long.weekdays, 7),
@@ -249,7 +249,7 @@ mod tests {
             (90_000, "1 d 1 h"),
             (259_199, "2 d 23 h"),
         ] {
-            assert_eq!(Words::default().span(TimeDelta::seconds(seconds)), text);
+            assert_eq!(Locale::default().span(TimeDelta::seconds(seconds)), text);
         }
     }
 
@@ -310,15 +310,15 @@ mod tests {
                 ],
             ),
         ] {
-            let words = Words::of(language);
-            assert_eq!(words.full(&at), full);
-            assert_eq!(words.instant(&first), long);
-            assert_eq!(words.day(at.date_naive()), day);
-            assert_eq!(words.day(first.date_naive()), spring);
-            assert_eq!(words.date(first.date_naive()), date);
-            assert_eq!(words.month(at.date_naive()), month);
-            assert_eq!(words.span(TimeDelta::hours(51)), span);
+            let locale = Locale::of(language);
+            assert_eq!(locale.full(&at), full);
+            assert_eq!(locale.instant(&first), long);
+            assert_eq!(locale.day(at.date_naive()), day);
+            assert_eq!(locale.day(first.date_naive()), spring);
+            assert_eq!(locale.date(first.date_naive()), date);
+            assert_eq!(locale.month(at.date_naive()), month);
+            assert_eq!(locale.span(TimeDelta::hours(51)), span);
         }
-        assert_eq!(Words::of(Language::German).week().next(), Some(("Mo", "Montag")));
+        assert_eq!(Locale::of(Language::German).week().next(), Some(("Mo", "Montag")));
     }
 }

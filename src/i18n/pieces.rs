@@ -1,38 +1,38 @@
 //! Colours and pieces.
 
-use super::{Said, Words};
+use super::{Locale, Message};
 use crate::{
     chess::{Board, Color, Piece, Role, Square, role_name},
     key,
 };
 
-impl Words {
+impl Locale {
     /// Returns the name of a side where it stands alone: `White`.
     pub fn color(self, color: Color) -> String {
-        self.say(color.fold_wb(key!("chess-white"), key!("chess-black"))).to_string()
+        self.t(color.fold_wb(key!("chess-white"), key!("chess-black"))).to_string()
     }
 
     /// Returns the name of a side inside of a sentence.
-    pub fn side(self, color: Color) -> Said {
-        self.say("chess-side").of(color)
+    pub fn side(self, color: Color) -> Message {
+        self.t("chess-side").of(color)
     }
 
     /// Returns the name of a kind of piece: `knight`.
     pub fn role(self, role: Role) -> String {
-        self.say("chess-piece").role(role).to_string()
+        self.t("chess-piece").role(role).to_string()
     }
 
     /// Counts pieces of a kind: `king`, `2 rooks`.
     pub fn roles(self, role: Role, number: usize) -> String {
         match number {
             1 => self.role(role),
-            _ => format!("{number} {}", self.say("chess-pieces").role(role)),
+            _ => format!("{number} {}", self.t("chess-pieces").role(role)),
         }
     }
 
     /// Returns the name of a piece as it is spoken: `white knight`.
     pub fn piece(self, piece: Piece) -> String {
-        self.say("chess-colored-piece").of(piece.color).role(piece.role).to_string()
+        self.t("chess-colored-piece").of(piece.color).role(piece.role).to_string()
     }
 
     /// Names pieces with their squares, as those that do something.
@@ -47,26 +47,26 @@ impl Words {
 
     fn named(self, key: &'static str, pieces: &[(Role, Square)]) -> String {
         let name = |(role, square): &(Role, Square)| {
-            self.say(key).role(*role).with("square", square).to_string()
+            self.t(key).role(*role).with("square", square).to_string()
         };
         self.all_of(pieces.iter().map(name).collect())
     }
 
     /// Joins words: `a, b and c`.
-    pub fn all_of(self, mut words: Vec<String>) -> String {
-        let Some(last) = words.pop() else { return String::new() };
-        if words.is_empty() {
+    pub fn all_of(self, mut locale: Vec<String>) -> String {
+        let Some(last) = locale.pop() else { return String::new() };
+        if locale.is_empty() {
             return last;
         }
-        self.say("chess-list-and").with("first", words.join(", ")).with("last", last).to_string()
+        self.t("chess-list-and").with("first", locale.join(", ")).with("last", last).to_string()
     }
 
     /// Joins words between which there is a choice: `a or b or c`.
-    pub(super) fn one_of(self, words: impl IntoIterator<Item = String>) -> String {
+    pub(super) fn one_of(self, locale: impl IntoIterator<Item = String>) -> String {
         let or = |first: String, last: String| {
-            self.say("chess-list-or").with("first", first).with("last", last).to_string()
+            self.t("chess-list-or").with("first", first).with("last", last).to_string()
         };
-        words.into_iter().reduce(or).unwrap_or_default()
+        locale.into_iter().reduce(or).unwrap_or_default()
     }
 
     /// Returns a position in words, for whoever does not see the board: one player's pieces, then
@@ -75,7 +75,7 @@ impl Words {
         let sides = [orientation, orientation.other()].map(|color| {
             let color_name = self.color(color);
             let pieces = self.army(board, color);
-            self.say("chess-position-side")
+            self.t("chess-position-side")
                 .with("color", color_name)
                 .with("pieces", pieces)
                 .to_string()
@@ -95,26 +95,26 @@ impl Words {
                 _ => key!("chess-position-several-of-kind"),
             };
             let squares = self.all_of(squares.iter().map(ToString::to_string).collect());
-            kinds.push(self.say(key).role(role).with("squares", squares).to_string());
+            kinds.push(self.t(key).role(role).with("squares", squares).to_string());
         }
         if kinds.is_empty() {
-            self.say("chess-position-no-pieces").to_string()
+            self.t("chess-position-no-pieces").to_string()
         } else {
             kinds.join(", ")
         }
     }
 }
 
-impl Said {
+impl Message {
     /// Fills in a side, by which a sentence chooses its form.
     #[must_use]
-    pub(super) fn of(self, color: Color) -> Said {
+    pub(super) fn of(self, color: Color) -> Message {
         self.with("side", color.fold_wb("white", "black"))
     }
 
     /// Fills in a kind of piece, by which a sentence chooses its form.
     #[must_use]
-    pub(super) fn role(self, role: Role) -> Said {
+    pub(super) fn role(self, role: Role) -> Message {
         self.with("role", role_name(role))
     }
 }
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn words_name_every_piece() {
-        for (fen, orientation, words) in [
+        for (fen, orientation, locale) in [
             (
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
                 Color::White,
@@ -142,7 +142,7 @@ mod tests {
             ("8/8/8/8/8/8/8/K7", Color::White, "White: king a1. Black: nothing."),
         ] {
             let board = Board::from_ascii_board_fen(fen.as_bytes()).unwrap();
-            assert_eq!(Words::default().board(&board, orientation), words);
+            assert_eq!(Locale::default().board(&board, orientation), locale);
         }
     }
 }

@@ -2,21 +2,21 @@
 
 use shakmaty::{PositionErrorKinds, san::SanPlus};
 
-use super::Words;
+use super::Locale;
 use crate::{
     chess::{BadStart, Counted, DrawGround, Line, Start, Stood, Variant, chess960_number},
     key,
 };
 
-impl Words {
+impl Locale {
     /// Returns where a game starts: `Standard`, `Chess960 No. 356`.
     pub fn start(self, start: &Start) -> String {
         let said = match start.variant {
-            Variant::Standard if start.is_standard() => self.say("chess-start-standard"),
-            Variant::Standard => self.say("chess-start-custom"),
+            Variant::Standard if start.is_standard() => self.t("chess-start-standard"),
+            Variant::Standard => self.t("chess-start-custom"),
             Variant::Chess960 => match chess960_number(&start.fen()) {
-                Some(number) => self.say("chess-start-chess960").with("number", number),
-                None => self.say("chess-start-chess960-custom"),
+                Some(number) => self.t("chess-start-chess960").with("number", number),
+                None => self.t("chess-start-chess960-custom"),
             },
         };
         said.to_string()
@@ -30,7 +30,7 @@ impl Words {
             BadStart::Over => key!("chess-start-error-game-over"),
             BadStart::Position(kinds) => fault(*kinds),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 
     /// Names the rule by which a game can be drawn: `third occurrence of the position`.
@@ -41,7 +41,7 @@ impl Words {
             DrawGround::FifthOccurrence { .. } => key!("chess-draw-fivefold-repetition"),
             DrawGround::SeventyFiveMoves { .. } => key!("chess-draw-75-move-rule"),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 
     /// Says what proves it, as [`DrawGround::sentence`] does.
@@ -60,7 +60,7 @@ impl Words {
                     Some(_) => key!("chess-draw-half-moves-with-move"),
                     None => key!("chess-draw-half-moves"),
                 };
-                self.say(key).count("halfmoves", *halfmoves).to_string()
+                self.t(key).count("halfmoves", *halfmoves).to_string()
             }
         }
     }
@@ -71,21 +71,20 @@ impl Words {
                 let (number, side) = line.number(last.saturating_sub(1));
                 let mv = format!("{number}{}{san}", side.fold_wb(".", "..."));
                 let stood = self.stood(&line.stood(before));
-                self.say("chess-draw-occurrences-with-move")
+                self.t("chess-draw-occurrences-with-move")
                     .with("move", self.san(&mv))
                     .with("stood", stood)
             }
-            _ => self.say("chess-draw-occurrences").with("stood", self.stood(&line.stood(plies))),
+            _ => self.t("chess-draw-occurrences").with("stood", self.stood(&line.stood(plies))),
         };
         said.count("times", plies.len()).to_string()
     }
 
     /// Says when a position stood: `at the start, after 2...Ng8 and 4...Ng8`.
     pub(super) fn stood(self, stood: &Stood) -> String {
-        let start =
-            stood.at_the_start.then(|| self.say("chess-draw-occurred-at-start").to_string());
+        let start = stood.at_the_start.then(|| self.t("chess-draw-occurred-at-start").to_string());
         let after = stood.after.iter().enumerate().map(|(index, mv)| match index {
-            0 => self.say("chess-draw-occurred-after").with("move", self.san(mv)).to_string(),
+            0 => self.t("chess-draw-occurred-after").with("move", self.san(mv)).to_string(),
             _ => self.san(mv),
         });
         self.all_of(start.into_iter().chain(after).collect())
@@ -94,12 +93,12 @@ impl Words {
     /// Says how often a position has stood, where that is too little for a draw.
     pub fn counted(self, counted: &Counted) -> String {
         let said = match (counted.stood.times(), &counted.last) {
-            (0 | 1, None) => self.say("chess-draw-occurred-once"),
+            (0 | 1, None) => self.t("chess-draw-occurred-once"),
             (0 | 1, Some(last)) => {
-                self.say("chess-draw-occurred-once-after").with("move", self.san(last))
+                self.t("chess-draw-occurred-once-after").with("move", self.san(last))
             }
             (times, _) => self
-                .say("chess-draw-too-few-occurrences")
+                .t("chess-draw-too-few-occurrences")
                 .with("stood", self.stood(&counted.stood))
                 .count("times", times),
         };

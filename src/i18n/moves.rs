@@ -1,63 +1,63 @@
 //! Why a move was not made.
 
-use super::Words;
+use super::Locale;
 use crate::{
     chess::{Among, Illegal, InputError, Role},
     key,
 };
 
-impl Words {
+impl Locale {
     /// Says why a typed move was not understood or is not legal.
     pub fn input_error(self, error: &InputError) -> String {
         match error {
-            InputError::Empty => self.say("chess-input-empty").to_string(),
+            InputError::Empty => self.t("chess-input-empty").to_string(),
             InputError::Unreadable => {
-                self.say("chess-input-not-a-move").with("example", self.san("Nf3")).to_string()
+                self.t("chess-input-not-a-move").with("example", self.san("Nf3")).to_string()
             }
             InputError::Illegal(why) => self.illegal(why),
             InputError::Ambiguous(candidates) => {
                 let moves = self.one_of(candidates.iter().map(|san| self.san(san)));
-                self.say("chess-input-ambiguous").with("moves", moves).to_string()
+                self.t("chess-input-ambiguous").with("moves", moves).to_string()
             }
-            InputError::PromotionMissing => self.say("chess-input-promotion-missing").to_string(),
+            InputError::PromotionMissing => self.t("chess-input-promotion-missing").to_string(),
         }
     }
 
     /// Says why a move is not legal.
     pub fn illegal(self, why: &Illegal) -> String {
         let said = match why {
-            Illegal::NoPiece { from } => self.say("chess-illegal-no-piece").with("square", from),
+            Illegal::NoPiece { from } => self.t("chess-illegal-no-piece").with("square", from),
             Illegal::NotThere { role, from } => {
-                self.say("chess-illegal-other-piece").role(*role).with("square", from)
+                self.t("chess-illegal-other-piece").role(*role).with("square", from)
             }
             Illegal::NotYours { from, role } => {
-                self.say("chess-illegal-not-your-piece").role(*role).with("square", from)
+                self.t("chess-illegal-not-your-piece").role(*role).with("square", from)
             }
             Illegal::OwnPiece { to, role } => {
-                self.say("chess-illegal-own-piece").role(*role).with("square", to)
+                self.t("chess-illegal-own-piece").role(*role).with("square", to)
             }
             Illegal::Geometry { role, from, to } => {
-                self.say("chess-illegal-piece-move").role(*role).with("from", from).with("to", to)
+                self.t("chess-illegal-piece-move").role(*role).with("from", from).with("to", to)
             }
             Illegal::Blocked { role, by } => {
-                self.say("chess-illegal-blocked").role(*role).with("by", by)
+                self.t("chess-illegal-blocked").role(*role).with("by", by)
             }
             Illegal::PawnBlocked { to, by } => {
-                self.say("chess-illegal-pawn-blocked").with("to", to).with("by", by)
+                self.t("chess-illegal-pawn-blocked").with("to", to).with("by", by)
             }
             Illegal::PawnNothingToCapture { to } => {
-                self.say("chess-illegal-nothing-to-capture").with("to", to)
+                self.t("chess-illegal-nothing-to-capture").with("to", to)
             }
             Illegal::EnPassantPassed { pawn } => {
-                self.say("chess-illegal-en-passant-too-late").with("pawn", pawn)
+                self.t("chess-illegal-en-passant-too-late").with("pawn", pawn)
             }
-            Illegal::EnPassantOff => self.say("chess-illegal-no-en-passant"),
+            Illegal::EnPassantOff => self.t("chess-illegal-no-en-passant"),
             Illegal::Exposed { mv, checkers, was_in_check } => match checkers[..] {
                 [(Role::King, square)] => {
-                    self.say("chess-illegal-next-to-king").with("square", square)
+                    self.t("chess-illegal-next-to-king").with("square", square)
                 }
                 _ => self
-                    .say(match *was_in_check && mv.role() != Role::King {
+                    .t(match *was_in_check && mv.role() != Role::King {
                         true => key!("chess-illegal-still-in-check"),
                         false => key!("chess-illegal-into-check"),
                     })
@@ -65,42 +65,42 @@ impl Words {
             },
             Illegal::CastlingRight { side } => {
                 let wing = if side.is_king_side() { "king" } else { "queen" };
-                self.say("chess-illegal-castling-right-lost").with("wing", wing)
+                self.t("chess-illegal-castling-right-lost").with("wing", wing)
             }
             Illegal::CastlingInCheck { checkers } => self
-                .say("chess-illegal-castling-out-of-check")
+                .t("chess-illegal-castling-out-of-check")
                 .with("pieces", self.by_pieces(checkers)),
             Illegal::CastlingThrough { square, attackers } => self
-                .say("chess-illegal-castling-through-check")
+                .t("chess-illegal-castling-through-check")
                 .with("square", square)
                 .with("pieces", self.pieces_that(attackers))
                 .count("n", attackers.len()),
             Illegal::CastlingInto { square, attackers } => self
-                .say("chess-illegal-castling-into-check")
+                .t("chess-illegal-castling-into-check")
                 .with("square", square)
                 .with("pieces", self.by_pieces(attackers)),
             Illegal::CastlingBlocked { by } => {
-                self.say("chess-illegal-castling-blocked").with("by", by)
+                self.t("chess-illegal-castling-blocked").with("by", by)
             }
             Illegal::NoneThere { role, among } => {
-                self.say("chess-illegal-no-such-piece").role(*role).among(*among)
+                self.t("chess-illegal-no-such-piece").role(*role).among(*among)
             }
             Illegal::NoneReaches { role, to, among } => {
-                self.say("chess-illegal-none-can-reach").role(*role).with("to", to).among(*among)
+                self.t("chess-illegal-none-can-reach").role(*role).with("to", to).among(*among)
             }
             Illegal::NoCapture { from, to } => self
-                .say("chess-illegal-no-pawn-can-capture")
+                .t("chess-illegal-no-pawn-can-capture")
                 .with("from", from.char())
                 .with("to", to.char()),
-            Illegal::NotAPromotion => self.say("chess-illegal-no-promotion"),
+            Illegal::NotAPromotion => self.t("chess-illegal-no-promotion"),
         };
         said.to_string()
     }
 }
 
-impl super::Said {
+impl super::Message {
     /// Fills in the pieces that are left to choose from.
-    fn among(self, among: Among) -> super::Said {
+    fn among(self, among: Among) -> super::Message {
         match among {
             Among::All => self.with("among", "all").with("line", ""),
             Among::File(file) => self.with("among", "file").with("line", file.char()),

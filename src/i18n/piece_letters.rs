@@ -1,6 +1,6 @@
 //! The letters of the pieces, for players who write them as their language does.
 
-use super::{Language, Words};
+use super::{Language, Locale};
 
 /// What English calls K Q R B N, in that order.
 const ENGLISH: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
@@ -22,10 +22,10 @@ fn swapped(from: [char; 5], to: [char; 5], letter: char) -> Option<char> {
     to.get(at).copied()
 }
 
-impl Words {
+impl Locale {
     /// Returns the letters of king, queen, rook, bishop and knight as they are written here.
     pub fn piece_letters(self) -> [char; 5] {
-        if self.own_letters { letters(self.language) } else { ENGLISH }
+        if self.localized_pieces { letters(self.language) } else { ENGLISH }
     }
 
     /// Writes moves in SAN with the letters of the language, if its reader wishes that. What
@@ -36,9 +36,9 @@ impl Words {
         out
     }
 
-    /// Writes moves as [`Words::san`] returns them.
+    /// Writes moves as [`Locale::san`] returns them.
     pub fn write_san(self, text: &str, out: &mut String) {
-        if !self.own_letters {
+        if !self.localized_pieces {
             return out.push_str(text);
         }
         let own = self.piece_letters();
@@ -116,8 +116,8 @@ fn leads_to_a_square(rest: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn own(language: Language) -> Words {
-        Words::of(language).with_own_letters(true)
+    fn own(language: Language) -> Locale {
+        Locale::of(language).with_localized_pieces(true)
     }
 
     #[test]
@@ -131,8 +131,8 @@ mod tests {
         ] {
             assert_eq!(own(language).san(english), written);
             assert_eq!(own(language).read_san(written), english);
-            assert_eq!(Words::of(language).san(english), english, "only if it is wished");
-            assert_eq!(Words::of(language).read_san(written), written, "only if it is wished");
+            assert_eq!(Locale::of(language).san(english), english, "only if it is wished");
+            assert_eq!(Locale::of(language).read_san(written), written, "only if it is wished");
         }
     }
 

@@ -1,13 +1,13 @@
 //! How a game ended, and what proves it.
 
-use super::{Said, Words};
+use super::{Locale, Message};
 use crate::{
     chess::{Color, Unwinnable},
     game::{CanMate, Cause, Ending, Evidence, Game, Ruled},
     key,
 };
 
-impl Words {
+impl Locale {
     /// Says how a game ended, with what proves it. `None` while it runs.
     pub fn ending_sentence(self, game: &Game) -> Option<String> {
         let ended = game.ended()?;
@@ -44,9 +44,9 @@ impl Words {
     }
 
     /// Fills in the sides that an ending names.
-    fn with_sides(self, key: &'static str, ending: Ending) -> Said {
-        let said = self.say(key);
-        let both = |said: Said, loser: Color| {
+    fn with_sides(self, key: &'static str, ending: Ending) -> Message {
+        let said = self.t(key);
+        let both = |said: Message, loser: Color| {
             said.with("loser", self.side(loser)).with("winner", self.side(!loser))
         };
         match ending {
@@ -92,11 +92,11 @@ impl Words {
                 Ending::ThirdOccurrence | Ending::FifthOccurrence,
                 Evidence::Occurrences { plies },
             ) => self
-                .say("ending-repetition-because")
+                .t("ending-repetition-because")
                 .with("stood", self.stood(&game.line().stood(plies)))
                 .count("times", plies.len()),
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
-                self.say("ending-half-moves-because").count("halfmoves", *halfmoves)
+                self.t("ending-half-moves-because").count("halfmoves", *halfmoves)
             }
             (Ending::Ruled(_), Evidence::Ruling { reason }) => {
                 // It stands in a line of its own, whatever was typed.
@@ -111,13 +111,13 @@ impl Words {
     fn dead(self, white: Unwinnable, black: Unwinnable) -> String {
         if white != black {
             let said =
-                self.say("ending-dead-position-two-reasons").with("white", self.unwinnable(white));
+                self.t("ending-dead-position-two-reasons").with("white", self.unwinnable(white));
             return said.with("black", self.unwinnable(black)).to_string();
         }
         match white {
-            Unwinnable::Material => self.say("ending-insufficient-material").to_string(),
+            Unwinnable::Material => self.t("ending-insufficient-material").to_string(),
             reason => self
-                .say("ending-dead-position-because")
+                .t("ending-dead-position-because")
                 .with("reason", self.unwinnable(reason))
                 .to_string(),
         }
@@ -126,16 +126,16 @@ impl Words {
     /// Says why a side cannot mate: a clause that follows "because".
     pub fn unwinnable(self, reason: Unwinnable) -> String {
         let said = match reason {
-            Unwinnable::Checkmated => self.say("ending-reason-checkmated"),
-            Unwinnable::Stalemate => self.say("ending-reason-stalemate"),
-            Unwinnable::Material => self.say("ending-reason-insufficient-material"),
-            Unwinnable::Walls => self.say("ending-reason-blocked-position"),
+            Unwinnable::Checkmated => self.t("ending-reason-checkmated"),
+            Unwinnable::Stalemate => self.t("ending-reason-stalemate"),
+            Unwinnable::Material => self.t("ending-reason-insufficient-material"),
+            Unwinnable::Walls => self.t("ending-reason-blocked-position"),
             Unwinnable::Bishops { arrangements } => {
-                self.say("ending-reason-arrangements-checked").count("n", arrangements)
+                self.t("ending-reason-arrangements-checked").count("n", arrangements)
             }
-            Unwinnable::Enumerated { positions: 1 } => self.say("ending-reason-no-move"),
+            Unwinnable::Enumerated { positions: 1 } => self.t("ending-reason-no-move"),
             Unwinnable::Enumerated { positions } => {
-                self.say("ending-reason-positions-checked").count("n", positions)
+                self.t("ending-reason-positions-checked").count("n", positions)
             }
         };
         said.to_string()
@@ -150,11 +150,11 @@ impl Words {
             _ => return None,
         };
         let said = match ended.evidence.as_ref()? {
-            Evidence::CouldMate { line } => self
-                .say("ending-could-have-checkmated")
-                .with("moves", self.san(&game.in_san(line)?)),
+            Evidence::CouldMate { line } => {
+                self.t("ending-could-have-checkmated").with("moves", self.san(&game.in_san(line)?))
+            }
             Evidence::Undecided { work } => self
-                .say("ending-loss-stands")
+                .t("ending-loss-stands")
                 .count("moves", work.nodes)
                 .count("positions", work.positions),
             _ => return None,
@@ -166,11 +166,11 @@ impl Words {
     pub fn evidence(self, game: &Game, evidence: &Evidence) -> String {
         let said = match evidence {
             Evidence::CouldMate { line } => match game.in_san(line) {
-                Some(moves) => self.say("ending-can-be-won-with").with("moves", self.san(&moves)),
-                None => self.say("ending-can-be-won"),
+                Some(moves) => self.t("ending-can-be-won-with").with("moves", self.san(&moves)),
+                None => self.t("ending-can-be-won"),
             },
             Evidence::Undecided { work } => self
-                .say("ending-checkmate-undecided")
+                .t("ending-checkmate-undecided")
                 .count("moves", work.nodes)
                 .count("positions", work.positions),
             _ => return String::new(),
@@ -185,7 +185,7 @@ impl Words {
             Cause::Flag => key!("ending-checking-out-of-time"),
             Cause::Resignation => key!("ending-checking-resigned"),
         };
-        let said = self.say(key).with("loser", self.side(pending.side));
+        let said = self.t(key).with("loser", self.side(pending.side));
         Some(said.with("winner", self.side(!pending.side)).to_string())
     }
 
@@ -193,8 +193,8 @@ impl Words {
     pub fn can_mate(self, can_mate: &CanMate) -> String {
         let side = self.side(can_mate.side);
         let said = match can_mate.moves.as_str() {
-            "" => self.say("ending-has-checkmated"),
-            moves => self.say("ending-can-checkmate").with("moves", self.san(moves)),
+            "" => self.t("ending-has-checkmated"),
+            moves => self.t("ending-can-checkmate").with("moves", self.san(moves)),
         };
         said.with("side", side).to_string()
     }

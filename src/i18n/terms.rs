@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 
-use super::Words;
+use super::Locale;
 use crate::{
     chess::Rules,
     game::{
@@ -12,7 +12,7 @@ use crate::{
     key,
 };
 
-impl Words {
+impl Locale {
     /// Returns a time that players agreed on, whole: `3 days`, `1 day 12 hours`.
     pub fn time(self, time: TimeDelta) -> String {
         let seconds = time.num_seconds().max(0);
@@ -22,38 +22,38 @@ impl Words {
             (seconds / 60 % 60, key!("options-minutes")),
             (seconds % 60, key!("options-seconds")),
         ];
-        let words: Vec<String> = units
+        let locale: Vec<String> = units
             .into_iter()
             .filter(|(number, _)| *number > 0)
-            .map(|(number, key)| self.say(key).count("n", number).to_string())
+            .map(|(number, key)| self.t(key).count("n", number).to_string())
             .collect();
-        if words.is_empty() { self.say("options-no-time").to_string() } else { words.join(" ") }
+        if locale.is_empty() { self.t("options-no-time").to_string() } else { locale.join(" ") }
     }
 
     /// Returns how time is measured: `3 days a move`.
     pub fn control(self, control: &Control) -> String {
-        let timed = |key, time| self.say(key).with("time", self.time(time)).to_string();
+        let timed = |key, time| self.t(key).with("time", self.time(time)).to_string();
         let days = |number: u32| TimeDelta::days(number.into());
         let mut parts = Vec::with_capacity(3);
         match *control {
             Control::PerMove { time } => parts.push(timed(key!("options-time-per-move"), time)),
             Control::Bank { initial, increment, cap, limit } => {
                 let said = match increment > TimeDelta::zero() {
-                    true => self.say("options-fischer").with("increment", self.time(increment)),
-                    false => self.say("options-fischer-no-increment"),
+                    true => self.t("options-fischer").with("increment", self.time(increment)),
+                    false => self.t("options-fischer-no-increment"),
                 };
                 parts.push(said.with("initial", self.time(initial)).to_string());
                 parts.extend(cap.map(|cap| timed(key!("options-clock-maximum"), cap)));
                 parts.extend(limit.map(|limit| timed(key!("options-move-maximum"), limit)));
             }
             Control::Period { moves, days: number, silence } => {
-                let said = self.say("options-period").count("moves", moves).count("days", number);
+                let said = self.t("options-period").count("moves", moves).count("days", number);
                 parts.push(said.to_string());
                 if silence != SILENCE {
                     parts.push(timed(key!("options-move-maximum"), days(silence)));
                 }
             }
-            Control::Unlimited => parts.push(self.say("options-no-time-limit").to_string()),
+            Control::Unlimited => parts.push(self.t("options-no-time-limit").to_string()),
         }
         parts.join(", ")
     }
@@ -70,7 +70,7 @@ impl Words {
             BadControl::Days => key!("options-error-period-days"),
             BadControl::Silence => key!("options-error-period-move-maximum"),
         };
-        self.say(key).to_string()
+        self.t(key).to_string()
     }
 
     /// Returns the house rules that differ from the standard, in a few words; empty if none does.
@@ -85,7 +85,7 @@ impl Words {
             (terms.flag == FlagRule::Claimed, key!("options-win-on-time-claimed")),
             (!terms.leave, key!("options-no-vacation")),
         ];
-        let words = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.say(key));
-        words.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")
+        let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
+        locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")
     }
 }

@@ -6,7 +6,7 @@ mod terms;
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::CastlingSide;
 
-use super::{Language, Words};
+use super::{Language, Locale};
 use crate::{
     chess::{
         Among, Chess, Color, Counted, DrawGround, File, Illegal, InputError, Line, Rank, Role,
@@ -22,21 +22,21 @@ use crate::{
 };
 
 /// What is said: what is expected in English, and the words.
-type Table = Vec<(String, Box<dyn Fn(Words) -> String>)>;
+type Table = Vec<(String, Box<dyn Fn(Locale) -> String>)>;
 
 fn row(
     english: impl ToString,
-    said: impl Fn(Words) -> String + 'static,
-) -> (String, Box<dyn Fn(Words) -> String>) {
+    said: impl Fn(Locale) -> String + 'static,
+) -> (String, Box<dyn Fn(Locale) -> String>) {
     (english.to_string(), Box::new(said))
 }
 
 /// English is the same, and every other language says something of its own.
 fn check(table: Table) {
     for (english, said) in table {
-        assert_eq!(said(Words::default()), english);
+        assert_eq!(said(Locale::default()), english);
         for language in [Language::German, Language::Spanish, Language::French] {
-            let text = said(Words::of(language));
+            let text = said(Locale::of(language));
             let tag = language.tag();
             assert!(!text.contains("{$") && !text.contains("  "), "{tag}: {text}");
             let is_key = text.contains('-')
@@ -229,7 +229,7 @@ fn refusals() -> Vec<Refusal> {
 fn every_refusal_is_said_in_every_language() {
     let row = |refusal: Refusal| {
         let english = refusal.to_string();
-        row(&english, move |words| words.refusal(&refusal))
+        row(&english, move |locale| locale.refusal(&refusal))
     };
     check(refusals().into_iter().map(|refusal| row(refusal.clone())).collect());
     let full = [
@@ -241,7 +241,7 @@ fn every_refusal_is_said_in_every_language() {
         ),
         (BookFull::Depth, "A line can have at most 300 half-moves. Shorten it."),
     ];
-    let row = |(full, english)| self::row(english, move |words| words.book_full(full));
+    let row = |(full, english)| self::row(english, move |locale| locale.book_full(full));
     check(full.into_iter().map(row).collect());
 }
 
@@ -315,14 +315,14 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
     }
     let mut table = Table::new();
     for ending in endings() {
-        table.push(row(ending.sentence(), move |words| words.ending(ending)));
+        table.push(row(ending.sentence(), move |locale| locale.ending(ending)));
         for evidence in &evidence {
             let game = ended(Happening::Ended { ending, evidence: evidence.clone() });
             let sentence = game.ending_sentence().unwrap();
-            table.push(row(sentence, move |words| words.ending_sentence(&game).unwrap()));
+            table.push(row(sentence, move |locale| locale.ending_sentence(&game).unwrap()));
         }
     }
-    table.extend(unwinnable().map(|reason| row(reason, move |words| words.unwinnable(reason))));
+    table.extend(unwinnable().map(|reason| row(reason, move |locale| locale.unwinnable(reason))));
     check(table);
 }
 
@@ -346,7 +346,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         ),
     ] {
         let game = over(ending, evidence);
-        table.push(row(proof, move |words| words.ending_proof(&game).unwrap()));
+        table.push(row(proof, move |locale| locale.ending_proof(&game).unwrap()));
     }
     for (ending, evidence) in [
         // It does not fit the board.
@@ -354,7 +354,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         (Ending::Flag { loser }, "cannot_mate material"),
         (Ending::Agreement, moves),
     ] {
-        assert_eq!(Words::default().ending_proof(&over(ending, evidence)), None);
+        assert_eq!(Locale::default().ending_proof(&over(ending, evidence)), None);
     }
     for (text, told) in [
         (moves, "the position can still be won, for example with 1.Kd1 Re7."),
@@ -365,7 +365,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         ),
     ] {
         let (game, evidence) = (over(Ending::Agreement, ""), Evidence::parse(text).unwrap());
-        table.push(row(told, move |words| words.evidence(&game, &evidence)));
+        table.push(row(told, move |locale| locale.evidence(&game, &evidence)));
     }
     for (cause, what) in
         [(Cause::Flag, "White ran out of time."), (Cause::Resignation, "White resigned.")]
@@ -375,7 +375,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
             "{what} We are checking whether Black can still checkmate. The result follows in a \
              moment."
         );
-        table.push(row(pending, move |words| words.pending_sentence(&game).unwrap()));
+        table.push(row(pending, move |locale| locale.pending_sentence(&game).unwrap()));
     }
     check(table);
 }
@@ -383,7 +383,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
 #[test]
 fn claims_and_rulings_are_said_in_every_language() {
     let grounds = ClaimGround::ALL
-        .map(|it| row(Words::default().claim_ground(it), move |words| words.claim_ground(it)));
+        .map(|it| row(Locale::default().claim_ground(it), move |locale| locale.claim_ground(it)));
     check(grounds.into());
     let rulings = [
         "win:white",
@@ -400,8 +400,8 @@ fn claims_and_rulings_are_said_in_every_language() {
     ];
     let rulings = rulings.map(|text| {
         let ruling: Ruling = text.parse().unwrap();
-        let english = format!("An arbiter {}.", ruling.words());
-        row(english, move |words| words.ruled(None, ruling))
+        let english = format!("An arbiter {}.", ruling.parts());
+        row(english, move |locale| locale.ruled(None, ruling))
     });
     check(rulings.into());
 }
@@ -424,12 +424,12 @@ fn grounds_of_a_draw_are_said_in_every_language() {
         DrawGround::SeventyFiveMoves { halfmoves: 150 },
     ] {
         let named = ground.clone();
-        table.push(row(&ground, move |words| words.draw_ground(&named)));
+        table.push(row(&ground, move |locale| locale.draw_ground(&named)));
         for intended in [None, Some(san)] {
             let (line, ground) = (longer.clone(), ground.clone());
             let english = ground.sentence(&line, intended.as_ref());
-            table.push(row(english, move |words| {
-                words.draw_proof(&ground, &line, intended.as_ref())
+            table.push(row(english, move |locale| {
+                locale.draw_proof(&ground, &line, intended.as_ref())
             }));
         }
     }
@@ -438,22 +438,22 @@ fn grounds_of_a_draw_are_said_in_every_language() {
 
 #[test]
 fn pieces_are_named_in_every_language() {
-    let words = Words::default();
+    let locale = Locale::default();
     for color in Color::ALL {
-        assert_eq!(words.color(color), color_name(color));
-        assert_eq!(words.side(color).to_string(), color_name(color));
+        assert_eq!(locale.color(color), color_name(color));
+        assert_eq!(locale.side(color).to_string(), color_name(color));
         for role in Role::ALL {
-            assert_eq!(words.role(role), role_name(role));
+            assert_eq!(locale.role(role), role_name(role));
             assert_eq!(
-                words.piece(role.of(color)),
+                locale.piece(role.of(color)),
                 format!("{} {}", color_name(color).to_lowercase(), role_name(role))
             );
         }
     }
     let three = [(Role::Rook, Square::E8), (Role::Queen, Square::D8), (Role::King, Square::A1)];
     for pieces in [&three[..], &three[..2], &three[..1]] {
-        assert_eq!(words.pieces_that(pieces), name_pieces(pieces));
-        assert_eq!(words.by_pieces(pieces), name_pieces(pieces));
+        assert_eq!(locale.pieces_that(pieces), name_pieces(pieces));
+        assert_eq!(locale.by_pieces(pieces), name_pieces(pieces));
     }
 }
 
@@ -461,28 +461,28 @@ fn pieces_are_named_in_every_language() {
 fn the_log_is_told_in_every_language() {
     let (white, day) = (Color::White, TimeDelta::days(1));
     let mut table = vec![
-        row("White played 1.e4.", move |words| words.played(white, "1.e4", How::ByHand, false)),
-        row("White played 1.e4 (conditional move) and offered a draw.", move |words| {
-            words.played(white, "1.e4", How::ByPlan, true)
+        row("White played 1.e4.", move |locale| locale.played(white, "1.e4", How::ByHand, false)),
+        row("White played 1.e4 (conditional move) and offered a draw.", move |locale| {
+            locale.played(white, "1.e4", How::ByPlan, true)
         }),
-        row("White played 1.e4 (proposed line).", move |words| {
-            words.played(white, "1.e4", How::ByProposal, false)
+        row("White played 1.e4 (proposed line).", move |locale| {
+            locale.played(white, "1.e4", How::ByProposal, false)
         }),
-        row("White proposed this line: 1...e5 2.Nf3.", move |words| {
-            words.proposed(white, "1...e5 2.Nf3")
+        row("White proposed this line: 1...e5 2.Nf3.", move |locale| {
+            locale.proposed(white, "1...e5 2.Nf3")
         }),
-        row("White claimed: x y.", move |words| words.claimed(white, "x y")),
-        row("White gave the opponent 1 day.", move |words| words.gave_time(white, day)),
-        row("White ended or canceled the vacation.", move |words| words.on_leave(white, &[])),
-        row("White has vacation booked from A B to C, and from D to E.", move |words| {
+        row("White claimed: x y.", move |locale| locale.claimed(white, "x y")),
+        row("White gave the opponent 1 day.", move |locale| locale.gave_time(white, day)),
+        row("White ended or canceled the vacation.", move |locale| locale.on_leave(white, &[])),
+        row("White has vacation booked from A B to C, and from D to E.", move |locale| {
             let spans = [("A B".into(), "C".into()), ("D".into(), "E".into())];
-            words.on_leave(white, &spans)
+            locale.on_leave(white, &spans)
         }),
         row(
             "The server was down from A to B. The lost time was added to the running clock.",
-            |words: Words| words.time_returned("A", "B"),
+            |locale: Locale| locale.time_returned("A", "B"),
         ),
-        row("The game ended. The result was still being checked.", Words::proof_awaited),
+        row("The game ended. The result was still being checked.", Locale::proof_awaited),
     ];
     for (kind, english) in [
         ("takeback_asked", "White asked for a takeback."),
@@ -493,7 +493,7 @@ fn the_log_is_told_in_every_language() {
         ("claim_answered", "White replied."),
         ("appealed", "White appealed the decision."),
     ] {
-        table.push(row(english, move |words| words.did(white, kind).unwrap()));
+        table.push(row(english, move |locale| locale.did(white, kind).unwrap()));
     }
     check(table);
 }
@@ -544,13 +544,13 @@ fn sentences_are_grammatical() {
             ],
         ),
     ] {
-        let words = Words::of(language).with_own_letters(true);
+        let locale = Locale::of(language).with_localized_pieces(true);
         let said = [
-            words.illegal(&exposed),
-            words.illegal(&blocked),
-            words.illegal(&rook),
-            words.input_error(&ambiguous),
-            words.ending(flag),
+            locale.illegal(&exposed),
+            locale.illegal(&blocked),
+            locale.illegal(&rook),
+            locale.input_error(&ambiguous),
+            locale.ending(flag),
         ];
         assert_eq!(said, sentences);
     }
