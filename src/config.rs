@@ -11,7 +11,7 @@ use chrono::TimeDelta;
 
 use crate::{
     db::{Options, Synchronous, Target},
-    mail::{self, Signer, Stationery},
+    mail::{self, MailConfig, Signer},
     passwords::Cost,
 };
 
@@ -108,7 +108,7 @@ pub const SETTINGS: &[Setting] = &[
         "60",
         "Logins, registrations and password resets from one IP address within 15 minutes.",
     ),
-    setting("LEAVE_DAYS", "30", "Vacation days that a player has in a year. 0: no vacation."),
+    setting("VACATION_DAYS", "30", "Vacation days that a player has in a year. 0: no vacation."),
     setting(
         "OUTAGE_MINUTES",
         "5",
@@ -169,7 +169,7 @@ pub struct Config {
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
     /// Days of leave in a year.
-    pub leave_days: u32,
+    pub vacation_days: u32,
     /// The longest standstill that is no outage.
     pub outage: TimeDelta,
     /// What a reader of the metrics must know.
@@ -260,7 +260,7 @@ impl Config {
             },
             attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").between(1, 1_000_000)?,
             attempts_per_address: get("ATTEMPTS_PER_ADDRESS").between(1, 1_000_000)?,
-            leave_days: get("LEAVE_DAYS").between(0, 366)?,
+            vacation_days: get("VACATION_DAYS").between(0, 366)?,
             outage: TimeDelta::minutes(get("OUTAGE_MINUTES").between(1, 1440)?.into()),
             metrics_token: get("METRICS_TOKEN").token()?,
             log: log.text,
@@ -271,13 +271,13 @@ impl Config {
     /// files: then it may show them on a page.
     ///
     /// A public `BASE_URL` means a proxy in front, whose visitors come from anywhere.
-    pub fn shows_letters(&self) -> bool {
+    pub fn shows_emails(&self) -> bool {
         self.base_is_loopback && self.smtp_url.is_none() && self.listen.ip().is_loopback()
     }
 
     /// Returns what the site's letters have in common.
-    pub fn stationery(&self, signer: Signer) -> anyhow::Result<Stationery> {
-        let plain = Stationery {
+    pub fn mail_config(&self, signer: Signer) -> anyhow::Result<MailConfig> {
+        let plain = MailConfig {
             site: self.site_name.clone(),
             base_url: self.base_url.clone(),
             from: self.mail_from.clone(),
@@ -441,7 +441,7 @@ mod tests {
         let config = Config::from_lookup(|_| None).unwrap();
         assert_eq!(config.base_url, "http://127.0.0.1:8080");
         assert_eq!(config.database.target, Target::Sqlite("data/zugpost.sqlite".into()));
-        assert!(config.shows_letters());
+        assert!(config.shows_emails());
     }
 
     #[test]
@@ -492,11 +492,11 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_shown_to_this_machine_only() {
-        assert!(with("LISTEN", "[::1]:80").unwrap().shows_letters());
-        assert!(!with("LISTEN", "0.0.0.0:80").unwrap().shows_letters());
-        assert!(!with("BASE_URL", "https://chess.example.org").unwrap().shows_letters());
-        assert!(!with("SMTP_URL", "smtp://localhost").unwrap().shows_letters());
+    fn emails_are_shown_to_this_machine_only() {
+        assert!(with("LISTEN", "[::1]:80").unwrap().shows_emails());
+        assert!(!with("LISTEN", "0.0.0.0:80").unwrap().shows_emails());
+        assert!(!with("BASE_URL", "https://chess.example.org").unwrap().shows_emails());
+        assert!(!with("SMTP_URL", "smtp://localhost").unwrap().shows_emails());
     }
 
     #[test]

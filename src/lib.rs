@@ -3,9 +3,9 @@
 // Use cases: load, decide, store, queue the letters.
 pub mod actions;
 // Machine interfaces: mail that comes in.
-pub mod api;
+pub mod inbound;
 // Secrets and lots.
-pub mod chance;
+pub mod random;
 // What the Laws of Chess say of a position and of a line of moves.
 pub mod chess;
 // The command line.

@@ -450,7 +450,7 @@ function flip() {
 }
 
 function onClick(event) {
-	if (event.target.matches('.went-on button')) return load(url.replace(/\/think.*/, ''), null, true);
+	if (event.target.matches('.went-on button')) return load(url.replace(/\/analysis.*/, ''), null, true);
 	const at = event.target.closest('#game :is(.board, .step, .ply, a[data-live])');
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;

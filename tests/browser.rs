@@ -4,10 +4,10 @@
 
 mod board;
 mod claims;
+mod conditional_moves;
 mod devtools;
 mod gallery;
 mod live;
-mod plans;
 
 use std::{
     io::{BufRead as _, BufReader, Lines},

@@ -11,15 +11,15 @@ use std::{
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use zugpost::{
-    chance::{Secret, hash},
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{
-        Db, DbConn, DbError, GameId, PlayerId, Stamp, games,
+        Db, DbConn, DbError, DbTimestamp, GameId, PlayerId, games,
         schema::{game_events, outbox},
         sessions::{self, NewSession},
     },
     game::{Game, Terms},
+    random::{Secret, hash},
 };
 
 use crate::{
@@ -108,14 +108,14 @@ pub fn prepare(database: &TestDatabase) -> Vec<Board> {
 /// Inserts a player with a session; returns its cookie.
 fn log_in(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<(PlayerId, String)> {
     let player = insert_player(conn, name, now)?;
-    let token = Secret::draw();
+    let token = Secret::generate();
     let session = NewSession {
         token_hash: &token.hash(),
         player_id: player,
         persistent: true,
         device: "",
-        created_at: Stamp::of(now),
-        seen_at: Stamp::of(now),
+        created_at: DbTimestamp::of(now),
+        last_seen_at: DbTimestamp::of(now),
     };
     sessions::insert(conn, &session)?;
     Ok((player, token.as_str().to_owned()))
@@ -164,7 +164,7 @@ fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
     for board in boards {
         let mut board = board.lock().expect("a board");
         let (id, confirmed) = (board.game, board.confirmed);
-        let (stored, events, letters) = runtime
+        let (stored, events, emails) = runtime
             .block_on(db.read::<_, DbError>(move |conn| {
                 let stored = games::find(conn, id)?.expect("a readable game");
                 let events: Vec<String> = game_events::table
@@ -172,16 +172,16 @@ fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
                     .order(game_events::number)
                     .select(game_events::detail)
                     .load(conn)?;
-                let letters: i64 =
+                let emails: i64 =
                     outbox::table.filter(outbox::game_id.eq(id)).count().get_result(conn)?;
-                Ok((stored, events, letters))
+                Ok((stored, events, emails))
             }))
             .expect("a query");
         let made = stored.game.played().len();
         // At most the one that was under way may have been made without an answer.
         assert!(made == confirmed || made == confirmed + 1, "{confirmed} confirmed, {made} made");
         assert_eq!(events.len(), made, "one event a move");
-        assert_eq!(usize::try_from(letters), Ok(made), "one letter a move");
+        assert_eq!(usize::try_from(emails), Ok(made), "one letter a move");
         board.confirmed = made;
     }
 }

@@ -7,45 +7,45 @@
 
 /// Claims and ends, on games that others made and on every real one.
 mod adjudication;
+/// What administrators and arbiters see and do.
+mod admin;
 /// What the folders and imports promise.
 mod architecture;
 /// What only a real browser shows.
 mod browser;
 /// The command line and its settings.
 mod cli;
+/// Plans: what fires, what rests, whatever is played.
+mod conditional_moves;
 /// The database: parity of both, group commit, loss and return.
 mod db;
-/// What administrators and arbiters see and do.
-mod desk;
 /// Killed at any moment, nothing confirmed is lost.
 mod killed;
 /// Pages that teach: every language, every diagram, every example.
 mod learn;
 /// Open pages that hear of moves.
 mod live;
+/// Sentences in every language.
+mod locales;
 /// Letters: what they show, when they leave, how they are answered.
 mod mail;
-/// One's own games: whose turn, what waits, what was played.
-mod mine;
+/// What people say to each other, and who hears it.
+mod messages;
 /// Moves: counted, written, read, refused.
 mod moves;
+/// One's own games: whose turn, what waits, what was played.
+mod my_games;
 /// Players' pages, friends, names of openings.
 mod people;
-/// Plans: what fires, what rests, whatever is played.
-mod plans;
 /// Two at once.
 mod races;
 /// Games that were really played.
 mod real_games;
 /// Sites, browsers, mailboxes.
 mod support;
-/// What people say to each other, and who hears it.
-mod talk;
 /// Clocks: controls, flags, leave, outages, reminders, calendars.
 mod time;
 /// The pages over HTTP, as black boxes.
 mod web;
 /// Whether a side can still mate.
 mod winnability;
-/// Sentences in every language.
-mod words;

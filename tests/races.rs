@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, sync::Barrier};
 
-use zugpost::{actions::games::wake_games, game::clock::GRACE};
+use zugpost::{actions::games::process_due_games, game::clock::GRACE};
 
 use crate::{
     support::{Browser, Site, is_full},
@@ -188,7 +188,7 @@ fn moves_with_words_remarks_and_blocks_at_once_do_not_wait_for_each_other() {
         let statuses = at_once(vec![
             (one.at(address), "/games/1/moves".to_owned(), fields(&played)),
             (two.at(address), "/games/1/messages".to_owned(), said(waits)),
-            (nosy.at(address), "/games/1/remarks".to_owned(), said(&other)),
+            (nosy.at(address), "/games/1/spectator-messages".to_owned(), said(&other)),
             (two.at(address), "/players/Nosy/block".to_owned(), fields(&[("csrf", waits)])),
             (two.at(address), "/players/Nosy/unblock".to_owned(), fields(&[("csrf", waits)])),
         ]);
@@ -205,7 +205,7 @@ fn a_link_used_by_two_at_once_works_once() {
     let mut browser = site.browser();
     let page = browser.get("/forgot");
     browser.submit(&page, "main form", &[("email", "anna@example.org")]);
-    let link = site.letter_to("anna@example.org").link();
+    let link = site.email_to("anna@example.org").link();
     let csrf = browser.csrf();
     let form = [("csrf", csrf.as_str()), ("password", "brand-new-one"), ("again", "brand-new-one")];
     let sent = (0..4).map(|_| (browser.at(site.address), link.clone(), fields(&form)));
@@ -231,7 +231,7 @@ fn a_flag_seen_by_many_at_once_falls_once() {
     table.site.advance(GRACE);
     let (db, now) = (&table.site.db, table.site.now());
     table.site.run(async {
-        let (one, other) = tokio::join!(wake_games(db, now), wake_games(db, now));
+        let (one, other) = tokio::join!(process_due_games(db, now), process_due_games(db, now));
         assert!(one.is_ok() && other.is_ok(), "{one:?} {other:?}");
     });
     assert_eq!(count(&table.site, "game_events"), 3);

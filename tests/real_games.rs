@@ -11,9 +11,9 @@ use zugpost::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::act,
     },
-    chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, fen, life},
+    chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, fen, position_status},
     db::{Db, DbError, PlayerId, games},
-    game::{Command, Ending, GameResult, Play, Refusal, Terms, pgn},
+    game::{Command, Ending, GameError, GameResult, Play, Terms, pgn},
 };
 
 use crate::support::{
@@ -106,7 +106,7 @@ async fn play_through(
         match act(db, player(side), id, Command::Play(play), now).await {
             Ok(_) => {}
             // Over since the move before: by mate, stalemate, or what the core proved.
-            Err(ActionError::Refused(Refusal::Over)) => {
+            Err(ActionError::Refused(GameError::Over)) => {
                 ended_on_board = Some(i);
                 break;
             }
@@ -173,8 +173,9 @@ async fn check(
     if over {
         let ending = ended.expect("over").ending;
         let rules = game.start.rules;
-        let end =
-            line.automatic_end(plies, |p| life(p, rules, Budget::INLINE).is_dead() == Some(true));
+        let end = line.automatic_end(plies, |p| {
+            position_status(p, rules, Budget::INLINE).is_dead() == Some(true)
+        });
         let fits = match (ending, end) {
             (Ending::Checkmate { winner }, Some(AutomaticEnd::Checkmate { winner: mated_by })) => {
                 winner == mated_by

@@ -18,7 +18,7 @@ use diesel::{connection::SimpleConnection as _, prelude::*};
 use zugpost::{
     clock::{Clock as _, SystemClock},
     db::{
-        GameId, PlayerId, Stamp, Target,
+        DbTimestamp, GameId, PlayerId, Target,
         game_events::LoggedEvent,
         players::Player,
         schema::{game_events, games, outbox, players, sessions},
@@ -29,8 +29,8 @@ use zugpost::{
 use crate::{
     drive::{Client, Summary, WARM_UP, drive},
     options::Options,
-    plan::Plan,
     process::Process,
+    scripts::Script,
     seed::{self, PER_MOVE, Table, Turn},
     shim::{self, Shim},
     storage::Storage,
@@ -52,15 +52,15 @@ pub fn run(options: &Options, shim: Option<&Shim>) -> Result<Summary> {
 }
 
 /// What the child process does.
-pub fn child(options: &Options, plans: &Arc<[Plan]>) -> Result<()> {
+pub fn child(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
     if options.sync_delay_ms.is_some() {
         shim::ensure_loaded(std::process::id())?;
     }
     let storage = Storage::fresh(options)?;
-    let wanted = options.wanted(plans);
-    let site = seed::prepare(&storage.target, plans, wanted)?;
+    let wanted = options.wanted(scripts);
+    let site = seed::prepare(&storage.target, scripts, wanted)?;
     let filled = site.filled();
-    let mut clients = clients(&storage.target, site.tables, plans)?;
+    let mut clients = clients(&storage.target, site.tables, scripts)?;
     drive(&mut clients, WARM_UP)?;
     let summary = drive(&mut clients, options.length())?.summary()?;
     let done = clients.iter().map(|client| client.done).sum();
@@ -73,7 +73,7 @@ pub fn child(options: &Options, plans: &Arc<[Plan]>) -> Result<()> {
 struct Bare<'a> {
     engine: Engine,
     table: Table,
-    plans: &'a [Plan],
+    scripts: &'a [Script],
     done: u64,
 }
 
@@ -82,7 +82,11 @@ enum Engine {
     Postgres(PgConnection),
 }
 
-fn clients<'a>(target: &Target, tables: Vec<Table>, plans: &'a [Plan]) -> Result<Vec<Bare<'a>>> {
+fn clients<'a>(
+    target: &Target,
+    tables: Vec<Table>,
+    scripts: &'a [Script],
+) -> Result<Vec<Bare<'a>>> {
     let shared = match target {
         Target::Sqlite(path) => Some((path, Arc::new(Mutex::new(sqlite(path)?)))),
         Target::Postgres(_) => None,
@@ -97,7 +101,10 @@ fn clients<'a>(target: &Target, tables: Vec<Table>, plans: &'a [Plan]) -> Result
             }
         })
     };
-    tables.into_iter().map(|table| Ok(Bare { engine: engine()?, table, plans, done: 0 })).collect()
+    tables
+        .into_iter()
+        .map(|table| Ok(Bare { engine: engine()?, table, scripts, done: 0 }))
+        .collect()
 }
 
 /// Opens SQLite as the service does.
@@ -120,7 +127,7 @@ impl Client for Bare<'_> {
     }
 
     fn once(&mut self) -> Result<()> {
-        let turn = self.table.turn(self.plans)?;
+        let turn = self.table.turn(self.scripts)?;
         let now = SystemClock.now();
         let seat = &turn.pair.seats[turn.side];
         match &mut self.engine {
@@ -134,7 +141,7 @@ impl Client for Bare<'_> {
                 conn.transaction(|conn| move_on_postgres(conn, &turn, now))?;
             }
         }
-        self.table.advance(self.plans);
+        self.table.advance(self.scripts);
         self.done += 1;
         Ok(())
     }
@@ -151,17 +158,17 @@ struct Row {
     variant: String,
     start_fen: String,
     time_control: String,
-    flag: String,
+    timeout_rule: String,
     clock: String,
-    wake_at: Option<Stamp>,
+    next_check_at: Option<DbTimestamp>,
     moves: String,
     draw_offer: Option<String>,
     white_offered_ply: Option<i32>,
     black_offered_ply: Option<i32>,
     ending: Option<String>,
     ending_side: Option<String>,
-    started_at: Stamp,
-    ended_at: Option<Stamp>,
+    started_at: DbTimestamp,
+    ended_at: Option<DbTimestamp>,
     version: i32,
 }
 
@@ -174,22 +181,22 @@ struct Changes<'a> {
     turn: &'a str,
     ply: i32,
     last_san: &'a str,
-    deadline: Option<Stamp>,
-    wake_at: Option<Stamp>,
+    deadline: Option<DbTimestamp>,
+    next_check_at: Option<DbTimestamp>,
     draw_offer: Option<&'a str>,
     white_offered_ply: Option<i32>,
     black_offered_ply: Option<i32>,
     ending: Option<&'a str>,
     ending_side: Option<&'a str>,
     result: Option<&'a str>,
-    ended_at: Option<Stamp>,
+    ended_at: Option<DbTimestamp>,
     version: i32,
 }
 
 /// The letter to the opponent.
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
-struct Letter<'a> {
+struct Email<'a> {
     dedup_key: String,
     kind: &'a str,
     player_id: PlayerId,
@@ -199,8 +206,8 @@ struct Letter<'a> {
     ply: Option<i32>,
     state: &'a str,
     attempts: i32,
-    due_at: Stamp,
-    created_at: Stamp,
+    due_at: DbTimestamp,
+    created_at: DbTimestamp,
 }
 
 const WORDS: [&str; 2] = ["white", "black"];
@@ -213,8 +220,8 @@ fn changes<'a>(turn: &Turn<'a>, row: Row, ply: i32, now: DateTime<Utc>) -> Chang
         turn: WORDS[1 - turn.side],
         ply,
         last_san: &turn.step.san,
-        deadline: Some(Stamp::of(now + PER_MOVE)),
-        wake_at: Some(Stamp::of(now + PER_MOVE)),
+        deadline: Some(DbTimestamp::of(now + PER_MOVE)),
+        next_check_at: Some(DbTimestamp::of(now + PER_MOVE)),
         draw_offer: None,
         white_offered_ply: None,
         black_offered_ply: None,
@@ -230,16 +237,16 @@ fn event(turn: &Turn<'_>, number: i32, now: DateTime<Utc>) -> LoggedEvent {
     LoggedEvent {
         game_id: turn.game,
         number,
-        at: Stamp::of(now),
+        at: DbTimestamp::of(now),
         actor: WORDS[turn.side].to_owned(),
         kind: "move".to_owned(),
         detail: turn.step.uci.clone(),
     }
 }
 
-fn letter(turn: &Turn<'_>, ply: i32, now: DateTime<Utc>) -> Letter<'static> {
+fn email(turn: &Turn<'_>, ply: i32, now: DateTime<Utc>) -> Email<'static> {
     let player = turn.pair.seats[1 - turn.side].player;
-    Letter {
+    Email {
         dedup_key: format!("your_move:{player}:{}:{ply}", turn.game),
         kind: "your_move",
         player_id: player,
@@ -249,8 +256,8 @@ fn letter(turn: &Turn<'_>, ply: i32, now: DateTime<Utc>) -> Letter<'static> {
         ply: Some(ply),
         state: "waiting",
         attempts: 0,
-        due_at: Stamp::of(now),
-        created_at: Stamp::of(now),
+        due_at: DbTimestamp::of(now),
+        created_at: DbTimestamp::of(now),
     }
 }
 
@@ -285,7 +292,7 @@ macro_rules! statements {
                 .values(event(turn, version, now))
                 .execute(conn)?;
             diesel::insert_into(outbox::table)
-                .values(letter(turn, ply, now))
+                .values(email(turn, ply, now))
                 .on_conflict_do_nothing()
                 .execute(conn)
                 .map(drop)

@@ -15,7 +15,7 @@ use zugpost::{
 
 use crate::{
     past::Past,
-    plan::Plan,
+    scripts::Script,
     seed::{self, Seat},
 };
 
@@ -64,10 +64,10 @@ impl Crowd {
 }
 
 /// Makes the tables and fills them.
-pub fn prepare(target: &Target, plans: &Arc<[Plan]>) -> Result<Crowd> {
-    let (plans, now) = (Arc::clone(plans), SystemClock.now());
+pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
+    let (scripts, now) = (Arc::clone(scripts), SystemClock.now());
     let (admin, template) = seed::run(
-        seed::open(target)?.write(move |conn| Ok::<_, DbError>(begin(conn, &plans, now)?)),
+        seed::open(target)?.write(move |conn| Ok::<_, DbError>(begin(conn, &scripts, now)?)),
     )
     .context("the first rows")?;
     let mut conn = open(target)?;
@@ -88,7 +88,7 @@ pub fn prepare(target: &Target, plans: &Arc<[Plan]>) -> Result<Crowd> {
         .select(games::id)
         .get_result(&mut conn)?;
     conn.batch_execute(&sql.logs(template, first_game)).context("logs")?;
-    conn.batch_execute(&sql.desk(&admin, first_player, first_game)).context("the desk")?;
+    conn.batch_execute(&sql.admin(&admin, first_player, first_game)).context("the desk")?;
     // As it is where the service runs for long: nothing waits to be tidied up.
     let tidy = match &conn {
         DbConn::Sqlite(_) => "PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE);",
@@ -99,13 +99,13 @@ pub fn prepare(target: &Target, plans: &Arc<[Plan]>) -> Result<Crowd> {
 }
 
 /// Inserts the administrator, and the game that all others are made from.
-fn begin(conn: &mut DbConn, plans: &[Plan], now: DateTime<Utc>) -> QueryResult<(Seat, GameId)> {
+fn begin(conn: &mut DbConn, scripts: &[Script], now: DateTime<Utc>) -> QueryResult<(Seat, GameId)> {
     let admin = seed::insert_seat(conn, ADMIN, now)?;
     db::players::update_role(conn, admin.player, true, false)?;
     let white = seed::insert_seat(conn, "load-white", now)?;
     let black = seed::insert_seat(conn, "load-black", now)?;
     // games.pgn holds a game that is long enough.
-    let past = Past::of(plans, now).ok_or(diesel::result::Error::NotFound)?;
+    let past = Past::of(scripts, now).ok_or(diesel::result::Error::NotFound)?;
     let game = past.insert(conn, white.player, black.player, false)?;
     past.insert_events(conn, &[game])?;
     Ok((admin, game))
@@ -169,13 +169,13 @@ impl Sql {
         format!(
             "INSERT INTO players
                  (name, name_key, email, email_key, password_hash, is_admin, time_zone,
-                  confirm_moves, created_at, seen_at)
+                  confirm_moves, created_at, last_seen_at)
              SELECT 'load-' || i, 'load-' || i, 'load-' || i || '@example.org',
                  'load-' || i || '@example.org', '{hash}', FALSE, 'Europe/Berlin', TRUE,
                  {created}, {seen}
              FROM {numbers};
              INSERT INTO sessions
-                 (token_hash, player_id, persistent, device, created_at, seen_at)
+                 (token_hash, player_id, persistent, device, created_at, last_seen_at)
              SELECT 'load-' || id, id, TRUE, 'load', {now}, {now}
              FROM players WHERE password_hash <> '';"
         )
@@ -194,14 +194,14 @@ impl Sql {
         format!(
             "INSERT INTO games
                  (white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply,
-                  last_san, started_at, version, deadline, wake_at, ending, ending_side, result,
+                  last_san, started_at, version, deadline, next_check_at, ending, ending_side, result,
                   ended_at, claims, claimed_at)
              SELECT {first} + CASE WHEN i % 100 = 50 THEN b ELSE w END,
                  {first} + CASE WHEN i % 100 = 50 THEN w ELSE b END,
                  variant, start_fen, time_control, moves, fen, turn, ply, last_san, started_at,
                  CASE WHEN {running} THEN version ELSE version + 1 END,
                  CASE WHEN {running} THEN deadline END,
-                 CASE WHEN {running} THEN wake_at END,
+                 CASE WHEN {running} THEN next_check_at END,
                  CASE WHEN {finished} THEN 'resignation' END,
                  CASE WHEN {finished} THEN 'white' END,
                  CASE WHEN {finished} THEN '0-1' END,
@@ -246,12 +246,12 @@ impl Sql {
     }
 
     /// What administrators did, reports, letters, notices and invitations.
-    fn desk(&self, admin: &Seat, player: PlayerId, game: GameId) -> String {
+    fn admin(&self, admin: &Seat, player: PlayerId, game: GameId) -> String {
         let (now, ahead) = (self.at("0"), self.at("86400"));
         let (past, soon) = (self.at("-200000 + i"), self.at("864000"));
         let admin = admin.player;
         let (acts, reports) = (self.numbers(0, 19_999), self.numbers(0, 24_999));
-        let (letters, few) = (self.numbers(0, 251_999), self.numbers(1, 100));
+        let (emails, few) = (self.numbers(0, 251_999), self.numbers(1, 100));
         // The busiest player is also the one of whom most is said.
         let whom = |factor: i64, one_of: i64| {
             let other = format!("i * {factor} % {PLAYERS}");
@@ -259,11 +259,11 @@ impl Sql {
         };
         let (suspended, reported) = (whom(7, 20), whom(17, 50));
         format!(
-            "INSERT INTO admin_acts (at, admin_id, kind, player_id, detail)
+            "INSERT INTO audit_log (at, admin_id, kind, player_id, detail)
              SELECT {past}, {admin}, 'suspended', {suspended}, 'Insults, after a warning.'
              FROM {acts};
              INSERT INTO reports
-                 (reporter_id, player_id, words, created_at, settled_at, answer)
+                 (reporter_id, player_id, text, created_at, settled_at, answer)
              SELECT {player} + i * 13 % {PLAYERS}, {reported}, 'Writes what nobody wants to read.',
                  {past}, CASE WHEN i < 20000 THEN {now} END,
                  CASE WHEN i < 20000 THEN 'Warned.' ELSE '' END
@@ -272,12 +272,12 @@ impl Sql {
                  (dedup_key, kind, player_id, game_id, ply, state, attempts, due_at, last_error,
                   created_at, done_at)
              SELECT 'load:' || i, 'your_move', {player} + i * 11 % {PLAYERS}, {game} + i, 80,
-                 CASE WHEN i < 2000 THEN 'dead' WHEN i < 52000 THEN 'waiting' ELSE 'sent' END,
+                 CASE WHEN i < 2000 THEN 'failed' WHEN i < 52000 THEN 'waiting' ELSE 'sent' END,
                  CASE WHEN i < 7000 THEN 3 ELSE 0 END, {ahead},
                  CASE WHEN i < 7000 THEN 'connection refused' END, {past},
                  CASE WHEN i < 2000 OR i >= 52000 THEN {now} END
-             FROM {letters};
-             INSERT INTO notices (words, created_at, ends_at)
+             FROM {emails};
+             INSERT INTO announcements (text, created_at, ends_at)
              SELECT 'The site rests for an hour tonight.', {past}, {past} FROM {few};
              INSERT INTO tokens (token_hash, purpose, email, created_at, expires_at)
              SELECT 'load-' || i, 'invitation', 'Somebody', {past}, {soon} FROM {few};"

@@ -15,7 +15,7 @@ use crate::{
     House,
     drive::Client as _,
     options::Options,
-    plan::Plan,
+    scripts::Script,
     seed::{Table, Wanted},
     storage::Storage,
 };
@@ -36,7 +36,7 @@ struct Open {
     lines: BufReader<TcpStream>,
 }
 
-pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
+pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()> {
     let count = usize::try_from(count)?;
     let games = count.div_ceil(PAGES_OF_A_GAME);
     let wanted = Wanted {
@@ -44,7 +44,7 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
         games_each: GAMES_EACH,
         extra: options.games,
     };
-    let house = House::open(Storage::fresh(options)?, plans, wanted, options.batch, None)?;
+    let house = House::open(Storage::fresh(options)?, scripts, wanted, options.batch, None)?;
     let idle = house.server.process.resident()?;
     eprintln!("{count} pages …");
     let begun = Instant::now();
@@ -55,7 +55,7 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>, count: u32) -> Result<()> {
     let held = house.server.process.resident()?;
 
     eprintln!("{MOVES} moves …");
-    let mut movers = house.movers(plans);
+    let mut movers = house.movers(scripts);
     for mover in &mut movers {
         mover.connect()?;
     }
@@ -100,8 +100,11 @@ fn open_all(house: &House, count: usize) -> Result<HashMap<GameId, Vec<Open>>> {
     let seats = games.flat_map(|(game, pair)| pair.seats.iter().map(move |seat| (game, seat)));
     for (number, (game, seat)) in seats.take(count).enumerate() {
         let is_list = number % LISTS == LISTS - 1;
-        let path =
-            if is_list { "/live/mine".to_owned() } else { format!("/live/games/{game}?seen=0") };
+        let path = if is_list {
+            "/live/my-games".to_owned()
+        } else {
+            format!("/live/games/{game}?seen=0")
+        };
         let page = Open::new(address, &path, &seat.token)?;
         // A list is told too; nobody listens here.
         let game = if is_list { GameId(0) } else { game };

@@ -22,20 +22,20 @@
     reason = "a client of the service from outside: it opens databases and waits by itself"
 )]
 
+mod admin;
 mod bare;
 mod crowd;
-mod desk;
 mod drive;
+mod emails;
 mod http;
-mod letters;
 mod live;
 mod options;
 mod outage;
 mod past;
-mod plan;
 mod players;
 mod process;
 mod report;
+mod scripts;
 mod seat;
 mod seed;
 mod server;
@@ -49,9 +49,9 @@ use clap::Parser as _;
 
 use drive::{Rig, alternate};
 use options::Options;
-use plan::{Plan, plans};
 use players::{Mover, Viewer};
 use report::{Line, Report, share_of};
+use scripts::{Script, scripts};
 use seed::{Site, Wanted};
 use server::Server;
 use shim::Shim;
@@ -68,29 +68,29 @@ fn main() -> Result<()> {
     }
     let options = Options::parse();
     options.check()?;
-    let plans = plans()?;
+    let scripts = scripts()?;
     if options.bare_child {
-        return bare::child(&options, &plans);
+        return bare::child(&options, &scripts);
     }
-    if let Some(count) = options.letters {
-        return letters::run(&options, &plans, count);
+    if let Some(count) = options.emails {
+        return emails::run(&options, &scripts, count);
     }
     if let Some(count) = options.live {
-        return live::run(&options, &plans, count);
+        return live::run(&options, &scripts, count);
     }
-    if options.desk {
-        return desk::run(&options, &plans);
+    if options.admin {
+        return admin::run(&options, &scripts);
     }
     if options.outage {
-        return outage::run(&options, &plans);
+        return outage::run(&options, &scripts);
     }
     let shim = options.sync_delay_ms.map(Shim::build).transpose()?;
     let shim = shim.as_ref();
     let mut report = Report::new(&options)?;
     match (options.compare_batch, options.pages) {
-        (true, _) => compare_batch(&options, &plans, shim, &mut report)?,
-        (_, true) => pages(&options, &plans, shim, &mut report)?,
-        _ => everything(&options, &plans, shim, &mut report)?,
+        (true, _) => compare_batch(&options, &scripts, shim, &mut report)?,
+        (_, true) => pages(&options, &scripts, shim, &mut report)?,
+        _ => everything(&options, &scripts, shim, &mut report)?,
     }
     report.print();
     Ok(())
@@ -107,19 +107,19 @@ struct House {
 impl House {
     fn open(
         storage: Storage,
-        plans: &Arc<[Plan]>,
+        scripts: &Arc<[Script]>,
         wanted: Wanted,
         batch: u32,
         shim: Option<&Shim>,
     ) -> Result<House> {
-        let site = seed::prepare(&storage.target, plans, wanted)?;
+        let site = seed::prepare(&storage.target, scripts, wanted)?;
         let server = Server::start(&storage, batch, shim)?;
         Ok(House { server, storage, site })
     }
 
-    fn movers<'a>(&self, plans: &'a [Plan]) -> Vec<Mover<'a>> {
+    fn movers<'a>(&self, scripts: &'a [Script]) -> Vec<Mover<'a>> {
         let tables = self.site.tables.iter();
-        tables.map(|table| Mover::new(self.server.address, table.clone(), plans)).collect()
+        tables.map(|table| Mover::new(self.server.address, table.clone(), scripts)).collect()
     }
 
     fn viewers(&self) -> Vec<Viewer> {
@@ -142,7 +142,7 @@ fn confirmed(movers: &[Mover<'_>]) -> u64 {
 /// The default run: idle memory, the bare database, moves, pages.
 fn everything(
     options: &Options,
-    plans: &Arc<[Plan]>,
+    scripts: &Arc<[Script]>,
     shim: Option<&Shim>,
     report: &mut Report,
 ) -> Result<()> {
@@ -150,15 +150,15 @@ fn everything(
     let bare = bare::run(options, shim)?;
     eprintln!("moves …");
     let storage = Storage::fresh(options)?;
-    let house = House::open(storage, plans, options.wanted(plans), options.batch, shim)?;
+    let house = House::open(storage, scripts, options.wanted(scripts), options.batch, shim)?;
     let idle = house.server.idle_mib;
-    let mut rigs = [Rig::new(&house.server, house.movers(plans))];
+    let mut rigs = [Rig::new(&house.server, house.movers(scripts))];
     alternate(&mut rigs, options.length())?;
     let [moves] = rigs;
     let (done, moves) = (confirmed(&moves.clients), moves.outcome(MOVES)?);
     eprintln!("pages …");
     // The letters of the moves would be worked off meanwhile, and count as the cost of pages.
-    seed::drop_letters(&house.storage.target)?;
+    seed::drop_emails(&house.storage.target)?;
     let mut rigs = [Rig::new(&house.server, house.viewers())];
     alternate(&mut rigs, options.length())?;
     let [pages] = rigs;
@@ -190,14 +190,15 @@ fn everything(
 /// Moves with one commit each against moves that share commits.
 fn compare_batch(
     options: &Options,
-    plans: &Arc<[Plan]>,
+    scripts: &Arc<[Script]>,
     shim: Option<&Shim>,
     report: &mut Report,
 ) -> Result<()> {
-    let open =
-        |batch| House::open(Storage::fresh(options)?, plans, options.wanted(plans), batch, shim);
+    let open = |batch| {
+        House::open(Storage::fresh(options)?, scripts, options.wanted(scripts), batch, shim)
+    };
     let houses = [open(1)?, open(options.batch)?];
-    let mut rigs = [0, 1].map(|i: usize| Rig::new(&houses[i].server, houses[i].movers(plans)));
+    let mut rigs = [0, 1].map(|i: usize| Rig::new(&houses[i].server, houses[i].movers(scripts)));
     eprintln!("moves, in turn with 1 and with up to {} a commit …", options.batch);
     alternate(&mut rigs, options.length())?;
     let done = [confirmed(&rigs[0].clients), confirmed(&rigs[1].clients)];
@@ -225,18 +226,18 @@ fn compare_batch(
 /// Game pages alone; with `--games`, of a small site and a grown one in turn.
 fn pages(
     options: &Options,
-    plans: &Arc<[Plan]>,
+    scripts: &Arc<[Script]>,
     shim: Option<&Shim>,
     report: &mut Report,
 ) -> Result<()> {
-    let wanted = Wanted { games_each: 0, extra: 0, ..options.wanted(plans) };
+    let wanted = Wanted { games_each: 0, extra: 0, ..options.wanted(scripts) };
     let storage = Storage::fresh(options)?;
-    let mut houses = vec![House::open(storage, plans, wanted, options.batch, shim)?];
+    let mut houses = vec![House::open(storage, scripts, wanted, options.batch, shim)?];
     if options.games > 0 {
         eprintln!("{} games more …", options.games);
         let storage = Storage::second(options)?;
         let wanted = Wanted { extra: options.games, ..wanted };
-        houses.push(House::open(storage, plans, wanted, options.batch, shim)?);
+        houses.push(House::open(storage, scripts, wanted, options.batch, shim)?);
     }
     eprintln!("pages …");
     let mut rigs: Vec<_> =

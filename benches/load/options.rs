@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use clap::{Parser, ValueEnum};
 
-use crate::{plan::Plan, seed::Wanted};
+use crate::{scripts::Script, seed::Wanted};
 
 /// No server is expected to be faster than this; so many games are prepared that they last.
 const MOVES_PER_SECOND: u64 = 20_000;
@@ -51,14 +51,14 @@ pub struct Options {
     pub outage: bool,
     /// Sends so many letters that wait, to a mail server of its own.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub letters: Option<u32>,
+    pub emails: Option<u32>,
     /// Opens so many pages that hear of moves, and makes some. Takes as many open files here and
     /// in the server.
     #[arg(long, value_parser = clap::value_parser!(u32).range(10..=100_000))]
     pub live: Option<u32>,
     /// Asks for every page of the desk of a site with 100 000 players and a million games.
     #[arg(long)]
-    pub desk: bool,
+    pub admin: bool,
     /// This process is the bare database's part of another one's run.
     #[arg(long, hide = true)]
     pub bare_child: bool,
@@ -87,7 +87,7 @@ impl Options {
         if self.outage && (self.compare_batch || self.pages) {
             bail!("--outage goes with neither --compare-batch nor --pages");
         }
-        if self.desk && (self.compare_batch || self.pages || self.outage) {
+        if self.admin && (self.compare_batch || self.pages || self.outage) {
             bail!("--desk goes with no other part");
         }
         if self.compare_batch && self.pages {
@@ -104,9 +104,9 @@ impl Options {
     }
 
     /// Returns what the database must hold for a run with moves.
-    pub fn wanted(&self, plans: &[Plan]) -> Wanted {
-        let plies: usize = plans.iter().map(|plan| plan.steps.len()).sum();
-        let plies = u64::try_from(plies / plans.len().max(1)).unwrap_or(1).max(1);
+    pub fn wanted(&self, scripts: &[Script]) -> Wanted {
+        let plies: usize = scripts.iter().map(|scripts| scripts.steps.len()).sum();
+        let plies = u64::try_from(plies / scripts.len().max(1)).unwrap_or(1).max(1);
         // Half as many again, as some clients get ahead, and the time to warm up.
         let moves = MOVES_PER_SECOND * (u64::from(self.seconds) + 2) * 3 / 2;
         let games = moves / plies / u64::from(self.players) + 2;

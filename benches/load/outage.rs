@@ -10,10 +10,10 @@ use anyhow::Result;
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 use zugpost::{
-    actions::{games::wake_games, outages::beat},
+    actions::{games::process_due_games, outages::beat},
     clock::{Clock as _, SystemClock},
     db::{
-        self, Db, DbError, GameId, Stamp, Synchronous,
+        self, Db, DbError, DbTimestamp, GameId, Synchronous,
         game_events::LoggedEvent,
         schema::{game_events, games},
     },
@@ -21,18 +21,18 @@ use zugpost::{
 
 use crate::{
     options::Options,
-    plan::Plan,
+    scripts::Script,
     seed::{self, Wanted},
     storage::Storage,
 };
 
 /// How often it is looked for what is due.
-const LOOKS: u32 = 1000;
+const GAME_VIEWS: u32 = 1000;
 
-pub fn run(options: &Options, plans: &Arc<[Plan]>) -> Result<()> {
+pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
     let storage = Storage::fresh(options)?;
     let wanted = Wanted { games_each: 0, extra: options.games, clients: 1 };
-    seed::prepare(&storage.target, plans, wanted)?;
+    seed::prepare(&storage.target, scripts, wanted)?;
     let (target, synchronous) = (storage.target.clone(), Synchronous::Full);
     let db = Db::open(db::Options { target, pool: 4, synchronous, batch: 256 })?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -42,15 +42,16 @@ pub fn run(options: &Options, plans: &Arc<[Plan]>) -> Result<()> {
     }))?;
     let count = u32::try_from(running.len())?.max(1);
 
-    let looks = Instant::now();
+    let game_views = Instant::now();
     runtime.block_on(async {
-        for _ in 0..LOOKS {
-            let woken = wake_games(&db, now).await.map_err(|error| anyhow::anyhow!("{error}"))?;
+        for _ in 0..GAME_VIEWS {
+            let woken =
+                process_due_games(&db, now).await.map_err(|error| anyhow::anyhow!("{error}"))?;
             anyhow::ensure!(woken == 0, "{woken} games are due");
         }
         Ok(())
     })?;
-    let look = looks.elapsed() / LOOKS;
+    let look = game_views.elapsed() / GAME_VIEWS;
 
     let bare = runtime.block_on(bare(&db, running, now))?;
     let longest = TimeDelta::minutes(5);
@@ -77,10 +78,11 @@ async fn bare(db: &Db, running: Vec<GameId>, now: DateTime<Utc>) -> Result<Durat
     let started = Instant::now();
     db.write::<_, DbError>(move |conn| {
         for game_id in running {
-            let at = Stamp::of(now);
-            let changes = (games::wake_at.eq(Some(at)), games::version.eq(games::version + 1));
+            let at = DbTimestamp::of(now);
+            let changes =
+                (games::next_check_at.eq(Some(at)), games::version.eq(games::version + 1));
             diesel::update(games::table.find(game_id)).set(changes).execute(conn)?;
-            let (actor, kind, detail) = ("house".into(), "time_returned".into(), "0-1".into());
+            let (actor, kind, detail) = ("system".into(), "time_returned".into(), "0-1".into());
             let event = LoggedEvent { game_id, number: -1, at, actor, kind, detail };
             diesel::insert_into(game_events::table).values(event).execute(conn)?;
         }

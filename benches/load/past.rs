@@ -5,13 +5,13 @@ use diesel::prelude::*;
 use zugpost::{
     chess::Start,
     db::{
-        DbConn, GameId, PlayerId, Stamp,
+        DbConn, DbTimestamp, GameId, PlayerId,
         game_events::LoggedEvent,
         schema::{game_events, games},
     },
 };
 
-use crate::{plan::Plan, seed::PER_MOVE};
+use crate::{scripts::Script, seed::PER_MOVE};
 
 /// Half-moves of each.
 pub const PLIES: usize = 80;
@@ -36,25 +36,25 @@ struct NewRow<'a> {
     variant: &'a str,
     start_fen: &'a str,
     time_control: &'a str,
-    wake_at: Option<Stamp>,
+    next_check_at: Option<DbTimestamp>,
     moves: &'a str,
     fen: &'a str,
     turn: &'a str,
     ply: i32,
     last_san: &'a str,
-    deadline: Option<Stamp>,
+    deadline: Option<DbTimestamp>,
     ending: Option<&'a str>,
     ending_side: Option<&'a str>,
     result: Option<&'a str>,
-    started_at: Stamp,
-    ended_at: Option<Stamp>,
+    started_at: DbTimestamp,
+    ended_at: Option<DbTimestamp>,
     version: i32,
 }
 
 impl Past {
     /// Takes the first game that is long enough. `None` if none is.
-    pub fn of(plans: &[Plan], now: DateTime<Utc>) -> Option<Past> {
-        let steps = plans.iter().find_map(|plan| plan.steps.get(..PLIES))?;
+    pub fn of(scripts: &[Script], now: DateTime<Utc>) -> Option<Past> {
+        let steps = scripts.iter().find_map(|scripts| scripts.steps.get(..PLIES))?;
         let last = steps.last()?;
         let hours = (1_i64..).map(TimeDelta::hours);
         let started_at = now - TimeDelta::hours(1) - TimeDelta::hours(i64::try_from(PLIES).ok()?);
@@ -88,18 +88,18 @@ impl Past {
             variant: "standard",
             start_fen: &self.start_fen,
             time_control: &format!("per_move {}", PER_MOVE.num_seconds()),
-            wake_at: (!ended).then_some(Stamp::of(self.last_move_at + PER_MOVE)),
+            next_check_at: (!ended).then_some(DbTimestamp::of(self.last_move_at + PER_MOVE)),
             moves: &self.moves,
             fen: &self.fen,
             turn: "white",
             ply: count(PLIES),
             last_san: &self.last_san,
-            deadline: (!ended).then_some(Stamp::of(self.last_move_at + PER_MOVE)),
+            deadline: (!ended).then_some(DbTimestamp::of(self.last_move_at + PER_MOVE)),
             ending: when_ended("resignation"),
             ending_side: when_ended("white"),
             result: when_ended("0-1"),
-            started_at: Stamp::of(self.started_at),
-            ended_at: ended.then_some(Stamp::of(self.last_move_at)),
+            started_at: DbTimestamp::of(self.started_at),
+            ended_at: ended.then_some(DbTimestamp::of(self.last_move_at)),
             version: count(PLIES),
         };
         diesel::insert_into(games::table).values(row).returning(games::id).get_result(conn)
@@ -115,7 +115,7 @@ impl Past {
             let event = LoggedEvent {
                 game_id: *first,
                 number,
-                at: Stamp::of(*at),
+                at: DbTimestamp::of(*at),
                 actor: actor.to_owned(),
                 kind: "move".to_owned(),
                 detail: uci.clone(),

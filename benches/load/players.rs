@@ -8,7 +8,7 @@ use zugpost::db::GameId;
 use crate::{
     drive::Client,
     http::Http,
-    plan::Plan,
+    scripts::Script,
     seed::{Table, Turn},
 };
 
@@ -16,23 +16,23 @@ use crate::{
 pub struct Mover<'a> {
     http: Http,
     table: Table,
-    plans: &'a [Plan],
+    scripts: &'a [Script],
     request: Vec<u8>,
     /// Moves that the server took.
     pub confirmed: u64,
 }
 
 impl<'a> Mover<'a> {
-    pub fn new(address: SocketAddr, table: Table, plans: &'a [Plan]) -> Mover<'a> {
+    pub fn new(address: SocketAddr, table: Table, scripts: &'a [Script]) -> Mover<'a> {
         let http = Http::new(address);
-        Mover { http, table, plans, request: Vec::with_capacity(1024), confirmed: 0 }
+        Mover { http, table, scripts, request: Vec::with_capacity(1024), confirmed: 0 }
     }
 }
 
 impl Mover<'_> {
     /// Returns the game of the next move.
     pub fn game(&self) -> Result<GameId> {
-        Ok(self.table.turn(self.plans)?.game)
+        Ok(self.table.turn(self.scripts)?.game)
     }
 }
 
@@ -42,7 +42,7 @@ impl Client for Mover<'_> {
     }
 
     fn once(&mut self) -> Result<()> {
-        let turn = self.table.turn(self.plans)?;
+        let turn = self.table.turn(self.scripts)?;
         self.request.clear();
         write_move(&mut self.request, &turn)?;
         let (status, body) = self.http.exchange(&self.request)?;
@@ -54,7 +54,7 @@ impl Client for Mover<'_> {
             turn.step.uci,
             String::from_utf8_lossy(body),
         );
-        self.table.advance(self.plans);
+        self.table.advance(self.scripts);
         self.confirmed += 1;
         Ok(())
     }
@@ -84,7 +84,7 @@ pub struct Viewer {
     all: Arc<[GameId]>,
     request: Vec<u8>,
     seen: usize,
-    chance: u64,
+    random: u64,
 }
 
 impl Viewer {
@@ -98,7 +98,7 @@ impl Viewer {
             request: Vec::with_capacity(512),
             seen: 0,
             // Anything but zero; different for each viewer, the same in each run.
-            chance: seat.player.0.unsigned_abs().wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
+            random: seat.player.0.unsigned_abs().wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
         }
     }
 
@@ -109,11 +109,11 @@ impl Viewer {
             return self.own[self.seen / 2 % self.own.len()];
         }
         // Marsaglia's xorshift: repeatable, and cheap.
-        self.chance ^= self.chance << 13;
-        self.chance ^= self.chance >> 7;
-        self.chance ^= self.chance << 17;
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
         let count = u64::try_from(self.all.len()).unwrap_or(1);
-        self.all[usize::try_from(self.chance % count).unwrap_or(0)]
+        self.all[usize::try_from(self.random % count).unwrap_or(0)]
     }
 }
 

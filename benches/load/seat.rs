@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 use zugpost::{
-    chance::{Secret, hash},
-    db::{DbConn, PlayerId, Stamp, players, sessions},
+    db::{DbConn, DbTimestamp, PlayerId, players, sessions},
+    random::{Secret, hash},
 };
 
 /// Inserts a player with a session, and returns what the cookie holds.
@@ -13,7 +13,7 @@ pub fn insert(
     name: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<(PlayerId, String)> {
-    let (now, email) = (Stamp::of(now), format!("{name}@example.org"));
+    let (now, email) = (DbTimestamp::of(now), format!("{name}@example.org"));
     let new = players::NewPlayer {
         name,
         name_key: name,
@@ -25,17 +25,17 @@ pub fn insert(
         confirm_moves: true,
         language: "",
         created_at: now,
-        seen_at: now,
+        last_seen_at: now,
     };
     let player = players::insert(conn, &new)?.ok_or(diesel::result::Error::NotFound)?;
-    let token = Secret::draw().as_str().to_owned();
+    let token = Secret::generate().as_str().to_owned();
     let session = sessions::NewSession {
         token_hash: &hash(&token),
         player_id: player,
         persistent: true,
         device: "bench",
         created_at: now,
-        seen_at: now,
+        last_seen_at: now,
     };
     sessions::insert(conn, &session)?;
     Ok((player, token))

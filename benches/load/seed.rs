@@ -6,7 +6,6 @@ use anyhow::{Context as _, Result, ensure};
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 use zugpost::{
-    chance::hash,
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{
@@ -14,11 +13,12 @@ use zugpost::{
         schema::{game_events, games, outbox},
     },
     game::{Game, Terms},
+    random::hash,
 };
 
 use crate::{
     past::{PLIES, Past},
-    plan::{Plan, Step},
+    scripts::{Script, Step},
     seat,
 };
 
@@ -71,7 +71,7 @@ pub struct Pair {
 struct Prepared {
     id: GameId,
     pair: usize,
-    plan: usize,
+    script: usize,
 }
 
 /// Where one client plays: its games, and how far they have come.
@@ -101,7 +101,7 @@ impl Table {
         self.games.iter().map(|game| (game.id, &self.pairs[game.pair]))
     }
 
-    pub fn turn<'a>(&'a self, plans: &'a [Plan]) -> Result<Turn<'a>> {
+    pub fn turn<'a>(&'a self, scripts: &'a [Script]) -> Result<Turn<'a>> {
         let game =
             self.games.get(self.game).context("the prepared games ran out: fewer seconds")?;
         Ok(Turn {
@@ -109,14 +109,14 @@ impl Table {
             pair: &self.pairs[game.pair],
             side: self.ply % 2,
             ply: self.ply,
-            step: &plans[game.plan].steps[self.ply],
+            step: &scripts[game.script].steps[self.ply],
         })
     }
 
     /// Goes on to the next half-move, or the next game.
-    pub fn advance(&mut self, plans: &[Plan]) {
+    pub fn advance(&mut self, scripts: &[Script]) {
         self.ply += 1;
-        if self.ply == plans[self.games[self.game].plan].steps.len() {
+        if self.ply == scripts[self.games[self.game].script].steps.len() {
             self.ply = 0;
             self.game += 1;
         }
@@ -124,14 +124,14 @@ impl Table {
 }
 
 /// Makes the tables and fills them.
-pub fn prepare(target: &Target, plans: &Arc<[Plan]>, wanted: Wanted) -> Result<Site> {
-    let plans = Arc::clone(plans);
-    run(open(target)?.write(move |conn| Ok::<_, DbError>(fill(conn, &plans, wanted)?)))
+pub fn prepare(target: &Target, scripts: &Arc<[Script]>, wanted: Wanted) -> Result<Site> {
+    let scripts = Arc::clone(scripts);
+    run(open(target)?.write(move |conn| Ok::<_, DbError>(fill(conn, &scripts, wanted)?)))
         .context("filling the database")
 }
 
 /// Drops every letter that waits, so that none is worked off while something else is measured.
-pub fn drop_letters(target: &Target) -> Result<()> {
+pub fn drop_emails(target: &Target) -> Result<()> {
     let (db, now) = (open(target)?, SystemClock.now());
     run(db.write(move |conn| Ok::<_, DbError>(db::outbox::drop_waiting(conn, now)?)))
         .map(drop)
@@ -156,8 +156,8 @@ fn count(conn: &mut DbConn) -> QueryResult<(i64, i64, i64)> {
     let plies: Vec<i32> = games::table.select(games::ply).load(conn)?;
     let events =
         game_events::table.filter(game_events::kind.eq("move")).count().get_result(conn)?;
-    let letters = outbox::table.filter(outbox::kind.eq("your_move")).count().get_result(conn)?;
-    Ok((plies.into_iter().map(i64::from).sum(), events, letters))
+    let emails = outbox::table.filter(outbox::kind.eq("your_move")).count().get_result(conn)?;
+    Ok((plies.into_iter().map(i64::from).sum(), events, emails))
 }
 
 /// Opens a database and brings its tables up to date.
@@ -175,14 +175,14 @@ where
     Ok(runtime.block_on(work)?)
 }
 
-fn fill(conn: &mut DbConn, plans: &[Plan], wanted: Wanted) -> QueryResult<Site> {
+fn fill(conn: &mut DbConn, scripts: &[Script], wanted: Wanted) -> QueryResult<Site> {
     let now = SystemClock.now();
     let mut tables = Vec::with_capacity(wanted.clients);
     for number in 0..wanted.clients {
-        tables.push(insert_table(conn, plans, number, wanted.games_each, now)?);
+        tables.push(insert_table(conn, scripts, number, wanted.games_each, now)?);
     }
     // games.pgn holds a game that is long enough.
-    let past = Past::of(plans, now).ok_or(diesel::result::Error::NotFound)?;
+    let past = Past::of(scripts, now).ok_or(diesel::result::Error::NotFound)?;
     let mut shown = Vec::new();
     for table in &mut tables {
         for i in 0..SHOWN_EACH {
@@ -199,7 +199,7 @@ fn fill(conn: &mut DbConn, plans: &[Plan], wanted: Wanted) -> QueryResult<Site> 
 
 fn insert_table(
     conn: &mut DbConn,
-    plans: &[Plan],
+    scripts: &[Script],
     number: usize,
     games: usize,
     now: DateTime<Utc>,
@@ -214,7 +214,7 @@ fn insert_table(
         let [white, black] = &table.pairs[pair].seats;
         let id = db::games::insert(conn, white.player, black.player, &fresh)?;
         // Clients begin with different games, so that long ones do not come all at once.
-        table.games.push(Prepared { id, pair, plan: (number * 5 + i) % plans.len() });
+        table.games.push(Prepared { id, pair, script: (number * 5 + i) % scripts.len() });
     }
     Ok(table)
 }

@@ -36,7 +36,7 @@ use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
     actions::{
         games::act,
-        ratings::{reckon_all, reckon_ratings},
+        ratings::{reckon_all, recompute_ratings},
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
@@ -45,7 +45,7 @@ use zugpost::{
     game::{Command, Game, Play, Terms},
     i18n::Locale,
     passwords::Passwords,
-    web::{self, App, pages::games::mine::Found, pages::games::next::Next},
+    web::{self, App, pages::games::my_games::Found, pages::games::next::Next},
 };
 
 /// Half-moves of a game of the usual length: real ones of correspondence players have 32 moves on
@@ -187,7 +187,7 @@ impl House {
             let (mut longest, mut rounds, began) = (Duration::ZERO, 0, Instant::now());
             loop {
                 let round = Instant::now();
-                if runtime.block_on(reckon_ratings(db)).expect("ratings") == 0 {
+                if runtime.block_on(recompute_ratings(db)).expect("ratings") == 0 {
                     return (began.elapsed(), longest, rounds);
                 }
                 longest = longest.max(round.elapsed());

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta};
 use criterion::Criterion;
 use zugpost::{
     chess::{Color, Line, Position as _, play, position_key, uci},
-    game::{Actor, Command, Game, Play, Terms, plan::Plan},
+    game::{Actor, Command, Game, Play, Terms, conditional_moves::ConditionalMoves},
 };
 
 /// Half-moves that follow by themselves.
@@ -59,7 +59,7 @@ fn planned(line: &Line) -> Game {
                 text.push_str(&format!("\n{answer}\tarmed\t{key}\t\t"));
             }
         }
-        game.set_plan(side, Plan::parse(&text, mode).expect("a plan"));
+        game.set_conditional_moves(side, ConditionalMoves::parse(&text, mode).expect("a plan"));
     }
     game
 }

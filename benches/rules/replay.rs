@@ -7,7 +7,7 @@ use criterion::Criterion;
 use shakmaty::uci::UciMove;
 use zugpost::{
     chess::{Chess, Line, Position, Variant},
-    game::{Game, How, Standing, StoredMove, Terms},
+    game::{Game, MoveSource, StoredMove, StoredState, Terms},
 };
 
 /// Half-moves.
@@ -40,11 +40,11 @@ pub fn bench(criterion: &mut Criterion) {
         let began = DateTime::UNIX_EPOCH;
         b.iter(|| {
             let terms = Terms::standard(TimeDelta::days(3));
-            let standing = Standing::default();
+            let standing = StoredState::default();
             let moves = black_box(&stored).iter().map(|uci| StoredMove {
                 uci: *uci,
                 at: began,
-                how: How::ByHand,
+                how: MoveSource::ByHand,
                 began: None,
             });
             Game::restore(terms, start.clone(), began, moves, standing).expect("legal moves")

@@ -6,7 +6,8 @@ use std::{fs, hint::black_box, path::Path, time::Instant};
 use criterion::Criterion;
 use shakmaty::{CastlingMode, PositionError, fen::Fen};
 use zugpost::chess::{
-    Budget, Chess, Color, Life, Position as _, Rules, Winnability, life, winnability,
+    Budget, Chess, Color, Position as _, PositionStatus, Rules, Winnability, position_status,
+    winnability,
 };
 
 use super::real_games;
@@ -40,8 +41,9 @@ pub fn distributions() {
     let games = real_games();
     let lines: Vec<_> = games.iter().map(super::pgn::RealGame::line).collect();
     let positions = lines.iter().flat_map(|line| line.steps.iter().map(|step| &step.after));
-    let check =
-        |position: &Chess| life(position, Rules::default(), Budget::INLINE) == Life::Unknown;
+    let check = |position: &Chess| {
+        position_status(position, Rules::default(), Budget::INLINE) == PositionStatus::Unknown
+    };
     report("dead position, after every move of the real games", positions, check);
     for file in [
         "lichess_30k_final_positions",

@@ -6,12 +6,12 @@ use chrono::{DateTime, Utc};
 use super::{ActionError, ActionResult};
 use crate::db::{
     Db, DbConn, DbError, PlayerId, friends,
+    player_relations::{self, Relation},
     players::{self, Player},
-    ties::{self, Tie},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FriendRefusal {
+pub enum FriendError {
     /// The list is full ([`friends::MOST`]).
     Full,
 }
@@ -22,7 +22,7 @@ pub async fn befriend(
     player: PlayerId,
     name: String,
     now: DateTime<Utc>,
-) -> ActionResult<(), FriendRefusal> {
+) -> ActionResult<(), FriendError> {
     db.write(move |conn| {
         let other = known(conn, &name)?.filter(|other| other.id != player);
         let other = other.ok_or(ActionError::NotFound)?;
@@ -31,11 +31,11 @@ pub async fn befriend(
         if !players::get(conn, other.id)?.has_page() {
             return Err(ActionError::NotFound);
         }
-        let is_new = !ties::has(conn, player, other.id, Tie::Friend)?;
+        let is_new = !player_relations::has(conn, player, other.id, Relation::Friend)?;
         if is_new && friends::count(conn, player)? >= friends::MOST {
-            return Err(ActionError::Refused(FriendRefusal::Full));
+            return Err(ActionError::Refused(FriendError::Full));
         }
-        Ok(ties::insert(conn, player, other.id, Tie::Friend, now)?)
+        Ok(player_relations::insert(conn, player, other.id, Relation::Friend, now)?)
     })
     .await
 }
@@ -44,7 +44,7 @@ pub async fn befriend(
 pub async fn unfriend(db: &Db, player: PlayerId, name: String) -> ActionResult<(), ()> {
     db.write(move |conn| {
         let other = known(conn, &name)?.ok_or(ActionError::NotFound)?;
-        Ok(ties::delete(conn, player, other.id, Tie::Friend)?)
+        Ok(player_relations::delete(conn, player, other.id, Relation::Friend)?)
     })
     .await
 }

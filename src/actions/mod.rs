@@ -4,16 +4,16 @@
 //! password or sends a letter.
 
 pub mod accounts;
+pub mod admin;
 pub mod challenges;
-pub mod desk;
+mod emails;
 pub mod friends;
 pub mod games;
-pub mod leave;
-mod letters;
+pub mod job_history;
+pub mod messages;
 pub mod outages;
 pub mod ratings;
-pub mod runs;
-pub mod talk;
+pub mod vacation;
 
 use crate::db::DbError;
 

@@ -7,10 +7,10 @@ use std::sync::{
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{ActionError, ActionResult, games::house_once};
+use super::{ActionError, ActionResult, games::run_system_command};
 use crate::{
     db::{Db, DbConn, DbError, GameId, games, heartbeat, savepoint},
-    game::{Actor, Command, Refusal},
+    game::{Actor, Command, GameError},
 };
 
 /// Clocks of several nodes that differ by more are worth telling: nothing else would.
@@ -23,16 +23,16 @@ const CHUNK: i64 = 200;
 /// A machine that was asleep answers requests the moment it wakes up, before anybody has given
 /// time back. Until the next beat it says that it is not there yet.
 #[derive(Clone, Debug)]
-pub struct Pulse(Arc<AtomicI64>);
+pub struct LivenessClock(Arc<AtomicI64>);
 
-impl Default for Pulse {
+impl Default for LivenessClock {
     /// Of a node without a heart, such as a test or a single run of the jobs: always well.
-    fn default() -> Pulse {
-        Pulse(Arc::new(AtomicI64::new(i64::MAX)))
+    fn default() -> LivenessClock {
+        LivenessClock(Arc::new(AtomicI64::new(i64::MAX)))
     }
 }
 
-impl Pulse {
+impl LivenessClock {
     /// Notes that the heart has beaten.
     pub fn note(&self, at: DateTime<Utc>) {
         self.0.store(at.timestamp_micros(), Ordering::Release);
@@ -55,8 +55,8 @@ pub async fn beat(
     db: &Db,
     longest: TimeDelta,
     now: DateTime<Utc>,
-) -> ActionResult<Option<(DateTime<Utc>, DateTime<Utc>)>, Refusal> {
-    db.write::<_, ActionError<Refusal>>(move |conn| {
+) -> ActionResult<Option<(DateTime<Utc>, DateTime<Utc>)>, GameError> {
+    db.write::<_, ActionError<GameError>>(move |conn| {
         let last = heartbeat::lock(conn)?;
         if let Some(last) = last.filter(|last| *last - now > SKEW) {
             tracing::error!(%last, %now, "this clock is behind, or that of another node ahead");
@@ -83,7 +83,7 @@ fn return_time(
     conn: &mut DbConn,
     from: DateTime<Utc>,
     to: DateTime<Utc>,
-) -> ActionResult<(), Refusal> {
+) -> ActionResult<(), GameError> {
     let mut after = GameId(0);
     loop {
         let ids = games::list_clocks(conn, after, CHUNK)?;
@@ -104,9 +104,9 @@ fn return_one(
     game: GameId,
     from: DateTime<Utc>,
     to: DateTime<Utc>,
-) -> ActionResult<(), Refusal> {
+) -> ActionResult<(), GameError> {
     let command = Command::ReturnTime { from, to };
-    house_once(conn, game, Actor::House, &command, to).map(drop)
+    run_system_command(conn, game, Actor::System, &command, to).map(drop)
 }
 
 fn one_by_one(
@@ -114,7 +114,7 @@ fn one_by_one(
     ids: &[GameId],
     from: DateTime<Utc>,
     to: DateTime<Utc>,
-) -> ActionResult<(), Refusal> {
+) -> ActionResult<(), GameError> {
     for game in ids {
         match savepoint(conn, |conn| return_one(conn, *game, from, to)) {
             Ok(()) => {}

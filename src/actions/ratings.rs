@@ -21,7 +21,7 @@ const CHUNK: i64 = 500;
 ///
 /// A week that comes out otherwise than before has later ones reckoned anew: the next one of the
 /// player, and those of whom the player met in it.
-pub async fn reckon_ratings(db: &Db) -> Result<usize, DbError> {
+pub async fn recompute_ratings(db: &Db) -> Result<usize, DbError> {
     if !db.look_up(|conn| Ok::<_, DbError>(ratings::is_any_due(conn)?)).await? {
         return Ok(0);
     }

@@ -83,13 +83,13 @@ pub enum Illegal {
     /// There is no piece of this kind among those that were asked for.
     NoneThere {
         role: Role,
-        among: Among,
+        among: Disambiguation,
     },
     /// Several pieces of this kind, and none can reach the square.
     NoneReaches {
         role: Role,
         to: Square,
-        among: Among,
+        among: Disambiguation,
     },
     /// No pawn of one file can capture on the other.
     NoCapture {
@@ -101,18 +101,18 @@ pub enum Illegal {
 
 /// The pieces that a player's words leave to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Among {
+pub enum Disambiguation {
     All,
     File(File),
     Rank(Rank),
 }
 
-impl fmt::Display for Among {
+impl fmt::Display for Disambiguation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Among::All => Ok(()),
-            Among::File(file) => write!(f, " on the {}-file", file.char()),
-            Among::Rank(rank) => write!(f, " on rank {}", rank.char()),
+            Disambiguation::All => Ok(()),
+            Disambiguation::File(file) => write!(f, " on the {}-file", file.char()),
+            Disambiguation::Rank(rank) => write!(f, " on rank {}", rank.char()),
         }
     }
 }
@@ -267,7 +267,7 @@ pub(super) fn explain_role(
 pub(super) fn explain_capture(position: &Chess, rules: Rules, from: File, to: File) -> Illegal {
     let pawns = position.our(Role::Pawn) & Bitboard::from_file(from);
     if pawns.is_empty() {
-        return Illegal::NoneThere { role: Role::Pawn, among: Among::File(from) };
+        return Illegal::NoneThere { role: Role::Pawn, among: Disambiguation::File(from) };
     }
     let us = position.turn();
     pawns
@@ -281,10 +281,10 @@ pub(super) fn explain_capture(position: &Chess, rules: Rules, from: File, to: Fi
 }
 
 /// Returns what a filter leaves to choose from: it is one file, one rank or neither.
-fn among(filter: Bitboard) -> Among {
+fn among(filter: Bitboard) -> Disambiguation {
     let file = File::ALL.into_iter().find(|file| filter == Bitboard::from_file(*file));
     let rank = Rank::ALL.into_iter().find(|rank| filter == Bitboard::from_rank(*rank));
-    file.map(Among::File).or(rank.map(Among::Rank)).unwrap_or(Among::All)
+    file.map(Disambiguation::File).or(rank.map(Disambiguation::Rank)).unwrap_or(Disambiguation::All)
 }
 
 /// Says why castling to a side is not possible.

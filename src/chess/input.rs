@@ -7,7 +7,7 @@ use shakmaty::{Chess, Move, Position, Role, Square, san::SanPlus};
 use super::{
     Illegal, Rules,
     illegal::{explain, explain_capture, explain_castling, explain_role, exposed, exposing_moves},
-    typed::{Wanted, read},
+    typed::{ParsedMove, read},
 };
 
 /// Why a typed move was not understood or not legal.
@@ -73,7 +73,9 @@ pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
     }
     let promoted = |role| match resolve(position, rules, wanted.promoting(role)) {
         Ok(mv) => Some(mv),
-        Err(InputError::Illegal(Illegal::Exposed { mv, .. })) if !rules.check_warning => Some(mv),
+        Err(InputError::Illegal(Illegal::Exposed { mv, .. })) if !rules.legal_moves_only => {
+            Some(mv)
+        }
         Err(_) => None,
     };
     PROMOTIONS.into_iter().filter_map(promoted).collect()
@@ -82,7 +84,7 @@ pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
 /// What a pawn may become (3.7.3.3).
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-fn resolve(position: &Chess, rules: Rules, wanted: Wanted) -> Result<Move, InputError> {
+fn resolve(position: &Chess, rules: Rules, wanted: ParsedMove) -> Result<Move, InputError> {
     let legal = position.legal_moves();
     let found: Vec<Move> = legal.iter().copied().filter(|m| fits(*m, wanted)).collect();
     if !found.is_empty() {
@@ -93,7 +95,7 @@ fn resolve(position: &Chess, rules: Rules, wanted: Wanted) -> Result<Move, Input
         Some(_) => return Err(InputError::Illegal(Illegal::NotAPromotion)),
         None => {}
     }
-    if !rules.check_warning {
+    if !rules.legal_moves_only {
         let found: Vec<Move> =
             exposing_moves(position).into_iter().filter(|m| fits(*m, wanted)).collect();
         if !found.is_empty() {
@@ -107,7 +109,7 @@ fn resolve(position: &Chess, rules: Rules, wanted: Wanted) -> Result<Move, Input
 /// Picks the one move that is meant among those that fit.
 fn pick(
     found: Vec<Move>,
-    wanted: Wanted,
+    wanted: ParsedMove,
     name: impl Fn(Move) -> String,
 ) -> Result<Move, InputError> {
     // Of promotions that differ only in the piece, the queen's stands for all.
@@ -141,16 +143,16 @@ fn long(mv: Move) -> String {
 }
 
 /// Returns whether a legal move is one that was asked for, whatever a pawn becomes.
-fn fits(mv: Move, wanted: Wanted) -> bool {
+fn fits(mv: Move, wanted: ParsedMove) -> bool {
     match wanted {
-        Wanted::Castle(side) => mv.castling_side() == Some(side),
-        Wanted::Move { role, from, to, .. } => {
+        ParsedMove::Castle(side) => mv.castling_side() == Some(side),
+        ParsedMove::Move { role, from, to, .. } => {
             !mv.is_castle()
                 && role.is_none_or(|role| mv.role() == role)
                 && mv.from().is_some_and(|square| from.contains(square))
                 && mv.to() == to
         }
-        Wanted::Capture { from, to, .. } => {
+        ParsedMove::Capture { from, to, .. } => {
             mv.role() == Role::Pawn
                 && mv.from().is_some_and(|square| square.file() == from)
                 && mv.to().file() == to
@@ -161,8 +163,8 @@ fn fits(mv: Move, wanted: Wanted) -> bool {
 /// Castling written as the king's move, to where it will stand or onto its rook.
 ///
 /// Asked only when the king has no plain move to the square: in Chess960 `f1g1` may be both.
-fn castling_by_squares(legal: &[Move], wanted: Wanted) -> Option<Move> {
-    let Wanted::Move { role: role @ (None | Some(Role::King)), from, to, .. } = wanted else {
+fn castling_by_squares(legal: &[Move], wanted: ParsedMove) -> Option<Move> {
+    let ParsedMove::Move { role: role @ (None | Some(Role::King)), from, to, .. } = wanted else {
         return None;
     };
     // `Kh1` names a square, `e1h1` the rook.
@@ -177,11 +179,11 @@ fn castling_by_squares(legal: &[Move], wanted: Wanted) -> Option<Move> {
 }
 
 /// Says why nothing legal fits.
-fn reason(position: &Chess, rules: Rules, wanted: Wanted) -> Illegal {
+fn reason(position: &Chess, rules: Rules, wanted: ParsedMove) -> Illegal {
     let (role, from, to) = match wanted {
-        Wanted::Castle(side) => return explain_castling(position, side),
-        Wanted::Capture { from, to, .. } => return explain_capture(position, rules, from, to),
-        Wanted::Move { role, from, to, .. } => (role, from, to),
+        ParsedMove::Castle(side) => return explain_castling(position, side),
+        ParsedMove::Capture { from, to, .. } => return explain_capture(position, rules, from, to),
+        ParsedMove::Move { role, from, to, .. } => (role, from, to),
     };
     if let Some(square) = from.single_square() {
         let there = position.board().role_at(square);

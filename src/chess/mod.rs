@@ -3,7 +3,7 @@
 //! Pure: knows shakmaty and std. It must not know players, clocks, databases or HTML.
 
 mod automatic;
-mod chances;
+mod draw_claim_options;
 mod draw_ground;
 mod illegal;
 mod input;
@@ -18,11 +18,11 @@ mod winnability;
 mod words;
 
 pub use automatic::AutomaticEnd;
-pub use chances::{Chance, Intended};
+pub use draw_claim_options::{DrawClaimOption, Intended};
 pub use draw_ground::{
     CLAIM_HALFMOVES, CLAIM_OCCURRENCES, Counted, DrawGround, END_HALFMOVES, END_OCCURRENCES, Stood,
 };
-pub use illegal::{Among, Illegal, exposing_moves};
+pub use illegal::{Disambiguation, Illegal, exposing_moves};
 pub use input::{InputError, parse_move, parse_move_under, promotions, reads_as_move};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
@@ -33,7 +33,9 @@ pub use shakmaty::{
 };
 pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, Variant, chess960_fen, chess960_number};
-pub use winnability::{Budget, Life, Unwinnable, Verdict, Winnability, Work, life, winnability};
+pub use winnability::{
+    Budget, PositionStatus, Unwinnable, Verdict, Winnability, Work, position_status, winnability,
+};
 pub use words::{color_name, name_pieces, role_name};
 
 use shakmaty::{

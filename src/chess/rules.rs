@@ -12,12 +12,12 @@ pub struct Rules {
     pub en_passant: bool,
     /// On: a move that leaves the own king in check is refused (Article 3.9.2). Off: it
     /// stands, and loses the game at once.
-    pub check_warning: bool,
+    pub legal_moves_only: bool,
 }
 
 impl Default for Rules {
     fn default() -> Rules {
-        Rules { en_passant: true, check_warning: true }
+        Rules { en_passant: true, legal_moves_only: true }
     }
 }
 

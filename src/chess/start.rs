@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen};
 
-use super::{Budget, END_HALFMOVES, Rules, life, rules::forget_en_passant};
+use super::{Budget, END_HALFMOVES, Rules, position_status, rules::forget_en_passant};
 
 /// Whether castling follows Article 3.8 or the Chess960 guidelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl Start {
         let rules = Rules::default();
         let is_over = position.is_game_over()
             || position.halfmoves() >= END_HALFMOVES
-            || life(&position, rules, Budget::INLINE).is_dead() == Some(true);
+            || position_status(&position, rules, Budget::INLINE).is_dead() == Some(true);
         if is_over {
             return Err(BadStart::Over);
         }

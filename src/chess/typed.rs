@@ -12,7 +12,7 @@ const LONGEST: usize = 64;
 
 /// What the player wrote, before the position is asked.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Wanted {
+pub(super) enum ParsedMove {
     Castle(CastlingSide),
     Move {
         /// `None` if only squares were given.
@@ -29,18 +29,18 @@ pub(super) enum Wanted {
     },
 }
 
-impl Wanted {
+impl ParsedMove {
     pub(super) fn promotion(self) -> Option<Role> {
         match self {
-            Wanted::Castle(_) => None,
-            Wanted::Move { promotion, .. } | Wanted::Capture { promotion, .. } => promotion,
+            ParsedMove::Castle(_) => None,
+            ParsedMove::Move { promotion, .. } | ParsedMove::Capture { promotion, .. } => promotion,
         }
     }
 
-    pub(super) fn promoting(mut self, role: Role) -> Wanted {
+    pub(super) fn promoting(mut self, role: Role) -> ParsedMove {
         match &mut self {
-            Wanted::Castle(_) => {}
-            Wanted::Move { promotion, .. } | Wanted::Capture { promotion, .. } => {
+            ParsedMove::Castle(_) => {}
+            ParsedMove::Move { promotion, .. } | ParsedMove::Capture { promotion, .. } => {
                 *promotion = Some(role);
             }
         }
@@ -49,7 +49,7 @@ impl Wanted {
 }
 
 /// Reads a text as a move, whatever the position.
-pub(super) fn read(text: &str) -> Result<Wanted, InputError> {
+pub(super) fn read(text: &str) -> Result<ParsedMove, InputError> {
     let text = text.trim();
     if text.len() > LONGEST {
         return Err(InputError::Unreadable);
@@ -69,32 +69,32 @@ pub(super) fn read(text: &str) -> Result<Wanted, InputError> {
         .ok_or(InputError::Unreadable)
 }
 
-fn castling(text: &str) -> Option<Wanted> {
+fn castling(text: &str) -> Option<ParsedMove> {
     let plain: String = text
         .chars()
         .filter(|c| *c != '-')
         .map(|c| if c == '0' { 'o' } else { c.to_ascii_lowercase() })
         .collect();
     match plain.as_str() {
-        "oo" => Some(Wanted::Castle(CastlingSide::KingSide)),
-        "ooo" => Some(Wanted::Castle(CastlingSide::QueenSide)),
+        "oo" => Some(ParsedMove::Castle(CastlingSide::KingSide)),
+        "ooo" => Some(ParsedMove::Castle(CastlingSide::QueenSide)),
         _ => None,
     }
 }
 
 /// `e2e4`, `e7e8q`, `e2-e4`, `Ng1-f3`, `e5xd6`, `e7-e8=Q`.
-fn coordinates(text: &str) -> Option<Wanted> {
+fn coordinates(text: &str) -> Option<ParsedMove> {
     let (role, rest) = leading_role(text);
     let from = square(rest.get(..2)?)?;
     let rest = rest.get(2..)?;
     let rest = rest.strip_prefix(['-', 'x', ':']).unwrap_or(rest);
     let to = square(rest.get(..2)?)?;
     let promotion = trailing_role(rest.get(2..)?)?;
-    Some(Wanted::Move { role, from: Bitboard::from(from), to, promotion })
+    Some(ParsedMove::Move { role, from: Bitboard::from(from), to, promotion })
 }
 
 /// `5254`, and a fifth digit for a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
-fn numeric(text: &str) -> Option<Wanted> {
+fn numeric(text: &str) -> Option<ParsedMove> {
     let digits: Vec<u32> = text.chars().map(|c| c.to_digit(10)).collect::<Option<_>>()?;
     let at = |file: u32, rank: u32| {
         let coordinate = |n: u32| n.checked_sub(1).filter(|n| *n < 8);
@@ -114,22 +114,22 @@ fn numeric(text: &str) -> Option<Wanted> {
         }
         _ => return None,
     };
-    Some(Wanted::Move { role: None, from: Bitboard::from(squares.0), to: squares.1, promotion })
+    Some(ParsedMove::Move { role: None, from: Bitboard::from(squares.0), to: squares.1, promotion })
 }
 
 /// `exd`, `ed`, `exd=Q`: a pawn's capture without the rank.
-fn capture_by_files(text: &str) -> Option<Wanted> {
+fn capture_by_files(text: &str) -> Option<ParsedMove> {
     let mut chars = text.chars();
     let from = File::from_char(chars.next()?)?;
     let rest = chars.as_str();
     let mut chars = rest.strip_prefix(['x', ':', '-']).unwrap_or(rest).chars();
     let to = File::from_char(chars.next()?)?;
     let promotion = trailing_role(chars.as_str())?;
-    (from.distance(to) == 1).then_some(Wanted::Capture { from, to, promotion })
+    (from.distance(to) == 1).then_some(ParsedMove::Capture { from, to, promotion })
 }
 
 /// SAN, also without `x` and `=`, and with a lower-case letter where no file is meant.
-fn short(text: &str) -> Option<Wanted> {
+fn short(text: &str) -> Option<ParsedMove> {
     let (role, rest) = leading_role(text);
     let end = rest.rfind(|c: char| c.is_ascii_digit())? + 1;
     let promotion = trailing_role(rest.get(end..)?)?;
@@ -153,7 +153,7 @@ fn short(text: &str) -> Option<Wanted> {
     if role == Role::Pawn && hint.is_empty() && !captures {
         from = Bitboard::from_file(to.file());
     }
-    Some(Wanted::Move { role: Some(role), from, to, promotion })
+    Some(ParsedMove::Move { role: Some(role), from, to, promotion })
 }
 
 /// Splits off the letter of a piece. `b` is always the file: `bc3` plainly written is a pawn.
@@ -248,7 +248,7 @@ fn without_remarks(mut text: &str) -> &str {
         let shorter = text.trim_end_matches(['+', '#', '!', '?', ' ', '.', ',', ';']);
         let shorter = ["(e.p.)", "(ep)", "e.p", "ep"]
             .into_iter()
-            .find_map(|remark| strip_suffix_of_any_case(shorter, remark))
+            .find_map(|spectator_message| strip_suffix_of_any_case(shorter, spectator_message))
             .unwrap_or(shorter);
         if shorter.len() == text.len() {
             return text;

@@ -14,12 +14,12 @@ use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    actions::{outages::Pulse, runs::Runs},
+    actions::{job_history::JobHistory, outages::LivenessClock},
     clock::SystemClock,
     config::{Config, FILE, SETTINGS},
     db::{Db, Target},
     jobs::Jobs,
-    mail::{Carrier, Signer},
+    mail::{Mailer, Signer},
     passwords::Passwords,
 };
 
@@ -119,7 +119,7 @@ fn start_log(filter: &str) {
 }
 
 /// What every subcommand works with.
-struct House {
+struct OpenSite {
     config: Arc<Config>,
     db: Db,
     passwords: Passwords,
@@ -127,7 +127,7 @@ struct House {
 }
 
 /// Makes the data folder, opens the database and finds out how letters leave.
-fn open(config: Config) -> anyhow::Result<House> {
+fn open(config: Config) -> anyhow::Result<OpenSite> {
     std::fs::create_dir_all(&config.data_dir)
         .with_context(|| format!("DATA_DIR {} cannot be made", config.data_dir.display()))?;
     warn_about_plain_text(&config.database.target);
@@ -135,27 +135,27 @@ fn open(config: Config) -> anyhow::Result<House> {
     tracing::info!(database = db.kind(), "the database is open");
     let passwords = Passwords::new(config.password_cost)
         .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
-    let carrier = match &config.smtp_url {
-        Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref()).context("SMTP_URL, SMTP_CA")?,
+    let mailer = match &config.smtp_url {
+        Some(url) => Mailer::smtp(url, config.smtp_ca.as_deref()).context("SMTP_URL, SMTP_CA")?,
         None => {
             let folder = config.mail_dir();
             tracing::info!(folder = %folder.display(), "no SMTP_URL: emails are written to files");
-            Carrier::folder(&folder).context("the folder for emails cannot be created")?
+            Mailer::folder(&folder).context("the folder for emails cannot be created")?
         }
     };
-    let carrier = carrier.at_most(config.mail_rate);
-    let stationery = config.stationery(Signer::new(db.secret()))?;
+    let mailer = mailer.at_most(config.mail_rate);
+    let mail_config = config.mail_config(Signer::new(db.secret()))?;
     let config = Arc::new(config);
     let jobs = Jobs {
         db: db.clone(),
         clock: Arc::new(SystemClock),
         config: Arc::clone(&config),
-        carrier,
-        stationery: Arc::new(stationery),
-        pulse: Pulse::default(),
-        runs: Runs::default(),
+        mailer,
+        mail_config: Arc::new(mail_config),
+        liveness: LivenessClock::default(),
+        job_history: JobHistory::default(),
     };
-    Ok(House { config, db, passwords, jobs })
+    Ok(OpenSite { config, db, passwords, jobs })
 }
 
 /// Without OpenSSL, libpq's `sslmode=prefer` silently talks plain text.

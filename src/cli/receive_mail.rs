@@ -8,10 +8,10 @@ use std::{io::Read as _, panic::AssertUnwindSafe, process::ExitCode, sync::Arc, 
 use anyhow::Context as _;
 
 use crate::{
-    api::{Receipt, Reception},
     clock::SystemClock,
     config::Config,
     db::Db,
+    inbound::{InboundMailHandler, InboundResult},
     mail::{Signer, reply::LIMIT},
 };
 
@@ -31,7 +31,7 @@ pub fn exit_code_of(error: clap::Error) -> ExitCode {
     let _ = error.print();
     let is_mail = std::env::args().nth(1).is_some_and(|word| word == "receive-mail");
     match (error.use_stderr(), is_mail) {
-        (true, true) => ExitCode::from(Receipt::TryLater.exit_code()),
+        (true, true) => ExitCode::from(InboundResult::TryLater.exit_code()),
         (true, false) => ExitCode::from(2),
         (false, _) => ExitCode::SUCCESS,
     }
@@ -43,18 +43,18 @@ pub fn receive_mail(args: &Args) -> ExitCode {
         Ok(Ok(receipt)) => receipt,
         Ok(Err(error)) => {
             tracing::error!(error = format!("{error:#}"), "mail cannot be taken in");
-            Receipt::TryLater
+            InboundResult::TryLater
         }
-        Err(_) => Receipt::TryLater,
+        Err(_) => InboundResult::TryLater,
     };
-    if receipt != Receipt::Taken {
+    if receipt != InboundResult::Taken {
         // It stands in the mail server's log, and in the bounce.
         println!("{}", receipt.text());
     }
     ExitCode::from(receipt.exit_code())
 }
 
-fn receive(args: &Args) -> anyhow::Result<Receipt> {
+fn receive(args: &Args) -> anyhow::Result<InboundResult> {
     let config = match Config::load() {
         Ok(config) => config,
         Err(error) => {
@@ -69,7 +69,7 @@ fn receive(args: &Args) -> anyhow::Result<Receipt> {
     // The rest is read and forgotten: a pipe that breaks would be a failure of ours.
     std::io::copy(&mut std::io::stdin().lock(), &mut std::io::sink())?;
     let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
-    let reception = Reception {
+    let handler = InboundMailHandler {
         signer: Signer::new(db.secret()),
         db,
         clock: Arc::new(SystemClock),
@@ -77,6 +77,6 @@ fn receive(args: &Args) -> anyhow::Result<Receipt> {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let receiving =
-        async { tokio::time::timeout(LONGEST, reception.receive(&args.recipients, message)).await };
-    Ok(runtime.block_on(receiving).unwrap_or(Receipt::TryLater))
+        async { tokio::time::timeout(LONGEST, handler.receive(&args.recipients, message)).await };
+    Ok(runtime.block_on(receiving).unwrap_or(InboundResult::TryLater))
 }

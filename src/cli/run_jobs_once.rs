@@ -4,10 +4,10 @@ use super::open;
 use crate::{config::Config, jobs::heartbeat};
 
 pub fn run_jobs_once(config: Config) -> anyhow::Result<()> {
-    let house = open(config)?;
+    let site = open(config)?;
     actix_web::rt::System::new().block_on(async {
         // Where the service stands still, flags that fell meanwhile have not fallen.
-        heartbeat(&house.jobs, house.jobs.clock.now()).await?;
-        house.jobs.run_once().await
+        heartbeat(&site.jobs, site.jobs.clock.now()).await?;
+        site.jobs.run_once().await
     })
 }

@@ -6,15 +6,15 @@ use actix_web::web::Data;
 use anyhow::Context as _;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use super::{House, open};
+use super::{OpenSite, open};
 use crate::{
     actions::accounts::offer_first_admin,
-    api::{Reception, lmtp},
-    chance::Secret,
     clock::{Clock as _, SystemClock},
     config::Config,
+    inbound::{InboundMailHandler, lmtp},
     jobs::heartbeat,
     mail::Signer,
+    random::Secret,
     web::{self, App, Running},
 };
 
@@ -25,12 +25,14 @@ pub fn serve(config: Config) -> anyhow::Result<()> {
 async fn run(config: Config) -> anyhow::Result<()> {
     let listener = web::listen(config.listen)
         .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
-    let House { config, db, passwords, jobs } = open(config)?;
+    let OpenSite { config, db, passwords, jobs } = open(config)?;
     // Before anybody can come too late for a flag that fell while nobody could move.
     heartbeat(&jobs, SystemClock.now()).await?;
     greet(&config, &db).await?;
     let app = App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords);
-    let app = Data::new(app.with_pulse(jobs.pulse.clone()).with_runs(jobs.runs.clone()));
+    let app = Data::new(
+        app.with_liveness(jobs.liveness.clone()).with_job_history(jobs.job_history.clone()),
+    );
     let (stop, stopped) = watch::channel(false);
     let Running { server, handle, .. } = web::start(app.clone(), listener, stopped.clone())?;
     let post = match &config.lmtp_listen {
@@ -52,7 +54,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
         post.await.context("mail that comes in")?;
     }
     app.flush_presence().await?;
-    app.flush_looks().await?;
+    app.flush_game_views().await?;
     Ok(())
 }
 
@@ -66,20 +68,20 @@ async fn open_post(
     let listener = TcpListener::bind(address)
         .await
         .with_context(|| format!("LMTP_LISTEN {address} cannot be taken"))?;
-    let reception = Reception {
+    let handler = InboundMailHandler {
         db: app.db.clone(),
         clock: Arc::new(SystemClock),
         signer: Signer::new(app.db.secret()),
         domain: config.mail_domain.clone(),
     };
     tracing::info!(%address, "mail is taken in by LMTP");
-    Ok(tokio::spawn(lmtp::serve(listener, reception, stopped)))
+    Ok(tokio::spawn(lmtp::serve(listener, handler, stopped)))
 }
 
 /// Says where the site is and, while nobody administers it, how to become the first.
 async fn greet(config: &Config, db: &crate::db::Db) -> anyhow::Result<()> {
     let mut out = std::io::stdout();
-    let secret = Secret::draw();
+    let secret = Secret::generate();
     let offered = offer_first_admin(db, secret.hash(), SystemClock.now()).await;
     if offered.map_err(|e| anyhow::anyhow!("{e}"))? {
         writeln!(

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ChallengeId, DbConn, GameId, PlayerId, Stamp, color_of, schema::challenges};
+use super::{ChallengeId, DbConn, DbTimestamp, GameId, PlayerId, color_of, schema::challenges};
 use crate::{
     chess::{Color, Rules, Start},
     game::{Terms, clock::Control},
@@ -20,11 +20,11 @@ pub struct Challenge {
     pub start_fen: String,
     pub start_name: String,
     time_control: String,
-    flag: String,
-    leave_counts: bool,
+    timeout_rule: String,
+    vacation_counts: bool,
     en_passant: bool,
-    check_warning: bool,
-    draws: String,
+    legal_moves_only: bool,
+    draw_rule: String,
     conditional: bool,
     takebacks: bool,
     rated: bool,
@@ -32,8 +32,8 @@ pub struct Challenge {
     pub state: String,
     pub reason: String,
     pub game_id: Option<GameId>,
-    pub created_at: Stamp,
-    pub expires_at: Stamp,
+    pub created_at: DbTimestamp,
+    pub expires_at: DbTimestamp,
 }
 
 /// What has become of a challenge.
@@ -65,16 +65,16 @@ impl Challenge {
     }
 
     pub fn rules(&self) -> Rules {
-        Rules { en_passant: self.en_passant, check_warning: self.check_warning }
+        Rules { en_passant: self.en_passant, legal_moves_only: self.legal_moves_only }
     }
 
     /// Returns the terms of the game, `None` in a corrupt row.
     pub fn terms(&self) -> Option<Terms> {
         Some(Terms {
             control: Control::parse(&self.time_control)?,
-            flag: self.flag.parse().ok()?,
-            leave: self.leave_counts,
-            draws: self.draws.parse().ok()?,
+            timeout_rule: self.timeout_rule.parse().ok()?,
+            vacation: self.vacation_counts,
+            draw_rule: self.draw_rule.parse().ok()?,
             conditional: self.conditional,
             takebacks: self.takebacks,
             rated: self.rated,
@@ -107,11 +107,11 @@ pub struct NewChallenge<'a> {
     pub start_fen: &'a str,
     pub start_name: &'a str,
     pub time_control: &'a str,
-    pub flag: &'a str,
-    pub leave_counts: bool,
+    pub timeout_rule: &'a str,
+    pub vacation_counts: bool,
     pub en_passant: bool,
-    pub check_warning: bool,
-    pub draws: &'a str,
+    pub legal_moves_only: bool,
+    pub draw_rule: &'a str,
     pub conditional: bool,
     pub takebacks: bool,
     pub rated: bool,
@@ -120,8 +120,8 @@ pub struct NewChallenge<'a> {
     pub reason: &'a str,
     pub rematch_of: Option<GameId>,
     pub form_key: &'a str,
-    pub created_at: Stamp,
-    pub expires_at: Stamp,
+    pub created_at: DbTimestamp,
+    pub expires_at: DbTimestamp,
 }
 
 /// Inserts a challenge, or finds the one that the same form made before. The flag says
@@ -181,7 +181,7 @@ pub fn list_lobby(
 ) -> QueryResult<Vec<Challenge>> {
     challenges::table
         .filter(challenges::state.eq("open"))
-        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::opponent_id.is_null())
         .order((challenges::created_at.desc(), challenges::id.desc()))
         .limit(limit)
@@ -197,7 +197,7 @@ pub fn list_of(
 ) -> QueryResult<Vec<Challenge>> {
     challenges::table
         .filter(challenges::state.eq("open"))
-        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::challenger_id.eq(player).or(challenges::opponent_id.eq(player)))
         .order((challenges::created_at.desc(), challenges::id.desc()))
         .select(Challenge::as_select())
@@ -209,7 +209,7 @@ pub fn count_open(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> Qu
     challenges::table
         .filter(challenges::challenger_id.eq(player))
         .filter(challenges::state.eq("open"))
-        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .count()
         .get_result(conn)
 }

@@ -35,30 +35,30 @@ impl Change {
 
 /// What those who listen hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum ChangeEvent {
     Changed(Change),
     /// Something may have changed unheard: look at everything.
     Anything,
 }
 
 /// Hears of changes.
-pub struct Changes(broadcast::Receiver<Told>);
+pub struct Changes(broadcast::Receiver<ChangeEvent>);
 
 impl Changes {
     /// Waits for what comes next; `None` once the database is closed.
-    pub async fn next(&mut self) -> Option<Told> {
+    pub async fn next(&mut self) -> Option<ChangeEvent> {
         match self.0.recv().await {
             Ok(told) => Some(told),
-            Err(broadcast::error::RecvError::Lagged(_)) => Some(Told::Anything),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(ChangeEvent::Anything),
             Err(broadcast::error::RecvError::Closed) => None,
         }
     }
 
     /// Returns what is there already.
-    pub fn next_now(&mut self) -> Option<Told> {
+    pub fn next_now(&mut self) -> Option<ChangeEvent> {
         match self.0.try_recv() {
             Ok(told) => Some(told),
-            Err(broadcast::error::TryRecvError::Lagged(_)) => Some(Told::Anything),
+            Err(broadcast::error::TryRecvError::Lagged(_)) => Some(ChangeEvent::Anything),
             Err(_) => None,
         }
     }
@@ -66,18 +66,18 @@ impl Changes {
 
 /// Tells everybody in this process who listens.
 #[derive(Clone)]
-pub(super) struct Teller(broadcast::Sender<Told>);
+pub(super) struct EventBus(broadcast::Sender<ChangeEvent>);
 
-impl Teller {
-    pub fn new() -> Teller {
-        Teller(broadcast::Sender::new(QUEUE))
+impl EventBus {
+    pub fn new() -> EventBus {
+        EventBus(broadcast::Sender::new(QUEUE))
     }
 
     pub fn listen(&self) -> Changes {
         Changes(self.0.subscribe())
     }
 
-    pub fn tell(&self, told: Told) {
+    pub fn tell(&self, told: ChangeEvent) {
         // Nobody listens: nobody has to be told.
         let _ = self.0.send(told);
     }

@@ -5,10 +5,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, PlayerId, Stamp,
-    schema::{players, ties},
+    DbConn, DbTimestamp, PlayerId,
+    player_relations::Relation,
+    schema::{player_relations, players},
     statistics::ONLINE,
-    ties::Tie,
 };
 
 /// As many friends a player may have: a list of them is one page.
@@ -19,16 +19,16 @@ pub const MOST: i64 = 500;
 pub struct Friend {
     pub id: PlayerId,
     pub name: String,
-    pub seen_at: Stamp,
-    pub suspended_at: Option<Stamp>,
+    pub last_seen_at: DbTimestamp,
+    pub suspended_at: Option<DbTimestamp>,
 }
 
 /// Lists a player's friends by name.
 pub fn list(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Friend>> {
     players::table
-        .inner_join(ties::table.on(ties::other_id.eq(players::id)))
-        .filter(ties::player_id.eq(player))
-        .filter(ties::kind.eq(Tie::Friend.as_str()))
+        .inner_join(player_relations::table.on(player_relations::other_id.eq(players::id)))
+        .filter(player_relations::player_id.eq(player))
+        .filter(player_relations::kind.eq(Relation::Friend.as_str()))
         .order(players::name_key)
         .select(Friend::as_select())
         .load(conn)
@@ -42,12 +42,12 @@ pub fn list_online(
     limit: i64,
 ) -> QueryResult<Vec<String>> {
     players::table
-        .inner_join(ties::table.on(ties::other_id.eq(players::id)))
-        .filter(ties::player_id.eq(player))
-        .filter(ties::kind.eq(Tie::Friend.as_str()))
-        .filter(players::seen_at.gt(Stamp::of(now - ONLINE)))
+        .inner_join(player_relations::table.on(player_relations::other_id.eq(players::id)))
+        .filter(player_relations::player_id.eq(player))
+        .filter(player_relations::kind.eq(Relation::Friend.as_str()))
+        .filter(players::last_seen_at.gt(DbTimestamp::of(now - ONLINE)))
         .filter(players::suspended_at.is_null())
-        .order((players::seen_at.desc(), players::id))
+        .order((players::last_seen_at.desc(), players::id))
         .limit(limit)
         .select(players::name)
         .load(conn)
@@ -55,9 +55,9 @@ pub fn list_online(
 
 /// Counts a player's friends.
 pub fn count(conn: &mut DbConn, player: PlayerId) -> QueryResult<i64> {
-    ties::table
-        .filter(ties::player_id.eq(player))
-        .filter(ties::kind.eq(Tie::Friend.as_str()))
+    player_relations::table
+        .filter(player_relations::player_id.eq(player))
+        .filter(player_relations::kind.eq(Relation::Friend.as_str()))
         .count()
         .get_result(conn)
 }

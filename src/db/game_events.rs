@@ -2,11 +2,11 @@
 
 use diesel::prelude::*;
 
-use super::{DbConn, GameId, Stamp, color_of, color_word, schema::game_events};
+use super::{DbConn, DbTimestamp, GameId, color_of, color_word, schema::game_events};
 use crate::{
     chess::{CastlingMode, Color, uci},
     db::games::{ending_of, ending_word},
-    game::{Actor, Ending, Event, Evidence, Game, Happening, Ruling, clock::Leave},
+    game::{Actor, Adjudication, Ending, Event, EventKind, Evidence, Game, clock::Vacation},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -14,7 +14,7 @@ use crate::{
 pub struct LoggedEvent {
     pub game_id: GameId,
     pub number: i32,
-    pub at: Stamp,
+    pub at: DbTimestamp,
     pub actor: String,
     pub kind: String,
     pub detail: String,
@@ -34,7 +34,7 @@ pub fn logged(game: GameId, before: &Game, first: i32, events: &[Event]) -> Vec<
         rows.push(LoggedEvent {
             game_id: game,
             number: first.saturating_add(i32::try_from(rows.len()).unwrap_or(i32::MAX)),
-            at: Stamp::of(event.at),
+            at: DbTimestamp::of(event.at),
             actor: actor_word(event.by),
             kind: kind.to_owned(),
             detail,
@@ -70,7 +70,7 @@ pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
 /// Returns what was said and ruled about the claims of a game, oldest first.
 pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
     let kinds =
-        ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "ruled"];
+        ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "adjudicated"];
     game_events::table
         .filter(game_events::game_id.eq(game))
         .filter(game_events::kind.eq_any(kinds))
@@ -80,8 +80,8 @@ pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent
 }
 
 /// Returns what the log says of a ruling.
-pub fn ruled(ruling: Ruling, reason: &str) -> String {
-    format!("{} {reason}", ruling.to_text())
+pub fn adjudicated(adjudication: Adjudication, reason: &str) -> String {
+    format!("{} {reason}", adjudication.to_text())
 }
 
 /// Returns the end that an event of the log tells, and what proves it.
@@ -101,13 +101,13 @@ pub fn actor_word(actor: Actor) -> String {
         Actor::Admin(id) => return format!("admin:{id}"),
         Actor::Player(Color::White) => "white",
         Actor::Player(Color::Black) => "black",
-        Actor::Plan(Color::White) => "white_plan",
-        Actor::Plan(Color::Black) => "black_plan",
-        Actor::Proposal(Color::White) => "white_proposal",
-        Actor::Proposal(Color::Black) => "black_proposal",
+        Actor::ConditionalMoves(Color::White) => "white_conditional_move",
+        Actor::ConditionalMoves(Color::Black) => "black_conditional_move",
+        Actor::ProposedLine(Color::White) => "white_proposed_line",
+        Actor::ProposedLine(Color::Black) => "black_proposed_line",
         Actor::Clock => "clock",
         Actor::RulesCore => "rules_core",
-        Actor::House => "house",
+        Actor::System => "system",
     };
     word.to_owned()
 }
@@ -119,45 +119,47 @@ pub fn actor_word(actor: Actor) -> String {
 /// the words; a ruling as itself and the reason; an end as its word, the side it speaks of
 /// and what proves it. `None` for what is private.
 fn describe(
-    what: &Happening,
+    what: &EventKind,
     mode: CastlingMode,
     game: impl FnOnce() -> Game,
 ) -> Option<(&'static str, String)> {
     Some(match what {
-        &Happening::MovePlayed { mv, offers_draw } => {
+        &EventKind::MovePlayed { mv, offers_draw } => {
             let offer = if offers_draw { " draw" } else { "" };
             ("move", format!("{}{offer}", uci(mv, mode)))
         }
-        Happening::Proposed { proposal, .. } => ("proposed", proposal.to_text(&game())),
-        Happening::PlanKept { .. } => return None,
-        Happening::TakebackAsked { .. } => ("takeback_asked", String::new()),
-        Happening::TakebackDeclined { .. } => ("takeback_declined", String::new()),
-        Happening::TakenBack { to } => ("taken_back", to.to_string()),
-        Happening::TimeGiven { to, time } => {
+        EventKind::Proposed { proposed_line, .. } => ("proposed", proposed_line.to_text(&game())),
+        EventKind::ConditionalMovesSaved { .. } => return None,
+        EventKind::TakebackAsked { .. } => ("takeback_asked", String::new()),
+        EventKind::TakebackDeclined { .. } => ("takeback_declined", String::new()),
+        EventKind::TakenBack { to } => ("taken_back", to.to_string()),
+        EventKind::TimeGiven { to, time } => {
             ("time_given", format!("{} {}", color_word(*to), time.num_seconds()))
         }
-        Happening::LeaveSet { leaves, .. } => {
-            let spans = leaves.iter().map(Leave::to_text);
-            ("leave_set", spans.collect::<Vec<_>>().join(" "))
+        EventKind::VacationSet { vacations, .. } => {
+            let spans = vacations.iter().map(Vacation::to_text);
+            ("vacation_set", spans.collect::<Vec<_>>().join(" "))
         }
-        Happening::TimeReturned { from, to } => {
-            ("time_returned", Leave { from: *from, to: *to }.to_text())
+        EventKind::TimeReturned { from, to } => {
+            ("time_returned", Vacation { from: *from, to: *to }.to_text())
         }
-        Happening::DrawOffered { .. } => ("draw_offered", String::new()),
-        Happening::DrawDeclined { .. } => ("draw_declined", String::new()),
-        Happening::Claimed { claim, statement } => {
+        EventKind::DrawOffered { .. } => ("draw_offered", String::new()),
+        EventKind::DrawDeclined { .. } => ("draw_declined", String::new()),
+        EventKind::Claimed { claim, statement } => {
             let intended = claim.intended.as_ref().map_or("-".to_owned(), ToString::to_string);
             ("claimed", format!("{} {intended} {statement}", claim.ground.as_str()))
         }
-        Happening::ClaimAnswered { statement, .. } => ("claim_answered", statement.clone()),
-        Happening::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
-        Happening::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
-        Happening::Appealed { statement, .. } => ("appealed", statement.clone()),
-        Happening::Ruled { ruling, reason } => ("ruled", ruled(*ruling, reason)),
-        Happening::ProofAwaited { cause, side } => {
+        EventKind::ClaimAnswered { statement, .. } => ("claim_answered", statement.clone()),
+        EventKind::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
+        EventKind::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
+        EventKind::Appealed { statement, .. } => ("appealed", statement.clone()),
+        EventKind::Adjudicated { adjudication, reason } => {
+            ("adjudicated", adjudicated(*adjudication, reason))
+        }
+        EventKind::ProofAwaited { cause, side } => {
             ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))
         }
-        Happening::Ended { ending, evidence } => {
+        EventKind::Ended { ending, evidence } => {
             let (word, side) = ending_word(*ending);
             let proof = evidence.as_ref().map(Evidence::to_text);
             let words = [Some(word), side.map(color_word), proof.as_deref()];

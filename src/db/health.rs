@@ -10,7 +10,7 @@ use diesel::{
 };
 
 use super::{
-    DbConn, Stamp, outbox,
+    DbConn, DbTimestamp, outbox,
     schema::{games, heartbeat, players},
 };
 
@@ -40,11 +40,11 @@ pub fn ping(conn: &mut DbConn) -> QueryResult<()> {
 
 /// Returns the games in which an administrator or arbiter is waited for.
 pub fn claims_waiting(conn: &mut DbConn) -> QueryResult<Waiting> {
-    let (count, oldest): (i64, Option<Stamp>) = games::table
+    let (count, oldest): (i64, Option<DbTimestamp>) = games::table
         .filter(games::claimed_at.is_not_null())
         .select((count_star(), min(games::claimed_at)))
         .get_result(conn)?;
-    Ok(Waiting { count, oldest: oldest.map(Stamp::utc) })
+    Ok(Waiting { count, oldest: oldest.map(DbTimestamp::utc) })
 }
 
 /// Counts everything.

@@ -27,13 +27,13 @@ pub fn header(stored: &StoredGame) -> String {
         ("variant", start.variant.as_str().to_owned()),
         ("start", start.fen()),
         ("control", terms.control.to_text()),
-        ("flag", terms.flag.as_str().to_owned()),
-        ("draws", terms.draws.as_str().to_owned()),
-        ("leave", on(terms.leave).to_owned()),
+        ("timeout_rule", terms.timeout_rule.as_str().to_owned()),
+        ("draw_rule", terms.draw_rule.as_str().to_owned()),
+        ("leave", on(terms.vacation).to_owned()),
         ("conditional", on(terms.conditional).to_owned()),
         ("takebacks", on(terms.takebacks).to_owned()),
         ("en_passant", on(start.rules.en_passant).to_owned()),
-        ("check_warning", on(start.rules.check_warning).to_owned()),
+        ("legal_moves_only", on(start.rules.legal_moves_only).to_owned()),
     ] {
         let _ = writeln!(text, "{name} {value}");
     }

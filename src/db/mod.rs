@@ -21,46 +21,46 @@ macro_rules! on_either {
 }
 
 mod connection;
+mod email_kind;
 mod error;
-mod herald;
-mod letter_kind;
 mod migrate;
+mod pg_notifier;
 pub mod schema;
 mod types;
 mod writer;
 
-pub mod admin_acts;
-pub mod answered;
-pub mod attention;
-pub mod books;
+pub mod analyses;
+pub mod announcements;
+pub mod answered_emails;
+pub mod appearance;
+pub mod audit_log;
 pub mod challenges;
 pub mod changes;
-pub mod choices;
+pub mod conditional_moves;
 pub mod friends;
 pub mod game_events;
+pub mod game_messages;
+pub mod game_views;
 pub mod games;
 pub mod health;
 pub mod heartbeat;
-pub mod leaves;
 pub mod log_chain;
-pub mod look;
-pub mod messages;
 pub mod notes;
-pub mod notices;
+pub mod notification_preferences;
 pub mod outbox;
 pub mod own_data;
-pub mod plans;
+pub mod player_relations;
 pub mod players;
 pub mod private_messages;
 pub mod ratings;
-pub mod remarks;
 pub mod reports;
 pub mod secrets;
 pub mod sessions;
 pub mod site_settings;
+pub mod spectator_messages;
 pub mod statistics;
-pub mod ties;
 pub mod tokens;
+pub mod vacations;
 
 use std::sync::{
     Arc,
@@ -69,16 +69,17 @@ use std::sync::{
 
 use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
-use crate::chance::Secret;
-use changes::{Change, Changes, Teller, Told};
+use crate::random::Secret;
+use changes::{Change, ChangeEvent, Changes, EventBus};
 use connection::{Manager, Pooled, Purpose};
-use herald::Herald;
+use pg_notifier::PgNotifier;
 use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
 pub use types::{
-    ChallengeId, GameId, LeaveId, LetterId, PlayerId, SessionId, Stamp, color_of, color_word,
+    ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId, color_of,
+    color_word,
 };
 
 /// How the database is opened.
@@ -102,9 +103,9 @@ struct Inner {
     pool: Pool<Manager>,
     /// SQLite only.
     writer: Option<Writer>,
-    teller: Teller,
+    event_bus: EventBus,
     /// Postgres only: to other nodes.
-    herald: Option<Herald>,
+    pg_notifier: Option<PgNotifier>,
     epoch: Arc<AtomicU64>,
     options: Options,
     secret: String,
@@ -116,17 +117,17 @@ impl Db {
         let mut conn = connection::open(&options.target, Purpose::Write, options.synchronous)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let secret = secrets::find_or_insert(&mut conn, "letters", Secret::draw().as_str())
+        let secret = secrets::find_or_insert(&mut conn, "letters", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let teller = Teller::new();
-        let (writer, herald) = match &conn {
+        let event_bus = EventBus::new();
+        let (writer, pg_notifier) = match &conn {
             DbConn::Postgres(_) => {
-                (None, Some(Herald::start(options.target.clone(), teller.clone())?))
+                (None, Some(PgNotifier::start(options.target.clone(), event_bus.clone())?))
             }
             DbConn::Sqlite(_) => {
                 let (target, synchronous) = (options.target.clone(), options.synchronous);
                 let open = move || connection::open(&target, Purpose::Write, synchronous);
-                (Some(Writer::start(Box::new(open), options.batch, teller.clone())?), None)
+                (Some(Writer::start(Box::new(open), options.batch, event_bus.clone())?), None)
             }
         };
         let epoch = Arc::new(AtomicU64::new(0));
@@ -144,7 +145,9 @@ impl Db {
             .error_handler(Box::new(connection::LogErrors))
             .build(manager)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        Ok(Db { inner: Arc::new(Inner { pool, writer, teller, herald, epoch, options, secret }) })
+        Ok(Db {
+            inner: Arc::new(Inner { pool, writer, event_bus, pg_notifier, epoch, options, secret }),
+        })
     }
 
     /// Returns `SQLite` or `Postgres`.
@@ -162,15 +165,15 @@ impl Db {
 
     /// Hears of the games that change from now on, on whichever node.
     pub fn changes(&self) -> Changes {
-        self.inner.teller.listen()
+        self.inner.event_bus.listen()
     }
 
     /// Tells what a transaction has changed that is committed.
     fn tell(&self, changes: Vec<Change>) {
         for change in changes {
-            self.inner.teller.tell(Told::Changed(change));
-            if let Some(herald) = &self.inner.herald {
-                herald.tell(change);
+            self.inner.event_bus.tell(ChangeEvent::Changed(change));
+            if let Some(pg_notifier) = &self.inner.pg_notifier {
+                pg_notifier.tell(change);
             }
         }
     }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{DbConn, GameId, PlayerId, Stamp, schema::notes};
+use super::{DbConn, DbTimestamp, GameId, PlayerId, schema::notes};
 
 /// The longest note, in characters.
 pub const LONGEST: usize = 5000;
@@ -19,7 +19,7 @@ pub fn update(
     if text.is_empty() {
         return diesel::delete(notes::table.find((player, game))).execute(conn).map(drop);
     }
-    let what = (notes::text.eq(text), notes::updated_at.eq(Stamp::of(now)));
+    let what = (notes::text.eq(text), notes::updated_at.eq(DbTimestamp::of(now)));
     let row = (notes::player_id.eq(player), notes::game_id.eq(game), what);
     let query = diesel::insert_into(notes::table).values(row);
     on_either!(conn, |c| {

@@ -3,10 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-pub use super::letter_kind::{KINDS, Kind};
+pub use super::email_kind::{EmailKind, KINDS};
 use super::{
-    ChallengeId, DbConn, GameId, LetterId, PlayerId, Stamp,
-    choices::Topic,
+    ChallengeId, DbConn, DbTimestamp, EmailId, GameId, PlayerId,
+    notification_preferences::EmailTopic,
     schema::{outbox, players},
 };
 
@@ -21,8 +21,8 @@ const PATIENCE: TimeDelta = TimeDelta::minutes(1);
 
 /// A letter to queue.
 #[derive(Clone, Debug)]
-pub struct NewLetter {
-    pub kind: Kind,
+pub struct NewEmail {
+    pub kind: EmailKind,
     pub player: PlayerId,
     pub address: Option<String>,
     pub game: Option<GameId>,
@@ -37,11 +37,11 @@ pub struct NewLetter {
     pub about: String,
 }
 
-impl NewLetter {
+impl NewEmail {
     /// A letter about nothing but what makes it unique.
-    pub fn new(kind: Kind, player: PlayerId, about: String) -> NewLetter {
+    pub fn new(kind: EmailKind, player: PlayerId, about: String) -> NewEmail {
         let (address, game, challenge, ply, detail) = (None, None, None, None, None);
-        NewLetter { kind, player, address, game, challenge, ply, games: Vec::new(), detail, about }
+        NewEmail { kind, player, address, game, challenge, ply, games: Vec::new(), detail, about }
     }
 
     fn key(&self) -> String {
@@ -63,14 +63,14 @@ struct NewRow<'a> {
     detail: Option<&'a str>,
     state: &'a str,
     attempts: i32,
-    due_at: Stamp,
-    created_at: Stamp,
+    due_at: DbTimestamp,
+    created_at: DbTimestamp,
 }
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
 struct Row {
-    id: LetterId,
+    id: EmailId,
     dedup_key: String,
     kind: String,
     player_id: PlayerId,
@@ -82,8 +82,8 @@ struct Row {
     detail: Option<String>,
     held: bool,
     attempts: i32,
-    due_at: Stamp,
-    created_at: Stamp,
+    due_at: DbTimestamp,
+    created_at: DbTimestamp,
 }
 
 impl Row {
@@ -95,9 +95,9 @@ impl Row {
 
 /// A letter that this node is to send.
 #[derive(Clone, Debug)]
-pub struct DueLetter {
-    pub id: LetterId,
-    pub kind: Kind,
+pub struct DueEmail {
+    pub id: EmailId,
+    pub kind: EmailKind,
     pub player: PlayerId,
     pub address: Option<String>,
     pub game: Option<GameId>,
@@ -131,41 +131,39 @@ fn read_games(text: &str) -> Vec<(GameId, u32)> {
 }
 
 /// Queues a letter once more, if it was dropped: what it tells is still to be told.
-pub fn insert_again(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> QueryResult<()> {
-    insert(conn, letter, now)?;
+pub fn insert_again(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
+    insert(conn, email, now)?;
     diesel::update(
-        outbox::table
-            .filter(outbox::dedup_key.eq(letter.key()))
-            .filter(outbox::state.eq("dropped")),
+        outbox::table.filter(outbox::dedup_key.eq(email.key())).filter(outbox::state.eq("dropped")),
     )
     .set((
         outbox::state.eq("waiting"),
         outbox::attempts.eq(0),
         outbox::held.eq(false),
-        outbox::due_at.eq(Stamp::of(now)),
-        outbox::created_at.eq(Stamp::of(now)),
-        outbox::done_at.eq(None::<Stamp>),
+        outbox::due_at.eq(DbTimestamp::of(now)),
+        outbox::created_at.eq(DbTimestamp::of(now)),
+        outbox::done_at.eq(None::<DbTimestamp>),
     ))
     .execute(conn)
     .map(drop)
 }
 
 /// Queues a letter, once.
-pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> QueryResult<()> {
+pub fn insert(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
     let row = NewRow {
-        dedup_key: letter.key(),
-        kind: letter.kind.as_str(),
-        player_id: letter.player,
-        address: letter.address.as_deref(),
-        game_id: letter.game,
-        challenge_id: letter.challenge,
-        ply: letter.ply.and_then(|ply| i32::try_from(ply).ok()),
-        games: (!letter.games.is_empty()).then(|| write_games(&letter.games)),
-        detail: letter.detail.as_deref(),
+        dedup_key: email.key(),
+        kind: email.kind.as_str(),
+        player_id: email.player,
+        address: email.address.as_deref(),
+        game_id: email.game,
+        challenge_id: email.challenge,
+        ply: email.ply.and_then(|ply| i32::try_from(ply).ok()),
+        games: (!email.games.is_empty()).then(|| write_games(&email.games)),
+        detail: email.detail.as_deref(),
         state: "waiting",
         attempts: 0,
-        due_at: Stamp::of(now),
-        created_at: Stamp::of(now),
+        due_at: DbTimestamp::of(now),
+        created_at: DbTimestamp::of(now),
     };
     let query = diesel::insert_into(outbox::table).values(&row);
     on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
@@ -173,9 +171,9 @@ pub fn insert(conn: &mut DbConn, letter: &NewLetter, now: DateTime<Utc>) -> Quer
 }
 
 /// Returns whether a letter was queued that is unique in the same way.
-pub fn is_queued(conn: &mut DbConn, letter: &NewLetter) -> QueryResult<bool> {
+pub fn is_queued(conn: &mut DbConn, email: &NewEmail) -> QueryResult<bool> {
     let found: i64 =
-        outbox::table.filter(outbox::dedup_key.eq(letter.key())).count().get_result(conn)?;
+        outbox::table.filter(outbox::dedup_key.eq(email.key())).count().get_result(conn)?;
     Ok(found > 0)
 }
 
@@ -183,13 +181,13 @@ pub fn is_queued(conn: &mut DbConn, letter: &NewLetter) -> QueryResult<bool> {
 pub fn count_since(
     conn: &mut DbConn,
     player: PlayerId,
-    kind: Kind,
+    kind: EmailKind,
     since: DateTime<Utc>,
 ) -> QueryResult<i64> {
     outbox::table
         .filter(outbox::player_id.eq(player))
         .filter(outbox::kind.eq(kind.as_str()))
-        .filter(outbox::created_at.ge(Stamp::of(since)))
+        .filter(outbox::created_at.ge(DbTimestamp::of(since)))
         .count()
         .get_result(conn)
 }
@@ -205,7 +203,7 @@ const MOST_TOGETHER: i64 = 1000;
 /// Letters that are held, or have waited long, are taken with all others of the same player that
 /// are and are due: they are told together. News waits while earlier news of the same player is
 /// tried again or being sent elsewhere: it arrives in the order of what it tells.
-pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueLetter>> {
+pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueEmail>> {
     let mut rows: Vec<Row> = due(now)
         .order((outbox::due_at, outbox::id))
         .limit(limit)
@@ -216,10 +214,10 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
     holders.sort_unstable();
     holders.dedup();
     if !holders.is_empty() {
-        let known: Vec<LetterId> = rows.iter().map(|row| row.id).collect();
+        let known: Vec<EmailId> = rows.iter().map(|row| row.id).collect();
         let more: Vec<Row> = due(now)
             .filter(outbox::player_id.eq_any(holders))
-            .filter(outbox::held.eq(true).or(outbox::created_at.le(Stamp::of(now - LONG))))
+            .filter(outbox::held.eq(true).or(outbox::created_at.le(DbTimestamp::of(now - LONG))))
             .filter(outbox::id.ne_all(known))
             .order((outbox::player_id, outbox::id))
             .limit(MOST_TOGETHER)
@@ -231,7 +229,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
     let busy = list_busy(conn, &rows, now)?;
     let mut claimed = Vec::with_capacity(rows.len());
     for row in rows {
-        let Some(kind) = Kind::of(&row.kind) else { continue };
+        let Some(kind) = EmailKind::of(&row.kind) else { continue };
         let before = |one: &&Busy| one.player == row.player_id && one.id < row.id;
         if is_news(kind)
             && let Some(one) = busy.iter().find(before)
@@ -239,7 +237,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
             // What is being sent elsewhere may be done in a second.
             let until = if one.is_leased { now + PATIENCE } else { one.due_at };
             diesel::update(outbox::table.find(row.id).filter(outbox::due_at.eq(row.due_at)))
-                .set((outbox::due_at.eq(Stamp::of(until)), outbox::held.eq(true)))
+                .set((outbox::due_at.eq(DbTimestamp::of(until)), outbox::held.eq(true)))
                 .execute(conn)?;
             continue;
         }
@@ -250,7 +248,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 .filter(outbox::due_at.eq(row.due_at)),
         )
         .set((
-            outbox::due_at.eq(Stamp::of(now + LEASE)),
+            outbox::due_at.eq(DbTimestamp::of(now + LEASE)),
             outbox::attempts.eq(row.attempts + 1),
             // Whoever sees no error knows that it is under way.
             outbox::last_error.eq(None::<String>),
@@ -258,7 +256,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         .execute(conn)?;
         if taken == 1 {
             let held = row.has_waited(now);
-            claimed.push(DueLetter {
+            claimed.push(DueEmail {
                 id: row.id,
                 kind,
                 player: row.player_id,
@@ -269,7 +267,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
                 games: row.games.as_deref().map(read_games).unwrap_or_default(),
                 detail: row.detail,
                 // What it is about ends with it.
-                message: (kind == Kind::Message)
+                message: (kind == EmailKind::Message)
                     .then(|| row.dedup_key.rsplit(':').next()?.parse().ok())
                     .flatten(),
                 held,
@@ -283,8 +281,8 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
 
 #[diesel::dsl::auto_type]
 fn due(now: DateTime<Utc>) -> _ {
-    let now: Stamp = Stamp::of(now);
-    let known: [&'static str; KINDS.len()] = KINDS.map(Kind::as_str);
+    let now: DbTimestamp = DbTimestamp::of(now);
+    let known: [&'static str; KINDS.len()] = KINDS.map(EmailKind::as_str);
     outbox::table
         .filter(outbox::state.eq("waiting"))
         .filter(outbox::due_at.le(now))
@@ -294,14 +292,14 @@ fn due(now: DateTime<Utc>) -> _ {
 
 /// Whether a letter tells what a visit would show as well: not what warns of a flag, nor what is
 /// about the account.
-pub fn is_news(kind: Kind) -> bool {
-    Topic::of_kind(kind).is_some_and(|topic| topic != Topic::Reminders)
+pub fn is_news(kind: EmailKind) -> bool {
+    EmailTopic::of_kind(kind).is_some_and(|topic| topic != EmailTopic::Reminders)
 }
 
 /// A letter that others of the same player wait for.
 struct Busy {
     player: PlayerId,
-    id: LetterId,
+    id: EmailId,
     due_at: DateTime<Utc>,
     /// A node is sending it; otherwise it is tried again later.
     is_leased: bool,
@@ -313,13 +311,13 @@ fn list_busy(conn: &mut DbConn, rows: &[Row], now: DateTime<Utc>) -> QueryResult
     players.sort_unstable();
     players.dedup();
     let news: Vec<&str> =
-        KINDS.into_iter().filter(|kind| is_news(*kind)).map(Kind::as_str).collect();
-    let found: Vec<(PlayerId, LetterId, Stamp, Option<String>)> = outbox::table
+        KINDS.into_iter().filter(|kind| is_news(*kind)).map(EmailKind::as_str).collect();
+    let found: Vec<(PlayerId, EmailId, DbTimestamp, Option<String>)> = outbox::table
         .filter(outbox::state.eq("waiting"))
         .filter(outbox::player_id.eq_any(players))
         .filter(outbox::kind.eq_any(news))
         .filter(outbox::attempts.gt(0))
-        .filter(outbox::due_at.gt(Stamp::of(now)))
+        .filter(outbox::due_at.gt(DbTimestamp::of(now)))
         .order(outbox::id)
         .select((outbox::player_id, outbox::id, outbox::due_at, outbox::last_error))
         .load(conn)?;
@@ -333,28 +331,28 @@ fn list_busy(conn: &mut DbConn, rows: &[Row], now: DateTime<Utc>) -> QueryResult
 }
 
 /// Notes that letters were sent, as one.
-pub fn mark_sent(conn: &mut DbConn, ids: &[LetterId], now: DateTime<Utc>) -> QueryResult<()> {
+pub fn mark_sent(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> QueryResult<()> {
     finish(conn, ids, "sent", None, now)
 }
 
 /// Notes that a letter's reason is gone, or that its reader does not want it.
-pub fn mark_dropped(conn: &mut DbConn, ids: &[LetterId], now: DateTime<Utc>) -> QueryResult<()> {
+pub fn mark_dropped(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> QueryResult<()> {
     finish(conn, ids, "dropped", None, now)
 }
 
 /// Sets letters aside that could not be sent.
 pub fn mark_dead(
     conn: &mut DbConn,
-    ids: &[LetterId],
+    ids: &[EmailId],
     error: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    finish(conn, ids, "dead", Some(error), now)
+    finish(conn, ids, "failed", Some(error), now)
 }
 
 fn finish(
     conn: &mut DbConn,
-    ids: &[LetterId],
+    ids: &[EmailId],
     state: &str,
     error: Option<&str>,
     now: DateTime<Utc>,
@@ -364,7 +362,7 @@ fn finish(
         .set((
             outbox::state.eq(state),
             outbox::last_error.eq(error),
-            outbox::done_at.eq(Some(Stamp::of(now))),
+            outbox::done_at.eq(Some(DbTimestamp::of(now))),
         ))
         .execute(conn)
         .map(drop)
@@ -373,14 +371,14 @@ fn finish(
 /// Puts a letter back until a later attempt, if it was claimed for this one.
 pub fn reschedule(
     conn: &mut DbConn,
-    letter: &DueLetter,
+    email: &DueEmail,
     error: &str,
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
-    diesel::update(claimed(letter))
+    diesel::update(claimed(email))
         .set((
             outbox::last_error.eq(Some(error)),
-            outbox::due_at.eq(Stamp::of(due_at)),
+            outbox::due_at.eq(DbTimestamp::of(due_at)),
             outbox::held.eq(true),
         ))
         .execute(conn)
@@ -389,9 +387,13 @@ pub fn reschedule(
 
 /// Puts a letter back that is not to be sent yet. What comes until then is told with it, and its
 /// tries begin anew.
-pub fn hold(conn: &mut DbConn, letter: &DueLetter, due_at: DateTime<Utc>) -> QueryResult<()> {
-    diesel::update(claimed(letter))
-        .set((outbox::due_at.eq(Stamp::of(due_at)), outbox::attempts.eq(0), outbox::held.eq(true)))
+pub fn hold(conn: &mut DbConn, email: &DueEmail, due_at: DateTime<Utc>) -> QueryResult<()> {
+    diesel::update(claimed(email))
+        .set((
+            outbox::due_at.eq(DbTimestamp::of(due_at)),
+            outbox::attempts.eq(0),
+            outbox::held.eq(true),
+        ))
         .execute(conn)
         .map(drop)
 }
@@ -399,14 +401,14 @@ pub fn hold(conn: &mut DbConn, letter: &DueLetter, due_at: DateTime<Utc>) -> Que
 /// Puts a letter back as it was: the server took none. Administrators see why.
 pub fn release(
     conn: &mut DbConn,
-    letter: &DueLetter,
+    email: &DueEmail,
     error: &str,
     due_at: DateTime<Utc>,
 ) -> QueryResult<()> {
-    diesel::update(claimed(letter))
+    diesel::update(claimed(email))
         .set((
-            outbox::due_at.eq(Stamp::of(due_at)),
-            outbox::attempts.eq(letter.attempts - 1),
+            outbox::due_at.eq(DbTimestamp::of(due_at)),
+            outbox::attempts.eq(email.attempts - 1),
             outbox::last_error.eq(Some(error)),
         ))
         .execute(conn)
@@ -415,9 +417,9 @@ pub fn release(
 
 /// The row of a letter, while nobody else has claimed it.
 #[diesel::dsl::auto_type(no_type_alias)]
-fn claimed(letter: &DueLetter) -> _ {
-    let id: LetterId = letter.id;
-    let attempts: i32 = letter.attempts;
+fn claimed(email: &DueEmail) -> _ {
+    let id: EmailId = email.id;
+    let attempts: i32 = email.attempts;
     outbox::table
         .filter(outbox::id.eq(id))
         .filter(outbox::state.eq("waiting"))
@@ -426,21 +428,21 @@ fn claimed(letter: &DueLetter) -> _ {
 
 /// A letter as administrators see it.
 #[derive(Clone, Debug, Queryable)]
-pub struct ListedLetter {
-    pub id: LetterId,
+pub struct ListedEmail {
+    pub id: EmailId,
     pub kind: String,
     pub player: String,
     pub address: Option<String>,
     pub email: String,
     pub attempts: i32,
-    pub due_at: Stamp,
+    pub due_at: DbTimestamp,
     pub last_error: Option<String>,
-    pub created_at: Stamp,
+    pub created_at: DbTimestamp,
 }
 
 /// Lists letters that wait after a failure, or were set aside: the latest first.
-pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Vec<ListedLetter>> {
-    let state = if dead { "dead" } else { "waiting" };
+pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Vec<ListedEmail>> {
+    let state = if dead { "failed" } else { "waiting" };
     outbox::table
         .inner_join(players::table)
         .filter(outbox::state.eq(state))
@@ -462,30 +464,30 @@ pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Ve
 }
 
 /// Finds of which kind a letter is.
-pub fn find_kind(conn: &mut DbConn, id: LetterId) -> QueryResult<Option<String>> {
+pub fn find_kind(conn: &mut DbConn, id: EmailId) -> QueryResult<Option<String>> {
     outbox::table.find(id).select(outbox::kind).get_result(conn).optional()
 }
 
 /// Returns how many letters wait and how many were set aside.
 pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
     let waiting = outbox::table.filter(outbox::state.eq("waiting")).count().get_result(conn)?;
-    let dead = outbox::table.filter(outbox::state.eq("dead")).count().get_result(conn)?;
+    let dead = outbox::table.filter(outbox::state.eq("failed")).count().get_result(conn)?;
     Ok((waiting, dead))
 }
 
 /// Returns when the letter was queued that has waited longest.
 pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
-    let oldest: Option<Stamp> = outbox::table
+    let oldest: Option<DbTimestamp> = outbox::table
         .filter(outbox::state.eq("waiting"))
         .select(diesel::dsl::min(outbox::created_at))
         .get_result(conn)?;
-    Ok(oldest.map(Stamp::utc))
+    Ok(oldest.map(DbTimestamp::utc))
 }
 
 /// The letters that administrators see, without those that are being sent.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn failing() -> _ {
-    let states: [&'static str; 2] = ["dead", "waiting"];
+    let states: [&'static str; 2] = ["failed", "waiting"];
     outbox::table.filter(outbox::last_error.is_not_null()).filter(outbox::state.eq_any(states))
 }
 
@@ -493,32 +495,32 @@ fn failing() -> _ {
 /// aside. An address that is marked is tried again with them. Returns how many.
 pub fn send_again(
     conn: &mut DbConn,
-    id: Option<LetterId>,
+    id: Option<EmailId>,
     now: DateTime<Utc>,
 ) -> QueryResult<usize> {
     let columns = (outbox::id, outbox::player_id);
-    let meant: Vec<(LetterId, PlayerId)> = match id {
+    let meant: Vec<(EmailId, PlayerId)> = match id {
         Some(id) => failing().filter(outbox::id.eq(id)).select(columns).load(conn)?,
-        None => failing().filter(outbox::state.eq("dead")).select(columns).load(conn)?,
+        None => failing().filter(outbox::state.eq("failed")).select(columns).load(conn)?,
     };
-    let (letters, readers): (Vec<LetterId>, Vec<PlayerId>) = meant.into_iter().unzip();
+    let (emails, readers): (Vec<EmailId>, Vec<PlayerId>) = meant.into_iter().unzip();
     diesel::update(players::table.filter(players::id.eq_any(readers)))
-        .set(players::refusal.eq(None::<String>))
+        .set(players::email_rejection.eq(None::<String>))
         .execute(conn)?;
-    diesel::update(failing().filter(outbox::id.eq_any(letters)))
+    diesel::update(failing().filter(outbox::id.eq_any(emails)))
         .set((
             outbox::state.eq("waiting"),
             outbox::attempts.eq(0),
-            outbox::due_at.eq(Stamp::of(now)),
-            outbox::done_at.eq(None::<Stamp>),
+            outbox::due_at.eq(DbTimestamp::of(now)),
+            outbox::done_at.eq(None::<DbTimestamp>),
         ))
         .execute(conn)
 }
 
 /// Drops a letter that was set aside or waits after a failure.
-pub fn drop_failing(conn: &mut DbConn, id: LetterId, now: DateTime<Utc>) -> QueryResult<usize> {
+pub fn drop_failing(conn: &mut DbConn, id: EmailId, now: DateTime<Utc>) -> QueryResult<usize> {
     diesel::update(failing().filter(outbox::id.eq(id)))
-        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
         .execute(conn)
 }
 
@@ -528,8 +530,8 @@ pub fn drop_unsendable(
     player: PlayerId,
     now: DateTime<Utc>,
 ) -> QueryResult<usize> {
-    let kinds: Vec<Kind> =
-        KINDS.into_iter().filter(|kind| Topic::of_kind(*kind).is_some()).collect();
+    let kinds: Vec<EmailKind> =
+        KINDS.into_iter().filter(|kind| EmailTopic::of_kind(*kind).is_some()).collect();
     drop_waiting_for(conn, player, &kinds, now)
 }
 
@@ -538,7 +540,7 @@ pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usiz
     diesel::delete(
         outbox::table
             .filter(outbox::state.eq_any(["sent", "dropped"]))
-            .filter(outbox::done_at.lt(Stamp::of(before))),
+            .filter(outbox::done_at.lt(DbTimestamp::of(before))),
     )
     .execute(conn)
 }
@@ -546,7 +548,7 @@ pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usiz
 /// Drops everything that waits.
 pub fn drop_waiting(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
     diesel::update(outbox::table.filter(outbox::state.eq("waiting")))
-        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
         .execute(conn)
 }
 
@@ -554,7 +556,7 @@ pub fn drop_waiting(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize>
 pub fn drop_waiting_for(
     conn: &mut DbConn,
     player: PlayerId,
-    kinds: &[Kind],
+    kinds: &[EmailKind],
     now: DateTime<Utc>,
 ) -> QueryResult<usize> {
     let kinds: Vec<&str> = kinds.iter().map(|kind| kind.as_str()).collect();
@@ -564,6 +566,6 @@ pub fn drop_waiting_for(
             .filter(outbox::kind.eq_any(kinds))
             .filter(outbox::state.eq("waiting")),
     )
-    .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(Stamp::of(now)))))
+    .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
     .execute(conn)
 }

@@ -4,10 +4,10 @@
 use diesel::prelude::*;
 
 use super::{
-    DbConn, GameId, PlayerId, Stamp, color_word,
+    DbConn, DbTimestamp, GameId, PlayerId, color_word,
     schema::{
-        books, challenges, devices, notes, outbox, plans, players, private_messages, remarks,
-        reports, ties,
+        analyses, challenges, conditional_moves, devices, notes, outbox, player_relations, players,
+        private_messages, reports, spectator_messages,
     },
 };
 use crate::chess::Color;
@@ -15,7 +15,7 @@ use crate::chess::Color;
 /// A challenge that the player made.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnChallenge {
-    pub created_at: Stamp,
+    pub created_at: DbTimestamp,
     pub message: String,
     pub state: String,
     pub game: Option<GameId>,
@@ -24,37 +24,37 @@ pub struct OwnChallenge {
 /// A report that the player made.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnReport {
-    pub created_at: Stamp,
+    pub created_at: DbTimestamp,
     /// The name of whom it is about.
     pub about: String,
     pub game: Option<GameId>,
     pub message: Option<String>,
     pub text: String,
-    pub settled_at: Option<Stamp>,
+    pub settled_at: Option<DbTimestamp>,
 }
 
 /// A letter to the player.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnLetter {
+pub struct OwnEmail {
     pub kind: String,
     pub game: Option<GameId>,
     pub state: String,
-    pub created_at: Stamp,
-    pub done_at: Option<Stamp>,
+    pub created_at: DbTimestamp,
+    pub done_at: Option<DbTimestamp>,
 }
 
 /// Something that the player said, or noted, about a game.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnWords {
     pub game: GameId,
-    pub at: Stamp,
+    pub at: DbTimestamp,
     pub text: String,
 }
 
 /// What the player wrote to another outside of games.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnMessage {
-    pub at: Stamp,
+    pub at: DbTimestamp,
     /// The name of whom it is for.
     pub to: String,
     pub text: String,
@@ -62,10 +62,10 @@ pub struct OwnMessage {
 
 /// Whom the player has as a friend, blocks or mutes.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnTie {
+pub struct OwnRelation {
     pub kind: String,
     pub other: String,
-    pub since: Stamp,
+    pub since: DbTimestamp,
 }
 
 /// Lists what the player wrote to others outside of games, the oldest first.
@@ -79,11 +79,15 @@ pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnM
 }
 
 /// Lists what the player remarked about games of others, the oldest first.
-pub fn list_remarks(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
-    remarks::table
-        .filter(remarks::player_id.eq(player))
-        .order(remarks::id)
-        .select((remarks::game_id, remarks::created_at, remarks::text))
+pub fn list_spectator_messages(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
+    spectator_messages::table
+        .filter(spectator_messages::player_id.eq(player))
+        .order(spectator_messages::id)
+        .select((
+            spectator_messages::game_id,
+            spectator_messages::created_at,
+            spectator_messages::text,
+        ))
         .load(conn)
 }
 
@@ -97,21 +101,24 @@ pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWor
 }
 
 /// Lists whom the player has as a friend, blocks or mutes.
-pub fn list_ties(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnTie>> {
-    ties::table
-        .inner_join(players::table.on(players::id.eq(ties::other_id)))
-        .filter(ties::player_id.eq(player))
-        .order((ties::kind, ties::other_id))
-        .select((ties::kind, players::name, ties::created_at))
+pub fn list_relations(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnRelation>> {
+    player_relations::table
+        .inner_join(players::table.on(players::id.eq(player_relations::other_id)))
+        .filter(player_relations::player_id.eq(player))
+        .order((player_relations::kind, player_relations::other_id))
+        .select((player_relations::kind, players::name, player_relations::created_at))
         .load(conn)
 }
 
 /// Lists what the player has logged in with, and when last.
-pub fn list_devices(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<(String, Stamp)>> {
+pub fn list_devices(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<(String, DbTimestamp)>> {
     devices::table
         .filter(devices::player_id.eq(player))
         .order(devices::name)
-        .select((devices::name, devices::seen_at))
+        .select((devices::name, devices::last_seen_at))
         .load(conn)
 }
 
@@ -147,7 +154,7 @@ pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnR
 }
 
 /// Lists the letters to the player that are not deleted yet, the oldest first.
-pub fn list_letters(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnLetter>> {
+pub fn list_emails(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnEmail>> {
     outbox::table
         .filter(outbox::player_id.eq(player))
         .order(outbox::id)
@@ -156,11 +163,23 @@ pub fn list_letters(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnL
 }
 
 /// Finds the stored text of a side's plan.
-pub fn find_plan(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<String>> {
-    plans::table.find((game, color_word(side))).select(plans::lines).get_result(conn).optional()
+pub fn find_conditional_moves(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+) -> QueryResult<Option<String>> {
+    conditional_moves::table
+        .find((game, color_word(side)))
+        .select(conditional_moves::lines)
+        .get_result(conn)
+        .optional()
 }
 
 /// Finds the stored text of a side's thinking book.
-pub fn find_book(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<String>> {
-    books::table.find((game, color_word(side))).select(books::lines).get_result(conn).optional()
+pub fn find_analysis(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<String>> {
+    analyses::table
+        .find((game, color_word(side)))
+        .select(analyses::lines)
+        .get_result(conn)
+        .optional()
 }

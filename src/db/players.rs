@@ -6,7 +6,8 @@ use chrono_tz::Tz;
 use diesel::{prelude::*, sql_types::Bool};
 
 use super::{
-    DbConn, PlayerId, Stamp, choices::Choices, is_hopeless, look::Look, one_row, schema::players,
+    DbConn, DbTimestamp, PlayerId, appearance::Appearance, is_hopeless,
+    notification_preferences::NotificationPreferences, one_row, schema::players,
 };
 use crate::{
     game::clock::LEADS,
@@ -28,23 +29,23 @@ pub struct Player {
     pub time_zone: String,
     pub confirm_moves: bool,
     /// Wants a letter when the own plan has answered.
-    pub plan_letters: bool,
+    pub conditional_move_emails: bool,
     reminders: String,
-    pub created_at: Stamp,
-    pub seen_at: Stamp,
-    pub closed_at: Option<Stamp>,
+    pub created_at: DbTimestamp,
+    pub last_seen_at: DbTimestamp,
+    pub closed_at: Option<DbTimestamp>,
     calendar_hash: Option<String>,
-    letters: String,
+    notification_preferences: String,
     /// When the last letter about games went out.
-    written_at: Option<Stamp>,
+    last_notified_at: Option<DbTimestamp>,
     /// What the mail server said when it refused the address for good.
-    pub refusal: Option<String>,
+    pub email_rejection: Option<String>,
     /// Since when the player may not log in, and why.
-    pub suspended_at: Option<Stamp>,
-    pub suspension: String,
+    pub suspended_at: Option<DbTimestamp>,
+    pub suspension_reason: String,
     language: String,
     theme: String,
-    board: String,
+    board_theme: String,
     /// Reads moves with the letters of pieces of the own language.
     pub localized_pieces: bool,
     pub about: String,
@@ -66,8 +67,8 @@ impl Player {
     }
 
     /// Returns which letters the player wishes, and when.
-    pub fn choices(&self) -> Choices {
-        Choices::parse(&self.letters)
+    pub fn notification_preferences(&self) -> NotificationPreferences {
+        NotificationPreferences::parse(&self.notification_preferences)
     }
 
     /// Returns the language that the player chose; `None` as the browser says.
@@ -81,13 +82,13 @@ impl Player {
     }
 
     /// Returns how pages are to look.
-    pub fn look(&self) -> Look {
-        Look::read(&self.theme, &self.board)
+    pub fn appearance(&self) -> Appearance {
+        Appearance::read(&self.theme, &self.board_theme)
     }
 
     /// Returns whether a letter about games went out since the player was last here.
-    pub fn has_unread_letter(&self) -> bool {
-        self.written_at.is_some_and(|written| written > self.seen_at)
+    pub fn has_unread_email(&self) -> bool {
+        self.last_notified_at.is_some_and(|written| written > self.last_seen_at)
     }
 
     /// Returns the player's zone; an unknown one is UTC.
@@ -101,7 +102,7 @@ impl Player {
     }
 
     /// Returns whether the player rules on claims: arbiters do, and administrators.
-    pub fn may_rule(&self) -> bool {
+    pub fn may_adjudicate(&self) -> bool {
         self.is_admin || self.is_arbiter
     }
 
@@ -132,8 +133,8 @@ pub struct NewPlayer<'a> {
     pub confirm_moves: bool,
     /// Empty: as the browser says.
     pub language: &'a str,
-    pub created_at: Stamp,
-    pub seen_at: Stamp,
+    pub created_at: DbTimestamp,
+    pub last_seen_at: DbTimestamp,
 }
 
 /// Returns the form under which a name or address is looked up.
@@ -349,7 +350,7 @@ pub fn confirm_email(conn: &mut DbConn, id: PlayerId, email: &str) -> QueryResul
         .set((
             players::email.eq(email),
             players::email_key.eq(Some(key(email))),
-            players::refusal.eq(None::<String>),
+            players::email_rejection.eq(None::<String>),
         ))
         .execute(conn)?;
     one_row(rows)?;
@@ -370,7 +371,7 @@ pub fn update_preferences(
     id: PlayerId,
     time_zone: &str,
     confirm_moves: bool,
-    plan_letters: bool,
+    conditional_move_emails: bool,
     reminders: &[i64],
     localized_pieces: bool,
 ) -> QueryResult<()> {
@@ -379,7 +380,7 @@ pub fn update_preferences(
         .set((
             players::time_zone.eq(time_zone),
             players::confirm_moves.eq(confirm_moves),
-            players::plan_letters.eq(plan_letters),
+            players::conditional_move_emails.eq(conditional_move_emails),
             players::reminders.eq(reminders.join(" ")),
             players::localized_pieces.eq(localized_pieces),
         ))
@@ -388,26 +389,30 @@ pub fn update_preferences(
 }
 
 /// Changes in which language a player reads, and how pages look.
-pub fn update_look(
+pub fn update_appearance(
     conn: &mut DbConn,
     id: PlayerId,
     language: Option<Language>,
-    look: Look,
+    appearance: Appearance,
 ) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id))
         .set((
             players::language.eq(language.map_or("", Language::tag)),
-            players::theme.eq(look.theme.as_str()),
-            players::board.eq(look.board.as_str()),
+            players::theme.eq(appearance.theme.as_str()),
+            players::board_theme.eq(appearance.board.as_str()),
         ))
         .execute(conn)?;
     one_row(rows)
 }
 
 /// Changes which letters a player wishes.
-pub fn update_choices(conn: &mut DbConn, id: PlayerId, choices: &Choices) -> QueryResult<()> {
+pub fn update_notification_preferences(
+    conn: &mut DbConn,
+    id: PlayerId,
+    notification_preferences: &NotificationPreferences,
+) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id))
-        .set(players::letters.eq(choices.to_text()))
+        .set(players::notification_preferences.eq(notification_preferences.to_text()))
         .execute(conn)?;
     one_row(rows)
 }
@@ -426,22 +431,22 @@ pub fn update_profile(
 }
 
 /// Notes that a letter about games went out.
-pub fn update_written(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
+pub fn update_written(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()> {
     diesel::update(players::table.find(id))
-        .set(players::written_at.eq(Some(at)))
+        .set(players::last_notified_at.eq(Some(at)))
         .execute(conn)
         .map(drop)
 }
 
 /// Notes that the address is refused, if it is the player's still; or that it may be tried again.
-pub fn update_refusal(
+pub fn update_email_rejection(
     conn: &mut DbConn,
     id: PlayerId,
     address: &str,
-    refusal: Option<&str>,
+    email_rejection: Option<&str>,
 ) -> QueryResult<()> {
     diesel::update(players::table.find(id).filter(players::email.eq(address)))
-        .set(players::refusal.eq(refusal))
+        .set(players::email_rejection.eq(email_rejection))
         .execute(conn)
         .map(drop)
 }
@@ -476,26 +481,29 @@ pub fn update_role(
 pub fn update_suspension(
     conn: &mut DbConn,
     id: PlayerId,
-    suspension: Option<(&str, Stamp)>,
+    suspension_reason: Option<(&str, DbTimestamp)>,
 ) -> QueryResult<()> {
-    let (reason, since) = suspension.unzip();
+    let (reason, since) = suspension_reason.unzip();
     let rows = diesel::update(players::table.find(id))
-        .set((players::suspended_at.eq(since), players::suspension.eq(reason.unwrap_or_default())))
+        .set((
+            players::suspended_at.eq(since),
+            players::suspension_reason.eq(reason.unwrap_or_default()),
+        ))
         .execute(conn)?;
     one_row(rows)
 }
 
-pub fn update_seen(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
-    diesel::update(players::table.find(id).filter(players::seen_at.lt(at)))
-        .set(players::seen_at.eq(at))
+pub fn update_seen(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()> {
+    diesel::update(players::table.find(id).filter(players::last_seen_at.lt(at)))
+        .set(players::last_seen_at.eq(at))
         .execute(conn)
         .map(drop)
 }
 
 /// Takes away everything personal. The name's key stays, so that nobody else takes over
 /// the name and with it the reputation.
-pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
-    let look = Look::default();
+pub fn close(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()> {
+    let appearance = Appearance::default();
     let rows = diesel::update(players::table.find(id))
         .set((
             players::name.eq(CLOSED_NAME),
@@ -504,20 +512,23 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
             players::password_hash.eq(""),
             players::is_admin.eq(false),
             players::is_arbiter.eq(false),
-            players::suspended_at.eq(None::<Stamp>),
-            players::suspension.eq(""),
+            players::suspended_at.eq(None::<DbTimestamp>),
+            players::suspension_reason.eq(""),
             // What was chosen is as nobody chose it.
-            (players::confirm_moves.eq(true), players::plan_letters.eq(false)),
+            (players::confirm_moves.eq(true), players::conditional_move_emails.eq(false)),
             (
                 players::reminders.eq(""),
                 players::language.eq(""),
                 players::localized_pieces.eq(false),
             ),
-            (players::theme.eq(look.theme.as_str()), players::board.eq(look.board.as_str())),
+            (
+                players::theme.eq(appearance.theme.as_str()),
+                players::board_theme.eq(appearance.board.as_str()),
+            ),
             players::calendar_hash.eq(None::<String>),
-            players::letters.eq(""),
-            players::written_at.eq(None::<Stamp>),
-            players::refusal.eq(None::<String>),
+            players::notification_preferences.eq(""),
+            players::last_notified_at.eq(None::<DbTimestamp>),
+            players::email_rejection.eq(None::<String>),
             players::about.eq(""),
             players::country.eq(""),
             players::closed_at.eq(Some(at)),
@@ -527,7 +538,7 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: Stamp) -> QueryResult<()> {
 }
 
 /// Deletes accounts whose address was never confirmed, so that a mistyped one frees the name.
-pub fn delete_unconfirmed(conn: &mut DbConn, created_before: Stamp) -> QueryResult<usize> {
+pub fn delete_unconfirmed(conn: &mut DbConn, created_before: DbTimestamp) -> QueryResult<usize> {
     diesel::delete(
         players::table
             .filter(players::email_key.is_null())

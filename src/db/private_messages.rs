@@ -10,7 +10,7 @@ use diesel::{
     prelude::*,
 };
 
-use super::{DbConn, PlayerId, Stamp, schema::private_messages};
+use super::{DbConn, DbTimestamp, PlayerId, schema::private_messages};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = private_messages)]
@@ -19,8 +19,8 @@ pub struct PrivateMessage {
     pub from_id: PlayerId,
     pub to_id: PlayerId,
     pub text: String,
-    pub created_at: Stamp,
-    pub read_at: Option<Stamp>,
+    pub created_at: DbTimestamp,
+    pub read_at: Option<DbTimestamp>,
 }
 
 impl PrivateMessage {
@@ -39,7 +39,7 @@ pub fn insert(
     is_read: bool,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let at = Stamp::of(now);
+    let at = DbTimestamp::of(now);
     diesel::insert_into(private_messages::table)
         .values((
             private_messages::from_id.eq(from),
@@ -63,7 +63,7 @@ pub fn is_known(
     let found: i64 = private_messages::table
         .filter(private_messages::from_id.eq(from))
         .filter(private_messages::to_id.eq(to))
-        .filter(private_messages::created_at.gt(Stamp::of(since)))
+        .filter(private_messages::created_at.gt(DbTimestamp::of(since)))
         .filter(private_messages::text.eq(text))
         .count()
         .get_result(conn)?;
@@ -201,12 +201,12 @@ pub fn last_read(
     player: PlayerId,
     from: PlayerId,
 ) -> QueryResult<Option<DateTime<Utc>>> {
-    let at: Option<Stamp> = private_messages::table
+    let at: Option<DbTimestamp> = private_messages::table
         .filter(private_messages::to_id.eq(player))
         .filter(private_messages::from_id.eq(from))
         .select(max(private_messages::read_at))
         .get_result(conn)?;
-    Ok(at.map(Stamp::utc))
+    Ok(at.map(DbTimestamp::utc))
 }
 
 /// Notes that a player has read what another said, up to a message.
@@ -224,7 +224,7 @@ pub fn mark_read(
             .filter(private_messages::read_at.is_null())
             .filter(private_messages::id.le(up_to)),
     )
-    .set(private_messages::read_at.eq(Some(Stamp::of(at))))
+    .set(private_messages::read_at.eq(Some(DbTimestamp::of(at))))
     .execute(conn)
     .map(drop)
 }

@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use diesel::{dsl::max, prelude::*, sql_types::BigInt};
 
 use super::{
-    DbConn, GameId, PlayerId, Stamp,
+    DbConn, DbTimestamp, GameId, PlayerId,
     games::StoredGame,
-    schema::{games, ratings, ratings_due},
+    schema::{games, pending_rating_weeks, ratings},
 };
 use crate::{
     chess::Color,
@@ -69,25 +69,35 @@ pub(super) fn note(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Quer
 
 /// Notes that a week of some players is to be reckoned.
 pub fn insert_due(conn: &mut DbConn, week: Week, players: &[PlayerId]) -> QueryResult<()> {
-    let row =
-        |player: &PlayerId| (ratings_due::player_id.eq(*player), ratings_due::week.eq(week.0));
+    let row = |player: &PlayerId| {
+        (pending_rating_weeks::player_id.eq(*player), pending_rating_weeks::week.eq(week.0))
+    };
     let rows: Vec<_> = players.iter().map(row).collect();
-    on_either!(conn, |c| diesel::insert_into(ratings_due::table).values(&rows).execute(c)?);
+    on_either!(conn, |c| diesel::insert_into(pending_rating_weeks::table)
+        .values(&rows)
+        .execute(c)?);
     Ok(())
 }
 
 /// Returns whether anything is to be reckoned.
 pub fn is_any_due(conn: &mut DbConn) -> QueryResult<bool> {
-    diesel::select(diesel::dsl::exists(ratings_due::table.select(ratings_due::id))).get_result(conn)
+    diesel::select(diesel::dsl::exists(
+        pending_rating_weeks::table.select(pending_rating_weeks::id),
+    ))
+    .get_result(conn)
 }
 
 /// Takes up to `limit` of the players whose earliest week is to be reckoned. What is noted
 /// meanwhile stays.
 pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
-    let rows: Vec<(i64, PlayerId, i32)> = ratings_due::table
-        .order((ratings_due::week, ratings_due::id))
+    let rows: Vec<(i64, PlayerId, i32)> = pending_rating_weeks::table
+        .order((pending_rating_weeks::week, pending_rating_weeks::id))
         .limit(limit)
-        .select((ratings_due::id, ratings_due::player_id, ratings_due::week))
+        .select((
+            pending_rating_weeks::id,
+            pending_rating_weeks::player_id,
+            pending_rating_weeks::week,
+        ))
         .load(conn)?;
     let Some((.., week)) = rows.first().copied() else { return Ok(None) };
     let taken = rows.iter().filter(|(.., of)| *of == week);
@@ -95,7 +105,8 @@ pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
     let mut players: Vec<_> = taken.map(|(_, player, _)| *player).collect();
     players.sort_unstable();
     players.dedup();
-    diesel::delete(ratings_due::table.filter(ratings_due::id.eq_any(ids))).execute(conn)?;
+    diesel::delete(pending_rating_weeks::table.filter(pending_rating_weeks::id.eq_any(ids)))
+        .execute(conn)?;
     Ok(Some(Due { week: Week(week), players }))
 }
 
@@ -104,7 +115,7 @@ pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
 pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Vec<RatedGame>> {
     type Line = (GameId, Option<String>, i32, PlayerId);
     let span = week.span();
-    let (from, to) = (Stamp::of(span.start), Stamp::of(span.end));
+    let (from, to) = (DbTimestamp::of(span.start), DbTimestamp::of(span.end));
     let mut found: Vec<(GameId, RatedGame)> = Vec::new();
     macro_rules! add {
         ($column:ident, $other:ident, $side:expr) => {
@@ -212,7 +223,7 @@ pub fn list_before(
 
 /// Notes that everything is to be reckoned, for the games after `after`; returns where to go on.
 pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
-    let games: Vec<(GameId, PlayerId, PlayerId, Option<Stamp>)> = games::table
+    let games: Vec<(GameId, PlayerId, PlayerId, Option<DbTimestamp>)> = games::table
         .filter(games::id.gt(after))
         .filter(games::rated)
         .filter(games::ended_at.is_not_null())
@@ -231,8 +242,8 @@ pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResu
 pub fn insert_standing_due(conn: &mut DbConn) -> QueryResult<()> {
     ratings::table
         .select((ratings::player_id, ratings::week))
-        .insert_into(ratings_due::table)
-        .into_columns((ratings_due::player_id, ratings_due::week))
+        .insert_into(pending_rating_weeks::table)
+        .into_columns((pending_rating_weeks::player_id, pending_rating_weeks::week))
         .execute(conn)
         .map(drop)
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{DbConn, GameId, PlayerId, Stamp, players, schema::reports};
+use super::{DbConn, DbTimestamp, GameId, PlayerId, players, schema::reports};
 
 /// A report as it is made.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +28,8 @@ pub struct ListedReport {
     pub game: Option<GameId>,
     pub message: Option<String>,
     pub text: String,
-    pub created_at: Stamp,
-    pub settled_at: Option<Stamp>,
+    pub created_at: DbTimestamp,
+    pub settled_at: Option<DbTimestamp>,
     pub answer: String,
 }
 
@@ -42,8 +42,8 @@ struct Row {
     game_id: Option<GameId>,
     message: Option<String>,
     text: String,
-    created_at: Stamp,
-    settled_at: Option<Stamp>,
+    created_at: DbTimestamp,
+    settled_at: Option<DbTimestamp>,
     answer: String,
 }
 
@@ -56,7 +56,7 @@ pub fn insert(conn: &mut DbConn, new: &NewReport<'_>, now: DateTime<Utc>) -> Que
             reports::game_id.eq(new.game),
             reports::message.eq(new.message),
             reports::text.eq(new.text),
-            reports::created_at.eq(Stamp::of(now)),
+            reports::created_at.eq(DbTimestamp::of(now)),
         ))
         .execute(conn)
         .map(drop)
@@ -125,7 +125,7 @@ fn listed(conn: &mut DbConn, rows: Vec<Row>) -> QueryResult<Vec<ListedReport>> {
 /// Settles a report. `false` if it was settled before.
 pub fn settle(conn: &mut DbConn, id: i64, answer: &str, now: DateTime<Utc>) -> QueryResult<bool> {
     let rows = diesel::update(reports::table.find(id).filter(reports::settled_at.is_null()))
-        .set((reports::settled_at.eq(Some(Stamp::of(now))), reports::answer.eq(answer)))
+        .set((reports::settled_at.eq(Some(DbTimestamp::of(now))), reports::answer.eq(answer)))
         .execute(conn)?;
     Ok(rows == 1)
 }
@@ -136,7 +136,11 @@ pub fn count_open(conn: &mut DbConn) -> QueryResult<i64> {
 }
 
 /// Counts what a player has reported since then.
-pub fn count_by_since(conn: &mut DbConn, reporter: PlayerId, since: Stamp) -> QueryResult<i64> {
+pub fn count_by_since(
+    conn: &mut DbConn,
+    reporter: PlayerId,
+    since: DbTimestamp,
+) -> QueryResult<i64> {
     reports::table
         .filter(reports::reporter_id.eq(reporter))
         .filter(reports::created_at.gt(since))
@@ -145,7 +149,7 @@ pub fn count_by_since(conn: &mut DbConn, reporter: PlayerId, since: Stamp) -> Qu
 }
 
 /// Returns whether the very same was reported since then.
-pub fn is_known(conn: &mut DbConn, new: &NewReport<'_>, since: Stamp) -> QueryResult<bool> {
+pub fn is_known(conn: &mut DbConn, new: &NewReport<'_>, since: DbTimestamp) -> QueryResult<bool> {
     let subjects: Vec<(Option<GameId>, Option<String>)> = reports::table
         .filter(reports::reporter_id.eq(new.reporter))
         .filter(reports::created_at.gt(since))

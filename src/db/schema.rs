@@ -12,21 +12,21 @@ diesel::table! {
         is_admin -> Bool,
         is_arbiter -> Bool,
         suspended_at -> Nullable<Timestamp>,
-        suspension -> Text,
+        suspension_reason -> Text,
         time_zone -> Text,
         confirm_moves -> Bool,
-        plan_letters -> Bool,
+        conditional_move_emails -> Bool,
         reminders -> Text,
         calendar_hash -> Nullable<Text>,
-        letters -> Text,
-        written_at -> Nullable<Timestamp>,
-        refusal -> Nullable<Text>,
+        notification_preferences -> Text,
+        last_notified_at -> Nullable<Timestamp>,
+        email_rejection -> Nullable<Text>,
         created_at -> Timestamp,
-        seen_at -> Timestamp,
+        last_seen_at -> Timestamp,
         closed_at -> Nullable<Timestamp>,
         language -> Text,
         theme -> Text,
-        board -> Text,
+        board_theme -> Text,
         localized_pieces -> Bool,
         about -> Text,
         country -> Text,
@@ -41,7 +41,7 @@ diesel::table! {
         persistent -> Bool,
         device -> Text,
         created_at -> Timestamp,
-        seen_at -> Timestamp,
+        last_seen_at -> Timestamp,
     }
 }
 
@@ -65,11 +65,11 @@ diesel::table! {
         variant -> Text,
         start_fen -> Text,
         time_control -> Text,
-        flag -> Text,
-        leave_counts -> Bool,
+        timeout_rule -> Text,
+        vacation_counts -> Bool,
         en_passant -> Bool,
-        check_warning -> Bool,
-        draws -> Text,
+        legal_moves_only -> Bool,
+        draw_rule -> Text,
         moves -> Text,
         fen -> Text,
         turn -> Text,
@@ -93,14 +93,14 @@ diesel::table! {
         takebacks -> Bool,
         rated -> Bool,
         takeback -> Nullable<Text>,
-        taken_back -> Integer,
-        clock_from -> Nullable<Timestamp>,
-        white_proposal -> Nullable<Text>,
-        black_proposal -> Nullable<Text>,
-        plan_edits -> Integer,
+        takeback_count -> Integer,
+        clock_started_at -> Nullable<Timestamp>,
+        white_proposed_line -> Nullable<Text>,
+        black_proposed_line -> Nullable<Text>,
+        conditional_moves_revision -> Integer,
         has_messages -> Bool,
         clock -> Text,
-        wake_at -> Nullable<Timestamp>,
+        next_check_at -> Nullable<Timestamp>,
         claims -> Text,
         claimed_at -> Nullable<Timestamp>,
         log_head -> Text,
@@ -120,7 +120,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    plans (game_id, side) {
+    conditional_moves (game_id, side) {
         game_id -> BigInt,
         side -> Text,
         lines -> Text,
@@ -128,7 +128,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    books (game_id, side) {
+    analyses (game_id, side) {
         game_id -> BigInt,
         side -> Text,
         lines -> Text,
@@ -146,11 +146,11 @@ diesel::table! {
         start_fen -> Text,
         start_name -> Text,
         time_control -> Text,
-        flag -> Text,
-        leave_counts -> Bool,
+        timeout_rule -> Text,
+        vacation_counts -> Bool,
         en_passant -> Bool,
-        check_warning -> Bool,
-        draws -> Text,
+        legal_moves_only -> Bool,
+        draw_rule -> Text,
         conditional -> Bool,
         takebacks -> Bool,
         rated -> Bool,
@@ -188,7 +188,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    leaves (id) {
+    vacations (id) {
         id -> BigInt,
         player_id -> BigInt,
         starts_at -> Timestamp,
@@ -223,17 +223,17 @@ diesel::table! {
 }
 
 diesel::table! {
-    looks (player_id, game_id) {
+    game_views (player_id, game_id) {
         player_id -> BigInt,
         game_id -> BigInt,
-        at -> Timestamp,
-        seen -> Integer,
-        heard -> BigInt,
+        viewed_at -> Timestamp,
+        position_no -> Integer,
+        last_read_message_id -> BigInt,
     }
 }
 
 diesel::table! {
-    messages (id) {
+    game_messages (id) {
         id -> BigInt,
         game_id -> BigInt,
         side -> Text,
@@ -244,8 +244,8 @@ diesel::table! {
 }
 
 diesel::table! {
-    answered_letters (letter_id) {
-        letter_id -> BigInt,
+    answered_emails (email_id) {
+        email_id -> BigInt,
         game_id -> BigInt,
         at -> Timestamp,
     }
@@ -255,7 +255,7 @@ diesel::table! {
     devices (player_id, name) {
         player_id -> BigInt,
         name -> Text,
-        seen_at -> Timestamp,
+        last_seen_at -> Timestamp,
     }
 }
 
@@ -267,7 +267,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    admin_acts (id) {
+    audit_log (id) {
         id -> BigInt,
         at -> Timestamp,
         admin_id -> Nullable<BigInt>,
@@ -293,7 +293,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    notices (id) {
+    announcements (id) {
         id -> BigInt,
         text -> Text,
         created_at -> Timestamp,
@@ -309,7 +309,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    ties (player_id, other_id, kind) {
+    player_relations (player_id, other_id, kind) {
         player_id -> BigInt,
         other_id -> BigInt,
         kind -> Text,
@@ -329,7 +329,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    remarks (id) {
+    spectator_messages (id) {
         id -> BigInt,
         game_id -> BigInt,
         player_id -> BigInt,
@@ -360,7 +360,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    ratings_due (id) {
+    pending_rating_weeks (id) {
         id -> BigInt,
         player_id -> BigInt,
         week -> Integer,
@@ -375,27 +375,27 @@ diesel::allow_tables_to_appear_in_same_query!(
     tokens,
     games,
     game_events,
-    plans,
-    books,
+    conditional_moves,
+    analyses,
     challenges,
     outbox,
-    leaves,
+    vacations,
     heartbeat,
     outages,
     muted_games,
-    looks,
-    messages,
-    answered_letters,
+    game_views,
+    game_messages,
+    answered_emails,
     devices,
     secrets,
-    admin_acts,
+    audit_log,
     reports,
-    notices,
+    announcements,
     site_settings,
-    ties,
+    player_relations,
     private_messages,
-    remarks,
+    spectator_messages,
     notes,
     ratings,
-    ratings_due
+    pending_rating_weeks
 );

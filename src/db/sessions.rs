@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, PlayerId, SessionId, Stamp,
+    DbConn, DbTimestamp, PlayerId, SessionId,
     schema::{devices, players, private_messages, sessions},
 };
 use crate::db::players::Player;
@@ -21,14 +21,14 @@ pub struct Session {
     pub player_id: PlayerId,
     pub persistent: bool,
     pub device: String,
-    pub created_at: Stamp,
-    pub seen_at: Stamp,
+    pub created_at: DbTimestamp,
+    pub last_seen_at: DbTimestamp,
 }
 
 impl Session {
     fn is_live(&self, now: DateTime<Utc>) -> bool {
         let idle = if self.persistent { IDLE_PERSISTENT } else { IDLE };
-        self.seen_at.utc() + idle > now
+        self.last_seen_at.utc() + idle > now
     }
 }
 
@@ -39,8 +39,8 @@ pub struct NewSession<'a> {
     pub player_id: PlayerId,
     pub persistent: bool,
     pub device: &'a str,
-    pub created_at: Stamp,
-    pub seen_at: Stamp,
+    pub created_at: DbTimestamp,
+    pub last_seen_at: DbTimestamp,
 }
 
 pub fn insert(conn: &mut DbConn, new: &NewSession<'_>) -> QueryResult<()> {
@@ -61,14 +61,14 @@ pub fn note_device(
 ) -> QueryResult<bool> {
     let known: i64 =
         devices::table.filter(devices::player_id.eq(player)).count().get_result(conn)?;
-    let at = Stamp::of(now);
+    let at = DbTimestamp::of(now);
     let updated = diesel::update(devices::table.find((player, name)))
-        .set(devices::seen_at.eq(at))
+        .set(devices::last_seen_at.eq(at))
         .execute(conn)?;
     if updated > 0 {
         return Ok(false);
     }
-    let row = (devices::player_id.eq(player), devices::name.eq(name), devices::seen_at.eq(at));
+    let row = (devices::player_id.eq(player), devices::name.eq(name), devices::last_seen_at.eq(at));
     let query = diesel::insert_into(devices::table).values(row);
     let rows = on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
     Ok(rows == 1 && known > 0)
@@ -119,16 +119,16 @@ pub fn list_live(
 pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<Session>> {
     let mut list: Vec<Session> = sessions::table
         .filter(sessions::player_id.eq(player))
-        .order((sessions::seen_at.desc(), sessions::id.desc()))
+        .order((sessions::last_seen_at.desc(), sessions::id.desc()))
         .select(Session::as_select())
         .load(conn)?;
     list.retain(|session| session.is_live(now));
     Ok(list)
 }
 
-pub fn update_seen(conn: &mut DbConn, id: SessionId, at: Stamp) -> QueryResult<()> {
-    diesel::update(sessions::table.find(id).filter(sessions::seen_at.lt(at)))
-        .set(sessions::seen_at.eq(at))
+pub fn update_seen(conn: &mut DbConn, id: SessionId, at: DbTimestamp) -> QueryResult<()> {
+    diesel::update(sessions::table.find(id).filter(sessions::last_seen_at.lt(at)))
+        .set(sessions::last_seen_at.eq(at))
         .execute(conn)
         .map(drop)
 }
@@ -160,13 +160,13 @@ pub fn delete_all(
 /// Deletes sessions that nobody can use any more.
 pub fn delete_idle(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
     let persistent = diesel::delete(
-        sessions::table.filter(sessions::seen_at.lt(Stamp::of(now - IDLE_PERSISTENT))),
+        sessions::table.filter(sessions::last_seen_at.lt(DbTimestamp::of(now - IDLE_PERSISTENT))),
     )
     .execute(conn)?;
     let others = diesel::delete(
         sessions::table
             .filter(sessions::persistent.eq(false))
-            .filter(sessions::seen_at.lt(Stamp::of(now - IDLE))),
+            .filter(sessions::last_seen_at.lt(DbTimestamp::of(now - IDLE))),
     )
     .execute(conn)?;
     Ok(persistent + others)

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::{dsl::count_star, prelude::*, sql_types::BigInt};
 
 use super::{
-    DbConn, Stamp,
+    DbConn, DbTimestamp,
     schema::{challenges, games, players},
 };
 use crate::{chess::Color, game::GameResult};
@@ -33,13 +33,13 @@ struct HalfMoves {
 
 pub fn count(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Statistics> {
     let players_online = players::table
-        .filter(players::seen_at.gt(Stamp::of(now - ONLINE)))
+        .filter(players::last_seen_at.gt(DbTimestamp::of(now - ONLINE)))
         .filter(players::closed_at.is_null())
         .count()
         .get_result(conn)?;
     let challenges_open = challenges::table
         .filter(challenges::state.eq("open"))
-        .filter(challenges::expires_at.gt(Stamp::of(now)))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::opponent_id.is_null())
         .count()
         .get_result(conn)?;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{DbConn, PlayerId, Stamp, schema::tokens};
+use super::{DbConn, DbTimestamp, PlayerId, schema::tokens};
 
 /// What a link is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Purpose {
     }
 
     /// Returns how long the link is good.
-    pub fn life(self) -> TimeDelta {
+    pub fn position_status(self) -> TimeDelta {
         match self {
             Purpose::ResetPassword => TimeDelta::hours(2),
             Purpose::ConfirmAddress | Purpose::ChangeAddress => TimeDelta::hours(48),
@@ -45,8 +45,8 @@ pub struct Token {
     pub player_id: Option<PlayerId>,
     /// The address that the link was sent to; of an invitation whom it is for.
     pub email: String,
-    pub created_at: Stamp,
-    pub expires_at: Stamp,
+    pub created_at: DbTimestamp,
+    pub expires_at: DbTimestamp,
 }
 
 #[derive(Insertable)]
@@ -56,8 +56,8 @@ struct NewToken<'a> {
     purpose: &'a str,
     player_id: Option<PlayerId>,
     email: &'a str,
-    created_at: Stamp,
-    expires_at: Stamp,
+    created_at: DbTimestamp,
+    expires_at: DbTimestamp,
 }
 
 /// Stores a link.
@@ -75,8 +75,8 @@ pub fn insert(
             purpose: purpose.as_str(),
             player_id: player,
             email,
-            created_at: Stamp::of(now),
-            expires_at: Stamp::of(now + purpose.life()),
+            created_at: DbTimestamp::of(now),
+            expires_at: DbTimestamp::of(now + purpose.position_status()),
         })
         .execute(conn)
         .map(drop)
@@ -91,7 +91,7 @@ pub fn find(
     tokens::table
         .filter(tokens::token_hash.eq(token_hash))
         .filter(tokens::purpose.eq(purpose.as_str()))
-        .filter(tokens::expires_at.gt(Stamp::of(now)))
+        .filter(tokens::expires_at.gt(DbTimestamp::of(now)))
         .select(Token::as_select())
         .get_result(conn)
         .optional()
@@ -106,7 +106,7 @@ pub fn list(
 ) -> QueryResult<Vec<Token>> {
     tokens::table
         .filter(tokens::purpose.eq(purpose.as_str()))
-        .filter(tokens::expires_at.gt(Stamp::of(now)))
+        .filter(tokens::expires_at.gt(DbTimestamp::of(now)))
         .order(tokens::id.desc())
         .limit(limit)
         .select(Token::as_select())
@@ -161,5 +161,5 @@ pub fn delete_purpose(conn: &mut DbConn, purpose: Purpose) -> QueryResult<()> {
 }
 
 pub fn delete_expired(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
-    diesel::delete(tokens::table.filter(tokens::expires_at.le(Stamp::of(now)))).execute(conn)
+    diesel::delete(tokens::table.filter(tokens::expires_at.le(DbTimestamp::of(now)))).execute(conn)
 }

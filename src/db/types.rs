@@ -63,19 +63,19 @@ ids! {
     /// Names a session.
     SessionId,
     /// Names a letter in the outbox.
-    LetterId,
+    EmailId,
     /// Names a leave.
-    LeaveId,
+    VacationId,
 }
 
 /// An instant as it is stored: UTC, truncated to microseconds, which is what Postgres keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, AsExpression, FromSqlRow)]
 #[diesel(sql_type = Timestamp)]
-pub struct Stamp(NaiveDateTime);
+pub struct DbTimestamp(NaiveDateTime);
 
-impl Stamp {
-    pub fn of(at: DateTime<Utc>) -> Stamp {
-        Stamp(at.naive_utc().trunc_subsecs(6))
+impl DbTimestamp {
+    pub fn of(at: DateTime<Utc>) -> DbTimestamp {
+        DbTimestamp(at.naive_utc().trunc_subsecs(6))
     }
 
     pub fn utc(self) -> DateTime<Utc> {
@@ -83,7 +83,7 @@ impl Stamp {
     }
 }
 
-impl<DB: Backend> FromSql<Timestamp, DB> for Stamp
+impl<DB: Backend> FromSql<Timestamp, DB> for DbTimestamp
 where
     NaiveDateTime: FromSql<Timestamp, DB>,
 {
@@ -92,7 +92,7 @@ where
     }
 }
 
-impl<DB: Backend> ToSql<Timestamp, DB> for Stamp
+impl<DB: Backend> ToSql<Timestamp, DB> for DbTimestamp
 where
     NaiveDateTime: ToSql<Timestamp, DB>,
 {

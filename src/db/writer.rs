@@ -18,7 +18,7 @@ use diesel::{
 
 use super::{
     DbConn, DbError,
-    changes::{self, Teller, Told},
+    changes::{self, ChangeEvent, EventBus},
 };
 
 /// Closures that may wait before callers are told to come back later.
@@ -45,12 +45,12 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread. `batch` closures at most share a commit.
-    pub fn start(open: Open, batch: usize, teller: Teller) -> Result<Writer, DbError> {
+    pub fn start(open: Open, batch: usize, event_bus: EventBus) -> Result<Writer, DbError> {
         let conn = open().map_err(|e| DbError::Unavailable(e.to_string()))?;
         let (queue, jobs) = sync_channel(QUEUE);
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
-            .spawn(move || run(conn, &open, &jobs, batch.max(1), &teller))
+            .spawn(move || run(conn, &open, &jobs, batch.max(1), &event_bus))
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread) })
     }
@@ -76,14 +76,14 @@ impl Drop for Writer {
     }
 }
 
-fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, teller: &Teller) {
+fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, event_bus: &EventBus) {
     let mut others = others(&mut conn);
     let mut looked = Instant::now();
     loop {
         match jobs.recv_timeout(LOOK) {
             Ok(first) => {
                 let waiting = std::iter::once(first).chain(jobs.try_iter()).take(batch);
-                if !commit_together(&mut conn, waiting, teller)
+                if !commit_together(&mut conn, waiting, event_bus)
                     && let Ok(fresh) = open()
                 {
                     conn = fresh;
@@ -95,7 +95,7 @@ fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, teller
         if looked.elapsed() >= LOOK {
             let now = self::others(&mut conn);
             if now != others {
-                teller.tell(Told::Anything);
+                event_bus.tell(ChangeEvent::Anything);
             }
             (others, looked) = (now, Instant::now());
         }
@@ -116,7 +116,11 @@ fn others(conn: &mut DbConn) -> Option<i64> {
 
 /// Runs jobs in one transaction and answers them after the commit. Returns whether the
 /// connection is still good for another.
-fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>, teller: &Teller) -> bool {
+fn commit_together(
+    conn: &mut DbConn,
+    jobs: impl Iterator<Item = Job>,
+    event_bus: &EventBus,
+) -> bool {
     let mut answers = Vec::new();
     let mut outcome = begin(conn);
     for job in jobs {
@@ -135,7 +139,7 @@ fn commit_together(conn: &mut DbConn, jobs: impl Iterator<Item = Job>, teller: &
     let changed = changes::take();
     if outcome.is_ok() {
         for change in changed {
-            teller.tell(Told::Changed(change));
+            event_bus.tell(ChangeEvent::Changed(change));
         }
     }
     let healthy = outcome.is_ok() || rollback(conn).is_ok();

@@ -4,10 +4,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, Cause, Ending, Event, Game, Happening, How, Played, Refusal,
-    plan::{Answer, Change, Fires, Plan, PlanEdit, Root},
+    Actor, Cause, Ending, Event, EventKind, Game, GameError, MoveRecord, MoveSource,
+    conditional_moves::{Answer, Change, ConditionalMoves, ConditionalMovesEdit, ReplyFound, Root},
 };
-use crate::chess::{Budget, Chess, Color, Life, Move, life};
+use crate::chess::{Budget, Chess, Color, Move, PositionStatus, position_status};
 
 /// Whether every position of a series is checked for being dead.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,10 +28,12 @@ impl Game {
         if ply == 0 || is_mate {
             return events;
         }
-        match life(&game.position, self.start.rules, Budget::INLINE) {
-            Life::Alive => events,
-            Life::Unknown if ply == 1 => events,
-            Life::Unknown | Life::Dead { .. } => self.walk(first, now, Dead::Asked).0,
+        match position_status(&game.position, self.start.rules, Budget::INLINE) {
+            PositionStatus::Alive => events,
+            PositionStatus::Unknown if ply == 1 => events,
+            PositionStatus::Unknown | PositionStatus::Dead { .. } => {
+                self.walk(first, now, Dead::Asked).0
+            }
         }
     }
 
@@ -41,7 +43,7 @@ impl Game {
         let mut given = first.into_iter();
         while let Some(event) = given.next().or_else(|| game.answer(now)) {
             let mut end = None;
-            if let Happening::MovePlayed { mv, offers_draw } = event.what {
+            if let EventKind::MovePlayed { mv, offers_draw } = event.what {
                 let after = super::variations::played(&game.position, mv, game.start.rules);
                 end = game.end_after(mv, &after, dead == Dead::Asked);
                 if offers_draw && end.is_none() {
@@ -68,29 +70,30 @@ impl Game {
         let side = self.turn();
         let offered = self.offer == Some(!side);
         let event = |by, what| Some(Event { at: now, by, what });
-        let played = |mv| Happening::MovePlayed { mv, offers_draw: false };
+        let played = |mv| EventKind::MovePlayed { mv, offers_draw: false };
         if let Some(mv) = self.bound_to(side) {
             // A draw offer is looked at first.
-            return if offered { None } else { event(Actor::Proposal(side), played(mv)) };
+            return if offered { None } else { event(Actor::ProposedLine(side), played(mv)) };
         }
-        let (Fires::Answers(answer), by) = (self.planned(side), Actor::Plan(side)) else {
+        let (ReplyFound::Answers(answer), by) = (self.planned(side), Actor::ConditionalMoves(side))
+        else {
             return None;
         };
         match answer {
             Answer::Move(mv) => event(by, played(mv)),
             Answer::Resign => event(by, self.end_by(Cause::Resignation, side)),
-            Answer::AcceptDraw => event(by, Happening::ended(Ending::Agreement)),
+            Answer::AcceptDraw => event(by, EventKind::ended(Ending::Agreement)),
         }
     }
 
     /// Returns what the plan of the side to move makes of the last move.
-    fn planned(&self, side: Color) -> Fires {
-        let plan = self.plans.get(side);
-        if plan.armed() == 0 {
-            return Fires::Nothing;
+    fn planned(&self, side: Color) -> ReplyFound {
+        let conditional_moves = self.conditional_moves.get(side);
+        if conditional_moves.active() == 0 {
+            return ReplyFound::Nothing;
         }
-        let Some((before, reply)) = self.move_before(0) else { return Fires::Nothing };
-        plan.fires(&before, reply, &self.position, self.offer == Some(!side))
+        let Some((before, reply)) = self.move_before(0) else { return ReplyFound::Nothing };
+        conditional_moves.finds_reply(&before, reply, &self.position, self.offer == Some(!side))
     }
 
     /// Returns the last move but `back`, behind the position before it.
@@ -103,29 +106,33 @@ impl Game {
     /// was held back because of a draw offer.
     fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
         let Some((earlier, reply)) = self.move_before(1) else { return false };
-        let fires = self.plans.get(side).fires(&earlier, reply, before, false);
-        fires == Fires::Answers(Answer::Move(mv))
+        let finds_reply =
+            self.conditional_moves.get(side).finds_reply(&earlier, reply, before, false);
+        finds_reply == ReplyFound::Answers(Answer::Move(mv))
     }
 
     /// Lets plans rest that a move has left: the mover's if it is not what was planned, the
     /// other's if it has no answer.
     ///
     /// `offered`: the move carries a draw offer.
-    pub(super) fn follow_plans(
+    pub(super) fn follow_conditional_moves(
         &mut self,
         mover: Color,
-        played: Played,
+        played: MoveRecord,
         before: &Chess,
         offered: bool,
     ) {
         let mv = played.mv;
-        let by_hand = played.how != How::ByPlan && self.plans.get(mover).armed() > 0;
+        let by_hand = played.how != MoveSource::ConditionalMove
+            && self.conditional_moves.get(mover).active() > 0;
         if by_hand && !self.was_planned(mover, mv, before) {
-            self.plans.get_mut(mover).rest();
+            self.conditional_moves.get_mut(mover).rest();
         }
-        let other = self.plans.get(!mover);
-        if other.armed() > 0 && other.fires(before, mv, &self.position, offered) == Fires::Nothing {
-            self.plans.get_mut(!mover).rest();
+        let other = self.conditional_moves.get(!mover);
+        if other.active() > 0
+            && other.finds_reply(before, mv, &self.position, offered) == ReplyFound::Nothing
+        {
+            self.conditional_moves.get_mut(!mover).rest();
         }
     }
 
@@ -134,104 +141,134 @@ impl Game {
     }
 
     /// Returns the plan that is kept with a move, from the position after it.
-    pub(super) fn kept(&self, lines: &str, by: Color) -> Result<Option<Happening>, Refusal> {
-        let old = self.settled_plan(by);
-        let plan = old.replaced(lines, self.root(by)).map_err(Refusal::Plan)?;
-        if plan == old {
+    pub(super) fn kept(&self, lines: &str, by: Color) -> Result<Option<EventKind>, GameError> {
+        let old = self.settled_conditional_moves(by);
+        let conditional_moves =
+            old.replaced(lines, self.root(by)).map_err(GameError::ConditionalMoves)?;
+        if conditional_moves == old {
             return Ok(None);
         }
         if !self.terms.conditional {
-            return Err(Refusal::NoConditionalMoves);
+            return Err(GameError::NoConditionalMoves);
         }
-        Ok(Some(Happening::PlanKept { by, plan: Box::new(plan.edited()) }))
+        Ok(Some(EventKind::ConditionalMovesSaved {
+            by,
+            conditional_moves: Box::new(conditional_moves.edited()),
+        }))
     }
 
     /// Returns what a plan would be with more lines, to look at before it is saved.
-    pub fn planned_with(&self, side: Color, plan: &Plan, lines: &str) -> Result<Plan, Refusal> {
-        plan.added(lines, self.root(side)).map_err(Refusal::Plan)
+    pub fn planned_with(
+        &self,
+        side: Color,
+        conditional_moves: &ConditionalMoves,
+        lines: &str,
+    ) -> Result<ConditionalMoves, GameError> {
+        conditional_moves.added(lines, self.root(side)).map_err(GameError::ConditionalMoves)
     }
 
     /// Decides on an edit of a player's own plan.
-    pub(super) fn decide_plan(
+    pub(super) fn decide_conditional_moves(
         &self,
-        edit: &PlanEdit,
+        edit: &ConditionalMovesEdit,
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, GameError> {
         if !self.terms.conditional {
-            return Err(Refusal::NoConditionalMoves);
+            return Err(GameError::NoConditionalMoves);
         }
-        if edit.ply != self.seen() {
+        if edit.ply != self.position_no() {
             return Err(self.passed(edit.ply));
         }
-        let seen = self.settled_plan(side);
-        let plan = self.edited_plan(&seen, edit, side)?;
-        if plan == seen {
-            return Err(Refusal::AlreadyDone);
+        let seen = self.settled_conditional_moves(side);
+        let conditional_moves = self.edited_conditional_moves(&seen, edit, side)?;
+        if conditional_moves == seen {
+            return Err(GameError::AlreadyDone);
         }
-        let what = Happening::PlanKept { by: side, plan: Box::new(plan.edited()) };
+        let what = EventKind::ConditionalMovesSaved {
+            by: side,
+            conditional_moves: Box::new(conditional_moves.edited()),
+        };
         Ok(vec![Event { at: now, by: Actor::Player(side), what }])
     }
 
     /// Returns a side's plan, with what cannot come any more resting.
-    fn settled_plan(&self, side: Color) -> Plan {
-        self.plan_as_seen(side, self.plans.get(side))
+    fn settled_conditional_moves(&self, side: Color) -> ConditionalMoves {
+        self.conditional_moves_as_seen(side, self.conditional_moves.get(side))
     }
 
     /// Returns the answer of a side's plan that a draw offer holds back.
-    pub fn held_answer(&self, side: Color, plan: &Plan) -> Option<Answer> {
+    pub fn held_answer(&self, side: Color, conditional_moves: &ConditionalMoves) -> Option<Answer> {
         if !self.is_running() || self.turn() != side || self.offer != Some(!side) {
             return None;
         }
         let (before, reply) = self.move_before(0)?;
-        match plan.fires(&before, reply, &self.position, false) {
-            Fires::Answers(answer) => Some(answer),
-            Fires::Nothing | Fires::Holds => None,
+        match conditional_moves.finds_reply(&before, reply, &self.position, false) {
+            ReplyFound::Answers(answer) => Some(answer),
+            ReplyFound::Nothing | ReplyFound::Holds => None,
         }
     }
 
     /// Returns the plan of a side as it is seen now. On its own turn, that is from the
     /// position that the opponent's move left: what is held back by a draw offer is armed.
-    pub fn plan_as_seen(&self, side: Color, plan: &Plan) -> Plan {
+    pub fn conditional_moves_as_seen(
+        &self,
+        side: Color,
+        conditional_moves: &ConditionalMoves,
+    ) -> ConditionalMoves {
         let rules = self.start.rules;
         if !self.is_running() {
-            return plan.clone();
+            return conditional_moves.clone();
         }
         match self.move_before(0).filter(|_| side == self.turn()) {
-            Some((before, _)) => plan.settled(&before, rules),
-            None => plan.settled(&self.position, rules),
+            Some((before, _)) => conditional_moves.settled(&before, rules),
+            None => conditional_moves.settled(&self.position, rules),
         }
     }
 
-    fn edited_plan(&self, plan: &Plan, edit: &PlanEdit, side: Color) -> Result<Plan, Refusal> {
+    fn edited_conditional_moves(
+        &self,
+        conditional_moves: &ConditionalMoves,
+        edit: &ConditionalMovesEdit,
+        side: Color,
+    ) -> Result<ConditionalMoves, GameError> {
         let root = self.root(side);
         let needs_no_line = matches!(edit.change, Change::Clear | Change::Forget);
         if side == self.turn() && !needs_no_line {
-            return Err(Refusal::PlanOnYourTurn);
+            return Err(GameError::ConditionalMovesOnYourTurn);
         }
         match &edit.change {
-            Change::Clear => Ok(plan.cleared()),
-            Change::Forget => Ok(plan.forgotten()),
+            Change::Clear => Ok(conditional_moves.cleared()),
+            Change::Forget => Ok(conditional_moves.forgotten()),
             Change::Replace { lines, revision } => {
-                let replaced = plan.replaced(lines, root).map_err(Refusal::Plan)?;
-                if *revision != plan.revision() && replaced != *plan {
-                    return Err(Refusal::PlanChanged);
+                let replaced =
+                    conditional_moves.replaced(lines, root).map_err(GameError::ConditionalMoves)?;
+                if *revision != conditional_moves.revision() && replaced != *conditional_moves {
+                    return Err(GameError::ConditionalMovesChanged);
                 }
                 Ok(replaced)
             }
-            Change::Add { lines } => plan.added(lines, root).map_err(Refusal::Plan),
-            Change::Remove { line } => plan.without(line, root).ok_or(Refusal::NoSuchLine),
-            Change::RemoveAny { line } => plan.without_any(line, root).ok_or(Refusal::NoSuchLine),
-            Change::Arm { reply } => plan.rearmed(*reply, root).map_err(Refusal::Plan),
+            Change::Add { lines } => {
+                conditional_moves.added(lines, root).map_err(GameError::ConditionalMoves)
+            }
+            Change::Remove { line } => {
+                conditional_moves.without(line, root).ok_or(GameError::NoSuchLine)
+            }
+            Change::RemoveAny { line } => {
+                conditional_moves.without_any(line, root).ok_or(GameError::NoSuchLine)
+            }
+            Change::Reactivate { reply } => {
+                conditional_moves.rearmed(*reply, root).map_err(GameError::ConditionalMoves)
+            }
         }
     }
 
     /// Tells what has happened since a position.
-    fn passed(&self, ply: u32) -> Refusal {
-        let Some(from) = self.ply_seen(ply) else { return Refusal::Stale };
+    fn passed(&self, ply: u32) -> GameError {
+        let Some(from) = self.ply_at(ply) else { return GameError::Stale };
         if from >= self.played.len() {
-            return Refusal::Stale;
+            return GameError::Stale;
         }
-        Refusal::PlanPassed { since: self.line().series(from) }
+        GameError::ConditionalMovesOutdated { since: self.line().series(from) }
     }
 }

@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Claim, How, Ruling, clock::Leave, plan::PlanEdit};
+use super::{
+    Adjudication, Claim, MoveSource, clock::Vacation, conditional_moves::ConditionalMovesEdit,
+};
 use crate::chess::{Color, Move, Verdict};
 
 /// Who asks.
@@ -10,28 +12,30 @@ use crate::chess::{Color, Move, Verdict};
 pub enum Actor {
     Player(Color),
     /// A player's plan.
-    Plan(Color),
+    ConditionalMoves(Color),
     /// A player, by a proposal that was accepted.
-    Proposal(Color),
+    ProposedLine(Color),
     /// Time itself: the flag.
     Clock,
     /// What the Laws say, proven after the event.
     RulesCore,
     /// The service itself.
-    House,
+    System,
     /// An administrator or arbiter, by the number of their account.
     Admin(i64),
 }
 
 impl Actor {
     /// Returns how a move of this actor came about.
-    pub fn how(self) -> How {
+    pub fn how(self) -> MoveSource {
         match self {
-            Actor::Plan(_) => How::ByPlan,
-            Actor::Proposal(_) => How::ByProposal,
-            Actor::Player(_) | Actor::Clock | Actor::RulesCore | Actor::House | Actor::Admin(_) => {
-                How::ByHand
-            }
+            Actor::ConditionalMoves(_) => MoveSource::ConditionalMove,
+            Actor::ProposedLine(_) => MoveSource::ProposedLine,
+            Actor::Player(_)
+            | Actor::Clock
+            | Actor::RulesCore
+            | Actor::System
+            | Actor::Admin(_) => MoveSource::ByHand,
         }
     }
 }
@@ -53,15 +57,15 @@ pub enum Command {
     },
     Resign,
     /// Makes the first moves of the opponent's proposal.
-    AcceptProposal {
+    AcceptProposedLine {
         ply: u32,
         line: Vec<Move>,
     },
     /// Asks to take back one's own last move, and what was answered to it.
     AskTakeback,
-    /// Grants it in the position that the player saw ([`super::Game::seen`]).
+    /// Grants it in the position that the player saw ([`super::Game::position_no`]).
     GrantTakeback {
-        seen: u32,
+        position_no: u32,
     },
     DeclineTakeback,
     /// Gives the opponent whole days.
@@ -71,18 +75,18 @@ pub enum Command {
         given: usize,
     },
     /// Says when one is on leave from now on, in the order of time.
-    TakeLeave {
-        leaves: Vec<Leave>,
+    TakeVacation {
+        vacations: Vec<Vacation>,
     },
     /// Claims that the opponent's flag has fallen, where the server does not look.
-    ClaimFlag,
+    ClaimTimeout,
     /// Gives the running clock back what it ran while the service stood still.
     ReturnTime {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     },
     /// Changes one's own plan.
-    Plan(PlanEdit),
+    ConditionalMoves(ConditionalMovesEdit),
     /// Ends a game in which not both sides have moved, without a result.
     Abort,
     /// Ends a game whose result waits for a proof.
@@ -95,7 +99,7 @@ pub enum Command {
     /// Claims a draw, or complains of silence, in the position that the player saw.
     Claim {
         claim: Claim,
-        seen: u32,
+        position_no: u32,
         statement: String,
     },
     /// Says something to the other side's claim or appeal, once.
@@ -107,18 +111,18 @@ pub enum Command {
         statement: String,
     },
     /// Rules, asked or unasked.
-    Rule {
-        ruling: Ruling,
+    Adjudicate {
+        adjudication: Adjudication,
         reason: String,
     },
     /// Says whether the position that is claimed to be dead is.
     Examine {
-        seen: u32,
+        position_no: u32,
         /// Who can still checkmate, White's verdict first.
         verdicts: Box<[Verdict; 2]>,
     },
     /// Asks for nothing but what time has decided.
-    Look,
+    CheckTime,
 }
 
 /// A move, as the player saw the board when choosing it.
@@ -126,7 +130,7 @@ pub enum Command {
 pub struct Play {
     /// The move in any notation of [`crate::chess::parse_move`].
     pub text: String,
-    /// The position that the player had before them ([`super::Game::seen`]): a move meant for
+    /// The position that the player had before them ([`super::Game::position_no`]): a move meant for
     /// another one is never made.
     pub ply: u32,
     pub offer_draw: bool,

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, Cause, Claim, ClaimRefusal, Command, Ending, Event, Game, Happening,
-    MOVES_BETWEEN_OFFERS, Pending, Play, Reading, Refusal, evidence::left_in_check,
+    Actor, Cause, Claim, ClaimError, Command, Ending, Event, EventKind, Game, GameError,
+    MOVES_BETWEEN_OFFERS, Pending, Play, Reading, evidence::left_in_check,
 };
 use crate::chess::{Color, Position as _, parse_move_under};
 
@@ -18,14 +18,14 @@ impl Game {
         command: &Command,
         by: Actor,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, GameError> {
         if self.is_repeat(command, by) {
-            return Err(Refusal::AlreadyDone);
+            return Err(GameError::AlreadyDone);
         }
-        if self.ended.is_some() && !goes_on_when_over(command) {
+        if self.ended.is_some() && !is_allowed_when_over(command) {
             return match command {
-                Command::Look | Command::ReturnTime { .. } => Ok(Vec::new()),
-                _ => Err(Refusal::Over),
+                Command::CheckTime | Command::ReturnTime { .. } => Ok(Vec::new()),
+                _ => Err(GameError::Over),
             };
         }
         if let Some(pending) = self.pending {
@@ -35,63 +35,65 @@ impl Game {
             return Ok(self.decide_return(*from, *to));
         }
         // A system clock that was set back must not make a move older than the one before.
-        let now = now.max(self.turn_began()).max(self.rests_since().unwrap_or(now));
+        let now = now.max(self.turn_began()).max(self.paused_since().unwrap_or(now));
         // What the player is away for is true whatever has become of this clock; a flag that
         // fell stays where it is.
-        if let (Command::TakeLeave { leaves }, Actor::Player(side)) = (command, by) {
-            let what = self.decide_leave(leaves, side, now)?;
+        if let (Command::TakeVacation { vacations }, Actor::Player(side)) = (command, by) {
+            let what = self.decide_vacation(vacations, side, now)?;
             return Ok(vec![Event { at: now, by, what }]);
         }
         if let Some(instant) = self.falls_by_itself(now) {
-            return Ok(vec![self.flag_fall(instant)]);
+            return Ok(vec![self.timeout(instant)]);
         }
         let side = match (by, command) {
             (Actor::Player(side), _) => side,
-            (Actor::Admin(admin), Command::Rule { ruling, reason }) => {
-                return self.decide_ruling(*ruling, reason, admin, now);
+            (Actor::Admin(admin), Command::Adjudicate { adjudication, reason }) => {
+                return self.decide_adjudication(*adjudication, reason, admin, now);
             }
-            (Actor::RulesCore, Command::Examine { seen, verdicts }) => {
-                return Ok(self.decide_examined(*seen, verdicts, now));
+            (Actor::RulesCore, Command::Examine { position_no, verdicts }) => {
+                return Ok(self.decide_examined(*position_no, verdicts, now));
             }
             _ => return Ok(Vec::new()),
         };
-        if self.rests_since().is_some() && !goes_on_at_rest(command) {
-            return Err(Refusal::Claim(ClaimRefusal::Waits));
+        if self.paused_since().is_some() && !is_allowed_while_paused(command) {
+            return Err(GameError::Claim(ClaimError::Waits));
         }
         let event = |what| Event { at: now, by, what };
         match command {
             // Nothing waits for a proof: it came twice, or an administrator was faster.
-            Command::Look
+            Command::CheckTime
             | Command::Settle { .. }
             | Command::ReturnTime { .. }
             | Command::Examine { .. }
-            | Command::Rule { .. }
-            | Command::TakeLeave { .. } => Ok(Vec::new()),
+            | Command::Adjudicate { .. }
+            | Command::TakeVacation { .. } => Ok(Vec::new()),
             Command::Play(play) => self.decide_move(play, side, now),
             Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
-            Command::AcceptDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
+            Command::AcceptDraw { ply } if *ply != self.position_no() => Err(GameError::Stale),
             // The claim of a draw is an offer too (Article 9.1.2.3).
             Command::AcceptDraw { .. } if self.offer == Some(!side) || self.claims_draw(!side) => {
-                Ok(vec![event(Happening::ended(Ending::Agreement))])
+                Ok(vec![event(EventKind::ended(Ending::Agreement))])
             }
-            Command::AcceptDraw { .. } => Err(Refusal::NoOffer),
+            Command::AcceptDraw { .. } => Err(GameError::NoOffer),
             // A plan that was held back because of the offer goes on.
-            Command::DeclineDraw { ply } if *ply != self.seen() => Err(Refusal::Stale),
+            Command::DeclineDraw { ply } if *ply != self.position_no() => Err(GameError::Stale),
             Command::DeclineDraw { .. } => {
-                Ok(self.follow(vec![event(Happening::DrawDeclined { by: side })], now))
+                Ok(self.follow(vec![event(EventKind::DrawDeclined { by: side })], now))
             }
             Command::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
-            Command::AcceptProposal { ply, line } => self.decide_accept(*ply, line, side, now),
-            Command::Plan(edit) => self.decide_plan(edit, side, now),
+            Command::AcceptProposedLine { ply, line } => self.decide_accept(*ply, line, side, now),
+            Command::ConditionalMoves(edit) => self.decide_conditional_moves(edit, side, now),
             Command::AskTakeback => self.decide_ask(side).map(|what| vec![event(what)]),
-            Command::GrantTakeback { seen } => self.decide_grant(*seen, side, now),
-            Command::DeclineTakeback => Ok(vec![event(Happening::TakebackDeclined { by: side })]),
+            Command::GrantTakeback { position_no } => self.decide_grant(*position_no, side, now),
+            Command::DeclineTakeback => Ok(vec![event(EventKind::TakebackDeclined { by: side })]),
             Command::GiveTime { days, given } => {
                 self.decide_give(*days, *given, side).map(|what| vec![event(what)])
             }
-            Command::ClaimFlag => self.decide_flag_claim(side, now).map(|what| vec![event(what)]),
-            Command::Claim { claim, seen, statement } => {
-                self.decide_claim(claim, *seen, statement, side, now)
+            Command::ClaimTimeout => {
+                self.decide_timeout_claim(side, now).map(|what| vec![event(what)])
+            }
+            Command::Claim { claim, position_no, statement } => {
+                self.decide_claim(claim, *position_no, statement, side, now)
             }
             Command::AnswerClaim { statement } => {
                 self.decide_claim_answer(statement, side).map(|what| vec![event(what)])
@@ -100,9 +102,9 @@ impl Game {
                 self.decide_appeal(statement, side, now).map(|what| vec![event(what)])
             }
             Command::Abort if self.is_fresh() => {
-                Ok(vec![event(Happening::ended(Ending::Aborted { by: side }))])
+                Ok(vec![event(EventKind::ended(Ending::Aborted { by: side }))])
             }
-            Command::Abort => Err(Refusal::TooLateToAbort),
+            Command::Abort => Err(GameError::TooLateToAbort),
         }
     }
 
@@ -124,45 +126,47 @@ impl Game {
                     || self.pending.is_some_and(|p| (p.cause, p.side) == (Cause::Resignation, side))
             }
             Command::Abort => ended_by(Ending::Aborted { by: side }),
-            Command::AcceptProposal { ply, line } => self.has_accepted(*ply, line),
+            Command::AcceptProposedLine { ply, line } => self.has_accepted(*ply, line),
             Command::AskTakeback => self.takeback == Some(side),
-            Command::GrantTakeback { seen } => self.has_granted(*seen),
+            Command::GrantTakeback { position_no } => self.has_granted(*position_no),
             Command::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
             Command::GiveTime { days, given } => self.has_given(*days, *given, side),
-            Command::ClaimFlag => self.flag_fell().is_some() && side != self.turn(),
+            Command::ClaimTimeout => self.timed_out().is_some() && side != self.turn(),
             // An edit that changes nothing is known by what it comes to.
-            Command::Claim { claim, seen, .. } => self.has_claimed(claim, *seen, side),
+            Command::Claim { claim, position_no, .. } => {
+                self.has_claimed(claim, *position_no, side)
+            }
             Command::Appeal { .. } => {
                 self.open_case().is_some_and(|case| case.appeal == Some(side))
             }
             Command::AnswerClaim { .. }
-            | Command::Rule { .. }
+            | Command::Adjudicate { .. }
             | Command::Examine { .. }
-            | Command::Plan(_)
-            | Command::TakeLeave { .. }
+            | Command::ConditionalMoves(_)
+            | Command::TakeVacation { .. }
             | Command::ReturnTime { .. }
-            | Command::Look
+            | Command::CheckTime
             | Command::Settle { .. } => false,
         }
     }
 
     /// Returns whether this claim waits already, or has ended the game.
-    fn has_claimed(&self, claim: &Claim, seen: u32, side: Color) -> bool {
+    fn has_claimed(&self, claim: &Claim, position_no: u32, side: Color) -> bool {
         let filed = self.open_case().and_then(|case| case.claim.as_ref());
         if filed.is_some_and(|filed| (filed.by, filed.ground) == (side, claim.ground)) {
-            return seen == self.seen();
+            return position_no == self.position_no();
         }
         let drawn = [Ending::ThirdOccurrence, Ending::FiftyMoves, Ending::DeadPosition];
         // If a move came with the claim it is the opponent's turn now.
         let made = u32::from(self.turn() != side);
-        seen.checked_add(made) == Some(self.seen())
+        position_no.checked_add(made) == Some(self.position_no())
             && self.ended().is_some_and(|e| drawn.contains(&e.ending))
     }
 
     /// Returns whether this very move was made by this side from the position that the
     /// player had in view.
     fn has_played(&self, play: &Play, side: Color) -> bool {
-        let Some(index) = self.ply_seen(play.ply) else {
+        let Some(index) = self.ply_at(play.ply) else {
             return false;
         };
         let Some(played) = self.played.get(index) else {
@@ -177,18 +181,19 @@ impl Game {
     /// Returns whether lines come with a move that was made before without any: the first
     /// form had none, and nothing has happened since.
     fn lacks_lines(&self, play: &Play, side: Color) -> bool {
-        let is_last = self.ply_seen(play.ply).is_some_and(|ply| ply + 1 == self.played.len());
+        let is_last = self.ply_at(play.ply).is_some_and(|ply| ply + 1 == self.played.len());
         let given = |text: &Option<String>| text.as_ref().is_some_and(|t| !t.trim().is_empty());
         self.is_running()
             && is_last
-            && (given(&play.keep) && self.plans.get(side).is_empty()
-                || given(&play.propose) && self.proposals.get(side).is_none())
+            && (given(&play.keep) && self.conditional_moves.get(side).is_empty()
+                || given(&play.propose) && self.proposed_lines.get(side).is_none())
     }
 
     /// Returns whether this very move left this side's king in check and so lost the game.
     fn has_lost_by(&self, play: &Play, side: Color) -> bool {
         let lost = Ending::KingLeftInCheck { loser: side };
-        let Some(ended) = self.ended().filter(|e| e.ending == lost && play.ply == self.seen())
+        let Some(ended) =
+            self.ended().filter(|e| e.ending == lost && play.ply == self.position_no())
         else {
             return false;
         };
@@ -205,17 +210,17 @@ impl Game {
         play: &Play,
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, GameError> {
         if self.has_played(play, side) {
-            return Err(Refusal::LinesNotKept);
+            return Err(GameError::LinesNotKept);
         }
-        if play.ply != self.seen() {
-            return Err(Refusal::Stale);
+        if play.ply != self.position_no() {
+            return Err(GameError::Stale);
         }
         if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
+            return Err(GameError::NotYourTurn);
         }
-        let reading = self.read_move(&play.text).map_err(Refusal::Move)?;
+        let reading = self.read_move(&play.text).map_err(GameError::Move)?;
         if play.offer_draw {
             self.may_offer(side)?;
         }
@@ -226,11 +231,11 @@ impl Game {
             Reading::LeavesKing { mv, checkers } => {
                 let ending = Ending::KingLeftInCheck { loser: side };
                 let evidence = Some(left_in_check(mv, &checkers));
-                return Ok(vec![event(Happening::Ended { ending, evidence })]);
+                return Ok(vec![event(EventKind::Ended { ending, evidence })]);
             }
         };
         self.is_free_to_play(mv, side)?;
-        let mut first = vec![event(Happening::MovePlayed { mv, offers_draw: play.offer_draw })];
+        let mut first = vec![event(EventKind::MovePlayed { mv, offers_draw: play.offer_draw })];
         if play.propose.is_some() || play.keep.is_some() {
             let mut after = self.clone();
             after.apply(&first[0]);
@@ -244,21 +249,21 @@ impl Game {
         Ok(self.follow(first, now))
     }
 
-    fn decide_offer(&self, side: Color) -> Result<Happening, Refusal> {
+    fn decide_offer(&self, side: Color) -> Result<EventKind, GameError> {
         if self.offer == Some(!side) {
-            return Err(Refusal::OfferStands);
+            return Err(GameError::OfferStands);
         }
         if side == self.turn() {
-            return Err(Refusal::OfferWithTheMove);
+            return Err(GameError::OfferWithTheMove);
         }
         self.may_offer(side)?;
         let end = self.end_by_offer(side, &self.position);
-        Ok(end.unwrap_or(Happening::DrawOffered { by: side }))
+        Ok(end.unwrap_or(EventKind::DrawOffered { by: side }))
     }
 
     /// Checks that enough own moves have passed since the last offer. A move that carries
     /// an offer counts as made after it.
-    pub fn may_offer(&self, side: Color) -> Result<(), Refusal> {
+    pub fn may_offer(&self, side: Color) -> Result<(), GameError> {
         let Some(last) = self.offered_at.get(side) else {
             return Ok(());
         };
@@ -267,45 +272,50 @@ impl Game {
         let own_moves = self.ply().saturating_sub(*last) / 2;
         match MOVES_BETWEEN_OFFERS.saturating_sub(own_moves) {
             0 => Ok(()),
-            moves_left => Err(Refusal::OfferTooSoon { moves_left }),
+            moves_left => Err(GameError::OfferTooSoon { moves_left }),
         }
     }
 
-    pub(super) fn flag_fall(&self, at: DateTime<Utc>) -> Event {
+    pub(super) fn timeout(&self, at: DateTime<Utc>) -> Event {
         Event { at, by: Actor::Clock, what: self.end_on_time() }
     }
 
     /// Decides on a game that is over but for its result: nothing is left to do but prove it.
-    fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, Refusal> {
+    fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, GameError> {
         match command {
-            Command::Look | Command::ReturnTime { .. } | Command::Examine { .. } => Ok(Vec::new()),
-            Command::Settle { ply, .. } if *ply != self.ply() => Err(Refusal::Stale),
+            Command::CheckTime | Command::ReturnTime { .. } | Command::Examine { .. } => {
+                Ok(Vec::new())
+            }
+            Command::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
             Command::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.
                 at: pending.at,
                 by: Actor::RulesCore,
                 what: self.end_proven(pending.cause, pending.side, verdict),
             }]),
-            _ => Err(Refusal::BeingProven),
+            _ => Err(GameError::BeingProven),
         }
     }
 }
 
 /// Whether something may be done while a claim waits for a ruling: no move, and nothing that
 /// leads to one.
-fn goes_on_at_rest(command: &Command) -> bool {
+fn is_allowed_while_paused(command: &Command) -> bool {
     matches!(
         command,
         Command::AnswerClaim { .. }
             | Command::AcceptDraw { .. }
             | Command::Resign
             | Command::Abort
-            | Command::Plan(_)
+            | Command::ConditionalMoves(_)
     )
 }
 
 /// Whether something may be done about a game that is over: an administrator may still rule, and
 /// the players may have another one look.
-fn goes_on_when_over(command: &Command) -> bool {
-    matches!(command, Command::Rule { .. } | Command::Appeal { .. } | Command::AnswerClaim { .. })
+fn is_allowed_when_over(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Adjudicate { .. } | Command::Appeal { .. } | Command::AnswerClaim { .. }
+    )
 }

@@ -1,6 +1,6 @@
 //! How a game can end (LAWS §2) and what result that is.
 
-use super::Ruled;
+use super::Adjudicated;
 use crate::chess::{Color, color_name};
 
 /// A result as PGN writes it.
@@ -74,9 +74,9 @@ pub enum Ending {
     /// Article 5.1.2: the opponent could not have mated by any series of legal moves.
     ResignationDrawn { resigned: Color },
     /// Article 6.9.
-    Flag { loser: Color },
+    Timeout { loser: Color },
     /// Article 6.9: the opponent cannot mate by any series of legal moves.
-    FlagDrawn { fell: Color },
+    TimeoutDrawn { fell: Color },
     /// Article 5.2.3.
     Agreement,
     /// Article 9.2.
@@ -94,7 +94,7 @@ pub enum Ending {
     /// A flag fell before both had made their first move.
     NeverStarted { missing: Color },
     /// An administrator ruled so.
-    Ruled(Ruled),
+    Adjudicated(Adjudicated),
 }
 
 impl Ending {
@@ -103,11 +103,11 @@ impl Ending {
             Ending::Checkmate { winner } => GameResult::Win(winner),
             Ending::KingLeftInCheck { loser }
             | Ending::Resignation { loser }
-            | Ending::Flag { loser } => GameResult::Win(!loser),
+            | Ending::Timeout { loser } => GameResult::Win(!loser),
             Ending::Stalemate
             | Ending::DeadPosition
             | Ending::ResignationDrawn { .. }
-            | Ending::FlagDrawn { .. }
+            | Ending::TimeoutDrawn { .. }
             | Ending::Agreement
             | Ending::ThirdOccurrence
             | Ending::FiftyMoves
@@ -115,18 +115,21 @@ impl Ending {
             | Ending::SeventyFiveMoves
             | Ending::OfferToUnable { .. } => GameResult::Draw,
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => GameResult::None,
-            Ending::Ruled(ruled) => match ruled {
-                Ruled::Win(side) => GameResult::Win(side),
-                Ruled::Draw => GameResult::Draw,
-                Ruled::BothLose => GameResult::BothLose,
-                Ruled::Annulled => GameResult::None,
+            Ending::Adjudicated(adjudicated) => match adjudicated {
+                Adjudicated::Win(side) => GameResult::Win(side),
+                Adjudicated::Draw => GameResult::Draw,
+                Adjudicated::BothLose => GameResult::BothLose,
+                Adjudicated::Annulled => GameResult::None,
             },
         }
     }
 
     /// Returns whether time ended the game.
-    pub fn is_flag(self) -> bool {
-        matches!(self, Ending::Flag { .. } | Ending::FlagDrawn { .. } | Ending::NeverStarted { .. })
+    pub fn is_timeout(self) -> bool {
+        matches!(
+            self,
+            Ending::Timeout { .. } | Ending::TimeoutDrawn { .. } | Ending::NeverStarted { .. }
+        )
     }
 
     /// Returns whether the board itself ends the game, so that nobody can have it go on.
@@ -144,10 +147,10 @@ impl Ending {
     /// Returns the word of the PGN tag `Termination`.
     pub fn termination(self) -> &'static str {
         match self {
-            Ending::Flag { .. } | Ending::FlagDrawn { .. } => "time forfeit",
+            Ending::Timeout { .. } | Ending::TimeoutDrawn { .. } => "time forfeit",
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => "abandoned",
             Ending::KingLeftInCheck { .. } => "rules infraction",
-            Ending::Ruled(_) => "adjudication",
+            Ending::Adjudicated(_) => "adjudication",
             _ => "normal",
         }
     }
@@ -174,14 +177,14 @@ impl Ending {
                 color_name(resigned),
                 color_name(!resigned)
             ),
-            Ending::Flag { loser } => {
+            Ending::Timeout { loser } => {
                 format!(
                     "{} ran out of time. {} won on time.",
                     color_name(loser),
                     color_name(!loser)
                 )
             }
-            Ending::FlagDrawn { fell } => format!(
+            Ending::TimeoutDrawn { fell } => format!(
                 "Draw: {} ran out of time, but {} has no way to checkmate.",
                 color_name(fell),
                 color_name(!fell)
@@ -196,7 +199,7 @@ impl Ending {
                 color_name(offered),
                 color_name(!offered)
             ),
-            Ending::Ruled(ruled) => ruled.sentence(),
+            Ending::Adjudicated(adjudicated) => adjudicated.sentence(),
             Ending::Aborted { by } => {
                 format!("{} aborted the game. It does not count.", color_name(by))
             }

@@ -2,7 +2,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Actor, Cause, Ending, Evidence, Filed, Proposal, Ruling, clock::Leave, plan::Plan};
+use super::{
+    Actor, Adjudication, Cause, Ending, Evidence, Filed, ProposedLine, clock::Vacation,
+    conditional_moves::ConditionalMoves,
+};
 use crate::chess::{Color, Move};
 
 /// One thing that happened.
@@ -11,12 +14,12 @@ pub struct Event {
     /// When it took effect: the flag falls at its instant, not when somebody looks.
     pub at: DateTime<Utc>,
     pub by: Actor,
-    pub what: Happening,
+    pub what: EventKind,
 }
 
 /// What it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum EventKind {
     MovePlayed {
         mv: Move,
         offers_draw: bool,
@@ -24,13 +27,13 @@ pub enum Happening {
     /// With the move before it.
     Proposed {
         by: Color,
-        proposal: Proposal,
+        proposed_line: ProposedLine,
     },
     /// A player's plan is another now. It never leaves its owner's hands: not into the log,
     /// not into a letter.
-    PlanKept {
+    ConditionalMovesSaved {
         by: Color,
-        plan: Box<Plan>,
+        conditional_moves: Box<ConditionalMoves>,
     },
     TakebackAsked {
         by: Color,
@@ -47,9 +50,9 @@ pub enum Happening {
         time: TimeDelta,
     },
     /// The leaves of a player that protect this game from now on.
-    LeaveSet {
+    VacationSet {
         by: Color,
-        leaves: Vec<Leave>,
+        vacations: Vec<Vacation>,
     },
     /// The service stood still: the running clock has back what it ran meanwhile.
     TimeReturned {
@@ -85,8 +88,8 @@ pub enum Happening {
         statement: String,
     },
     /// By an administrator. An end follows, if it is one.
-    Ruled {
-        ruling: Ruling,
+    Adjudicated {
+        adjudication: Adjudication,
         reason: String,
     },
     /// Time ran out or a player resigned; whether it is a loss or a draw is being proven.
@@ -100,14 +103,14 @@ pub enum Happening {
     },
 }
 
-impl Happening {
+impl EventKind {
     /// Returns whether nobody but one player may learn of it.
     pub fn is_private(&self) -> bool {
-        matches!(self, Happening::PlanKept { .. })
+        matches!(self, EventKind::ConditionalMovesSaved { .. })
     }
 
     /// An end that the moves and the board already prove.
-    pub fn ended(ending: Ending) -> Happening {
-        Happening::Ended { ending, evidence: None }
+    pub fn ended(ending: Ending) -> EventKind {
+        EventKind::Ended { ending, evidence: None }
     }
 }

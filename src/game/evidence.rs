@@ -26,7 +26,7 @@ pub enum Evidence {
     /// Whether the winner could still have checkmated was not decided with this much work.
     Undecided { work: Work },
     /// Why an administrator ruled so.
-    Ruling { reason: String },
+    Adjudication { reason: String },
 }
 
 impl From<&DrawGround> for Evidence {
@@ -58,7 +58,7 @@ impl Evidence {
             Evidence::CannotMate { reason } => format!("cannot_mate {}", reason_word(*reason)),
             Evidence::CouldMate { line } => format!("could_mate {}", spaced(line)),
             Evidence::Undecided { work } => format!("undecided {} {}", work.nodes, work.positions),
-            Evidence::Ruling { reason } => format!("ruling {reason}"),
+            Evidence::Adjudication { reason } => format!("ruling {reason}"),
         }
     }
 
@@ -84,7 +84,7 @@ impl Evidence {
                 let [nodes, positions] = list(rest)?[..] else { return None };
                 Evidence::Undecided { work: Work { nodes, positions } }
             }
-            "ruling" => Evidence::Ruling { reason: rest.to_owned() },
+            "ruling" => Evidence::Adjudication { reason: rest.to_owned() },
             _ => return None,
         };
         // One text for each evidence, so that what was read is what was written.

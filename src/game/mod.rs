@@ -4,22 +4,22 @@
 //! the house is derived from the events it answers with. Pure: knows `chess`, chrono and
 //! std. It must not know a database, HTML, or what time it is.
 
-pub mod book;
+pub mod analysis;
 mod cascade;
 mod claim;
 pub mod clock;
 mod command;
+pub mod conditional_moves;
 mod decide;
 mod ending;
+mod error;
 mod event;
 mod evidence;
 mod outcome;
 mod pending;
 pub mod pgn;
-pub mod plan;
-mod proposal;
+mod proposed_line;
 mod reading;
-mod refusal;
 mod takeback;
 mod telling;
 mod terms;
@@ -31,33 +31,33 @@ use chrono::{DateTime, Utc};
 
 use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
 use clock::ClockState;
-use plan::Plan;
+use conditional_moves::ConditionalMoves;
 
 pub use claim::{
-    APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Claims, Counts, Filed, Found,
-    Ruled, Ruling,
+    APPEAL, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict, Claims,
+    Counts, Filed, Found,
 };
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult, Score};
-pub use event::{Event, Happening};
+pub use error::GameError;
+pub use event::{Event, EventKind};
 pub use evidence::Evidence;
 pub use pending::{Cause, Pending};
-pub use proposal::{MOST_LINES, Proposal};
+pub use proposed_line::{MOST_LINES, ProposedLine};
 pub use reading::Reading;
-pub use refusal::Refusal;
-pub use takeback::seen_ply;
+pub use takeback::ply_of;
 pub use telling::CanMate;
-pub use terms::{DrawRule, FlagRule, Terms};
+pub use terms::{DrawRule, Terms, TimeoutRule};
 
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;
 
 /// A half-move that was made, when and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct MoveRecord {
     pub mv: Move,
     pub at: DateTime<Utc>,
-    pub how: How,
+    pub how: MoveSource,
     /// When its clock would have begun to run for what the move used, where that was not the
     /// move before: after a takeback, or where the clock stood still.
     pub began: Option<DateTime<Utc>>,
@@ -68,19 +68,19 @@ pub struct Played {
 pub struct StoredMove {
     pub uci: shakmaty::uci::UciMove,
     pub at: DateTime<Utc>,
-    pub how: How,
+    pub how: MoveSource,
     pub began: Option<DateTime<Utc>>,
 }
 
 /// How a move came about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum How {
+pub enum MoveSource {
     #[default]
     ByHand,
     /// The player's plan answered.
-    ByPlan,
+    ConditionalMove,
     /// By a proposal that was accepted.
-    ByProposal,
+    ProposedLine,
 }
 
 /// How and when a game ended, and what proves it.
@@ -97,20 +97,20 @@ pub struct Game {
     terms: Terms,
     start: Start,
     started_at: DateTime<Utc>,
-    played: Vec<Played>,
+    played: Vec<MoveRecord>,
     position: Chess,
     offer: Option<Color>,
     /// The number of half-moves that had been made when each side last offered a draw.
     offered_at: shakmaty::ByColor<Option<u32>>,
-    proposals: shakmaty::ByColor<Option<Proposal>>,
+    proposed_lines: shakmaty::ByColor<Option<ProposedLine>>,
     /// Known to their owners only. A game that is loaded to be shown has none.
-    plans: shakmaty::ByColor<Plan>,
+    conditional_moves: shakmaty::ByColor<ConditionalMoves>,
     takeback: Option<Color>,
     /// How often moves were taken back.
-    taken_back: u32,
+    takeback_count: u32,
     /// When the clock of the side to move began to run for the last time, if that was later
     /// than the move before.
-    clock_from: Option<DateTime<Utc>>,
+    clock_started_at: Option<DateTime<Utc>>,
     clock: ClockState,
     claims: Claims,
     pending: Option<Pending>,
@@ -119,14 +119,14 @@ pub struct Game {
 
 /// What is stored of a game besides its moves.
 #[derive(Clone, Debug, Default)]
-pub struct Standing {
+pub struct StoredState {
     pub offer: Option<Color>,
     pub offered_at: shakmaty::ByColor<Option<u32>>,
     /// In the typed form.
-    pub proposals: shakmaty::ByColor<Option<String>>,
+    pub proposed_lines: shakmaty::ByColor<Option<String>>,
     pub takeback: Option<Color>,
-    pub taken_back: u32,
-    pub clock_from: Option<DateTime<Utc>>,
+    pub takeback_count: u32,
+    pub clock_started_at: Option<DateTime<Utc>>,
     pub clock: ClockState,
     pub claims: Claims,
     pub pending: Option<Pending>,
@@ -144,11 +144,11 @@ impl Game {
             played: Vec::new(),
             offer: None,
             offered_at: shakmaty::ByColor::default(),
-            proposals: shakmaty::ByColor::default(),
-            plans: shakmaty::ByColor::default(),
+            proposed_lines: shakmaty::ByColor::default(),
+            conditional_moves: shakmaty::ByColor::default(),
             takeback: None,
-            taken_back: 0,
-            clock_from: None,
+            takeback_count: 0,
+            clock_started_at: None,
             clock: ClockState::default(),
             claims: Claims::default(),
             pending: None,
@@ -162,24 +162,24 @@ impl Game {
         start: Start,
         started_at: DateTime<Utc>,
         moves: impl IntoIterator<Item = StoredMove>,
-        standing: Standing,
+        standing: StoredState,
     ) -> Option<Game> {
         let mut game = Game::new(terms, start, started_at);
         for StoredMove { uci, at, how, began } in moves {
             let mv = uci.to_move(&game.position).ok()?;
             chess::play(&mut game.position, mv, game.start.rules);
-            game.played.push(Played { mv, at, how, began });
+            game.played.push(MoveRecord { mv, at, how, began });
         }
         for side in Color::ALL {
-            if let Some(text) = standing.proposals.get(side) {
-                *game.proposals.get_mut(side) = Some(Proposal::parse(&game, text)?);
+            if let Some(text) = standing.proposed_lines.get(side) {
+                *game.proposed_lines.get_mut(side) = Some(ProposedLine::parse(&game, text)?);
             }
         }
         game.offer = standing.offer;
         game.offered_at = standing.offered_at;
         game.takeback = standing.takeback;
-        game.taken_back = standing.taken_back;
-        game.clock_from = standing.clock_from;
+        game.takeback_count = standing.takeback_count;
+        game.clock_started_at = standing.clock_started_at;
         game.clock = standing.clock;
         game.claims = standing.claims;
         game.pending = standing.pending;
@@ -200,7 +200,7 @@ impl Game {
     }
 
     /// Returns the half-moves made so far, oldest first.
-    pub fn played(&self) -> &[Played] {
+    pub fn played(&self) -> &[MoveRecord] {
         &self.played
     }
 
@@ -228,29 +228,29 @@ impl Game {
     }
 
     /// Returns the series of moves that a side has proposed.
-    pub fn proposal(&self, by: Color) -> Option<&Proposal> {
-        self.proposals.get(by).as_ref()
+    pub fn proposed_line(&self, by: Color) -> Option<&ProposedLine> {
+        self.proposed_lines.get(by).as_ref()
     }
 
     /// Returns a side's plan. Only its owner may see it.
-    pub fn plan(&self, side: Color) -> &Plan {
-        self.plans.get(side)
+    pub fn conditional_moves(&self, side: Color) -> &ConditionalMoves {
+        self.conditional_moves.get(side)
     }
 
     /// Puts a stored plan into the game.
-    pub fn set_plan(&mut self, side: Color, plan: Plan) {
-        *self.plans.get_mut(side) = plan;
+    pub fn set_conditional_moves(&mut self, side: Color, conditional_moves: ConditionalMoves) {
+        *self.conditional_moves.get_mut(side) = conditional_moves;
     }
 
     /// Returns when the clock of the side to move began to run for the last time, if that was
     /// later than the move before.
-    pub fn clock_from(&self) -> Option<DateTime<Utc>> {
-        self.clock_from
+    pub fn clock_started_at(&self) -> Option<DateTime<Utc>> {
+        self.clock_started_at
     }
 
     /// Returns how often moves were taken back.
-    pub fn taken_back(&self) -> u32 {
-        self.taken_back
+    pub fn takeback_count(&self) -> u32 {
+        self.takeback_count
     }
 
     /// Returns what the result hangs on while it is being proven.
@@ -300,54 +300,58 @@ impl Game {
     /// Carries out an event that [`Game::decide`] answered with.
     pub fn apply(&mut self, event: &Event) {
         match &event.what {
-            &Happening::MovePlayed { mv, offers_draw } => {
+            &EventKind::MovePlayed { mv, offers_draw } => {
                 let mover = self.turn();
                 let before = self.position.clone();
                 let began = self.began(event.at);
                 chess::play(&mut self.position, mv, self.start.rules);
-                let played = Played { mv, at: event.at, how: event.by.how(), began };
+                let played = MoveRecord { mv, at: event.at, how: event.by.how(), began };
                 self.press_clock(event.at);
                 self.claims.settle();
                 self.takeback = None;
                 self.played.push(played);
-                self.follow_plans(mover, played, &before, offers_draw);
-                self.follow_proposals(mv);
+                self.follow_conditional_moves(mover, played, &before, offers_draw);
+                self.follow_proposed_lines(mv);
                 // Moving declines what the opponent had offered (LAWS §4).
                 self.offer = None;
                 if offers_draw {
                     self.note_offer(mover);
                 }
             }
-            Happening::Proposed { by, proposal } => {
-                *self.proposals.get_mut(*by) = Some(proposal.clone());
+            EventKind::Proposed { by, proposed_line } => {
+                *self.proposed_lines.get_mut(*by) = Some(proposed_line.clone());
             }
-            Happening::PlanKept { by, plan } => *self.plans.get_mut(*by) = (**plan).clone(),
-            Happening::TakebackAsked { by } => self.takeback = Some(*by),
-            Happening::TakebackDeclined { .. } => self.takeback = None,
-            Happening::TakenBack { to } => self.take_back(*to, event.at),
-            Happening::TimeGiven { to, time } => self.take_gift(*to, *time),
-            Happening::LeaveSet { by, leaves } => self.set_leave(*by, leaves, event.at),
-            Happening::TimeReturned { from, to } => self.return_time(*from, *to),
-            Happening::Claimed { claim, .. } => self.file_claim(claim, event.at),
-            Happening::ClaimAnswered { .. } => self.note_claim_answer(),
-            Happening::ClaimExamined { .. } => self.note_examined(),
-            Happening::ClaimRefuted { .. } => self.refute_claim(event.at),
-            Happening::Appealed { by, .. } => self.note_appeal(*by, event.at),
-            Happening::Ruled { ruling, .. } => self.rule(*ruling, event.by, event.at),
-            Happening::DrawOffered { by } => self.note_offer(*by),
-            Happening::DrawDeclined { .. } => self.offer = None,
-            &Happening::ProofAwaited { cause, side } => {
+            EventKind::ConditionalMovesSaved { by, conditional_moves } => {
+                *self.conditional_moves.get_mut(*by) = (**conditional_moves).clone();
+            }
+            EventKind::TakebackAsked { by } => self.takeback = Some(*by),
+            EventKind::TakebackDeclined { .. } => self.takeback = None,
+            EventKind::TakenBack { to } => self.take_back(*to, event.at),
+            EventKind::TimeGiven { to, time } => self.take_time_grant(*to, *time),
+            EventKind::VacationSet { by, vacations } => self.set_vacation(*by, vacations, event.at),
+            EventKind::TimeReturned { from, to } => self.return_time(*from, *to),
+            EventKind::Claimed { claim, .. } => self.file_claim(claim, event.at),
+            EventKind::ClaimAnswered { .. } => self.note_claim_answer(),
+            EventKind::ClaimExamined { .. } => self.note_examined(),
+            EventKind::ClaimRefuted { .. } => self.refute_claim(event.at),
+            EventKind::Appealed { by, .. } => self.note_appeal(*by, event.at),
+            EventKind::Adjudicated { adjudication, .. } => {
+                self.rule(*adjudication, event.by, event.at);
+            }
+            EventKind::DrawOffered { by } => self.note_offer(*by),
+            EventKind::DrawDeclined { .. } => self.offer = None,
+            &EventKind::ProofAwaited { cause, side } => {
                 self.claims.settle();
                 self.close(event.at);
                 self.pending = Some(Pending { cause, side, at: event.at });
             }
-            Happening::Ended { ending, evidence } => {
+            EventKind::Ended { ending, evidence } => {
                 // Another result of a game that was over: no clock ran in between.
                 if let Some(before) = self.ended.as_ref().map(|ended| ended.at) {
                     self.return_time(before, event.at);
                 }
                 // Only a ruling can be appealed, not what the players did after it.
-                if !matches!(ending, Ending::Ruled(_)) {
+                if !matches!(ending, Ending::Adjudicated(_)) {
                     self.claims.settle();
                 }
                 self.close(event.at);
@@ -361,7 +365,7 @@ impl Game {
     /// Returns the game as it stands at an instant: with the flag that fell until then, though
     /// nobody has written it down yet.
     pub fn as_of(mut self, now: DateTime<Utc>) -> Game {
-        for event in self.decide(&Command::Look, Actor::Clock, now).unwrap_or_default() {
+        for event in self.decide(&Command::CheckTime, Actor::Clock, now).unwrap_or_default() {
             self.apply(&event);
         }
         self
@@ -372,11 +376,11 @@ impl Game {
     fn close(&mut self, at: DateTime<Utc>) {
         self.offer = None;
         self.takeback = None;
-        self.proposals = shakmaty::ByColor::default();
+        self.proposed_lines = shakmaty::ByColor::default();
         if self.is_running() {
             self.settle_clock(at);
         }
-        self.clock.leaves = shakmaty::ByColor::default();
+        self.clock.vacations = shakmaty::ByColor::default();
     }
 
     fn note_offer(&mut self, by: Color) {

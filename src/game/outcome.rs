@@ -1,10 +1,10 @@
 //! What the Laws make of a game after an event, in the order of LAWS §2: mate before every
 //! draw, then stalemate, the dead position, the counts.
 
-use super::{Cause, DrawRule, Ending, Evidence, Game, Happening};
+use super::{Cause, DrawRule, Ending, EventKind, Evidence, Game};
 use crate::chess::{
-    AutomaticEnd, Budget, Chess, Color, DrawGround, Life, Move, Position as _, Unwinnable, Verdict,
-    Winnability, life, uci_move, winnability,
+    AutomaticEnd, Budget, Chess, Color, DrawGround, Move, Position as _, PositionStatus,
+    Unwinnable, Verdict, Winnability, position_status, uci_move, winnability,
 };
 
 impl Game {
@@ -12,26 +12,28 @@ impl Game {
     /// `after` is the position that it leads to.
     ///
     /// `asks_dead`: whether it is asked if the position is dead.
-    pub(super) fn end_after(&self, mv: Move, after: &Chess, asks_dead: bool) -> Option<Happening> {
+    pub(super) fn end_after(&self, mv: Move, after: &Chess, asks_dead: bool) -> Option<EventKind> {
         let mut proof = None;
         let is_dead = |position: &Chess| {
             if !asks_dead {
                 return false;
             }
-            if let Life::Dead { white, black } = life(position, self.start.rules, Budget::INLINE) {
+            if let PositionStatus::Dead { white, black } =
+                position_status(position, self.start.rules, Budget::INLINE)
+            {
                 proof = Some(Evidence::Dead { white, black });
             }
             proof.is_some()
         };
         Some(match AutomaticEnd::of(after, is_dead, || self.ground_after(mv, after))? {
-            AutomaticEnd::Checkmate { winner } => Happening::ended(Ending::Checkmate { winner }),
-            AutomaticEnd::Stalemate => Happening::ended(Ending::Stalemate),
+            AutomaticEnd::Checkmate { winner } => EventKind::ended(Ending::Checkmate { winner }),
+            AutomaticEnd::Stalemate => EventKind::ended(Ending::Stalemate),
             AutomaticEnd::DeadPosition => {
-                Happening::Ended { ending: Ending::DeadPosition, evidence: proof }
+                EventKind::Ended { ending: Ending::DeadPosition, evidence: proof }
             }
             AutomaticEnd::Draw(ground) => {
                 let evidence = Some(Evidence::from(&ground));
-                Happening::Ended { ending: Ending::drawn_by(&ground), evidence }
+                EventKind::Ended { ending: Ending::drawn_by(&ground), evidence }
             }
         })
     }
@@ -46,22 +48,22 @@ impl Game {
         let line = self.line().with_intended(ply, mv);
         line.draw_grounds(ply + 1)
             .into_iter()
-            .find(|ground| ground.is_automatic() || self.terms.draws == DrawRule::Automatic)
+            .find(|ground| ground.is_automatic() || self.terms.draw_rule == DrawRule::Automatic)
     }
 
     /// Returns what a flag fall or a resignation comes to: a loss, a draw if the opponent
     /// cannot checkmate by any series of legal moves, or the wait for a proof.
-    pub(super) fn end_by(&self, cause: Cause, side: Color) -> Happening {
+    pub(super) fn end_by(&self, cause: Cause, side: Color) -> EventKind {
         let verdict = self.can_mate(!side, Budget::INLINE);
         match verdict.winnability {
-            Winnability::Unknown => Happening::ProofAwaited { cause, side },
+            Winnability::Unknown => EventKind::ProofAwaited { cause, side },
             _ => self.end_proven(cause, side, &verdict),
         }
     }
 
     /// Returns the end that a verdict on the opponent's chances makes of a flag fall or a
     /// resignation. What could not be decided is no draw.
-    pub(super) fn end_proven(&self, cause: Cause, side: Color, verdict: &Verdict) -> Happening {
+    pub(super) fn end_proven(&self, cause: Cause, side: Color, verdict: &Verdict) -> EventKind {
         let (drawn, evidence) = match &verdict.winnability {
             Winnability::CannotWin(reason) => (true, Evidence::CannotMate { reason: *reason }),
             Winnability::CanWin(line) => {
@@ -72,21 +74,21 @@ impl Game {
             Winnability::Unknown => (false, Evidence::Undecided { work: verdict.work }),
         };
         let ending = match (cause, drawn) {
-            (Cause::Flag, false) => Ending::Flag { loser: side },
-            (Cause::Flag, true) => Ending::FlagDrawn { fell: side },
+            (Cause::Timeout, false) => Ending::Timeout { loser: side },
+            (Cause::Timeout, true) => Ending::TimeoutDrawn { fell: side },
             (Cause::Resignation, false) => Ending::Resignation { loser: side },
             (Cause::Resignation, true) => Ending::ResignationDrawn { resigned: side },
         };
-        Happening::Ended { ending, evidence: Some(evidence) }
+        EventKind::Ended { ending, evidence: Some(evidence) }
     }
 
     /// Returns the draw at once that an offer to this side's opponent is, if that one cannot
     /// checkmate by any series of legal moves (LAWS §4).
-    pub(super) fn end_by_offer(&self, offered: Color, position: &Chess) -> Option<Happening> {
+    pub(super) fn end_by_offer(&self, offered: Color, position: &Chess) -> Option<EventKind> {
         let verdict = winnability(position, !offered, self.start.rules, Budget::INLINE);
         let reason: Unwinnable = verdict.cannot_win()?;
         let evidence = Some(Evidence::CannotMate { reason });
-        Some(Happening::Ended { ending: Ending::OfferToUnable { offered }, evidence })
+        Some(EventKind::Ended { ending: Ending::OfferToUnable { offered }, evidence })
     }
 
     /// Returns whether a side can still checkmate in the present position.

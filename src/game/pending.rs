@@ -19,7 +19,7 @@ pub struct Pending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// Article 6.9.
-    Flag,
+    Timeout,
     /// Article 5.1.2.
     Resignation,
 }
@@ -28,7 +28,7 @@ impl Cause {
     /// Returns the key under which it is stored.
     pub fn as_str(self) -> &'static str {
         match self {
-            Cause::Flag => "flag",
+            Cause::Timeout => "timeout",
             Cause::Resignation => "resignation",
         }
     }
@@ -39,7 +39,7 @@ impl std::str::FromStr for Cause {
 
     fn from_str(s: &str) -> Result<Self, ()> {
         match s {
-            "flag" => Ok(Cause::Flag),
+            "timeout" => Ok(Cause::Timeout),
             "resignation" => Ok(Cause::Resignation),
             _ => Err(()),
         }

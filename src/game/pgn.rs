@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DrawRule, Game, GameResult, book::Book, clock::Control};
+use super::{DrawRule, Game, GameResult, analysis::Analysis, clock::Control};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -34,12 +34,17 @@ pub fn export(game: &Game, sheet: &Sheet<'_>, clocks: bool) -> String {
 
 /// Returns the game as PGN with a player's own book: what was thought of, as variations, and what
 /// was noted, as a comment before the first move.
-pub fn export_with_book(game: &Game, sheet: &Sheet<'_>, book: &Book, note: &str) -> String {
+pub fn export_with_analysis(
+    game: &Game,
+    sheet: &Sheet<'_>,
+    analysis: &Analysis,
+    note: &str,
+) -> String {
     let mut out = String::with_capacity(4096);
     write_tags(&mut out, game, sheet);
     out.push('\n');
     let mut column = 0;
-    let mut text = book.beside(game);
+    let mut text = analysis.beside(game);
     if !note.is_empty() {
         text = format!("{{ {} }} {text}", comment(note));
     }
@@ -106,10 +111,10 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     if !rules.en_passant {
         tag("EnPassant", "off");
     }
-    if !rules.check_warning {
+    if !rules.legal_moves_only {
         tag("CheckWarning", "off");
     }
-    if game.terms().draws == DrawRule::Automatic {
+    if game.terms().draw_rule == DrawRule::Automatic {
         tag("Draws", "automatic");
     }
     if !game.start().is_standard() {
@@ -138,7 +143,7 @@ fn date(at: DateTime<Utc>) -> String {
 
 fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
     let line = game.line();
-    let spent = if clocks { game.spent() } else { Vec::new() };
+    let move_times = if clocks { game.move_times() } else { Vec::new() };
     let mut column = 0;
     let mut token = |text: &str| token(out, &mut column, text);
     for (i, step) in line.steps.iter().enumerate() {
@@ -149,9 +154,9 @@ fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
             token(&format!("{number}..."));
         }
         token(&step.san.to_string());
-        if let Some(spent) = spent.get(i) {
-            let left = spent.left.map(|left| format!("[%clk {}] ", hms(left)));
-            token(&format!("{{ {}[%emt {}] }}", left.unwrap_or_default(), hms(spent.used)));
+        if let Some(move_times) = move_times.get(i) {
+            let left = move_times.left.map(|left| format!("[%clk {}] ", hms(left)));
+            token(&format!("{{ {}[%emt {}] }}", left.unwrap_or_default(), hms(move_times.used)));
         }
     }
     if let Some(sentence) = game.ending_sentence() {

@@ -31,7 +31,7 @@ impl Game {
         match parse_move_under(self.position(), rules, text) {
             Ok(mv) => Ok(Reading::Legal(mv)),
             Err(InputError::Illegal(Illegal::Exposed { mv, checkers, .. }))
-                if !rules.check_warning =>
+                if !rules.legal_moves_only =>
             {
                 Ok(Reading::LeavesKing { mv, checkers })
             }

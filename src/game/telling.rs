@@ -46,7 +46,7 @@ impl Game {
             }
             (Ending::DeadPosition, Evidence::Dead { white, black }) => Some(dead(*white, *black)),
             (
-                Ending::FlagDrawn { .. }
+                Ending::TimeoutDrawn { .. }
                 | Ending::ResignationDrawn { .. }
                 | Ending::OfferToUnable { .. },
                 Evidence::CannotMate { reason },
@@ -61,10 +61,10 @@ impl Game {
                 let (times, stood) = (plies.len(), self.line().stood(plies));
                 Some(format!("Draw by repetition: the position occurred {times} times ({stood})."))
             }
-            (Ending::Ruled(ruled), Evidence::Ruling { reason }) => {
+            (Ending::Adjudicated(adjudicated), Evidence::Adjudication { reason }) => {
                 // It stands in a line of its own, whatever was typed.
                 let reason: Vec<&str> = reason.split_whitespace().collect();
-                Some(format!("{} {}", ruled.sentence(), reason.join(" ")))
+                Some(format!("{} {}", adjudicated.sentence(), reason.join(" ")))
             }
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
                 Some(format!(

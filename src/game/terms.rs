@@ -11,10 +11,10 @@ use crate::chess::{Rules, Start};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     pub control: Control,
-    pub flag: FlagRule,
+    pub timeout_rule: TimeoutRule,
     /// Whether a player's leave stops the clock.
-    pub leave: bool,
-    pub draws: DrawRule,
+    pub vacation: bool,
+    pub draw_rule: DrawRule,
     /// Whether there are plans and proposals.
     pub conditional: bool,
     /// Whether a move can be taken back by agreement.
@@ -28,9 +28,9 @@ impl Terms {
     pub fn standard(per_move: TimeDelta) -> Terms {
         Terms {
             control: Control::PerMove { time: per_move },
-            flag: FlagRule::default(),
-            leave: true,
-            draws: DrawRule::default(),
+            timeout_rule: TimeoutRule::default(),
+            vacation: true,
+            draw_rule: DrawRule::default(),
             conditional: true,
             takebacks: true,
             rated: false,
@@ -49,7 +49,7 @@ impl Terms {
 
 /// What comes of a flag that has fallen (LAWS §1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum FlagRule {
+pub enum TimeoutRule {
     /// The server ends the game, at that instant.
     #[default]
     Server,
@@ -57,23 +57,23 @@ pub enum FlagRule {
     Claimed,
 }
 
-impl FlagRule {
+impl TimeoutRule {
     /// Returns the key under which it is stored.
     pub fn as_str(self) -> &'static str {
         match self {
-            FlagRule::Server => "server",
-            FlagRule::Claimed => "claimed",
+            TimeoutRule::Server => "server",
+            TimeoutRule::Claimed => "claimed",
         }
     }
 }
 
-impl FromStr for FlagRule {
+impl FromStr for TimeoutRule {
     type Err = ();
 
     fn from_str(s: &str) -> Result<Self, ()> {
         match s {
-            "server" => Ok(FlagRule::Server),
-            "claimed" => Ok(FlagRule::Claimed),
+            "server" => Ok(TimeoutRule::Server),
+            "claimed" => Ok(TimeoutRule::Claimed),
             _ => Err(()),
         }
     }

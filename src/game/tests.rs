@@ -1,15 +1,15 @@
 //! Tables of (state, command, instant) and what follows.
 
+mod adjudications;
 mod appeals;
 mod claims;
 mod clock;
+mod conditional_moves;
 mod controls;
-mod house_rules;
+mod game_options;
 mod outcomes;
-mod plans;
-mod proposals;
+mod proposed_lines;
 mod reminders;
-mod rulings;
 mod schedules;
 mod takebacks;
 
@@ -56,7 +56,7 @@ fn carry_out(
     command: &Command,
     by: Actor,
     now: DateTime<Utc>,
-) -> Result<Vec<Event>, Refusal> {
+) -> Result<Vec<Event>, GameError> {
     let events = game.decide(command, by, now)?;
     for event in &events {
         game.apply(event);
@@ -95,11 +95,13 @@ fn the_flag_falls_at_its_instant_and_not_before() {
             (WHITE, play("Nf3", 2)),
             (WHITE, Command::Resign),
             (BLACK, Command::OfferDraw),
-            (Actor::Clock, Command::Look),
+            (Actor::Clock, Command::CheckTime),
         ] {
             let events = game.decide(&command, by, now).unwrap();
             let fell = |event: &Event| match event.what {
-                Happening::Ended { ending, .. } => ending == Ending::Flag { loser: Color::White },
+                EventKind::Ended { ending, .. } => {
+                    ending == Ending::Timeout { loser: Color::White }
+                }
                 _ => false,
             };
             assert_eq!(events.first().is_some_and(fell), falls, "{now} {command:?}");
@@ -126,12 +128,12 @@ fn a_clock_set_back_makes_no_move_older_than_the_last() {
 fn the_first_move_has_the_full_time_and_a_game_never_begun_has_no_loser() {
     let mut game = standard();
     assert_eq!(game.deadline(), Some(noon() + TimeDelta::days(3)));
-    carry_out(&mut game, &Command::Look, Actor::Clock, at(72)).unwrap();
+    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(72)).unwrap();
     assert_eq!(ending(&game), Some(Ending::NeverStarted { missing: Color::White }));
     assert_eq!(ending(&game).unwrap().result(), GameResult::None);
     let mut game = standard();
     play_all(&mut game, &["e4"]);
-    carry_out(&mut game, &Command::Look, Actor::Clock, at(73)).unwrap();
+    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(73)).unwrap();
     assert_eq!(ending(&game), Some(Ending::NeverStarted { missing: Color::Black }));
 }
 
@@ -146,46 +148,58 @@ fn who_may_do_what_when() {
     let fresh = standard();
     let refused = |r| Err::<usize, _>(r);
     for (name, game, command, by, expected) in [
-        ("out of turn", &running, play("Bc4", 3), WHITE, refused(Refusal::NotYourTurn)),
-        ("stale", &running, play("Nc6", 1), BLACK, refused(Refusal::Stale)),
-        ("ahead", &running, play("Nc6", 9), BLACK, refused(Refusal::Stale)),
+        ("out of turn", &running, play("Bc4", 3), WHITE, refused(GameError::NotYourTurn)),
+        ("stale", &running, play("Nc6", 1), BLACK, refused(GameError::Stale)),
+        ("ahead", &running, play("Nc6", 9), BLACK, refused(GameError::Stale)),
         ("a move", &running, play("Nc6", 3), BLACK, Ok(1)),
-        ("sent again", &running, play("Nf3", 2), WHITE, refused(Refusal::AlreadyDone)),
-        ("another then", &running, play("Nc3", 2), WHITE, refused(Refusal::Stale)),
-        ("the other's", &running, play("Nf3", 2), BLACK, refused(Refusal::Stale)),
-        ("offer on turn", &running, Command::OfferDraw, BLACK, refused(Refusal::OfferWithTheMove)),
+        ("sent again", &running, play("Nf3", 2), WHITE, refused(GameError::AlreadyDone)),
+        ("another then", &running, play("Nc3", 2), WHITE, refused(GameError::Stale)),
+        ("the other's", &running, play("Nf3", 2), BLACK, refused(GameError::Stale)),
+        (
+            "offer on turn",
+            &running,
+            Command::OfferDraw,
+            BLACK,
+            refused(GameError::OfferWithTheMove),
+        ),
         ("offer", &running, Command::OfferDraw, WHITE, Ok(1)),
         (
             "accept nothing",
             &running,
             Command::AcceptDraw { ply: 3 },
             BLACK,
-            refused(Refusal::NoOffer),
+            refused(GameError::NoOffer),
         ),
         (
             "decline nothing",
             &running,
             Command::DeclineDraw { ply: 3 },
             BLACK,
-            refused(Refusal::AlreadyDone),
+            refused(GameError::AlreadyDone),
         ),
-        ("offer twice", &offered, Command::OfferDraw, WHITE, refused(Refusal::AlreadyDone)),
-        ("accept own", &offered, Command::AcceptDraw { ply: 3 }, WHITE, refused(Refusal::NoOffer)),
+        ("offer twice", &offered, Command::OfferDraw, WHITE, refused(GameError::AlreadyDone)),
+        (
+            "accept own",
+            &offered,
+            Command::AcceptDraw { ply: 3 },
+            WHITE,
+            refused(GameError::NoOffer),
+        ),
         (
             "decline own",
             &offered,
             Command::DeclineDraw { ply: 3 },
             WHITE,
-            refused(Refusal::AlreadyDone),
+            refused(GameError::AlreadyDone),
         ),
-        ("against an offer", &offered, Command::OfferDraw, BLACK, refused(Refusal::OfferStands)),
+        ("against an offer", &offered, Command::OfferDraw, BLACK, refused(GameError::OfferStands)),
         ("accept", &offered, Command::AcceptDraw { ply: 3 }, BLACK, Ok(1)),
         (
             "accept an old one",
             &offered,
             Command::AcceptDraw { ply: 1 },
             BLACK,
-            refused(Refusal::Stale),
+            refused(GameError::Stale),
         ),
         ("decline", &offered, Command::DeclineDraw { ply: 3 }, BLACK, Ok(1)),
         (
@@ -193,17 +207,17 @@ fn who_may_do_what_when() {
             &offered,
             Command::DeclineDraw { ply: 1 },
             BLACK,
-            refused(Refusal::Stale),
+            refused(GameError::Stale),
         ),
         ("resign waiting", &running, Command::Resign, WHITE, Ok(1)),
-        ("abort late", &running, Command::Abort, WHITE, refused(Refusal::TooLateToAbort)),
+        ("abort late", &running, Command::Abort, WHITE, refused(GameError::TooLateToAbort)),
         ("abort", &fresh, Command::Abort, BLACK, Ok(1)),
-        ("after the end", &over, play("Nc6", 3), BLACK, refused(Refusal::Over)),
-        ("offer after it", &over, Command::OfferDraw, WHITE, refused(Refusal::Over)),
-        ("resign after it", &over, Command::Resign, WHITE, refused(Refusal::Over)),
-        ("resign again", &over, Command::Resign, BLACK, refused(Refusal::AlreadyDone)),
-        ("sent again after it", &over, play("Nf3", 2), WHITE, refused(Refusal::AlreadyDone)),
-        ("look after it", &over, Command::Look, Actor::Clock, Ok(0)),
+        ("after the end", &over, play("Nc6", 3), BLACK, refused(GameError::Over)),
+        ("offer after it", &over, Command::OfferDraw, WHITE, refused(GameError::Over)),
+        ("resign after it", &over, Command::Resign, WHITE, refused(GameError::Over)),
+        ("resign again", &over, Command::Resign, BLACK, refused(GameError::AlreadyDone)),
+        ("sent again after it", &over, play("Nf3", 2), WHITE, refused(GameError::AlreadyDone)),
+        ("look after it", &over, Command::CheckTime, Actor::Clock, Ok(0)),
         ("the clock plays", &running, play("Nc6", 3), Actor::Clock, Ok(0)),
     ] {
         let decided = game.decide(&command, by, at(5)).map(|events| events.len());
@@ -234,7 +248,7 @@ fn moving_declines_and_offers_need_ten_moves_between() {
     for (left, pair) in (1..=10).rev().zip(pairs) {
         let again = play_and_offer(pair[0], game.ply());
         let refusal = game.decide(&again, WHITE, game.turn_began());
-        assert_eq!(refusal, Err(Refusal::OfferTooSoon { moves_left: left }));
+        assert_eq!(refusal, Err(GameError::OfferTooSoon { moves_left: left }));
         play_all(&mut game, &pair);
     }
     let ply = game.ply();
@@ -289,8 +303,8 @@ fn endings_follow_from_the_board_and_the_word() {
 fn a_flag_against_a_bare_king_is_a_draw() {
     let mut game = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
     play_all(&mut game, &["Qb2", "Ka7"]);
-    carry_out(&mut game, &Command::Look, Actor::Clock, at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::FlagDrawn { fell: Color::White }));
+    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
     assert_eq!(ending(&game).unwrap().result(), GameResult::Draw);
 }
 
@@ -309,7 +323,7 @@ fn a_game_is_the_same_after_it_was_stored() {
             began: p.began,
         })
         .collect();
-    let standing = Standing { offered_at: game.offered_at(), ..Standing::default() };
+    let standing = StoredState { offered_at: game.offered_at(), ..StoredState::default() };
     let restore =
         |moves| Game::restore(terms(), Start::standard(), noon(), moves, standing.clone());
     let again = restore(moves.clone()).unwrap();
@@ -342,9 +356,9 @@ proptest::proptest! {
                 0..=3 => Command::Play(Play { text, ply: game.ply(), offer_draw: kind == 3, ..Play::default() }),
                 4 => Command::OfferDraw,
                 5 => Command::AcceptDraw { ply: game.ply() },
-                6 => Command::DeclineDraw { ply: game.seen() },
+                6 => Command::DeclineDraw { ply: game.position_no() },
                 _ if choice == 0 => Command::Resign,
-                _ => Command::Look,
+                _ => Command::CheckTime,
             };
             let (before, over) = (game.clone(), game.ended().cloned());
             let decided = carry_out(&mut game, &command, by, now);

@@ -2,39 +2,39 @@
 
 use super::Locale;
 use crate::{
-    game::{ClaimGround, ClaimRefusal, Found, Ruled, Ruling},
+    game::{Adjudicated, Adjudication, ClaimError, ClaimGround, Found},
     key,
 };
 
 impl Locale {
     /// Says why nothing came of a claim, an appeal or a ruling.
-    pub fn claim_refusal(self, refusal: &ClaimRefusal) -> String {
+    pub fn claim_refusal(self, refusal: &ClaimError) -> String {
         let key = match refusal {
-            ClaimRefusal::Refuted { found } => {
+            ClaimError::Refuted { found } => {
                 return self.t("evidence-not-a-draw").with("found", self.found(found)).to_string();
             }
-            ClaimRefusal::TooSoon { moves_left } => {
+            ClaimError::TooSoon { moves_left } => {
                 return self.t("evidence-too-soon").count("n", *moves_left).to_string();
             }
-            ClaimRefusal::Waits => key!("evidence-waiting-for-decision"),
-            ClaimRefusal::NeedsWords => key!("evidence-no-explanation"),
-            ClaimRefusal::FlagFell => key!("evidence-out-of-time"),
-            ClaimRefusal::SilenceWaits => key!("evidence-you-have-not-moved"),
-            ClaimRefusal::NobodyRules => key!("evidence-no-arbiter"),
-            ClaimRefusal::Nothing => key!("evidence-nothing-to-reply-to"),
-            ClaimRefusal::Answered => key!("evidence-already-replied"),
-            ClaimRefusal::SilenceTooShort => key!("evidence-not-moving-too-soon"),
-            ClaimRefusal::ClockDecides => key!("evidence-not-moving-has-time-limit"),
-            ClaimRefusal::NothingToAppeal => key!("evidence-nothing-to-appeal"),
-            ClaimRefusal::AppealedOnce => key!("evidence-appealed-once"),
-            ClaimRefusal::AppealTooLate => key!("evidence-appeal-too-late"),
-            ClaimRefusal::NeedsReason => key!("evidence-no-reason"),
-            ClaimRefusal::RuledBefore => key!("evidence-decided-before"),
-            ClaimRefusal::NothingToRule => key!("evidence-nothing-to-decide"),
-            ClaimRefusal::SameResult => key!("evidence-same-result"),
-            ClaimRefusal::StillRunning => key!("evidence-still-in-progress"),
-            ClaimRefusal::BoardEnded => key!("evidence-ended-by-rules"),
-            ClaimRefusal::ReopenNeedsTime => key!("evidence-reopen-needs-time"),
+            ClaimError::Waits => key!("evidence-waiting-for-decision"),
+            ClaimError::NeedsWords => key!("evidence-no-explanation"),
+            ClaimError::TimedOut => key!("evidence-out-of-time"),
+            ClaimError::SilenceWaits => key!("evidence-you-have-not-moved"),
+            ClaimError::NobodyRules => key!("evidence-no-arbiter"),
+            ClaimError::Nothing => key!("evidence-nothing-to-reply-to"),
+            ClaimError::Answered => key!("evidence-already-replied"),
+            ClaimError::SilenceTooShort => key!("evidence-not-moving-too-soon"),
+            ClaimError::ClockDecides => key!("evidence-not-moving-has-time-limit"),
+            ClaimError::NothingToAppeal => key!("evidence-nothing-to-appeal"),
+            ClaimError::AppealedOnce => key!("evidence-appealed-once"),
+            ClaimError::AppealTooLate => key!("evidence-appeal-too-late"),
+            ClaimError::NeedsReason => key!("evidence-no-reason"),
+            ClaimError::AdjudicatedBefore => key!("evidence-decided-before"),
+            ClaimError::NothingToAdjudicate => key!("evidence-nothing-to-decide"),
+            ClaimError::SameResult => key!("evidence-same-result"),
+            ClaimError::StillRunning => key!("evidence-still-in-progress"),
+            ClaimError::BoardEnded => key!("evidence-ended-by-rules"),
+            ClaimError::ReopenNeedsTime => key!("evidence-reopen-needs-time"),
         };
         self.t(key).to_string()
     }
@@ -84,21 +84,23 @@ impl Locale {
 
     /// Says what was ruled. `who`: the name of whoever ruled; the players read that an
     /// administrator did.
-    pub fn ruled(self, who: Option<&str>, ruling: Ruling) -> String {
-        let said = match ruling {
-            Ruling::End(Ruled::Win(side)) => {
+    pub fn adjudicated(self, who: Option<&str>, adjudication: Adjudication) -> String {
+        let said = match adjudication {
+            Adjudication::End(Adjudicated::Win(side)) => {
                 self.t("evidence-decided-win").with("winner", self.side(side))
             }
-            Ruling::End(Ruled::Draw) => self.t("evidence-decided-draw"),
-            Ruling::End(Ruled::BothLose) => self.t("evidence-decided-both-lose"),
-            Ruling::End(Ruled::Annulled) => self.t("evidence-decided-annulled"),
-            Ruling::PlayOn => self.t("evidence-decided-continue"),
-            Ruling::Uphold => self.t("evidence-decided-uphold"),
-            Ruling::AddTime { to, days } => {
+            Adjudication::End(Adjudicated::Draw) => self.t("evidence-decided-draw"),
+            Adjudication::End(Adjudicated::BothLose) => self.t("evidence-decided-both-lose"),
+            Adjudication::End(Adjudicated::Annulled) => self.t("evidence-decided-annulled"),
+            Adjudication::PlayOn => self.t("evidence-decided-continue"),
+            Adjudication::Uphold => self.t("evidence-decided-uphold"),
+            Adjudication::AddTime { to, days } => {
                 self.t("evidence-decided-give-time").with("side", self.side(to)).count("n", days)
             }
-            Ruling::Reopen { days: 0 } => self.t("evidence-decided-reopen"),
-            Ruling::Reopen { days } => self.t("evidence-decided-reopen-with-time").count("n", days),
+            Adjudication::Reopen { days: 0 } => self.t("evidence-decided-reopen"),
+            Adjudication::Reopen { days } => {
+                self.t("evidence-decided-reopen-with-time").count("n", days)
+            }
         };
         let who = who.map_or_else(|| self.t("evidence-an-arbiter").to_string(), str::to_owned);
         said.with("who", who).to_string()

@@ -3,7 +3,7 @@
 use super::{Locale, Message};
 use crate::{
     chess::{Color, Unwinnable},
-    game::{CanMate, Cause, Ending, Evidence, Game, Ruled},
+    game::{Adjudicated, CanMate, Cause, Ending, Evidence, Game},
     key,
 };
 
@@ -25,8 +25,8 @@ impl Locale {
             Ending::KingLeftInCheck { .. } => key!("ending-left-in-check"),
             Ending::Resignation { .. } => key!("ending-resigned"),
             Ending::ResignationDrawn { .. } => key!("ending-resigned-draw"),
-            Ending::Flag { .. } => key!("ending-out-of-time"),
-            Ending::FlagDrawn { .. } => key!("ending-out-of-time-draw"),
+            Ending::Timeout { .. } => key!("ending-out-of-time"),
+            Ending::TimeoutDrawn { .. } => key!("ending-out-of-time-draw"),
             Ending::Agreement => key!("ending-agreement"),
             Ending::ThirdOccurrence => key!("ending-threefold-repetition"),
             Ending::FiftyMoves => key!("ending-50-move-rule"),
@@ -35,10 +35,10 @@ impl Locale {
             Ending::OfferToUnable { .. } => key!("ending-draw-offer"),
             Ending::Aborted { .. } => key!("ending-aborted"),
             Ending::NeverStarted { .. } => key!("ending-no-first-move"),
-            Ending::Ruled(Ruled::Win(_)) => key!("ending-adjudicated-won"),
-            Ending::Ruled(Ruled::Draw) => key!("ending-adjudicated-draw"),
-            Ending::Ruled(Ruled::BothLose) => key!("ending-adjudicated-both-lose"),
-            Ending::Ruled(Ruled::Annulled) => key!("ending-annulled"),
+            Ending::Adjudicated(Adjudicated::Win(_)) => key!("ending-adjudicated-won"),
+            Ending::Adjudicated(Adjudicated::Draw) => key!("ending-adjudicated-draw"),
+            Ending::Adjudicated(Adjudicated::BothLose) => key!("ending-adjudicated-both-lose"),
+            Ending::Adjudicated(Adjudicated::Annulled) => key!("ending-annulled"),
         };
         self.with_sides(key, ending).to_string()
     }
@@ -50,14 +50,14 @@ impl Locale {
             said.with("loser", self.side(loser)).with("winner", self.side(!loser))
         };
         match ending {
-            Ending::Checkmate { winner } | Ending::Ruled(Ruled::Win(winner)) => {
+            Ending::Checkmate { winner } | Ending::Adjudicated(Adjudicated::Win(winner)) => {
                 said.with("winner", self.side(winner))
             }
             Ending::KingLeftInCheck { loser: side }
             | Ending::Resignation { loser: side }
             | Ending::ResignationDrawn { resigned: side }
-            | Ending::Flag { loser: side }
-            | Ending::FlagDrawn { fell: side }
+            | Ending::Timeout { loser: side }
+            | Ending::TimeoutDrawn { fell: side }
             | Ending::OfferToUnable { offered: side } => both(said, side),
             Ending::Aborted { by: side } | Ending::NeverStarted { missing: side } => {
                 said.with("side", self.side(side))
@@ -79,7 +79,7 @@ impl Locale {
             (Ending::DeadPosition, Evidence::Dead { white, black }) => {
                 return Some(self.dead(*white, *black));
             }
-            (Ending::FlagDrawn { .. }, Evidence::CannotMate { reason }) => self
+            (Ending::TimeoutDrawn { .. }, Evidence::CannotMate { reason }) => self
                 .with_sides(key!("ending-out-of-time-draw-because"), ending)
                 .with("reason", self.unwinnable(*reason)),
             (Ending::ResignationDrawn { .. }, Evidence::CannotMate { reason }) => self
@@ -98,7 +98,7 @@ impl Locale {
             (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
                 self.t("ending-half-moves-because").count("halfmoves", *halfmoves)
             }
-            (Ending::Ruled(_), Evidence::Ruling { reason }) => {
+            (Ending::Adjudicated(_), Evidence::Adjudication { reason }) => {
                 // It stands in a line of its own, whatever was typed.
                 let reason: Vec<&str> = reason.split_whitespace().collect();
                 return Some(format!("{} {}", self.ending(ending), reason.join(" ")));
@@ -146,7 +146,7 @@ impl Locale {
     pub fn ending_proof(self, game: &Game) -> Option<String> {
         let ended = game.ended()?;
         let winner = match ended.ending {
-            Ending::Flag { loser } | Ending::Resignation { loser } => self.side(!loser),
+            Ending::Timeout { loser } | Ending::Resignation { loser } => self.side(!loser),
             _ => return None,
         };
         let said = match ended.evidence.as_ref()? {
@@ -182,7 +182,7 @@ impl Locale {
     pub fn pending_sentence(self, game: &Game) -> Option<String> {
         let pending = game.pending()?;
         let key = match pending.cause {
-            Cause::Flag => key!("ending-checking-out-of-time"),
+            Cause::Timeout => key!("ending-checking-out-of-time"),
             Cause::Resignation => key!("ending-checking-resigned"),
         };
         let said = self.t(key).with("loser", self.side(pending.side));

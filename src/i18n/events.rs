@@ -6,17 +6,17 @@ use chrono::TimeDelta;
 use super::Locale;
 use crate::{
     chess::Color,
-    game::{Evidence, Game, How},
+    game::{Evidence, Game, MoveSource},
     key,
 };
 
 impl Locale {
     /// Tells a move. `mv`: as a score sheet shows it.
-    pub fn played(self, side: Color, mv: &str, how: How, offers_draw: bool) -> String {
+    pub fn played(self, side: Color, mv: &str, how: MoveSource, offers_draw: bool) -> String {
         let how = match how {
-            How::ByHand => "hand",
-            How::ByPlan => "plan",
-            How::ByProposal => "proposal",
+            MoveSource::ByHand => "hand",
+            MoveSource::ConditionalMove => "plan",
+            MoveSource::ProposedLine => "proposal",
         };
         self.t("event-move-played")
             .with("side", self.side(side))
@@ -59,7 +59,7 @@ impl Locale {
     }
 
     /// Tells the leaves of a side, from and to which instant.
-    pub fn on_leave(self, side: Color, spans: &[(String, String)]) -> String {
+    pub fn on_vacation(self, side: Color, spans: &[(String, String)]) -> String {
         let spans = spans.iter().map(|(from, to)| {
             self.t("event-vacation-from-to").with("from", from).with("to", to).to_string()
         });

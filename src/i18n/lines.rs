@@ -3,7 +3,7 @@
 use super::Locale;
 use crate::{
     game::{
-        book::{BookFull, LONGEST_COMMENT, MOST_COMMENTS, MOST_MOVES},
+        analysis::{AnalysisFull, LONGEST_COMMENT, MOST_COMMENTS, MOST_MOVES},
         variations::{Fault, LONGEST, Why},
     },
     key,
@@ -31,7 +31,7 @@ impl Locale {
             Why::Word(word) => {
                 return self.t("line-word-not-allowed").with("word", word).to_string();
             }
-            Why::Guard(word) => {
+            Why::Exception(word) => {
                 return self.t("line-unknown-exception").with("word", word).to_string();
             }
             Why::TwoAnswers { first } => {
@@ -61,12 +61,12 @@ impl Locale {
     }
 
     /// Says why a book was not changed.
-    pub fn book_full(self, full: BookFull) -> String {
+    pub fn analysis_full(self, full: AnalysisFull) -> String {
         let (key, limit) = match full {
-            BookFull::Moves => (key!("line-analysis-too-many-moves"), MOST_MOVES),
-            BookFull::Comments => (key!("line-analysis-comments-too-long"), MOST_COMMENTS),
-            BookFull::Comment => (key!("line-analysis-comment-too-long"), LONGEST_COMMENT),
-            BookFull::Depth => (key!("line-too-long"), LONGEST),
+            AnalysisFull::Moves => (key!("line-analysis-too-many-moves"), MOST_MOVES),
+            AnalysisFull::Comments => (key!("line-analysis-comments-too-long"), MOST_COMMENTS),
+            AnalysisFull::Comment => (key!("line-analysis-comment-too-long"), LONGEST_COMMENT),
+            AnalysisFull::Depth => (key!("line-too-long"), LONGEST),
         };
         self.t(key).count("limit", limit).to_string()
     }

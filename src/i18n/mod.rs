@@ -8,6 +8,7 @@ mod cases;
 mod dates;
 mod devices;
 mod endings;
+mod errors;
 mod events;
 mod language;
 mod lines;
@@ -18,7 +19,6 @@ mod numbers;
 mod piece_letters;
 mod pieces;
 mod positions;
-mod refusals;
 mod template;
 mod terms;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::Locale;
 use crate::{
-    chess::{Among, Illegal, InputError, Role},
+    chess::{Disambiguation, Illegal, InputError, Role},
     key,
 };
 
@@ -100,11 +100,11 @@ impl Locale {
 
 impl super::Message {
     /// Fills in the pieces that are left to choose from.
-    fn among(self, among: Among) -> super::Message {
+    fn among(self, among: Disambiguation) -> super::Message {
         match among {
-            Among::All => self.with("among", "all").with("line", ""),
-            Among::File(file) => self.with("among", "file").with("line", file.char()),
-            Among::Rank(rank) => self.with("among", "rank").with("line", rank.char()),
+            Disambiguation::All => self.with("among", "all").with("line", ""),
+            Disambiguation::File(file) => self.with("among", "file").with("line", file.char()),
+            Disambiguation::Rank(rank) => self.with("among", "rank").with("line", rank.char()),
         }
     }
 }

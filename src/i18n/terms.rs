@@ -6,7 +6,7 @@ use super::Locale;
 use crate::{
     chess::Rules,
     game::{
-        DrawRule, FlagRule, Terms,
+        DrawRule, Terms, TimeoutRule,
         clock::{BadControl, Control, SILENCE},
     },
     key,
@@ -74,16 +74,16 @@ impl Locale {
     }
 
     /// Returns the house rules that differ from the standard, in a few words; empty if none does.
-    pub fn house_rules(self, rules: Rules, terms: &Terms) -> String {
+    pub fn game_options(self, rules: Rules, terms: &Terms) -> String {
         let differs = [
             (terms.rated, key!("options-rated")),
             (!rules.en_passant, key!("options-no-en-passant")),
-            (!rules.check_warning, key!("options-moves-into-check")),
-            (terms.draws == DrawRule::Automatic, key!("options-automatic-draws")),
+            (!rules.legal_moves_only, key!("options-moves-into-check")),
+            (terms.draw_rule == DrawRule::Automatic, key!("options-automatic-draws")),
             (!terms.conditional, key!("options-no-conditional-moves")),
             (!terms.takebacks, key!("options-no-takebacks")),
-            (terms.flag == FlagRule::Claimed, key!("options-win-on-time-claimed")),
-            (!terms.leave, key!("options-no-vacation")),
+            (terms.timeout_rule == TimeoutRule::Claimed, key!("options-win-on-time-claimed")),
+            (!terms.vacation, key!("options-no-vacation")),
         ];
         let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
         locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")

@@ -9,14 +9,14 @@ use shakmaty::CastlingSide;
 use super::{Language, Locale};
 use crate::{
     chess::{
-        Among, Chess, Color, Counted, DrawGround, File, Illegal, InputError, Line, Rank, Role,
-        Rules, Square, Start, Stood, Unwinnable, Variant, color_name, name_pieces, parse_move,
-        role_name,
+        Chess, Color, Counted, Disambiguation, DrawGround, File, Illegal, InputError, Line, Rank,
+        Role, Rules, Square, Start, Stood, Unwinnable, Variant, color_name, name_pieces,
+        parse_move, role_name,
     },
     game::{
-        Actor, CanMate, Cause, ClaimGround, ClaimRefusal, Ending, Event, Evidence, Found, Game,
-        Happening, How, Refusal, Ruled, Ruling, Terms,
-        book::BookFull,
+        Actor, Adjudicated, Adjudication, CanMate, Cause, ClaimError, ClaimGround, Ending, Event,
+        EventKind, Evidence, Found, Game, GameError, MoveSource, Terms,
+        analysis::AnalysisFull,
         variations::{Fault, Why},
     },
 };
@@ -90,7 +90,9 @@ fn illegal() -> Vec<Illegal> {
             Illegal::Geometry { role, from, to },
             Illegal::Blocked { role, by },
         ]);
-        for among in [Among::All, Among::File(File::G), Among::Rank(Rank::Third)] {
+        for among in
+            [Disambiguation::All, Disambiguation::File(File::G), Disambiguation::Rank(Rank::Third)]
+        {
             all.push(Illegal::NoneThere { role, among });
             all.push(Illegal::NoneReaches { role, to, among });
         }
@@ -109,7 +111,7 @@ fn input() -> Vec<InputError> {
     all
 }
 
-fn claims() -> Vec<ClaimRefusal> {
+fn claims() -> Vec<ClaimError> {
     let stood = |at_the_start, after: &[&str]| Stood {
         at_the_start,
         after: after.iter().map(|mv| (*mv).to_owned()).collect(),
@@ -128,30 +130,30 @@ fn claims() -> Vec<ClaimRefusal> {
         Found::CanMate(CanMate { side, moves: String::new() }),
         Found::CanBeWon,
     ];
-    let mut all: Vec<ClaimRefusal> =
-        found.into_iter().map(|found| ClaimRefusal::Refuted { found }).collect();
+    let mut all: Vec<ClaimError> =
+        found.into_iter().map(|found| ClaimError::Refuted { found }).collect();
     all.extend([
-        ClaimRefusal::Waits,
-        ClaimRefusal::NeedsWords,
-        ClaimRefusal::TooSoon { moves_left: 1 },
-        ClaimRefusal::TooSoon { moves_left: 7 },
-        ClaimRefusal::FlagFell,
-        ClaimRefusal::SilenceWaits,
-        ClaimRefusal::NobodyRules,
-        ClaimRefusal::Nothing,
-        ClaimRefusal::Answered,
-        ClaimRefusal::SilenceTooShort,
-        ClaimRefusal::ClockDecides,
-        ClaimRefusal::NothingToAppeal,
-        ClaimRefusal::AppealedOnce,
-        ClaimRefusal::AppealTooLate,
-        ClaimRefusal::NeedsReason,
-        ClaimRefusal::RuledBefore,
-        ClaimRefusal::NothingToRule,
-        ClaimRefusal::SameResult,
-        ClaimRefusal::StillRunning,
-        ClaimRefusal::BoardEnded,
-        ClaimRefusal::ReopenNeedsTime,
+        ClaimError::Waits,
+        ClaimError::NeedsWords,
+        ClaimError::TooSoon { moves_left: 1 },
+        ClaimError::TooSoon { moves_left: 7 },
+        ClaimError::TimedOut,
+        ClaimError::SilenceWaits,
+        ClaimError::NobodyRules,
+        ClaimError::Nothing,
+        ClaimError::Answered,
+        ClaimError::SilenceTooShort,
+        ClaimError::ClockDecides,
+        ClaimError::NothingToAppeal,
+        ClaimError::AppealedOnce,
+        ClaimError::AppealTooLate,
+        ClaimError::NeedsReason,
+        ClaimError::AdjudicatedBefore,
+        ClaimError::NothingToAdjudicate,
+        ClaimError::SameResult,
+        ClaimError::StillRunning,
+        ClaimError::BoardEnded,
+        ClaimError::ReopenNeedsTime,
     ]);
     all
 }
@@ -166,7 +168,7 @@ fn faults() -> Vec<Fault> {
         Why::CommentNotOpened,
         Why::AfterTheEnd,
         Why::Word("any"),
-        Why::Guard("any-when".into()),
+        Why::Exception("any-when".into()),
         Why::AnyWithoutAnswer,
         Why::AnyNever,
         Why::TooLong { limit: 300 },
@@ -185,63 +187,67 @@ fn faults() -> Vec<Fault> {
         .collect()
 }
 
-fn refusals() -> Vec<Refusal> {
+fn errors() -> Vec<GameError> {
     let mut all = vec![
-        Refusal::AlreadyDone,
-        Refusal::Over,
-        Refusal::BeingProven,
-        Refusal::NotYourTurn,
-        Refusal::Stale,
-        Refusal::NoOffer,
-        Refusal::OfferWithTheMove,
-        Refusal::OfferTooSoon { moves_left: 1 },
-        Refusal::OfferTooSoon { moves_left: 4 },
-        Refusal::OfferStands,
-        Refusal::TooLateToAbort,
-        Refusal::NoTakebacks,
-        Refusal::TimeGivenRange,
-        Refusal::TimeGivenOften,
-        Refusal::TimeGivenFull,
-        Refusal::NoClock,
-        Refusal::NoLeave,
-        Refusal::FlagStands,
-        Refusal::FlagTooFresh,
-        Refusal::NothingToTakeBack,
-        Refusal::TakebackStands,
-        Refusal::NotAsked,
-        Refusal::NoConditionalMoves,
-        Refusal::PlanOnYourTurn,
-        Refusal::PlanPassed { since: "13.Nf3 Nf6".into() },
-        Refusal::PlanChanged,
-        Refusal::NoSuchLine,
-        Refusal::ProposalStands,
-        Refusal::LinesNotKept,
-        Refusal::NotProposed,
-        Refusal::Bound { to: "13.Nf3".into() },
+        GameError::AlreadyDone,
+        GameError::Over,
+        GameError::BeingProven,
+        GameError::NotYourTurn,
+        GameError::Stale,
+        GameError::NoOffer,
+        GameError::OfferWithTheMove,
+        GameError::OfferTooSoon { moves_left: 1 },
+        GameError::OfferTooSoon { moves_left: 4 },
+        GameError::OfferStands,
+        GameError::TooLateToAbort,
+        GameError::NoTakebacks,
+        GameError::TimeGivenRange,
+        GameError::TimeGivenOften,
+        GameError::TimeGivenFull,
+        GameError::NoClock,
+        GameError::NoVacation,
+        GameError::TimeoutStands,
+        GameError::TimeoutTooRecent,
+        GameError::NothingToTakeBack,
+        GameError::TakebackStands,
+        GameError::NotAsked,
+        GameError::NoConditionalMoves,
+        GameError::ConditionalMovesOnYourTurn,
+        GameError::ConditionalMovesOutdated { since: "13.Nf3 Nf6".into() },
+        GameError::ConditionalMovesChanged,
+        GameError::NoSuchLine,
+        GameError::ProposedLineStands,
+        GameError::LinesNotKept,
+        GameError::NotProposed,
+        GameError::Bound { to: "13.Nf3".into() },
     ];
-    all.extend(input().into_iter().map(Refusal::Move));
-    all.extend(claims().into_iter().map(Refusal::Claim));
-    all.extend(faults().into_iter().flat_map(|f| [Refusal::Plan(f.clone()), Refusal::Proposal(f)]));
+    all.extend(input().into_iter().map(GameError::Move));
+    all.extend(claims().into_iter().map(GameError::Claim));
+    all.extend(
+        faults()
+            .into_iter()
+            .flat_map(|f| [GameError::ConditionalMoves(f.clone()), GameError::ProposedLine(f)]),
+    );
     all
 }
 
 #[test]
 fn every_refusal_is_said_in_every_language() {
-    let row = |refusal: Refusal| {
+    let row = |refusal: GameError| {
         let english = refusal.to_string();
         row(&english, move |locale| locale.refusal(&refusal))
     };
-    check(refusals().into_iter().map(|refusal| row(refusal.clone())).collect());
+    check(errors().into_iter().map(|refusal| row(refusal.clone())).collect());
     let full = [
-        (BookFull::Moves, "Your analysis can have at most 5000 moves. Delete some first."),
-        (BookFull::Comment, "A comment can have at most 2000 characters. Shorten it."),
+        (AnalysisFull::Moves, "Your analysis can have at most 5000 moves. Delete some first."),
+        (AnalysisFull::Comment, "A comment can have at most 2000 characters. Shorten it."),
         (
-            BookFull::Comments,
+            AnalysisFull::Comments,
             "The comments in your analysis can have at most 200000 characters in total. Shorten them.",
         ),
-        (BookFull::Depth, "A line can have at most 300 half-moves. Shorten it."),
+        (AnalysisFull::Depth, "A line can have at most 300 half-moves. Shorten it."),
     ];
-    let row = |(full, english)| self::row(english, move |locale| locale.book_full(full));
+    let row = |(full, english)| self::row(english, move |locale| locale.analysis_full(full));
     check(full.into_iter().map(row).collect());
 }
 
@@ -254,8 +260,8 @@ fn endings() -> Vec<Ending> {
         Ending::KingLeftInCheck { loser: Color::White },
         Ending::Resignation { loser: side },
         Ending::ResignationDrawn { resigned: side },
-        Ending::Flag { loser: side },
-        Ending::FlagDrawn { fell: side },
+        Ending::Timeout { loser: side },
+        Ending::TimeoutDrawn { fell: side },
         Ending::Agreement,
         Ending::ThirdOccurrence,
         Ending::FiftyMoves,
@@ -264,10 +270,10 @@ fn endings() -> Vec<Ending> {
         Ending::OfferToUnable { offered: side },
         Ending::Aborted { by: side },
         Ending::NeverStarted { missing: side },
-        Ending::Ruled(Ruled::Win(side)),
-        Ending::Ruled(Ruled::Draw),
-        Ending::Ruled(Ruled::BothLose),
-        Ending::Ruled(Ruled::Annulled),
+        Ending::Adjudicated(Adjudicated::Win(side)),
+        Ending::Adjudicated(Adjudicated::Draw),
+        Ending::Adjudicated(Adjudicated::BothLose),
+        Ending::Adjudicated(Adjudicated::Annulled),
     ]
 }
 
@@ -284,9 +290,9 @@ fn unwinnable() -> [Unwinnable; 7] {
 }
 
 /// A game in which a king can be left in check, ended in a way.
-fn ended(what: Happening) -> Game {
+fn ended(what: EventKind) -> Game {
     let fen = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1";
-    let rules = Rules { check_warning: false, ..Rules::default() };
+    let rules = Rules { legal_moves_only: false, ..Rules::default() };
     let start = Start::from_stored(fen, Variant::Standard, rules).unwrap();
     let at = DateTime::<Utc>::UNIX_EPOCH;
     let mut game = Game::new(Terms::standard(TimeDelta::days(3)), start, at);
@@ -317,7 +323,7 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
     for ending in endings() {
         table.push(row(ending.sentence(), move |locale| locale.ending(ending)));
         for evidence in &evidence {
-            let game = ended(Happening::Ended { ending, evidence: evidence.clone() });
+            let game = ended(EventKind::Ended { ending, evidence: evidence.clone() });
             let sentence = game.ending_sentence().unwrap();
             table.push(row(sentence, move |locale| locale.ending_sentence(&game).unwrap()));
         }
@@ -329,13 +335,13 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
 #[test]
 fn what_the_rules_core_finds_is_said_in_every_language() {
     let over = |ending, evidence: &str| {
-        ended(Happening::Ended { ending, evidence: Evidence::parse(evidence) })
+        ended(EventKind::Ended { ending, evidence: Evidence::parse(evidence) })
     };
     let (loser, moves) = (Color::White, "could_mate e1d1 e8e7");
     let mut table = Table::new();
     for (ending, evidence, proof) in [
         (
-            Ending::Flag { loser },
+            Ending::Timeout { loser },
             moves,
             "Black could still have checkmated, for example with 1.Kd1 Re7.",
         ),
@@ -350,8 +356,8 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
     }
     for (ending, evidence) in [
         // It does not fit the board.
-        (Ending::Flag { loser }, "could_mate a1a2"),
-        (Ending::Flag { loser }, "cannot_mate material"),
+        (Ending::Timeout { loser }, "could_mate a1a2"),
+        (Ending::Timeout { loser }, "cannot_mate material"),
         (Ending::Agreement, moves),
     ] {
         assert_eq!(Locale::default().ending_proof(&over(ending, evidence)), None);
@@ -368,9 +374,9 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         table.push(row(told, move |locale| locale.evidence(&game, &evidence)));
     }
     for (cause, what) in
-        [(Cause::Flag, "White ran out of time."), (Cause::Resignation, "White resigned.")]
+        [(Cause::Timeout, "White ran out of time."), (Cause::Resignation, "White resigned.")]
     {
-        let game = ended(Happening::ProofAwaited { cause, side: Color::White });
+        let game = ended(EventKind::ProofAwaited { cause, side: Color::White });
         let pending = format!(
             "{what} We are checking whether Black can still checkmate. The result follows in a \
              moment."
@@ -381,11 +387,11 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
 }
 
 #[test]
-fn claims_and_rulings_are_said_in_every_language() {
+fn claims_and_adjudications_are_said_in_every_language() {
     let grounds = ClaimGround::ALL
         .map(|it| row(Locale::default().claim_ground(it), move |locale| locale.claim_ground(it)));
     check(grounds.into());
-    let rulings = [
+    let adjudications = [
         "win:white",
         "draw",
         "both_lose",
@@ -398,12 +404,12 @@ fn claims_and_rulings_are_said_in_every_language() {
         "reopen:1",
         "reopen:5",
     ];
-    let rulings = rulings.map(|text| {
-        let ruling: Ruling = text.parse().unwrap();
-        let english = format!("An arbiter {}.", ruling.parts());
-        row(english, move |locale| locale.ruled(None, ruling))
+    let adjudications = adjudications.map(|text| {
+        let adjudication: Adjudication = text.parse().unwrap();
+        let english = format!("An arbiter {}.", adjudication.parts());
+        row(english, move |locale| locale.adjudicated(None, adjudication))
     });
-    check(rulings.into());
+    check(adjudications.into());
 }
 
 #[test]
@@ -461,22 +467,24 @@ fn pieces_are_named_in_every_language() {
 fn the_log_is_told_in_every_language() {
     let (white, day) = (Color::White, TimeDelta::days(1));
     let mut table = vec![
-        row("White played 1.e4.", move |locale| locale.played(white, "1.e4", How::ByHand, false)),
+        row("White played 1.e4.", move |locale| {
+            locale.played(white, "1.e4", MoveSource::ByHand, false)
+        }),
         row("White played 1.e4 (conditional move) and offered a draw.", move |locale| {
-            locale.played(white, "1.e4", How::ByPlan, true)
+            locale.played(white, "1.e4", MoveSource::ConditionalMove, true)
         }),
         row("White played 1.e4 (proposed line).", move |locale| {
-            locale.played(white, "1.e4", How::ByProposal, false)
+            locale.played(white, "1.e4", MoveSource::ProposedLine, false)
         }),
         row("White proposed this line: 1...e5 2.Nf3.", move |locale| {
             locale.proposed(white, "1...e5 2.Nf3")
         }),
         row("White claimed: x y.", move |locale| locale.claimed(white, "x y")),
         row("White gave the opponent 1 day.", move |locale| locale.gave_time(white, day)),
-        row("White ended or canceled the vacation.", move |locale| locale.on_leave(white, &[])),
+        row("White ended or canceled the vacation.", move |locale| locale.on_vacation(white, &[])),
         row("White has vacation booked from A B to C, and from D to E.", move |locale| {
             let spans = [("A B".into(), "C".into()), ("D".into(), "E".into())];
-            locale.on_leave(white, &spans)
+            locale.on_vacation(white, &spans)
         }),
         row(
             "The server was down from A to B. The lost time was added to the running clock.",
@@ -508,10 +516,13 @@ fn sentences_are_grammatical() {
     };
     let exposed = from(Square::B4);
     let blocked = Illegal::Blocked { role: Role::Queen, by: Square::D4 };
-    let rook =
-        Illegal::NoneReaches { role: Role::Rook, to: Square::D1, among: Among::File(File::A) };
+    let rook = Illegal::NoneReaches {
+        role: Role::Rook,
+        to: Square::D1,
+        among: Disambiguation::File(File::A),
+    };
     let ambiguous = InputError::Ambiguous(vec!["Nbd2".into(), "Nfd2".into()]);
-    let flag = Ending::Flag { loser: Color::Black };
+    let flag = Ending::Timeout { loser: Color::Black };
     for (language, sentences) in [
         (
             Language::German,

@@ -2,27 +2,27 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::db::{Db, DbError, Stamp, attention, outbox, players, sessions, tokens};
+use crate::db::{Db, DbError, DbTimestamp, game_views, outbox, players, sessions, tokens};
 
 /// How long an address may stay unconfirmed before the name is free again.
 const UNCONFIRMED: TimeDelta = TimeDelta::days(3);
 /// How long settled letters are kept for those who ask what was sent.
-const SETTLED_LETTERS: TimeDelta = TimeDelta::days(30);
+const SETTLED_EMAILS: TimeDelta = TimeDelta::days(30);
 /// How long it is known when a game was looked at; no letter waits longer.
-const LOOKS: TimeDelta = TimeDelta::days(4);
+const GAME_VIEWS: TimeDelta = TimeDelta::days(4);
 
 pub async fn clean_up(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
-    let (players, sessions, links, letters, looks) = db
+    let (players, sessions, links, emails, game_views) = db
         .write::<_, DbError>(move |conn| {
             Ok((
-                players::delete_unconfirmed(conn, Stamp::of(now - UNCONFIRMED))?,
+                players::delete_unconfirmed(conn, DbTimestamp::of(now - UNCONFIRMED))?,
                 sessions::delete_idle(conn, now)?,
                 tokens::delete_expired(conn, now)?,
-                outbox::delete_done(conn, now - SETTLED_LETTERS)?,
-                attention::delete_looks(conn, now - LOOKS)?,
+                outbox::delete_done(conn, now - SETTLED_EMAILS)?,
+                game_views::delete_game_views(conn, now - GAME_VIEWS)?,
             ))
         })
         .await?;
-    tracing::debug!(players, sessions, links, letters, looks, "cleaned up");
+    tracing::debug!(players, sessions, links, emails, game_views, "cleaned up");
     Ok(())
 }

@@ -18,7 +18,7 @@ pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
         let outage = beat(&jobs.db, longest, at).await;
         let outage = outage.map_err(|error| anyhow::anyhow!("the heartbeat: {error}"))?;
         let Some((from, to)) = outage else {
-            jobs.pulse.note(at);
+            jobs.liveness.note(at);
             return Ok(());
         };
         tracing::warn!(%from, %to, "the server was down; running clocks got the time back");
@@ -29,6 +29,6 @@ pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
         }
     }
     note(&jobs.db, at).await?;
-    jobs.pulse.note(at);
+    jobs.liveness.note(at);
     Ok(())
 }

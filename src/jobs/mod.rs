@@ -5,9 +5,9 @@
 mod clean_up;
 mod deliver_mail;
 mod heartbeat;
+mod process_due_games;
 mod prove_results;
-mod reckon_ratings;
-mod wake_games;
+mod recompute_ratings;
 
 use std::{sync::Arc, time::Duration};
 
@@ -15,19 +15,19 @@ use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
 use crate::{
-    actions::{outages::Pulse, runs::Runs},
+    actions::{job_history::JobHistory, outages::LivenessClock},
     clock::Clock,
     config::Config,
     db::Db,
-    mail::{Carrier, Stationery},
+    mail::{MailConfig, Mailer},
 };
 
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
 pub use heartbeat::heartbeat;
+pub use process_due_games::process_due_games;
 pub use prove_results::prove_results;
-pub use reckon_ratings::reckon_ratings;
-pub use wake_games::wake_games;
+pub use recompute_ratings::recompute_ratings;
 
 /// What jobs work with.
 #[derive(Clone)]
@@ -35,10 +35,10 @@ pub struct Jobs {
     pub db: Db,
     pub clock: Arc<dyn Clock>,
     pub config: Arc<Config>,
-    pub carrier: Carrier,
-    pub stationery: Arc<Stationery>,
-    pub pulse: Pulse,
-    pub runs: Runs,
+    pub mailer: Mailer,
+    pub mail_config: Arc<MailConfig>,
+    pub liveness: LivenessClock,
+    pub job_history: JobHistory,
 }
 
 /// What the jobs are called, in the log and at the desk.
@@ -47,7 +47,7 @@ mod name {
     pub const FLAGS: &str = "flags and reminders";
     pub const PROOFS: &str = "proofs of results";
     pub const RATINGS: &str = "ratings";
-    pub const LETTERS: &str = "letters";
+    pub const EMAILS: &str = "letters";
     pub const CLEAN_UP: &str = "clean-up";
 }
 
@@ -77,8 +77,8 @@ impl Jobs {
             }),
             self.repeat(name::FLAGS, TICK, stop.clone(), |jobs, now| async move {
                 // Before time was given back nobody's flag falls.
-                if jobs.pulse.age(now) <= jobs.config.outage {
-                    wake_games(&jobs, now).await?;
+                if jobs.liveness.age(now) <= jobs.config.outage {
+                    process_due_games(&jobs, now).await?;
                 }
                 Ok(Next::Pause)
             }),
@@ -86,9 +86,9 @@ impl Jobs {
                 prove_results(&jobs, now).await.map(|_| Next::Pause)
             }),
             self.repeat(name::RATINGS, TICK, stop.clone(), |jobs, _| async move {
-                Ok(if reckon_ratings(&jobs).await? > 0 { Next::Soon } else { Next::Pause })
+                Ok(if recompute_ratings(&jobs).await? > 0 { Next::Soon } else { Next::Pause })
             }),
-            self.repeat(name::LETTERS, TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::EMAILS, TICK, stop.clone(), |jobs, now| async move {
                 Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
             }),
             self.repeat(name::CLEAN_UP, CLEAN_UP, stop.clone(), |jobs, now| async move {
@@ -123,7 +123,7 @@ impl Jobs {
                     (pause, Some(error.to_string()))
                 }
             };
-            self.runs.note(name, began, self.clock.now(), error);
+            self.job_history.note(name, began, self.clock.now(), error);
             let _ = tokio::time::timeout(pause, stop.changed()).await;
         }
     }
@@ -131,18 +131,18 @@ impl Jobs {
     /// Runs every job once, as `zugpost run-jobs-once` does.
     pub async fn run_once(&self) -> anyhow::Result<()> {
         let now = self.clock.now();
-        self.noted(name::FLAGS, wake_games(self, now)).await?;
+        self.noted(name::FLAGS, process_due_games(self, now)).await?;
         self.noted(name::PROOFS, prove_results(self, now)).await?;
         let ratings = async {
-            while reckon_ratings(self).await? > 0 {}
+            while recompute_ratings(self).await? > 0 {}
             anyhow::Ok(())
         };
         self.noted(name::RATINGS, ratings).await?;
-        let letters = async {
+        let emails = async {
             while deliver_mail(self, self.clock.now()).await? > 0 {}
             anyhow::Ok(())
         };
-        self.noted(name::LETTERS, letters).await?;
+        self.noted(name::EMAILS, emails).await?;
         self.noted(name::CLEAN_UP, clean_up(&self.db, now)).await
     }
 
@@ -155,7 +155,7 @@ impl Jobs {
         let began = self.clock.now();
         let outcome = job.await;
         let error = outcome.as_ref().err().map(|error| format!("{error:#}"));
-        self.runs.note(name, began, self.clock.now(), error);
+        self.job_history.note(name, began, self.clock.now(), error);
         outcome
     }
 }

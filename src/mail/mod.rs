@@ -2,21 +2,21 @@
 //!
 //! Knows the database's rows, but not how they are stored, and no page.
 
-mod carrier;
+mod content;
 mod diagram;
+mod email;
 mod headers;
-mod letter;
+mod mailer;
 mod picture;
 pub mod reply;
 mod signer;
 mod smtp;
-mod wording;
 
-pub use carrier::{Carrier, CarrierError};
-pub use letter::{Envelope, Ready, Stationery};
-pub use signer::{ReplyTo, Signer, Stop};
+pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, word};
+pub use email::{Envelope, MailConfig, Ready};
+pub use mailer::{Mailer, MailerError};
+pub use signer::{ReplyTo, Signer, Unsubscribe};
 pub use smtp::BadServer;
-pub use wording::{DONE, Facts, REFUSED, ToldGame, Wording, gather, word};
 
 /// Returns whether a text is not the address of a mail server in lettre's form.
 pub fn is_not_a_server(url: &str) -> bool {

@@ -8,7 +8,7 @@ use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use crate::db::{GameId, LetterId, PlayerId, choices::Topic};
+use crate::db::{EmailId, GameId, PlayerId, notification_preferences::EmailTopic};
 
 /// Bytes of a code.
 const CODE: usize = 16;
@@ -24,7 +24,7 @@ pub struct Signer(String);
 /// What an answer to a letter is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplyTo {
-    pub letter: LetterId,
+    pub email: EmailId,
     pub game: GameId,
     pub player: PlayerId,
     /// The position ([`crate::game::Game::seen`]).
@@ -33,8 +33,8 @@ pub struct ReplyTo {
 
 /// Which letters are to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
-    Topic(Topic),
+pub enum Unsubscribe {
+    EmailTopic(EmailTopic),
     Game(GameId),
     /// All that happens in games; reminders of flags go on.
     News,
@@ -49,7 +49,7 @@ impl Signer {
     /// Returns the address to which the answer to a letter goes. `None` if it would be longer
     /// than an address may be.
     pub fn reply_address(&self, to: ReplyTo, domain: &str) -> Option<String> {
-        let plain = format!("{}-{}-{}-{}", to.letter.0, to.game.0, to.player.0, to.seen);
+        let plain = format!("{}-{}-{}-{}", to.email.0, to.game.0, to.player.0, to.seen);
         let local = format!("{PLAY}{plain}-{}", self.code("reply", &plain)?);
         (local.len() <= LONGEST_LOCAL_PART).then(|| format!("{local}@{domain}"))
     }
@@ -63,7 +63,7 @@ impl Signer {
         let plain = self.verified("reply", signed)?;
         let mut numbers = plain.split('-');
         let to = ReplyTo {
-            letter: numbers.next()?.parse().ok()?,
+            email: numbers.next()?.parse().ok()?,
             game: numbers.next()?.parse().ok()?,
             player: numbers.next()?.parse().ok()?,
             seen: numbers.next()?.parse().ok()?,
@@ -72,23 +72,23 @@ impl Signer {
     }
 
     /// Returns what stands in the address at which letters are stopped.
-    pub fn stop_token(&self, player: PlayerId, stop: Stop) -> Option<String> {
+    pub fn unsubscribe_token(&self, player: PlayerId, stop: Unsubscribe) -> Option<String> {
         let plain = match stop {
-            Stop::Topic(topic) => format!("{}-{}", player.0, topic.as_str()),
-            Stop::Game(game) => format!("{}-game-{}", player.0, game.0),
-            Stop::News => format!("{}-news", player.0),
+            Unsubscribe::EmailTopic(topic) => format!("{}-{}", player.0, topic.as_str()),
+            Unsubscribe::Game(game) => format!("{}-game-{}", player.0, game.0),
+            Unsubscribe::News => format!("{}-news", player.0),
         };
         Some(format!("{plain}-{}", self.code("stop", &plain)?))
     }
 
-    /// Reads what [`Signer::stop_token`] made.
-    pub fn read_stop_token(&self, token: &str) -> Option<(PlayerId, Stop)> {
+    /// Reads what [`Signer::unsubscribe_token`] made.
+    pub fn read_unsubscribe_token(&self, token: &str) -> Option<(PlayerId, Unsubscribe)> {
         let plain = self.verified("stop", token)?;
         let (player, what) = plain.split_once('-')?;
         let stop = match what.strip_prefix("game-") {
-            Some(game) => Stop::Game(game.parse().ok()?),
-            None if what == "news" => Stop::News,
-            None => Stop::Topic(Topic::of(what)?),
+            Some(game) => Unsubscribe::Game(game.parse().ok()?),
+            None if what == "news" => Unsubscribe::News,
+            None => Unsubscribe::EmailTopic(EmailTopic::of(what)?),
         };
         Some((player.parse().ok()?, stop))
     }
@@ -121,8 +121,8 @@ mod tests {
 
     const DOMAIN: &str = "play.example.org";
 
-    fn to(letter: i64, game: i64, player: i64, seen: u32) -> ReplyTo {
-        ReplyTo { letter: LetterId(letter), game: GameId(game), player: PlayerId(player), seen }
+    fn to(email: i64, game: i64, player: i64, seen: u32) -> ReplyTo {
+        ReplyTo { email: EmailId(email), game: GameId(game), player: PlayerId(player), seen }
     }
 
     #[test]
@@ -169,20 +169,22 @@ mod tests {
             assert_eq!(signer.read_reply_address(bad, DOMAIN), None, "{bad}");
         }
         // A code for one thing is none for another.
-        let token = signer.stop_token(PlayerId(12), Stop::Game(GameId(34))).unwrap();
+        let token = signer.unsubscribe_token(PlayerId(12), Unsubscribe::Game(GameId(34))).unwrap();
         assert_eq!(signer.read_reply_address(&format!("play+{token}@{DOMAIN}"), DOMAIN), None);
     }
 
     #[test]
-    fn letters_are_stopped_by_topic_or_game() {
+    fn emails_are_stopped_by_topic_or_game() {
         let signer = Signer::new("secret");
-        let stops =
-            Topic::ALL.map(Stop::Topic).into_iter().chain([Stop::Game(GameId(9)), Stop::News]);
-        for stop in stops {
-            let token = signer.stop_token(PlayerId(5), stop).unwrap();
-            assert_eq!(signer.read_stop_token(&token), Some((PlayerId(5), stop)));
-            assert_eq!(signer.read_stop_token(&token.replacen('5', "6", 1)), None);
+        let unsubscribe_links = EmailTopic::ALL
+            .map(Unsubscribe::EmailTopic)
+            .into_iter()
+            .chain([Unsubscribe::Game(GameId(9)), Unsubscribe::News]);
+        for stop in unsubscribe_links {
+            let token = signer.unsubscribe_token(PlayerId(5), stop).unwrap();
+            assert_eq!(signer.read_unsubscribe_token(&token), Some((PlayerId(5), stop)));
+            assert_eq!(signer.read_unsubscribe_token(&token.replacen('5', "6", 1)), None);
         }
-        assert_eq!(signer.read_stop_token("5-moves"), None);
+        assert_eq!(signer.read_unsubscribe_token("5-moves"), None);
     }
 }

@@ -39,7 +39,7 @@ use tokio_rustls::{
     },
 };
 
-use super::CarrierError;
+use super::MailerError;
 
 /// How long a server may take for one step.
 const TIME_OUT: Duration = Duration::from_secs(60);
@@ -134,8 +134,8 @@ impl Server {
         })
     }
 
-    async fn connect(&self) -> Result<AsyncSmtpConnection, CarrierError> {
-        let away = |what: &str| CarrierError::Unreachable(format!("{}: {what}", self.host));
+    async fn connect(&self) -> Result<AsyncSmtpConnection, MailerError> {
+        let away = |what: &str| MailerError::Unreachable(format!("{}: {what}", self.host));
         let host = self.host.trim_matches(['[', ']']);
         let tcp = match timeout(TIME_OUT, TcpStream::connect((host, self.port))).await {
             Ok(Ok(tcp)) => tcp,
@@ -203,17 +203,17 @@ impl Smtp {
     }
 
     /// Returns whether the server could not be reached lately: it is left alone for a while.
-    pub fn rests(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         trouble.until.is_some_and(|until| Instant::now() < until)
     }
 
     /// Sends one letter, on a connection that was kept or on a new one.
-    pub async fn send(&self, envelope: &Envelope, letter: &[u8]) -> Result<(), CarrierError> {
-        let outcome = self.send_kept(envelope, letter).await;
+    pub async fn send(&self, envelope: &Envelope, email: &[u8]) -> Result<(), MailerError> {
+        let outcome = self.send_kept(envelope, email).await;
         let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         *trouble = match &outcome {
-            Err(CarrierError::Unreachable(_)) => {
+            Err(MailerError::Unreachable(_)) => {
                 let times = trouble.times.saturating_add(1);
                 let pause = Duration::from_secs(1 << (times - 1).min(9)).min(LONGEST_PAUSE);
                 Trouble { times, until: Some(Instant::now() + pause) }
@@ -223,16 +223,16 @@ impl Smtp {
         outcome
     }
 
-    async fn send_kept(&self, envelope: &Envelope, letter: &[u8]) -> Result<(), CarrierError> {
+    async fn send_kept(&self, envelope: &Envelope, email: &[u8]) -> Result<(), MailerError> {
         if let Some(mut kept) = self.take_idle() {
-            match self.hand_over(&mut kept, envelope, letter).await {
+            match self.hand_over(&mut kept, envelope, email).await {
                 // It was ended meanwhile, or has carried as many as it may.
-                Err(CarrierError::Unreachable(_)) => {}
+                Err(MailerError::Unreachable(_)) => {}
                 outcome => return self.keep(kept, outcome),
             }
         }
         let mut fresh = self.server.connect().await?;
-        let outcome = self.hand_over(&mut fresh, envelope, letter).await;
+        let outcome = self.hand_over(&mut fresh, envelope, email).await;
         self.keep(fresh, outcome)
     }
 
@@ -245,9 +245,9 @@ impl Smtp {
     fn keep(
         &self,
         connection: AsyncSmtpConnection,
-        outcome: Result<(), CarrierError>,
-    ) -> Result<(), CarrierError> {
-        if !connection.has_broken() && !matches!(outcome, Err(CarrierError::Unreachable(_))) {
+        outcome: Result<(), MailerError>,
+    ) -> Result<(), MailerError> {
+        if !connection.has_broken() && !matches!(outcome, Err(MailerError::Unreachable(_))) {
             let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push((connection, Instant::now()));
         }
@@ -259,14 +259,14 @@ impl Smtp {
         &self,
         to: &mut AsyncSmtpConnection,
         envelope: &Envelope,
-        letter: &[u8],
-    ) -> Result<(), CarrierError> {
+        email: &[u8],
+    ) -> Result<(), MailerError> {
         let mut parameters = Vec::new();
         let is_ascii = |address: &Address| AsRef::<str>::as_ref(address).is_ascii();
         if !envelope.to().iter().chain(envelope.from()).all(is_ascii) {
             if !to.server_info().supports_feature(Extension::SmtpUtfEight) {
                 let what = "the mail server takes no addresses beyond ASCII";
-                return Err(CarrierError::NotTaken(what.to_owned()));
+                return Err(MailerError::NotTaken(what.to_owned()));
             }
             parameters.push(MailParameter::SmtpUtfEight);
         }
@@ -274,8 +274,8 @@ impl Smtp {
         // Nothing of the letter was said yet: whatever is wrong, it is not the letter.
         let from = Mail::new(envelope.from().cloned(), parameters);
         step(to.command(from)).await.map_err(|error| match is_plain {
-            true => CarrierError::Unreachable(said(&error)),
-            false => CarrierError::NotTaken(said(&error)),
+            true => MailerError::Unreachable(said(&error)),
+            false => MailerError::NotTaken(said(&error)),
         })?;
         for address in envelope.to() {
             let outcome = step(to.command(Rcpt::new(Address::clone(address), vec![]))).await;
@@ -283,7 +283,7 @@ impl Smtp {
                 let refused = refuses_the_recipient(&error);
                 let judged = self.after(to, error).await;
                 return Err(if refused {
-                    CarrierError::Refused(judged.to_string())
+                    MailerError::Refused(judged.to_string())
                 } else {
                     judged
                 });
@@ -292,7 +292,7 @@ impl Smtp {
         if let Err(error) = step(to.command(Data)).await {
             return Err(self.after(to, error).await);
         }
-        match timeout(TIME_OUT_TAKEN, to.message(letter)).await {
+        match timeout(TIME_OUT_TAKEN, to.message(email)).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(error)) => Err(self.after(to, Some(error)).await),
             Err(_) => Err(self.after(to, None).await),
@@ -304,7 +304,7 @@ impl Smtp {
         &self,
         connection: &mut AsyncSmtpConnection,
         error: Option<Error>,
-    ) -> CarrierError {
+    ) -> MailerError {
         let locale = said(&error);
         let code = error.as_ref().and_then(Error::status).map(u16::from);
         match code {
@@ -314,8 +314,8 @@ impl Smtp {
             _ => connection.abort().await,
         }
         match code {
-            None | Some(..500 | 552) => CarrierError::Later(locale),
-            Some(_) => CarrierError::NotTaken(locale),
+            None | Some(..500 | 552) => MailerError::Later(locale),
+            Some(_) => MailerError::NotTaken(locale),
         }
     }
 }

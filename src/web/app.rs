@@ -15,7 +15,7 @@ use super::{
     site::Live,
 };
 use crate::{
-    actions::{outages::Pulse, runs::Runs},
+    actions::{job_history::JobHistory, outages::LivenessClock},
     clock::Clock,
     config::Config,
     db::{
@@ -41,9 +41,9 @@ pub struct App {
     pub limits: Limits,
     pub presence: Presence,
     /// Whether this node has a heart, and when it last beat.
-    pub pulse: Pulse,
+    pub liveness: LivenessClock,
     /// When the jobs of this node last ran.
-    pub runs: Runs,
+    pub job_history: JobHistory,
     pub traffic: Traffic,
     /// The open pages that hear what is new.
     pub streams: Arc<Streams>,
@@ -68,8 +68,8 @@ impl App {
             ),
             live: Live::new(&config),
             presence: Presence::default(),
-            pulse: Pulse::default(),
-            runs: Runs::default(),
+            liveness: LivenessClock::default(),
+            job_history: JobHistory::default(),
             traffic: Traffic::default(),
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             started: clock.now(),
@@ -85,13 +85,13 @@ impl App {
     }
 
     /// Lets the pages of this node ask whether its heart beats.
-    pub fn with_pulse(self, pulse: Pulse) -> App {
-        App { pulse, ..self }
+    pub fn with_liveness(self, liveness: LivenessClock) -> App {
+        App { liveness, ..self }
     }
 
     /// Lets the pages of this node tell when its jobs last ran.
-    pub fn with_runs(self, runs: Runs) -> App {
-        App { runs, ..self }
+    pub fn with_job_history(self, job_history: JobHistory) -> App {
+        App { job_history, ..self }
     }
 
     /// Ends the streams to open pages, before the server stops: each would be waited for. The

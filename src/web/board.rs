@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use askama::Template;
 
-use super::{assets, spoken::Names};
+use super::{announcer::Names, assets};
 use crate::{
     chess::{
         CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
@@ -15,7 +15,7 @@ use crate::{
 
 /// What clicking a square does without a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum BoardAction {
     Nothing,
     Link(String),
     /// Sends this move at once.
@@ -36,7 +36,7 @@ pub struct SquareView {
     pub is_chosen: bool,
     pub rank: Option<char>,
     pub file: Option<char>,
-    pub act: Act,
+    pub act: BoardAction,
 }
 
 /// What is marked on the board and what its squares do.
@@ -45,7 +45,7 @@ pub struct Marks {
     pub last: Option<Move>,
     pub chosen: Option<Square>,
     /// What squares do: piece to choose or square to go to.
-    pub acts: BTreeMap<Square, Act>,
+    pub acts: BTreeMap<Square, BoardAction>,
     pub targets: Vec<Square>,
 }
 
@@ -127,7 +127,7 @@ fn named_squares(
                 is_chosen: marks.chosen == Some(square),
                 rank: (column == 0).then(|| square.rank().char()),
                 file: (row == 7).then(|| square.file().char()),
-                act: marks.acts.get(&square).cloned().unwrap_or(Act::Nothing),
+                act: marks.acts.get(&square).cloned().unwrap_or(BoardAction::Nothing),
             });
         }
     }
@@ -200,12 +200,12 @@ pub fn code(piece: crate::chess::Piece) -> &'static str {
 
 /// From each square, where its piece may go, and the move in UCI. A move that still needs
 /// its promotion named ends in `?`.
-pub type Choices = BTreeMap<Square, BTreeMap<Square, String>>;
+pub type MoveChoices = BTreeMap<Square, BTreeMap<Square, String>>;
 
 /// Returns every choice in a position: all legal moves and, where the check warning is off,
 /// those that leave the king in check. Nothing tells them apart.
-pub fn choices(position: &Chess, mode: CastlingMode, rules: Rules) -> Choices {
-    let mut choices = Choices::new();
+pub fn choices(position: &Chess, mode: CastlingMode, rules: Rules) -> MoveChoices {
+    let mut choices = MoveChoices::new();
     for mv in position.legal_moves() {
         let Some(from) = mv.from() else { continue };
         let text = choice(mv, mode);
@@ -219,7 +219,7 @@ pub fn choices(position: &Chess, mode: CastlingMode, rules: Rules) -> Choices {
             targets.insert(mv.to(), text);
         }
     }
-    let exposing = if rules.check_warning { Vec::new() } else { exposing_moves(position) };
+    let exposing = if rules.legal_moves_only { Vec::new() } else { exposing_moves(position) };
     for mv in exposing {
         let Some(from) = mv.from() else { continue };
         choices.entry(from).or_default().insert(mv.to(), choice(mv, mode));
@@ -237,7 +237,7 @@ fn choice(mv: Move, mode: CastlingMode) -> String {
 }
 
 /// Returns the choices as the board's script reads them.
-pub fn choices_json(choices: &Choices) -> String {
+pub fn choices_json(choices: &MoveChoices) -> String {
     let mut json = String::with_capacity(1024);
     json.push('{');
     for (i, (from, targets)) in choices.iter().enumerate() {

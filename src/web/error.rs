@@ -9,13 +9,12 @@ use actix_web::{
 };
 use askama::Template;
 
-use super::{assets, wish::Manner};
+use super::{assets, display_preferences::RenderContext};
 use crate::{
     actions::ActionError,
-    chance,
-    db::{DbError, look::Look},
+    db::{DbError, appearance::Appearance},
     i18n::{Locale, Message, key},
-    passwords,
+    passwords, random,
 };
 
 pub type PageResult = Result<HttpResponse, PageError>;
@@ -53,7 +52,7 @@ struct ErrorPage<'a> {
     stylesheet: &'a str,
     icon: &'a str,
     locale: Locale,
-    look: Look,
+    appearance: Appearance,
     title: &'a Message,
     text: Message,
     reference: Option<&'a str>,
@@ -133,7 +132,7 @@ impl PageError {
 
     /// Answers a request that failed, in the language of whoever sent it. What is our fault is
     /// logged.
-    pub(super) fn page(&self, manner: Manner) -> HttpResponse {
+    pub(super) fn page(&self, render_context: RenderContext) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
@@ -143,7 +142,7 @@ impl PageError {
         let (status, title, text) = self.keys();
         let reference = match self {
             PageError::Internal(cause) => {
-                let reference = chance::Secret::draw().as_str()[..8].to_owned();
+                let reference = random::Secret::generate().as_str()[..8].to_owned();
                 tracing::error!(reference, cause, "a request failed");
                 Some(reference)
             }
@@ -153,13 +152,13 @@ impl PageError {
             }
             _ => None,
         };
-        let Manner { locale, wish } = manner;
+        let RenderContext { locale, display_preferences } = render_context;
         let title = locale.t(title);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
             locale,
-            look: wish.look,
+            appearance: display_preferences.appearance,
             title: &title,
             text: locale.t(text),
             reference: reference.as_deref(),

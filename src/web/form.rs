@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web::Bytes
 use serde::de::DeserializeOwned;
 use subtle::ConstantTimeEq as _;
 
-use super::{error::PageError, visitor::csrf_token};
+use super::{error::PageError, request_context::csrf_token};
 
 /// No form of this site is larger.
 pub const LARGEST: usize = 64 * 1024;

@@ -1,9 +1,11 @@
 //! What stands around every page.
 
-use super::{assets, site::Site, visitor::SignedIn, wish::Wish};
+use super::{
+    assets, display_preferences::DisplayPreferences, request_context::CurrentUser, site::Site,
+};
 use crate::{
     config::Config,
-    db::look::{BoardTheme, Look, Theme},
+    db::appearance::{Appearance, BoardTheme, Theme},
     i18n::{HtmlMessage, Language, Locale, Message, key},
 };
 
@@ -12,22 +14,22 @@ use crate::{
 pub struct Page<'a> {
     pub site: &'a str,
     /// What all who come are told.
-    pub notices: &'a [String],
+    pub announcements: &'a [String],
     pub player: Option<&'a str>,
     /// Messages that the player has not read.
     pub unread: i64,
     pub csrf: &'a str,
-    pub letters: bool,
+    pub emails: bool,
     pub stylesheet: &'static str,
     pub icon: &'static str,
     pub notice: Option<Message>,
     pub is_admin: bool,
     /// Has a desk: administrators and arbiters.
-    pub may_rule: bool,
+    pub may_adjudicate: bool,
     /// The player's address is refused: no letters go there.
     pub is_refused: bool,
     pub locale: Locale,
-    pub look: Look,
+    pub appearance: Appearance,
     /// Every language, and whether it was chosen; none is if the browser says.
     pub languages: [(Language, bool); 4],
     /// Where the form at the foot leads back to.
@@ -38,34 +40,34 @@ impl<'a> Page<'a> {
     pub(super) fn new(
         config: &'a Config,
         site: &'a Site,
-        signed_in: Option<&'a SignedIn>,
+        current_user: Option<&'a CurrentUser>,
         csrf: &'a str,
         locale: Locale,
     ) -> Page<'a> {
         Page {
             locale,
-            look: Look::default(),
+            appearance: Appearance::default(),
             languages: Language::ALL.map(|one| (one, false)),
             back: "/",
             site: &site.settings.name,
-            notices: &site.notices,
-            player: signed_in.map(|s| s.player.name.as_str()),
-            unread: signed_in.map_or(0, |s| s.unread.max(0)),
+            announcements: &site.announcements,
+            player: current_user.map(|s| s.player.name.as_str()),
+            unread: current_user.map_or(0, |s| s.unread.max(0)),
             csrf,
-            letters: config.shows_letters(),
+            emails: config.shows_emails(),
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
             notice: None,
-            is_admin: signed_in.is_some_and(|s| s.player.is_admin),
-            may_rule: signed_in.is_some_and(|s| s.player.may_rule()),
-            is_refused: signed_in.is_some_and(|s| s.player.refusal.is_some()),
+            is_admin: current_user.is_some_and(|s| s.player.is_admin),
+            may_adjudicate: current_user.is_some_and(|s| s.player.may_adjudicate()),
+            is_refused: current_user.is_some_and(|s| s.player.email_rejection.is_some()),
         }
     }
 
     /// Shows what was chosen of language and look.
-    pub(super) fn wished(self, wish: Wish) -> Page<'a> {
-        let languages = Language::ALL.map(|one| (one, Some(one) == wish.language));
-        Page { look: wish.look, languages, ..self }
+    pub(super) fn wished(self, display_preferences: DisplayPreferences) -> Page<'a> {
+        let languages = Language::ALL.map(|one| (one, Some(one) == display_preferences.language));
+        Page { appearance: display_preferences.appearance, languages, ..self }
     }
 
     /// Returns the themes to choose from: the word in forms, what it is called, whether it is
@@ -77,7 +79,7 @@ impl<'a> Page<'a> {
                 Theme::Light => key!("appearance-theme-light"),
                 Theme::Dark => key!("appearance-theme-dark"),
             });
-            (theme.as_str(), name, theme == self.look.theme)
+            (theme.as_str(), name, theme == self.appearance.theme)
         })
     }
 
@@ -88,7 +90,7 @@ impl<'a> Page<'a> {
                 BoardTheme::Green => key!("appearance-board-green"),
                 BoardTheme::Wood => key!("appearance-board-wood"),
             });
-            (board.as_str(), name, board == self.look.board)
+            (board.as_str(), name, board == self.appearance.board)
         })
     }
 
@@ -110,13 +112,13 @@ impl<'a> Page<'a> {
     /// Adds the sentence that a redirect asked for by its key. Free text from the address
     /// is never shown.
     pub fn with_notice(self, key: Option<&str>) -> Page<'a> {
-        let notice = key.and_then(|key| NOTICES.iter().find(|(known, _)| *known == key));
+        let notice = key.and_then(|key| ANNOUNCEMENTS.iter().find(|(known, _)| *known == key));
         let notice = notice.map(|(_, key)| self.t(key));
         Page { notice, ..self }
     }
 }
 
-const NOTICES: &[(&str, &str)] = &[
+const ANNOUNCEMENTS: &[(&str, &str)] = &[
     ("welcome", key!("notice-email-address-confirmed")),
     ("logged-out", key!("notice-logged-out")),
     ("logged-out-everywhere", key!("notice-logged-out-all-devices")),
@@ -150,7 +152,7 @@ const NOTICES: &[(&str, &str)] = &[
     ("withdrawn", key!("notice-challenge-withdrawn")),
     ("rematch", key!("notice-rematch-offered")),
     ("admin", key!("notice-administrator-created")),
-    ("ruled", key!("notice-decision-saved")),
+    ("adjudicated", key!("notice-decision-saved")),
     ("reported", key!("notice-report-sent")),
     ("report-settled", key!("notice-report-closed")),
     ("announced", key!("notice-announcement-published")),

@@ -19,7 +19,7 @@ use crate::{clock::Clock, db::PlayerId};
 const WINDOW: Duration = Duration::from_secs(15 * 60);
 
 /// Wishes for leave in a day: every running game is told of each.
-const LEAVES: u32 = 30;
+const VACATIONS: u32 = 30;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What somebody may say in [`WINDOW`]: more than people type, and no flood.
@@ -44,7 +44,7 @@ type Keyed = RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMidd
 pub struct Limits {
     clock: Arc<dyn Clock>,
     attempts: RwLock<Attempts>,
-    leaves: Keyed,
+    vacations: Keyed,
     sayings: Keyed,
 }
 
@@ -82,7 +82,7 @@ impl Limits {
     pub fn new(per_account: u32, per_address: u32, clock: Arc<dyn Clock>) -> Limits {
         Limits {
             attempts: RwLock::new(Attempts::new(per_account, per_address, &clock)),
-            leaves: limiter(LEAVES, DAY, &clock),
+            vacations: limiter(VACATIONS, DAY, &clock),
             sayings: limiter(SAYINGS, WINDOW, &clock),
             clock,
         }
@@ -124,12 +124,12 @@ impl Limits {
     }
 
     /// Counts a wish of a player for leave. To end one is always free: it was booked before.
-    pub fn leave(&self, player: PlayerId) -> Result<(), PageError> {
-        self.leaves.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+    pub fn vacation(&self, player: PlayerId) -> Result<(), PageError> {
+        self.vacations.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
     }
 
     /// Counts what a player says to others.
-    pub fn talk(&self, player: PlayerId) -> Result<(), PageError> {
+    pub fn messages(&self, player: PlayerId) -> Result<(), PageError> {
         self.sayings.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
     }
 
@@ -139,7 +139,7 @@ impl Limits {
         attempts.accounts.retain_recent();
         attempts.own.retain_recent();
         attempts.addresses.retain_recent();
-        self.leaves.retain_recent();
+        self.vacations.retain_recent();
         self.sayings.retain_recent();
     }
 }

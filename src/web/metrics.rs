@@ -19,7 +19,7 @@ use prometheus_client::{
 
 use super::App;
 use crate::{
-    actions::runs::Run,
+    actions::job_history::JobRun,
     db::{health::Figures, statistics::Statistics},
 };
 
@@ -103,7 +103,7 @@ pub fn render(
     let build = [("version", env!("CARGO_PKG_VERSION")), ("database", app.db.kind())];
     registry.register("zugpost_build", "What runs here, and on which database", Info::new(build));
     register_traffic(&mut registry, &app.traffic);
-    register_jobs(&mut registry, &app.runs.list());
+    register_jobs(&mut registry, &app.job_history.list());
     let streams: Gauge = Gauge::default();
     streams.set(i64::try_from(app.streams.count()).unwrap_or(i64::MAX));
     registry.register("zugpost_live_pages", "Open pages that hear of moves", streams);
@@ -124,10 +124,10 @@ fn register_traffic(registry: &mut Registry, traffic: &Traffic) {
     registry.register("zugpost_http_request_seconds", "How long answers took", traffic.times());
 }
 
-fn register_jobs(registry: &mut Registry, runs: &[(&'static str, Run)]) {
+fn register_jobs(registry: &mut Registry, job_history: &[(&'static str, JobRun)]) {
     let last_run = ByLabel::<Gauge>::default();
     let failures = ByLabel::<Counter>::default();
-    for (job, run) in runs {
+    for (job, run) in job_history {
         last_run.get_or_create(&[("job", *job)]).set(run.ended.timestamp());
         failures.get_or_create(&[("job", *job)]).inc_by(run.failures);
     }

@@ -1,27 +1,27 @@
 //! The pages: HTTP in, actions called, HTML out. No rule of the game is decided here.
 
+mod announcer;
 mod app;
 mod assets;
+mod autolink;
 mod board;
 mod countries;
+mod display_preferences;
 mod error;
 mod form;
 mod layout;
 mod limits;
-mod linked;
 mod live;
 mod metrics;
 pub mod pages;
 mod paging;
 mod presence;
+mod request_context;
 mod routes;
 mod sentences;
 mod site;
-mod spoken;
 mod startup;
 mod times;
-mod visitor;
-mod wish;
 
 pub use app::App;
 pub use startup::{Running, listen, start};

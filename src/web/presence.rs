@@ -14,9 +14,11 @@ use tokio::sync::watch;
 
 use super::App;
 use crate::{
-    actions::talk::{self, Looks, Read},
+    actions::messages::{self, BufferedGameViews, Read},
     chess::Color,
-    db::{DbError, GameId, PlayerId, SessionId, Stamp, attention::Look, players, sessions},
+    db::{
+        DbError, DbTimestamp, GameId, PlayerId, SessionId, game_views::LastView, players, sessions,
+    },
 };
 
 /// Letters ask what was seen, and leave within a second or two of what they tell.
@@ -29,7 +31,7 @@ const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
 #[derive(Default)]
 pub struct Presence {
     seen: Mutex<BTreeMap<(PlayerId, SessionId), DateTime<Utc>>>,
-    looks: Mutex<Looks>,
+    game_views: Mutex<BufferedGameViews>,
     /// By the reader and who wrote.
     reads: Mutex<BTreeMap<(PlayerId, PlayerId), Read>>,
 }
@@ -50,14 +52,20 @@ impl Presence {
 
     /// Notes that a player of a game looked at it, and on which side they talk there if the two had
     /// said something.
-    pub fn note_look(&self, player: PlayerId, game: GameId, look: Look, talks_as: Option<Color>) {
-        note_latest(&mut self.looks(), (player, game), (look, talks_as));
+    pub fn record_game_view(
+        &self,
+        player: PlayerId,
+        game: GameId,
+        last_view: LastView,
+        talks_as: Option<Color>,
+    ) {
+        note_latest(&mut self.game_views(), (player, game), (last_view, talks_as));
     }
 
     /// Returns the last message that a player saw in a game, as far as the look is not written down
     /// yet.
     pub fn just_heard(&self, player: PlayerId, game: GameId) -> Option<i64> {
-        self.looks().get(&(player, game)).map(|(look, _)| look.heard)
+        self.game_views().get(&(player, game)).map(|(last_view, _)| last_view.last_read_message_id)
     }
 
     /// Notes that a player read what another said: the last message, and how many were new.
@@ -91,8 +99,8 @@ impl Presence {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn looks(&self) -> MutexGuard<'_, Looks> {
-        self.looks.lock().unwrap_or_else(PoisonError::into_inner)
+    fn game_views(&self) -> MutexGuard<'_, BufferedGameViews> {
+        self.game_views.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn reads(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, PlayerId), Read>> {
@@ -110,8 +118,8 @@ impl App {
         let seen = noted.clone();
         let written = self.db.write(move |conn| {
             for ((player, session), at) in seen {
-                sessions::update_seen(conn, session, Stamp::of(at))?;
-                players::update_seen(conn, player, Stamp::of(at))?;
+                sessions::update_seen(conn, session, DbTimestamp::of(at))?;
+                players::update_seen(conn, player, DbTimestamp::of(at))?;
             }
             Ok(())
         });
@@ -119,17 +127,17 @@ impl App {
     }
 
     /// Writes down who looked at which game, and read what.
-    pub async fn flush_looks(&self) -> Result<(), DbError> {
+    pub async fn flush_game_views(&self) -> Result<(), DbError> {
         self.flush_reads().await?;
-        let noted = std::mem::take(&mut *self.presence.looks());
+        let noted = std::mem::take(&mut *self.presence.game_views());
         if noted.is_empty() {
             return Ok(());
         }
-        let written = talk::note_looks(&self.db, noted.clone()).await;
+        let written = messages::record_game_views(&self.db, noted.clone()).await;
         written.inspect_err(|_| {
-            let mut looks = self.presence.looks();
-            for (key, later) in std::mem::replace(&mut *looks, noted) {
-                note_latest(&mut looks, key, later);
+            let mut game_views = self.presence.game_views();
+            for (key, later) in std::mem::replace(&mut *game_views, noted) {
+                note_latest(&mut game_views, key, later);
             }
         })
     }
@@ -139,20 +147,23 @@ impl App {
         if noted.is_empty() {
             return Ok(());
         }
-        let written = talk::note_reads(&self.db, noted.clone()).await;
+        let written = messages::record_reads(&self.db, noted.clone()).await;
         written.inspect_err(|_| put_back(&mut self.presence.reads(), noted))
     }
 }
 
 /// Notes a look, and keeps what one before it has shown: two pages may be asked for at once.
 fn note_latest(
-    looks: &mut Looks,
+    game_views: &mut BufferedGameViews,
     key: (PlayerId, GameId),
-    (look, talks_as): (Look, Option<Color>),
+    (last_view, talks_as): (LastView, Option<Color>),
 ) {
-    let (before, side) = looks.entry(key).or_insert((look, talks_as));
-    let heard = look.heard.max(before.heard);
-    *before = Look { heard, ..if look.at < before.at { *before } else { look } };
+    let (before, side) = game_views.entry(key).or_insert((last_view, talks_as));
+    let heard = last_view.last_read_message_id.max(before.last_read_message_id);
+    *before = LastView {
+        last_read_message_id: heard,
+        ..if last_view.viewed_at < before.viewed_at { *before } else { last_view }
+    };
     *side = talks_as.or(*side);
 }
 
@@ -169,7 +180,7 @@ pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
         let _ = tokio::time::timeout(app.flush, stop.changed()).await;
         app.limits.tidy();
         let written = match app.flush_presence().await {
-            Ok(()) => app.flush_looks().await,
+            Ok(()) => app.flush_game_views().await,
             failed => failed,
         };
         if let Err(error) = written {
@@ -189,12 +200,25 @@ mod tests {
     #[test]
     fn a_page_that_was_asked_for_earlier_takes_nothing_back() {
         let (presence, me, game) = (Presence::default(), PlayerId(1), GameId(7));
-        let later = Look { at: at(2), seen: 4, heard: 9 };
-        presence.note_look(me, game, later, Some(Color::White));
-        presence.note_look(me, game, Look { at: at(1), seen: 3, heard: 0 }, None);
-        assert_eq!(presence.looks().get(&(me, game)), Some(&(later, Some(Color::White))));
-        presence.note_look(me, game, Look { at: at(3), seen: 5, heard: 8 }, Some(Color::White));
-        assert_eq!(presence.looks()[&(me, game)].0, Look { at: at(3), seen: 5, heard: 9 });
+        let later = LastView { viewed_at: at(2), position_no: 4, last_read_message_id: 9 };
+        presence.record_game_view(me, game, later, Some(Color::White));
+        presence.record_game_view(
+            me,
+            game,
+            LastView { viewed_at: at(1), position_no: 3, last_read_message_id: 0 },
+            None,
+        );
+        assert_eq!(presence.game_views().get(&(me, game)), Some(&(later, Some(Color::White))));
+        presence.record_game_view(
+            me,
+            game,
+            LastView { viewed_at: at(3), position_no: 5, last_read_message_id: 8 },
+            Some(Color::White),
+        );
+        assert_eq!(
+            presence.game_views()[&(me, game)].0,
+            LastView { viewed_at: at(3), position_no: 5, last_read_message_id: 9 }
+        );
 
         let from = PlayerId(2);
         presence.note_read(me, from, (12, 3), at(2));

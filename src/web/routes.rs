@@ -9,10 +9,10 @@ use super::{
     assets,
     error::PageError,
     pages::{
-        account, calendar, challenges, desk, front, games, learn, leave, letters, live, lobby,
-        look, players, reports, stop, talk, watch,
+        account, admin, appearance, calendar, challenges, emails, games, health, home, learn, live,
+        lobby, messages, players, reports, unsubscribe, vacation,
     },
-    visitor::Visitor,
+    request_context::RequestContext,
 };
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -21,7 +21,7 @@ pub fn routes(config: &mut ServiceConfig) {
     site(config);
     account(config);
     people(config);
-    desk(config);
+    admin(config);
     // For whoever changes the stylesheet.
     #[cfg(debug_assertions)]
     config.route("/about/style", get().to(super::pages::style::show));
@@ -32,22 +32,22 @@ fn play(config: &mut ServiceConfig) {
     config
         .route(r"/games/{id:\d+}", get().to(games::show::show))
         .route(r"/games/{id:\d+}/moves", post().to(games::play::submit))
-        .route("/games", get().to(games::mine::show))
+        .route("/games", get().to(games::my_games::show))
         .route(r"/live/games/{id:\d+}", get().to(live::game))
-        .route("/live/mine", get().to(live::mine))
+        .route("/live/my-games", get().to(live::mine))
         .route("/games/finished", get().to(games::finished::show))
         .route("/games/next", get().to(games::next::show))
         .route("/games.pgn", get().to(games::export::all))
         .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
-        .route(r"/games/{id:\d+}/think", get().to(games::think::show))
-        .route(r"/games/{id:\d+}/book", post().to(games::think::submit))
-        .route(r"/games/{id:\d+}/plan", post().to(games::plan::submit))
-        .route(r"/games/{id:\d+}/proposal", post().to(games::plan::accept))
+        .route(r"/games/{id:\d+}/analysis", get().to(games::analysis_board::show))
+        .route(r"/games/{id:\d+}/analysis", post().to(games::analysis_board::submit))
+        .route(r"/games/{id:\d+}/conditional-moves", post().to(games::conditional_moves::submit))
+        .route(r"/games/{id:\d+}/proposed-line", post().to(games::conditional_moves::accept))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .route(r"/games/{id:\d+}/time", post().to(games::time::give))
-        .route(r"/games/{id:\d+}/flag", post().to(games::time::claim))
+        .route(r"/games/{id:\d+}/timeout", post().to(games::time::claim))
         .route(r"/games/{id:\d+}/claim", post().to(games::claim::submit))
         .route(r"/games/{id:\d+}/claim/answer", post().to(games::claim::submit_answer))
         .route(r"/games/{id:\d+}/appeal", post().to(games::claim::appeal))
@@ -59,9 +59,12 @@ fn play(config: &mut ServiceConfig) {
                 .post(games::resign::submit),
         )
         .route(r"/games/{id:\d+}/rematch", post().to(games::rematch::submit))
-        .route(r"/games/{id:\d+}/{place:messages|remarks|notes}", post().to(games::say::submit))
+        .route(
+            r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
+            post().to(games::post_message::submit),
+        )
         .service(
-            resource(r"/games/{id:\d+}/remarks/{remark:\d+}/report")
+            resource(r"/games/{id:\d+}/spectator-messages/{spectator_message:\d+}/report")
                 .get(reports::show)
                 .post(reports::submit),
         )
@@ -75,28 +78,28 @@ fn play(config: &mut ServiceConfig) {
 fn site(config: &mut ServiceConfig) {
     // The house
     config
-        .route("/", get().to(front::show))
+        .route("/", get().to(home::show))
         .route("/learn", get().to(learn::index))
         .route("/learn/{topic}", get().to(learn::show))
         .route("/static/{hash}/{file}", get().to(assets::show))
         .route("/robots.txt", get().to(robots))
-        .route("/look", post().to(look::submit))
-        .route("/letters", get().to(letters::list))
-        .route("/letters/{id}", get().to(letters::show));
+        .route("/appearance", post().to(appearance::submit))
+        .route("/emails", get().to(emails::list))
+        .route("/emails/{id}", get().to(emails::show));
 
     // Machines that watch
     config
-        .route("/healthz", get().to(watch::alive))
-        .route("/readyz", get().to(watch::ready))
-        .route("/metrics", get().to(watch::metrics));
+        .route("/healthz", get().to(health::alive))
+        .route("/readyz", get().to(health::ready))
+        .route("/metrics", get().to(health::metrics));
 }
 
 fn account(config: &mut ServiceConfig) {
     // Getting in and out
     config
         .service(resource("/register").get(account::register::show).post(account::register::submit))
-        .service(resource("/login").get(account::log_in::show).post(account::log_in::submit))
-        .route("/logout", post().to(account::log_out::submit))
+        .service(resource("/login").get(account::login::show).post(account::login::submit))
+        .route("/logout", post().to(account::logout::submit))
         .service(
             resource(r"/confirm/{token:[A-Za-z0-9_-]+}")
                 .get(account::confirm::show)
@@ -124,19 +127,25 @@ fn account(config: &mut ServiceConfig) {
         .route("/account/sessions/end", post().to(account::settings::end_session))
         .route("/account/sessions/end-others", post().to(account::settings::end_others))
         .service(
-            resource("/account/letters").get(account::letters::show).post(account::letters::submit),
+            resource("/account/notifications")
+                .get(account::notifications::show)
+                .post(account::notifications::submit),
         )
-        .route("/account/letters/unmute", post().to(account::letters::unmute))
-        .route("/account/letters/try", post().to(account::letters::try_again))
-        .service(resource("/stop/{token:[a-z0-9-]+}").get(stop::show).post(stop::one_click))
-        .route("/stop/{token:[a-z0-9-]+}/done", post().to(stop::submit))
+        .route("/account/notifications/unmute", post().to(account::notifications::unmute))
+        .route("/account/notifications/try", post().to(account::notifications::try_again))
+        .service(
+            resource("/unsubscribe/{token:[a-z0-9-]+}")
+                .get(unsubscribe::show)
+                .post(unsubscribe::one_click),
+        )
+        .route("/unsubscribe/{token:[a-z0-9-]+}/done", post().to(unsubscribe::submit))
         .service(
             resource("/account/profile").get(account::profile::show).post(account::profile::submit),
         )
         .route("/account/calendar", post().to(calendar::submit))
         .route("/calendar/{secret:[A-Za-z0-9_-]+}.ics", get().to(calendar::feed))
-        .service(resource("/leave").get(leave::show).post(leave::submit))
-        .route("/leave/end", post().to(leave::end))
+        .service(resource("/vacation").get(vacation::show).post(vacation::submit))
+        .route("/vacation/end", post().to(vacation::end))
         .service(resource("/account/close").get(account::close::show).post(account::close::submit))
         .service(
             resource(r"/address/{token:[A-Za-z0-9_-]+}")
@@ -167,16 +176,19 @@ fn people(config: &mut ServiceConfig) {
         .route("/players/{name}/unfriend", post().to(players::friends::unfriend))
         .route("/friends", get().to(players::friends::list))
         .service(resource("/players/{name}/report").get(reports::show).post(reports::submit))
-        .route("/players/{name}/{deed:block|unblock|mute|unmute}", post().to(talk::ties::submit))
-        .route("/account/ties", get().to(talk::ties::show));
+        .route(
+            "/players/{name}/{deed:block|unblock|mute|unmute}",
+            post().to(messages::relations::submit),
+        )
+        .route("/account/relations", get().to(messages::relations::show));
 
     // Talking with them
     config
-        .route("/messages", get().to(talk::conversations::show))
+        .route("/messages", get().to(messages::conversations::show))
         .service(
             resource("/messages/{name}")
-                .get(talk::conversation::show)
-                .post(talk::conversation::submit),
+                .get(messages::conversation::show)
+                .post(messages::conversation::submit),
         )
         .service(
             resource(r"/messages/{name}/{message:\d+}/report")
@@ -186,29 +198,35 @@ fn people(config: &mut ServiceConfig) {
 }
 
 /// Administering.
-fn desk(config: &mut ServiceConfig) {
+fn admin(config: &mut ServiceConfig) {
     config
-        .route("/admin", get().to(desk::queue::show))
-        .route("/admin/games", get().to(desk::games::show))
-        .route(r"/admin/games/{id:\d+}", get().to(desk::rule::show))
-        .route(r"/admin/games/{id:\d+}/rule", post().to(desk::rule::submit));
+        .route("/admin", get().to(admin::queue::show))
+        .route("/admin/games", get().to(admin::games::show))
+        .route(r"/admin/games/{id:\d+}", get().to(admin::adjudicate::show))
+        .route(r"/admin/games/{id:\d+}/adjudicate", post().to(admin::adjudicate::submit));
     config
-        .service(resource("/admin/letters").get(desk::letters::show).post(desk::letters::submit))
-        .route("/admin/health", get().to(desk::health::show))
-        .service(resource("/admin/reports").get(desk::reports::show).post(desk::reports::submit))
-        .service(resource("/admin/notices").get(desk::notices::show).post(desk::notices::submit))
-        .service(resource("/admin/settings").get(desk::settings::show).post(desk::settings::submit))
-        .route("/admin/players", get().to(desk::players::list))
+        .service(resource("/admin/emails").get(admin::emails::show).post(admin::emails::submit))
+        .route("/admin/health", get().to(admin::health::show))
+        .service(resource("/admin/reports").get(admin::reports::show).post(admin::reports::submit))
+        .service(
+            resource("/admin/announcements")
+                .get(admin::announcements::show)
+                .post(admin::announcements::submit),
+        )
+        .service(
+            resource("/admin/settings").get(admin::settings::show).post(admin::settings::submit),
+        )
+        .route("/admin/players", get().to(admin::players::list))
         .service(
             resource(r"/admin/players/{id:\d+}")
-                .get(desk::players::show)
-                .post(desk::players::submit),
+                .get(admin::players::show)
+                .post(admin::players::submit),
         )
-        .route("/admin/audit", get().to(desk::audit::show));
+        .route("/admin/audit", get().to(admin::audit::show));
 }
 
 /// The visitor is asked for so that the answer is in their language.
-async fn nothing(_: Visitor) -> Result<HttpResponse, PageError> {
+async fn nothing(_: RequestContext) -> Result<HttpResponse, PageError> {
     Err(PageError::NotFound)
 }
 

@@ -4,17 +4,17 @@
 use crate::{
     actions::{
         accounts::BadField,
-        challenges::ChallengeRefusal,
-        desk::{
-            players::{self, PlayerRefusal},
-            reports::{A_DAY, LONGEST, ReportRefusal, SettleRefusal},
-            rulings::{LONGEST_REASON, RuleRefusal},
-            site::{BadNote, BadSetting, NoticeRefusal, Setting},
+        admin::{
+            adjudications::{AdjudicationError, LONGEST_REASON},
+            players::{self, PlayerActionError},
+            reports::{A_DAY, LONGEST, ReportError, SettleReportError},
+            site::{AnnouncementError, BadNote, BadSetting, Setting},
         },
-        leave::LeaveRefusal,
-        talk::TalkRefusal,
+        challenges::ChallengeError,
+        messages::MessageError,
+        vacation::VacationError,
     },
-    db::choices::When,
+    db::notification_preferences::EmailFrequency,
     i18n::{Locale, Message, key},
 };
 
@@ -40,37 +40,37 @@ impl Sentence for BadField {
     }
 }
 
-impl Sentence for ChallengeRefusal {
+impl Sentence for ChallengeError {
     fn said(&self, locale: Locale) -> Message {
         locale.t(match self {
-            ChallengeRefusal::Own => key!("challenge-error-own"),
-            ChallengeRefusal::NotOpen => key!("challenge-error-not-open"),
-            ChallengeRefusal::NoSuchPlayer => key!("challenge-error-no-such-player"),
-            ChallengeRefusal::YouYourself => key!("challenge-error-yourself"),
-            ChallengeRefusal::AccountClosed => key!("challenge-error-account-closed"),
-            ChallengeRefusal::Suspended => key!("challenge-error-suspended"),
-            ChallengeRefusal::Blocked => key!("challenge-error-blocked"),
-            ChallengeRefusal::NotRatable => key!("challenge-error-not-ratable"),
-            ChallengeRefusal::TooMany => key!("challenge-error-too-many"),
-            ChallengeRefusal::GameRunning => key!("challenge-error-game-in-progress"),
-            ChallengeRefusal::RematchSettled => key!("challenge-error-rematch-asked-before"),
+            ChallengeError::Own => key!("challenge-error-own"),
+            ChallengeError::NotOpen => key!("challenge-error-not-open"),
+            ChallengeError::NoSuchPlayer => key!("challenge-error-no-such-player"),
+            ChallengeError::YouYourself => key!("challenge-error-yourself"),
+            ChallengeError::AccountClosed => key!("challenge-error-account-closed"),
+            ChallengeError::Suspended => key!("challenge-error-suspended"),
+            ChallengeError::Blocked => key!("challenge-error-blocked"),
+            ChallengeError::NotRatable => key!("challenge-error-not-ratable"),
+            ChallengeError::TooMany => key!("challenge-error-too-many"),
+            ChallengeError::GameRunning => key!("challenge-error-game-in-progress"),
+            ChallengeError::RematchSettled => key!("challenge-error-rematch-asked-before"),
         })
     }
 }
 
-impl Sentence for LeaveRefusal {
+impl Sentence for VacationError {
     fn said(&self, locale: Locale) -> Message {
         match *self {
-            LeaveRefusal::NotHere => locale.t("vacation-not-available"),
-            LeaveRefusal::Past => locale.t("vacation-in-the-past"),
-            LeaveRefusal::Backwards => locale.t("vacation-last-day-before-first"),
-            LeaveRefusal::TooShort => locale.t("vacation-too-short"),
-            LeaveRefusal::TooFar => locale.t("vacation-too-far"),
-            LeaveRefusal::Overlaps { first, last } => locale
+            VacationError::NotHere => locale.t("vacation-not-available"),
+            VacationError::Past => locale.t("vacation-in-the-past"),
+            VacationError::Backwards => locale.t("vacation-last-day-before-first"),
+            VacationError::TooShort => locale.t("vacation-too-short"),
+            VacationError::TooFar => locale.t("vacation-too-far"),
+            VacationError::Overlaps { first, last } => locale
                 .t("vacation-overlaps")
                 .with("first", locale.date(first))
                 .with("last", locale.date(last)),
-            LeaveRefusal::Allowance { year, left, wanted } => locale
+            VacationError::Allowance { year, left, wanted } => locale
                 .t("vacation-too-few-days-left")
                 .with("year", year)
                 .count("left", left)
@@ -79,61 +79,63 @@ impl Sentence for LeaveRefusal {
     }
 }
 
-impl Sentence for TalkRefusal {
+impl Sentence for MessageError {
     fn said(&self, locale: Locale) -> Message {
         match *self {
-            TalkRefusal::Nothing => locale.t("message-error-empty"),
-            TalkRefusal::TooLong { limit } => locale.t("message-error-too-long").count("n", limit),
-            TalkRefusal::Blocked => locale.t("message-error-blocked"),
-            TalkRefusal::BlockedByOne => locale.t("message-error-comment-blocked"),
-            TalkRefusal::YouBlock => locale.t("message-error-you-blocked"),
-            TalkRefusal::Gone => locale.t("message-error-cannot-receive"),
+            MessageError::Nothing => locale.t("message-error-empty"),
+            MessageError::TooLong { limit } => locale.t("message-error-too-long").count("n", limit),
+            MessageError::Blocked => locale.t("message-error-blocked"),
+            MessageError::BlockedByOne => locale.t("message-error-comment-blocked"),
+            MessageError::YouBlock => locale.t("message-error-you-blocked"),
+            MessageError::Gone => locale.t("message-error-cannot-receive"),
         }
     }
 }
 
-impl Sentence for ReportRefusal {
+impl Sentence for ReportError {
     fn said(&self, locale: Locale) -> Message {
         match self {
-            ReportRefusal::Text => locale.t("report-error-text-length").count("most", LONGEST),
-            ReportRefusal::Oneself => locale.t("report-error-yourself"),
-            ReportRefusal::TooMany => locale.t("report-error-too-many").count("most", A_DAY),
+            ReportError::Text => locale.t("report-error-text-length").count("most", LONGEST),
+            ReportError::Oneself => locale.t("report-error-yourself"),
+            ReportError::TooMany => locale.t("report-error-too-many").count("most", A_DAY),
         }
     }
 }
 
-impl Sentence for SettleRefusal {
+impl Sentence for SettleReportError {
     fn said(&self, locale: Locale) -> Message {
         match self {
-            SettleRefusal::Answer => locale.t("report-error-outcome-length").count("most", LONGEST),
-            SettleRefusal::AboutOneself => locale.t("report-error-about-you"),
-            SettleRefusal::Settled => locale.t("report-error-already-closed"),
+            SettleReportError::Answer => {
+                locale.t("report-error-outcome-length").count("most", LONGEST)
+            }
+            SettleReportError::AboutOneself => locale.t("report-error-about-you"),
+            SettleReportError::Settled => locale.t("report-error-already-closed"),
         }
     }
 }
 
-impl Sentence for PlayerRefusal {
+impl Sentence for PlayerActionError {
     fn said(&self, locale: Locale) -> Message {
         let said = locale.t(match self {
-            PlayerRefusal::LastAdmin => key!("audit-error-last-administrator"),
-            PlayerRefusal::Yourself => key!("audit-error-yourself"),
-            PlayerRefusal::Closed => key!("audit-error-account-closed"),
-            PlayerRefusal::Suspended => key!("audit-error-account-suspended"),
-            PlayerRefusal::NotConfirmed => key!("audit-error-not-confirmed"),
-            PlayerRefusal::AddressTaken => key!("audit-error-email-address-taken"),
-            PlayerRefusal::NoReason => key!("audit-error-no-reason"),
-            PlayerRefusal::LongReason => key!("audit-error-reason-too-long"),
-            PlayerRefusal::OtherName => key!("audit-error-wrong-username"),
+            PlayerActionError::LastAdmin => key!("audit-error-last-administrator"),
+            PlayerActionError::Yourself => key!("audit-error-yourself"),
+            PlayerActionError::Closed => key!("audit-error-account-closed"),
+            PlayerActionError::Suspended => key!("audit-error-account-suspended"),
+            PlayerActionError::NotConfirmed => key!("audit-error-not-confirmed"),
+            PlayerActionError::AddressTaken => key!("audit-error-email-address-taken"),
+            PlayerActionError::NoReason => key!("audit-error-no-reason"),
+            PlayerActionError::LongReason => key!("audit-error-reason-too-long"),
+            PlayerActionError::OtherName => key!("audit-error-wrong-username"),
         });
         said.count("most", players::LONGEST_REASON)
     }
 }
 
-impl Sentence for NoticeRefusal {
+impl Sentence for AnnouncementError {
     fn said(&self, locale: Locale) -> Message {
         locale.t(match self {
-            NoticeRefusal::Text => key!("audit-error-announcement-length"),
-            NoticeRefusal::Days => key!("audit-error-announcement-days"),
+            AnnouncementError::Text => key!("audit-error-announcement-length"),
+            AnnouncementError::Days => key!("audit-error-announcement-days"),
         })
     }
 }
@@ -143,7 +145,7 @@ impl Sentence for BadSetting {
         locale.t(match self.0 {
             Setting::SiteName => key!("audit-error-site-name"),
             Setting::Registration => key!("audit-error-registration"),
-            Setting::LeaveDays => key!("audit-error-vacation-days"),
+            Setting::VacationDays => key!("audit-error-vacation-days"),
             Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => {
                 key!("audit-error-attempts")
             }
@@ -158,14 +160,14 @@ impl Sentence for BadNote {
 }
 
 /// Says why nothing was ruled.
-pub fn rule_refusal(locale: Locale, refusal: &RuleRefusal) -> String {
+pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String {
     let said = match refusal {
-        RuleRefusal::Game(refusal) => return locale.refusal(refusal),
-        RuleRefusal::OwnGame => locale.t("decision-error-own-game"),
-        RuleRefusal::PlayerGone => locale.t("decision-error-account-closed"),
-        RuleRefusal::Changed => locale.t("decision-error-game-changed"),
-        RuleRefusal::FlagFell => locale.t("decision-error-out-of-time"),
-        RuleRefusal::TooLong => {
+        AdjudicationError::Game(refusal) => return locale.refusal(refusal),
+        AdjudicationError::OwnGame => locale.t("decision-error-own-game"),
+        AdjudicationError::PlayerGone => locale.t("decision-error-account-closed"),
+        AdjudicationError::Changed => locale.t("decision-error-game-changed"),
+        AdjudicationError::TimedOut => locale.t("decision-error-out-of-time"),
+        AdjudicationError::TooLong => {
             locale.t("decision-error-reason-too-long").count("most", LONGEST_REASON)
         }
     };
@@ -173,12 +175,12 @@ pub fn rule_refusal(locale: Locale, refusal: &RuleRefusal) -> String {
 }
 
 /// Says when letters are sent.
-pub fn when(locale: Locale, when: When) -> Message {
+pub fn when(locale: Locale, when: EmailFrequency) -> Message {
     locale.t(match when {
-        When::AtOnce => key!("notifications-when-immediately"),
-        When::Hourly => key!("notifications-when-hourly"),
-        When::Daily => key!("notifications-when-daily"),
-        When::Never => key!("notifications-when-never"),
+        EmailFrequency::AtOnce => key!("notifications-when-immediately"),
+        EmailFrequency::Hourly => key!("notifications-when-hourly"),
+        EmailFrequency::Daily => key!("notifications-when-daily"),
+        EmailFrequency::Never => key!("notifications-when-never"),
     })
 }
 
@@ -208,67 +210,68 @@ mod tests {
             BadField::TimeZone,
         ]);
         same(&[
-            PlayerRefusal::LastAdmin,
-            PlayerRefusal::Yourself,
-            PlayerRefusal::Closed,
-            PlayerRefusal::Suspended,
-            PlayerRefusal::NotConfirmed,
-            PlayerRefusal::AddressTaken,
-            PlayerRefusal::NoReason,
-            PlayerRefusal::LongReason,
-            PlayerRefusal::OtherName,
+            PlayerActionError::LastAdmin,
+            PlayerActionError::Yourself,
+            PlayerActionError::Closed,
+            PlayerActionError::Suspended,
+            PlayerActionError::NotConfirmed,
+            PlayerActionError::AddressTaken,
+            PlayerActionError::NoReason,
+            PlayerActionError::LongReason,
+            PlayerActionError::OtherName,
         ]);
         for one in [
-            RuleRefusal::OwnGame,
-            RuleRefusal::PlayerGone,
-            RuleRefusal::Changed,
-            RuleRefusal::FlagFell,
-            RuleRefusal::TooLong,
+            AdjudicationError::OwnGame,
+            AdjudicationError::PlayerGone,
+            AdjudicationError::Changed,
+            AdjudicationError::TimedOut,
+            AdjudicationError::TooLong,
         ] {
-            assert_eq!(rule_refusal(Locale::default(), &one), one.to_string());
+            assert_eq!(adjudication_error(Locale::default(), &one), one.to_string());
         }
     }
 
     #[test]
     fn refusals_say_why() {
         let day = |text: &str| text.parse::<NaiveDate>().unwrap();
-        let overlaps = LeaveRefusal::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") };
-        let allowance = |left, wanted| LeaveRefusal::Allowance { year: 2026, left, wanted };
+        let overlaps =
+            VacationError::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") };
+        let allowance = |left, wanted| VacationError::Allowance { year: 2026, left, wanted };
         let table: [(&dyn Sentence, &str); 28] = [
-            (&ChallengeRefusal::Own, "You cannot accept your own challenge."),
-            (&ChallengeRefusal::NotOpen, "This challenge is no longer open."),
-            (&ChallengeRefusal::NoSuchPlayer, "No player has this username. Check the spelling."),
-            (&ChallengeRefusal::YouYourself, "You cannot challenge yourself."),
-            (&ChallengeRefusal::AccountClosed, "Your opponent's account is closed."),
+            (&ChallengeError::Own, "You cannot accept your own challenge."),
+            (&ChallengeError::NotOpen, "This challenge is no longer open."),
+            (&ChallengeError::NoSuchPlayer, "No player has this username. Check the spelling."),
+            (&ChallengeError::YouYourself, "You cannot challenge yourself."),
+            (&ChallengeError::AccountClosed, "Your opponent's account is closed."),
             (
-                &ChallengeRefusal::Suspended,
+                &ChallengeError::Suspended,
                 "This player cannot play at the moment. Challenge someone else.",
             ),
-            (&ChallengeRefusal::Blocked, "This player does not accept challenges from you."),
-            (&ChallengeRefusal::TooMany, "You have too many open challenges. Withdraw one first."),
+            (&ChallengeError::Blocked, "This player does not accept challenges from you."),
+            (&ChallengeError::TooMany, "You have too many open challenges. Withdraw one first."),
             (
-                &ChallengeRefusal::GameRunning,
+                &ChallengeError::GameRunning,
                 "The game is still in progress. Ask for a rematch when it is over.",
             ),
             (
-                &ChallengeRefusal::RematchSettled,
+                &ChallengeError::RematchSettled,
                 "You have already asked for a rematch of this game. Create a challenge instead.",
             ),
-            (&LeaveRefusal::NotHere, "Vacation is not available on this site."),
+            (&VacationError::NotHere, "Vacation is not available on this site."),
             (
-                &LeaveRefusal::Past,
+                &VacationError::Past,
                 "Your vacation cannot begin in the past. Choose today or later as the first day.",
             ),
             (
-                &LeaveRefusal::Backwards,
+                &VacationError::Backwards,
                 "The last day is before the first day. Choose a later last day.",
             ),
             (
-                &LeaveRefusal::TooShort,
+                &VacationError::TooShort,
                 "Your vacation must last at least one full day. Choose tomorrow or later as the last day.",
             ),
             (
-                &LeaveRefusal::TooFar,
+                &VacationError::TooFar,
                 "Your vacation must end within one year from today. Choose an earlier last day.",
             ),
             (
@@ -283,18 +286,18 @@ mod tests {
                 &allowance(0, 1),
                 "You need 1 vacation day in 2026, but you have only 0 days left. Choose fewer days.",
             ),
-            (&ReportRefusal::Text, "Describe what happened. Use 1 to 1000 characters."),
-            (&ReportRefusal::Oneself, "You cannot report yourself."),
-            (&ReportRefusal::TooMany, "You can send at most 10 reports a day. Try again tomorrow."),
-            (&SettleRefusal::Answer, "Enter the outcome. Use 1 to 1000 characters."),
+            (&ReportError::Text, "Describe what happened. Use 1 to 1000 characters."),
+            (&ReportError::Oneself, "You cannot report yourself."),
+            (&ReportError::TooMany, "You can send at most 10 reports a day. Try again tomorrow."),
+            (&SettleReportError::Answer, "Enter the outcome. Use 1 to 1000 characters."),
             (
-                &SettleRefusal::AboutOneself,
+                &SettleReportError::AboutOneself,
                 "This report is about you. Another administrator must close it.",
             ),
-            (&SettleRefusal::Settled, "This report is already closed."),
-            (&NoticeRefusal::Text, "The announcement must have 1 to 500 characters."),
+            (&SettleReportError::Settled, "This report is already closed."),
+            (&AnnouncementError::Text, "The announcement must have 1 to 500 characters."),
             (
-                &NoticeRefusal::Days,
+                &AnnouncementError::Days,
                 "An announcement can be shown for 1 to 30 days. Enter a whole number.",
             ),
             (&BadNote, "Enter who the invitation is for (1 to 100 characters)."),

@@ -7,9 +7,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::App;
 use crate::{
-    actions::desk::site::{Registration, SiteSettings},
+    actions::admin::site::{Registration, SiteSettings},
     config::Config,
-    db::{DbError, notices, site_settings},
+    db::{DbError, announcements, site_settings},
 };
 
 /// How old it may be: what another node changed is seen after that.
@@ -19,7 +19,7 @@ const KEPT: TimeDelta = TimeDelta::seconds(10);
 #[derive(Clone, Debug)]
 pub struct Site {
     pub settings: SiteSettings,
-    pub notices: Vec<String>,
+    pub announcements: Vec<String>,
 }
 
 /// What is known of it on this node.
@@ -40,11 +40,11 @@ impl Live {
         let environment = SiteSettings {
             name: config.site_name.clone(),
             registration: Registration::Open,
-            leave_days: config.leave_days,
+            vacation_days: config.vacation_days,
             attempts_per_account: config.attempts_per_account,
             attempts_per_address: config.attempts_per_address,
         };
-        let site = Arc::new(Site { settings: environment.clone(), notices: Vec::new() });
+        let site = Arc::new(Site { settings: environment.clone(), announcements: Vec::new() });
         Live { environment, state: Mutex::new(State { site, read_at: None, changes: 0 }) }
     }
 
@@ -66,12 +66,12 @@ impl App {
         };
         let found = self.db.look_up(move |conn| {
             let stored = site_settings::list(conn)?;
-            Ok::<_, DbError>((stored, notices::list_current(conn, now)?))
+            Ok::<_, DbError>((stored, announcements::list_current(conn, now)?))
         });
         let fresh = match found.await {
-            Ok((stored, notices)) => Some(Arc::new(Site {
+            Ok((stored, announcements)) => Some(Arc::new(Site {
                 settings: self.live.environment.changed_by(&stored),
-                notices: notices.into_iter().map(|notice| notice.text).collect(),
+                announcements: announcements.into_iter().map(|notice| notice.text).collect(),
             })),
             Err(error) => {
                 tracing::warn!(%error, "settings and notices cannot be read; the last known hold");

@@ -17,11 +17,11 @@ use tokio::sync::watch;
 
 use super::{
     App,
+    display_preferences::RenderContext,
     error::PageError,
     form::{self, LARGEST},
     live, presence,
     routes::routes,
-    wish::Manner,
 };
 
 /// No form takes longer on its way, however slow the line.
@@ -115,8 +115,8 @@ async fn prepare(
             Err(_) => Some(PageError::TooSlow),
         };
         if let Some(error) = refused {
-            let manner = Manner::of(request.request());
-            return Ok(request.into_response(error.page(manner)));
+            let render_context = RenderContext::of(request.request());
+            return Ok(request.into_response(error.page(render_context)));
         }
     }
     Ok(in_words(next.call(request).await?.map_into_boxed_body()))
@@ -125,7 +125,7 @@ async fn prepare(
 /// Puts an error into the words of whoever sent the request.
 fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     let error = response.response().error().and_then(|error| error.as_error::<PageError>());
-    let page = error.map(|error| error.page(Manner::of(response.request())));
+    let page = error.map(|error| error.page(RenderContext::of(response.request())));
     match page {
         Some(page) => response.into_response(page),
         None => response,

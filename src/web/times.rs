@@ -68,8 +68,8 @@ pub fn read_time(text: &str) -> Option<TimeDelta> {
         // Six digits at most: no sum of them overflows.
         let number: u32 = rest.get(..digits).filter(|d| d.len() <= 6)?.parse().ok()?;
         rest = rest[digits..].trim_start();
-        let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
-        let hours = match &rest[..letters] {
+        let emails = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+        let hours = match &rest[..emails] {
             // Alone, or it is not clear what it counts.
             "" if total.is_zero() && rest.is_empty() => 24,
             "w" | "week" | "weeks" | "woche" | "wochen" | "semana" | "semanas" | "semaine"
@@ -81,7 +81,7 @@ pub fn read_time(text: &str) -> Option<TimeDelta> {
             _ => return None,
         };
         total += TimeDelta::hours(hours) * i32::try_from(number).ok()?;
-        rest = rest[letters..].trim_start_matches([' ', ',', '.']);
+        rest = rest[emails..].trim_start_matches([' ', ',', '.']);
     }
     Some(total)
 }

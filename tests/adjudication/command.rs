@@ -264,7 +264,7 @@ const KNIGHTS: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 fn a_game_is_told_with_every_chance_of_a_claim() {
     let tags = "[White \"Müller\"]\n[Black \"B \\\"Q\\\"\"]\n[Result \"1/2-1/2\"]\n\n";
     let answer = ask_one(&["--pgn"], &format!("{tags}{KNIGHTS} 1/2-1/2\n"));
-    let third = |plies: [usize; 3], sentence: &str| json!({ "ground": "third_occurrence", "plies": plies, "sentence": sentence });
+    let third = |plies: [usize; 3], sentence: &str| json!({ "ground": "threefold_repetition", "plies": plies, "sentence": sentence });
     let expected = json!({
         "game": 1,
         "white": "Müller",
@@ -302,7 +302,7 @@ fn a_game_that_went_on_is_told_when_it_was_over() {
     let answer = ask_one(&["--pgn"], &moves);
     let end = json!({
         "ply": 16,
-        "kind": "fifth_occurrence",
+        "kind": "fivefold_repetition",
         "result": "1/2-1/2",
         "plies": [0, 4, 8, 12, 16],
         "sentence": "The position has occurred 5 times: at the start, after 2...Ng8, 4...Ng8, \
@@ -418,7 +418,7 @@ fn real_games_that_went_on_after_a_third_occurrence_are_listed() {
             let claims = game["claims"].as_array().expect("claims");
             let third = claims.iter().find(|claim| {
                 claim["standing"].as_array().is_some_and(|grounds| {
-                    grounds.iter().any(|ground| ground["ground"] == "third_occurrence")
+                    grounds.iter().any(|ground| ground["ground"] == "threefold_repetition")
                 })
             });
             match third.and_then(|claim| claim["ply"].as_u64()) {

@@ -1,6 +1,6 @@
 //! Fixtures of repetition and of moves without progress: what their names promise.
 
-use zugpost::chess::{AutomaticEnd, Chance, Color, DrawGround, Move, Position as _};
+use zugpost::chess::{AutomaticEnd, Color, DrawClaimOption, DrawGround, Move, Position as _};
 
 use super::fixtures::Fixture;
 
@@ -18,14 +18,14 @@ fn occurrences_at_the_end(fixture: &Fixture) -> usize {
 }
 
 /// The chance at the end of the game, if there is one.
-fn last_chance(fixture: &Fixture) -> Option<Chance> {
-    fixture.line.chances().find(|chance| chance.ply == fixture.plies())
+fn last_draw_claim_option(fixture: &Fixture) -> Option<DrawClaimOption> {
+    fixture.line.draw_claim_options().find(|random| random.ply == fixture.plies())
 }
 
 /// Whether some move would make a position stand for this many times.
 fn intended_makes(fixture: &Fixture, times: usize) -> bool {
-    last_chance(fixture).is_some_and(|chance| {
-        chance.intended.iter().flat_map(|intended| &intended.grounds).any(|ground| match ground {
+    last_draw_claim_option(fixture).is_some_and(|random| {
+        random.intended.iter().flat_map(|intended| &intended.grounds).any(|ground| match ground {
             DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
                 plies.len() == times
             }
@@ -132,11 +132,11 @@ fn ends_with_the_move(fixture: &Fixture, then: &str, clocks: &[u32]) {
     };
     assert_eq!(fixture.end(), Some(end.clone()), "{path}: it comes before the count");
     assert_eq!(fixture.line.first_end(|_| Some(false)), Some((plies, end)), "{path}");
-    assert_eq!(last_chance(fixture), None, "{path}: nothing to claim any more");
+    assert_eq!(last_draw_claim_option(fixture), None, "{path}: nothing to claim any more");
     // Nor could it be claimed with that move.
-    let before = fixture.line.chances().find(|chance| chance.ply == plies - 1);
+    let before = fixture.line.draw_claim_options().find(|random| random.ply == plies - 1);
     let last = fixture.last_move();
-    assert!(before.is_none_or(|chance| chance.intended.iter().all(|i| i.mv != last)), "{path}");
+    assert!(before.is_none_or(|random| random.intended.iter().all(|i| i.mv != last)), "{path}");
 }
 
 /// Half-move 99 has passed: is there a move to claim with?
@@ -146,21 +146,21 @@ fn claimable(fixture: &Fixture, clocks: &[u32]) {
     assert_eq!(fixture.grounds(), [], "{path}");
     let moves = fixture.last().legal_moves();
     if fixture.says("claimable_yes") {
-        let chance = last_chance(fixture).expect(path);
-        assert_eq!(chance.side, fixture.last().turn(), "{path}");
-        assert!(chance.standing.is_empty() && !chance.intended.is_empty(), "{path}");
+        let random = last_draw_claim_option(fixture).expect(path);
+        assert_eq!(random.side, fixture.last().turn(), "{path}");
+        assert!(random.standing.is_empty() && !random.intended.is_empty(), "{path}");
         let quiet = moves.iter().filter(|mv| !mv.is_zeroing()).count();
-        assert_eq!(chance.intended.len(), quiet, "{path}");
-        for intended in chance.intended {
+        assert_eq!(random.intended.len(), quiet, "{path}");
+        for intended in random.intended {
             assert_eq!(intended.grounds, [DrawGround::FiftyMoves { halfmoves: 100 }], "{path}");
         }
     } else if fixture.says("no_forced_capture") {
         assert!(!moves.is_empty() && moves.iter().all(|mv| mv.is_capture()), "{path}");
-        assert_eq!(last_chance(fixture), None, "{path}");
+        assert_eq!(last_draw_claim_option(fixture), None, "{path}");
     } else {
         assert!(fixture.says("no_forced_pawn_move"), "{path}");
         assert!(!moves.is_empty() && moves.iter().all(|mv| mv.is_zeroing()), "{path}");
-        assert_eq!(last_chance(fixture), None, "{path}");
+        assert_eq!(last_draw_claim_option(fixture), None, "{path}");
     }
 }
 
@@ -231,7 +231,7 @@ pub fn from_fen(fixture: &Fixture) {
     let over = clocks.iter().position(|clock| *clock >= 150);
     let end = fixture.line.first_end(|_| Some(false));
     assert_eq!(end.map(|(ply, _)| ply), over, "{path}");
-    let first = fixture.line.chances().next().expect(path);
+    let first = fixture.line.draw_claim_options().next().expect(path);
     assert_eq!((first.ply, first.standing.len()), (0, 1), "{path}");
 }
 
@@ -271,7 +271,8 @@ pub fn longest(fixture: &Fixture) {
     assert_eq!(clocks.iter().filter(|clock| **clock == 150).count(), 1, "{path}: with the mate");
     // A claim stands wherever the clock says so and the game goes on; and one half-move
     // earlier there is a quiet move.
-    let standing = fixture.line.chances().filter(|chance| !chance.standing.is_empty()).count();
+    let standing =
+        fixture.line.draw_claim_options().filter(|random| !random.standing.is_empty()).count();
     let fifty = clocks[..17_697].iter().filter(|clock| **clock >= 100).count();
     assert_eq!(standing, fifty, "{path}");
     assert!(fixture.draws.thirds.is_empty(), "{path}");

@@ -223,11 +223,11 @@ fn the_chances_of_a_game_are_those_of_its_positions() {
     let telling = |fixture: &&Fixture| fixture.draws != Draws::default() && fixture.plies() < 120;
     for fixture in fixtures.iter().filter(telling) {
         let line = &fixture.line;
-        let mut chances = line.chances().peekable();
+        let mut draw_claim_options = line.draw_claim_options().peekable();
         for ply in 0..=line.steps.len() {
-            let chance = chances.next_if(|chance| chance.ply == ply);
-            let (standing, intended) = match chance {
-                Some(chance) => (chance.standing, chance.intended),
+            let random = draw_claim_options.next_if(|random| random.ply == ply);
+            let (standing, intended) = match random {
+                Some(random) => (random.standing, random.intended),
                 None => (Vec::new(), Vec::new()),
             };
             let position = line.position(ply);
@@ -245,6 +245,6 @@ fn the_chances_of_a_game_are_those_of_its_positions() {
             let intended: Vec<_> = intended.into_iter().map(|i| (i.mv, i.grounds)).collect();
             assert_eq!(intended, with_moves, "{} {ply}", fixture.path);
         }
-        assert_eq!(chances.next(), None);
+        assert_eq!(draw_claim_options.next(), None);
     }
 }

@@ -410,7 +410,7 @@ fn what_a_reader_does_survives_what_comes_in() {
         bruno.log_in("Bruno").await;
         bruno.go(&game).await;
         // A plan that is being typed would be lost: a note says so, and nothing else happens.
-        bruno.click("#plan details summary").await;
+        bruno.click("#conditional-moves details summary").await;
         bruno.fill("#lines", "1.d4 d5").await;
         web::play(&mut white, &game, "e4");
         bruno.hears().await;

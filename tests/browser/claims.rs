@@ -35,7 +35,7 @@ fn administrator(site: &Site, name: &'static str) {
 }
 
 #[test]
-fn a_claim_is_made_answered_ruled_on_appealed_and_ruled_on_again() {
+fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
     let Some(chromium) = Chromium::start() else { return };
     let site = Site::start();
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
@@ -58,7 +58,7 @@ fn a_claim_is_made_answered_ruled_on_appealed_and_ruled_on_again() {
         wilma.go(path).await;
         wilma.click("details.claim summary").await;
         wilma.click("#claim-ground option[value=fortress]").await;
-        wilma.fill("#claim-words", WORDS).await;
+        wilma.fill("#claim-statement", WORDS).await;
         wilma.click("form.claiming .actions button").await;
         wilma.until_says("Wilma claims a draw. The game is paused").await;
         wilma.until_says(WORDS).await;

@@ -24,7 +24,7 @@ use zugpost::{
 
 use super::{Chromium, Window, devtools};
 use crate::{
-    desk::matrix::{Stage, pages},
+    admin::matrix::{Stage, pages},
     support::{Browser, Site, environment, is_full, left_out},
     web,
 };

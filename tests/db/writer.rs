@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use diesel::prelude::*;
-use zugpost::db::{Db, DbConn, DbError, Stamp, schema::tokens, tokens::Purpose};
+use zugpost::db::{Db, DbConn, DbError, DbTimestamp, schema::tokens, tokens::Purpose};
 
 use crate::support::database::TestDatabase;
 
@@ -134,12 +134,12 @@ fn instants_come_back_as_they_went() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let db = database.open();
     let at = chrono::DateTime::from_timestamp(1_800_000_000, 123_456_789).expect("an instant");
-    let read = runtime.block_on(db.write::<Stamp, DbError>(move |conn| {
+    let read = runtime.block_on(db.write::<DbTimestamp, DbError>(move |conn| {
         zugpost::db::tokens::insert(conn, Purpose::FirstAdmin, "x", None, "", at)?;
         Ok(tokens::table.select(tokens::created_at).first(conn)?)
     }));
     let read = read.expect("a write");
-    assert_eq!(read, Stamp::of(at));
+    assert_eq!(read, DbTimestamp::of(at));
     assert_eq!(read.utc().timestamp_subsec_nanos(), 123_456_000);
 }
 

@@ -112,7 +112,7 @@ fn diagrams_show_what_is_said_of_them() {
     let rules = zugpost::chess::Rules::default();
     let dead = |index| {
         let budget = zugpost::chess::Budget::INLINE;
-        zugpost::chess::life(&last("draws", index), rules, budget).is_dead()
+        zugpost::chess::position_status(&last("draws", index), rules, budget).is_dead()
     };
     assert_eq!(
         [dead(0), dead(1), dead(2), dead(3)],
@@ -129,7 +129,7 @@ fn diagrams_show_what_is_said_of_them() {
     let captures =
         |slug, index| last(slug, index).legal_moves().iter().any(|mv| mv.is_en_passant());
     assert!(captures("en-passant", 0) && !captures("en-passant", 2));
-    assert!(!captures("house-rules", 0));
+    assert!(!captures("game-options", 0));
     let zero = Start::chess960(0).expect("an array");
     assert_eq!(zero.variant, Variant::Chess960);
     assert_eq!(last("chess960", 0), zero.position);

@@ -8,11 +8,11 @@ use zugpost::{
     game::{
         self,
         clock::SILENCE,
-        plan::{DEEPEST, MOST_POSITIONS},
+        conditional_moves::{DEEPEST, MOST_POSITIONS},
         variations::{self, LineKind},
     },
     i18n::Language,
-    mail::reply::{Act, understand},
+    mail::reply::{ReplyAction, understand},
 };
 
 use super::get;
@@ -78,21 +78,22 @@ fn each_language_has_its_letters() {
 }
 
 #[test]
-fn plans_and_proposals_do_what_the_page_says() {
-    let plans = page("conditional-moves");
-    plans.assert_says("Your reply is played at once: 3...a6 4.Ba4.");
-    plans.assert_says("the next reply is played: 4...Nf6 5.O-O.");
-    plans.assert_says("had played 3...d6 instead, no reply would have been played, and all 3");
+fn conditional_moves_and_proposed_lines_do_what_the_page_says() {
+    let conditional_moves = page("conditional-moves");
+    conditional_moves.assert_says("Your reply is played at once: 3...a6 4.Ba4.");
+    conditional_moves.assert_says("the next reply is played: 4...Nf6 5.O-O.");
+    conditional_moves
+        .assert_says("had played 3...d6 instead, no reply would have been played, and all 3");
     // Thirty replies are legal.
-    plans.assert_says("answers 27 of Black's moves with 4.c3. It leaves out ");
-    let left_out = plans.text();
+    conditional_moves.assert_says("answers 27 of Black's moves with 4.c3. It leaves out ");
+    let left_out = conditional_moves.text();
     let left_out =
         left_out.split("leaves out ").nth(1).and_then(|rest| rest.split(", which").next());
     let left_out: BTreeSet<&str> = left_out.expect("a list").split(", ").collect();
     assert_eq!(left_out, BTreeSet::from(["Bb4", "Nb4", "Nd4"]));
-    let proposals = page("proposals");
-    proposals.assert_says("These moves are played at once: 3...a6 4.Ba4 Nf6 5.O-O.");
-    proposals.assert_says("The rest is still proposed: 5...Be7 6.Re1.");
+    let proposed_lines = page("proposed-lines");
+    proposed_lines.assert_says("These moves are played at once: 3...a6 4.Ba4 Nf6 5.O-O.");
+    proposed_lines.assert_says("The rest is still proposed: 5...Be7 6.Re1.");
 
     // What one is told to type can be read.
     let mut position = Start::standard().position;
@@ -103,29 +104,32 @@ fn plans_and_proposals_do_what_the_page_says() {
     }
     let start = Start::standard();
     let read = |text: &str, words| variations::read(text, &start, 5, &position, words);
-    let typed = [plans.all("pre"), proposals.all("pre")].concat();
+    let typed = [conditional_moves.all("pre"), proposed_lines.all("pre")].concat();
     assert_eq!(typed.len(), 3);
     for text in &typed[..2] {
-        assert!(read(text, LineKind::PlanOf(Color::White)).is_ok_and(|l| !l.is_empty()), "{text}");
+        assert!(
+            read(text, LineKind::ConditionalMovesOf(Color::White)).is_ok_and(|l| !l.is_empty()),
+            "{text}"
+        );
     }
     assert!(read(&typed[2], LineKind::Moves).is_ok_and(|lines| lines.depth() == 6), "{}", typed[2]);
     assert_eq!((MOST_POSITIONS, DEEPEST, game::MOST_LINES), (500, 60, 4));
 }
 
 #[test]
-fn claims_and_rulings_come_to_what_the_page_says() {
+fn claims_and_adjudications_come_to_what_the_page_says() {
     let claims = page("claims");
     claims.assert_says("back and forth: 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1.");
     claims.assert_says("counts 3 occurrences: at the start, after 2...Ng8, and after 4...Ng8.");
     claims.assert_says("It has occurred only 2 times.");
-    let rulings = page("rulings");
+    let adjudications = page("decisions");
     for sentence in [
         "your turn on 2026-11-02 18:00 UTC, so your deadline is 2026-11-05 18:00",
         "On 2026-11-03 18:00 you claim",
         "On 2026-11-06 12:00 the arbiter decides that the game continues.",
         "You have 2 days left, as much as when you made the claim. Your new deadline is 2026-11-08 12:00",
     ] {
-        rulings.assert_says(sentence);
+        adjudications.assert_says(sentence);
     }
     assert_eq!(game::APPEAL, TimeDelta::days(14));
     assert_eq!((chess::CLAIM_OCCURRENCES, chess::END_OCCURRENCES), (3, 5));
@@ -170,17 +174,17 @@ fn every_notation_of_a_row_is_the_same_move() {
 
 #[test]
 fn first_lines_of_letters_mean_what_the_page_says() {
-    let rows = cells(&page("playing-by-letter"), 0, 2);
+    let rows = cells(&page("playing-by-email"), 0, 2);
     let acts = rows.iter().map(|row| {
         let wish = understand(&[row[0].clone()]).unwrap_or_else(|error| panic!("{row:?}: {error}"));
         let act = match wish.act {
-            Act::Nothing => "nothing",
-            Act::Move { draw: true, .. } => "move and offer",
-            Act::Move { .. } => "move",
-            Act::OfferDraw => "offer",
-            Act::AcceptDraw => "accept",
-            Act::DeclineDraw => "decline",
-            Act::Resign => "resign",
+            ReplyAction::Nothing => "nothing",
+            ReplyAction::Move { draw: true, .. } => "move and offer",
+            ReplyAction::Move { .. } => "move",
+            ReplyAction::OfferDraw => "offer",
+            ReplyAction::AcceptDraw => "accept",
+            ReplyAction::DeclineDraw => "decline",
+            ReplyAction::Resign => "resign",
         };
         (act, wish.conditions.len())
     });

@@ -98,7 +98,7 @@ fn every_link_leads_somewhere() {
 
 #[test]
 fn the_answer_is_linked_where_the_question_arises() {
-    let mut table = Table::with(&[("draws", "automatic")]);
+    let mut table = Table::with(&[("draw_rule", "automatic")]);
     let game = table.game.clone();
     let page = table.white.get(&format!("{game}?move=e4"));
     table.white.submit(&page, ".confirm form", &[("propose", "1...e5 2.Nf3"), ("with", "lines")]);
@@ -110,15 +110,15 @@ fn the_answer_is_linked_where_the_question_arises() {
             &[
                 "/learn/clocks",
                 "/learn/conditional-moves",
-                "/learn/house-rules",
+                "/learn/game-options",
                 "/learn/notation",
-                "/learn/proposals",
+                "/learn/proposed-lines",
                 "/learn/claims",
             ],
         ),
         (log.as_str(), &["/learn/clocks"]),
-        ("/challenges/new", &["/learn/clocks", "/learn/house-rules", "/learn/chess960"]),
-        ("/leave", &["/learn/clocks#learn-clocks-vacation"]),
+        ("/challenges/new", &["/learn/clocks", "/learn/game-options", "/learn/chess960"]),
+        ("/vacation", &["/learn/clocks#learn-clocks-vacation"]),
     ] {
         let page = table.black.get(path);
         let found = page.attributes("a", "href");

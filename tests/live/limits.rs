@@ -53,7 +53,7 @@ fn all_together_are_limited() {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     start(&mut white, &mut black, &[]);
     let _first = listen(&mut white, "/games/1");
-    let refused = Listener::try_open(&black, "/live/mine", "");
+    let refused = Listener::try_open(&black, "/live/my-games", "");
     assert!(refused.head.starts_with("HTTP/1.1 503"), "{}", refused.head);
 }
 
@@ -72,7 +72,7 @@ fn there_is_nothing_to_hear_of_a_game_that_is_not_there() {
     let site = Site::start();
     let mut browser = site.browser();
     assert_eq!(browser.get("/live/games/99").status, 404);
-    assert_eq!(browser.get_once("/live/mine").status, 303);
+    assert_eq!(browser.get_once("/live/my-games").status, 303);
     until(&mut browser, 0);
 }
 

@@ -1,8 +1,8 @@
 //! Open pages hear of moves: the streams read raw, from one node and from two.
 
+mod events;
 mod limits;
 mod nodes;
-mod telling;
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},

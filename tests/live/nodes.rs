@@ -80,7 +80,7 @@ fn what_another_program_does_is_told() {
     table.site.run(async {
         let stored = beside.read(|conn| Ok::<_, DbError>(games::find(conn, GameId(1))?)).await;
         let stored = stored.expect("a query").expect("a game");
-        let play = Play { text: "e4".into(), ply: stored.game.seen(), ..Play::default() };
+        let play = Play { text: "e4".into(), ply: stored.game.position_no(), ..Play::default() };
         let play = Command::Play(play);
         let done = act(&beside, stored.player(Color::White), GameId(1), play, now).await;
         done.expect("a move");

@@ -9,7 +9,7 @@ use crate::web::{Table, play};
 /// Has a player read another language, with its letters of pieces.
 fn speaks(table: &Table, name: &str, language: &str) {
     let sql = format!(
-        "UPDATE players SET language = '{language}', own_letters = TRUE WHERE name = '{name}'"
+        "UPDATE players SET language = '{language}', localized_pieces = TRUE WHERE name = '{name}'"
     );
     let write = table
         .site
@@ -19,13 +19,13 @@ fn speaks(table: &Table, name: &str, language: &str) {
 }
 
 #[test]
-fn a_german_player_gets_german_letters_and_answers_in_german() {
+fn a_german_player_gets_german_emails_and_answers_in_german() {
     let mut table = table(&[]);
     speaks(&table, "Bruno", "de");
     play(&mut table.white, "/games/1", "Nf3");
-    let letter = table.last_to(BRUNO);
-    assert_eq!(letter.subject, "Wilma hat 1.Sf3 gespielt");
-    assert_eq!(letter.language.as_deref(), Some("de"));
+    let email = table.last_to(BRUNO);
+    assert_eq!(email.subject, "Wilma hat 1.Sf3 gespielt");
+    assert_eq!(email.language.as_deref(), Some("de"));
     for part in [
         "Hallo Bruno!",
         "Du bist am Zug. Du hast noch 3 Tage, bis Montag, 23. November 2026, 13:00 CET.",
@@ -34,26 +34,26 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
         "Figurenbuchstaben: K D T L S.",
         "E-Mails über Züge deiner Gegner abbestellen",
     ] {
-        assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
+        assert!(email.text.contains(part), "{part:?} in {}", email.text);
     }
-    assert!(letter.html.contains("<html lang=\"de\">"), "{}", letter.html);
-    assert!(letter.html.contains("alt=\"Schwarz: König e8, Dame d8, Türme a8 und h8"));
+    assert!(email.html.contains("<html lang=\"de\">"), "{}", email.html);
+    assert!(email.html.contains("alt=\"Schwarz: König e8, Dame d8, Türme a8 und h8"));
 
-    table.site.answer(&letter, "1... Sf6 remis?\nwenn 2.c4 Sc6");
+    table.site.answer(&email, "1... Sf6 remis?\nwenn 2.c4 Sc6");
     let told = table.last_to(BRUNO);
     assert_eq!(told.subject, "Du hast 1...Sf6 gespielt und Remis angeboten (Partie gegen Wilma)");
     assert!(told.text.contains("Dein Gegner ist am Zug"), "{}", told.text);
     // The opponent reads English.
-    let letter = table.last_to(WILMA);
+    let email = table.last_to(WILMA);
     assert_eq!(
-        (letter.subject.as_str(), letter.language.as_deref()),
+        (email.subject.as_str(), email.language.as_deref()),
         ("Bruno played 1...Nf6", Some("en"))
     );
 
-    table.site.answer(&letter, "2. d4");
+    table.site.answer(&email, "2. d4");
     // An English letter that could be a pawn of German is not read.
-    let letter = table.last_to(BRUNO);
-    table.site.answer(&letter, "2... Bb7");
+    let email = table.last_to(BRUNO);
+    table.site.answer(&email, "2... Bb7");
     let told = table.last_to(BRUNO);
     assert_eq!(told.subject, "Nicht ausgeführt: deine E-Mail zur Partie gegen Wilma");
     assert!(told.text.contains("etwa 13. Sxe4"), "{}", told.text);
@@ -63,7 +63,7 @@ fn a_german_player_gets_german_letters_and_answers_in_german() {
     table.site.answer(&told, "aufgeben");
     assert_eq!(table.last_to(WILMA).subject, "You won against Bruno");
     let subjects: Vec<String> =
-        table.site.letters_to(BRUNO).into_iter().map(|letter| letter.subject).collect();
+        table.site.emails_to(BRUNO).into_iter().map(|email| email.subject).collect();
     for subject in ["Du hast aufgegeben (Partie gegen Wilma)", "Du hast gegen Wilma verloren"] {
         assert!(subjects.iter().any(|it| it == subject), "{subject} in {subjects:?}");
     }
@@ -77,21 +77,21 @@ fn a_spanish_and_a_french_player_agree_on_a_draw() {
     table.site.answer(&table.last_to(WILMA), "1. Cf3 ¿tablas?");
     let told = table.last_to(WILMA);
     assert_eq!(told.subject, "Jugaste 1.Cf3 y ofreciste tablas (partida contra Bruno)");
-    let letter = table.last_to(BRUNO);
-    assert_eq!(letter.subject, "Wilma a joué 1.Cf3");
+    let email = table.last_to(BRUNO);
+    assert_eq!(email.subject, "Wilma a joué 1.Cf3");
     for part in [
         "Wilma propose aussi la nulle.",
         "jusqu’au lundi 23 novembre 2026, 13:00 CET.",
         "«\u{a0}j’accepte la nulle\u{a0}»",
     ] {
-        assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
+        assert!(email.text.contains(part), "{part:?} in {}", email.text);
     }
-    table.site.answer(&letter, "J’accepte la nulle.");
+    table.site.answer(&email, "J’accepte la nulle.");
     let ended = table.last_to(WILMA);
     assert_eq!(ended.subject, "Tablas contra Bruno");
     assert!(ended.text.contains("Tablas por acuerdo."), "{}", ended.text);
     let subjects: Vec<String> =
-        table.site.letters_to(BRUNO).into_iter().map(|letter| letter.subject).collect();
+        table.site.emails_to(BRUNO).into_iter().map(|email| email.subject).collect();
     assert!(subjects.iter().any(|it| it == "Vous avez accepté la nulle (partie contre Wilma)"));
     assert!(subjects.iter().any(|it| it == "Nulle contre Bruno" || it == "Nulle contre Wilma"));
 }

@@ -68,7 +68,7 @@ fn listen(table: &Table) -> (SocketAddr, watch::Sender<bool>) {
     let address = table.site.run(async move {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("its address");
-        tokio::spawn(zugpost::api::lmtp::serve(listener, reception, stopped));
+        tokio::spawn(zugpost::inbound::lmtp::serve(listener, reception, stopped));
         address
     });
     (address, stop)
@@ -97,9 +97,9 @@ fn a_move_comes_in_and_each_recipient_is_answered() {
     assert!(client.line().starts_with("250"));
     client.say("QUIT", "221");
     table.site.run_jobs();
-    let told = table.site.letters_to(WILMA);
-    assert!(told.iter().any(|letter| letter.subject.starts_with("No action taken")));
-    assert_eq!(told.last().map(|letter| letter.subject.as_str()), Some("Bruno played 1...e5"));
+    let told = table.site.emails_to(WILMA);
+    assert!(told.iter().any(|email| email.subject.starts_with("No action taken")));
+    assert_eq!(told.last().map(|email| email.subject.as_str()), Some("Bruno played 1...e5"));
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn commands_out_of_order_and_nonsense_are_answered() {
 fn a_stop_ends_idle_connections_and_finishes_the_message() {
     let mut table = table(&[]);
     let (address, stop) = listen(&table);
-    let letter = table.last_to(WILMA);
-    let to = letter.reply_to.clone().expect("an address");
+    let email = table.last_to(WILMA);
+    let to = email.reply_to.clone().expect("an address");
     let mut idle = Client::greeted(address);
     let mut busy = Client::greeted(address);
     busy.say("MAIL FROM:<wilma@example.org>", "250");
@@ -173,7 +173,7 @@ fn a_stop_ends_idle_connections_and_finishes_the_message() {
     busy.say("DATA", "354");
     stop.send_replace(true);
     assert!(idle.line().starts_with("421 4.3.2"));
-    let message = answer_to(&letter, "e4");
+    let message = answer_to(&email, "e4");
     busy.stream.write_all(format!("{message}\r\n.\r\n").as_bytes()).expect("written");
     assert!(busy.line().starts_with("250"));
     table.black.get("/games/1").assert_says("e4");

@@ -1,16 +1,16 @@
 //! Letters: what they show, when they leave, how they are answered.
 
-mod choices;
 mod languages;
 mod lmtp;
 mod postfix;
+mod preferences;
 mod reading;
 mod replies;
 mod sending;
 mod shown;
 
 use crate::{
-    support::{Site, site::Letter},
+    support::{Site, site::Email},
     web::{Table, start},
 };
 
@@ -29,7 +29,7 @@ fn table(settings: &[(&str, &str)]) -> Table {
 }
 
 /// The form of choices, as it is at first.
-const CHOICES: [(&str, &str); 10] = [
+const NOTIFICATION_PREFERENCES: [(&str, &str); 10] = [
     ("moves", "at_once"),
     ("offers", "at_once"),
     ("games", "at_once"),
@@ -46,11 +46,11 @@ const WILMA: &str = "wilma@example.org";
 const BRUNO: &str = "bruno@example.org";
 
 impl Table {
-    fn last_to(&self, address: &str) -> Letter {
-        self.site.letter_to(address)
+    fn last_to(&self, address: &str) -> Email {
+        self.site.email_to(address)
     }
 
     fn count_to(&self, address: &str) -> usize {
-        self.site.letters_to(address).len()
+        self.site.emails_to(address).len()
     }
 }

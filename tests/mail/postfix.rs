@@ -17,7 +17,7 @@ use crate::{
         database::TestDatabase,
         is_full,
         postfix::{Pipe, Postfix, Setup},
-        site::{Letter, PASSWORD, address_of, answer_to, read_letter},
+        site::{Email, PASSWORD, address_of, answer_to, read_email},
     },
     web::{Table, play, start},
 };
@@ -29,9 +29,9 @@ fn start_postfix(setup: &Setup) -> Option<Postfix> {
     if is_full() { Postfix::start(setup) } else { None }
 }
 
-fn letters(postfix: &Postfix, to: &str) -> Vec<Letter> {
-    let delivered = postfix.letters().into_iter().filter(|one| one.recipient == to);
-    delivered.map(|one| read_letter(&one.raw)).collect()
+fn emails(postfix: &Postfix, to: &str) -> Vec<Email> {
+    let delivered = postfix.emails().into_iter().filter(|one| one.recipient == to);
+    delivered.map(|one| read_email(&one.raw)).collect()
 }
 
 /// Waits for a letter that is there sooner or later.
@@ -53,8 +53,8 @@ fn player(site: &Site, postfix: &Postfix, name: &str) -> Browser {
     let mut browser = site.browser();
     site.register(&mut browser, name);
     site.run_jobs();
-    let letter = wait("the first letter", || letters(postfix, &address_of(name)).pop());
-    let page = browser.get(&letter.link());
+    let email = wait("the first letter", || emails(postfix, &address_of(name)).pop());
+    let page = browser.get(&email.link());
     browser.submit(&page, "main form", &[]);
     browser.log_in(name, PASSWORD);
     browser
@@ -73,7 +73,7 @@ fn table(postfix: &Postfix, url: &str, more: &[(&str, &str)], games: usize) -> T
 }
 
 #[test]
-fn letters_are_delivered_with_tls_of_either_kind() {
+fn emails_are_delivered_with_tls_of_either_kind() {
     let Some(postfix) = start_postfix(&Setup::default()) else { return };
     let ca = postfix.ca();
     let ca = ca.to_string_lossy();
@@ -83,12 +83,12 @@ fn letters_are_delivered_with_tls_of_either_kind() {
         format!("smtp://127.0.0.1:{}?tls=opportunistic", postfix.port),
     ] {
         let site = Site::with(&[("SMTP_URL", &url), ("SMTP_CA", &ca)]);
-        let before = letters(&postfix, &address_of("Anna")).len();
+        let before = emails(&postfix, &address_of("Anna")).len();
         let mut browser = site.browser();
         site.register(&mut browser, "Anna");
         site.run_jobs();
-        wait(&url, || (letters(&postfix, &address_of("Anna")).len() > before).then_some(()));
-        let latest = postfix.letters().pop().expect("a letter");
+        wait(&url, || (emails(&postfix, &address_of("Anna")).len() > before).then_some(()));
+        let latest = postfix.emails().pop().expect("a letter");
         let raw = String::from_utf8_lossy(&latest.raw).into_owned();
         assert!(raw.contains("with ESMTPS id"), "{url}: {raw}");
     }
@@ -99,7 +99,7 @@ fn letters_are_delivered_with_tls_of_either_kind() {
     site.register(&mut browser, "Carla");
     site.run_jobs();
     assert_eq!(site.read(outbox::count), (1, 0));
-    assert!(letters(&postfix, &address_of("Carla")).is_empty());
+    assert!(emails(&postfix, &address_of("Carla")).is_empty());
     site.run(site.db.write::<_, zugpost::db::DbError>({
         let now = site.now();
         move |conn| Ok(outbox::drop_waiting(conn, now)?)
@@ -130,15 +130,15 @@ fn temporary_and_permanent_refusals() {
         site.run_jobs();
         (site.read(outbox::count) == (0, 0)).then_some(())
     });
-    postfix.wait_for_letters(3);
+    postfix.wait_for_emails(3);
 }
 
 #[test]
-fn a_server_killed_in_the_middle_of_a_batch_gets_every_letter_in_order() {
+fn a_server_killed_in_the_middle_of_a_batch_gets_every_email_in_order() {
     let Some(mut postfix) = start_postfix(&Setup::default()) else { return };
     let url = format!("smtp://127.0.0.1:{}", postfix.port);
     let mut table = table(&postfix, &url, &[], 40);
-    let before = letters(&postfix, BRUNO).len();
+    let before = emails(&postfix, BRUNO).len();
     for game in 1..=40 {
         play(&mut table.white, &format!("/games/{game}"), "e4");
     }
@@ -149,7 +149,7 @@ fn a_server_killed_in_the_middle_of_a_batch_gets_every_letter_in_order() {
         .runtime
         .spawn(async move { zugpost::jobs::deliver_mail(&jobs, now).await.map(drop) });
     wait("the first letters", || {
-        (postfix.queued() > 2 || letters(&postfix, BRUNO).len() > before + 2).then_some(())
+        (postfix.queued() > 2 || emails(&postfix, BRUNO).len() > before + 2).then_some(())
     });
     postfix.kill();
     table.site.run(running).expect("the job").expect("no failure");
@@ -160,14 +160,14 @@ fn a_server_killed_in_the_middle_of_a_batch_gets_every_letter_in_order() {
         (table.site.read(outbox::count) == (0, 0)).then_some(())
     });
     postfix.wait_until_empty();
-    let told = letters(&postfix, BRUNO).split_off(before);
+    let told = emails(&postfix, BRUNO).split_off(before);
     // Each game is told; a letter that was taken while the server died may have come twice, with
     // the same name, and one that had to wait is told with others.
-    let text: String = told.iter().map(|letter| letter.text.as_str()).collect();
+    let text: String = told.iter().map(|email| email.text.as_str()).collect();
     for game in 1..=40 {
         assert!(text.contains(&format!("/games/{game}\n")), "game {game} is not told");
     }
-    let mut ids: Vec<&str> = told.iter().map(|letter| letter.id.as_str()).collect();
+    let mut ids: Vec<&str> = told.iter().map(|email| email.id.as_str()).collect();
     ids.sort_unstable();
     let all = ids.len();
     ids.dedup();
@@ -186,10 +186,10 @@ fn order_per_game_is_kept() {
         table.site.run_jobs();
     }
     let all = wait("all letters", || {
-        let told = letters(&postfix, WILMA);
+        let told = emails(&postfix, WILMA);
         (told.len() >= 7).then_some(told)
     });
-    let told: Vec<&str> = all.iter().map(|letter| letter.subject.as_str()).collect();
+    let told: Vec<&str> = all.iter().map(|email| email.subject.as_str()).collect();
     let expected = ["1...e5", "2...Nc6", "3...a6", "4...Nf6", "5...Be7"];
     let played: Vec<&str> =
         told.iter().filter_map(|subject| subject.strip_prefix("Bruno played ")).collect();
@@ -224,8 +224,8 @@ const MATE: [&str; 7] = ["e4", "1...e5", "2. Bc4", "Nc6", "Qh5", "3... Nf6", "4.
 fn play_by_mail_only(postfix: &Postfix) {
     for (i, text) in MATE.iter().enumerate() {
         let reader = if i % 2 == 0 { WILMA } else { BRUNO };
-        let letter = wait("a letter with the move", || {
-            let latest = letters(postfix, reader).pop()?;
+        let email = wait("a letter with the move", || {
+            let latest = emails(postfix, reader).pop()?;
             let is_my_move = latest.text.contains("It is your turn.") && latest.reply_to.is_some();
             let before = i.checked_sub(1).map(|before| MATE[before]);
             let tells = before.is_none_or(|mv| {
@@ -233,14 +233,14 @@ fn play_by_mail_only(postfix: &Postfix) {
             });
             (is_my_move && tells).then_some(latest)
         });
-        let to = letter.reply_to.clone().expect("an address");
-        post(postfix, reader, &to, &answer_to(&letter, text));
+        let to = email.reply_to.clone().expect("an address");
+        post(postfix, reader, &to, &answer_to(&email, text));
     }
     wait("the end", || {
-        letters(postfix, BRUNO).into_iter().find(|l| l.subject == "You lost against Wilma")
+        emails(postfix, BRUNO).into_iter().find(|l| l.subject == "You lost against Wilma")
     });
     wait("the end", || {
-        letters(postfix, WILMA).into_iter().find(|l| l.subject == "You won against Bruno")
+        emails(postfix, WILMA).into_iter().find(|l| l.subject == "You won against Bruno")
     });
 }
 
@@ -262,8 +262,8 @@ fn service(postfix: &Postfix, database: &TestDatabase, more: &[(&str, &str)]) ->
             ("time_zone", "Europe/Berlin"),
         ];
         browser.submit(&page, "main form", &fields);
-        let letter = wait("the first letter", || letters(postfix, &email).pop());
-        let page = browser.get(&letter.link());
+        let email = wait("the first letter", || emails(postfix, &email).pop());
+        let page = browser.get(&email.link());
         browser.submit(&page, "main form", &[]);
         browser.log_in(name, PASSWORD);
         browser

@@ -1,9 +1,9 @@
 //! Moves by letter: what is carried out, what is refused, and that nothing else happens.
 
 use chrono::TimeDelta;
-use zugpost::api::Receipt;
+use zugpost::inbound::InboundResult;
 
-use super::{BRUNO, CHOICES, WILMA, table};
+use super::{BRUNO, NOTIFICATION_PREFERENCES, WILMA, table};
 use crate::{
     support::site::answer_to,
     web::{Table, play},
@@ -15,14 +15,14 @@ fn fen(table: &mut Table) -> String {
 }
 
 #[test]
-fn a_whole_game_is_played_by_letter() {
+fn a_whole_game_is_played_by_email() {
     let mut table = table(&[]);
     // In any notation that the pages read.
     let moves = ["1. F3", "e7-e5", "2.g2g4 draw?", "2...qh4"];
     for (i, text) in moves.iter().enumerate() {
         let reader = if i % 2 == 0 { WILMA } else { BRUNO };
-        let letter = table.last_to(reader);
-        assert_eq!(table.site.answer(&letter, text), Receipt::Taken, "{text}");
+        let email = table.last_to(reader);
+        assert_eq!(table.site.answer(&email, text), InboundResult::Taken, "{text}");
         let told = table.last_to(reader);
         let expected =
             ["You played 1.f3", "You played 1...e5", "You played 2.g4 and offered a draw"];
@@ -36,7 +36,7 @@ fn a_whole_game_is_played_by_letter() {
 }
 
 #[test]
-fn a_letter_is_good_for_its_position_and_for_one_answer() {
+fn an_email_is_good_for_its_position_and_for_one_answer() {
     let mut table = table(&[]);
     let first = table.last_to(WILMA);
     table.site.answer(&first, "e4");
@@ -65,13 +65,13 @@ fn a_letter_is_good_for_its_position_and_for_one_answer() {
 #[test]
 fn the_same_message_twice_has_the_effect_of_one() {
     let mut table = table(&[]);
-    let letter = table.last_to(WILMA);
-    let message = answer_to(&letter, "e4");
+    let email = table.last_to(WILMA);
+    let message = answer_to(&email, "e4");
     let before = table.count_to(WILMA);
-    assert_eq!(table.site.receive(&message), Receipt::Taken);
-    assert_eq!(table.site.receive(&message), Receipt::Taken);
+    assert_eq!(table.site.receive(&message), InboundResult::Taken);
+    assert_eq!(table.site.receive(&message), InboundResult::Taken);
     assert_eq!(table.count_to(WILMA), before + 1);
-    let refused = answer_to(&letter, "Nonsense");
+    let refused = answer_to(&email, "Nonsense");
     table.site.receive(&refused);
     table.site.receive(&refused);
     assert_eq!(table.count_to(WILMA), before + 2);
@@ -107,8 +107,8 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
         ("draw?\r\nif 1...e5 2.Nf3", "did not understand"),
         ("Ed", "did not understand"),
     ] {
-        let letter = table.last_to(WILMA);
-        assert_eq!(table.site.answer(&letter, text), Receipt::Taken, "{text}");
+        let email = table.last_to(WILMA);
+        assert_eq!(table.site.answer(&email, text), InboundResult::Taken, "{text}");
         let told = table.last_to(WILMA);
         assert!(told.subject.starts_with("No action taken"), "{text}: {}", told.subject);
         let own = told.text.split("It is your turn. You have").next().unwrap_or_default();
@@ -116,8 +116,7 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
         assert_eq!(fen(&mut table), start, "{text}");
     }
     // After all that the letter of the beginning still stands for its one answer.
-    let first =
-        table.site.letters_to(WILMA).into_iter().find(|l| l.subject.contains("has started"));
+    let first = table.site.emails_to(WILMA).into_iter().find(|l| l.subject.contains("has started"));
     table.site.answer(&first.expect("the first letter"), "1.e4");
     table.black.get("/games/1").assert_says("e4");
 }
@@ -125,8 +124,8 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
 #[test]
 fn conditional_lines_are_kept_and_fire() {
     let mut table = table(&[]);
-    let letter = table.last_to(WILMA);
-    table.site.answer(&letter, "1. e4\r\nif 1...e5 2.Nf3 Nc6 3.Bb5\r\nif 1...c5 2.Nf3");
+    let email = table.last_to(WILMA);
+    table.site.answer(&email, "1. e4\r\nif 1...e5 2.Nf3 Nc6 3.Bb5\r\nif 1...c5 2.Nf3");
     let told = table.last_to(WILMA);
     assert!(told.text.contains("Your conditional moves were saved."), "{}", told.text);
     // Nobody else can tell.
@@ -159,7 +158,7 @@ fn conditional_lines_are_kept_and_fire() {
 }
 
 #[test]
-fn draws_are_accepted_and_declined_by_letter() {
+fn draws_are_accepted_and_declined_by_email() {
     let table = table(&[]);
     table.site.answer(&table.last_to(WILMA), "e4 draw?");
     let offered = table.last_to(BRUNO);
@@ -173,12 +172,12 @@ fn draws_are_accepted_and_declined_by_letter() {
 }
 
 #[test]
-fn a_late_letter_does_nothing_and_says_so() {
+fn a_late_email_does_nothing_and_says_so() {
     let mut table = table(&[]);
-    let letter = table.last_to(WILMA);
+    let email = table.last_to(WILMA);
     table.site.advance(TimeDelta::days(3) + TimeDelta::seconds(1));
     table.site.beat();
-    table.site.answer(&letter, "e4");
+    table.site.answer(&email, "e4");
     let told = table.last_to(WILMA);
     assert!(told.subject.starts_with("No action taken"), "{}", told.subject);
     assert!(told.text.contains("Your time ran out before your email arrived."), "{}", told.text);
@@ -192,9 +191,9 @@ fn a_late_letter_does_nothing_and_says_so() {
 #[test]
 fn machines_and_strangers_are_not_heard() {
     let mut table = table(&[]);
-    let letter = table.last_to(WILMA);
+    let email = table.last_to(WILMA);
     let (before, start) = (table.count_to(WILMA), fen(&mut table));
-    let message = answer_to(&letter, "e4");
+    let message = answer_to(&email, "e4");
     for header in [
         "Auto-Submitted: auto-replied",
         "Precedence: bulk",
@@ -203,39 +202,39 @@ fn machines_and_strangers_are_not_heard() {
         "List-Id: <chess.example.org>",
     ] {
         let automatic = format!("{header}\r\n{message}");
-        assert_eq!(table.site.receive(&automatic), Receipt::Taken, "{header}");
+        assert_eq!(table.site.receive(&automatic), InboundResult::Taken, "{header}");
     }
     // Our own letter, sent back whole.
     let own = message.replacen("Subject", "Auto-Submitted: auto-generated\r\nSubject", 1);
-    assert_eq!(table.site.receive(&own), Receipt::Taken);
+    assert_eq!(table.site.receive(&own), InboundResult::Taken);
     // Any other address, however close.
-    let to = letter.reply_to.expect("an address");
+    let to = email.reply_to.expect("an address");
     let other = |changed: &str| message.replace(&to, changed);
     let changed = to.replacen("-1-", "-2-", 1);
     for address in
         [changed.as_str(), "play+1-1-1-0-aaaa@reply.example.org", "play@reply.example.org", ""]
     {
-        assert_eq!(table.site.receive(&other(address)), Receipt::NoSuchAddress, "{address}");
+        assert_eq!(table.site.receive(&other(address)), InboundResult::NoSuchAddress, "{address}");
     }
     let huge = format!("{message}{}", "x".repeat(2 << 20));
-    assert_eq!(table.site.receive(&huge), Receipt::TooBig);
-    assert_eq!(table.site.receive("no message at all"), Receipt::NotAMessage);
+    assert_eq!(table.site.receive(&huge), InboundResult::TooBig);
+    assert_eq!(table.site.receive("no message at all"), InboundResult::NotAMessage);
     assert_eq!(table.count_to(WILMA), before, "and nobody is told");
     assert_eq!(fen(&mut table), start);
     // What a program makes of capitals is no matter.
-    assert_eq!(table.site.receive(&other(&to.to_uppercase())), Receipt::Taken);
+    assert_eq!(table.site.receive(&other(&to.to_uppercase())), InboundResult::Taken);
     table.black.get("/games/1").assert_says("e4");
 }
 
 #[test]
-fn a_letter_and_a_click_at_once_make_one_move() {
+fn an_email_and_a_click_at_once_make_one_move() {
     let mut table = table(&[]);
     let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
     for (round, text) in moves.into_iter().enumerate() {
         let reader = if round % 2 == 0 { WILMA } else { BRUNO };
-        let letter = table.last_to(reader);
-        let message = answer_to(&letter, text).into_bytes();
-        let again = answer_to(&letter, text).into_bytes();
+        let email = table.last_to(reader);
+        let message = answer_to(&email, text).into_bytes();
+        let again = answer_to(&email, text).into_bytes();
         let reception = table.site.reception();
         let browser = if round % 2 == 0 { &mut table.white } else { &mut table.black };
         let csrf = browser.csrf();
@@ -247,7 +246,7 @@ fn a_letter_and_a_click_at_once_make_one_move() {
         let status = browser.post_once("/games/1/moves", &fields).status;
         assert!(matches!(status, 303 | 409), "{status}");
         let receipts = table.site.run(received).expect("no panic");
-        assert_eq!(receipts, (Receipt::Taken, Receipt::Taken));
+        assert_eq!(receipts, (InboundResult::Taken, InboundResult::Taken));
         let moves = table.site.read(|conn| zugpost::db::games::find(conn, zugpost::db::GameId(1)));
         let made = moves.expect("the game").game.ply();
         assert_eq!(made as usize, round + 1, "one move was made");
@@ -257,14 +256,14 @@ fn a_letter_and_a_click_at_once_make_one_move() {
 #[test]
 fn whoever_does_not_want_it_is_not_played_for() {
     let mut table = table(&[]);
-    let letter = table.last_to(WILMA);
+    let email = table.last_to(WILMA);
     // A box that is not ticked is not sent.
     let csrf = table.white.csrf();
-    let mut fields = CHOICES.to_vec();
+    let mut fields = NOTIFICATION_PREFERENCES.to_vec();
     fields.retain(|(name, _)| *name != "replies");
     fields.push(("csrf", &csrf));
-    assert_eq!(table.white.post("/account/letters", &fields).status, 200);
-    table.site.answer(&letter, "e4");
+    assert_eq!(table.white.post("/account/notifications", &fields).status, 200);
+    table.site.answer(&email, "e4");
     let told = table.last_to(WILMA);
     assert!(told.text.contains("You have turned off playing by email."), "{}", told.text);
     assert_eq!(told.reply_to, None);
@@ -274,23 +273,23 @@ fn whoever_does_not_want_it_is_not_played_for() {
 #[test]
 fn refusals_do_not_go_on_for_ever() {
     let table = table(&[]);
-    let letter = table.last_to(WILMA);
+    let email = table.last_to(WILMA);
     let before = table.count_to(WILMA);
     for round in 0..35 {
-        table.site.answer(&letter, &format!("nonsense {round}"));
+        table.site.answer(&email, &format!("nonsense {round}"));
     }
     assert_eq!(table.count_to(WILMA), before + 30);
     // A move is carried out all the same.
-    table.site.answer(&letter, "e4");
+    table.site.answer(&email, "e4");
     assert!(table.last_to(WILMA).subject.starts_with("You played 1.e4"));
 }
 
 #[test]
-fn without_a_domain_no_letter_can_be_answered() {
+fn without_a_domain_no_email_can_be_answered() {
     let mut table = Table::set();
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "e4");
-    let letter = table.last_to(BRUNO);
-    assert_eq!(letter.reply_to, None);
-    assert!(!letter.text.contains("reply to this email"), "{}", letter.text);
+    let email = table.last_to(BRUNO);
+    assert_eq!(email.reply_to, None);
+    assert!(!email.text.contains("reply to this email"), "{}", email.text);
 }

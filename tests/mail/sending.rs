@@ -8,7 +8,7 @@ use crate::{
     support::{
         Site, left_out,
         server::Server,
-        site::{Letter, PASSWORD, address_of, read_letter},
+        site::{Email, PASSWORD, address_of, read_email},
     },
     web::{Table, play, start},
 };
@@ -20,8 +20,8 @@ fn table(server: &Server, games: usize) -> Table {
         let mut browser = site.browser();
         site.register(&mut browser, name);
         site.run_jobs();
-        let letter = last(server, &address_of(name)).expect("a letter");
-        let page = browser.get(&letter.link());
+        let email = last(server, &address_of(name)).expect("a letter");
+        let page = browser.get(&email.link());
         browser.submit(&page, "main form", &[]);
         browser.log_in(name, PASSWORD);
         browser
@@ -35,13 +35,13 @@ fn table(server: &Server, games: usize) -> Table {
     Table { site, white, black, game: "/games/1".to_owned() }
 }
 
-fn letters(server: &Server, to: &str) -> Vec<Letter> {
-    let all = server.taken().into_iter().map(|bytes| read_letter(&bytes));
-    all.filter(|letter| letter.to == to).collect()
+fn emails(server: &Server, to: &str) -> Vec<Email> {
+    let all = server.taken().into_iter().map(|bytes| read_email(&bytes));
+    all.filter(|email| email.to == to).collect()
 }
 
-fn last(server: &Server, to: &str) -> Option<Letter> {
-    letters(server, to).pop()
+fn last(server: &Server, to: &str) -> Option<Email> {
+    emails(server, to).pop()
 }
 
 fn counts(table: &Table) -> (i64, i64) {
@@ -63,7 +63,7 @@ fn run_until(table: &Table, what: &str, holds: impl Fn() -> bool) {
 }
 
 #[test]
-fn a_connection_carries_many_letters() {
+fn a_connection_carries_many_emails() {
     let server = Server::start();
     let mut table = table(&server, 1);
     for text in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"] {
@@ -72,15 +72,15 @@ fn a_connection_carries_many_letters() {
         play(browser, "/games/1", text);
         table.site.run_jobs();
     }
-    assert_eq!(letters(&server, WILMA).len() + letters(&server, BRUNO).len(), 11);
+    assert_eq!(emails(&server, WILMA).len() + emails(&server, BRUNO).len(), 11);
     assert!(server.connections() <= 4, "{} connections", server.connections());
 }
 
 #[test]
-fn a_letter_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
+fn an_email_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
     let server = Server::start();
     let mut table = table(&server, 3);
-    let before = letters(&server, BRUNO).len();
+    let before = emails(&server, BRUNO).len();
     server.answer(|line| line.starts_with("RCPT TO:<bruno").then(|| "450 4.2.1 Later".to_owned()));
     for (game, text) in [("/games/1", "e4"), ("/games/2", "d4"), ("/games/3", "c4")] {
         play(&mut table.white, game, text);
@@ -92,12 +92,12 @@ fn a_letter_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
     assert_eq!(last(&server, WILMA).expect("a letter").subject, "Bruno played 1...e5");
-    assert_eq!(letters(&server, BRUNO).len(), before);
+    assert_eq!(emails(&server, BRUNO).len(), before);
     for _ in 0..4 {
         table.site.advance(TimeDelta::minutes(1));
         table.site.run_jobs();
     }
-    let told = letters(&server, BRUNO);
+    let told = emails(&server, BRUNO);
     assert_eq!(told.len(), before + 1);
     // He has moved in the first game.
     assert_eq!(told[before].subject, "Wilma played 1.d4, and 1 more");
@@ -108,7 +108,7 @@ fn a_letter_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
 fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
     let server = Server::start();
     let mut table = table(&server, 2);
-    let before = letters(&server, BRUNO).len();
+    let before = emails(&server, BRUNO).len();
     server.answer(|line| {
         line.starts_with("RCPT TO:<bruno").then(|| "550 5.1.1 No such user".to_owned())
     });
@@ -119,16 +119,16 @@ fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
     assert_eq!(counts(&table), (0, 1), "one set aside, the other not tried");
     // He reads why on every page, and has it tried again.
     table.black.get("/games").assert_says("Your mail server rejected our emails");
-    let page = table.black.get("/account/letters");
+    let page = table.black.get("/account/notifications");
     page.assert_says("(550): 5.1.1 No such user");
     server.answer(|_| None);
-    table.black.submit(&page, "form[action='/account/letters/try']", &[]);
+    table.black.submit(&page, "form[action='/account/notifications/try']", &[]);
     assert!(!table.black.get("/games").text().contains("rejected our emails"));
     play(&mut table.black, "/games/1", "e5");
     play(&mut table.white, "/games/1", "Nf3");
     table.site.run_jobs();
     assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 2.Nf3");
-    assert_eq!(letters(&server, BRUNO).len(), before + 1);
+    assert_eq!(emails(&server, BRUNO).len(), before + 1);
     clear(&table);
 }
 
@@ -136,8 +136,8 @@ fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
 fn clear(table: &Table) {
     let now = table.site.now();
     let cleared = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
-        for letter in outbox::list_failing(conn, true, 100)? {
-            outbox::drop_failing(conn, letter.id, now)?;
+        for email in outbox::list_failing(conn, true, 100)? {
+            outbox::drop_failing(conn, email.id, now)?;
         }
         Ok(())
     });
@@ -145,7 +145,7 @@ fn clear(table: &Table) {
 }
 
 #[test]
-fn a_letter_to_another_address_keeps_no_other_waiting() {
+fn an_email_to_another_address_keeps_no_other_waiting() {
     let server = Server::start();
     let mut table = table(&server, 1);
     server.answer(|line| line.starts_with("RCPT TO:<new@").then(|| "450 4.2.1 Later".to_owned()));
@@ -165,7 +165,7 @@ fn a_letter_to_another_address_keeps_no_other_waiting() {
     server.answer(|_| None);
     table.site.run_jobs();
     let subjects: Vec<String> =
-        letters(&server, BRUNO).into_iter().map(|letter| letter.subject).collect();
+        emails(&server, BRUNO).into_iter().map(|email| email.subject).collect();
     assert!(subjects.iter().any(|subject| subject.contains("left against Wilma")), "{subjects:?}");
     clear(&table);
 }
@@ -203,10 +203,10 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
     assert_eq!(counts(&table), (0, 1));
     // The address is good, and who is no administrator sees nothing.
     assert!(!table.black.get("/games").text().contains("rejected our emails"));
-    assert_eq!(table.black.get("/admin/letters").status, 404);
+    assert_eq!(table.black.get("/admin/emails").status, 404);
     let csrf = table.black.csrf();
     let again = [("csrf", csrf.as_str()), ("action", "all")];
-    assert_eq!(table.black.post("/admin/letters", &again).status, 404);
+    assert_eq!(table.black.post("/admin/emails", &again).status, 404);
     let made = table.site.db.write::<_, zugpost::db::DbError>(|conn| {
         use diesel::prelude::*;
         use zugpost::db::schema::players::dsl;
@@ -216,7 +216,7 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
         Ok(())
     });
     table.site.run(made).expect("an administrator");
-    let page = table.white.get("/admin/letters");
+    let page = table.white.get("/admin/emails");
     page.assert_says("Smells like spam");
     page.assert_says("bruno@example.org");
     server.answer(|_| None);
@@ -225,14 +225,14 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
     table.site.run_jobs();
     assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
     assert_eq!(counts(&table), (0, 0));
-    assert_eq!(table.white.post("/admin/letters", &[("csrf", "x")]).status, 403);
+    assert_eq!(table.white.post("/admin/emails", &[("csrf", "x")]).status, 403);
 }
 
 #[test]
-fn a_server_that_is_away_loses_nothing_and_costs_no_letter_its_tries() {
+fn a_server_that_is_away_loses_nothing_and_costs_no_email_its_tries() {
     let server = Server::start();
     let mut table = table(&server, 3);
-    let before = letters(&server, BRUNO).len();
+    let before = emails(&server, BRUNO).len();
     server.set_away(true);
     for (game, text) in [("/games/1", "e4"), ("/games/2", "d4"), ("/games/3", "c4")] {
         play(&mut table.white, game, text);
@@ -242,34 +242,34 @@ fn a_server_that_is_away_loses_nothing_and_costs_no_letter_its_tries() {
         table.site.run_jobs();
     }
     assert_eq!(counts(&table).1, 0, "nothing is set aside");
-    assert_eq!(letters(&server, BRUNO).len(), before);
+    assert_eq!(emails(&server, BRUNO).len(), before);
     server.set_away(false);
-    let count = || letters(&server, BRUNO).len();
+    let count = || emails(&server, BRUNO).len();
     run_until(&table, "the letter has come", || count() > before);
     // What waited so long is one letter, not a flood.
-    let told = letters(&server, BRUNO).split_off(before);
-    let subjects: Vec<_> = told.iter().map(|letter| letter.subject.as_str()).collect();
+    let told = emails(&server, BRUNO).split_off(before);
+    let subjects: Vec<_> = told.iter().map(|email| email.subject.as_str()).collect();
     assert_eq!(subjects, ["Wilma played 1.e4, and 2 more"]);
     assert_eq!(counts(&table), (0, 0));
 }
 
 #[test]
-fn a_server_that_goes_in_the_middle_gets_each_letter_once() {
+fn a_server_that_goes_in_the_middle_gets_each_email_once() {
     let server = Server::start();
     let mut table = table(&server, 6);
     let before = server.taken().len();
     let count = std::sync::atomic::AtomicU32::new(0);
     server.answer(move |line| {
-        let is_letter = line.starts_with("MAIL");
-        let nth = count.fetch_add(u32::from(is_letter), std::sync::atomic::Ordering::SeqCst);
-        (is_letter && nth % 3 == 2).then(|| "421 4.3.2 Going down".to_owned())
+        let is_email = line.starts_with("MAIL");
+        let nth = count.fetch_add(u32::from(is_email), std::sync::atomic::Ordering::SeqCst);
+        (is_email && nth % 3 == 2).then(|| "421 4.3.2 Going down".to_owned())
     });
     for game in 1..=6 {
         play(&mut table.white, &format!("/games/{game}"), "e4");
     }
     run_until(&table, "all have come", || counts(&table).0 == 0);
     let told: Vec<String> =
-        server.taken()[before..].iter().map(|bytes| read_letter(bytes).id).collect();
+        server.taken()[before..].iter().map(|bytes| read_email(bytes).id).collect();
     let mut once = told.clone();
     once.sort();
     once.dedup();
@@ -293,7 +293,7 @@ fn a_full_mailbox_is_tried_again() {
 }
 
 #[test]
-fn two_nodes_send_each_letter_once() {
+fn two_nodes_send_each_email_once() {
     let server = Server::start();
     let mut table = table(&server, 20);
     let before = server.taken().len();
@@ -308,7 +308,7 @@ fn two_nodes_send_each_letter_once() {
     }
     run_until(&table, "all have come", || counts(&table).0 == 0);
     let mut told: Vec<String> =
-        server.taken()[before..].iter().map(|bytes| read_letter(bytes).id).collect();
+        server.taken()[before..].iter().map(|bytes| read_email(bytes).id).collect();
     told.sort();
     told.dedup();
     assert_eq!(told.len(), 20);
@@ -352,7 +352,7 @@ fn signed(message: &str) -> (String, Vec<u8>) {
 }
 
 #[test]
-fn letters_are_signed_for_their_domain() {
+fn emails_are_signed_for_their_domain() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
     let (key, public) = (path("dkim.pem"), path("public.pem"));

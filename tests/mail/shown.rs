@@ -22,8 +22,8 @@ fn your_move_tells_the_move_the_board_the_flag_and_what_was_said() {
     let page = table.black.submit(&page, "form.typed", &[("move", "a6")]);
     let said = "Your bishop?\n-- \nNo <b>more</b> letters";
     table.black.submit(&page, ".confirm form", &[("message", said)]);
-    let letter = table.last_to(WILMA);
-    assert_eq!(letter.subject, "Bruno played 3...a6");
+    let email = table.last_to(WILMA);
+    assert_eq!(email.subject, "Bruno played 3...a6");
     for part in [
         "Bruno played 3...a6.",
         "It is your turn. You have 3 days left, until Monday 23 November 2026, 13:00 CET.",
@@ -33,18 +33,18 @@ fn your_move_tells_the_move_the_board_the_flag_and_what_was_said() {
         "/games/1",
         "Begin the first line of your reply with \"4.\" and your move",
     ] {
-        assert!(letter.text.contains(part), "{part:?} in {}", letter.text);
+        assert!(email.text.contains(part), "{part:?} in {}", email.text);
     }
-    assert!(letter.html.contains("alt=\"White: king e1"), "{}", letter.html);
-    assert!(letter.html.contains("No &#60;b&#62;more"), "{}", letter.html);
-    let picture = letter.picture.expect("a picture");
+    assert!(email.html.contains("alt=\"White: king e1"), "{}", email.html);
+    assert!(email.html.contains("No &#60;b&#62;more"), "{}", email.html);
+    let picture = email.picture.expect("a picture");
     assert!(picture.starts_with(b"\x89PNG"));
-    assert!(letter.bytes < 100_000, "{} bytes", letter.bytes);
+    assert!(email.bytes < 100_000, "{} bytes", email.bytes);
     // From the other side for the other player.
     play(&mut table.white, "/games/1", "Ba4");
-    let letter = table.last_to(BRUNO);
-    assert!(letter.text.contains("\n   h g f e d c b a"), "{}", letter.text);
-    assert_ne!(letter.picture.expect("a picture"), picture);
+    let email = table.last_to(BRUNO);
+    assert!(email.text.contains("\n   h g f e d c b a"), "{}", email.text);
+    assert_ne!(email.picture.expect("a picture"), picture);
     // The two of them read it on the page, nobody else.
     table.white.get("/games/1").assert_says("Your bishop?");
     assert!(!table.site.browser().get("/games/1").text().contains("Your bishop?"));
@@ -73,48 +73,40 @@ fn names_and_messages_cannot_write_headers() {
     let page = table.white.submit(&page, "form.typed", &[("move", "e4")]);
     let said = "x\r\nBcc: evil@example.org\r\n\r\nhello\u{202e}";
     table.white.submit(&page, ".confirm form", &[("message", said)]);
-    let letter = table.last_to(BRUNO);
-    assert!(letter.text.contains("    Bcc: evil@example.org"), "{}", letter.text);
+    let email = table.last_to(BRUNO);
+    assert!(email.text.contains("    Bcc: evil@example.org"), "{}", email.text);
 }
 
 #[test]
-fn a_letter_about_an_end_tells_the_result_and_why() {
+fn an_email_about_an_end_tells_the_result_and_why() {
     let mut table = table(&[]);
     table.play(&["f3", "e5", "g4"]);
     let page = table.black.get("/games/1");
     let page = table.black.submit(&page, "form.typed", &[("move", "Qh4")]);
     table.black.submit(&page, ".confirm form", &[("message", "Thank you.")]);
-    let letter = table.last_to(WILMA);
-    assert!(letter.text.contains("Bruno writes:\n    Thank you."), "{}", letter.text);
-    assert_eq!(letter.subject, "You lost against Bruno");
-    assert!(letter.text.contains("is over: 0-1."), "{}", letter.text);
-    assert!(letter.text.contains("checkmate"), "{}", letter.text);
-    assert_eq!(letter.reply_to, None);
-    assert!(letter.picture.is_some());
+    let email = table.last_to(WILMA);
+    assert!(email.text.contains("Bruno writes:\n    Thank you."), "{}", email.text);
+    assert_eq!(email.subject, "You lost against Bruno");
+    assert!(email.text.contains("is over: 0-1."), "{}", email.text);
+    assert!(email.text.contains("checkmate"), "{}", email.text);
+    assert_eq!(email.reply_to, None);
+    assert!(email.picture.is_some());
 }
 
 #[test]
-fn opponents_are_told_of_a_leave_once_with_all_their_games() {
+fn opponents_are_told_of_a_vacation_once_with_all_their_games() {
     let mut table = table(&[]);
     start(&mut table.white, &mut table.black, &[]);
-    start(&mut table.white, &mut table.black, &[("leave", "off")]);
+    start(&mut table.white, &mut table.black, &[("vacation", "off")]);
     table.site.run_jobs();
-    let page = table.white.get("/leave");
+    let page = table.white.get("/vacation");
     let page = table.white.submit(&page, "main form", &[("from", ""), ("until", "2026-11-30")]);
     assert_eq!(page.status, 200, "{}", page.text());
-    let letter = table.last_to(BRUNO);
-    assert_eq!(letter.subject, "Wilma has booked vacation");
-    assert!(letter.text.contains("on vacation until Tuesday 1 December 2026, 00:00 CET"));
-    assert!(
-        letter.text.contains("* Game 1") && letter.text.contains("* Game 2"),
-        "{}",
-        letter.text
-    );
-    assert!(
-        letter.text.contains("Their time runs out on Friday 4 December 2026"),
-        "{}",
-        letter.text
-    );
+    let email = table.last_to(BRUNO);
+    assert_eq!(email.subject, "Wilma has booked vacation");
+    assert!(email.text.contains("on vacation until Tuesday 1 December 2026, 00:00 CET"));
+    assert!(email.text.contains("* Game 1") && email.text.contains("* Game 2"), "{}", email.text);
+    assert!(email.text.contains("Their time runs out on Friday 4 December 2026"), "{}", email.text);
     let count = table.count_to(BRUNO);
     table.site.advance(TimeDelta::days(2));
     assert_eq!(table.count_to(BRUNO), count);
@@ -131,9 +123,9 @@ fn a_login_from_somewhere_new_is_told() {
     other.user_agent =
         Some("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
     other.log_in("Wilma", PASSWORD);
-    let letter = table.last_to(WILMA);
-    assert_eq!(letter.subject, "New login to your account on Zugpost");
-    assert!(letter.text.contains("from a new device: Firefox on Linux"), "{}", letter.text);
+    let email = table.last_to(WILMA);
+    assert_eq!(email.subject, "New login to your account on Zugpost");
+    assert!(email.text.contains("from a new device: Firefox on Linux"), "{}", email.text);
     let mut again = table.site.browser();
     again.user_agent = other.user_agent;
     again.log_in("Wilma", PASSWORD);
@@ -175,14 +167,14 @@ fn a_strict_parser_of_another_project_finds_no_fault() {
     let (out, error) =
         (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{error}");
-    let count = table.site.letters().len();
+    let count = table.site.emails().len();
     assert_eq!(out.lines().count(), count);
 }
 
 /// The algorithm by which mail programs thread (Jamie Zawinski's), as far as it matters here:
 /// messages with a common ancestor are one conversation.
 #[test]
-fn the_letters_of_a_game_thread_as_one_conversation() {
+fn the_emails_of_a_game_thread_as_one_conversation() {
     let mut table = table(&[]);
     start(&mut table.white, &mut table.black, &[]);
     table.site.run_jobs();
@@ -193,10 +185,10 @@ fn the_letters_of_a_game_thread_as_one_conversation() {
         table.site.run_jobs();
     }
     table.site.answer(&table.last_to(WILMA), "resign");
-    let letters = table.site.letters_to(WILMA);
+    let emails = table.site.emails_to(WILMA);
     let mut threads: Vec<(String, usize)> = Vec::new();
-    for letter in &letters {
-        let root = letter.answers.clone().unwrap_or_else(|| letter.id.clone());
+    for email in &emails {
+        let root = email.answers.clone().unwrap_or_else(|| email.id.clone());
         match threads.iter_mut().find(|(known, _)| *known == root) {
             Some((_, count)) => *count += 1,
             None => threads.push((root, 1)),

@@ -57,9 +57,13 @@ fn openings() -> Vec<Chess> {
 }
 
 /// Plays the game that the numbers choose, and shows each position on the way.
-fn walk(start: &Start, choices: &[u16], mut see: impl FnMut(&Chess, Option<Move>)) {
+fn walk(
+    start: &Start,
+    notification_preferences: &[u16],
+    mut see: impl FnMut(&Chess, Option<Move>),
+) {
     let mut position = start.position.clone();
-    for choice in choices {
+    for choice in notification_preferences {
         let legal = position.legal_moves();
         if legal.is_empty() {
             break;

@@ -64,10 +64,10 @@ proptest! {
     #![proptest_config(cases(32, 256))]
 
     #[test]
-    fn every_legal_move_reads_back_from_every_notation((start, choices) in games()) {
+    fn every_legal_move_reads_back_from_every_notation((start, notification_preferences) in games()) {
         let mode = start.variant.castling_mode();
         let mut failed = Ok(());
-        walk(&start, &choices, |position, _| {
+        walk(&start, &notification_preferences, |position, _| {
             let check = || {
                 for mv in position.legal_moves() {
                     let san = SanPlus::from_move(position.clone(), mv).to_string();
@@ -92,9 +92,9 @@ proptest! {
 
     /// Moves, check, mate and stalemate by first principles, all the way.
     #[test]
-    fn random_games_agree_with_a_second_opinion((start, choices) in games()) {
+    fn random_games_agree_with_a_second_opinion((start, notification_preferences) in games()) {
         let mut oracle = Oracle::of(&start.position);
-        walk(&start, &choices, |position, next| {
+        walk(&start, &notification_preferences, |position, next| {
             assert_eq!(oracle, Oracle::of(position));
             let legal = position.legal_moves();
             let (moves, check) = (oracle.count_moves(), !oracle.checkers(oracle.turn).is_empty());
@@ -109,10 +109,10 @@ proptest! {
 
     /// Reading all pairs of squares finds the legal moves, no more and no less.
     #[test]
-    fn pairs_of_squares_are_the_legal_moves((start, choices) in games()) {
+    fn pairs_of_squares_are_the_legal_moves((start, notification_preferences) in games()) {
         let mode = start.variant.castling_mode();
         let mut last = start.position.clone();
-        walk(&start, &choices, |position, _| last = position.clone());
+        walk(&start, &notification_preferences, |position, _| last = position.clone());
         let mut found: Vec<Move> = Vec::new();
         for (from, to) in all_squares().flat_map(|from| all_squares().map(move |to| (from, to))) {
             match parse_move(&last, &format!("{from}{to}")) {

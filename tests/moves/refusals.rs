@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use shakmaty::{CastlingSide, san::SanPlus};
 use zugpost::chess::{
-    Among, Chess, Illegal, InputError, Piece, Position, Role, Square, Start, parse_move,
+    Chess, Disambiguation, Illegal, InputError, Piece, Position, Role, Square, Start, parse_move,
 };
 
 use super::{
@@ -154,19 +154,19 @@ fn check_pair(position: &Chess, oracle: &Oracle, from: Square, to: Square) {
 }
 
 /// Asserts what reading `Nd4`, `Nbd4` or `N2d4` must answer.
-fn check_piece(position: &Chess, oracle: &Oracle, role: Role, among: Among, to: Square) {
+fn check_piece(position: &Chess, oracle: &Oracle, role: Role, among: Disambiguation, to: Square) {
     let hint = match among {
-        Among::All => String::new(),
-        Among::File(file) => file.char().to_string(),
-        Among::Rank(rank) => rank.char().to_string(),
+        Disambiguation::All => String::new(),
+        Disambiguation::File(file) => file.char().to_string(),
+        Disambiguation::Rank(rank) => rank.char().to_string(),
     };
     let text = format!("{}{hint}{to}", role.upper_char());
     let answer = parse_move(position, &text);
     let mut men = oracle.men_of(oracle.turn, role);
     men.retain(|man| match among {
-        Among::All => true,
-        Among::File(file) => man.file() == file,
-        Among::Rank(rank) => man.rank() == rank,
+        Disambiguation::All => true,
+        Disambiguation::File(file) => man.file() == file,
+        Disambiguation::Rank(rank) => man.rank() == rank,
     });
     let able: Vec<Square> = men.iter().copied().filter(|man| oracle.may_go(*man, to)).collect();
     match (able.len(), answer) {
@@ -215,10 +215,10 @@ fn check_pairs(position: &Chess) {
 fn check_pieces(position: &Chess) {
     let oracle = Oracle::of(position);
     for (role, to) in ROLES.into_iter().flat_map(|role| all_squares().map(move |to| (role, to))) {
-        check_piece(position, &oracle, role, Among::All, to);
+        check_piece(position, &oracle, role, Disambiguation::All, to);
         for hint in 0..8 {
-            let file = Among::File(shakmaty::File::new(hint));
-            let rank = Among::Rank(shakmaty::Rank::new(hint));
+            let file = Disambiguation::File(shakmaty::File::new(hint));
+            let rank = Disambiguation::Rank(shakmaty::Rank::new(hint));
             check_piece(position, &oracle, role, file, to);
             check_piece(position, &oracle, role, rank, to);
         }
@@ -252,9 +252,9 @@ fn openings_refuse_with_what_is_true() {
     }
 }
 
-fn last_position((start, choices): &(Start, Vec<u16>)) -> Chess {
+fn last_position((start, notification_preferences): &(Start, Vec<u16>)) -> Chess {
     let mut last = start.position.clone();
-    walk(start, choices, |position, _| last = position.clone());
+    walk(start, notification_preferences, |position, _| last = position.clone());
     last
 }
 

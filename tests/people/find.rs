@@ -53,7 +53,7 @@ fn who_is_not_there_is_not_found() {
     insert(&site, owned(["Anna", "Annabel", "Annika"]));
     change(&site, "UPDATE players SET email_key = NULL WHERE name_key = 'annabel'");
     let id = site.read(|conn| zugpost::db::players::find_by_name(conn, "Annika"));
-    let (id, at) = (id.expect("Annika").id, zugpost::db::Stamp::of(site.now()));
+    let (id, at) = (id.expect("Annika").id, zugpost::db::DbTimestamp::of(site.now()));
     let close =
         site.db.write::<_, DbError>(move |conn| Ok(zugpost::db::players::close(conn, id, at)?));
     site.run(close).expect("a closed account");

@@ -1,7 +1,7 @@
 //! A list of one's own, which nobody else sees.
 
 use chrono::TimeDelta;
-use zugpost::db::{DbError, friends::MOST, players, ties};
+use zugpost::db::{DbError, friends::MOST, player_relations, players};
 
 use super::suspend;
 use crate::{
@@ -53,7 +53,7 @@ fn friends_are_listed_with_who_is_online_and_how_many_games_there_are() {
     }
     // Whoever is suspended is nowhere, and whoever is on leave is said to be.
     suspend(&table.site, "carla");
-    let page = table.black.get("/leave");
+    let page = table.black.get("/vacation");
     table.black.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);
     table.site.run_jobs();
     let page = table.white.get("/friends");
@@ -69,7 +69,7 @@ fn a_friend_is_added_and_removed_however_often_it_is_sent() {
     let count = |site: &Site| {
         site.read(|conn| {
             let anna = players::find_by_name(conn, "Anna")?.expect("Anna");
-            Ok(ties::list(conn, anna.id, ties::Tie::Friend)?.len())
+            Ok(player_relations::list(conn, anna.id, player_relations::Relation::Friend)?.len())
         })
     };
     for _ in 0..2 {
@@ -84,12 +84,12 @@ fn a_friend_is_added_and_removed_however_often_it_is_sent() {
     }
     assert!(anna.get("/players/Bruno").has("form[action$='/befriend']"));
     // Neither oneself, nor who is not there.
-    let mut visitor = site.browser();
-    site.register(&mut visitor, "Otto");
+    let mut ctx = site.browser();
+    site.register(&mut ctx, "Otto");
     for name in ["Anna", "Nobody", "Otto", "%00"] {
         assert_eq!(send(&mut anna, &format!("/players/{name}/befriend")).status, 404, "{name}");
     }
-    assert_eq!(send(&mut visitor, "/players/Bruno/befriend").status, 401);
+    assert_eq!(send(&mut ctx, "/players/Bruno/befriend").status, 401);
     assert_eq!(count(&site), 0);
 }
 
@@ -106,16 +106,16 @@ fn nobody_learns_whose_friend_they_are() {
             "/account",
             "/players/Anna",
             "/players/Bruno",
-            "/leave",
+            "/vacation",
         ];
         paths.map(|path| browser.get_once(path).html.replace(&csrf, "CSRF"))
     };
-    let letters = site.letters().len();
+    let emails = site.emails().len();
     let mut anonymous = site.browser();
     let before = [&mut bruno, &mut carla, &mut anonymous].map(everything);
     click(&mut anna, "Bruno", "befriend");
     assert_eq!(before, [&mut bruno, &mut carla, &mut anonymous].map(everything));
-    assert_eq!(site.letters().len(), letters);
+    assert_eq!(site.emails().len(), emails);
     anna.get("/friends").assert_says("Bruno");
 }
 
@@ -128,7 +128,7 @@ fn a_list_that_is_full_says_so() {
         let anna = players::find_by_name(conn, "Anna")?.expect("Anna").id;
         for number in 0..MOST {
             let friend = insert_player(conn, &format!("Friend{number}"), now)?;
-            ties::insert(conn, anna, friend, ties::Tie::Friend, now)?;
+            player_relations::insert(conn, anna, friend, player_relations::Relation::Friend, now)?;
         }
         Ok(())
     });

@@ -19,7 +19,7 @@ fn change(site: &Site, sql: &'static str) {
 }
 
 fn suspend(site: &Site, key: &'static str) {
-    let at = zugpost::db::Stamp::of(site.now());
+    let at = zugpost::db::DbTimestamp::of(site.now());
     let write = site.db.write::<_, DbError>(move |conn| {
         let player = zugpost::db::players::find_by_name(conn, key)?.expect("a player");
         Ok(zugpost::db::players::update_suspension(conn, player.id, Some(("why", at)))?)

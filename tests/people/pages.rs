@@ -73,7 +73,7 @@ fn the_typical_time_of_an_answer_is_that_of_moves_made_by_hand() {
     let lines = "5...d6 6.Nbd2 a6 7.Bb3 Ba7 8.h3 h6 9.Nf1 O-O 10.Ng3 Re8 11.O-O";
     let page = table.white.get("/games/1");
     let fields = [("lines", lines), ("checked", lines), ("action", "replace")];
-    table.white.submit(&page, "#plan form:has(textarea)", &fields);
+    table.white.submit(&page, "#conditional-moves form:has(textarea)", &fields);
     table.black.log_in("Bruno", PASSWORD);
     for mv in ["d6", "a6", "Ba7", "h6", "O-O", "Re8"] {
         let page = play(&mut table.black, "/games/1", mv);
@@ -104,12 +104,12 @@ fn when_somebody_was_here_is_told_roughly_and_of_the_suspended_never() {
 }
 
 #[test]
-fn who_is_on_leave_is_told_to_whoever_is_logged_in() {
+fn who_is_on_vacation_is_told_to_whoever_is_logged_in() {
     let mut table = Table::set();
-    let page = table.white.get("/leave");
+    let page = table.white.get("/vacation");
     table.white.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);
-    let leave = "on vacation until Sun 29 Nov 2026, 00:00 CET";
-    table.black.get("/players/Wilma").assert_says(leave);
+    let vacation = "on vacation until Sun 29 Nov 2026, 00:00 CET";
+    table.black.get("/players/Wilma").assert_says(vacation);
     assert!(!table.site.browser().get("/players/Wilma").text().contains("vacation"));
     assert!(!table.black.get("/players/Bruno").text().contains("vacation"));
     table.site.advance(TimeDelta::days(9));

@@ -74,11 +74,11 @@ fn nothing_of_it_outlives_the_account() {
     let closed = site.read(move |conn| players::get(conn, id));
     assert_eq!((closed.about.as_str(), closed.country.as_str()), ("", ""));
     bruno.get("/friends").assert_says("You have no friends on your list yet.");
-    let ties = site.read(|conn| {
+    let relations = site.read(|conn| {
         use diesel::{QueryDsl as _, RunQueryDsl as _};
-        zugpost::db::schema::ties::table.count().get_result::<i64>(conn)
+        zugpost::db::schema::player_relations::table.count().get_result::<i64>(conn)
     });
-    assert_eq!(ties, 0);
+    assert_eq!(relations, 0);
 }
 
 #[test]

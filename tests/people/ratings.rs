@@ -7,17 +7,17 @@ use chrono::TimeDelta;
 use diesel::RunQueryDsl as _;
 use zugpost::{
     actions::{
+        admin::adjudications::{Adjudicate, adjudicate},
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        desk::rulings::{Rule, rule},
         games::act,
-        ratings::{reckon_all, reckon_ratings},
+        ratings::{reckon_all, recompute_ratings},
     },
     chess::{Color, Start},
     db::{
         DbConn, DbError, GameId, PlayerId, games, players,
         ratings::{self, Rated},
     },
-    game::{Command, GameResult, Play, Ruled, Ruling, Score, Terms},
+    game::{Adjudicated, Adjudication, Command, GameResult, Play, Score, Terms},
     ratings::{Rating, Week},
 };
 
@@ -79,7 +79,7 @@ fn a_rated_game_keeps_the_laws() {
     let refused = "This game cannot be rated. Choose a time limit, the standard starting position";
     for fields in [
         &[("en_passant", "off")][..],
-        &[("check_warning", "off")],
+        &[("legal_moves_only", "off")],
         &[("start", "chess960"), ("number", "518")],
         &[("start", "fen"), ("fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")],
         // The usual position, and a draw after one move more.
@@ -93,7 +93,7 @@ fn a_rated_game_keeps_the_laws() {
         assert_eq!(page.all("#rated option[selected]"), ["rated"]);
     }
     // The other house rules are nobody's advantage.
-    let page = offer(&[("draws", "automatic"), ("leave", "off"), ("takebacks", "on")]);
+    let page = offer(&[("draw_rule", "automatic"), ("vacation", "off"), ("takebacks", "on")]);
     assert_eq!(page.status, 200, "{}", page.text());
     page.assert_says("rated, automatic draws, no takebacks, no vacation");
     let page = offer(&[("rated", "perhaps")]);
@@ -155,15 +155,15 @@ impl Club {
         self.site.run(acted).expect("a resignation");
     }
 
-    fn rule(&self, game: GameId, ruling: Ruling) {
+    fn rule(&self, game: GameId, adjudication: Adjudication) {
         let found = self.site.read(move |conn| games::find(conn, game)).expect("a game");
         let reason = "So it is.".to_owned();
-        let wish = Rule { game, by: self.admin, seen: found.version(), ruling, reason };
-        self.site.run(rule(&self.site.db, wish, self.site.now())).expect("a ruling");
+        let wish = Adjudicate { game, by: self.admin, seen: found.version(), adjudication, reason };
+        self.site.run(adjudicate(&self.site.db, wish, self.site.now())).expect("a ruling");
     }
 
     fn reckon(&self) -> usize {
-        self.site.run(reckon_ratings(&self.site.db)).expect("ratings")
+        self.site.run(recompute_ratings(&self.site.db)).expect("ratings")
     }
 
     fn stored(&self) -> BTreeMap<PlayerId, Vec<Rated>> {
@@ -220,46 +220,46 @@ impl Club {
 #[test]
 fn whatever_becomes_of_results_ratings_follow_from_them_alone() {
     let mut club = Club::found(6);
-    let mut chance = Chance(8);
+    let mut random = Chance(8);
     let mut over: Vec<GameId> = Vec::new();
     for round in 0..160 {
         let mut two = club.players.clone();
-        let white = two.remove(chance.below(two.len()));
-        let black = chance.one_of(&two).expect("another");
-        match chance.below(10) {
+        let white = two.remove(random.below(two.len()));
+        let black = random.one_of(&two).expect("another");
+        match random.below(10) {
             0..6 => {
-                let is_rated = chance.happens(85);
+                let is_rated = random.happens(85);
                 let game = club.begin(white, black, is_rated);
-                if chance.happens(90) {
+                if random.happens(90) {
                     club.open(game, [white, black]);
                 }
-                if chance.happens(25) {
-                    club.rule(game, Ruling::End(Ruled::Draw));
+                if random.happens(25) {
+                    club.rule(game, Adjudication::End(Adjudicated::Draw));
                 } else {
-                    club.resign(if chance.happens(50) { white } else { black }, game);
+                    club.resign(if random.happens(50) { white } else { black }, game);
                 }
                 over.push(game);
             }
             6 if !over.is_empty() => {
-                let game = over.swap_remove(chance.below(over.len()));
-                club.rule(game, Ruling::Reopen { days: 3 });
-                let ruled = [
-                    Some(Ruled::Annulled),
-                    Some(Ruled::BothLose),
-                    Some(Ruled::Draw),
-                    Some(Ruled::Win(Color::White)),
+                let game = over.swap_remove(random.below(over.len()));
+                club.rule(game, Adjudication::Reopen { days: 3 });
+                let adjudicated = [
+                    Some(Adjudicated::Annulled),
+                    Some(Adjudicated::BothLose),
+                    Some(Adjudicated::Draw),
+                    Some(Adjudicated::Win(Color::White)),
                     // It goes on.
                     None,
                 ];
-                if let Some(ruled) = chance.one_of(&ruled).flatten() {
+                if let Some(adjudicated) = random.one_of(&adjudicated).flatten() {
                     // The result may come in another week than before.
-                    club.site.advance(TimeDelta::days([0, 2][chance.below(2)]));
-                    club.rule(game, Ruling::End(ruled));
+                    club.site.advance(TimeDelta::days([0, 2][random.below(2)]));
+                    club.rule(game, Adjudication::End(adjudicated));
                     over.push(game);
                 }
             }
             7 => drop(club.reckon()),
-            _ => club.site.advance(TimeDelta::hours([5, 60, 200][chance.below(3)])),
+            _ => club.site.advance(TimeDelta::hours([5, 60, 200][random.below(3)])),
         }
         if round % 20 == 19 {
             while club.reckon() > 0 {}
@@ -273,7 +273,7 @@ fn whatever_becomes_of_results_ratings_follow_from_them_alone() {
 
 /// An annulled game of long ago leaves no trace, not even with those who met its players later.
 #[test]
-fn a_ruling_on_an_old_game_goes_through_all_that_followed() {
+fn an_adjudication_on_an_old_game_goes_through_all_that_followed() {
     let mut club = Club::found(3);
     let [anna, bruno, carla] = club.players.clone().try_into().expect("three");
     let old = club.begin(anna, bruno, true);
@@ -288,8 +288,8 @@ fn a_ruling_on_an_old_game_goes_through_all_that_followed() {
     while club.reckon() > 0 {}
     let before = club.stored();
     assert_eq!(before[&bruno].len(), 2);
-    club.rule(old, Ruling::Reopen { days: 3 });
-    club.rule(old, Ruling::End(Ruled::Annulled));
+    club.rule(old, Adjudication::Reopen { days: 3 });
+    club.rule(old, Adjudication::End(Adjudicated::Annulled));
     while club.reckon() > 0 {}
     let after = club.stored();
     assert_eq!(after[&bruno].len(), 1);

@@ -17,11 +17,11 @@ pub fn endless_game() -> &'static [String] {
 fn walk() -> Vec<String> {
     let mut position = Chess::default();
     let mut stood: HashMap<Chess, u32> = HashMap::from([(position.clone(), 1)]);
-    let mut chance: u64 = 0x5eed;
+    let mut random: u64 = 0x5eed;
     let mut moves = Vec::with_capacity(PLIES);
     while moves.len() < PLIES {
-        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let (mv, after) = next(&position, &stood, chance >> 33).expect("the game goes on");
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let (mv, after) = next(&position, &stood, random >> 33).expect("the game goes on");
         *stood.entry(after.clone()).or_default() += 1;
         moves.push(uci(mv, CastlingMode::Standard));
         position = after;
@@ -30,10 +30,10 @@ fn walk() -> Vec<String> {
 }
 
 /// Pieces move about; a pawn only when the count runs out, and nothing is taken before that.
-fn next(position: &Chess, stood: &HashMap<Chess, u32>, chance: u64) -> Option<(Move, Chess)> {
+fn next(position: &Chess, stood: &HashMap<Chess, u32>, random: u64) -> Option<(Move, Chess)> {
     let legal = position.legal_moves();
     let count = legal.len();
-    let from = usize::try_from(chance).unwrap_or(0) % count.max(1);
+    let from = usize::try_from(random).unwrap_or(0) % count.max(1);
     let mut found: Vec<(Move, Chess)> = (0..count)
         .map(|i| legal[(from + i) % count])
         .map(|mv| {

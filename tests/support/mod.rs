@@ -1,18 +1,18 @@
 //! Sites, browsers, mailboxes: what tests stand on.
 
 pub mod browser;
-pub mod chance;
 pub mod database;
 pub mod endless;
 pub mod pgn;
 pub mod players;
 pub mod postfix;
+pub mod random;
 pub mod server;
 pub mod site;
 
 pub use browser::{Browser, Page};
-pub use chance::Chance;
 pub use endless::endless_game;
+pub use random::Chance;
 pub use site::Site;
 
 /// The folder of data that no one here wrote. Where it is absent, tests say so and pass, but fail

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use zugpost::db::{
-    DbConn, PlayerId, Stamp,
+    DbConn, DbTimestamp, PlayerId,
     players::{NewPlayer, insert},
 };
 
@@ -49,8 +49,8 @@ fn insert_as(
         time_zone: "UTC",
         confirm_moves: true,
         language: "",
-        created_at: Stamp::of(now),
-        seen_at: Stamp::of(now),
+        created_at: DbTimestamp::of(now),
+        last_seen_at: DbTimestamp::of(now),
     };
     change(&mut new);
     Ok(insert(conn, &new)?.expect("a free name"))

@@ -160,19 +160,19 @@ impl Postfix {
 
     /// Returns all letters in all letter boxes, in the order in which they were accepted. A
     /// letter may lie there twice after a kill.
-    pub fn letters(&self) -> Vec<Delivered> {
+    pub fn emails(&self) -> Vec<Delivered> {
         let Ok(entries) = fs::read_dir(self.path("mail/letters/new")) else { return Vec::new() };
         let paths = entries.map(|entry| entry.expect("an entry").path());
-        let mut letters: Vec<_> =
+        let mut emails: Vec<_> =
             paths.map(|path| Delivered::read(fs::read(path).expect("a letter"))).collect();
-        letters.sort_by(|a, b| (&a.id, &a.recipient).cmp(&(&b.id, &b.recipient)));
-        letters
+        emails.sort_by(|a, b| (&a.id, &a.recipient).cmp(&(&b.id, &b.recipient)));
+        emails
     }
 
     /// Waits until so many letters have come, and returns them all.
-    pub fn wait_for_letters(&mut self, count: usize) -> Vec<Delivered> {
-        self.wait_until("the letters have come", |postfix| postfix.letters().len() >= count);
-        self.letters()
+    pub fn wait_for_emails(&mut self, count: usize) -> Vec<Delivered> {
+        self.wait_until("the letters have come", |postfix| postfix.emails().len() >= count);
+        self.emails()
     }
 
     /// Waits until nothing is left to deliver.

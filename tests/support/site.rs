@@ -15,17 +15,17 @@ use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
     actions::{
         accounts::{Login, start_session},
-        outages::Pulse,
-        runs::Runs,
+        job_history::JobHistory,
+        outages::LivenessClock,
     },
-    api::{Receipt, Reception},
-    chance::Secret,
     clock::{Clock as _, ManualClock},
     config::Config,
     db::{Db, DbConn, DbError},
+    inbound::{InboundMailHandler, InboundResult},
     jobs::Jobs,
-    mail::{Carrier, Signer, Stationery},
+    mail::{MailConfig, Mailer, Signer},
     passwords::{Cost, Passwords},
+    random::Secret,
     web::{self, App},
 };
 
@@ -63,7 +63,7 @@ struct Node {
 
 /// A letter that was sent.
 #[derive(Clone, Debug)]
-pub struct Letter {
+pub struct Email {
     pub to: String,
     pub subject: String,
     pub text: String,
@@ -83,7 +83,7 @@ pub struct Letter {
     pub bytes: usize,
 }
 
-impl Letter {
+impl Email {
     /// Returns the path of the first link.
     pub fn link(&self) -> String {
         let line = self.text.lines().find(|line| line.starts_with("http"));
@@ -121,16 +121,17 @@ impl Site {
             db: db.clone(),
             clock: clock.clone(),
             config: Arc::clone(&config),
-            carrier: carrier(&config),
-            stationery: Arc::new(stationery(&config, &db)),
-            pulse: Pulse::default(),
-            runs: Runs::default(),
+            mailer: mailer(&config),
+            mail_config: Arc::new(mail_config(&config, &db)),
+            liveness: LivenessClock::default(),
+            job_history: JobHistory::default(),
         };
         let passwords = Passwords::new(config.password_cost).expect("a cost");
         let app = App::new(db.clone(), clock.clone(), Arc::clone(&config), passwords);
         // When it is written down who was here is the test's to say.
         let app = app.flushed_every(std::time::Duration::from_secs(3600)).compared_every(3600);
-        let app = app.with_pulse(jobs.pulse.clone()).with_runs(jobs.runs.clone());
+        let app =
+            app.with_liveness(jobs.liveness.clone()).with_job_history(jobs.job_history.clone());
         let app = Data::new(app);
         let node = Node::start(app.clone(), listener);
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -204,15 +205,15 @@ impl Site {
 
     /// Writes down who looked at which game, as a service does all the time: letters about what
     /// was seen are not sent. Most tests leave it out, for time stands still in them.
-    pub fn flush_looks(&self) {
-        self.run(self.app.flush_looks()).expect("looks");
+    pub fn flush_game_views(&self) {
+        self.run(self.app.flush_game_views()).expect("looks");
     }
 
     /// Tries to write down who was here and looked at what.
     pub fn try_flush(&self) -> Result<(), DbError> {
         self.run(async {
             self.app.flush_presence().await?;
-            self.app.flush_looks().await
+            self.app.flush_game_views().await
         })
     }
 
@@ -223,34 +224,34 @@ impl Site {
     }
 
     /// Returns all letters sent so far, the oldest first.
-    pub fn letters(&self) -> Vec<Letter> {
+    pub fn emails(&self) -> Vec<Email> {
         self.run_jobs();
         let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         paths.sort();
-        paths.iter().map(|path| read_letter(&std::fs::read(path).expect("a letter"))).collect()
+        paths.iter().map(|path| read_email(&std::fs::read(path).expect("a letter"))).collect()
     }
 
     /// Returns the letters to an address.
-    pub fn letters_to(&self, address: &str) -> Vec<Letter> {
-        self.letters().into_iter().filter(|letter| letter.to == address).collect()
+    pub fn emails_to(&self, address: &str) -> Vec<Email> {
+        self.emails().into_iter().filter(|email| email.to == address).collect()
     }
 
     /// Hands over what came in, as every door does, and sends what follows from it.
-    pub fn receive(&self, message: &str) -> Receipt {
+    pub fn receive(&self, message: &str) -> InboundResult {
         let receipt = self.run(self.reception().receive(&[], message.as_bytes().to_vec()));
         self.run_jobs();
         receipt
     }
 
     /// Answers a letter, as a plain mail program would.
-    pub fn answer(&self, letter: &Letter, text: &str) -> Receipt {
-        self.receive(&answer_to(letter, text))
+    pub fn answer(&self, email: &Email, text: &str) -> InboundResult {
+        self.receive(&answer_to(email, text))
     }
 
     /// Returns what takes messages in.
-    pub fn reception(&self) -> Reception {
-        Reception {
+    pub fn reception(&self) -> InboundMailHandler {
+        InboundMailHandler {
             db: self.db.clone(),
             clock: self.clock.clone(),
             signer: Signer::new(self.db.secret()),
@@ -259,8 +260,8 @@ impl Site {
     }
 
     /// Returns the last letter to an address.
-    pub fn letter_to(&self, address: &str) -> Letter {
-        let last = self.letters_to(address).pop();
+    pub fn email_to(&self, address: &str) -> Email {
+        let last = self.emails_to(address).pop();
         last.unwrap_or_else(|| panic!("no letter to {address}"))
     }
 
@@ -268,7 +269,7 @@ impl Site {
     /// registering do is tested in `web::accounts`.
     pub fn player(&self, name: &str) -> Browser {
         let mut browser = self.browser();
-        let (secret, name, now) = (Secret::draw(), name.to_owned(), self.now());
+        let (secret, name, now) = (Secret::generate(), name.to_owned(), self.now());
         let login =
             Login { token_hash: secret.hash(), persistent: false, device: USER_AGENT.to_owned() };
         let player = self.db.write::<_, DbError>(move |conn| {
@@ -298,18 +299,18 @@ impl Site {
 }
 
 /// Writes an answer to a letter, with the letter quoted below.
-pub fn answer_to(letter: &Letter, text: &str) -> String {
+pub fn answer_to(email: &Email, text: &str) -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let to = letter.reply_to.as_deref().expect("a letter that can be answered");
-    let quoted: String = letter.text.lines().map(|line| format!("> {line}\r\n")).collect();
+    let to = email.reply_to.as_deref().expect("a letter that can be answered");
+    let quoted: String = email.text.lines().map(|line| format!("> {line}\r\n")).collect();
     format!(
         "From: <{from}>\r\nTo: Zugpost <{to}>\r\nSubject: Re: {subject}\r\n\
          Message-ID: <answer-{count}@example.org>\r\nIn-Reply-To: <{id}>\r\n\r\n\
          {text}\r\n\r\nOn Sat, 21 Nov 2026 at 12:00, Zugpost <{to}> wrote:\r\n{quoted}",
-        from = letter.to,
-        subject = letter.subject,
-        id = letter.id,
+        from = email.to,
+        subject = email.subject,
+        id = email.id,
     )
 }
 
@@ -341,26 +342,26 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
     .expect("settings")
 }
 
-fn carrier(config: &Config) -> Carrier {
-    let carrier = match &config.smtp_url {
-        Some(url) => Carrier::smtp(url, config.smtp_ca.as_deref()).expect("a server"),
-        None => Carrier::folder(&config.mail_dir()).expect("a folder for letters"),
+fn mailer(config: &Config) -> Mailer {
+    let mailer = match &config.smtp_url {
+        Some(url) => Mailer::smtp(url, config.smtp_ca.as_deref()).expect("a server"),
+        None => Mailer::folder(&config.mail_dir()).expect("a folder for letters"),
     };
-    carrier.at_most(config.mail_rate)
+    mailer.at_most(config.mail_rate)
 }
 
-fn stationery(config: &Config, db: &Db) -> Stationery {
-    config.stationery(Signer::new(db.secret())).expect("settings for letters")
+fn mail_config(config: &Config, db: &Db) -> MailConfig {
+    config.mail_config(Signer::new(db.secret())).expect("settings for letters")
 }
 
 /// Reads a letter that was sent.
-pub fn read_letter(bytes: &[u8]) -> Letter {
+pub fn read_email(bytes: &[u8]) -> Email {
     let message = mail_parser::MessageParser::default().parse(bytes).expect("a message");
     let (answers, references) = (message.in_reply_to(), message.references());
     assert_eq!(answers.as_text(), references.as_text(), "programs look at either");
     let header = |name: &str| message.header_raw(name).map(|text| text.trim().to_owned());
     let to = message.to().and_then(|to| to.first()?.address().map(str::to_owned));
-    Letter {
+    Email {
         to: to.expect("a recipient"),
         subject: message.subject().expect("a subject").to_owned(),
         text: message.body_text(0).expect("a text").replace("\r\n", "\n"),
@@ -412,7 +413,7 @@ impl Drop for Site {
         let left: i64 = self.read(|conn| {
             use diesel::prelude::*;
             use zugpost::db::schema::outbox::dsl;
-            dsl::outbox.filter(dsl::state.eq_any(["waiting", "dead"])).count().get_result(conn)
+            dsl::outbox.filter(dsl::state.eq_any(["waiting", "failed"])).count().get_result(conn)
         });
         assert_eq!(left, 0, "letters are left in the outbox");
     }

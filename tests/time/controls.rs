@@ -32,8 +32,8 @@ fn every_control_is_offered_told_and_shown() {
         let page = table.white.submit(&page, "main form", &fields);
         page.assert_says(words);
         table.white.get("/lobby").assert_says(words);
-        let letter = table.site.letter_to("bruno@example.org");
-        assert!(letter.text.contains(&format!("Standard, {words}.")), "{}", letter.text);
+        let email = table.site.email_to("bruno@example.org");
+        assert!(email.text.contains(&format!("Standard, {words}.")), "{}", email.text);
         let path = page.path.split('?').next().expect("a path").to_owned();
         let page = table.black.get(&path);
         let page = table.black.submit(&page, "form[action$=accept]", &[]);
@@ -51,9 +51,9 @@ fn a_bank_shows_what_both_have_and_when_the_flag_falls() {
     let mut table = Table::with(&terms);
     table.site.advance(TimeDelta::hours(4));
     table.play(&["e4"]);
-    let letter = table.site.letter_to("bruno@example.org");
+    let email = table.site.email_to("bruno@example.org");
     let flag = "It is your turn. You have 10 days left, until Monday 30 November 2026, 17:00 CET.";
-    assert!(letter.text.contains(flag), "{}", letter.text);
+    assert!(email.text.contains(flag), "{}", email.text);
     table.site.advance(TimeDelta::hours(7));
     let page = table.black.get("/games/1");
     page.assert_says("9 d 17 h left Mon 30 Nov 2026, 17:00 CET");
@@ -84,22 +84,22 @@ fn a_period_tells_its_days_and_how_they_are_counted() {
 }
 
 #[test]
-fn without_a_limit_letters_come_all_the_same_and_the_list_ends_with_it() {
+fn without_a_limit_emails_come_all_the_same_and_the_list_ends_with_it() {
     let mut table = Table::with(&[("control", "unlimited")]);
     crate::web::start(&mut table.white, &mut table.black, &[("days", "30")]);
     table.play(&["e4"]);
-    let letter = table.site.letter_to("bruno@example.org");
-    assert!(letter.text.contains("There is no time limit."), "{}", letter.text);
-    let letters = table.site.letters().len();
+    let email = table.site.email_to("bruno@example.org");
+    assert!(email.text.contains("There is no time limit."), "{}", email.text);
+    let emails = table.site.emails().len();
     for _ in 0..40 {
         table.site.advance(TimeDelta::days(10));
         table.site.run_jobs();
     }
     // The other game is over by then, with a reminder and the end; nothing about this one.
-    let subjects: Vec<_> = table.site.letters()[letters..]
+    let subjects: Vec<_> = table.site.emails()[emails..]
         .iter()
-        .filter(|letter| letter.to == "bruno@example.org")
-        .map(|letter| letter.subject.clone())
+        .filter(|email| email.to == "bruno@example.org")
+        .map(|email| email.subject.clone())
         .collect();
     assert_eq!(subjects, ["Your game against Wilma has no result"]);
     table.black.log_in("Bruno", PASSWORD);
@@ -132,9 +132,9 @@ fn time_is_given_once_however_often_the_form_is_sent() {
     given.assert_says("5 d left Wed 25 Nov 2026, 13:00 CET");
     table.black.submit(&page, form, &[("days", "2")]);
     table.white.get("/games/1").assert_says("5 d left Wed 25 Nov 2026, 13:00 CET");
-    let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.subject, "Bruno gave you 2 days more");
-    assert!(letter.text.contains("Wednesday 25 November 2026, 13:00 CET"), "{}", letter.text);
+    let email = table.site.email_to("wilma@example.org");
+    assert_eq!(email.subject, "Bruno gave you 2 days more");
+    assert!(email.text.contains("Wednesday 25 November 2026, 13:00 CET"), "{}", email.text);
     for days in ["0", "-1", "31", "99999999999", "many", ""] {
         let page = table.black.get("/games/1");
         let page = table.black.submit(&page, form, &[("days", days)]);

@@ -2,11 +2,11 @@
 
 mod calendar;
 mod controls;
-mod flags;
-mod leave;
+mod due;
 mod outages;
 mod reminders;
-mod woken;
+mod timeouts;
+mod vacation;
 mod year;
 
 use chrono::{DateTime, Utc};
@@ -49,7 +49,7 @@ async fn begin_at(
         start: Start::standard(),
         terms,
         message: String::new(),
-        form_key: zugpost::chance::Secret::draw().as_str()[..16].to_owned(),
+        form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
     };
     let challenge = offer_challenge(&site.db, white, offer, now).await.expect("a challenge");
     accept_challenge(&site.db, black, challenge, true, now).await.expect("a game")
@@ -57,7 +57,7 @@ async fn begin_at(
 
 /// Makes a move, now.
 fn play(site: &Site, player: PlayerId, game: GameId, text: &str) -> Acted {
-    let seen = find(site, game).seen();
+    let seen = find(site, game).position_no();
     let play = Play { text: text.to_owned(), ply: seen, ..Play::default() };
     command(site, player, game, Command::Play(play))
 }
@@ -81,5 +81,5 @@ fn kinds(site: &Site, game: GameId) -> Vec<String> {
 }
 
 fn subjects(site: &Site, address: &str) -> Vec<String> {
-    site.letters_to(address).into_iter().map(|letter| letter.subject).collect()
+    site.emails_to(address).into_iter().map(|email| email.subject).collect()
 }

@@ -3,13 +3,13 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     actions::{
-        leave::{NewLeave, book_leave},
         outages::beat,
+        vacation::{NewVacation, book_vacation},
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{DbConn, DbError, GameId, games, heartbeat},
-    game::{Command, FlagRule, Game, Terms, clock::Control},
+    game::{Command, Game, Terms, TimeoutRule, clock::Control},
 };
 
 use super::{begin, command, find, kinds, log, play, players};
@@ -56,9 +56,9 @@ fn every_running_clock_gets_the_gap_back_and_the_log_says_so() {
     let forms = [
         terms(),
         Terms { control: Control::Unlimited, ..terms() },
-        Terms { flag: FlagRule::Claimed, ..terms() },
+        Terms { timeout_rule: TimeoutRule::Claimed, ..terms() },
         Terms { control: Control::Period { moves: 10, days: 50, silence: 40 }, ..terms() },
-        Terms { leave: false, ..terms() },
+        Terms { vacation: false, ..terms() },
     ];
     let games = forms.map(|terms| begin(site, anna, bruno, &terms));
     command(site, bruno, games[4], Command::Abort);
@@ -76,7 +76,7 @@ fn every_running_clock_gets_the_gap_back_and_the_log_says_so() {
     assert_eq!(kinds[4], ["ended"]);
     let returned = |game| log(site, game).pop().map(|(actor, _, detail)| (actor, detail));
     let (actor, detail) = returned(games[0]).expect("a line");
-    assert_eq!(actor, "house");
+    assert_eq!(actor, "system");
     let (from, to) = detail.split_once('-').expect("a span");
     let minutes =
         (to.parse::<i64>().expect("micros") - from.parse::<i64>().expect("micros")) / 60_000_000;
@@ -153,7 +153,7 @@ fn no_flag_falls_while_the_service_is_away_but_what_fell_before_has_fallen() {
 
 /// A row restored from a backup: it can be read, but its next event is in the log already.
 #[test]
-fn a_game_that_cannot_be_written_keeps_no_other_from_its_time_nor_a_player_from_leave() {
+fn a_game_that_cannot_be_written_keeps_no_other_from_its_time_nor_a_player_from_vacation() {
     let site = Site::start();
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let games = [(); 3].map(|()| begin(&site, anna, bruno, &terms()));
@@ -172,10 +172,10 @@ fn a_game_that_cannot_be_written_keeps_no_other_from_its_time_nor_a_player_from_
     assert_eq!(kinds(&site, games[0]), ["time_returned"]);
     assert_eq!(kinds(&site, games[1]), ["move"]);
     assert_eq!(kinds(&site, games[2]), ["time_returned"]);
-    let wish = NewLeave { from: None, until: "2026-11-28".parse().expect("a day") };
-    let booked = book_leave(&site.db, bruno, wish, chrono_tz::UTC, 30, site.now());
+    let wish = NewVacation { from: None, until: "2026-11-28".parse().expect("a day") };
+    let booked = book_vacation(&site.db, bruno, wish, chrono_tz::UTC, 30, site.now());
     assert!(site.run(booked).is_ok());
-    assert_eq!(kinds(&site, games[2]), ["time_returned", "leave_set"]);
+    assert_eq!(kinds(&site, games[2]), ["time_returned", "vacation_set"]);
 }
 
 #[test]

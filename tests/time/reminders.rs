@@ -2,9 +2,9 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::games::wake_games,
-    db::{DbError, GameId, PlayerId, look::Look, players::update_preferences},
-    game::{Command, Terms, clock::Leave},
+    actions::games::process_due_games,
+    db::{DbError, GameId, PlayerId, appearance::Appearance, players::update_preferences},
+    game::{Command, Terms, clock::Vacation},
 };
 
 use super::{begin, command, find, play, players, subjects};
@@ -56,13 +56,13 @@ fn by_default_at_48_and_12_hours_each_once() {
         assert_eq!(reminders(&site).len(), count, "{advance}");
     }
     assert_eq!(reminders(&site), ["2 days left against Bruno", "12 hours left against Bruno"]);
-    let letter = site.letter_to("anna@example.org");
+    let email = site.email_to("anna@example.org");
     assert!(
-        letter.text.contains("It is your turn against Bruno. You have 12 hours left, until Monday 23 November 2026, 12:00 UTC."),
+        email.text.contains("It is your turn against Bruno. You have 12 hours left, until Monday 23 November 2026, 12:00 UTC."),
         "{}",
-        letter.text
+        email.text
     );
-    assert!(letter.text.contains("/games/1"), "{}", letter.text);
+    assert!(email.text.contains("/games/1"), "{}", email.text);
     // Nobody but the side to move is reminded.
     assert!(!subjects(&site, "bruno@example.org").iter().any(|s| s.contains(" left against ")));
     play(&site, anna, game, "e4");
@@ -80,18 +80,18 @@ fn not_for_a_game_already_moved_in() {
     // Queued, but not sent when the move came: the letter is dropped.
     play(&site, bruno, game, "e5");
     site.advance(hours(24));
-    site.run(async { wake_games(&site.db, site.now()).await }).expect("woken");
+    site.run(async { process_due_games(&site.db, site.now()).await }).expect("woken");
     play(&site, anna, game, "Nf3");
     assert_eq!(reminders(&site), [""; 0]);
 }
 
 #[test]
-fn not_in_a_leave_but_at_its_end() {
+fn not_in_a_vacation_but_at_its_end() {
     let site = Site::start();
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let game = begin(&site, anna, bruno, &terms(72));
     let (from, to) = (site.now() + hours(40), site.now() + hours(40) + TimeDelta::days(5));
-    command(&site, anna, game, Command::TakeLeave { leaves: vec![Leave { from, to }] });
+    command(&site, anna, game, Command::TakeVacation { vacations: vec![Vacation { from, to }] });
     site.advance(hours(39));
     assert_eq!(reminders(&site), [""; 0], "with the leave the flag is days away");
     for _ in 0..120 {
@@ -107,13 +107,13 @@ fn not_in_a_leave_but_at_its_end() {
 
 /// What is due within half an hour is one letter; but on leave nothing is told before its time.
 #[test]
-fn on_leave_nothing_is_told_ahead() {
+fn on_vacation_nothing_is_told_ahead() {
     let site = Site::start();
     let [anna, bruno, carl] = players(&site, ["Anna", "Bruno", "Carl"]);
-    begin(&site, anna, bruno, &Terms { leave: false, ..terms(72) });
+    begin(&site, anna, bruno, &Terms { vacation: false, ..terms(72) });
     let kept = begin(&site, anna, carl, &terms(72));
     let (from, to) = (site.now() + hours(24) - minutes(10), site.now() + hours(24) + minutes(20));
-    command(&site, anna, kept, Command::TakeLeave { leaves: vec![Leave { from, to }] });
+    command(&site, anna, kept, Command::TakeVacation { vacations: vec![Vacation { from, to }] });
     site.advance(hours(24));
     assert_eq!(reminders(&site), ["2 days left against Bruno"], "the leave does not count there");
     site.advance(minutes(30));
@@ -121,7 +121,7 @@ fn on_leave_nothing_is_told_ahead() {
 }
 
 #[test]
-fn what_falls_together_is_one_letter() {
+fn what_falls_together_is_one_email() {
     let site = Site::start();
     let [anna, bruno, carl] = players(&site, ["Anna", "Bruno", "Carl"]);
     begin(&site, anna, bruno, &terms(72));
@@ -132,14 +132,14 @@ fn what_falls_together_is_one_letter() {
     begin(&site, anna, bruno, &terms(72));
     site.advance(hours(24) - minutes(40));
     assert_eq!(reminders(&site), ["2 days left against Bruno, and 1 more"]);
-    let letter = site.letter_to("anna@example.org");
-    assert!(letter.text.contains("Against Carl: 2 days left"), "{}", letter.text);
+    let email = site.email_to("anna@example.org");
+    assert!(email.text.contains("Against Carl: 2 days left"), "{}", email.text);
     assert!(
-        letter.text.contains("/games/1\n") && letter.text.contains("/games/2\n"),
+        email.text.contains("/games/1\n") && email.text.contains("/games/2\n"),
         "{}",
-        letter.text
+        email.text
     );
-    assert!(!letter.text.contains("/games/3"), "it is not her turn there: {}", letter.text);
+    assert!(!email.text.contains("/games/3"), "it is not her turn there: {}", email.text);
     site.advance(minutes(39));
     assert_eq!(reminders(&site).len(), 1, "the second is not told again");
     site.advance(minutes(1));
@@ -207,11 +207,11 @@ fn a_new_choice_is_looked_for_in_running_games() {
     let new = Preferences {
         zone: TimeZone::parse("Europe/Berlin").expect("a zone"),
         confirm_moves: false,
-        plan_letters: false,
+        conditional_move_emails: false,
         reminders: vec![24, 6],
         localized_pieces: false,
         language: None,
-        look: Look::default(),
+        appearance: Appearance::default(),
     };
     site.run(change_preferences(&site.db, anna, new, site.now())).expect("changed");
     site.run_jobs();
@@ -278,14 +278,14 @@ fn what_is_due_is_told_though_something_happened_before_the_job_looked() {
 }
 
 #[test]
-fn a_letter_that_waits_while_a_leave_begins_is_not_sent() {
+fn an_email_that_waits_while_a_vacation_begins_is_not_sent() {
     let site = Site::start();
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let game = begin(&site, anna, bruno, &terms(72));
     site.advance(hours(24));
-    site.run(async { wake_games(&site.db, site.now()).await }).expect("woken");
-    let leave = Leave { from: site.now(), to: site.now() + hours(48) };
-    command(&site, anna, game, Command::TakeLeave { leaves: vec![leave] });
+    site.run(async { process_due_games(&site.db, site.now()).await }).expect("woken");
+    let vacation = Vacation { from: site.now(), to: site.now() + hours(48) };
+    command(&site, anna, game, Command::TakeVacation { vacations: vec![vacation] });
     assert_eq!(reminders(&site), [""; 0]);
     site.advance(hours(48));
     assert_eq!(reminders(&site), ["2 days left against Bruno"], "at its end");
@@ -310,7 +310,7 @@ fn a_game_that_nobody_can_see_to_keeps_no_other_waiting() {
     assert_eq!(reminders(&site).len(), 1);
     let woken = site.read({
         let now = site.now();
-        move |conn| zugpost::db::games::list_woken(conn, now, 10)
+        move |conn| zugpost::db::games::list_due(conn, now, 10)
     });
     assert_eq!(woken, [], "it is left alone for a while");
 }
@@ -337,18 +337,18 @@ fn two_nodes_remind_once() {
     site.advance(hours(24));
     let now = site.now();
     site.run(async {
-        let nodes = (0..4).map(|_| wake_games(&site.db, now));
+        let nodes = (0..4).map(|_| process_due_games(&site.db, now));
         let woken = futures_util::future::join_all(nodes).await;
         assert!(woken.iter().all(Result::is_ok), "{woken:?}");
     });
     let told = reminders(&site);
     // However they share them out: each game is told once.
-    let letters = site.letters_to("anna@example.org");
+    let emails = site.emails_to("anna@example.org");
     for game in games {
         let link = format!("/games/{game}\n");
-        let count = letters.iter().filter(|letter| {
-            letter.text.contains(&link) && letter.subject.contains(" left against ")
-        });
+        let count = emails
+            .iter()
+            .filter(|email| email.text.contains(&link) && email.subject.contains(" left against "));
         assert_eq!(count.count(), 1, "{game}: {told:?}");
     }
 }

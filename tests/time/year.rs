@@ -14,17 +14,18 @@ use diesel::prelude::*;
 use futures_util::{StreamExt as _, stream};
 use zugpost::{
     actions::{
-        games::{Acted, act, wake_games},
-        leave::{NewLeave, book_leave, days_taken, end_leave},
+        games::{Acted, act, process_due_games},
+        vacation::{NewVacation, book_vacation, days_taken, end_vacation},
     },
     chess::Color,
     db::{
-        DbError, GameId, PlayerId, games, leaves, outbox,
+        DbError, GameId, PlayerId, games, outbox,
         schema::{game_events, outbox::dsl},
+        vacations,
     },
     game::{
-        Command, Ending, FlagRule, Play, Terms,
-        clock::{Control, Leave},
+        Command, Ending, Play, Terms, TimeoutRule,
+        clock::{Control, Vacation},
     },
 };
 
@@ -101,14 +102,14 @@ impl Ledger {
     }
 
     /// Counts on to an instant. The stretch is one of leave for the side to move, or not.
-    fn count(&mut self, now: i64, on_leave: bool) {
-        if self.fell.is_none() && !(on_leave && self.protects) {
-            let runs = (now - self.counted).max(0);
+    fn count(&mut self, now: i64, on_vacation: bool) {
+        if self.fell.is_none() && !(on_vacation && self.protects) {
+            let job_history = (now - self.counted).max(0);
             match self.allowance() {
-                Some(allowance) if self.used + runs >= allowance => {
+                Some(allowance) if self.used + job_history >= allowance => {
                     self.fell = Some(self.counted + allowance - self.used);
                 }
-                _ => self.used += runs,
+                _ => self.used += job_history,
             }
         }
         self.counted = self.counted.max(now);
@@ -160,13 +161,13 @@ struct Board {
 #[derive(Default)]
 struct Member {
     id: Option<PlayerId>,
-    leaves: Vec<(i64, i64)>,
+    vacations: Vec<(i64, i64)>,
     boards: Vec<usize>,
 }
 
 struct Club {
     site: Site,
-    chance: Chance,
+    random: Chance,
     members: Vec<Member>,
     boards: Vec<Board>,
     /// When which board has its next move.
@@ -174,7 +175,7 @@ struct Club {
     beat: i64,
     /// Letters about the end of each game, and the last one that was counted.
     told: BTreeMap<GameId, u32>,
-    last_letter: i64,
+    last_email: i64,
     counts: Counts,
 }
 
@@ -184,9 +185,9 @@ struct Counts {
     flags: usize,
     resigned: usize,
     late: usize,
-    leaves: usize,
+    vacations: usize,
     outages: usize,
-    gifts: usize,
+    time_grants: usize,
     reminders: usize,
 }
 
@@ -213,12 +214,12 @@ impl Club {
         Club {
             beat: now.timestamp_micros(),
             site,
-            chance: Chance(seed()),
+            random: Chance(seed()),
             members: ids.into_iter().map(member).collect(),
             boards: Vec::new(),
             next: BinaryHeap::new(),
             told: BTreeMap::new(),
-            last_letter: 0,
+            last_email: 0,
             counts: Counts::default(),
         }
     }
@@ -233,30 +234,34 @@ impl Club {
 
     fn control(&mut self) -> Control {
         let hours = TimeDelta::hours;
-        match self.chance.below(8) {
-            0..=2 => Control::PerMove { time: hours([12, 24, 72, 240][self.chance.below(4)]) },
+        match self.random.below(8) {
+            0..=2 => Control::PerMove { time: hours([12, 24, 72, 240][self.random.below(4)]) },
             3..=4 => Control::Bank {
-                initial: hours([72, 240, 720][self.chance.below(3)]),
-                increment: hours([0, 12, 24][self.chance.below(3)]),
-                cap: [None, Some(hours(720))][self.chance.below(2)],
-                limit: [None, Some(hours(120))][self.chance.below(2)],
+                initial: hours([72, 240, 720][self.random.below(3)]),
+                increment: hours([0, 12, 24][self.random.below(3)]),
+                cap: [None, Some(hours(720))][self.random.below(2)],
+                limit: [None, Some(hours(120))][self.random.below(2)],
             },
             5..=6 => Control::Period {
-                moves: [3, 10][self.chance.below(2)],
-                days: [10, 30, 50][self.chance.below(3)],
-                silence: [25, 40][self.chance.below(2)],
+                moves: [3, 10][self.random.below(2)],
+                days: [10, 30, 50][self.random.below(3)],
+                silence: [25, 40][self.random.below(2)],
             },
             _ => Control::Unlimited,
         }
     }
 
     fn begin(&mut self) {
-        let white = self.chance.below(self.members.len());
-        let black = (white + 1 + self.chance.below(self.members.len() - 1)) % self.members.len();
+        let white = self.random.below(self.members.len());
+        let black = (white + 1 + self.random.below(self.members.len() - 1)) % self.members.len();
         let terms = Terms {
             control: self.control(),
-            flag: if self.chance.below(10) == 0 { FlagRule::Claimed } else { FlagRule::Server },
-            leave: self.chance.below(5) > 0,
+            timeout_rule: if self.random.below(10) == 0 {
+                TimeoutRule::Claimed
+            } else {
+                TimeoutRule::Server
+            },
+            vacation: self.random.below(5) > 0,
             ..Terms::standard(TimeDelta::days(3))
         };
         let now = self.now();
@@ -267,10 +272,10 @@ impl Club {
         self.boards.push(Board {
             id,
             players: [white, black],
-            ledger: Ledger::new(terms.control, terms.leave, now),
+            ledger: Ledger::new(terms.control, terms.vacation, now),
             ply: 0,
-            plies: self.chance.below(10),
-            resigns: self.chance.below(3) == 0,
+            plies: self.random.below(10),
+            resigns: self.random.below(3) == 0,
             over: false,
             terms,
         });
@@ -286,13 +291,13 @@ impl Club {
         if board.over || board.ply >= board.plies && !board.resigns {
             return;
         }
-        let hours = match self.chance.below(20) {
-            0 => 24 * (2 + self.chance.below(40)),
-            1..=5 => 24 + self.chance.below(48),
-            _ => self.chance.below(24),
+        let hours = match self.random.below(20) {
+            0 => 24 * (2 + self.random.below(40)),
+            1..=5 => 24 + self.random.below(48),
+            _ => self.random.below(24),
         };
         let hours = i64::try_from(hours).expect("some hours");
-        let odd = i64::try_from(self.chance.below(3_600_000_000)).expect("microseconds");
+        let odd = i64::try_from(self.random.below(3_600_000_000)).expect("microseconds");
         self.next.push(Reverse((now + hours * DAY / 24 + odd, index)));
     }
 
@@ -304,7 +309,7 @@ impl Club {
         }
         let member = &self.members[board.players[board.ledger.turn]];
         let mut edges: Vec<i64> = member
-            .leaves
+            .vacations
             .iter()
             .flat_map(|(from, to)| [*from, *to])
             .filter(|edge| *edge < now)
@@ -316,8 +321,8 @@ impl Club {
             if edge <= at {
                 continue;
             }
-            let on_leave = member.leaves.iter().any(|(from, to)| *from <= at && at < *to);
-            board.ledger.count(edge, on_leave);
+            let on_vacation = member.vacations.iter().any(|(from, to)| *from <= at && at < *to);
+            board.ledger.count(edge, on_vacation);
         }
     }
 
@@ -369,7 +374,7 @@ impl Club {
     /// What came of a move must be what the ledger says.
     fn note(&mut self, index: usize, at: i64, acted: Option<Acted>) {
         let board = &mut self.boards[index];
-        let fell = board.ledger.fell.is_some() && board.terms.flag == FlagRule::Server;
+        let fell = board.ledger.fell.is_some() && board.terms.timeout_rule == TimeoutRule::Server;
         match acted {
             Some(Acted::Done) => {
                 assert!(!fell, "game {}: a move after the flag {:?}", board.id, board.ledger.fell);
@@ -406,7 +411,7 @@ impl Club {
         let giver = self.id(board.players[1 - board.ledger.turn]);
         let id = board.id;
         let given =
-            self.site.read(move |conn| games::find(conn, id)).expect("it").game.gifts().len();
+            self.site.read(move |conn| games::find(conn, id)).expect("it").game.time_grants().len();
         let command = Command::GiveTime { days: 2, given };
         let gave = self.site.run(act(&self.site.db, giver, id, command, instant(now)));
         let board = &mut self.boards[index];
@@ -414,7 +419,7 @@ impl Club {
             let turn = board.ledger.turn;
             board.ledger.given[turn] += 2 * DAY;
             board.ledger.left[turn] += if board.ledger.control.keeps_time() { 2 * DAY } else { 0 };
-            self.counts.gifts += 1;
+            self.counts.time_grants += 1;
         }
     }
 
@@ -424,47 +429,48 @@ impl Club {
         }
     }
 
-    fn take_leave(&mut self, member: usize) {
+    fn take_vacation(&mut self, member: usize) {
         let now = self.now();
         let today = instant(now).date_naive();
-        let ahead = self.chance.below(30);
+        let ahead = self.random.below(30);
         let days = |n: usize| TimeDelta::days(i64::try_from(n).expect("some days"));
         let from: Option<NaiveDate> = (ahead > 5).then(|| today + days(ahead));
-        let until = from.unwrap_or(today) + days(1 + self.chance.below(12));
+        let until = from.unwrap_or(today) + days(1 + self.random.below(12));
         let id = self.id(member);
-        let wish = NewLeave { from, until };
-        let booked = book_leave(&self.site.db, id, wish, chrono_tz::UTC, 30, instant(now));
+        let wish = NewVacation { from, until };
+        let booked = book_vacation(&self.site.db, id, wish, chrono_tz::UTC, 30, instant(now));
         if self.site.run(booked).is_ok() {
             self.count_all_of(member, now);
-            self.see_leaves(member);
-            self.counts.leaves += 1;
+            self.see_vacations(member);
+            self.counts.vacations += 1;
         }
     }
 
-    fn end_leave(&mut self, member: usize) {
+    fn end_vacation(&mut self, member: usize) {
         let (now, id) = (self.now(), self.id(member));
-        let booked = self.site.read(move |conn| leaves::list(conn, id));
-        let Some(one) = booked.iter().find(|one| one.leave.to > instant(now)) else { return };
-        let ended = end_leave(&self.site.db, id, one.id, instant(now));
+        let booked = self.site.read(move |conn| vacations::list(conn, id));
+        let Some(one) = booked.iter().find(|one| one.vacation.to > instant(now)) else { return };
+        let ended = end_vacation(&self.site.db, id, one.id, instant(now));
         self.site.run(ended).expect("ended");
         self.count_all_of(member, now);
-        self.see_leaves(member);
+        self.see_vacations(member);
     }
 
     /// What the player said is what stands in the table of leaves.
-    fn see_leaves(&mut self, member: usize) {
+    fn see_vacations(&mut self, member: usize) {
         let id = self.id(member);
-        let booked = self.site.read(move |conn| leaves::list(conn, id));
+        let booked = self.site.read(move |conn| vacations::list(conn, id));
         for (year, days) in days_taken(&booked) {
             assert!(days <= 30, "{days} days of leave in {year}");
         }
-        let span = |leave: Leave| (leave.from.timestamp_micros(), leave.to.timestamp_micros());
-        self.members[member].leaves = booked.into_iter().map(|one| span(one.leave)).collect();
+        let span =
+            |vacation: Vacation| (vacation.from.timestamp_micros(), vacation.to.timestamp_micros());
+        self.members[member].vacations = booked.into_iter().map(|one| span(one.vacation)).collect();
     }
 
     /// The service goes away between the last heartbeat and the next one.
     fn stand_still(&mut self) {
-        let hours = TimeDelta::hours(1 + i64::try_from(self.chance.below(40)).expect("some"));
+        let hours = TimeDelta::hours(1 + i64::try_from(self.random.below(40)).expect("some"));
         let from = self.now();
         assert_eq!(from, self.beat, "the last sign of life");
         for index in 0..self.boards.len() {
@@ -486,17 +492,17 @@ impl Club {
 
     fn run_jobs(&mut self, delivers: bool) {
         let now = self.site.now();
-        while self.site.run(wake_games(&self.site.db, now)).expect("woken") > 0 {}
-        let last = self.last_letter;
-        let letters: Vec<(i64, Option<GameId>, String)> = self.site.read(move |conn| {
+        while self.site.run(process_due_games(&self.site.db, now)).expect("woken") > 0 {}
+        let last = self.last_email;
+        let emails: Vec<(i64, Option<GameId>, String)> = self.site.read(move |conn| {
             dsl::outbox
                 .filter(dsl::id.gt(last))
                 .select((dsl::id, dsl::game_id, dsl::kind))
                 .order(dsl::id)
                 .load(conn)
         });
-        for (id, game, kind) in letters {
-            self.last_letter = id;
+        for (id, game, kind) in emails {
+            self.last_email = id;
             if let (Some(game), "game_ended") = (game, kind.as_str()) {
                 *self.told.entry(game).or_default() += 1;
             }
@@ -525,19 +531,19 @@ impl Club {
                 }
             }
             for _ in 0..members.div_ceil(40) {
-                let member = self.chance.below(members);
-                match self.chance.below(6) {
-                    0 | 1 => self.take_leave(member),
-                    2 => self.end_leave(member),
+                let member = self.random.below(members);
+                match self.random.below(6) {
+                    0 | 1 => self.take_vacation(member),
+                    2 => self.end_vacation(member),
                     _ => {}
                 }
-                let index = self.chance.below(self.boards.len());
-                if !self.boards[index].over && self.chance.below(3) == 0 {
+                let index = self.random.below(self.boards.len());
+                if !self.boards[index].over && self.random.below(3) == 0 {
                     self.give_time(index);
                 }
             }
             // Once for certain, and by chance.
-            if slice == 100 || self.chance.below(100) == 0 {
+            if slice == 100 || self.random.below(100) == 0 {
                 self.stand_still();
             }
             let until = self.now() + micros(SLICE);
@@ -585,18 +591,18 @@ impl Club {
             let game = self.site.read(move |conn| games::find(conn, id)).expect("the game").game;
             assert!(game.pending().is_none(), "game {id} still waits for its proof");
             for side in Color::ALL {
-                assert!(game.stock(side, now).is_none_or(|left| left >= TimeDelta::zero()));
+                assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
             }
             let Some(ended) = game.ended() else {
                 let open = board.terms.control == Control::Unlimited
-                    || board.terms.flag == FlagRule::Claimed;
+                    || board.terms.timeout_rule == TimeoutRule::Claimed;
                 assert!(open, "game {id} has never ended: {:?}", board.terms);
                 assert_eq!(ended_once.get(&id), None);
                 continue;
             };
             assert_eq!(ended_once.get(&id), Some(&1), "game {id} ended once");
             assert_eq!(self.told.get(&id), Some(&2), "game {id}: both are told once");
-            if ended.ending.is_flag() {
+            if ended.ending.is_timeout() {
                 let fell = board.ledger.fell.map(instant);
                 assert_eq!(fell, Some(ended.at), "game {id}, {:?}", board.terms);
                 assert_eq!(game.ply() < 2, matches!(ended.ending, Ending::NeverStarted { .. }));
@@ -620,5 +626,5 @@ fn a_year_of_a_whole_club_ends_with_every_game_accounted_for() {
     let many = usize::try_from(size.games).expect("a number") / 10;
     assert!(counts.flags > many && counts.resigned > many, "{counts:?}");
     assert!(counts.reminders > many, "{counts:?}");
-    assert!(counts.leaves > 5 && counts.outages > 0 && counts.gifts > 5, "{counts:?}");
+    assert!(counts.vacations > 5 && counts.outages > 0 && counts.time_grants > 5, "{counts:?}");
 }

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use diesel::{RunQueryDsl as _, sql_query};
-use zugpost::db::{DbError, look::Look, players};
+use zugpost::db::{DbError, appearance::Appearance, players};
 
 use super::{Table, play};
 use crate::support::{
@@ -19,11 +19,11 @@ fn a_player_registers_confirms_and_logs_in() {
     let page = browser.submit(&page, "main form", &[("login", "Anna"), ("password", PASSWORD)]);
     assert_eq!(page.status, 422);
     page.assert_says("not confirmed yet");
-    let letters = site.letters_to("anna@example.org");
-    assert_eq!(letters.len(), 2, "the letter is sent again: {letters:?}");
-    assert_eq!(letters[0].subject, "Confirm your email address for Zugpost");
+    let emails = site.emails_to("anna@example.org");
+    assert_eq!(emails.len(), 2, "the letter is sent again: {emails:?}");
+    assert_eq!(emails[0].subject, "Confirm your email address for Zugpost");
     // A mail scanner follows the link: nothing happens.
-    let page = browser.get(&letters[0].link());
+    let page = browser.get(&emails[0].link());
     assert!(browser.get("/login").status == 200 && page.has("main form button"));
     let page = browser.submit(&page, "main form", &[]);
     page.assert_says("Your email address is confirmed. You can log in now.");
@@ -35,7 +35,7 @@ fn a_player_registers_confirms_and_logs_in() {
     assert!(page.has("input[name=confirm_moves][checked]"));
     // The address serves as a name too; the other letter's link is void.
     site.browser().log_in("ANNA@example.org", PASSWORD);
-    let link = letters[1].link();
+    let link = emails[1].link();
     let page = site.browser().get(&link);
     let page = site.browser().submit(&page, "main form", &[]);
     assert_eq!(page.status, 403, "another browser's form");
@@ -66,7 +66,7 @@ fn bad_entries_are_named_and_kept() {
     assert_eq!(page.attribute("#name", "value").as_deref(), Some("9 lives"));
     assert_eq!(page.attribute("#email", "value").as_deref(), Some("nowhere"));
     assert_eq!(page.attribute("#password", "value").as_deref(), Some(""), "never sent back");
-    assert!(site.letters().is_empty());
+    assert!(site.emails().is_empty());
 }
 
 #[test]
@@ -100,10 +100,7 @@ fn registering_does_not_tell_who_has_an_account() {
         known.text().replace("Anna@example.org", ""),
         unknown.text().replace("news@example.org", "")
     );
-    assert_eq!(
-        site.letter_to("anna@example.org").subject,
-        "You already have an account on Zugpost"
-    );
+    assert_eq!(site.email_to("anna@example.org").subject, "You already have an account on Zugpost");
     // Nor does what follows tell: both names are taken, and neither account is confirmed.
     assert_eq!(register("Mallory", "m@example.org").status, 422);
     assert_eq!(register("Mallet", "m@example.org").status, 422);
@@ -112,8 +109,8 @@ fn registering_does_not_tell_who_has_an_account() {
         browser.submit(&page, "main form", &[("login", name), ("password", PASSWORD)]).text()
     };
     assert_eq!(log_in("Mallory").replace("Mallory", ""), log_in("Mallet").replace("Mallet", ""));
-    assert_eq!(site.letters_to("anna@example.org").len(), 1, "one a day about it");
-    assert_eq!(site.letters_to("news@example.org").len(), 2);
+    assert_eq!(site.emails_to("anna@example.org").len(), 1, "one a day about it");
+    assert_eq!(site.emails_to("news@example.org").len(), 2);
 }
 
 #[test]
@@ -172,8 +169,8 @@ fn a_forgotten_password_is_reset_once() {
         known.text().replace("anna", ""),
         "the page does not tell who has an account"
     );
-    let link = site.letter_to("anna@example.org").link();
-    assert!(site.letters_to("nobody@example.org").is_empty());
+    let link = site.email_to("anna@example.org").link();
+    assert!(site.emails_to("nobody@example.org").is_empty());
     let page = browser.get(&link);
     let fields = [("password", "new password"), ("again", "new passwort")];
     let page = browser.submit(&page, "main form", &fields);
@@ -184,7 +181,7 @@ fn a_forgotten_password_is_reset_once() {
     browser.log_in("Anna", "new password");
     assert_eq!(anna.get("/games").path, "/login?next=%2Fgames", "all sessions ended");
     assert_eq!(browser.get(&link).status, 410, "the link works once");
-    assert_eq!(site.letter_to("anna@example.org").subject, "Your password for Zugpost was changed");
+    assert_eq!(site.email_to("anna@example.org").subject, "Your password for Zugpost was changed");
 }
 
 #[test]
@@ -194,7 +191,7 @@ fn a_reset_link_grows_old() {
     let mut browser = site.browser();
     let page = browser.get("/forgot");
     browser.submit(&page, "main form", &[("email", "anna@example.org")]);
-    let link = site.letter_to("anna@example.org").link();
+    let link = site.email_to("anna@example.org").link();
     site.advance(TimeDelta::hours(2));
     assert_eq!(browser.get(&link).status, 410);
 }
@@ -256,18 +253,18 @@ fn a_new_address_is_confirmed_and_the_old_one_told() {
     let page = anna.submit(&page, form, &[("email", "new@example.org"), ("password", PASSWORD)]);
     page.assert_says("We have sent an email to the new address.");
     page.assert_says("Emails are sent to anna@example.org.");
-    let page = anna.get(&site.letter_to("new@example.org").link());
+    let page = anna.get(&site.email_to("new@example.org").link());
     let page = anna.submit(&page, "main form", &[]);
     page.assert_says("Emails are sent to new@example.org.");
     assert_eq!(
-        site.letter_to("anna@example.org").subject,
+        site.email_to("anna@example.org").subject,
         "Your email address for Zugpost was changed"
     );
     // Somebody else's address: the same page, and the owner is told.
     let page = anna.submit(&page, form, &[("email", "bruno@example.org"), ("password", PASSWORD)]);
     page.assert_says("We have sent an email to the new address.");
     assert_eq!(
-        site.letter_to("bruno@example.org").subject,
+        site.email_to("bruno@example.org").subject,
         "You already have an account on Zugpost"
     );
 }
@@ -287,10 +284,10 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
     page.assert_says("closed account");
     assert_eq!(table.black.get("/players/Wilma").status, 404);
     assert_eq!(
-        table.site.letter_to("wilma@example.org").subject,
+        table.site.email_to("wilma@example.org").subject,
         "Your account on Zugpost is closed"
     );
-    assert_eq!(table.site.letter_to("bruno@example.org").subject, "You won against closed account");
+    assert_eq!(table.site.email_to("bruno@example.org").subject, "You won against closed account");
     let mut browser = table.site.browser();
     let page = browser.get("/login");
     let page = browser.submit(&page, "main form", &[("login", "Wilma"), ("password", PASSWORD)]);
@@ -309,8 +306,8 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
 #[test]
 fn nothing_that_was_chosen_outlives_an_account() {
     let mut table = Table::set();
-    let chosen = "UPDATE players SET language = 'de', own_letters = TRUE, theme = 'dark',
-        board = 'wood', reminders = '24', confirm_moves = FALSE, plan_letters = TRUE
+    let chosen = "UPDATE players SET language = 'de', localized_pieces = TRUE, theme = 'dark',
+        board_theme = 'wood', reminders = '24', confirm_moves = FALSE, conditional_move_emails = TRUE
         WHERE name = 'Wilma'";
     let choose =
         table.site.db.write::<_, DbError>(move |conn| Ok(sql_query(chosen).execute(conn)?));
@@ -319,18 +316,18 @@ fn nothing_that_was_chosen_outlives_an_account() {
     table.white.submit(&page, "main form", &[("password", PASSWORD)]);
     let left = table.site.read(|conn| players::find_by_name(conn, "Wilma")).expect("a row");
     assert!(left.is_closed());
-    assert_eq!((left.language(), left.look()), (None, Look::default()));
+    assert_eq!((left.language(), left.appearance()), (None, Appearance::default()));
     assert!(!left.localized_pieces && left.reminders().is_empty());
-    assert!(left.confirm_moves && !left.plan_letters);
+    assert!(left.confirm_moves && !left.conditional_move_emails);
     // The last letter is in the language of whoever had it.
-    let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.language.as_deref(), Some("de"));
+    let email = table.site.email_to("wilma@example.org");
+    assert_eq!(email.language.as_deref(), Some("de"));
 }
 
 #[test]
 fn the_first_administrator_is_made_once_and_cannot_leave_alone() {
     let site = Site::start();
-    let secret = zugpost::chance::Secret::draw();
+    let secret = zugpost::random::Secret::generate();
     let offer = zugpost::actions::accounts::offer_first_admin(&site.db, secret.hash(), site.now());
     assert!(site.run(offer).expect("an offer"));
     let mut browser = site.browser();
@@ -362,15 +359,15 @@ fn an_unconfirmed_name_is_free_again_after_three_days() {
     site.advance(TimeDelta::days(4));
     site.run_jobs();
     site.register(&mut browser, "Anna");
-    assert_eq!(site.letters_to(&address_of("Anna")).len(), 2);
+    assert_eq!(site.emails_to(&address_of("Anna")).len(), 2);
 }
 
 #[test]
-fn letters_are_shown_while_there_is_no_mail_server() {
+fn emails_are_shown_while_there_is_no_mail_server() {
     let mut table = Table::set();
     play(&mut table.white, &table.game, "e4");
     table.site.run_jobs();
-    let page = table.white.get("/letters");
+    let page = table.white.get("/emails");
     page.assert_says("Wilma played 1.e4");
     let page = table.white.click(&page, "tbody a");
     page.assert_says(
@@ -378,7 +375,7 @@ fn letters_are_shown_while_there_is_no_mail_server() {
     );
     let page = table.white.click(&page, "pre a");
     assert!(page.path.contains("/games/1"), "{}", page.path);
-    assert_eq!(table.white.get("/letters/..%2fzugpost").status, 404);
+    assert_eq!(table.white.get("/emails/..%2fzugpost").status, 404);
 }
 
 #[test]
@@ -388,7 +385,7 @@ fn a_new_password_voids_a_pending_change_of_address() {
     let page = thief.get("/account");
     let form = "form[action='/account/address']";
     thief.submit(&page, form, &[("email", "thief@example.org"), ("password", PASSWORD)]);
-    let link = site.letter_to("thief@example.org").link();
+    let link = site.email_to("thief@example.org").link();
     let mut anna = site.browser();
     anna.log_in("Anna", PASSWORD);
     let page = anna.get("/account");
@@ -400,12 +397,12 @@ fn a_new_password_voids_a_pending_change_of_address() {
 }
 
 #[test]
-fn letters_are_not_shown_through_a_proxy() {
+fn emails_are_not_shown_through_a_proxy() {
     let site = Site::start();
     site.player("Anna");
     let mut browser = site.browser();
-    assert_eq!(browser.get("/letters").status, 200);
-    let answer = ureq::get(format!("http://{}/letters", site.address))
+    assert_eq!(browser.get("/emails").status, 200);
+    let answer = ureq::get(format!("http://{}/emails", site.address))
         .header("x-forwarded-for", "192.0.2.1")
         .call();
     assert!(matches!(answer, Err(ureq::Error::StatusCode(404))), "{answer:?}");

@@ -22,7 +22,7 @@ fn what_does_not_exist_is_not_found() {
         "/players/Nobody",
         "/players/%ff",
         "/setup/x",
-        "/letters/1%00",
+        "/emails/1%00",
         "/games/1/nope",
         "/games/99.pgn",
         "/players?name=Nobody",
@@ -178,9 +178,9 @@ fn no_get_changes_anything() {
     let mut seen = std::collections::BTreeSet::new();
     let mut waiting =
         vec!["/".to_owned(), "/games/1?from=b8&to=c6".to_owned(), "/account/close".to_owned()];
-    for letter in table.site.letters() {
-        if letter.text.contains("http") {
-            waiting.push(letter.link());
+    for email in table.site.emails() {
+        if email.text.contains("http") {
+            waiting.push(email.link());
         }
     }
     let before = if before == dump(&table.site) { before } else { dump(&table.site) };
@@ -302,7 +302,7 @@ fn a_corrupt_game_stays_alone() {
     }
     // A letter about it keeps no other letter.
     super::play(&mut table.white, &good, "e4");
-    assert_eq!(table.site.letter_to("bruno@example.org").subject, "Wilma played 1.e4");
+    assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma played 1.e4");
     let page = table.white.get("/account/close");
     let fields = [("password", crate::support::site::PASSWORD)];
     table.white.submit(&page, "main form", &fields).assert_says("Your account is closed.");

@@ -32,9 +32,9 @@ fn an_open_challenge_stands_in_the_lobby_until_accepted() {
     assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
     page.assert_says("It is your turn.");
     assert!(!bruno.get("/lobby").has("tbody"));
-    let letter = site.letter_to("anna@example.org");
-    assert_eq!(letter.subject, "Your game against Bruno has started");
-    assert!(letter.text.contains("You play Black."), "{}", letter.text);
+    let email = site.email_to("anna@example.org");
+    assert_eq!(email.subject, "Your game against Bruno has started");
+    assert!(email.text.contains("You play Black."), "{}", email.text);
 }
 
 #[test]
@@ -70,16 +70,16 @@ fn a_challenge_by_name_is_between_two() {
         (site.player("Anna"), site.player("Bruno"), site.player("Carl"));
     let page = offer(&mut anna, &[("opponent", "bruno"), ("message", "<b>You</b>?")]);
     let challenge = path(&page);
-    let letter = site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "Anna challenges you");
-    assert!(letter.text.contains("\"<b>You</b>?\""), "{}", letter.text);
+    let email = site.email_to("bruno@example.org");
+    assert_eq!(email.subject, "Anna challenges you");
+    assert!(email.text.contains("\"<b>You</b>?\""), "{}", email.text);
     assert_eq!(carl.get(&challenge).status, 404);
     assert_eq!(site.browser().get(&challenge).status, 404);
     let csrf = carl.csrf();
     assert_eq!(carl.post_once(&format!("{challenge}/accept"), &[("csrf", &csrf)]).status, 404);
     assert_eq!(carl.post_once(&format!("{challenge}/decline"), &[("csrf", &csrf)]).status, 404);
     assert_eq!(carl.post_once(&format!("{challenge}/withdraw"), &[("csrf", &csrf)]).status, 404);
-    let page = bruno.get(&letter.link());
+    let page = bruno.get(&email.link());
     assert!(page.html.contains("&#60;b&#62;You"), "escaped: {}", page.html);
     let long = "x".repeat(501);
     let page = bruno.submit(&page, "form[action$=decline]", &[("reason", &long)]);
@@ -87,9 +87,9 @@ fn a_challenge_by_name_is_between_two() {
     assert_eq!(page.attribute("#reason", "value"), Some(long), "what was entered is kept");
     let page = bruno.submit(&page, "form[action$=decline]", &[("reason", "Too many games.")]);
     page.assert_says("The challenge was declined.");
-    let letter = site.letter_to("anna@example.org");
-    assert_eq!(letter.subject, "Bruno declined your challenge");
-    assert!(letter.text.contains("Too many games."));
+    let email = site.email_to("anna@example.org");
+    assert_eq!(email.subject, "Bruno declined your challenge");
+    assert!(email.text.contains("Too many games."));
     anna.get(&challenge).assert_says("Too many games.");
 }
 
@@ -175,8 +175,8 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
             "The maximum for one move must be from 1 to 365 days.",
         ),
         (vec![("control", "period"), ("moves", "4294967296")], "Moves: enter a whole number."),
-        (vec![("flag", "never")], "Choose one value for each game option."),
-        (vec![("leave", "")], "Choose one value for each game option."),
+        (vec![("timeout_rule", "never")], "Choose one value for each game option."),
+        (vec![("vacation", "")], "Choose one value for each game option."),
         (vec![("color", "green")], "Choose a color."),
         (vec![("start", "chess960"), ("number", "960")], "Enter a number from 0 to 959."),
         (vec![("start", "chess960"), ("number", "")], "Enter a number from 0 to 959."),
@@ -221,9 +221,9 @@ fn a_rematch_swaps_the_colours() {
     let page = table.white.get(&table.game);
     let page = table.white.submit(&page, "form[action$=rematch]", &[]);
     page.assert_says("The rematch was offered.");
-    let letters = table.site.letters_to("bruno@example.org").len();
+    let emails = table.site.emails_to("bruno@example.org").len();
     table.white.submit(&page, "form[action$=rematch]", &[]);
-    assert_eq!(table.site.letters_to("bruno@example.org").len(), letters, "asked once");
+    assert_eq!(table.site.emails_to("bruno@example.org").len(), emails, "asked once");
     // The other wishes for one too: it starts.
     let page = table.black.get(&table.game);
     let page = table.black.submit(&page, "form[action$=rematch]", &[]);
@@ -238,7 +238,7 @@ fn a_declined_rematch_is_not_asked_for_again() {
     table.play(&["f3", "e5", "g4", "Qh4#"]);
     let page = table.white.get(&table.game);
     table.white.submit(&page, "form[action$=rematch]", &[]);
-    let offer = table.black.get(&table.site.letter_to("bruno@example.org").link());
+    let offer = table.black.get(&table.site.email_to("bruno@example.org").link());
     table.black.submit(&offer, "form[action$=decline]", &[]);
     let again = table.white.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(again.status, 409);

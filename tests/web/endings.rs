@@ -7,7 +7,7 @@ use super::{Table, play};
 use crate::support::site::PASSWORD;
 
 fn subjects(table: &Table, name: &str) -> Vec<String> {
-    table.site.letters_to(name).into_iter().map(|letter| letter.subject).collect()
+    table.site.emails_to(name).into_iter().map(|email| email.subject).collect()
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn a_draw_is_offered_with_the_move_and_accepted() {
     let page = table.white.submit(&page, ".confirm form", &[("offer_draw", "yes")]);
     page.assert_says("You have offered a draw.");
     assert!(!page.has("form:has(input[value=accept])"), "not to oneself");
-    let letter = table.site.letter_to("bruno@example.org");
-    assert!(letter.text.contains("Wilma also offers a draw."), "{}", letter.text);
+    let email = table.site.email_to("bruno@example.org");
+    assert!(email.text.contains("Wilma also offers a draw."), "{}", email.text);
     assert!(table.black.get("/games").has(".badge"));
     let page = table.black.get("/games/1");
     page.assert_says("Your opponent offers a draw");
@@ -128,11 +128,11 @@ fn an_offer_is_declined_by_word_or_by_moving() {
     table.play(&["e4"]);
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form:has(input[value=offer])", &[]);
-    assert_eq!(table.site.letter_to("bruno@example.org").subject, "Wilma offers a draw");
+    assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma offers a draw");
     let page = table.black.get("/games/1");
     let page = table.black.submit(&page, "form:has(input[value=decline])", &[]);
     assert!(!page.has(".offer"));
-    assert_eq!(table.site.letter_to("wilma@example.org").subject, "Bruno declined the draw");
+    assert_eq!(table.site.email_to("wilma@example.org").subject, "Bruno declined the draw");
     let csrf = table.black.csrf();
     let page = table
         .black

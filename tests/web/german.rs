@@ -1,7 +1,7 @@
 //! Nothing was forgotten: every page there is, in German, without a word of English.
 
 use crate::{
-    desk::matrix::{Stage, pages},
+    admin::matrix::{Stage, pages},
     support::{Browser, Page},
 };
 
@@ -52,7 +52,7 @@ const TELL_TALE: [&str; 41] = [
 
 /// What stands here is for whoever writes a new page, or for programs, or was written to people
 /// in the language that they had then.
-const NOT_FOR_READERS: [&str; 3] = ["/about/style", "/live/", "/letters"];
+const NOT_FOR_READERS: [&str; 3] = ["/about/style", "/live/", "/emails"];
 
 /// What people typed, where it stands inside of a sentence.
 const TYPED: [&str; 1] = ["We agreed by telephone."];
@@ -103,7 +103,7 @@ fn english(page: &Page) -> Vec<String> {
 fn read_german(browser: &mut Browser) {
     browser.accept_language = Some("de");
     let page = browser.get("/lobby");
-    browser.submit(&page, "form[action='/look']", &[("language", "de")]);
+    browser.submit(&page, "form[action='/appearance']", &[("language", "de")]);
 }
 
 /// Sends a form with the secret of the browser.
@@ -154,14 +154,20 @@ fn what_is_refused_and_done_at_the_desk_is_german_too() {
         ("/admin/players/5", &[("action", "take_admin")]),
         ("/admin/reports", &[("report", "1"), ("answer", "")]),
         ("/admin/reports", &[("report", "1"), ("answer", "Geklärt.")]),
-        ("/admin/notices", &[("action", "announce"), ("text", ""), ("days", "7")]),
-        ("/admin/notices", &[("action", "announce"), ("text", "Hallo."), ("days", "70")]),
-        ("/admin/notices", &[("action", "announce"), ("text", "Hallo."), ("days", "7")]),
+        ("/admin/announcements", &[("action", "announce"), ("text", ""), ("days", "7")]),
+        ("/admin/announcements", &[("action", "announce"), ("text", "Hallo."), ("days", "70")]),
+        ("/admin/announcements", &[("action", "announce"), ("text", "Hallo."), ("days", "7")]),
         ("/admin/settings", &[("action", "invite"), ("note", "Otto")]),
-        ("/admin/settings", &[("action", "save"), ("leave_days", "many")]),
-        ("/admin/games/2/rule", &[("ruling", "draw"), ("reason", "")]),
-        ("/admin/games/2/rule", &[("ruling", "draw"), ("reason", "Gut"), ("version", "1")]),
-        ("/admin/games/2/rule", &[("ruling", "draw"), ("reason", "Gut"), ("version", "99")]),
+        ("/admin/settings", &[("action", "save"), ("vacation_days", "many")]),
+        ("/admin/games/2/adjudicate", &[("adjudication", "draw"), ("reason", "")]),
+        (
+            "/admin/games/2/adjudicate",
+            &[("adjudication", "draw"), ("reason", "Gut"), ("version", "1")],
+        ),
+        (
+            "/admin/games/2/adjudicate",
+            &[("adjudication", "draw"), ("reason", "Gut"), ("version", "99")],
+        ),
     ] {
         let page = send(ada, path, fields);
         assert!([200, 303, 409, 422].contains(&page.status), "{path} {fields:?}: {}", page.status);

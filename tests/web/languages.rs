@@ -72,7 +72,7 @@ fn assert_translated(
 #[track_caller]
 fn choose(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
     let page = browser.get(path);
-    browser.submit(&page, "form[action='/look']", fields)
+    browser.submit(&page, "form[action='/appearance']", fields)
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn visitors_read_every_page_in_the_language_of_their_browser() {
         "/confirm/guess",
         "/address/guess",
         "/reset/guess",
-        "/letters",
+        "/emails",
         "/nope",
     ];
     assert_translated(&mut browser, &paths, |browser, tag| browser.accept_language = Some(tag));
@@ -101,9 +101,9 @@ fn players_read_every_page_in_their_language() {
     table.white.submit(&offer, "main form", &[("opponent", "Bruno"), ("en_passant", "off")]);
     let paths = [
         "/account",
-        "/account/letters",
+        "/account/notifications",
         "/account/close",
-        "/leave",
+        "/vacation",
         "/lobby",
         "/challenges/new",
         "/challenges/2",
@@ -132,8 +132,8 @@ fn administrators_read_the_desk_in_their_language() {
         "/admin/players",
         "/admin/players/1",
         "/admin/reports",
-        "/admin/letters",
-        "/admin/notices",
+        "/admin/emails",
+        "/admin/announcements",
         "/admin/settings",
         "/admin/audit",
         "/admin/health",
@@ -152,26 +152,27 @@ fn what_the_account_says_comes_before_the_browser() {
     let page = anna.get("/account");
     // It was registered in English.
     assert_eq!(page.attribute("html", "lang").as_deref(), Some("en"));
-    let fields = [("language", "de"), ("theme", "dark"), ("board", "wood"), ("own_letters", "yes")];
+    let fields =
+        [("language", "de"), ("theme", "dark"), ("board", "wood"), ("localized_pieces", "yes")];
     let page = anna.submit(&page, form, &fields);
     page.assert_says("Deine Einstellungen wurden gespeichert.");
     assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("dark"));
     assert_eq!(page.attribute("html", "data-board").as_deref(), Some("wood"));
-    assert!(page.has("input[name=own_letters][checked]"));
+    assert!(page.has("input[name=localized_pieces][checked]"));
     assert!(page.has("main option[value=de][selected]"));
     // On another browser too, and whatever stands in its cookie.
     let mut other = site.browser();
-    other.cookies.insert("zugpost_look".into(), "es.light.green".into());
+    other.cookies.insert("zugpost_appearance".into(), "es.light.green".into());
     let page = other.log_in("Anna", PASSWORD);
     assert_eq!(page.attribute("html", "lang").as_deref(), Some("de"));
     // A form that says nothing of it leaves it.
     let csrf = anna.csrf();
     anna.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
     assert_eq!(anna.get("/account").attribute("html", "lang").as_deref(), Some("de"));
-    let page = choose(&mut anna, "/leave?notice=leave", &[("language", "browser")]);
-    assert_eq!(page.path, "/leave?notice=leave");
+    let page = choose(&mut anna, "/vacation?notice=leave", &[("language", "browser")]);
+    assert_eq!(page.path, "/vacation?notice=leave");
     assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"));
-    assert!(!anna.cookies.contains_key("zugpost_look"), "it is in the account");
+    assert!(!anna.cookies.contains_key("zugpost_appearance"), "it is in the account");
     let answer = anna.post_once(
         "/account/preferences",
         &[("csrf", &csrf), ("time_zone", "UTC"), ("language", "nl")],
@@ -187,7 +188,7 @@ fn visitors_keep_their_choice_in_a_cookie() {
     let fields = [("language", "es"), ("theme", "light"), ("board", "wood")];
     let page = choose(&mut browser, "/lobby", &fields);
     assert_eq!(page.path, "/lobby");
-    assert_eq!(browser.cookies["zugpost_look"], "es.light.wood");
+    assert_eq!(browser.cookies["zugpost_appearance"], "es.light.wood");
     for path in ["/", "/login", "/nope"] {
         let page = browser.get_once(path);
         assert_eq!(page.attribute("html", "lang").as_deref(), Some("es"), "{path}");
@@ -198,7 +199,7 @@ fn visitors_keep_their_choice_in_a_cookie() {
     let csrf = browser.csrf();
     let fields =
         [("csrf", csrf.as_str()), ("language", "de"), ("theme", "dark"), ("board", "green")];
-    let answer = browser.post_once("/look", &fields);
+    let answer = browser.post_once("/appearance", &fields);
     let cookie = &answer.headers["set-cookie"];
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -211,7 +212,7 @@ fn a_cookie_that_somebody_made_up_says_nothing() {
     for value in ["de", "de.dark", "nl.dark.wood", "de.dark.wood.x", "\"><b>", "..", "%00.x.y"] {
         let mut browser = site.browser();
         browser.accept_language = Some("fr");
-        browser.cookies.insert("zugpost_look".into(), value.into());
+        browser.cookies.insert("zugpost_appearance".into(), value.into());
         let page = browser.get("/login");
         assert_eq!(page.status, 200, "{value}");
         assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"), "{value}");
@@ -232,7 +233,7 @@ fn the_form_leads_to_no_other_site_and_takes_no_other_choice() {
             ("board", "wood"),
             ("back", back),
         ];
-        browser.post_once("/look", &fields)
+        browser.post_once("/appearance", &fields)
     };
     for (back, to) in [
         ("/lobby?x=1", "/lobby?x=1"),
@@ -283,7 +284,7 @@ fn a_new_account_reads_on_in_the_language_of_its_form() {
     page.assert_says("Das Passwort muss mindestens 8 Zeichen haben.");
     page.assert_says("Die beiden Passwörter stimmen nicht überein.");
     site.register(&mut browser, "Anna");
-    let page = browser.get(&site.letter_to(&address_of("Anna")).link());
+    let page = browser.get(&site.email_to(&address_of("Anna")).link());
     browser.submit(&page, "main form", &[]);
     let mut elsewhere = site.browser();
     elsewhere.accept_language = Some("en");
@@ -308,10 +309,10 @@ fn one_and_many_differ_and_days_stand_as_usual() {
     page.assert_says("Expires 4 Dec 2026");
     table.black.submit(&page, "form[action$=accept]", &[]);
     table.white.get("/account/close").assert_says("und 2 Partien aufgeben");
-    let page = table.white.get("/leave");
-    let page = table.white.submit(&page, "form[action='/leave']", &[("until", "2026-11-20")]);
+    let page = table.white.get("/vacation");
+    let page = table.white.submit(&page, "form[action='/vacation']", &[("until", "2026-11-20")]);
     page.assert_says("Dein Urlaub muss mindestens einen ganzen Tag dauern.");
-    let page = table.white.submit(&page, "form[action='/leave']", &[("until", "2026-11-22")]);
+    let page = table.white.submit(&page, "form[action='/vacation']", &[("until", "2026-11-22")]);
     page.assert_says("Dein Urlaub ist eingetragen.");
     page.assert_says("Du bist im Urlaub bis Mo., 23. Nov. 2026, 00:00 CET.");
     page.assert_says("00:00 CET. 3 Tage");
@@ -326,7 +327,7 @@ fn what_stands_in_place_of_a_name_or_a_message_is_in_the_readers_language() {
     table.play(&["f3", "e5", "g4", "Qh4#"]);
     let page = table.white.get(&table.game);
     table.white.submit(&page, "form[action$=rematch]", &[]);
-    let offer = table.black.get(&table.site.letter_to("bruno@example.org").link());
+    let offer = table.black.get(&table.site.email_to("bruno@example.org").link());
     offer.assert_says("Revanche?");
     let page = table.white.get("/account/close");
     table.white.submit(&page, "main form", &[("password", PASSWORD)]);

@@ -1,24 +1,24 @@
 //! Black boxes: what a browser sees and sends.
 
 mod accounts;
+mod analysis;
 mod bad_input;
 mod challenges;
+mod conditional_moves;
+mod emails;
 mod endings;
 mod export;
-mod front;
+mod game_options;
 mod german;
-mod house_rules;
+mod home;
 mod languages;
-mod letters;
-mod plans;
 mod play;
 mod proofs;
-mod proposals;
+mod proposed_lines;
 mod real_games;
 mod secrecy;
 mod sessions;
 mod takebacks;
-mod thinking;
 mod weight;
 
 use crate::support::{Browser, Page, Site};

@@ -23,8 +23,8 @@ fn a_move_is_chosen_on_the_board_and_confirmed() {
     let page = table.black.get(&table.game);
     assert_eq!(page.all(".ply"), ["Nf3 0 s"]);
     assert!(page.has(".sq.last[data-sq=g1]") && page.has(".sq.last[data-sq=f3]"));
-    let letter = table.site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "Wilma played 1.Nf3");
+    let email = table.site.email_to("bruno@example.org");
+    assert_eq!(email.subject, "Wilma played 1.Nf3");
 }
 
 #[test]
@@ -49,8 +49,8 @@ fn a_promotion_asks_for_the_piece() {
     for text in ["e8", "5758", "1. e8!"] {
         let typed = table.white.get(&table.game);
         let typed = table.white.submit(&typed, "form.typed", &[("move", text)]);
-        let choices = ["queen", "rook", "bishop", "knight", "Cancel"];
-        assert_eq!(typed.all(".promotion a.button"), choices, "{text}");
+        let notification_preferences = ["queen", "rook", "bishop", "knight", "Cancel"];
+        assert_eq!(typed.all(".promotion a.button"), notification_preferences, "{text}");
     }
     table.white.submit(&page, ".confirm form", &[]);
     table.black.get(&table.game).assert_says("Draw");
@@ -114,8 +114,8 @@ fn the_same_move_sent_twice_is_made_once() {
         assert_eq!((after.status, after.path.as_str()), (200, "/games/1"));
     }
     let told = |site: &crate::support::Site| {
-        let letters = site.letters_to("bruno@example.org");
-        letters.iter().filter(|letter| letter.subject.contains("1.e4")).count()
+        let emails = site.emails_to("bruno@example.org");
+        emails.iter().filter(|email| email.subject.contains("1.e4")).count()
     };
     assert_eq!(told(&table.site), 1, "one letter");
     // Even when the opponent has answered meanwhile.
@@ -217,7 +217,7 @@ fn lists_put_the_most_urgent_game_first() {
 }
 
 #[test]
-fn a_letter_whose_reason_is_gone_is_not_sent() {
+fn an_email_whose_reason_is_gone_is_not_sent() {
     let mut table = Table::set();
     table.site.run_jobs();
     // All of it before the jobs look again.
@@ -225,8 +225,8 @@ fn a_letter_whose_reason_is_gone_is_not_sent() {
     let page = table.white.get("/games/1");
     assert_eq!(page.all("a.ply").len(), 3);
     let subjects = |name: &str| -> Vec<String> {
-        let letters = table.site.letters_to(name).into_iter();
-        letters.map(|letter| letter.subject).filter(|s| s.contains("played")).collect()
+        let emails = table.site.emails_to(name).into_iter();
+        emails.map(|email| email.subject).filter(|s| s.contains("played")).collect()
     };
     assert_eq!(subjects("bruno@example.org"), ["Wilma played 2.Nf3"]);
     assert_eq!(subjects("wilma@example.org"), [""; 0]);

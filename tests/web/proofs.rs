@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::games::{settle_pending, wake_games},
+    actions::games::{process_due_games, settle_pending},
     chess::Budget,
     db::{GameId, game_events, games},
 };
@@ -30,8 +30,8 @@ fn the_fifth_occurrence_is_told_with_the_moves_after_which_the_position_stood() 
         "1/2-1/2 Draw by repetition: the position occurred 5 times (at the start, \
          after 2...Ng8, 4...Ng8, 6...Ng8 and 8...Ng8).",
     );
-    let letter = table.site.letter_to("wilma@example.org");
-    assert!(letter.text.contains("the position occurred 5 times"), "{}", letter.text);
+    let email = table.site.email_to("wilma@example.org");
+    assert!(email.text.contains("the position occurred 5 times"), "{}", email.text);
     let pgn = table.white.get("/games/1.pgn").html;
     assert!(pgn.contains("1/2-1/2"), "{pgn}");
 }
@@ -81,8 +81,8 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
     let page = table.white.get("/games/1");
     page.assert_says("1/2-1/2 Draw: Black resigned, but White has no way to checkmate");
     for who in ["wilma", "bruno"] {
-        let letters = table.site.letters_to(&format!("{who}@example.org"));
-        let ends = letters.iter().filter(|l| l.subject.starts_with("Draw against")).count();
+        let emails = table.site.emails_to(&format!("{who}@example.org"));
+        let ends = emails.iter().filter(|l| l.subject.starts_with("Draw against")).count();
         assert_eq!(ends, 1, "{who}");
     }
 }
@@ -93,7 +93,7 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     table.site.advance(TimeDelta::days(40));
     table.white.get("/games/1").assert_says("White ran out of time. We are checking");
     let (db, now) = (&table.site.db, table.site.now());
-    table.site.run(wake_games(db, now)).expect("the flag is written down");
+    table.site.run(process_due_games(db, now)).expect("the flag is written down");
     // With no budget it stays undecided, and without a proof the loss stands.
     let nothing = Budget { nodes: 0, positions: 0 };
     let (one, other) = table.site.run(async {
@@ -103,9 +103,9 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     let events = table.site.read(|conn| game_events::list(conn, GameId(1)));
     let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
     assert_eq!(kinds, ["move", "move", "proof_awaited", "ended"]);
-    assert_eq!(events[2].detail, "flag white");
+    assert_eq!(events[2].detail, "timeout white");
     assert_eq!(events[3].actor, "rules_core");
-    assert_eq!(events[3].detail, "flag white undecided 0 0");
+    assert_eq!(events[3].detail, "timeout white undecided 0 0");
     assert_eq!(events[3].at, events[2].at, "the instant of the flag");
     let page = table.black.get("/games/1");
     page.assert_says("0-1 White ran out of time. Black won on time.");

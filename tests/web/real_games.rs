@@ -41,8 +41,8 @@ fn real_games_are_played_by_two_browsers() {
 /// Chooses games in which every kind of move occurs, castling to both sides by both
 /// colours, en passant, under-promotion, Chess960, and long ones.
 fn choose(mut games: Vec<RealGame>) -> Vec<RealGame> {
-    type Wish = fn(&RealGame) -> bool;
-    let wishes: [(Wish, usize); 7] = [
+    type ReplyCommand = fn(&RealGame) -> bool;
+    let wishes: [(ReplyCommand, usize); 7] = [
         (|g| has(g, |m| m.promotion().is_some_and(|r| r != Role::Queen)), 4),
         (|g| g.start.variant == Variant::Chess960 && has(g, Move::is_castle), 2),
         (|g| has(g, Move::is_en_passant) && castles(g, Color::White, false), 5),

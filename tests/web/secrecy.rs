@@ -10,18 +10,18 @@ const PATHS: &[&str] = &[
     "/games/1?from=e7",
     "/games/1?move=e5",
     "/games/1?move=e5&lines=1",
-    "/games/1/think",
-    "/games/1/think?line=e7e5",
-    "/games/1/think?line=e7e5.g1f3",
-    "/games/1/think?ply=0",
-    "/games/1/think?line=e7e5&any=h6",
+    "/games/1/analysis",
+    "/games/1/analysis?line=e7e5",
+    "/games/1/analysis?line=e7e5.g1f3",
+    "/games/1/analysis?ply=0",
+    "/games/1/analysis?line=e7e5&any=h6",
     "/games/1.pgn",
     "/games/1.pgn?mine=1",
     "/games/1.pgn?clocks=1&mine=1",
     "/games/1.fen",
     "/games/1/resign",
     "/games/1/log",
-    "/leave",
+    "/vacation",
     "/games",
     "/games?view=rows",
     "/games/finished",
@@ -31,21 +31,21 @@ const PATHS: &[&str] = &[
     "/",
     "/players/Wilma",
     "/players/Bruno",
-    "/letters",
+    "/emails",
     "/account",
 ];
 
 /// Forms of the game that change nothing when they are refused.
 const REFUSED: &[(&str, &[(&str, &str)])] = &[
-    ("/games/1/plan", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")]),
-    ("/games/1/plan", &[("ply", "1"), ("action", "arm"), ("line", "e7e5")]),
-    ("/games/1/plan", &[("ply", "1"), ("action", "remove"), ("line", "e7e5")]),
-    ("/games/1/proposal", &[("ply", "1"), ("line", "e7e5")]),
+    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")]),
+    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "arm"), ("line", "e7e5")]),
+    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "remove"), ("line", "e7e5")]),
+    ("/games/1/proposed-line", &[("ply", "1"), ("line", "e7e5")]),
     ("/games/1/moves", &[("ply", "1"), ("move", "Ke2")]),
     ("/games/1/moves", &[("ply", "0"), ("move", "e5"), ("confirmed", "yes")]),
     ("/games/1/draw", &[("action", "accept"), ("ply", "1")]),
     ("/games/1/time", &[("days", "0"), ("given", "0")]),
-    ("/games/1/flag", &[]),
+    ("/games/1/timeout", &[]),
 ];
 
 fn plain(page: &Page, csrf: &str) -> String {
@@ -73,7 +73,7 @@ fn everything(browser: &mut Browser) -> Vec<String> {
 }
 
 #[test]
-fn every_answer_to_others_is_the_same_with_and_without_a_plan() {
+fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
     let mut table = Table::set();
     table.play(&["e4"]);
     table.site.run_jobs();
@@ -90,13 +90,13 @@ fn every_answer_to_others_is_the_same_with_and_without_a_plan() {
     }
     let page = table.white.get("/games/1");
     let lines = "1...e5 2.Nf3 {a secret} Nc6 3.Bb5 (1...any 2.h3)";
-    let form = "#plan form:has(textarea)";
+    let form = "#conditional-moves form:has(textarea)";
     let fields = [("lines", lines), ("checked", lines), ("action", "replace")];
     let page = table.white.submit(&page, form, &fields);
     page.assert_says("You have replies to 20 of 20 possible moves.");
-    let think = table.white.get("/games/1/think?line=c7c5.g1f3");
+    let think = table.white.get("/games/1/analysis?line=c7c5.g1f3");
     let fields = [("action", "comment"), ("comment", "a secret")];
-    table.white.submit(&think, "form[action$=book]:has(#comment)", &fields);
+    table.white.submit(&think, "form[action$=analysis]:has(#comment)", &fields);
     let page = table.white.get("/games/1");
     table.white.submit(&page, form, &[("lines", "1...e5 2.Nf3"), ("action", "replace")]);
     let after =
@@ -115,6 +115,6 @@ fn every_answer_to_others_is_the_same_with_and_without_a_plan() {
             assert!(!answer.contains("secret") && !answer.contains("Nf3"), "{answer}");
         }
     }
-    let letters = table.site.letters();
-    assert!(letters.iter().all(|letter| !letter.text.contains("secret")));
+    let emails = table.site.emails();
+    assert!(emails.iter().all(|email| !email.text.contains("secret")));
 }

@@ -93,7 +93,7 @@ fn cookies_keep_to_themselves() {
         use zugpost::db::schema::sessions::dsl;
         dsl::sessions.select(dsl::token_hash).load::<String>(conn)
     });
-    assert!(stored.contains(&zugpost::chance::hash(&raw)));
+    assert!(stored.contains(&zugpost::random::hash(&raw)));
     assert!(stored.iter().all(|hash| !hash.contains(&raw)));
     let secure = Site::with(&[("BASE_URL", "https://chess.example.org")]);
     let page = secure.browser().get("/");

@@ -20,15 +20,15 @@ fn a_takeback_is_asked_for_granted_and_told() {
     page.assert_says("Ask to take back 2.Qh5");
     let page = table.white.submit(&page, "form:has([value=ask])", &[]);
     page.assert_says("You have asked for a takeback.");
-    let letter = table.site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "Wilma asks to take back 2.Qh5");
+    let email = table.site.email_to("bruno@example.org");
+    assert_eq!(email.subject, "Wilma asks to take back 2.Qh5");
     let page = table.black.get("/games/1");
     let old = table.black.get("/games/1?move=Nc6");
     let page = table.black.submit(&page, "form:has([value=grant])", &[]);
     assert_eq!(sans(&page), "e4 e5");
-    let letter = table.site.letter_to("wilma@example.org");
-    assert_eq!(letter.subject, "Bruno accepted the takeback");
-    assert!(letter.text.contains("It is your turn."), "{}", letter.text);
+    let email = table.site.email_to("wilma@example.org");
+    assert_eq!(email.subject, "Bruno accepted the takeback");
+    assert!(email.text.contains("It is your turn."), "{}", email.text);
     let page = play(&mut table.white, "/games/1", "Nf3");
     assert_eq!(sans(&page), "e4 e5 Nf3");
     // As many moves as then, but another position: the form of then makes no move.
@@ -36,8 +36,8 @@ fn a_takeback_is_asked_for_granted_and_told() {
     assert_eq!(page.status, 409);
     page.assert_says("The game has changed since you opened this page.");
     // Its letter is not taken for the one about the move that was taken back.
-    let letter = table.site.letter_to("bruno@example.org");
-    assert_eq!(letter.subject, "Wilma played 2.Nf3");
+    let email = table.site.email_to("bruno@example.org");
+    assert_eq!(email.subject, "Wilma played 2.Nf3");
     let log = table.site.read(|conn| game_events::list(conn, GameId(1)));
     let log: Vec<_> = log.iter().map(|e| (e.number, e.kind.as_str(), e.detail.as_str())).collect();
     assert_eq!(log[3..5], [(3, "takeback_asked", ""), (4, "taken_back", "2")]);
@@ -56,7 +56,7 @@ fn a_takeback_is_declined_or_not_allowed_at_all() {
     page.assert_says("Your opponent asks to take back 1...e5");
     let page = table.white.submit(&page, "form[action$=takeback]:has([value=decline])", &[]);
     assert_eq!(sans(&page), "e4 e5");
-    assert_eq!(table.site.letter_to("bruno@example.org").subject, "Wilma declined the takeback");
+    assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma declined the takeback");
     let mut table = Table::with(&[("takebacks", "off")]);
     let page = table.play(&["e4", "e5"]);
     page.assert_says("no takebacks");
@@ -68,28 +68,28 @@ fn a_takeback_is_declined_or_not_allowed_at_all() {
 }
 
 #[test]
-fn a_takeback_voids_the_plan_and_keeps_the_book() {
+fn a_takeback_voids_the_conditional_moves_and_keeps_the_analysis() {
     let mut table = Table::set();
     table.play(&["e4", "e5", "Nf3"]);
-    let form = "#plan form:has(textarea)";
+    let form = "#conditional-moves form:has(textarea)";
     let page = table.white.get("/games/1");
     table.white.submit(&page, form, &[("lines", "2...Nc6 3.Bb5"), ("action", "replace")]);
-    let page = table.white.get("/games/1/think?line=d7d6.d2d4");
-    table.white.submit(&page, "form[action$=book]:has(#comment)", &[("action", "keep")]);
+    let page = table.white.get("/games/1/analysis?line=d7d6.d2d4");
+    table.white.submit(&page, "form[action$=analysis]:has(#comment)", &[("action", "keep")]);
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form:has([value=ask])", &[]);
     let page = table.black.get("/games/1");
     table.black.submit(&page, "form:has([value=grant])", &[]);
     play(&mut table.white, "/games/1", "Nf3")
         .assert_says("These inactive lines are possible again:");
-    let page = table.white.get("/games/1/think");
+    let page = table.white.get("/games/1/analysis");
     assert_eq!(page.all(".tree a")[..2], ["2...d6", "3.d4"]);
     play(&mut table.black, "/games/1", "Nc6");
     assert_eq!(sans(&table.black.get("/games/1")), "e4 e5 Nf3 Nc6");
 }
 
 #[test]
-fn a_plan_that_a_draw_offer_held_is_void_after_a_takeback() {
+fn conditional_moves_that_a_draw_offer_held_are_void_after_a_takeback() {
     let mut table = Table::set();
     table.play(&["e4"]);
     let page = table.black.get("/games/1?move=e5");

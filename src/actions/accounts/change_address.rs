@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ConfirmRefusal, Email};
+use super::{ConfirmError, Email};
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_account},
+    actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
-        outbox::Kind,
+        outbox::EmailKind,
         players,
         tokens::{self, Purpose},
     },
@@ -31,12 +31,19 @@ pub async fn request_new_address(
         match players::find_by_email(conn, email.as_str())? {
             Some(owner) if owner.id != player => {
                 let about = now.format("%Y-%m-%d").to_string();
-                queue_about_account(conn, Kind::AlreadyRegistered, owner.id, None, about, now)?;
+                queue_about_account(
+                    conn,
+                    EmailKind::AlreadyRegistered,
+                    owner.id,
+                    None,
+                    about,
+                    now,
+                )?;
             }
             _ => {
                 let about = now.to_rfc3339();
                 let address = Some(email.as_str().to_owned());
-                queue_about_account(conn, Kind::ChangeAddress, player, address, about, now)?;
+                queue_about_account(conn, EmailKind::ChangeAddress, player, address, about, now)?;
             }
         }
         Ok(())
@@ -49,22 +56,22 @@ pub async fn confirm_new_address(
     db: &Db,
     token_hash: String,
     now: DateTime<Utc>,
-) -> ActionResult<(), ConfirmRefusal> {
+) -> ActionResult<(), ConfirmError> {
     db.write(move |conn| {
-        let gone = || ActionError::Refused(ConfirmRefusal::LinkGone);
+        let gone = || ActionError::Refused(ConfirmError::LinkGone);
         let token =
             tokens::take(conn, Purpose::ChangeAddress, &token_hash, now)?.ok_or_else(gone)?;
         let id = token.player_id.ok_or_else(gone)?;
         let player = players::get(conn, id)?;
         if !players::confirm_email(conn, id, &token.email)? {
-            return Err(ActionError::Refused(ConfirmRefusal::AddressTaken));
+            return Err(ActionError::Refused(ConfirmError::AddressTaken));
         }
         // A link to the old address must not reach the account any more.
         tokens::delete_for(conn, Purpose::ResetPassword, id)?;
         if players::key(&player.email) != players::key(&token.email) {
             let about = now.to_rfc3339();
             let old = Some(player.email);
-            queue_about_account(conn, Kind::AddressChanged, id, old, about, now)?;
+            queue_about_account(conn, EmailKind::AddressChanged, id, old, about, now)?;
         }
         Ok(())
     })

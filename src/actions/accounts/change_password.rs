@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_account},
-    db::{Db, PlayerId, SessionId, outbox::Kind, players, sessions},
+    actions::{ActionError, ActionResult, emails::queue_about_account},
+    db::{Db, PlayerId, SessionId, outbox::EmailKind, players, sessions},
 };
 
 /// `verified` is the stored hash that the old password was checked against.
@@ -27,7 +27,7 @@ pub async fn change_password(
         sessions::delete_all(conn, player, Some(session))?;
         void_links(conn, player, now)?;
         let about = now.to_rfc3339();
-        queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
+        queue_about_account(conn, EmailKind::PasswordChanged, player, None, about, now)?;
         Ok(())
     })
     .await

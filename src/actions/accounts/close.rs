@@ -4,17 +4,18 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, games::act_in_all, letters::queue_account_closed},
+    actions::{ActionError, ActionResult, emails::queue_account_closed, games::act_in_all},
     db::{
-        Db, DbConn, DbError, PlayerId, Stamp, attention, challenges, games, leaves, notes,
+        Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
+        player_relations,
         players::{self, Player},
-        sessions, ties,
+        sessions, vacations,
     },
     game::Command,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CloseRefusal {
+pub enum CloseAccountError {
     /// Nobody would be left to rule.
     LastAdmin,
     /// The password was changed while it was checked.
@@ -27,7 +28,7 @@ pub async fn close_account(
     player: PlayerId,
     verified: &str,
     now: DateTime<Utc>,
-) -> ActionResult<(), CloseRefusal> {
+) -> ActionResult<(), CloseAccountError> {
     let verified = verified.to_owned();
     db.write(move |conn| {
         players::lock_admins(conn, player)?;
@@ -36,10 +37,10 @@ pub async fn close_account(
             return Ok(());
         }
         if player.password_hash != verified {
-            return Err(ActionError::Refused(CloseRefusal::PasswordChanged));
+            return Err(ActionError::Refused(CloseAccountError::PasswordChanged));
         }
         if players::is_last_admin(conn, &player)? {
-            return Err(ActionError::Refused(CloseRefusal::LastAdmin));
+            return Err(ActionError::Refused(CloseAccountError::LastAdmin));
         }
         Ok(close(conn, player, now)?)
     })
@@ -58,12 +59,12 @@ pub(in crate::actions) fn close(
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;
-    attention::delete_of(conn, id)?;
-    leaves::delete_all(conn, id)?;
+    game_views::delete_of(conn, id)?;
+    vacations::delete_all(conn, id)?;
     notes::delete_of(conn, id)?;
-    ties::delete_of(conn, id)?;
+    player_relations::delete_of(conn, id)?;
     void_links(conn, id, now)?;
     queue_account_closed(conn, player, now)?;
-    players::close(conn, id, Stamp::of(now))?;
+    players::close(conn, id, DbTimestamp::of(now))?;
     Ok(())
 }

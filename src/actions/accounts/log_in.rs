@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 
 use super::register::queue_confirmation;
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_new_sign_in},
+    actions::{ActionError, ActionResult, emails::queue_new_sign_in},
     db::{
-        Db, PlayerId, SessionId, Stamp, players,
+        Db, DbTimestamp, PlayerId, SessionId, players,
         sessions::{self, NewSession},
     },
     i18n::Locale,
@@ -40,15 +40,15 @@ pub async fn start_session(
             player_id: player,
             persistent: login.persistent,
             device: &login.device,
-            created_at: Stamp::of(now),
-            seen_at: Stamp::of(now),
+            created_at: DbTimestamp::of(now),
+            last_seen_at: DbTimestamp::of(now),
         };
         sessions::insert(conn, &session)?;
         // Its owner is told of a browser that is new, not of each new version.
         if sessions::note_device(conn, player, &Locale::default().device(&login.device), now)? {
             queue_new_sign_in(conn, player, login.device, now)?;
         }
-        Ok(players::update_seen(conn, player, Stamp::of(now))?)
+        Ok(players::update_seen(conn, player, DbTimestamp::of(now))?)
     })
     .await
 }

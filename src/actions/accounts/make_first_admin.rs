@@ -13,7 +13,7 @@ use crate::{
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupRefusal {
+pub enum SetupError {
     LinkGone,
     NameTaken,
     AddressTaken,
@@ -43,18 +43,18 @@ pub async fn make_first_admin(
     token_hash: String,
     account: NewAccount,
     now: DateTime<Utc>,
-) -> ActionResult<PlayerId, SetupRefusal> {
+) -> ActionResult<PlayerId, SetupError> {
     db.write(move |conn| {
         let refused = |why| ActionError::Refused(why);
         tokens::take(conn, Purpose::FirstAdmin, &token_hash, now)?
-            .ok_or(refused(SetupRefusal::LinkGone))?;
+            .ok_or(refused(SetupError::LinkGone))?;
         if players::find_by_email(conn, account.email.as_str())?.is_some() {
-            return Err(refused(SetupRefusal::AddressTaken));
+            return Err(refused(SetupError::AddressTaken));
         }
         let email_key = players::key(account.email.as_str());
         let row =
             NewPlayer { is_admin: true, email_key: Some(&email_key), ..new_row(&account, now) };
-        players::insert(conn, &row)?.ok_or(refused(SetupRefusal::NameTaken))
+        players::insert(conn, &row)?.ok_or(refused(SetupError::NameTaken))
     })
     .await
 }

@@ -5,9 +5,9 @@ mod change_address;
 mod change_password;
 mod close;
 mod fields;
-mod letters;
 mod log_in;
 mod make_first_admin;
+mod notifications;
 mod preferences;
 mod profile;
 mod register;
@@ -18,7 +18,7 @@ use diesel::QueryResult;
 
 use crate::db::{
     DbConn, PlayerId,
-    outbox::{self, Kind},
+    outbox::{self, EmailKind},
     tokens::{self, Purpose},
 };
 
@@ -26,14 +26,16 @@ pub use calendar::change_calendar;
 pub use change_address::{confirm_new_address, request_new_address};
 pub use change_password::change_password;
 pub(super) use close::close;
-pub use close::{CloseRefusal, close_account};
+pub use close::{CloseAccountError, close_account};
 pub use fields::{BadField, Email, Name, Password, TimeZone};
-pub use letters::{choose_letters, restart_letters, stop_letters, try_address_again, unmute_game};
 pub use log_in::{Login, end_other_sessions, end_session, resend_confirmation, start_session};
-pub use make_first_admin::{SetupRefusal, make_first_admin, offer_first_admin};
-pub use preferences::{Preferences, change_look, change_name_casing, change_preferences};
+pub use make_first_admin::{SetupError, make_first_admin, offer_first_admin};
+pub use notifications::{
+    change_notifications, restart_emails, try_address_again, unmute_game, unsubscribe,
+};
+pub use preferences::{Preferences, change_appearance, change_name_casing, change_preferences};
 pub use profile::{BadProfile, LONGEST_ABOUT, Profile, change_profile};
-pub use register::{ConfirmRefusal, NewAccount, RegisterRefusal, confirm_address, register};
+pub use register::{ConfirmError, NewAccount, RegisterError, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};
 
 /// Voids every link that would reach an account, those still in the outbox too.
@@ -41,8 +43,9 @@ fn void_links(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryR
     for purpose in [Purpose::ConfirmAddress, Purpose::ResetPassword, Purpose::ChangeAddress] {
         tokens::delete_for(conn, purpose, player)?;
     }
-    let letters = [Kind::ConfirmAddress, Kind::ResetPassword, Kind::ChangeAddress];
-    outbox::drop_waiting_for(conn, player, &letters, now)?;
+    let notifications =
+        [EmailKind::ConfirmAddress, EmailKind::ResetPassword, EmailKind::ChangeAddress];
+    outbox::drop_waiting_for(conn, player, &notifications, now)?;
     Ok(())
 }
 

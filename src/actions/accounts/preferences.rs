@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::{Name, TimeZone};
 use crate::{
     actions::ActionResult,
-    db::{Db, PlayerId, games, look::Look, players},
+    db::{Db, PlayerId, appearance::Appearance, games, players},
     i18n::Language,
 };
 
@@ -21,14 +21,14 @@ pub struct Preferences {
     pub zone: TimeZone,
     pub confirm_moves: bool,
     /// A plan that answered is told by letter.
-    pub plan_letters: bool,
+    pub conditional_move_emails: bool,
     /// Hours before a flag.
     pub reminders: Vec<i64>,
     /// Moves are written with the letters of pieces of the own language.
     pub localized_pieces: bool,
     /// `None`: as the browser says.
     pub language: Option<Language>,
-    pub look: Look,
+    pub appearance: Appearance,
 }
 
 /// Changes a player's preferences. Reminders of running games follow at once.
@@ -45,13 +45,13 @@ pub async fn change_preferences(
             player,
             new.zone.0.name(),
             new.confirm_moves,
-            new.plan_letters,
+            new.conditional_move_emails,
             &new.reminders,
             new.localized_pieces,
         )?;
-        players::update_look(conn, player, new.language, new.look)?;
+        players::update_appearance(conn, player, new.language, new.appearance)?;
         if old != new.reminders {
-            games::wake_now(conn, player, now)?;
+            games::check_now(conn, player, now)?;
         }
         Ok(())
     })
@@ -59,11 +59,11 @@ pub async fn change_preferences(
 }
 
 /// Changes in which language a player reads, and how pages look.
-pub async fn change_look(
+pub async fn change_appearance(
     db: &Db,
     player: PlayerId,
     language: Option<Language>,
-    look: Look,
+    appearance: Appearance,
 ) -> ActionResult<(), ()> {
-    db.write(move |conn| Ok(players::update_look(conn, player, language, look)?)).await
+    db.write(move |conn| Ok(players::update_appearance(conn, player, language, appearance)?)).await
 }

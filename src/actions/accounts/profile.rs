@@ -2,7 +2,7 @@
 
 use crate::{
     actions::ActionResult,
-    db::{Db, PlayerId, messages, players},
+    db::{Db, PlayerId, game_messages, players},
 };
 
 /// The most that a player may say of themselves, in characters.
@@ -25,7 +25,7 @@ pub enum BadProfile {
 impl Profile {
     /// Takes words as they were typed, and a code of ISO 3166-1 with two letters or nothing.
     pub fn new(about: &str, country: &str) -> Result<Profile, BadProfile> {
-        let about = messages::clean(about);
+        let about = game_messages::clean(about);
         if !country.is_empty() && !rust_iso3166::ALL_ALPHA2.contains(&country) {
             return Err(BadProfile::NoCountry);
         }

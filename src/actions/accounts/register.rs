@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 
 use super::{Email, Name};
 use crate::{
-    actions::{ActionError, ActionResult, desk::site::Registration, letters::queue_about_account},
+    actions::{ActionError, ActionResult, admin::site::Registration, emails::queue_about_account},
     db::{
-        Db, DbConn, PlayerId, Stamp,
-        outbox::Kind,
+        Db, DbConn, DbTimestamp, PlayerId,
+        outbox::EmailKind,
         players::{self, NewPlayer},
         tokens::{self, Purpose},
     },
@@ -26,7 +26,7 @@ pub struct NewAccount {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RegisterRefusal {
+pub enum RegisterError {
     NameTaken,
     /// Nobody may register at present.
     Closed,
@@ -45,22 +45,22 @@ pub async fn register(
     account: NewAccount,
     invitation: Option<String>,
     now: DateTime<Utc>,
-) -> ActionResult<(), RegisterRefusal> {
+) -> ActionResult<(), RegisterError> {
     db.write(move |conn| {
         let refused = |why| ActionError::Refused(why);
         let registration = Registration::stored(conn)?;
         if registration == Registration::Closed {
-            return Err(refused(RegisterRefusal::Closed));
+            return Err(refused(RegisterError::Closed));
         }
         if players::find_by_name(conn, account.name.as_str())?.is_some() {
-            return Err(refused(RegisterRefusal::NameTaken));
+            return Err(refused(RegisterError::NameTaken));
         }
         let id = players::insert(conn, &new_row(&account, now))?
-            .ok_or(refused(RegisterRefusal::NameTaken))?;
+            .ok_or(refused(RegisterError::NameTaken))?;
         if registration == Registration::Invitation {
             let hash = invitation.unwrap_or_default();
             tokens::take(conn, Purpose::Invitation, &hash, now)?
-                .ok_or(refused(RegisterRefusal::NotInvited))?;
+                .ok_or(refused(RegisterError::NotInvited))?;
         }
         queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
         Ok(())
@@ -79,9 +79,9 @@ pub(super) fn queue_confirmation(
     match players::find_by_email(conn, email)? {
         Some(owner) => {
             let about = now.format("%Y-%m-%d").to_string();
-            queue_about_account(conn, Kind::AlreadyRegistered, owner.id, None, about, now)
+            queue_about_account(conn, EmailKind::AlreadyRegistered, owner.id, None, about, now)
         }
-        None => queue_about_account(conn, Kind::ConfirmAddress, player, None, about, now),
+        None => queue_about_account(conn, EmailKind::ConfirmAddress, player, None, about, now),
     }
 }
 
@@ -97,13 +97,13 @@ pub(super) fn new_row(account: &NewAccount, now: DateTime<Utc>) -> NewPlayer<'_>
         time_zone: &account.time_zone,
         confirm_moves: true,
         language: account.language.map_or("", Language::tag),
-        created_at: Stamp::of(now),
-        seen_at: Stamp::of(now),
+        created_at: DbTimestamp::of(now),
+        last_seen_at: DbTimestamp::of(now),
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConfirmRefusal {
+pub enum ConfirmError {
     LinkGone,
     /// Another account confirmed the same address meanwhile.
     AddressTaken,
@@ -114,14 +114,14 @@ pub async fn confirm_address(
     db: &Db,
     token_hash: String,
     now: DateTime<Utc>,
-) -> ActionResult<PlayerId, ConfirmRefusal> {
+) -> ActionResult<PlayerId, ConfirmError> {
     db.write(move |conn| {
-        let gone = || ActionError::Refused(ConfirmRefusal::LinkGone);
+        let gone = || ActionError::Refused(ConfirmError::LinkGone);
         let token =
             tokens::take(conn, Purpose::ConfirmAddress, &token_hash, now)?.ok_or_else(gone)?;
         let player = token.player_id.ok_or_else(gone)?;
         if !players::confirm_email(conn, player, &token.email)? {
-            return Err(ActionError::Refused(ConfirmRefusal::AddressTaken));
+            return Err(ActionError::Refused(ConfirmError::AddressTaken));
         }
         Ok(player)
     })

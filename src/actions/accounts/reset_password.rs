@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 
 use super::{LinkGone, void_links};
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_account},
+    actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
-        outbox::Kind,
+        outbox::EmailKind,
         players, sessions,
         tokens::{self, Purpose},
     },
@@ -19,7 +19,7 @@ pub async fn request_reset(db: &Db, email: String, now: DateTime<Utc>) -> Action
         if let Some(player) = players::find_by_email(conn, &email)? {
             // Once a minute: impatient clicks are one wish.
             let about = now.format("%Y-%m-%dT%H:%M").to_string();
-            queue_about_account(conn, Kind::ResetPassword, player.id, None, about, now)?;
+            queue_about_account(conn, EmailKind::ResetPassword, player.id, None, about, now)?;
         }
         Ok(())
     })
@@ -43,7 +43,7 @@ pub async fn reset_password(
         // Whoever knew the old password may have asked for another address.
         void_links(conn, player, now)?;
         let about = now.to_rfc3339();
-        queue_about_account(conn, Kind::PasswordChanged, player, None, about, now)?;
+        queue_about_account(conn, EmailKind::PasswordChanged, player, None, about, now)?;
         Ok(player)
     })
     .await

@@ -2,17 +2,17 @@
 
 use chrono::{DateTime, Utc};
 
-use super::ChallengeRefusal;
+use super::ChallengeError;
 use crate::{
-    actions::{ActionError, ActionResult, leave, letters::queue_about_challenge},
+    actions::{ActionError, ActionResult, emails::queue_about_challenge, vacation},
     chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
         challenges::{self, Challenge, State},
         games,
-        outbox::Kind,
+        outbox::EmailKind,
+        player_relations::{self, Relation},
         players,
-        ties::{self, Tie},
     },
     game::Game,
 };
@@ -25,7 +25,7 @@ pub async fn accept_challenge(
     challenge: ChallengeId,
     lot: bool,
     now: DateTime<Utc>,
-) -> ActionResult<GameId, ChallengeRefusal> {
+) -> ActionResult<GameId, ChallengeError> {
     db.write(move |conn| accept(conn, player, challenge, lot, now)).await
 }
 
@@ -36,10 +36,10 @@ pub(super) fn accept(
     id: ChallengeId,
     lot: bool,
     now: DateTime<Utc>,
-) -> ActionResult<GameId, ChallengeRefusal> {
+) -> ActionResult<GameId, ChallengeError> {
     let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
     if challenge.challenger_id == player {
-        return Err(ActionError::Refused(ChallengeRefusal::Own));
+        return Err(ActionError::Refused(ChallengeError::Own));
     }
     // Who is not meant need not learn that it exists.
     if challenge.opponent_id.is_some_and(|opponent| opponent != player) {
@@ -49,22 +49,22 @@ pub(super) fn accept(
         return accepted_before(conn, player, game);
     }
     if is_kept_from(conn, &challenge, player)? {
-        return Err(ActionError::Refused(ChallengeRefusal::Blocked));
+        return Err(ActionError::Refused(ChallengeError::Blocked));
     }
     if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
-        return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
+        return Err(ActionError::Refused(ChallengeError::NotOpen));
     }
     let challenger = players::get(conn, challenge.challenger_id)?;
     if challenger.is_closed() {
-        return Err(ActionError::Refused(ChallengeRefusal::NotOpen));
+        return Err(ActionError::Refused(ChallengeError::NotOpen));
     }
     if challenger.is_suspended() {
-        return Err(ActionError::Refused(ChallengeRefusal::Suspended));
+        return Err(ActionError::Refused(ChallengeError::Suspended));
     }
     let game = start(conn, &challenge, player, lot, now)?;
     challenges::update_game(conn, id, game)?;
     let to = challenge.challenger_id;
-    queue_about_challenge(conn, Kind::GameStarted, to, id, Some(game), now)?;
+    queue_about_challenge(conn, EmailKind::GameStarted, to, id, Some(game), now)?;
     Ok(game)
 }
 
@@ -76,7 +76,7 @@ pub fn is_kept_from(
     player: PlayerId,
 ) -> diesel::QueryResult<bool> {
     let is_open = challenge.opponent_id.is_none();
-    Ok(is_open && ties::has(conn, challenge.challenger_id, player, Tie::Block)?)
+    Ok(is_open && player_relations::has(conn, challenge.challenger_id, player, Relation::Block)?)
 }
 
 /// The same form sent twice has the effect of one; a third person comes too late.
@@ -84,11 +84,11 @@ fn accepted_before(
     conn: &mut DbConn,
     player: PlayerId,
     game: GameId,
-) -> ActionResult<GameId, ChallengeRefusal> {
+) -> ActionResult<GameId, ChallengeError> {
     let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
     match stored.side_of(player) {
         Some(_) => Ok(game),
-        None => Err(ActionError::Refused(ChallengeRefusal::NotOpen)),
+        None => Err(ActionError::Refused(ChallengeError::NotOpen)),
     }
 }
 
@@ -98,7 +98,7 @@ fn start(
     player: PlayerId,
     lot: bool,
     now: DateTime<Utc>,
-) -> ActionResult<GameId, ChallengeRefusal> {
+) -> ActionResult<GameId, ChallengeError> {
     let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
     let start = challenge.start().ok_or(corrupt("start"))?;
     let terms = challenge.terms().ok_or(corrupt("terms"))?;
@@ -111,7 +111,7 @@ fn start(
     let id = games::insert(conn, white, black, &game)?;
     // Who is on leave, or is going to be, is so in this game too.
     for player in [white, black] {
-        leave::tell(conn, player, vec![id], now)?;
+        vacation::tell(conn, player, vec![id], now)?;
     }
     Ok(id)
 }

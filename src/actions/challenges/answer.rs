@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use super::ChallengeRefusal;
+use super::ChallengeError;
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_challenge},
+    actions::{ActionError, ActionResult, emails::queue_about_challenge},
     db::{
         ChallengeId, Db, PlayerId,
         challenges::{self, State},
-        outbox::Kind,
+        outbox::EmailKind,
     },
 };
 
@@ -19,7 +19,7 @@ pub async fn decline_challenge(
     id: ChallengeId,
     reason: String,
     now: DateTime<Utc>,
-) -> ActionResult<(), ChallengeRefusal> {
+) -> ActionResult<(), ChallengeError> {
     db.write(move |conn| {
         let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
         if challenge.opponent_id != Some(player) {
@@ -28,10 +28,10 @@ pub async fn decline_challenge(
         match challenge.state(now) {
             State::Declined => return Ok(()),
             State::Open if challenges::settle(conn, id, State::Declined, &reason)? => {}
-            _ => return Err(ActionError::Refused(ChallengeRefusal::NotOpen)),
+            _ => return Err(ActionError::Refused(ChallengeError::NotOpen)),
         }
         let to = challenge.challenger_id;
-        queue_about_challenge(conn, Kind::ChallengeDeclined, to, id, None, now)?;
+        queue_about_challenge(conn, EmailKind::ChallengeDeclined, to, id, None, now)?;
         Ok(())
     })
     .await
@@ -43,7 +43,7 @@ pub async fn withdraw_challenge(
     player: PlayerId,
     id: ChallengeId,
     now: DateTime<Utc>,
-) -> ActionResult<(), ChallengeRefusal> {
+) -> ActionResult<(), ChallengeError> {
     db.write(move |conn| {
         let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
         if challenge.challenger_id != player {
@@ -52,7 +52,7 @@ pub async fn withdraw_challenge(
         match challenge.state(now) {
             State::Withdrawn | State::Expired => Ok(()),
             State::Open if challenges::settle(conn, id, State::Withdrawn, "")? => Ok(()),
-            _ => Err(ActionError::Refused(ChallengeRefusal::NotOpen)),
+            _ => Err(ActionError::Refused(ChallengeError::NotOpen)),
         }
     })
     .await

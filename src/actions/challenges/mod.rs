@@ -12,7 +12,7 @@ pub use rematch::{Rematch, offer_rematch};
 
 /// Why nothing came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChallengeRefusal {
+pub enum ChallengeError {
     Own,
     NotOpen,
     NoSuchPlayer,

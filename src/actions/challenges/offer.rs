@@ -2,17 +2,17 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::ChallengeRefusal;
+use super::ChallengeError;
 use crate::{
-    actions::{ActionError, ActionResult, letters::queue_about_challenge},
+    actions::{ActionError, ActionResult, emails::queue_about_challenge},
     chess::{Color, Start},
     db::{
-        ChallengeId, Db, DbConn, GameId, PlayerId, Stamp, challenges,
+        ChallengeId, Db, DbConn, DbTimestamp, GameId, PlayerId, challenges,
         challenges::NewChallenge,
         color_word,
-        outbox::Kind,
+        outbox::EmailKind,
+        player_relations::{self, Relation},
         players,
-        ties::{self, Tie},
     },
     game::Terms,
 };
@@ -43,14 +43,14 @@ pub async fn offer_challenge(
     challenger: PlayerId,
     offer: NewOffer,
     now: DateTime<Utc>,
-) -> ActionResult<ChallengeId, ChallengeRefusal> {
+) -> ActionResult<ChallengeId, ChallengeError> {
     db.write(move |conn| {
         let opponent = match &offer.opponent {
             Some(name) => Some(find_opponent(conn, challenger, name)?),
             None => None,
         };
         if challenges::count_open(conn, challenger, now)? >= OPEN_CHALLENGES {
-            return Err(ActionError::Refused(ChallengeRefusal::TooMany));
+            return Err(ActionError::Refused(ChallengeError::TooMany));
         }
         insert(conn, challenger, opponent, &offer, None, now)
     })
@@ -61,16 +61,16 @@ fn find_opponent(
     conn: &mut DbConn,
     challenger: PlayerId,
     name: &str,
-) -> ActionResult<PlayerId, ChallengeRefusal> {
+) -> ActionResult<PlayerId, ChallengeError> {
     let refused = |why| Err(ActionError::Refused(why));
     match players::find_by_name(conn, name)? {
-        Some(player) if ties::has(conn, player.id, challenger, Tie::Block)? => {
-            refused(ChallengeRefusal::Blocked)
+        Some(player) if player_relations::has(conn, player.id, challenger, Relation::Block)? => {
+            refused(ChallengeError::Blocked)
         }
-        Some(player) if player.id == challenger => refused(ChallengeRefusal::YouYourself),
-        Some(player) if player.is_suspended() => refused(ChallengeRefusal::Suspended),
+        Some(player) if player.id == challenger => refused(ChallengeError::YouYourself),
+        Some(player) if player.is_suspended() => refused(ChallengeError::Suspended),
         Some(player) if player.is_confirmed() => Ok(player.id),
-        _ => refused(ChallengeRefusal::NoSuchPlayer),
+        _ => refused(ChallengeError::NoSuchPlayer),
     }
 }
 
@@ -82,9 +82,9 @@ pub(super) fn insert(
     offer: &NewOffer,
     rematch_of: Option<GameId>,
     now: DateTime<Utc>,
-) -> ActionResult<ChallengeId, ChallengeRefusal> {
+) -> ActionResult<ChallengeId, ChallengeError> {
     if !offer.terms.fit(&offer.start) {
-        return Err(ActionError::Refused(ChallengeRefusal::NotRatable));
+        return Err(ActionError::Refused(ChallengeError::NotRatable));
     }
     let new = NewChallenge {
         challenger_id: challenger,
@@ -94,11 +94,11 @@ pub(super) fn insert(
         start_fen: &offer.start.fen(),
         start_name: &offer.start.name(),
         time_control: &offer.terms.control.to_text(),
-        flag: offer.terms.flag.as_str(),
-        leave_counts: offer.terms.leave,
+        timeout_rule: offer.terms.timeout_rule.as_str(),
+        vacation_counts: offer.terms.vacation,
         en_passant: offer.start.rules.en_passant,
-        check_warning: offer.start.rules.check_warning,
-        draws: offer.terms.draws.as_str(),
+        legal_moves_only: offer.start.rules.legal_moves_only,
+        draw_rule: offer.terms.draw_rule.as_str(),
         conditional: offer.terms.conditional,
         takebacks: offer.terms.takebacks,
         rated: offer.terms.rated,
@@ -107,12 +107,12 @@ pub(super) fn insert(
         reason: "",
         rematch_of,
         form_key: &format!("{challenger}:{}", offer.form_key),
-        created_at: Stamp::of(now),
-        expires_at: Stamp::of(now + LIFE),
+        created_at: DbTimestamp::of(now),
+        expires_at: DbTimestamp::of(now + LIFE),
     };
     let (challenge, is_new) = challenges::insert(conn, &new)?;
     if let (Some(opponent), true) = (opponent, is_new) {
-        queue_about_challenge(conn, Kind::Challenged, opponent, challenge.id, None, now)?;
+        queue_about_challenge(conn, EmailKind::Challenged, opponent, challenge.id, None, now)?;
     }
     Ok(challenge.id)
 }

@@ -2,14 +2,15 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ChallengeRefusal, NewOffer, accept::accept, offer::insert};
+use super::{ChallengeError, NewOffer, accept::accept, offer::insert};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
         Db, GameId, PlayerId,
         challenges::{self, State},
-        games, players,
-        ties::{self, Tie},
+        games,
+        player_relations::{self, Relation},
+        players,
     },
 };
 
@@ -29,9 +30,9 @@ pub async fn offer_rematch(
     player: PlayerId,
     game: GameId,
     now: DateTime<Utc>,
-) -> ActionResult<Rematch, ChallengeRefusal> {
+) -> ActionResult<Rematch, ChallengeError> {
     db.write(move |conn| {
-        fn refused<T>(why: ChallengeRefusal) -> ActionResult<T, ChallengeRefusal> {
+        fn refused<T>(why: ChallengeError) -> ActionResult<T, ChallengeError> {
             Err(ActionError::Refused(why))
         }
         let mut stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
@@ -39,15 +40,15 @@ pub async fn offer_rematch(
         stored.game = stored.game.as_of(now);
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
         if stored.game.ended().is_none() {
-            return refused(ChallengeRefusal::GameRunning);
+            return refused(ChallengeError::GameRunning);
         }
         let opponent = stored.player(!side);
         let other = players::get(conn, opponent)?;
         if other.is_closed() {
-            return refused(ChallengeRefusal::AccountClosed);
+            return refused(ChallengeError::AccountClosed);
         }
         if other.is_suspended() {
-            return refused(ChallengeRefusal::Suspended);
+            return refused(ChallengeError::Suspended);
         }
         // Accepting again what was accepted leads to the same game: a double click.
         let offered = challenges::find_rematch(conn, game, opponent)?;
@@ -56,8 +57,8 @@ pub async fn offer_rematch(
         {
             return accept(conn, player, offered.id, true, now).map(Rematch::Started);
         }
-        if ties::has(conn, opponent, player, Tie::Block)? {
-            return refused(ChallengeRefusal::Blocked);
+        if player_relations::has(conn, opponent, player, Relation::Block)? {
+            return refused(ChallengeError::Blocked);
         }
         let offer = NewOffer {
             opponent: None,
@@ -69,7 +70,7 @@ pub async fn offer_rematch(
         };
         let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;
         let stands = challenges::find(conn, id)?.is_some_and(|c| c.state(now) == State::Open);
-        if stands { Ok(Rematch::Offered) } else { refused(ChallengeRefusal::RematchSettled) }
+        if stands { Ok(Rematch::Offered) } else { refused(ChallengeError::RematchSettled) }
     })
     .await
 }

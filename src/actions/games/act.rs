@@ -5,14 +5,17 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 
 use crate::{
-    actions::{ActionError, ActionResult, desk::rulings::who_could_rule, letters, talk::why_not},
+    actions::{
+        ActionError, ActionResult, admin::adjudications::who_could_adjudicate, emails,
+        messages::check_can_message,
+    },
     chess::Color,
     db::{
-        Db, DbConn, DbError, GameId, PlayerId,
+        Db, DbConn, DbError, GameId, PlayerId, game_messages,
         games::{self, StoredGame},
-        messages, players, savepoint,
+        players, savepoint,
     },
-    game::{Actor, ClaimRefusal, Command, Event, Happening, Play, Refusal, clock::GRACE},
+    game::{Actor, ClaimError, Command, Event, EventKind, GameError, Play, clock::GRACE},
 };
 
 /// What came of a command.
@@ -32,7 +35,7 @@ pub async fn act(
     game: GameId,
     command: Command,
     now: DateTime<Utc>,
-) -> ActionResult<Acted, Refusal> {
+) -> ActionResult<Acted, GameError> {
     acted(carry_out(db, game, By::Player(player), command, now).await)
 }
 
@@ -44,7 +47,7 @@ pub async fn play_saying(
     play: Play,
     message: Option<String>,
     now: DateTime<Utc>,
-) -> ActionResult<Acted, Refusal> {
+) -> ActionResult<Acted, GameError> {
     let by = By::Player(player);
     acted(carry_out_saying(db, game, by, Command::Play(play), message, now).await)
 }
@@ -74,14 +77,14 @@ pub(in crate::actions) fn act_in_all(
 
 /// Carries out a command of the house inside a transaction, while nobody else can change the
 /// game.
-pub(in crate::actions) fn house_once(
+pub(in crate::actions) fn run_system_command(
     conn: &mut DbConn,
     game: GameId,
     by: Actor,
     command: &Command,
     now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, Refusal> {
-    carry_out_locked(conn, game, By::House(by), command, None, now)
+) -> ActionResult<Vec<Event>, GameError> {
+    carry_out_locked(conn, game, By::System(by), command, None, now)
 }
 
 fn carry_out_locked(
@@ -91,7 +94,7 @@ fn carry_out_locked(
     command: &Command,
     message: Option<String>,
     now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, Refusal> {
+) -> ActionResult<Vec<Event>, GameError> {
     games::lock(conn, game)?;
     carry_out_here(conn, game, by, command, message, now)
 }
@@ -104,17 +107,17 @@ pub(super) fn carry_out_here(
     command: &Command,
     message: Option<String>,
     now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, Refusal> {
+) -> ActionResult<Vec<Event>, GameError> {
     decide(conn, game, by, command, now)?.store(conn, message, now)
 }
 
-fn acted(events: ActionResult<Vec<Event>, Refusal>) -> ActionResult<Acted, Refusal> {
+fn acted(events: ActionResult<Vec<Event>, GameError>) -> ActionResult<Acted, GameError> {
     match events {
         Ok(events) if events.first().is_some_and(|event| event.by == Actor::Clock) => {
             Ok(Acted::TooLate)
         }
         Ok(_) => Ok(Acted::Done),
-        Err(ActionError::Refused(Refusal::AlreadyDone)) => Ok(Acted::AlreadyDone),
+        Err(ActionError::Refused(GameError::AlreadyDone)) => Ok(Acted::AlreadyDone),
         Err(error) => Err(error),
     }
 }
@@ -130,7 +133,7 @@ const TRIES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum By {
     Player(PlayerId),
-    House(Actor),
+    System(Actor),
 }
 
 /// Carries out a command and returns the events that followed.
@@ -147,7 +150,7 @@ pub(super) async fn carry_out(
     by: By,
     command: Command,
     now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, Refusal> {
+) -> ActionResult<Vec<Event>, GameError> {
     carry_out_saying(db, game, by, command, None, now).await
 }
 
@@ -159,7 +162,7 @@ async fn carry_out_saying(
     command: Command,
     message: Option<String>,
     now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, Refusal> {
+) -> ActionResult<Vec<Event>, GameError> {
     // How long it takes, not what time it is: that is an argument.
     let received = Instant::now();
     let check = move || match received.elapsed() {
@@ -198,7 +201,7 @@ async fn carry_out_saying(
 
 /// Keeps the players from blocking each other while one of them says something; before the game
 /// is locked, as everybody does.
-fn lock_players(conn: &mut DbConn, stored: &StoredGame) -> ActionResult<(), Refusal> {
+fn lock_players(conn: &mut DbConn, stored: &StoredGame) -> ActionResult<(), GameError> {
     Ok(players::lock_all(conn, vec![stored.white, stored.black])?)
 }
 
@@ -214,41 +217,41 @@ fn decide(
     by: By,
     command: &Command,
     now: DateTime<Utc>,
-) -> ActionResult<Decided, Refusal> {
+) -> ActionResult<Decided, GameError> {
     let mut stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
     let by = match by {
         By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
-        By::House(actor) => actor,
+        By::System(actor) => actor,
     };
     // A command that is refused or makes no move asks for no plan: how long it takes must not
     // tell whether there is one.
-    if asks_for_plans(command) {
-        games::add_plans(conn, &mut stored)?;
+    if asks_for_conditional_moves(command) {
+        games::add_conditional_moves(conn, &mut stored)?;
         let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
         return Ok(Decided { stored, events });
     }
     let mut events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
-    if stored.has_had_plans() && events.iter().any(sets_plans_off) {
-        games::add_plans(conn, &mut stored)?;
+    if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
+        games::add_conditional_moves(conn, &mut stored)?;
         events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
     }
     Ok(Decided { stored, events })
 }
 
 /// Whether a command is about the player's own plan.
-fn asks_for_plans(command: &Command) -> bool {
+fn asks_for_conditional_moves(command: &Command) -> bool {
     match command {
-        Command::Plan(_) => true,
+        Command::ConditionalMoves(_) => true,
         Command::Play(play) => play.keep.is_some(),
         _ => false,
     }
 }
 
 /// Whether plans have something to say to an event, or change with it.
-fn sets_plans_off(event: &Event) -> bool {
+fn sets_conditional_moves_off(event: &Event) -> bool {
     matches!(
         event.what,
-        Happening::MovePlayed { .. } | Happening::DrawDeclined { .. } | Happening::TakenBack { .. }
+        EventKind::MovePlayed { .. } | EventKind::DrawDeclined { .. } | EventKind::TakenBack { .. }
     )
 }
 
@@ -260,7 +263,7 @@ impl Decided {
 
     /// Who made the first move among the events, if a player did.
     fn moved_by_hand(&self) -> Option<Color> {
-        let first = self.events.iter().find(|e| matches!(e.what, Happening::MovePlayed { .. }))?;
+        let first = self.events.iter().find(|e| matches!(e.what, EventKind::MovePlayed { .. }))?;
         match first.by {
             Actor::Player(side) => Some(side),
             _ => None,
@@ -268,17 +271,17 @@ impl Decided {
     }
 
     fn moves(&self) -> u32 {
-        let made = |event: &&Event| matches!(event.what, Happening::MovePlayed { .. });
+        let made = |event: &&Event| matches!(event.what, EventKind::MovePlayed { .. });
         u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
     }
 
     /// Whether somebody is there to rule on what is going to wait.
-    fn can_be_ruled(&self, conn: &mut DbConn) -> ActionResult<bool, Refusal> {
+    fn can_be_adjudicated(&self, conn: &mut DbConn) -> ActionResult<bool, GameError> {
         let waits = |event: &Event| {
-            matches!(event.what, Happening::Claimed { .. } | Happening::Appealed { .. })
+            matches!(event.what, EventKind::Claimed { .. } | EventKind::Appealed { .. })
         };
         match self.events.last().filter(|event| waits(event)) {
-            Some(event) => Ok(!who_could_rule(conn, &self.stored, event)?.is_empty()),
+            Some(event) => Ok(!who_could_adjudicate(conn, &self.stored, event)?.is_empty()),
             None => Ok(true),
         }
     }
@@ -289,24 +292,24 @@ impl Decided {
         conn: &mut DbConn,
         message: Option<String>,
         now: DateTime<Utc>,
-    ) -> ActionResult<Vec<Event>, Refusal> {
+    ) -> ActionResult<Vec<Event>, GameError> {
         if !self.events.is_empty() && !self.waits(now) {
-            if !self.can_be_ruled(conn)? {
-                return Err(ActionError::Refused(Refusal::Claim(ClaimRefusal::NobodyRules)));
+            if !self.can_be_adjudicated(conn)? {
+                return Err(ActionError::Refused(GameError::Claim(ClaimError::NobodyRules)));
             }
             if !games::update(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
                 let ply = self.stored.game.ply() + self.moves();
-                let said = messages::GameMessage { side, ply, text, at: now };
+                let said = game_messages::GameMessage { side, ply, text, at: now };
                 let (from, to) = (self.stored.player(side), self.stored.player(!side));
                 // Moves go on as ever where nothing can be said.
-                if why_not(conn, from, to)?.is_none() {
-                    messages::insert(conn, self.stored.id, &said)?;
+                if check_can_message(conn, from, to)?.is_none() {
+                    game_messages::insert(conn, self.stored.id, &said)?;
                 }
             }
-            letters::queue_for_events(conn, &self.stored, &self.events, now)?;
+            emails::queue_for_events(conn, &self.stored, &self.events, now)?;
         }
         Ok(self.events)
     }

@@ -1,14 +1,14 @@
 //! What players do in a game, and what time does.
 
 mod act;
-mod answer_letter;
-mod book;
+mod analysis;
+mod answer_email;
+mod due;
 mod settle_pending;
-mod wake;
 
 pub use act::{Acted, act, play_saying};
-pub(in crate::actions) use act::{act_in_all, house_once};
-pub use answer_letter::{AnswerToLetter, answer_letter};
-pub use book::{BookChange, BookEdit, BookRefusal, edit_book};
+pub(in crate::actions) use act::{act_in_all, run_system_command};
+pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
+pub use answer_email::{EmailReply, answer_email};
+pub use due::{BATCH, process_due_games};
 pub use settle_pending::settle_pending;
-pub use wake::{BATCH, wake_games};

@@ -7,7 +7,7 @@ use crate::{
     actions::{ActionError, ActionResult},
     chess::{Budget, Verdict},
     db::{Db, DbError, GameId, games},
-    game::{Actor, Command, Game, Refusal},
+    game::{Actor, Command, Game, GameError},
 };
 
 /// Proves and stores the results that wait for a proof; returns how many there were.
@@ -17,7 +17,7 @@ pub async fn settle_pending(
     db: &Db,
     budget: Budget,
     now: DateTime<Utc>,
-) -> ActionResult<usize, Refusal> {
+) -> ActionResult<usize, GameError> {
     let waiting = db.read::<_, DbError>(|conn| Ok(games::list_pending(conn)?)).await?;
     for game in &waiting {
         match prove(db, *game, budget, now).await {
@@ -40,7 +40,7 @@ async fn prove(
     id: GameId,
     budget: Budget,
     now: DateTime<Utc>,
-) -> ActionResult<(), Refusal> {
+) -> ActionResult<(), GameError> {
     let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, id)?)).await?;
     let Some(game) = found.map(|stored| stored.game) else { return Ok(()) };
     if game.awaits_examination() {
@@ -52,7 +52,7 @@ async fn prove(
     let ply = game.ply();
     let Some(verdict) = search(game, budget).await else { return Ok(()) };
     let settle = Command::Settle { ply, verdict };
-    carry_out(db, id, By::House(Actor::RulesCore), settle, now).await.map(drop)
+    carry_out(db, id, By::System(Actor::RulesCore), settle, now).await.map(drop)
 }
 
 /// Tries whether a position is dead that somebody claims to be, before an administrator has to.
@@ -62,12 +62,12 @@ async fn examine(
     game: Game,
     budget: Budget,
     now: DateTime<Utc>,
-) -> ActionResult<(), Refusal> {
-    let seen = game.seen();
+) -> ActionResult<(), GameError> {
+    let seen = game.position_no();
     let search = tokio::task::spawn_blocking(move || game.examine(budget).winnable);
     let Ok(Some(verdicts)) = search.await else { return Ok(()) };
-    let command = Command::Examine { seen, verdicts };
-    carry_out(db, id, By::House(Actor::RulesCore), command, now).await.map(drop)
+    let command = Command::Examine { position_no: seen, verdicts };
+    carry_out(db, id, By::System(Actor::RulesCore), command, now).await.map(drop)
 }
 
 /// Searches on a thread of its own: it may take seconds. `None` if the thread was lost.

@@ -167,7 +167,7 @@ pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget
 
 /// Whether a position is dead: no series of legal moves mates either king (Article 5.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Life {
+pub enum PositionStatus {
     Alive,
     /// Why White and why Black cannot mate.
     Dead {
@@ -178,31 +178,31 @@ pub enum Life {
     Unknown,
 }
 
-impl Life {
+impl PositionStatus {
     /// Returns what the verdicts on both sides come to.
-    pub fn of(white: &Verdict, black: &Verdict) -> Life {
+    pub fn of(white: &Verdict, black: &Verdict) -> PositionStatus {
         match (&white.winnability, &black.winnability) {
-            (Winnability::CanWin(_), _) | (_, Winnability::CanWin(_)) => Life::Alive,
+            (Winnability::CanWin(_), _) | (_, Winnability::CanWin(_)) => PositionStatus::Alive,
             (Winnability::CannotWin(white), Winnability::CannotWin(black)) => {
-                Life::Dead { white: *white, black: *black }
+                PositionStatus::Dead { white: *white, black: *black }
             }
-            _ => Life::Unknown,
+            _ => PositionStatus::Unknown,
         }
     }
 
     /// Returns whether the position is dead, `None` if that is not known.
     pub fn is_dead(self) -> Option<bool> {
         match self {
-            Life::Alive => Some(false),
-            Life::Dead { .. } => Some(true),
-            Life::Unknown => None,
+            PositionStatus::Alive => Some(false),
+            PositionStatus::Dead { .. } => Some(true),
+            PositionStatus::Unknown => None,
         }
     }
 }
 
 /// Decides whether a position is dead, and asks no more than needed: a side that can mate
 /// keeps it alive, whatever the other can do.
-pub fn life(position: &Chess, rules: Rules, budget: Budget) -> Life {
+pub fn position_status(position: &Chess, rules: Rules, budget: Budget) -> PositionStatus {
     // Whoever has more is found to be able to mate sooner.
     let board = position.board();
     let strength = |color: Color| {
@@ -212,11 +212,11 @@ pub fn life(position: &Chess, rules: Rules, budget: Budget) -> Life {
     let first = Color::from_white(strength(Color::White) >= strength(Color::Black));
     let one = winnability(position, first, rules, budget);
     if matches!(one.winnability, Winnability::CanWin(_)) {
-        return Life::Alive;
+        return PositionStatus::Alive;
     }
     let other = winnability(position, !first, rules, budget);
     let (white, black) = first.fold_wb((&one, &other), (&other, &one));
-    Life::of(white, black)
+    PositionStatus::of(white, black)
 }
 
 fn at_once(position: &Chess, winner: Color, rules: Rules) -> Option<Winnability> {

@@ -66,13 +66,16 @@ fn a_side_that_cannot_win_is_told_why() {
 
 #[test]
 fn a_position_is_dead_if_neither_side_can_win() {
-    let life = |fen| life(&position(fen), Rules::default(), Budget::INLINE);
+    let position_status = |fen| position_status(&position(fen), Rules::default(), Budget::INLINE);
     let walls = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
     let (white, black) = (Unwinnable::Walls, Unwinnable::Walls);
-    assert_eq!(life(walls), Life::Dead { white, black });
-    assert_eq!(life("8/8/8/8/8/4k3/8/4K2Q w - - 0 1"), Life::Alive);
+    assert_eq!(position_status(walls), PositionStatus::Dead { white, black });
+    assert_eq!(position_status("8/8/8/8/8/4k3/8/4K2Q w - - 0 1"), PositionStatus::Alive);
     let (white, black) = (Unwinnable::Material, Unwinnable::Enumerated { positions: 1 });
-    assert_eq!(life("r7/K1k5/8/8/8/8/8/8 w - - 0 1"), Life::Dead { white, black });
+    assert_eq!(
+        position_status("r7/K1k5/8/8/8/8/8/8 w - - 0 1"),
+        PositionStatus::Dead { white, black }
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::{
     verdict::is_dead,
 };
 use crate::chess::{
-    AutomaticEnd, Budget, CastlingMode, Chance, DrawGround, Line, Position as _, fen, uci,
+    AutomaticEnd, Budget, CastlingMode, DrawClaimOption, DrawGround, Line, Position as _, fen, uci,
 };
 
 pub fn adjudicate_games(
@@ -149,10 +149,10 @@ impl Ground {
     fn new(ground: &DrawGround, sentence: String) -> Ground {
         let (ground, plies, halfmoves) = match ground {
             DrawGround::ThirdOccurrence { plies } => {
-                ("third_occurrence", Some(plies.clone()), None)
+                ("threefold_repetition", Some(plies.clone()), None)
             }
             DrawGround::FifthOccurrence { plies } => {
-                ("fifth_occurrence", Some(plies.clone()), None)
+                ("fivefold_repetition", Some(plies.clone()), None)
             }
             DrawGround::FiftyMoves { halfmoves } => ("fifty_moves", None, Some(*halfmoves)),
             DrawGround::SeventyFiveMoves { halfmoves } => {
@@ -168,7 +168,7 @@ struct Claims<'a>(&'a Line);
 
 impl Serialize for Claims<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.chances().map(|chance| Claim::new(self.0, chance)))
+        serializer.collect_seq(self.0.draw_claim_options().map(|random| Claim::new(self.0, random)))
     }
 }
 
@@ -188,10 +188,10 @@ struct Intended {
 }
 
 impl Claim {
-    fn new(line: &Line, chance: Chance) -> Claim {
+    fn new(line: &Line, random: DrawClaimOption) -> Claim {
         let mode: CastlingMode = line.start.variant.castling_mode();
-        let standing = chance.standing.iter();
-        let intended = chance.intended.into_iter().map(|intended| Intended {
+        let standing = random.standing.iter();
+        let intended = random.intended.into_iter().map(|intended| Intended {
             san: intended.san.to_string(),
             uci: uci(intended.mv, mode),
             grounds: intended
@@ -201,8 +201,8 @@ impl Claim {
                 .collect(),
         });
         Claim {
-            ply: chance.ply,
-            side: chance.side.fold_wb("white", "black"),
+            ply: random.ply,
+            side: random.side.fold_wb("white", "black"),
             standing: standing.map(|g| Ground::new(g, g.sentence(line, None))).collect(),
             intended: intended.collect(),
         }

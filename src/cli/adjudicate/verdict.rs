@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::chess::{
-    Budget, CastlingMode, Chess, Color, Life, Rules, Verdict, Winnability, life, uci, winnability,
+    Budget, CastlingMode, Chess, Color, PositionStatus, Rules, Verdict, Winnability,
+    position_status, uci, winnability,
 };
 
 /// What both sides can still do in a position.
@@ -21,13 +22,13 @@ impl Verdicts {
 
     /// Returns whether nobody can mate any more, `None` if that is not known.
     pub fn dead(&self) -> Option<bool> {
-        Life::of(&self.white, &self.black).is_dead()
+        PositionStatus::of(&self.white, &self.black).is_dead()
     }
 }
 
 /// Returns whether the position is dead, `None` if that is not known.
 pub fn is_dead(position: &Chess, budget: Budget) -> Option<bool> {
-    life(position, Rules::default(), budget).is_dead()
+    position_status(position, Rules::default(), budget).is_dead()
 }
 
 /// The verdict on one side.

@@ -13,19 +13,20 @@ use serde_json::{Value, json};
 
 use super::{find, instant};
 use crate::{
-    actions::desk::site::Setting,
+    actions::admin::site::Setting,
     chess::Color,
     config::Config,
     db::{
-        Db, DbConn, DbError, GameId, PlayerId, Stamp, attention, color_word,
+        Db, DbConn, DbError, DbTimestamp, GameId, PlayerId, color_word,
+        game_messages::{self, GameMessage},
+        game_views,
         games::{self, StoredGame},
-        leaves::{self, BookedLeave},
-        messages::{self, GameMessage},
-        own_data::{self, OwnChallenge, OwnLetter, OwnMessage, OwnReport, OwnTie, OwnWords},
+        own_data::{self, OwnChallenge, OwnEmail, OwnMessage, OwnRelation, OwnReport, OwnWords},
         players::{self, Player},
         ratings::{self, Rated},
         sessions::{self, Session},
         site_settings,
+        vacations::{self, BookedVacation},
     },
     game::pgn::{self, Sheet},
     i18n::Language,
@@ -58,16 +59,16 @@ pub async fn export_player(
 /// What is stored of a player beside the games.
 struct Person {
     sessions: Vec<Session>,
-    devices: Vec<(String, Stamp)>,
-    leaves: Vec<BookedLeave>,
+    devices: Vec<(String, DbTimestamp)>,
+    vacations: Vec<BookedVacation>,
     challenges: Vec<OwnChallenge>,
     reports: Vec<OwnReport>,
-    letters: Vec<OwnLetter>,
+    emails: Vec<OwnEmail>,
     muted: Vec<GameId>,
     private: Vec<OwnMessage>,
-    remarks: Vec<OwnWords>,
+    spectator_messages: Vec<OwnWords>,
     notes: Vec<OwnWords>,
-    ties: Vec<OwnTie>,
+    player_relations: Vec<OwnRelation>,
     ratings: Vec<Rated>,
 }
 
@@ -76,15 +77,15 @@ impl Person {
         Ok(Person {
             sessions: sessions::list(conn, id, now)?,
             devices: own_data::list_devices(conn, id)?,
-            leaves: leaves::list(conn, id)?,
+            vacations: vacations::list(conn, id)?,
             challenges: own_data::list_challenges(conn, id)?,
             reports: own_data::list_reports(conn, id)?,
-            letters: own_data::list_letters(conn, id)?,
-            muted: attention::list_muted(conn, id)?,
+            emails: own_data::list_emails(conn, id)?,
+            muted: game_views::list_muted(conn, id)?,
             private: own_data::list_private(conn, id)?,
-            remarks: own_data::list_remarks(conn, id)?,
+            spectator_messages: own_data::list_spectator_messages(conn, id)?,
             notes: own_data::list_notes(conn, id)?,
-            ties: own_data::list_ties(conn, id)?,
+            player_relations: own_data::list_relations(conn, id)?,
             ratings: ratings::list(conn, id, i64::MAX)?,
         })
     }
@@ -104,17 +105,17 @@ async fn write_person(
             "device": session.device,
             "stays_logged_in": session.persistent,
             "created_at": at(session.created_at),
-            "seen_at": at(session.seen_at),
+            "seen_at": at(session.last_seen_at),
         })
     });
     let devices = person
         .devices
         .iter()
-        .map(|(name, seen_at)| json!({ "name": name, "seen_at": at(*seen_at) }));
-    let leaves = person.leaves.iter().map(|booked| {
+        .map(|(name, last_seen_at)| json!({ "name": name, "seen_at": at(*last_seen_at) }));
+    let vacations = person.vacations.iter().map(|booked| {
         json!({
-            "from": instant(booked.leave.from),
-            "to": instant(booked.leave.to),
+            "from": instant(booked.vacation.from),
+            "to": instant(booked.vacation.to),
             "first_day": booked.first_day.to_string(),
             "last_day": booked.last_day.to_string(),
             "zone": booked.zone.name(),
@@ -138,13 +139,13 @@ async fn write_person(
             "settled_at": report.settled_at.map(at),
         })
     });
-    let letters = person.letters.iter().map(|letter| {
+    let emails = person.emails.iter().map(|email| {
         json!({
-            "kind": letter.kind,
-            "game": letter.game,
-            "state": letter.state,
-            "created_at": at(letter.created_at),
-            "done_at": letter.done_at.map(at),
+            "kind": email.kind,
+            "game": email.game,
+            "state": email.state,
+            "created_at": at(email.created_at),
+            "done_at": email.done_at.map(at),
         })
     });
     let private = person
@@ -153,10 +154,10 @@ async fn write_person(
         .map(|said| json!({ "at": at(said.at), "to": said.to, "text": said.text }));
     let locale =
         |said: &OwnWords| json!({ "game": said.game, "at": at(said.at), "text": said.text });
-    let ties = person
-        .ties
+    let player_relations = person
+        .player_relations
         .iter()
-        .map(|tie| json!({ "kind": tie.kind, "player": tie.other, "since": at(tie.since) }));
+        .map(|relation| json!({ "kind": relation.kind, "player": relation.other, "since": at(relation.since) }));
     let ratings = person.ratings.iter().map(|rated| {
         json!({
             "week_from": rated.week.span().start.date_naive().to_string(),
@@ -171,15 +172,15 @@ async fn write_person(
         ("account", account(player)),
         ("sessions", sessions.collect()),
         ("devices", devices.collect()),
-        ("leaves", leaves.collect()),
+        ("leaves", vacations.collect()),
         ("challenges", challenges.collect()),
         ("reports", reports.collect()),
-        ("letters", letters.collect()),
+        ("letters", emails.collect()),
         ("games_without_letters", json!(person.muted)),
         ("private_messages", private.collect()),
-        ("remarks", person.remarks.iter().map(locale).collect()),
+        ("remarks", person.spectator_messages.iter().map(locale).collect()),
         ("notes", person.notes.iter().map(locale).collect()),
-        ("ties", ties.collect()),
+        ("ties", player_relations.collect()),
         ("ratings", ratings.collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
@@ -193,26 +194,26 @@ fn account(player: &Player) -> Value {
         "name": player.name,
         "address": player.email,
         "address_confirmed": player.is_confirmed(),
-        "address_refused": player.refusal,
+        "address_refused": player.email_rejection,
         "time_zone": player.time_zone,
         "language": player.language().map(Language::tag),
         "own_letters_of_pieces": player.localized_pieces,
-        "theme": player.look().theme.as_str(),
-        "board": player.look().board.as_str(),
+        "theme": player.appearance().theme.as_str(),
+        "board": player.appearance().board.as_str(),
         "about": player.about,
         "country": player.country,
         "created_at": at(player.created_at),
-        "seen_at": at(player.seen_at),
+        "seen_at": at(player.last_seen_at),
         "closed_at": player.closed_at.map(at),
         "administrator": player.is_admin,
         "arbiter": player.is_arbiter,
         "suspended_at": player.suspended_at.map(at),
-        "suspension": player.suspension,
+        "suspension": player.suspension_reason,
         "confirms_moves": player.confirm_moves,
-        "letters_about_plans": player.plan_letters,
+        "letters_about_plans": player.conditional_move_emails,
         "reminders_hours": player.reminders(),
         // Only what differs from the default.
-        "letters": player.choices().to_text(),
+        "letters": player.notification_preferences().to_text(),
         "has_calendar": player.has_calendar(),
     })
 }
@@ -221,8 +222,8 @@ fn account(player: &Player) -> Value {
 struct OwnGame {
     stored: StoredGame,
     side: Color,
-    plan: Option<String>,
-    book: Option<String>,
+    conditional_moves: Option<String>,
+    analysis: Option<String>,
     said: Vec<GameMessage>,
 }
 
@@ -232,11 +233,12 @@ fn add_own(
     stored: StoredGame,
 ) -> Result<Option<OwnGame>, DbError> {
     let Some(side) = stored.side_of(player) else { return Ok(None) };
-    let plan = own_data::find_plan(conn, stored.id, side)?;
-    let book = own_data::find_book(conn, stored.id, side)?;
-    let mut said = if stored.has_messages { messages::list(conn, stored.id)? } else { Vec::new() };
+    let conditional_moves = own_data::find_conditional_moves(conn, stored.id, side)?;
+    let analysis = own_data::find_analysis(conn, stored.id, side)?;
+    let mut said =
+        if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
     said.retain(|message| message.side == side);
-    Ok(Some(OwnGame { stored, side, plan, book, said }))
+    Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said }))
 }
 
 async fn write_games(
@@ -265,7 +267,7 @@ async fn write_games(
         let (own, last, names) = found.await?;
         let Some(last) = last else { break };
         after = last;
-        for OwnGame { stored, side, plan, book, said } in own {
+        for OwnGame { stored, side, conditional_moves, analysis, said } in own {
             let name = |id| names.get(&id).map_or("", String::as_str);
             let sheet = Sheet {
                 event: &site_name,
@@ -285,8 +287,8 @@ async fn write_games(
                 "number": stored.id,
                 "side": color_word(side),
                 "messages": said.collect::<Value>(),
-                "plan": plan,
-                "book": book,
+                "plan": conditional_moves,
+                "book": analysis,
                 "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
             });
             write!(out, "{comma}{game}")?;
@@ -297,6 +299,6 @@ async fn write_games(
     Ok(())
 }
 
-fn at(stamp: Stamp) -> String {
+fn at(stamp: DbTimestamp) -> String {
     instant(stamp.utc())
 }

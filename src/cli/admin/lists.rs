@@ -7,7 +7,7 @@ use super::instant;
 use crate::{
     db::{
         Db, DbError,
-        admin_acts::{self, Filter},
+        audit_log::{self, Filter},
         games, players,
     },
     game::{Claims, clock::in_words},
@@ -49,17 +49,17 @@ pub async fn claims(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
 
 /// Prints the last acts of administrators.
 pub async fn audit(db: &Db, last: i64) -> anyhow::Result<()> {
-    let acts =
-        db.read(move |conn| Ok::<_, DbError>(admin_acts::list(conn, Filter::default(), last)?));
-    for act in acts.await?.into_iter().rev() {
+    let audit_log =
+        db.read(move |conn| Ok::<_, DbError>(audit_log::list(conn, Filter::default(), last)?));
+    for command in audit_log.await?.into_iter().rev() {
         println!(
             "{}\t{}\t{}\t{}\t{}\t{}",
-            instant(act.at.utc()),
-            act.admin.as_deref().unwrap_or("command line"),
-            act.kind,
-            act.player.as_deref().unwrap_or("-"),
-            act.game.map_or("-".to_owned(), |game| game.to_string()),
-            in_one_line(&act.detail)
+            instant(command.at.utc()),
+            command.admin.as_deref().unwrap_or("command line"),
+            command.kind,
+            command.player.as_deref().unwrap_or("-"),
+            command.game.map_or("-".to_owned(), |game| game.to_string()),
+            in_one_line(&command.detail)
         );
     }
     Ok(())

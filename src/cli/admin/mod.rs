@@ -16,33 +16,33 @@ use clap::{Subcommand, ValueEnum};
 use crate::{
     actions::{
         ActionError, ActionResult,
-        desk::{
+        admin::{
             By,
-            players::{PlayerRefusal, Role, close_for, set_role},
+            players::{PlayerActionError, Role, close_for, set_role},
         },
         outages, ratings,
     },
-    chance::Secret,
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
         Db, DbError,
-        admin_acts::{self, NewAct},
+        audit_log::{self, NewAuditEntry},
         players::{self, Player},
         tokens::{self, Purpose},
     },
     i18n::CLOSED_NAME,
+    random::Secret,
 };
 
 /// What it is asked for.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(subcommand)]
-    act: Act,
+    command: AdminCommand,
 }
 
 #[derive(Subcommand)]
-enum Act {
+enum AdminCommand {
     /// Let a player administer the site.
     MakeAdmin { name: String },
     /// Let a player rule on claims.
@@ -95,36 +95,45 @@ enum RoleName {
 pub fn admin(config: &Config, args: Args) -> anyhow::Result<()> {
     super::warn_about_plain_text(&config.database.target);
     let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
-    actix_web::rt::System::new().block_on(act(&db, config, args.act, SystemClock.now()))
+    actix_web::rt::System::new().block_on(command(&db, config, args.command, SystemClock.now()))
 }
 
-async fn act(db: &Db, config: &Config, act: Act, now: DateTime<Utc>) -> anyhow::Result<()> {
-    if matches!(act, Act::Rule(_) | Act::DeletePlayer { .. }) {
+async fn command(
+    db: &Db,
+    config: &Config,
+    command: AdminCommand,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    if matches!(command, AdminCommand::Rule(_) | AdminCommand::DeletePlayer { .. }) {
         // Before anybody's flag falls that nobody could have kept up: the service may stand still.
         told(outages::beat(db, config.outage, now).await)?;
     }
-    match act {
-        Act::MakeAdmin { name } => change_role(db, &name, Role::Admin, true, now).await,
-        Act::MakeArbiter { name } => change_role(db, &name, Role::Arbiter, true, now).await,
-        Act::TakeRole { name, role: RoleName::Admin } => {
+    match command {
+        AdminCommand::MakeAdmin { name } => change_role(db, &name, Role::Admin, true, now).await,
+        AdminCommand::MakeArbiter { name } => {
+            change_role(db, &name, Role::Arbiter, true, now).await
+        }
+        AdminCommand::TakeRole { name, role: RoleName::Admin } => {
             change_role(db, &name, Role::Admin, false, now).await
         }
-        Act::TakeRole { name, role: RoleName::Arbiter } => {
+        AdminCommand::TakeRole { name, role: RoleName::Arbiter } => {
             change_role(db, &name, Role::Arbiter, false, now).await
         }
-        Act::ResetPassword { name } => make_link(db, config, &name, now).await,
-        Act::Claims => lists::claims(db, now).await,
-        Act::Rule(args) => rule::rule(db, args, now).await,
-        Act::ExportPlayer { name, out } => {
+        AdminCommand::ResetPassword { name } => make_link(db, config, &name, now).await,
+        AdminCommand::Claims => lists::claims(db, now).await,
+        AdminCommand::Rule(args) => rule::rule(db, args, now).await,
+        AdminCommand::ExportPlayer { name, out } => {
             export::export_player(db, config, &name, out.as_deref(), now).await
         }
-        Act::DeletePlayer { name, yes, reason } => close(db, &name, yes, reason, now).await,
-        Act::ReckonRatings => {
+        AdminCommand::DeletePlayer { name, yes, reason } => {
+            close(db, &name, yes, reason, now).await
+        }
+        AdminCommand::ReckonRatings => {
             ratings::reckon_all(db).await?;
             println!("All ratings will be calculated again as soon as the server runs.");
             Ok(())
         }
-        Act::Audit { last } => lists::audit(db, last).await,
+        AdminCommand::Audit { last } => lists::audit(db, last).await,
     }
 }
 
@@ -160,22 +169,22 @@ async fn change_role(
 /// Prints a link that sets a new password, for a player whom no email reaches.
 async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> anyhow::Result<()> {
     let Player { id, name, .. } = find(db, name).await?;
-    let secret = Secret::draw();
+    let secret = Secret::generate();
     let hash = secret.hash();
-    let made = db.write::<_, ActionError<PlayerRefusal>>(move |conn| {
+    let made = db.write::<_, ActionError<PlayerActionError>>(move |conn| {
         // A link would bring an account back to life that is closed meanwhile.
         players::lock(conn, id)?;
         let player = players::get(conn, id)?;
         if player.is_closed() {
-            return Err(ActionError::Refused(PlayerRefusal::Closed));
+            return Err(ActionError::Refused(PlayerActionError::Closed));
         }
         if !player.is_confirmed() {
-            return Err(ActionError::Refused(PlayerRefusal::NotConfirmed));
+            return Err(ActionError::Refused(PlayerActionError::NotConfirmed));
         }
         tokens::insert(conn, Purpose::ResetPassword, &hash, Some(id), &player.email, now)?;
         let kind = "password_link_made";
-        let act = NewAct { admin: None, kind, player: Some(id), game: None, detail: "" };
-        Ok(admin_acts::record(conn, &act, now)?)
+        let command = NewAuditEntry { admin: None, kind, player: Some(id), game: None, detail: "" };
+        Ok(audit_log::record(conn, &command, now)?)
     });
     told(made.await)?;
     println!("{}/reset/{}", config.base_url, secret.as_str());

@@ -8,11 +8,11 @@ use super::{find, told};
 use crate::{
     actions::{
         ActionError,
-        desk::rulings::{self, Rule},
+        admin::adjudications::{self, Adjudicate},
     },
     chess::Color,
     db::{Db, DbError, GameId, games},
-    game::{Ruled, Ruling},
+    game::{Adjudicated, Adjudication},
 };
 
 /// What is ruled, by whom and why.
@@ -20,7 +20,7 @@ use crate::{
 pub struct Args {
     /// The number of the game.
     game: GameId,
-    ruling: RulingName,
+    adjudication: AdjudicationName,
     /// The administrator or arbiter who decides.
     #[arg(long = "as", value_name = "NAME")]
     by: String,
@@ -33,7 +33,7 @@ pub struct Args {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum RulingName {
+enum AdjudicationName {
     /// The game is a draw.
     Draw,
     /// White won.
@@ -56,41 +56,43 @@ enum RulingName {
     Reopen,
 }
 
-impl RulingName {
-    fn with(self, days: u32) -> Ruling {
+impl AdjudicationName {
+    fn with(self, days: u32) -> Adjudication {
         match self {
-            RulingName::Draw => Ruling::End(Ruled::Draw),
-            RulingName::White => Ruling::End(Ruled::Win(Color::White)),
-            RulingName::Black => Ruling::End(Ruled::Win(Color::Black)),
-            RulingName::BothLose => Ruling::End(Ruled::BothLose),
-            RulingName::Annul => Ruling::End(Ruled::Annulled),
-            RulingName::PlayOn => Ruling::PlayOn,
-            RulingName::Uphold => Ruling::Uphold,
-            RulingName::AddTimeWhite => Ruling::AddTime { to: Color::White, days },
-            RulingName::AddTimeBlack => Ruling::AddTime { to: Color::Black, days },
-            RulingName::Reopen => Ruling::Reopen { days },
+            AdjudicationName::Draw => Adjudication::End(Adjudicated::Draw),
+            AdjudicationName::White => Adjudication::End(Adjudicated::Win(Color::White)),
+            AdjudicationName::Black => Adjudication::End(Adjudicated::Win(Color::Black)),
+            AdjudicationName::BothLose => Adjudication::End(Adjudicated::BothLose),
+            AdjudicationName::Annul => Adjudication::End(Adjudicated::Annulled),
+            AdjudicationName::PlayOn => Adjudication::PlayOn,
+            AdjudicationName::Uphold => Adjudication::Uphold,
+            AdjudicationName::AddTimeWhite => Adjudication::AddTime { to: Color::White, days },
+            AdjudicationName::AddTimeBlack => Adjudication::AddTime { to: Color::Black, days },
+            AdjudicationName::Reopen => Adjudication::Reopen { days },
         }
     }
 }
 
 /// Rules on a game as it is now, and says what was ruled.
 pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()> {
-    let Args { game, ruling, by, reason, days } = args;
-    let ruling = ruling.with(days.unwrap_or(0));
-    if days.is_some() && !matches!(ruling, Ruling::AddTime { .. } | Ruling::Reopen { .. }) {
+    let Args { game, adjudication, by, reason, days } = args;
+    let adjudication = adjudication.with(days.unwrap_or(0));
+    if days.is_some()
+        && !matches!(adjudication, Adjudication::AddTime { .. } | Adjudication::Reopen { .. })
+    {
         bail!("Only a decision that adds time or reopens the game has --days.");
     }
     let by = find(db, &by).await?;
     let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, game)?)).await?;
     let stored = found.with_context(|| format!("There is no game {game}."))?;
-    let rule = Rule { game, by: by.id, seen: stored.version(), ruling, reason };
-    match rulings::rule(db, rule, now).await {
+    let rule = Adjudicate { game, by: by.id, seen: stored.version(), adjudication, reason };
+    match adjudications::adjudicate(db, rule, now).await {
         Err(ActionError::Forbidden) => bail!(
             "{} cannot decide games. Only administrators and arbiters who can log in can.",
             by.name
         ),
         outcome => told(outcome)?,
     }
-    println!("Game {game}: {} {}.", by.name, ruling.parts());
+    println!("Game {game}: {} {}.", by.name, adjudication.parts());
     Ok(())
 }

@@ -7,13 +7,13 @@ use anyhow::{Context as _, bail};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use self::famous::Famous;
-use super::{House, open};
+use super::{OpenSite, open};
 use crate::{
     actions::{
         accounts::{self, Email, Name, NewAccount},
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::act,
-        leave::{NewLeave, book_leave, day_of},
+        vacation::{NewVacation, book_vacation, day_of},
     },
     chess::{Color, Position as _, Start},
     clock::{Clock as _, SystemClock},
@@ -34,24 +34,24 @@ const NAMES: [&str; 12] = [
 ];
 
 pub fn demo(config: Config) -> anyhow::Result<()> {
-    let house = open(config)?;
-    actix_web::rt::System::new().block_on(fill(&house))
+    let site = open(config)?;
+    actix_web::rt::System::new().block_on(fill(&site))
 }
 
-async fn fill(house: &House) -> anyhow::Result<()> {
-    let db = &house.db;
+async fn fill(site: &OpenSite) -> anyhow::Result<()> {
+    let db = &site.db;
     if db.read(|conn| Ok::<_, DbError>(players::any(conn)?)).await? {
         bail!(
             "the database has players already; the demo fills an empty one only (choose another DATA_DIR)"
         );
     }
     let now = SystemClock.now();
-    let ids = make_players(house, now).await?;
+    let ids = make_players(site, now).await?;
     let games = famous::games()?;
     let mut scenes = Scenes { db, ids, now, games: Vec::new() };
     scenes.play_all(&games).await?;
     scenes.claim_draws().await?;
-    scenes.take_leave().await?;
+    scenes.take_vacation().await?;
     scenes.fill_lobby().await?;
     // Weeks of letters about moves long made would be sent at the first start.
     db.write(move |conn| Ok::<_, DbError>(outbox::drop_waiting(conn, now)?)).await?;
@@ -68,9 +68,9 @@ async fn fill(house: &House) -> anyhow::Result<()> {
 }
 
 /// Registers the players and confirms their addresses, as the links in their letters do.
-async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<PlayerId>> {
+async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec<PlayerId>> {
     let since = now - TimeDelta::days(400);
-    let hash = house.passwords.hash(PASSWORD).await?;
+    let hash = site.passwords.hash(PASSWORD).await?;
     let mut ids = Vec::new();
     for (i, name) in NAMES.iter().enumerate() {
         let email = format!("{}@example.org", name.to_lowercase());
@@ -82,18 +82,17 @@ async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<P
             time_zone: "Europe/Berlin".into(),
             language: None,
         };
-        let secret = crate::chance::Secret::draw();
+        let secret = crate::random::Secret::generate();
         let made = if i == 0 {
-            accounts::offer_first_admin(&house.db, secret.hash(), since).await.map_err(say)?;
-            accounts::make_first_admin(&house.db, secret.hash(), account, since)
+            accounts::offer_first_admin(&site.db, secret.hash(), since).await.map_err(say)?;
+            accounts::make_first_admin(&site.db, secret.hash(), account, since)
                 .await
                 .map_err(say)?
         } else {
-            accounts::register(&house.db, account, None, since).await.map_err(say)?;
+            accounts::register(&site.db, account, None, since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
             let hash = secret.hash();
-            house
-                .db
+            site.db
                 .write(move |conn| {
                     use crate::db::tokens::{Purpose, insert};
                     let player = players::find_by_name(conn, &name)?.map(|player| player.id);
@@ -101,7 +100,7 @@ async fn make_players(house: &House, now: DateTime<Utc>) -> anyhow::Result<Vec<P
                     Ok::<_, DbError>(())
                 })
                 .await?;
-            accounts::confirm_address(&house.db, secret.hash(), since).await.map_err(say)?
+            accounts::confirm_address(&site.db, secret.hash(), since).await.map_err(say)?
         };
         ids.push(made);
     }
@@ -276,8 +275,9 @@ impl Scenes<'_> {
             let id = *self.games.get(game).context("too few famous games")?;
             let claim = Claim { ground, intended: None };
             let found = self.db.read(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
-            let seen = found.context("a game that was just made")?.game.seen();
-            let command = Command::Claim { claim, seen, statement: statement.to_owned() };
+            let seen = found.context("a game that was just made")?.game.position_no();
+            let command =
+                Command::Claim { claim, position_no: seen, statement: statement.to_owned() };
             act(self.db, self.ids[by], id, command, self.now).await.map_err(say)?;
         }
         let statement = "I have not: I said that I would think about it.".to_owned();
@@ -287,11 +287,11 @@ impl Scenes<'_> {
     }
 
     /// Jorge is to move against Anna, and away.
-    async fn take_leave(&self) -> anyhow::Result<()> {
+    async fn take_vacation(&self) -> anyhow::Result<()> {
         let zone = chrono_tz::Europe::Berlin;
         let until = day_of(self.now, zone) + TimeDelta::days(9);
-        let wish = NewLeave { from: None, until };
-        book_leave(self.db, self.ids[9], wish, zone, 30, self.now).await.map_err(say)
+        let wish = NewVacation { from: None, until };
+        book_vacation(self.db, self.ids[9], wish, zone, 30, self.now).await.map_err(say)
     }
 
     /// A few challenges to accept, one of them for Anna.

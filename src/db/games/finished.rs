@@ -10,7 +10,7 @@ use super::{ListedGame, Record};
 use crate::{
     chess::Color,
     db::{
-        DbConn, GameId, PlayerId, Stamp, is_hopeless, players,
+        DbConn, DbTimestamp, GameId, PlayerId, is_hopeless, players,
         schema::{games, players as people},
     },
     game::{GameResult, Score},
@@ -75,10 +75,10 @@ macro_rules! sought {
             query = query.filter(games::result.eq_any(results(score, $side)));
         }
         if let Some(from) = search.from {
-            query = query.filter(games::ended_at.ge(Stamp::of(from)));
+            query = query.filter(games::ended_at.ge(DbTimestamp::of(from)));
         }
         if let Some(before) = search.before {
-            query = query.filter(games::ended_at.lt(Stamp::of(before)));
+            query = query.filter(games::ended_at.lt(DbTimestamp::of(before)));
         }
         if !search.opening.is_empty() {
             let pattern = format!("%{}", players::pattern(&search.opening.to_lowercase()));
@@ -120,7 +120,7 @@ pub fn search_finished(
             Color::Black => sought!(conn, all, black_id, white_id, side, player, search),
         };
         if let Some((ended, id)) = after {
-            let ended = Stamp::of(ended);
+            let ended = DbTimestamp::of(ended);
             let later = games::ended_at.eq(ended).and(games::id.lt(id));
             // The first of both is what the index answers.
             query =

@@ -8,10 +8,10 @@ use diesel::prelude::*;
 use super::{ending_of, read_moves, row::EXAMINED};
 use crate::{
     chess::{CastlingMode, Chess, Color, Rules, Variant, position_of},
-    db::{Corrupt, DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
+    db::{Corrupt, DbConn, DbTimestamp, GameId, PlayerId, color_of, schema::games},
     game::{
-        Claims, Ending, FlagRule, StoredMove,
-        clock::{ClockState, Leave, time_running},
+        Claims, Ending, StoredMove, TimeoutRule,
+        clock::{ClockState, Vacation, time_running},
     },
 };
 
@@ -27,24 +27,24 @@ pub struct ListedGame {
     pub turn: String,
     pub ply: i32,
     pub last_san: String,
-    pub deadline: Option<Stamp>,
+    pub deadline: Option<DbTimestamp>,
     pub draw_offer: Option<String>,
     pub result: Option<String>,
     pub ending: Option<String>,
     pub ending_side: Option<String>,
     pending: Option<String>,
-    pub flag: String,
-    pub leave_counts: bool,
+    pub timeout_rule: String,
+    pub vacation_counts: bool,
     clock: String,
     claims: String,
-    pub claimed_at: Option<Stamp>,
-    pub started_at: Stamp,
-    pub ended_at: Option<Stamp>,
+    pub claimed_at: Option<DbTimestamp>,
+    pub started_at: DbTimestamp,
+    pub ended_at: Option<DbTimestamp>,
     moves: String,
     en_passant: bool,
-    check_warning: bool,
+    legal_moves_only: bool,
     takeback: Option<String>,
-    plan_edits: i32,
+    conditional_moves_revision: i32,
     /// The players have said something to each other.
     pub has_messages: bool,
     /// `C84 Ruy Lopez: Closed`; empty without a name.
@@ -62,8 +62,8 @@ impl ListedGame {
 
     /// Returns whether a flag has fallen that ends the game by itself.
     pub fn fell(&self, now: DateTime<Utc>) -> bool {
-        let by_itself = self.flag == FlagRule::Server.as_str();
-        by_itself && self.deadline.is_some_and(|flag| flag.utc() <= now)
+        let by_itself = self.timeout_rule == TimeoutRule::Server.as_str();
+        by_itself && self.deadline.is_some_and(|timeout_rule| timeout_rule.utc() <= now)
     }
 
     /// Returns whether it is over but for its result, which is being proven.
@@ -72,20 +72,20 @@ impl ListedGame {
     }
 
     /// Returns whether it rests, because a claim waits for a ruling; false for a corrupt row.
-    pub fn rests(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         self.ended_at.is_none()
             && self.claimed_at.is_some()
-            && Claims::parse(&self.claims).is_some_and(|claims| claims.rests())
+            && Claims::parse(&self.claims).is_some_and(|claims| claims.is_paused())
     }
 
     /// Returns the leaves of the side to move that protect the game; none in a corrupt row.
-    fn leaves(&self) -> Vec<Leave> {
-        leaves(&self.turn, &self.clock)
+    fn vacations(&self) -> Vec<Vacation> {
+        vacations(&self.turn, &self.clock)
     }
 
     /// Returns the leave that the side to move is on.
-    pub fn on_leave(&self, now: DateTime<Utc>) -> Option<Leave> {
-        self.leaves().into_iter().find(|leave| leave.contains(now))
+    pub fn on_vacation(&self, now: DateTime<Utc>) -> Option<Vacation> {
+        self.vacations().into_iter().find(|vacation| vacation.contains(now))
     }
 
     /// Returns how long the side to move can still think; zero without a flag.
@@ -105,8 +105,8 @@ impl ListedGame {
 
     /// Returns whether anybody has ever had a plan: it only saves asking for plans that are not
     /// there, and nobody may learn it from a page.
-    pub fn has_had_plans(&self) -> bool {
-        self.plan_edits > 0
+    pub fn has_had_conditional_moves(&self) -> bool {
+        self.conditional_moves_revision > 0
     }
 
     /// Returns the position on the board; `None` for a corrupt row.
@@ -120,7 +120,7 @@ impl ListedGame {
 
     /// Returns the rules of the move.
     pub fn rules(&self) -> Rules {
-        Rules { en_passant: self.en_passant, check_warning: self.check_warning }
+        Rules { en_passant: self.en_passant, legal_moves_only: self.legal_moves_only }
     }
 
     /// Returns the last move and its instant; `None` before the first.
@@ -179,13 +179,13 @@ pub fn list_waiting(
         ))
         .into_boxed();
     if let Some((since, id)) = after {
-        let since = Stamp::of(since);
+        let since = DbTimestamp::of(since);
         // The first of both is what the index answers.
         query = query.filter(games::claimed_at.ge(since)).filter(
             games::claimed_at.gt(since).or(games::claimed_at.eq(since).and(games::id.gt(id))),
         );
     }
-    type Line = (GameId, PlayerId, PlayerId, i32, String, Option<Stamp>);
+    type Line = (GameId, PlayerId, PlayerId, i32, String, Option<DbTimestamp>);
     let lines: Vec<Line> = query.load(conn)?;
     let waiting = |(id, white, black, ply, claims, since): Line| {
         let claims = Claims::parse(&claims);
@@ -223,20 +223,20 @@ pub fn list_latest(
 }
 
 /// Returns the leaves of the side to move, from what is stored of a game; none if it is corrupt.
-fn leaves(turn: &str, clock: &str) -> Vec<Leave> {
+fn vacations(turn: &str, clock: &str) -> Vec<Vacation> {
     let Some(turn) = color_of(turn).filter(|_| !clock.is_empty()) else { return Vec::new() };
-    ClockState::parse(clock).map(|state| state.leaves.get(turn).clone()).unwrap_or_default()
+    ClockState::parse(clock).map(|state| state.vacations.get(turn).clone()).unwrap_or_default()
 }
 
 /// Returns how long the side to move can still think, from what is stored of a game; `None`
 /// without a flag.
 pub(super) fn time_left(
-    deadline: Option<Stamp>,
+    deadline: Option<DbTimestamp>,
     turn: &str,
     clock: &str,
     now: DateTime<Utc>,
 ) -> Option<TimeDelta> {
-    deadline.map(|flag| time_running(&leaves(turn, clock), now, flag.utc()))
+    deadline.map(|timeout_rule| time_running(&vacations(turn, clock), now, timeout_rule.utc()))
 }
 
 /// Finds a game as lists show it.

@@ -15,15 +15,16 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, GameId, PlayerId, Stamp,
+    DbConn, DbTimestamp, GameId, PlayerId,
     changes::{self, Change},
+    conditional_moves,
     game_events::{self, LoggedEvent},
-    log_chain, plans, ratings,
+    log_chain, ratings,
     schema::{games, players},
 };
 use crate::{
     chess::{Color, play_san},
-    game::{Event, Game, Happening},
+    game::{Event, EventKind, Game},
 };
 use row::{Changes, Counters, NewRow, Row};
 
@@ -37,7 +38,7 @@ pub use records::{Record, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};
-pub use wake::{list_clocks, list_woken, list_woken_of, postpone, wake_later, wake_now};
+pub use wake::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
 
 /// A stored game with the players who sit at it.
 #[derive(Clone, Debug)]
@@ -47,10 +48,10 @@ pub struct StoredGame {
     pub black: PlayerId,
     pub game: Game,
     version: i32,
-    plan_edits: i32,
+    conditional_moves_revision: i32,
     /// The players have said something to each other.
     pub has_messages: bool,
-    wake_at: Option<DateTime<Utc>>,
+    next_check_at: Option<DateTime<Utc>>,
     log_head: String,
     /// The opening with its ECO code: `C60 Ruy Lopez`; empty as long as it has no name.
     pub opening: String,
@@ -63,8 +64,8 @@ impl StoredGame {
 
     /// Returns whether anybody has ever had a plan in this game. Nobody may learn it from a
     /// page: it only saves asking for plans that are not there.
-    pub fn has_had_plans(&self) -> bool {
-        self.plan_edits > 0
+    pub fn has_had_conditional_moves(&self) -> bool {
+        self.conditional_moves_revision > 0
     }
 
     /// Returns how often the game has changed: what a form of the desk has seen.
@@ -79,8 +80,8 @@ impl StoredGame {
     }
 
     /// Returns when time next does something to the game.
-    pub fn wake_at(&self) -> Option<DateTime<Utc>> {
-        self.wake_at
+    pub fn next_check_at(&self) -> Option<DateTime<Utc>> {
+        self.next_check_at
     }
 
     /// Returns the side that a player has, `None` for spectators.
@@ -117,11 +118,11 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
 
 /// Adds both sides' plans to a game that is to be decided on. What is loaded to be shown has
 /// none.
-pub fn add_plans(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
-    if stored.has_had_plans() {
+pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
+    if stored.has_had_conditional_moves() {
         let mode = stored.game.start().variant.castling_mode();
-        for (side, plan) in plans::list(conn, stored.id, mode)? {
-            stored.game.set_plan(side, plan);
+        for (side, conditional_moves) in conditional_moves::list(conn, stored.id, mode)? {
+            stored.game.set_conditional_moves(side, conditional_moves);
         }
     }
     Ok(())
@@ -160,7 +161,7 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     let mut last_san = String::new();
     let mut reached = Vec::new();
     for event in events {
-        if let Happening::MovePlayed { mv, .. } = event.what {
+        if let EventKind::MovePlayed { mv, .. } = event.what {
             let rules = game.start().rules;
             last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
         }
@@ -173,7 +174,8 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     let private = events.iter().filter(|event| event.what.is_private()).count();
     let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
     let version = stored.version.saturating_add(count(events.len() - private));
-    let plan_edits = stored.plan_edits.saturating_add(count(private));
+    let conditional_moves_revision =
+        stored.conditional_moves_revision.saturating_add(count(private));
     // The version counts the events, so it numbers the next one.
     let logged = game_events::logged(stored.id, &stored.game, stored.version, events);
     let log_head = next_head(conn, stored, &logged)?;
@@ -181,16 +183,17 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
         games::table
             .filter(games::id.eq(stored.id))
             .filter(games::version.eq(stored.version))
-            .filter(games::plan_edits.eq(stored.plan_edits)),
+            .filter(games::conditional_moves_revision.eq(stored.conditional_moves_revision)),
     )
     .set((
         Changes::of(
             &game,
             last_san,
             opening::of(stored, &game, &reached),
-            Counters { version, plan_edits, log_head },
+            Counters { version, conditional_moves_revision, log_head },
         ),
-        wake_at(stored, &game, events).map(|at| games::wake_at.eq(at.map(Stamp::of))),
+        next_check_at(stored, &game, events)
+            .map(|at| games::next_check_at.eq(at.map(DbTimestamp::of))),
     ));
     let changed = on_either!(conn, |c| query.execute(c)?);
     if changed == 0 {
@@ -203,8 +206,8 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
         changes::note(Change { game: stored.id, players: [stored.white, stored.black] });
     }
     for side in Color::ALL {
-        if game.plan(side) != stored.game.plan(side) {
-            plans::update(conn, stored.id, side, game.plan(side))?;
+        if game.conditional_moves(side) != stored.game.conditional_moves(side) {
+            conditional_moves::update(conn, stored.id, side, game.conditional_moves(side))?;
         }
     }
     Ok(true)
@@ -229,16 +232,20 @@ fn next_head(
 
 /// When time looks at the game again, `None` if that stays as it is: whoever was reminded is
 /// not reminded again unless the flag has moved, and a job may have noted something meanwhile.
-fn wake_at(before: &StoredGame, after: &Game, events: &[Event]) -> Option<Option<DateTime<Utc>>> {
+fn next_check_at(
+    before: &StoredGame,
+    after: &Game,
+    events: &[Event],
+) -> Option<Option<DateTime<Utc>>> {
     let (old, new) = (before.game.deadline(), after.deadline());
     if old == new && before.game.turn() == after.turn() {
         return None;
     }
     let last = events.last()?;
-    if let (Happening::TimeReturned { .. }, Some(old), Some(new)) = (&last.what, old, new) {
-        return Some(after.wake_after_outage(before.wake_at, new - old, last.at));
+    if let (EventKind::TimeReturned { .. }, Some(old), Some(new)) = (&last.what, old, new) {
+        return Some(after.check_after_outage(before.next_check_at, new - old, last.at));
     }
-    Some(after.next_wake(last.at))
+    Some(after.next_check(last.at))
 }
 
 /// Returns a player's games after `after` in the order they began, whole, for the export,

@@ -6,8 +6,8 @@ use diesel::prelude::*;
 use super::read_moves;
 use crate::{
     chess::Color,
-    db::{DbConn, GameId, PlayerId, Stamp, color_of, schema::games},
-    game::How,
+    db::{DbConn, DbTimestamp, GameId, PlayerId, color_of, schema::games},
+    game::MoveSource,
 };
 
 #[derive(Queryable, Selectable)]
@@ -17,7 +17,7 @@ struct Row {
     turn: String,
     ply: i32,
     moves: String,
-    started_at: Stamp,
+    started_at: DbTimestamp,
 }
 
 /// Lists what a player's own moves took in the games that they began last, of which so many are
@@ -50,7 +50,7 @@ fn times(row: &Row, player: PlayerId) -> Vec<TimeDelta> {
     let mut times = Vec::with_capacity(moves.len() / 2 + 1);
     let mut before = row.started_at.utc();
     for (index, played) in moves.iter().enumerate() {
-        if index % 2 == own && played.how == How::ByHand {
+        if index % 2 == own && played.how == MoveSource::ByHand {
             times.push(played.at - played.began.unwrap_or(before));
         }
         before = played.at;

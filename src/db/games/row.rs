@@ -5,9 +5,9 @@ use diesel::prelude::*;
 use super::{StoredGame, ending_of, ending_word, read_moves, write_moves};
 use crate::{
     chess::{Color, Rules, Start, Variant, fen},
-    db::{Corrupt, GameId, PlayerId, Stamp, color_of, color_word, schema::games},
+    db::{Corrupt, DbTimestamp, GameId, PlayerId, color_of, color_word, schema::games},
     game::{
-        Claims, Ended, Evidence, Game, Pending, Standing, Terms,
+        Claims, Ended, Evidence, Game, Pending, StoredState, Terms,
         clock::{ClockState, Control},
     },
 };
@@ -24,11 +24,11 @@ pub(super) struct Row {
     variant: String,
     start_fen: String,
     time_control: String,
-    flag: String,
-    leave_counts: bool,
+    timeout_rule: String,
+    vacation_counts: bool,
     en_passant: bool,
-    check_warning: bool,
-    draws: String,
+    legal_moves_only: bool,
+    draw_rule: String,
     conditional: bool,
     takebacks: bool,
     rated: bool,
@@ -41,19 +41,19 @@ pub(super) struct Row {
     evidence: Option<String>,
     pending: Option<String>,
     pending_side: Option<String>,
-    pending_at: Option<Stamp>,
-    started_at: Stamp,
-    ended_at: Option<Stamp>,
+    pending_at: Option<DbTimestamp>,
+    started_at: DbTimestamp,
+    ended_at: Option<DbTimestamp>,
     version: i32,
-    white_proposal: Option<String>,
-    black_proposal: Option<String>,
-    plan_edits: i32,
+    white_proposed_line: Option<String>,
+    black_proposed_line: Option<String>,
+    conditional_moves_revision: i32,
     has_messages: bool,
     takeback: Option<String>,
-    taken_back: i32,
-    clock_from: Option<Stamp>,
+    takeback_count: i32,
+    clock_started_at: Option<DbTimestamp>,
     clock: String,
-    wake_at: Option<Stamp>,
+    next_check_at: Option<DbTimestamp>,
     claims: String,
     log_head: String,
     opening: String,
@@ -63,14 +63,14 @@ impl Row {
     pub(super) fn into_game(self) -> QueryResult<StoredGame> {
         let corrupt = |what| Corrupt::error("games", self.id.0, what);
         let variant: Variant = self.variant.parse().map_err(|()| corrupt("variant"))?;
-        let rules = Rules { en_passant: self.en_passant, check_warning: self.check_warning };
+        let rules = Rules { en_passant: self.en_passant, legal_moves_only: self.legal_moves_only };
         let start =
             Start::from_stored(&self.start_fen, variant, rules).ok_or(corrupt("start_fen"))?;
         let terms = Terms {
             control: Control::parse(&self.time_control).ok_or(corrupt("time_control"))?,
-            flag: self.flag.parse().map_err(|()| corrupt("flag"))?,
-            leave: self.leave_counts,
-            draws: self.draws.parse().map_err(|()| corrupt("draws"))?,
+            timeout_rule: self.timeout_rule.parse().map_err(|()| corrupt("timeout_rule"))?,
+            vacation: self.vacation_counts,
+            draw_rule: self.draw_rule.parse().map_err(|()| corrupt("draw_rule"))?,
             conditional: self.conditional,
             takebacks: self.takebacks,
             rated: self.rated,
@@ -99,16 +99,20 @@ impl Row {
             _ => return Err(corrupt("pending")),
         };
         let ply = |stored: Option<i32>| stored.and_then(|ply| u32::try_from(ply).ok());
-        let standing = Standing {
+        let standing = StoredState {
             offer: self.draw_offer.as_deref().and_then(color_of),
             offered_at: shakmaty::ByColor {
                 white: ply(self.white_offered_ply),
                 black: ply(self.black_offered_ply),
             },
-            proposals: shakmaty::ByColor { white: self.white_proposal, black: self.black_proposal },
+            proposed_lines: shakmaty::ByColor {
+                white: self.white_proposed_line,
+                black: self.black_proposed_line,
+            },
             takeback: self.takeback.as_deref().and_then(color_of),
-            taken_back: u32::try_from(self.taken_back).map_err(|_| corrupt("taken_back"))?,
-            clock_from: self.clock_from.map(Stamp::utc),
+            takeback_count: u32::try_from(self.takeback_count)
+                .map_err(|_| corrupt("takeback_count"))?,
+            clock_started_at: self.clock_started_at.map(DbTimestamp::utc),
             clock: ClockState::parse(&self.clock).ok_or(corrupt("clock"))?,
             claims: Claims::parse(&self.claims).ok_or(corrupt("claims"))?,
             pending,
@@ -122,11 +126,11 @@ impl Row {
             black: self.black_id,
             game,
             version: self.version,
-            plan_edits: self.plan_edits,
+            conditional_moves_revision: self.conditional_moves_revision,
             log_head: self.log_head,
             opening: self.opening,
             has_messages: self.has_messages,
-            wake_at: self.wake_at.map(Stamp::utc),
+            next_check_at: self.next_check_at.map(DbTimestamp::utc),
         })
     }
 }
@@ -139,11 +143,11 @@ pub(super) struct NewRow<'a> {
     variant: &'a str,
     start_fen: String,
     time_control: String,
-    flag: &'a str,
-    leave_counts: bool,
+    timeout_rule: &'a str,
+    vacation_counts: bool,
     en_passant: bool,
-    check_warning: bool,
-    draws: &'a str,
+    legal_moves_only: bool,
+    draw_rule: &'a str,
     conditional: bool,
     takebacks: bool,
     rated: bool,
@@ -152,10 +156,10 @@ pub(super) struct NewRow<'a> {
     turn: &'a str,
     ply: i32,
     last_san: &'a str,
-    deadline: Option<Stamp>,
-    started_at: Stamp,
+    deadline: Option<DbTimestamp>,
+    started_at: DbTimestamp,
     version: i32,
-    wake_at: Option<Stamp>,
+    next_check_at: Option<DbTimestamp>,
 }
 
 impl<'a> NewRow<'a> {
@@ -166,11 +170,11 @@ impl<'a> NewRow<'a> {
             variant: game.start().variant.as_str(),
             start_fen: game.start().fen(),
             time_control: game.terms().control.to_text(),
-            flag: game.terms().flag.as_str(),
-            leave_counts: game.terms().leave,
+            timeout_rule: game.terms().timeout_rule.as_str(),
+            vacation_counts: game.terms().vacation,
             en_passant: game.start().rules.en_passant,
-            check_warning: game.start().rules.check_warning,
-            draws: game.terms().draws.as_str(),
+            legal_moves_only: game.start().rules.legal_moves_only,
+            draw_rule: game.terms().draw_rule.as_str(),
             conditional: game.terms().conditional,
             takebacks: game.terms().takebacks,
             rated: game.terms().rated,
@@ -179,10 +183,10 @@ impl<'a> NewRow<'a> {
             turn: color_word(game.turn()),
             ply: 0,
             last_san: "",
-            deadline: game.deadline().map(Stamp::of),
-            started_at: Stamp::of(game.started_at()),
+            deadline: game.deadline().map(DbTimestamp::of),
+            started_at: DbTimestamp::of(game.started_at()),
             version: 0,
-            wake_at: game.next_wake(game.started_at()).map(Stamp::of),
+            next_check_at: game.next_check(game.started_at()).map(DbTimestamp::of),
         }
     }
 }
@@ -195,7 +199,7 @@ pub(super) struct Changes {
     turn: &'static str,
     ply: i32,
     last_san: String,
-    deadline: Option<Stamp>,
+    deadline: Option<DbTimestamp>,
     draw_offer: Option<&'static str>,
     white_offered_ply: Option<i32>,
     black_offered_ply: Option<i32>,
@@ -205,18 +209,18 @@ pub(super) struct Changes {
     evidence: Option<String>,
     pending: Option<&'static str>,
     pending_side: Option<&'static str>,
-    pending_at: Option<Stamp>,
-    ended_at: Option<Stamp>,
+    pending_at: Option<DbTimestamp>,
+    ended_at: Option<DbTimestamp>,
     version: i32,
-    white_proposal: Option<String>,
-    black_proposal: Option<String>,
-    plan_edits: i32,
+    white_proposed_line: Option<String>,
+    black_proposed_line: Option<String>,
+    conditional_moves_revision: i32,
     takeback: Option<&'static str>,
-    taken_back: i32,
-    clock_from: Option<Stamp>,
+    takeback_count: i32,
+    clock_started_at: Option<DbTimestamp>,
     clock: String,
     claims: String,
-    claimed_at: Option<Stamp>,
+    claimed_at: Option<DbTimestamp>,
     log_head: String,
     opening: String,
 }
@@ -224,7 +228,7 @@ pub(super) struct Changes {
 /// What is counted of a game beside its events.
 pub(super) struct Counters {
     pub version: i32,
-    pub plan_edits: i32,
+    pub conditional_moves_revision: i32,
     pub log_head: String,
 }
 
@@ -233,7 +237,7 @@ impl Changes {
         game: &Game,
         last_san: String,
         opening: String,
-        Counters { version, plan_edits, log_head }: Counters,
+        Counters { version, conditional_moves_revision, log_head }: Counters,
     ) -> Changes {
         let mode = game.start().variant.castling_mode();
         let ending = game.ended().map(|ended| ending_word(ended.ending));
@@ -250,7 +254,7 @@ impl Changes {
             turn: color_word(game.turn()),
             ply: i32::try_from(game.ply()).unwrap_or(i32::MAX),
             last_san,
-            deadline: game.deadline().map(Stamp::of),
+            deadline: game.deadline().map(DbTimestamp::of),
             draw_offer: game.offer().map(color_word),
             white_offered_ply: ply(offered.white),
             black_offered_ply: ply(offered.black),
@@ -260,18 +264,22 @@ impl Changes {
             evidence: game.ended().and_then(|ended| Some(ended.evidence.as_ref()?.to_text())),
             pending: pending.map(|(word, _, _)| word),
             pending_side: pending.map(|(_, side, _)| color_word(side)),
-            pending_at: pending.map(|(_, _, at)| Stamp::of(at)),
-            ended_at: game.ended().map(|ended| Stamp::of(ended.at)),
+            pending_at: pending.map(|(_, _, at)| DbTimestamp::of(at)),
+            ended_at: game.ended().map(|ended| DbTimestamp::of(ended.at)),
             version,
-            white_proposal: game.proposal(Color::White).map(|proposal| proposal.to_text(game)),
-            black_proposal: game.proposal(Color::Black).map(|proposal| proposal.to_text(game)),
-            plan_edits,
+            white_proposed_line: game
+                .proposed_line(Color::White)
+                .map(|proposed_line| proposed_line.to_text(game)),
+            black_proposed_line: game
+                .proposed_line(Color::Black)
+                .map(|proposed_line| proposed_line.to_text(game)),
+            conditional_moves_revision,
             takeback: game.takeback().map(color_word),
-            taken_back: i32::try_from(game.taken_back()).unwrap_or(i32::MAX),
-            clock_from: game.clock_from().map(Stamp::of),
+            takeback_count: i32::try_from(game.takeback_count()).unwrap_or(i32::MAX),
+            clock_started_at: game.clock_started_at().map(DbTimestamp::of),
             clock: game.clock_state().to_text(),
             claims: game.claims().to_text(),
-            claimed_at: game.open_case().map(|case| Stamp::of(case.since)),
+            claimed_at: game.open_case().map(|case| DbTimestamp::of(case.since)),
             log_head,
             opening,
         }

@@ -4,7 +4,7 @@ use chrono::DateTime;
 
 use crate::{
     chess::{CastlingMode, Color, uci},
-    game::{Ending, Game, How, Ruled, StoredMove},
+    game::{Adjudicated, Ending, Game, MoveSource, StoredMove},
 };
 
 /// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
@@ -16,9 +16,9 @@ pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
     for (i, played) in game.played().iter().enumerate() {
         let space = if i == 0 { "" } else { " " };
         let how = match played.how {
-            How::ByHand => "",
-            How::ByPlan => "p",
-            How::ByProposal => "a",
+            MoveSource::ByHand => "",
+            MoveSource::ConditionalMove => "p",
+            MoveSource::ProposedLine => "a",
         };
         let at = played.at.timestamp_micros();
         let began = played.began.map(|began| format!("{}~", began.timestamp_micros()));
@@ -35,9 +35,9 @@ pub fn read_moves(text: &str) -> Option<Vec<StoredMove>> {
         .map(|word| {
             let (uci, at) = word.split_once('@')?;
             let (at, how) = match (at.strip_suffix('p'), at.strip_suffix('a')) {
-                (Some(at), _) => (at, How::ByPlan),
-                (_, Some(at)) => (at, How::ByProposal),
-                _ => (at, How::ByHand),
+                (Some(at), _) => (at, MoveSource::ConditionalMove),
+                (_, Some(at)) => (at, MoveSource::ProposedLine),
+                _ => (at, MoveSource::ByHand),
             };
             let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
             let (began, at) = match at.split_once('~') {
@@ -58,20 +58,20 @@ pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
         Ending::KingLeftInCheck { loser } => ("king_left_in_check", Some(loser)),
         Ending::Resignation { loser } => ("resignation", Some(loser)),
         Ending::ResignationDrawn { resigned } => ("resignation_drawn", Some(resigned)),
-        Ending::Flag { loser } => ("flag", Some(loser)),
-        Ending::FlagDrawn { fell } => ("flag_drawn", Some(fell)),
+        Ending::Timeout { loser } => ("timeout", Some(loser)),
+        Ending::TimeoutDrawn { fell } => ("timeout_drawn", Some(fell)),
         Ending::Agreement => ("agreement", None),
-        Ending::ThirdOccurrence => ("third_occurrence", None),
+        Ending::ThirdOccurrence => ("threefold_repetition", None),
         Ending::FiftyMoves => ("fifty_moves", None),
-        Ending::FifthOccurrence => ("fifth_occurrence", None),
+        Ending::FifthOccurrence => ("fivefold_repetition", None),
         Ending::SeventyFiveMoves => ("seventy_five_moves", None),
         Ending::OfferToUnable { offered } => ("offer_to_unable", Some(offered)),
         Ending::Aborted { by } => ("aborted", Some(by)),
         Ending::NeverStarted { missing } => ("never_started", Some(missing)),
-        Ending::Ruled(Ruled::Win(side)) => ("ruled_win", Some(side)),
-        Ending::Ruled(Ruled::Draw) => ("ruled_draw", None),
-        Ending::Ruled(Ruled::BothLose) => ("ruled_both_lose", None),
-        Ending::Ruled(Ruled::Annulled) => ("annulled", None),
+        Ending::Adjudicated(Adjudicated::Win(side)) => ("adjudicated_win", Some(side)),
+        Ending::Adjudicated(Adjudicated::Draw) => ("adjudicated_draw", None),
+        Ending::Adjudicated(Adjudicated::BothLose) => ("adjudicated_both_lose", None),
+        Ending::Adjudicated(Adjudicated::Annulled) => ("annulled", None),
     }
 }
 
@@ -84,20 +84,20 @@ pub fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
         "king_left_in_check" => Ending::KingLeftInCheck { loser: side? },
         "resignation" => Ending::Resignation { loser: side? },
         "resignation_drawn" => Ending::ResignationDrawn { resigned: side? },
-        "flag" => Ending::Flag { loser: side? },
-        "flag_drawn" => Ending::FlagDrawn { fell: side? },
+        "timeout" => Ending::Timeout { loser: side? },
+        "timeout_drawn" => Ending::TimeoutDrawn { fell: side? },
         "agreement" => Ending::Agreement,
-        "third_occurrence" => Ending::ThirdOccurrence,
+        "threefold_repetition" => Ending::ThirdOccurrence,
         "fifty_moves" => Ending::FiftyMoves,
-        "fifth_occurrence" => Ending::FifthOccurrence,
+        "fivefold_repetition" => Ending::FifthOccurrence,
         "seventy_five_moves" => Ending::SeventyFiveMoves,
         "offer_to_unable" => Ending::OfferToUnable { offered: side? },
         "aborted" => Ending::Aborted { by: side? },
         "never_started" => Ending::NeverStarted { missing: side? },
-        "ruled_win" => Ending::Ruled(Ruled::Win(side?)),
-        "ruled_draw" => Ending::Ruled(Ruled::Draw),
-        "ruled_both_lose" => Ending::Ruled(Ruled::BothLose),
-        "annulled" => Ending::Ruled(Ruled::Annulled),
+        "adjudicated_win" => Ending::Adjudicated(Adjudicated::Win(side?)),
+        "adjudicated_draw" => Ending::Adjudicated(Adjudicated::Draw),
+        "adjudicated_both_lose" => Ending::Adjudicated(Adjudicated::BothLose),
+        "annulled" => Ending::Adjudicated(Adjudicated::Annulled),
         _ => return None,
     })
 }

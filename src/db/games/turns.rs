@@ -15,10 +15,10 @@ use diesel::{
 use crate::{
     chess::Color,
     db::{
-        DbConn, GameId, PlayerId, Stamp, color_word,
+        DbConn, DbTimestamp, GameId, PlayerId, color_word,
         schema::{games, players},
     },
-    game::{Claims, FlagRule},
+    game::{Claims, TimeoutRule},
 };
 
 use super::lists::time_left;
@@ -66,10 +66,10 @@ pub fn list_to_move(
                 // A flag that ends the game by itself may have fallen though nobody wrote it
                 // down yet.
                 .filter(
-                    games::flag
-                        .ne(FlagRule::Server.as_str())
+                    games::timeout_rule
+                        .ne(TimeoutRule::Server.as_str())
                         .or(games::deadline.is_null())
-                        .or(games::deadline.gt(Stamp::of(now))),
+                        .or(games::deadline.gt(DbTimestamp::of(now))),
                 )
                 .select((games::deadline, games::id, games::claimed_at.is_not_null()))
         };
@@ -81,8 +81,8 @@ pub fn list_to_move(
     });
     let claimed: Vec<GameId> =
         lines.iter().filter(|(.., claimed)| *claimed).map(|(_, id, _)| *id).collect();
-    let resting = list_resting(conn, &claimed)?;
-    Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !resting.contains(id)).collect())
+    let inactive = list_inactive(conn, &claimed)?;
+    Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !inactive.contains(id)).collect())
 }
 
 /// Finds the opponent of a player in a game, and how long its side to move can still think; `None`
@@ -93,7 +93,7 @@ pub fn find_to_move(
     id: GameId,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<(String, Option<TimeDelta>)>> {
-    type Found = (PlayerId, Option<Stamp>, String, String, String, String);
+    type Found = (PlayerId, Option<DbTimestamp>, String, String, String, String);
     let (white, black) = diesel::alias!(players as white_player, players as black_player);
     let found: Option<Found> = on_either!(conn, |c| {
         games::table
@@ -119,7 +119,7 @@ pub fn find_to_move(
 
 /// Returns which of some games with a claim rest until it is ruled on. A claim about a silent
 /// opponent stops nobody.
-fn list_resting(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId>> {
+fn list_inactive(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId>> {
     if claimed.is_empty() {
         return Ok(Vec::new());
     }
@@ -127,6 +127,6 @@ fn list_resting(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId
         .filter(games::id.eq_any(claimed))
         .select((games::id, games::claims))
         .load(conn)?;
-    let rests = |text: &str| Claims::parse(text).is_some_and(|claims| claims.rests());
-    Ok(rows.into_iter().filter(|(_, text)| rests(text)).map(|(id, _)| id).collect())
+    let is_paused = |text: &str| Claims::parse(text).is_some_and(|claims| claims.is_paused());
+    Ok(rows.into_iter().filter(|(_, text)| is_paused(text)).map(|(id, _)| id).collect())
 }

@@ -1,25 +1,25 @@
 //! What time does to games: who is to be reminded, whose flag has fallen.
 //!
-//! `games.wake_at` says when to look next. Nothing else is read, however many games run.
+//! `games.next_check_at` says when to look next. Nothing else is read, however many games run.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{StoredGame, list_running};
-use crate::db::{DbConn, GameId, PlayerId, Stamp, schema::games};
+use crate::db::{DbConn, DbTimestamp, GameId, PlayerId, schema::games};
 
 /// Lists the games to which time has something to do, the longest due first.
-pub fn list_woken(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<GameId>> {
+pub fn list_due(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<GameId>> {
     games::table
-        .filter(games::wake_at.le(Stamp::of(now)))
-        .order(games::wake_at)
+        .filter(games::next_check_at.le(DbTimestamp::of(now)))
+        .order(games::next_check_at)
         .limit(limit)
         .select(games::id)
         .load(conn)
 }
 
 /// Lists those in which it is a player's turn, among them.
-pub fn list_woken_of(
+pub fn list_due_of(
     conn: &mut DbConn,
     player: PlayerId,
     until: DateTime<Utc>,
@@ -29,7 +29,7 @@ pub fn list_woken_of(
     games::table
         .filter(to_move)
         .filter(games::ended_at.is_null())
-        .filter(games::wake_at.le(Stamp::of(until)))
+        .filter(games::next_check_at.le(DbTimestamp::of(until)))
         .order(games::id)
         .select(games::id)
         .load(conn)
@@ -37,7 +37,7 @@ pub fn list_woken_of(
 
 /// Notes when to look at a game again. `false` if somebody changed it since it was loaded, or
 /// another node looked first.
-pub fn wake_later(
+pub fn check_later(
     conn: &mut DbConn,
     stored: &StoredGame,
     at: Option<DateTime<Utc>>,
@@ -46,9 +46,9 @@ pub fn wake_later(
         games::table
             .filter(games::id.eq(stored.id))
             .filter(games::version.eq(stored.version))
-            .filter(games::wake_at.eq(stored.wake_at.map(Stamp::of))),
+            .filter(games::next_check_at.eq(stored.next_check_at.map(DbTimestamp::of))),
     )
-    .set(games::wake_at.eq(at.map(Stamp::of)))
+    .set(games::next_check_at.eq(at.map(DbTimestamp::of)))
     .execute(conn)?;
     Ok(rows == 1)
 }
@@ -60,22 +60,24 @@ pub fn postpone(
     now: DateTime<Utc>,
     at: DateTime<Utc>,
 ) -> QueryResult<()> {
-    diesel::update(games::table.find(id).filter(games::wake_at.le(Stamp::of(now))))
-        .set(games::wake_at.eq(Some(Stamp::of(at))))
+    diesel::update(games::table.find(id).filter(games::next_check_at.le(DbTimestamp::of(now))))
+        .set(games::next_check_at.eq(Some(DbTimestamp::of(at))))
         .execute(conn)
         .map(drop)
 }
 
 /// Has all games looked at anew in which it is a player's turn: they are to be reminded at
 /// other times now.
-pub fn wake_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
+pub fn check_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
     let mut running = list_running(conn, player)?;
     // One after the other: whoever changes several games does it in this order.
     running.sort_by_key(|game| game.id);
     for game in running.iter().filter(|game| game.turn() == Some(game.side_of(player))) {
-        diesel::update(games::table.find(game.id).filter(games::wake_at.gt(Stamp::of(now))))
-            .set(games::wake_at.eq(Some(Stamp::of(now))))
-            .execute(conn)?;
+        diesel::update(
+            games::table.find(game.id).filter(games::next_check_at.gt(DbTimestamp::of(now))),
+        )
+        .set(games::next_check_at.eq(Some(DbTimestamp::of(now))))
+        .execute(conn)?;
     }
     Ok(())
 }

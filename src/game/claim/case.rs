@@ -5,7 +5,7 @@ use shakmaty::uci::UciMove;
 
 use super::{
     ClaimGround, Filed,
-    ruling::{color, word},
+    adjudication::{color, word},
 };
 use crate::{
     chess::{Color, Move},
@@ -33,7 +33,7 @@ pub struct Case {
     /// The rules core is still to try whether the position is dead.
     pub unproven: bool,
     /// The account of whoever ruled last, and when.
-    pub ruled: Option<(i64, DateTime<Utc>)>,
+    pub adjudicated: Option<(i64, DateTime<Utc>)>,
     /// The account of whoever made the ruling that was appealed.
     pub first: Option<i64>,
     pub appeal: Option<Color>,
@@ -49,7 +49,7 @@ impl Case {
             claim,
             since,
             answered: false,
-            ruled: None,
+            adjudicated: None,
             first: None,
             appeal: None,
         }
@@ -88,7 +88,7 @@ impl Claims {
     }
 
     /// Returns whether what waits stops the game: whoever complains of silence does not.
-    pub fn rests(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         let stops = |case: &Case| case.open && case.ground() != Some(ClaimGround::Silence);
         self.case.as_ref().is_some_and(stops)
     }
@@ -112,8 +112,8 @@ impl Claims {
                 parts.push(format!("ground:{}", ground.as_str()));
                 parts.extend(intended.as_ref().map(|mv| format!("intended:{mv}")));
             }
-            if let Some((admin, at)) = case.ruled {
-                parts.push(format!("ruled:{admin}:{}", at.timestamp_micros()));
+            if let Some((admin, at)) = case.adjudicated {
+                parts.push(format!("adjudicated:{admin}:{}", at.timestamp_micros()));
             }
             parts.extend(case.first.map(|admin| format!("first:{admin}")));
             parts.extend(case.appeal.map(|side| format!("appeal:{}", word(side))));
@@ -130,7 +130,7 @@ impl Claims {
         let instant = |micros: &str| DateTime::from_timestamp_micros(micros.parse().ok()?);
         let (mut open, mut answered, mut unproven) = (false, false, false);
         let (mut since, mut by, mut ground, mut intended) = (None, None, None, None);
-        let (mut ruled, mut first, mut appeal) = (None, None, None);
+        let (mut adjudicated, mut first, mut appeal) = (None, None, None);
         for each in text.split_ascii_whitespace() {
             match each.split_once(':').unwrap_or((each, "")) {
                 ("open", "") => open = true,
@@ -140,9 +140,9 @@ impl Claims {
                 ("by", rest) => by = Some(color(rest).ok()?),
                 ("ground", rest) => ground = Some(rest.parse::<ClaimGround>().ok()?),
                 ("intended", rest) => intended = Some(rest.parse::<UciMove>().ok()?),
-                ("ruled", rest) => {
+                ("adjudicated", rest) => {
                     let (admin, at) = rest.split_once(':')?;
-                    ruled = Some((admin.parse().ok()?, instant(at)?));
+                    adjudicated = Some((admin.parse().ok()?, instant(at)?));
                 }
                 ("first", rest) => first = Some(rest.parse().ok()?),
                 ("appeal", rest) => appeal = Some(color(rest).ok()?),
@@ -161,7 +161,7 @@ impl Claims {
             open,
             answered,
             unproven,
-            ruled,
+            adjudicated,
             first,
             appeal,
         });
@@ -196,8 +196,8 @@ impl Game {
 
     /// Returns since when the game rests: no move is made and no clock runs while a claim
     /// waits.
-    pub fn rests_since(&self) -> Option<DateTime<Utc>> {
-        let case = self.case().filter(|_| self.is_running() && self.claims.rests())?;
+    pub fn paused_since(&self) -> Option<DateTime<Utc>> {
+        let case = self.case().filter(|_| self.is_running() && self.claims.is_paused())?;
         Some(case.since)
     }
 
@@ -209,7 +209,7 @@ impl Game {
                 && case.claim.as_ref().is_some_and(|claim| claim.by == side)
                 && case.appeal.is_none_or(|appealed| appealed == side)
         };
-        self.rests_since().is_some() && self.open_case().is_some_and(claims)
+        self.paused_since().is_some() && self.open_case().is_some_and(claims)
     }
 
     /// Returns the move that comes with the claim which waits.

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{APPEAL, Case, Claim, ClaimGround, ClaimRefusal, ClaimVerdict, Filed, Ruling};
+use super::{APPEAL, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict, Filed};
 use crate::{
     chess::{
-        Budget, Color, DrawGround, Life, Move, Position as _, Verdict, Winnability, life, uci_move,
+        Budget, Color, DrawGround, Move, Position as _, PositionStatus, Verdict, Winnability,
+        position_status, uci_move,
     },
-    game::{Actor, Ending, Event, Evidence, Game, Happening, Refusal, clock::Control},
+    game::{Actor, Ending, Event, EventKind, Evidence, Game, GameError, clock::Control},
 };
 
 /// Silence of the opponent, in a game without a time limit, after which an administrator can be
@@ -20,13 +21,13 @@ impl Game {
     pub(in crate::game) fn decide_claim(
         &self,
         claim: &Claim,
-        seen: u32,
+        position_no: u32,
         statement: &str,
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
-        if seen != self.seen() {
-            return Err(Refusal::Stale);
+    ) -> Result<Vec<Event>, GameError> {
+        if position_no != self.position_no() {
+            return Err(GameError::Stale);
         }
         if claim.ground == ClaimGround::Silence {
             return self.decide_silence(statement, side, now);
@@ -36,39 +37,39 @@ impl Game {
             let mode = self.start.variant.castling_mode();
             let intended = intended.map(|mv| uci_move(mv, mode));
             let claim = Filed { by: side, ground: claim.ground, intended };
-            event(Happening::Claimed { claim, statement: statement.to_owned() })
+            event(EventKind::Claimed { claim, statement: statement.to_owned() })
         };
         if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
+            return Err(GameError::NotYourTurn);
         }
         // A game that rests is not asked; whoever is complained of answers, or moves.
         if self.open_case().is_some() {
-            return Err(Refusal::Claim(ClaimRefusal::SilenceWaits));
+            return Err(GameError::Claim(ClaimError::SilenceWaits));
         }
         // Where flags are claimed: no claim stops a clock that has run out.
         if self.fallen(now).is_some() {
-            return Err(Refusal::Claim(ClaimRefusal::FlagFell));
+            return Err(GameError::Claim(ClaimError::TimedOut));
         }
         match self.judge(claim, side, Budget::INLINE)? {
             ClaimVerdict::Proven { intended, ending, evidence } => {
                 if let Some(mv) = intended {
                     self.is_free_to_play(mv, side)?;
                 }
-                let made = intended.map(|mv| Happening::MovePlayed { mv, offers_draw: false });
-                let ended = Happening::Ended { ending, evidence: Some(evidence) };
+                let made = intended.map(|mv| EventKind::MovePlayed { mv, offers_draw: false });
+                let ended = EventKind::Ended { ending, evidence: Some(evidence) };
                 let what = made.into_iter().chain([ended]).map(event);
                 Ok([filed(intended)].into_iter().chain(what).collect())
             }
             ClaimVerdict::Refuted(counts) => {
-                Err(Refusal::Claim(ClaimRefusal::Refuted { found: self.refuted(claim, &counts) }))
+                Err(GameError::Claim(ClaimError::Refuted { found: self.refuted(claim, &counts) }))
             }
             ClaimVerdict::ForAdmin { .. } if statement.is_empty() => {
-                Err(Refusal::Claim(ClaimRefusal::NeedsWords))
+                Err(GameError::Claim(ClaimError::NeedsWords))
             }
             ClaimVerdict::ForAdmin { intended, .. } => {
                 match self.moves_until_claim(side, claim.ground) {
                     0 => Ok(vec![filed(intended)]),
-                    moves_left => Err(Refusal::Claim(ClaimRefusal::TooSoon { moves_left })),
+                    moves_left => Err(GameError::Claim(ClaimError::TooSoon { moves_left })),
                 }
             }
         }
@@ -79,26 +80,26 @@ impl Game {
         statement: &str,
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, GameError> {
         if self.open_case().is_some() {
-            return Err(Refusal::Claim(ClaimRefusal::Waits));
+            return Err(GameError::Claim(ClaimError::Waits));
         }
         if self.terms.control != Control::Unlimited {
-            return Err(Refusal::Claim(ClaimRefusal::ClockDecides));
+            return Err(GameError::Claim(ClaimError::ClockDecides));
         }
         // From the move, whatever was done about the clock since: a leave that is booked and taken
         // back breaks no silence. What was ruled on a complaint holds for as long again.
         let moved = self.played.last().map_or(self.started_at, |played| played.at);
-        let ruled = self.case().and_then(|case| case.ruled).map(|(_, at)| at);
-        let since = ruled.map_or(moved, |at| at.max(moved));
+        let adjudicated = self.case().and_then(|case| case.adjudicated).map(|(_, at)| at);
+        let since = adjudicated.map_or(moved, |at| at.max(moved));
         if side == self.turn() || now - since < SILENCE {
-            return Err(Refusal::Claim(ClaimRefusal::SilenceTooShort));
+            return Err(GameError::Claim(ClaimError::SilenceTooShort));
         }
         if statement.is_empty() {
-            return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
+            return Err(GameError::Claim(ClaimError::NeedsWords));
         }
         let claim = Filed { by: side, ground: ClaimGround::Silence, intended: None };
-        let what = Happening::Claimed { claim, statement: statement.to_owned() };
+        let what = EventKind::Claimed { claim, statement: statement.to_owned() };
         Ok(vec![Event { at: now, by: Actor::Player(side), what }])
     }
 
@@ -112,18 +113,18 @@ impl Game {
         &self,
         statement: &str,
         side: Color,
-    ) -> Result<Happening, Refusal> {
-        let case = self.open_case().ok_or(Refusal::Claim(ClaimRefusal::Nothing))?;
+    ) -> Result<EventKind, GameError> {
+        let case = self.open_case().ok_or(GameError::Claim(ClaimError::Nothing))?;
         if case.asker() != Some(!side) {
-            return Err(Refusal::Claim(ClaimRefusal::Nothing));
+            return Err(GameError::Claim(ClaimError::Nothing));
         }
         if case.answered {
-            return Err(Refusal::Claim(ClaimRefusal::Answered));
+            return Err(GameError::Claim(ClaimError::Answered));
         }
         if statement.is_empty() {
-            return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
+            return Err(GameError::Claim(ClaimError::NeedsWords));
         }
-        Ok(Happening::ClaimAnswered { by: side, statement: statement.to_owned() })
+        Ok(EventKind::ClaimAnswered { by: side, statement: statement.to_owned() })
     }
 
     /// Decides on the appeal of the last ruling, to another administrator.
@@ -132,22 +133,23 @@ impl Game {
         statement: &str,
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Happening, Refusal> {
-        let case = self.case().ok_or(Refusal::Claim(ClaimRefusal::NothingToAppeal))?;
-        let (_, ruled) = case.ruled.ok_or(Refusal::Claim(ClaimRefusal::NothingToAppeal))?;
+    ) -> Result<EventKind, GameError> {
+        let case = self.case().ok_or(GameError::Claim(ClaimError::NothingToAppeal))?;
+        let (_, adjudicated) =
+            case.adjudicated.ok_or(GameError::Claim(ClaimError::NothingToAppeal))?;
         if case.appeal.is_some() {
-            return Err(Refusal::Claim(ClaimRefusal::AppealedOnce));
+            return Err(GameError::Claim(ClaimError::AppealedOnce));
         }
-        if now - ruled >= APPEAL {
-            return Err(Refusal::Claim(ClaimRefusal::AppealTooLate));
+        if now - adjudicated >= APPEAL {
+            return Err(GameError::Claim(ClaimError::AppealTooLate));
         }
         if self.fallen(now).is_some() {
-            return Err(Refusal::Claim(ClaimRefusal::FlagFell));
+            return Err(GameError::Claim(ClaimError::TimedOut));
         }
         if statement.is_empty() {
-            return Err(Refusal::Claim(ClaimRefusal::NeedsWords));
+            return Err(GameError::Claim(ClaimError::NeedsWords));
         }
-        Ok(Happening::Appealed { by: side, statement: statement.to_owned() })
+        Ok(EventKind::Appealed { by: side, statement: statement.to_owned() })
     }
 
     /// Returns whether a side may appeal.
@@ -156,57 +158,57 @@ impl Game {
     }
 
     /// Decides on what an administrator rules, asked or unasked.
-    pub(in crate::game) fn decide_ruling(
+    pub(in crate::game) fn decide_adjudication(
         &self,
-        ruling: Ruling,
+        adjudication: Adjudication,
         reason: &str,
         admin: i64,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, GameError> {
         if reason.is_empty() {
-            return Err(Refusal::Claim(ClaimRefusal::NeedsReason));
+            return Err(GameError::Claim(ClaimError::NeedsReason));
         }
         // Neither on the appeal of one's own ruling, nor against what another ruled on it.
         let appealed = self.case().filter(|case| case.appeal.is_some());
-        let undoes = !matches!(ruling, Ruling::AddTime { .. });
+        let undoes = !matches!(adjudication, Adjudication::AddTime { .. });
         if undoes && appealed.is_some_and(|case| case.first == Some(admin)) {
-            return Err(Refusal::Claim(ClaimRefusal::RuledBefore));
+            return Err(GameError::Claim(ClaimError::AdjudicatedBefore));
         }
         let event = |what| Event { at: now, by: Actor::Admin(admin), what };
-        let ruled = event(Happening::Ruled { ruling, reason: reason.to_owned() });
-        match (ruling, &self.ended) {
-            (Ruling::End(result), ended) => {
-                let ending = Ending::Ruled(result);
+        let adjudicated = event(EventKind::Adjudicated { adjudication, reason: reason.to_owned() });
+        match (adjudication, &self.ended) {
+            (Adjudication::End(result), ended) => {
+                let ending = Ending::Adjudicated(result);
                 if ended.as_ref().is_some_and(|ended| ended.ending.result() == ending.result()) {
-                    return Err(Refusal::Claim(ClaimRefusal::SameResult));
+                    return Err(GameError::Claim(ClaimError::SameResult));
                 }
-                let evidence = Some(Evidence::Ruling { reason: reason.to_owned() });
-                Ok(vec![ruled, event(Happening::Ended { ending, evidence })])
+                let evidence = Some(Evidence::Adjudication { reason: reason.to_owned() });
+                Ok(vec![adjudicated, event(EventKind::Ended { ending, evidence })])
             }
-            (Ruling::PlayOn, None) if self.open_case().is_some() => Ok(vec![ruled]),
-            (Ruling::Uphold, Some(_)) if self.open_case().is_some() => Ok(vec![ruled]),
-            (Ruling::PlayOn | Ruling::Uphold, _) => {
-                Err(Refusal::Claim(ClaimRefusal::NothingToRule))
+            (Adjudication::PlayOn, None) if self.open_case().is_some() => Ok(vec![adjudicated]),
+            (Adjudication::Uphold, Some(_)) if self.open_case().is_some() => Ok(vec![adjudicated]),
+            (Adjudication::PlayOn | Adjudication::Uphold, _) => {
+                Err(GameError::Claim(ClaimError::NothingToAdjudicate))
             }
-            (Ruling::AddTime { .. }, Some(_)) => Err(Refusal::Over),
-            (Ruling::AddTime { to, days }, None) => {
+            (Adjudication::AddTime { .. }, Some(_)) => Err(GameError::Over),
+            (Adjudication::AddTime { to, days }, None) => {
                 self.may_be_given(to, days)?;
-                Ok(vec![ruled])
+                Ok(vec![adjudicated])
             }
-            (Ruling::Reopen { .. }, None) => Err(Refusal::Claim(ClaimRefusal::StillRunning)),
-            (Ruling::Reopen { days }, Some(_)) => {
+            (Adjudication::Reopen { .. }, None) => Err(GameError::Claim(ClaimError::StillRunning)),
+            (Adjudication::Reopen { days }, Some(_)) => {
                 if !self.may_reopen() {
-                    return Err(Refusal::Claim(ClaimRefusal::BoardEnded));
+                    return Err(GameError::Claim(ClaimError::BoardEnded));
                 }
                 if days > 0 {
                     self.may_be_given(self.turn(), days)?;
                 }
                 let mut after = self.clone();
-                after.apply(&ruled);
+                after.apply(&adjudicated);
                 if after.fallen(now).is_some() {
-                    return Err(Refusal::Claim(ClaimRefusal::ReopenNeedsTime));
+                    return Err(GameError::Claim(ClaimError::ReopenNeedsTime));
                 }
-                Ok(vec![ruled])
+                Ok(vec![adjudicated])
             }
         }
     }
@@ -214,8 +216,12 @@ impl Game {
     /// Returns whether a finished game could go on, if an administrator wished so: neither its
     /// end nor the position, whatever result was ruled since, is one by the rules themselves.
     pub fn may_reopen(&self) -> bool {
-        let alive =
-            || !matches!(life(&self.position, self.start.rules, Budget::INLINE), Life::Dead { .. });
+        let alive = || {
+            !matches!(
+                position_status(&self.position, self.start.rules, Budget::INLINE),
+                PositionStatus::Dead { .. }
+            )
+        };
         let grounds = || self.line().draw_grounds(self.played.len());
         self.ended().is_some_and(|ended| !ended.ending.is_by_the_board())
             && !self.position.legal_moves().is_empty()
@@ -226,25 +232,25 @@ impl Game {
     /// Decides what the rules core found in the position that is claimed to be dead.
     pub(in crate::game) fn decide_examined(
         &self,
-        seen: u32,
+        position_no: u32,
         verdicts: &[Verdict; 2],
         now: DateTime<Utc>,
     ) -> Vec<Event> {
-        if !self.awaits_examination() || seen != self.seen() {
+        if !self.awaits_examination() || position_no != self.position_no() {
             return Vec::new();
         }
         let event = |by, what| Event { at: now, by, what };
         let core = Actor::RulesCore;
-        match Life::of(&verdicts[0], &verdicts[1]) {
-            Life::Dead { white, black } => {
-                let made = |mv| Happening::MovePlayed { mv, offers_draw: false };
+        match PositionStatus::of(&verdicts[0], &verdicts[1]) {
+            PositionStatus::Dead { white, black } => {
+                let made = |mv| EventKind::MovePlayed { mv, offers_draw: false };
                 let by = Actor::Player(self.turn());
                 let made = self.intended().map(|mv| event(by, made(mv)));
                 let evidence = Some(Evidence::Dead { white, black });
-                let ended = Happening::Ended { ending: Ending::DeadPosition, evidence };
+                let ended = EventKind::Ended { ending: Ending::DeadPosition, evidence };
                 made.into_iter().chain([event(core, ended)]).collect()
             }
-            Life::Alive => {
+            PositionStatus::Alive => {
                 let mode = self.start.variant.castling_mode();
                 let line = verdicts.iter().find_map(|verdict| match &verdict.winnability {
                     Winnability::CanWin(line) => Some(line),
@@ -252,9 +258,9 @@ impl Game {
                 });
                 let line = line.into_iter().flatten().map(|mv| uci_move(*mv, mode)).collect();
                 let evidence = Evidence::CouldMate { line };
-                vec![event(core, Happening::ClaimRefuted { evidence })]
+                vec![event(core, EventKind::ClaimRefuted { evidence })]
             }
-            Life::Unknown => {
+            PositionStatus::Unknown => {
                 let work = crate::chess::Work {
                     nodes: verdicts[0].work.nodes.saturating_add(verdicts[1].work.nodes),
                     positions: verdicts[0]
@@ -263,7 +269,7 @@ impl Game {
                         .saturating_add(verdicts[1].work.positions),
                 };
                 let evidence = Evidence::Undecided { work };
-                vec![event(core, Happening::ClaimExamined { evidence })]
+                vec![event(core, EventKind::ClaimExamined { evidence })]
             }
         }
     }
@@ -281,7 +287,7 @@ impl Game {
     pub(in crate::game) fn note_appeal(&mut self, by: Color, at: DateTime<Utc>) {
         if let Some(case) = &mut self.claims.case {
             (case.appeal, case.since, case.open, case.answered) = (Some(by), at, true, false);
-            case.first = case.ruled.map(|(admin, _)| admin);
+            case.first = case.adjudicated.map(|(admin, _)| admin);
         }
     }
 
@@ -293,23 +299,28 @@ impl Game {
 
     /// The rules core found a mate: the game goes on, with the time that the clock had.
     pub(in crate::game) fn refute_claim(&mut self, at: DateTime<Utc>) {
-        self.wake_from_rest(at);
+        self.resume_clock(at);
         self.note_rejection();
         self.claims.case = None;
     }
 
-    pub(in crate::game) fn rule(&mut self, ruling: Ruling, by: Actor, at: DateTime<Utc>) {
-        if let Ruling::AddTime { to, days } = ruling {
+    pub(in crate::game) fn rule(
+        &mut self,
+        adjudication: Adjudication,
+        by: Actor,
+        at: DateTime<Utc>,
+    ) {
+        if let Adjudication::AddTime { to, days } = adjudication {
             // The claim waits on.
-            self.take_gift(to, TimeDelta::days(days.into()));
+            self.take_time_grant(to, TimeDelta::days(days.into()));
             return;
         }
-        self.wake_from_rest(at);
-        let turns_down = matches!(ruling, Ruling::PlayOn | Ruling::Reopen { .. });
+        self.resume_clock(at);
+        let turns_down = matches!(adjudication, Adjudication::PlayOn | Adjudication::Reopen { .. });
         if turns_down && self.open_case().is_some() {
             self.note_rejection();
         }
-        if let Ruling::Reopen { days } = ruling {
+        if let Adjudication::Reopen { days } = adjudication {
             self.reopen(days, at);
         }
         // Nobody else rules.
@@ -317,13 +328,13 @@ impl Game {
         // An act that nobody has asked for can be appealed anew, whatever was ruled before.
         let asked = self.claims.case.take().filter(|case| case.open);
         let case = asked.unwrap_or_else(|| Case::new(None, at));
-        let ruled = Some((admin, at));
-        self.claims.case = Some(Case { open: false, unproven: false, ruled, ..case });
+        let adjudicated = Some((admin, at));
+        self.claims.case = Some(Case { open: false, unproven: false, adjudicated, ..case });
     }
 
     /// The clock goes on with the time that it had when the game came to rest.
-    fn wake_from_rest(&mut self, at: DateTime<Utc>) {
-        if let Some(since) = self.rests_since() {
+    fn resume_clock(&mut self, at: DateTime<Utc>) {
+        if let Some(since) = self.paused_since() {
             self.return_time(since, at);
         }
     }
@@ -332,7 +343,7 @@ impl Game {
         let Some(ended) = self.ended.take() else { return };
         self.return_time(ended.at, at);
         if days > 0 {
-            self.take_gift(self.turn(), TimeDelta::days(days.into()));
+            self.take_time_grant(self.turn(), TimeDelta::days(days.into()));
         }
     }
 }

@@ -4,10 +4,10 @@
 use super::{Claim, ClaimGround, Found};
 use crate::{
     chess::{
-        Budget, Color, DrawGround, Life, Line, Move, Position as _, Verdict, parse_move_under,
-        winnability,
+        Budget, Color, DrawGround, Line, Move, Position as _, PositionStatus, Verdict,
+        parse_move_under, winnability,
     },
-    game::{Ending, Evidence, Game, Refusal},
+    game::{Ending, Evidence, Game, GameError},
 };
 
 /// What the rules core says of a claim, with the evidence.
@@ -45,19 +45,24 @@ impl Game {
     ///
     /// Any ground that holds proves a claim, whichever was named: nobody is sent away with
     /// the wrong form. A move that decides the game by itself, such as mate, is no claim.
-    pub fn judge(&self, claim: &Claim, by: Color, budget: Budget) -> Result<ClaimVerdict, Refusal> {
+    pub fn judge(
+        &self,
+        claim: &Claim,
+        by: Color,
+        budget: Budget,
+    ) -> Result<ClaimVerdict, GameError> {
         if self.ended.is_some() {
-            return Err(Refusal::Over);
+            return Err(GameError::Over);
         }
         if self.pending.is_some() {
-            return Err(Refusal::BeingProven);
+            return Err(GameError::BeingProven);
         }
         if by != self.turn() {
-            return Err(Refusal::NotYourTurn);
+            return Err(GameError::NotYourTurn);
         }
         let rules = self.start.rules;
         let read = |text: &String| parse_move_under(&self.position, rules, text);
-        let intended = claim.intended.as_ref().map(read).transpose().map_err(Refusal::Move)?;
+        let intended = claim.intended.as_ref().map(read).transpose().map_err(GameError::Move)?;
         let (line, ply) = self.claimed_line(intended);
         let position = line.position(ply);
         let grounds = line.draw_grounds(ply);
@@ -90,16 +95,16 @@ impl Game {
             ClaimGround::DeadPosition => {}
         }
         let verdicts = Color::ALL.map(|side| winnability(position, side, rules, budget));
-        let life = Life::of(&verdicts[0], &verdicts[1]);
+        let position_status = PositionStatus::of(&verdicts[0], &verdicts[1]);
         counts.winnable = Some(Box::new(verdicts));
-        Ok(match life {
-            Life::Dead { white, black } => ClaimVerdict::Proven {
+        Ok(match position_status {
+            PositionStatus::Dead { white, black } => ClaimVerdict::Proven {
                 intended,
                 ending: Ending::DeadPosition,
                 evidence: Evidence::Dead { white, black },
             },
-            Life::Alive => ClaimVerdict::Refuted(counts),
-            Life::Unknown => ClaimVerdict::ForAdmin { intended, counts },
+            PositionStatus::Alive => ClaimVerdict::Refuted(counts),
+            PositionStatus::Unknown => ClaimVerdict::ForAdmin { intended, counts },
         })
     }
 

@@ -1,11 +1,11 @@
 //! Claims of a draw and what administrators rule (LAWS §3): what the rules core decides at once,
 //! what waits for a ruling while both clocks stand still, appeals, and acts unasked.
 
+mod adjudication;
 mod case;
 mod commands;
+mod error;
 mod judge;
-mod refusal;
-mod ruling;
 
 use std::str::FromStr;
 
@@ -13,10 +13,10 @@ use shakmaty::uci::UciMove;
 
 use crate::chess::Color;
 
+pub use adjudication::{Adjudicated, Adjudication};
 pub use case::{APPEAL, Case, Claims};
+pub use error::{ClaimError, Found};
 pub use judge::{ClaimVerdict, Counts};
-pub use refusal::{ClaimRefusal, Found};
-pub use ruling::{Ruled, Ruling};
 
 /// What a player says makes the game a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,7 +51,7 @@ impl ClaimGround {
     /// Returns the key under which it is stored.
     pub fn as_str(self) -> &'static str {
         match self {
-            ClaimGround::ThirdOccurrence => "third_occurrence",
+            ClaimGround::ThirdOccurrence => "threefold_repetition",
             ClaimGround::FiftyMoves => "fifty_moves",
             ClaimGround::DeadPosition => "dead_position",
             ClaimGround::Agreement => "agreement",

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{GRACE, Gift, Leave, MOST, time_running};
+use super::{GRACE, MOST, TimeGrant, Vacation, time_running};
 use crate::{
     chess::Color,
-    game::{Actor, Cause, Event, FlagRule, Game, Happening, Refusal},
+    game::{Actor, Cause, Event, EventKind, Game, GameError, TimeoutRule},
 };
 
 /// Gifts of one player between two moves.
-const MOST_GIFTS: usize = 3;
+const MAX_TIME_GRANTS: usize = 3;
 
 impl Game {
     /// Decides on time that a player gives the opponent. `given` is how often anybody had
@@ -19,100 +19,117 @@ impl Game {
         days: u32,
         given: usize,
         side: Color,
-    ) -> Result<Happening, Refusal> {
-        let gifts = &self.clock.gifts;
-        if given != gifts.len() {
-            return Err(Refusal::Stale);
+    ) -> Result<EventKind, GameError> {
+        let time_grants = &self.clock.time_grants;
+        if given != time_grants.len() {
+            return Err(GameError::Stale);
         }
-        let lately = gifts.iter().filter(|gift| gift.to != side && gift.ply == self.ply());
-        if lately.count() >= MOST_GIFTS {
-            return Err(Refusal::TimeGivenOften);
+        let lately = time_grants
+            .iter()
+            .filter(|time_grant| time_grant.to != side && time_grant.ply == self.ply());
+        if lately.count() >= MAX_TIME_GRANTS {
+            return Err(GameError::TimeGivenOften);
         }
         let time = self.may_be_given(!side, days)?;
-        Ok(Happening::TimeGiven { to: !side, time })
+        Ok(EventKind::TimeGiven { to: !side, time })
     }
 
     /// Returns so many days if a side can be given them.
-    pub(in crate::game) fn may_be_given(&self, to: Color, days: u32) -> Result<TimeDelta, Refusal> {
+    pub(in crate::game) fn may_be_given(
+        &self,
+        to: Color,
+        days: u32,
+    ) -> Result<TimeDelta, GameError> {
         if !(1..=30).contains(&days) {
-            return Err(Refusal::TimeGivenRange);
+            return Err(GameError::TimeGivenRange);
         }
         let time = TimeDelta::days(days.into());
         let account = self.account(to);
         let control = self.terms.control;
         let Some(has) = control.allowance(account.left, account.given) else {
-            return Err(Refusal::NoClock);
+            return Err(GameError::NoClock);
         };
         let total = if control.keeps_time() { account.left.max(has) } else { has };
         if total + time > MOST {
-            return Err(Refusal::TimeGivenFull);
+            return Err(GameError::TimeGivenFull);
         }
         Ok(time)
     }
 
     /// Recognises the second submission of a gift.
     pub(in crate::game) fn has_given(&self, days: u32, given: usize, side: Color) -> bool {
-        let last = self.clock.gifts.get(given);
-        last.is_some_and(|gift| gift.to == !side && gift.time.num_days() == i64::from(days))
+        let last = self.clock.time_grants.get(given);
+        last.is_some_and(|time_grant| {
+            time_grant.to == !side && time_grant.time.num_days() == i64::from(days)
+        })
     }
 
-    pub(in crate::game) fn take_gift(&mut self, to: Color, time: TimeDelta) {
+    pub(in crate::game) fn take_time_grant(&mut self, to: Color, time: TimeDelta) {
         let ply = self.ply();
-        self.clock.gifts.push(Gift { to, ply, time });
+        self.clock.time_grants.push(TimeGrant { to, ply, time });
     }
 
     /// Decides what the leaves of a player are from now on, in the order of time.
-    pub(in crate::game) fn decide_leave(
+    pub(in crate::game) fn decide_vacation(
         &self,
-        leaves: &[Leave],
+        vacations: &[Vacation],
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Happening, Refusal> {
-        if !self.terms.leave {
-            return Err(Refusal::NoLeave);
+    ) -> Result<EventKind, GameError> {
+        if !self.terms.vacation {
+            return Err(GameError::NoVacation);
         }
-        let leaves: Vec<Leave> = leaves
+        let vacations: Vec<Vacation> = vacations
             .iter()
             .copied()
-            .filter(|leave| leave.to > now && leave.from < leave.to)
+            .filter(|vacation| vacation.to > now && vacation.from < vacation.to)
             .collect();
-        if leaves == self.leaves(side) {
-            return Err(Refusal::AlreadyDone);
+        if vacations == self.vacations(side) {
+            return Err(GameError::AlreadyDone);
         }
-        Ok(Happening::LeaveSet { by: side, leaves })
+        Ok(EventKind::VacationSet { by: side, vacations })
     }
 
     /// What was used before a leave is changed stays used: no change of it reaches back.
-    pub(in crate::game) fn set_leave(&mut self, by: Color, leaves: &[Leave], now: DateTime<Utc>) {
-        let mut leaves = leaves.to_vec();
+    pub(in crate::game) fn set_vacation(
+        &mut self,
+        by: Color,
+        vacations: &[Vacation],
+        now: DateTime<Utc>,
+    ) {
+        let mut vacations = vacations.to_vec();
         if by == self.turn() {
             match self.fallen(now) {
                 // It waits to be claimed. No leave of now lifts it or moves its instant.
                 Some(flag) => {
-                    let before = self.leaves(by).iter().copied().filter(|leave| leave.to <= flag);
-                    leaves = before.chain(leaves.into_iter().filter(|l| l.from >= flag)).collect();
+                    let before =
+                        self.vacations(by).iter().copied().filter(|vacation| vacation.to <= flag);
+                    vacations =
+                        before.chain(vacations.into_iter().filter(|l| l.from >= flag)).collect();
                 }
                 None => self.settle_clock(now),
             }
         }
-        *self.clock.leaves.get_mut(by) = leaves;
+        *self.clock.vacations.get_mut(by) = vacations;
     }
 
     /// Decides on the claim that the opponent's flag has fallen, where it is claimed.
-    pub(in crate::game) fn decide_flag_claim(
+    pub(in crate::game) fn decide_timeout_claim(
         &self,
         side: Color,
         now: DateTime<Utc>,
-    ) -> Result<Happening, Refusal> {
+    ) -> Result<EventKind, GameError> {
         match self.fallen(now) {
-            Some(flag) if side != self.turn() && self.terms.flag == FlagRule::Claimed => {
+            Some(flag)
+                if side != self.turn() && self.terms.timeout_rule == TimeoutRule::Claimed =>
+            {
                 // A move that was received before may still be on its way.
                 if now < flag + GRACE {
-                    return Err(Refusal::FlagTooFresh);
+                    return Err(GameError::TimeoutTooRecent);
                 }
                 Ok(self.end_on_time())
             }
-            _ => Err(Refusal::FlagStands),
+            _ => Err(GameError::TimeoutStands),
         }
     }
 
@@ -126,27 +143,27 @@ impl Game {
         let Some(flag) = self.deadline() else { return Vec::new() };
         let from = from.max(self.turn_began());
         if flag <= from {
-            let falls = self.terms.flag == FlagRule::Server;
-            return if falls { vec![self.flag_fall(flag)] } else { Vec::new() };
+            let falls = self.terms.timeout_rule == TimeoutRule::Server;
+            return if falls { vec![self.timeout(flag)] } else { Vec::new() };
         }
-        if time_running(self.leaves(self.turn()), from, to) == TimeDelta::zero() {
+        if time_running(self.vacations(self.turn()), from, to) == TimeDelta::zero() {
             return Vec::new();
         }
-        vec![Event { at: to, by: Actor::House, what: Happening::TimeReturned { from, to } }]
+        vec![Event { at: to, by: Actor::System, what: EventKind::TimeReturned { from, to } }]
     }
 
     pub(in crate::game) fn return_time(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) {
         self.settle_clock(from);
-        self.clock_from = Some(to);
+        self.clock_started_at = Some(to);
     }
 
     /// Returns the end that a flag makes: nobody loses a game that never began.
-    pub(in crate::game) fn end_on_time(&self) -> Happening {
+    pub(in crate::game) fn end_on_time(&self) -> EventKind {
         let side = self.turn();
         if self.is_fresh() {
-            Happening::ended(crate::game::Ending::NeverStarted { missing: side })
+            EventKind::ended(crate::game::Ending::NeverStarted { missing: side })
         } else {
-            self.end_by(Cause::Flag, side)
+            self.end_by(Cause::Timeout, side)
         }
     }
 }

@@ -6,20 +6,20 @@
 
 mod commands;
 mod control;
-mod leave;
 mod reminders;
 mod state;
+mod vacation;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::ByColor;
 
-use super::{Cause, FlagRule, Game, How};
+use super::{Cause, Game, MoveSource, TimeoutRule};
 use crate::chess::{Color, Position as _};
 
 pub use control::{BadControl, Control, MOST, SILENCE, in_words};
-pub use leave::{Leave, time_running};
 pub use reminders::LEADS;
-pub use state::{ClockState, Gift};
+pub use state::{ClockState, TimeGrant};
+pub use vacation::{Vacation, time_running};
 
 /// How long a flag that fell waits before it is written down. What was received in time may
 /// still be on its way to the game, and is not to be overtaken by what time does.
@@ -27,7 +27,7 @@ pub const GRACE: TimeDelta = TimeDelta::minutes(2);
 
 /// What a half-move took, what that cost, and what its side had left afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spent {
+pub struct MoveTime {
     pub used: TimeDelta,
     pub charged: TimeDelta,
     /// `None` where there is no limit.
@@ -55,14 +55,14 @@ impl Game {
     /// opponent's move, or later if it was stopped or set since.
     pub fn turn_began(&self) -> DateTime<Utc> {
         let moved = self.played.last().map_or(self.started_at, |p| p.at);
-        self.clock_from.unwrap_or(moved)
+        self.clock_started_at.unwrap_or(moved)
     }
 
     /// Returns what the move under way has used up to an instant.
     pub fn used(&self, now: DateTime<Utc>) -> TimeDelta {
         // No clock runs while a claim waits for a ruling.
-        let now = self.rests_since().map_or(now, |since| now.min(since));
-        self.clock.used + time_running(self.leaves(self.turn()), self.turn_began(), now)
+        let now = self.paused_since().map_or(now, |since| now.min(since));
+        self.clock.used + time_running(self.vacations(self.turn()), self.turn_began(), now)
     }
 
     /// Returns how long the move under way may take; `None` where no flag falls.
@@ -77,11 +77,11 @@ impl Game {
     ///
     /// A move at this instant is late; one a microsecond earlier counts.
     pub fn deadline(&self) -> Option<DateTime<Utc>> {
-        if !self.is_running() || self.rests_since().is_some() {
+        if !self.is_running() || self.paused_since().is_some() {
             return None;
         }
         let left = self.allowance()? - self.clock.used;
-        leave::after_running(self.leaves(self.turn()), self.turn_began(), left)
+        vacation::after_running(self.vacations(self.turn()), self.turn_began(), left)
     }
 
     /// Returns the instant of the flag if it fell at or before `now`.
@@ -91,7 +91,7 @@ impl Game {
 
     /// Returns the flag that ends the game by itself, if it fell at or before `now`.
     pub(super) fn falls_by_itself(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        self.fallen(now).filter(|_| self.terms.flag == FlagRule::Server)
+        self.fallen(now).filter(|_| self.terms.timeout_rule == TimeoutRule::Server)
     }
 
     /// Returns how long the side to move can still think; zero once its flag has fallen.
@@ -102,11 +102,11 @@ impl Game {
 
     /// Returns what a side has for this and all moves to come, where time is kept. For the
     /// side to move that is less what the move under way has cost so far.
-    pub fn stock(&self, side: Color, now: DateTime<Utc>) -> Option<TimeDelta> {
+    pub fn bank(&self, side: Color, now: DateTime<Utc>) -> Option<TimeDelta> {
         let control = self.terms.control;
         let left = self.account(side).left;
-        let runs = self.is_running() && side == self.turn();
-        let cost = if runs { control.charge(self.used(now)) } else { TimeDelta::zero() };
+        let running = self.is_running() && side == self.turn();
+        let cost = if running { control.charge(self.used(now)) } else { TimeDelta::zero() };
         control.keeps_time().then(|| (left - cost).max(TimeDelta::zero()))
     }
 
@@ -118,16 +118,16 @@ impl Game {
     }
 
     /// Returns what every half-move cost, the oldest first.
-    pub fn spent(&self) -> Vec<Spent> {
-        let mut spent = Vec::with_capacity(self.played.len());
-        self.accounts(|one| spent.push(one));
-        spent
+    pub fn move_times(&self) -> Vec<MoveTime> {
+        let mut move_times = Vec::with_capacity(self.played.len());
+        self.accounts(|one| move_times.push(one));
+        move_times
     }
 
     /// Returns what a side has before its next move.
     fn account(&self, side: Color) -> Account {
         let control = self.terms.control;
-        if !control.keeps_time() && self.clock.gifts.is_empty() {
+        if !control.keeps_time() && self.clock.time_grants.is_empty() {
             // Whatever was played, each move begins anew.
             return Account::opened(&control);
         }
@@ -135,12 +135,12 @@ impl Game {
     }
 
     /// Sums up what both sides have, and tells what each half-move cost.
-    fn accounts(&self, mut each: impl FnMut(Spent)) -> ByColor<Account> {
+    fn accounts(&self, mut each: impl FnMut(MoveTime)) -> ByColor<Account> {
         let control = self.terms.control;
         let mut accounts = ByColor::new_with(|_| Account::opened(&control));
         let mut side = self.start.position.turn();
         for index in 0..self.played.len() {
-            self.add_gifts(index, &mut accounts);
+            self.add_time_grants(index, &mut accounts);
             let used = self.time_used(index);
             let account = accounts.get_mut(side);
             let saved = control.allowance(account.left, account.given);
@@ -148,38 +148,40 @@ impl Game {
             account.made += 1;
             account.left = control.after_move(account.left, used, account.made);
             // What was given is for a move that is thought about.
-            if used > TimeDelta::zero() || self.played[index].how == How::ByHand {
+            if used > TimeDelta::zero() || self.played[index].how == MoveSource::ByHand {
                 account.given = TimeDelta::zero();
             }
             let left = if control.keeps_time() { Some(account.left) } else { saved };
-            each(Spent { used, charged: control.charge(used), left });
+            each(MoveTime { used, charged: control.charge(used), left });
             side = !side;
         }
-        self.add_gifts(self.played.len(), &mut accounts);
+        self.add_time_grants(self.played.len(), &mut accounts);
         accounts
     }
 
-    fn add_gifts(&self, ply: usize, accounts: &mut ByColor<Account>) {
-        for gift in self.clock.gifts.iter().filter(|gift| gift.ply as usize == ply) {
-            let account = accounts.get_mut(gift.to);
-            account.left += gift.time;
-            account.given += gift.time;
+    fn add_time_grants(&self, ply: usize, accounts: &mut ByColor<Account>) {
+        for time_grant in
+            self.clock.time_grants.iter().filter(|time_grant| time_grant.ply as usize == ply)
+        {
+            let account = accounts.get_mut(time_grant.to);
+            account.left += time_grant.time;
+            account.given += time_grant.time;
         }
     }
 
     /// Returns the leaves of a side that protect this game and are not over.
-    pub fn leaves(&self, side: Color) -> &[Leave] {
-        self.clock.leaves.get(side)
+    pub fn vacations(&self, side: Color) -> &[Vacation] {
+        self.clock.vacations.get(side)
     }
 
     /// Returns the leave that a side is on at an instant.
-    pub fn leave_at(&self, side: Color, at: DateTime<Utc>) -> Option<Leave> {
-        self.leaves(side).iter().copied().find(|leave| leave.contains(at))
+    pub fn vacation_at(&self, side: Color, at: DateTime<Utc>) -> Option<Vacation> {
+        self.vacations(side).iter().copied().find(|vacation| vacation.contains(at))
     }
 
     /// Returns the time that players gave each other.
-    pub fn gifts(&self) -> &[Gift] {
-        &self.clock.gifts
+    pub fn time_grants(&self) -> &[TimeGrant] {
+        &self.clock.time_grants
     }
 
     /// Returns what is stored of the clocks besides the moves.
@@ -189,9 +191,9 @@ impl Game {
 
     /// Returns when a flag fell that ended the game, also where its result is still being
     /// proven.
-    pub fn flag_fell(&self) -> Option<DateTime<Utc>> {
-        let ended = self.ended().filter(|ended| ended.ending.is_flag()).map(|ended| ended.at);
-        let pending = self.pending.filter(|pending| pending.cause == Cause::Flag);
+    pub fn timed_out(&self) -> Option<DateTime<Utc>> {
+        let ended = self.ended().filter(|ended| ended.ending.is_timeout()).map(|ended| ended.at);
+        let pending = self.pending.filter(|pending| pending.cause == Cause::Timeout);
         ended.or(pending.map(|pending| pending.at))
     }
 
@@ -219,27 +221,27 @@ impl Game {
     /// about it next.
     pub(super) fn settle_clock(&mut self, now: DateTime<Utc>) {
         self.clock.used = self.used(now);
-        self.clock_from = Some(now.max(self.turn_began()));
+        self.clock_started_at = Some(now.max(self.turn_began()));
     }
 
     /// Starts the clock of the next side, at the instant of a move. Leaves that are over have
     /// nothing more to say.
     pub(super) fn press_clock(&mut self, at: DateTime<Utc>) {
-        self.clock_from = None;
+        self.clock_started_at = None;
         self.clock.used = TimeDelta::zero();
-        for leaves in self.clock.leaves.iter_mut() {
-            leaves.retain(|leave| leave.to > at);
+        for vacations in self.clock.vacations.iter_mut() {
+            vacations.retain(|vacation| vacation.to > at);
         }
     }
 
     /// Sets the clock of the side to move back to what it was when it had used so much.
     pub(super) fn set_clock(&mut self, used: TimeDelta, now: DateTime<Utc>) {
-        self.clock_from = Some(now);
+        self.clock_started_at = Some(now);
         self.clock.used = used;
         let ply = self.ply();
         // What was given stays given.
-        for gift in &mut self.clock.gifts {
-            gift.ply = gift.ply.min(ply);
+        for time_grant in &mut self.clock.time_grants {
+            time_grant.ply = time_grant.ply.min(ply);
         }
     }
 }

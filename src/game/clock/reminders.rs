@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::GRACE;
-use crate::game::{FlagRule, Game};
+use crate::game::{Game, TimeoutRule};
 
 /// How many hours before the flag a player can be reminded.
 pub const LEADS: [i64; 8] = [168, 72, 48, 24, 12, 6, 3, 1];
@@ -27,7 +27,7 @@ impl Game {
         let mut instants: Vec<DateTime<Utc>> = leads
             .into_iter()
             .filter_map(|lead| flag.checked_sub_signed(lead))
-            .map(|at| self.after_leave(at))
+            .map(|at| self.after_vacation(at))
             .collect();
         instants.sort_unstable();
         instants.dedup();
@@ -35,9 +35,9 @@ impl Game {
     }
 
     /// Returns an instant, or the end of the leaves in which it falls.
-    fn after_leave(&self, mut at: DateTime<Utc>) -> DateTime<Utc> {
-        while let Some(leave) = self.leave_at(self.turn(), at) {
-            at = leave.to;
+    fn after_vacation(&self, mut at: DateTime<Utc>) -> DateTime<Utc> {
+        while let Some(vacation) = self.vacation_at(self.turn(), at) {
+            at = vacation.to;
         }
         at
     }
@@ -45,32 +45,32 @@ impl Game {
     /// Returns when time next does something to this game, after an instant: perhaps somebody
     /// is to be reminded, or a flag that fell is to be written down or can be claimed. `None`
     /// where no clock runs, or nothing is left to do.
-    pub fn next_wake(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    pub fn next_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         // Whoever chose only leads that are too long is reminded at half the time.
         let half = self.deadline()?.checked_sub_signed(self.allowance()? / 2)?;
         let reminders = self.reminders(&LEADS).into_iter().chain([half]);
-        reminders.filter(|at| *at > after).min().or(self.flag_wake(after))
+        reminders.filter(|at| *at > after).min().or(self.deadline_check(after))
     }
 
     /// Returns when to look at this game after an outage that moved its flag by so much, if
     /// before it was to be looked at then. What was due is due as much later; what waits for
     /// the end of a leave is not.
-    pub fn wake_after_outage(
+    pub fn check_after_outage(
         &self,
         old: Option<DateTime<Utc>>,
         moved: TimeDelta,
         now: DateTime<Utc>,
     ) -> Option<DateTime<Utc>> {
         let shifted = old.and_then(|at| at.checked_add_signed(moved));
-        [shifted, self.next_wake(now)].into_iter().flatten().min()
+        [shifted, self.next_check(now)].into_iter().flatten().min()
     }
 
     /// Returns when the flag is to be seen to, after an instant.
-    pub fn flag_wake(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    pub fn deadline_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let due = self.deadline()?.checked_add_signed(GRACE)?;
-        match self.terms().flag {
-            FlagRule::Server => Some(due),
-            FlagRule::Claimed => Some(due).filter(|due| *due > after),
+        match self.terms().timeout_rule {
+            TimeoutRule::Server => Some(due),
+            TimeoutRule::Claimed => Some(due).filter(|due| *due > after),
         }
     }
 }

@@ -3,18 +3,18 @@
 use chrono::TimeDelta;
 use shakmaty::ByColor;
 
-use super::Leave;
+use super::Vacation;
 use crate::chess::Color;
 
 /// No move has been thought about for longer. It keeps every sum within the calendar.
 const LONGEST: TimeDelta = TimeDelta::days(36_525);
 
 /// Leaves that a player can have before them, with room to spare.
-const MOST_LEAVES: usize = 100;
+const MOST_VACATIONS: usize = 100;
 
 /// Time that a player gave to the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gift {
+pub struct TimeGrant {
     pub to: Color,
     /// The half-moves that had been made.
     pub ply: u32,
@@ -26,8 +26,8 @@ pub struct Gift {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockState {
     pub used: TimeDelta,
-    pub leaves: ByColor<Vec<Leave>>,
-    pub gifts: Vec<Gift>,
+    pub vacations: ByColor<Vec<Vacation>>,
+    pub time_grants: Vec<TimeGrant>,
 }
 
 impl ClockState {
@@ -39,12 +39,14 @@ impl ClockState {
         if self.used != TimeDelta::zero() {
             parts.push(format!("used:{}", self.used.num_microseconds().unwrap_or(i64::MAX)));
         }
-        for (name, leaves) in [("white", &self.leaves.white), ("black", &self.leaves.black)] {
-            parts.extend(leaves.iter().map(|leave| format!("{name}:{}", leave.to_text())));
+        for (name, vacations) in
+            [("white", &self.vacations.white), ("black", &self.vacations.black)]
+        {
+            parts.extend(vacations.iter().map(|vacation| format!("{name}:{}", vacation.to_text())));
         }
-        parts.extend(self.gifts.iter().map(|gift| {
-            let to = gift.to.fold_wb("white", "black");
-            format!("given:{to}:{}:{}", gift.ply, gift.time.num_seconds())
+        parts.extend(self.time_grants.iter().map(|time_grant| {
+            let to = time_grant.to.fold_wb("white", "black");
+            format!("given:{to}:{}:{}", time_grant.ply, time_grant.time.num_seconds())
         }));
         parts.join(" ")
     }
@@ -60,18 +62,18 @@ impl ClockState {
                     state.used = TimeDelta::microseconds(micros);
                     (TimeDelta::zero() <= state.used && state.used <= LONGEST).then_some(())?;
                 }
-                "given" => state.gifts.push(gift(rest)?),
-                "white" => state.leaves.white.push(Leave::parse(rest)?),
-                "black" => state.leaves.black.push(Leave::parse(rest)?),
+                "given" => state.time_grants.push(time_grant(rest)?),
+                "white" => state.vacations.white.push(Vacation::parse(rest)?),
+                "black" => state.vacations.black.push(Vacation::parse(rest)?),
                 _ => return None,
             }
         }
-        let few = state.leaves.iter().all(|leaves| leaves.len() <= MOST_LEAVES);
+        let few = state.vacations.iter().all(|vacations| vacations.len() <= MOST_VACATIONS);
         few.then_some(state)
     }
 }
 
-fn gift(text: &str) -> Option<Gift> {
+fn time_grant(text: &str) -> Option<TimeGrant> {
     let (to, rest) = text.split_once(':')?;
     let (ply, seconds) = rest.split_once(':')?;
     let to = match to {
@@ -81,5 +83,5 @@ fn gift(text: &str) -> Option<Gift> {
     };
     let time = TimeDelta::try_seconds(seconds.parse().ok()?)?;
     let possible = TimeDelta::zero() < time && time <= super::MOST;
-    possible.then_some(Gift { to, ply: ply.parse().ok()?, time })
+    possible.then_some(TimeGrant { to, ply: ply.parse().ok()?, time })
 }

@@ -94,12 +94,12 @@ fn a_claim_out_of_turn_or_with_an_illegal_move_is_refused() {
     let game = standard();
     let third = claim(ClaimGround::ThirdOccurrence, None);
     let refused = game.judge(&third, Color::Black, Budget::INLINE);
-    assert_eq!(refused, Err(Refusal::NotYourTurn));
+    assert_eq!(refused, Err(GameError::NotYourTurn));
     let illegal = claim(ClaimGround::ThirdOccurrence, Some("Ke5"));
-    assert!(matches!(game.judge(&illegal, Color::White, Budget::INLINE), Err(Refusal::Move(_))));
+    assert!(matches!(game.judge(&illegal, Color::White, Budget::INLINE), Err(GameError::Move(_))));
     let mut over = standard();
     carry_out(&mut over, &Command::Resign, WHITE, at(1)).unwrap();
-    assert_eq!(over.judge(&third, Color::White, Budget::INLINE), Err(Refusal::Over));
+    assert_eq!(over.judge(&third, Color::White, Budget::INLINE), Err(GameError::Over));
     // A move that mates decides the game itself.
     let mates = begin("7k/8/6K1/8/8/8/8/R7 w - - 99 120");
     let ClaimVerdict::Refuted(counts) =
@@ -116,8 +116,8 @@ fn what_is_stored_of_claims_is_read_as_it_was_written_and_nothing_else_is() {
         "",
         "open since:1763647200000000 by:white ground:other",
         "open answered unproven since:1763647200000000 by:black ground:dead_position intended:e7e8q",
-        "since:1763647200000000 ruled:17:1763647200000001",
-        "open since:1763647200000000 by:white ground:fortress ruled:17:1763647200000001 first:17 appeal:black rejected:white:fortress:34",
+        "since:1763647200000000 adjudicated:17:1763647200000001",
+        "open since:1763647200000000 by:white ground:fortress adjudicated:17:1763647200000001 first:17 appeal:black rejected:white:fortress:34",
         "rejected:white:fortress:34 rejected:black:other:35",
     ] {
         assert_eq!(Claims::parse(text).map(|claims| claims.to_text()).as_deref(), Some(text));
@@ -130,7 +130,7 @@ fn what_is_stored_of_claims_is_read_as_it_was_written_and_nothing_else_is() {
         "open since:1763647200000000 ground:other",
         "open since:1763647200000000 by:green ground:other",
         "open since:1763647200000000 by:white ground:hunger",
-        "since:1763647200000000 ruled:17",
+        "since:1763647200000000 adjudicated:17",
         "rejected:white:fortress",
         "rejected:white:fortress:34:5",
         "since:1763647200000000 open by:white ground:other",
@@ -138,21 +138,21 @@ fn what_is_stored_of_claims_is_read_as_it_was_written_and_nothing_else_is() {
     ] {
         assert_eq!(Claims::parse(text), None, "{text:?}");
     }
-    let rulings = [
-        Ruling::End(Ruled::Win(Color::White)),
-        Ruling::End(Ruled::BothLose),
-        Ruling::End(Ruled::Annulled),
-        Ruling::End(Ruled::Draw),
-        Ruling::PlayOn,
-        Ruling::Uphold,
-        Ruling::AddTime { to: Color::Black, days: 3 },
-        Ruling::Reopen { days: 0 },
+    let adjudications = [
+        Adjudication::End(Adjudicated::Win(Color::White)),
+        Adjudication::End(Adjudicated::BothLose),
+        Adjudication::End(Adjudicated::Annulled),
+        Adjudication::End(Adjudicated::Draw),
+        Adjudication::PlayOn,
+        Adjudication::Uphold,
+        Adjudication::AddTime { to: Color::Black, days: 3 },
+        Adjudication::Reopen { days: 0 },
     ];
-    for ruling in rulings {
-        assert_eq!(ruling.to_text().parse(), Ok(ruling));
+    for adjudication in adjudications {
+        assert_eq!(adjudication.to_text().parse(), Ok(adjudication));
     }
     for text in ["", "win", "win:green", "draw:1", "add_time:white", "add_time:white:03", "reopen"]
     {
-        assert_eq!(text.parse::<Ruling>(), Err(()), "{text:?}");
+        assert_eq!(text.parse::<Adjudication>(), Err(()), "{text:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Tables of every edge of a clock: the last microsecond before, at, after.
 
 use super::*;
-use crate::game::clock::{Control, GRACE, Leave, MOST};
+use crate::game::clock::{Control, GRACE, MOST, Vacation};
 
 pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
 
@@ -45,7 +45,7 @@ fn think(game: &mut Game, time: TimeDelta) {
 }
 
 pub(super) fn move_at(game: &mut Game, now: DateTime<Utc>) {
-    let (by, command) = (Actor::Player(game.turn()), play(&text(game), game.seen()));
+    let (by, command) = (Actor::Player(game.turn()), play(&text(game), game.position_no()));
     let events = carry_out(game, &command, by, now).unwrap();
     assert_eq!(events[0].by, by, "{now}: {events:?}");
 }
@@ -59,25 +59,25 @@ fn white_thinks(game: &mut Game, times: &[TimeDelta]) {
 }
 
 fn left(game: &Game, side: Color) -> TimeDelta {
-    game.stock(side, game.turn_began()).unwrap()
+    game.bank(side, game.turn_began()).unwrap()
 }
 
-pub(super) fn take_leave(
+pub(super) fn take_vacation(
     game: &mut Game,
     by: Color,
-    leaves: &[(DateTime<Utc>, DateTime<Utc>)],
+    vacations: &[(DateTime<Utc>, DateTime<Utc>)],
     now: DateTime<Utc>,
 ) {
-    let leaves = leaves.iter().map(|(from, to)| Leave { from: *from, to: *to }).collect();
-    carry_out(game, &Command::TakeLeave { leaves }, Actor::Player(by), now).unwrap();
+    let vacations = vacations.iter().map(|(from, to)| Vacation { from: *from, to: *to }).collect();
+    carry_out(game, &Command::TakeVacation { vacations }, Actor::Player(by), now).unwrap();
 }
 
 fn stand_still(game: &mut Game, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Event> {
-    carry_out(game, &Command::ReturnTime { from, to }, Actor::House, to).unwrap()
+    carry_out(game, &Command::ReturnTime { from, to }, Actor::System, to).unwrap()
 }
 
 pub(super) fn give(game: &mut Game, by: Color, n: u32) {
-    let given = game.gifts().len();
+    let given = game.time_grants().len();
     let (command, now) = (Command::GiveTime { days: n, given }, game.turn_began());
     carry_out(game, &command, Actor::Player(by), now).unwrap();
 }
@@ -88,7 +88,7 @@ fn assert_falls_at(game: &Game, flag: DateTime<Utc>) {
     assert_eq!(game.deadline(), Some(flag));
     for (now, falls) in [(flag - TICK, false), (flag, true), (flag + TICK, true)] {
         assert_eq!(game.fallen(now).is_some(), falls, "{now}");
-        let command = play(&text(game), game.seen());
+        let command = play(&text(game), game.position_no());
         let events = game.decide(&command, Actor::Player(game.turn()), now).unwrap();
         assert_eq!(events[0].by == Actor::Clock, falls, "{now}");
         if falls {
@@ -104,7 +104,7 @@ fn the_iccfs_example_holds() {
     // 23 days used on one move are 26 that are charged.
     let mut game = period();
     white_thinks(&mut game, &[days(23) + hours(5)]);
-    assert_eq!(game.spent()[0].charged, days(26));
+    assert_eq!(game.move_times()[0].charged, days(26));
     assert_eq!(left(&game, Color::White), days(24));
 }
 
@@ -124,7 +124,7 @@ fn in_a_period_whole_days_count_and_the_first_24_hours_are_free() {
     ] {
         let mut game = period();
         white_thinks(&mut game, &[used]);
-        assert_eq!(game.spent()[0].charged, days(charged), "{used}");
+        assert_eq!(game.move_times()[0].charged, days(charged), "{used}");
         assert_eq!(left(&game, Color::White), days(50 - charged), "{used}");
         assert_eq!(left(&game, Color::Black), days(50), "{used}");
     }
@@ -156,7 +156,7 @@ fn a_period_flag_falls_when_more_days_would_be_charged_than_are_left() {
     let mut game = under(Control::Period { moves: 10, days: 100, silence: 40 });
     assert_falls_at(&game, noon() + days(40));
     think(&mut game, days(40) - TICK);
-    assert_eq!(game.spent()[0].charged, days(58));
+    assert_eq!(game.move_times()[0].charged, days(58));
 }
 
 #[test]
@@ -174,20 +174,23 @@ fn what_is_left_of_a_period_is_carried_over() {
 
 #[test]
 fn automatic_moves_cost_nothing_and_start_the_free_hours_anew() {
-    use crate::game::plan::{Change, PlanEdit};
+    use crate::game::conditional_moves::{Change, ConditionalMovesEdit};
     let mut game = period();
     think(&mut game, hours(30));
-    let edit = PlanEdit { ply: game.seen(), change: Change::Add { lines: "1...Nf6 2.Ng1".into() } };
+    let edit = ConditionalMovesEdit {
+        ply: game.position_no(),
+        change: Change::Add { lines: "1...Nf6 2.Ng1".into() },
+    };
     let now = game.turn_began();
-    carry_out(&mut game, &Command::Plan(edit), WHITE, now).unwrap();
+    carry_out(&mut game, &Command::ConditionalMoves(edit), WHITE, now).unwrap();
     think(&mut game, hours(23));
     // White's plan has answered at that instant; Black's new move has 24 hours free.
     assert_eq!(game.ply(), 3);
-    assert_eq!(game.spent()[2].used, TimeDelta::zero());
+    assert_eq!(game.move_times()[2].used, TimeDelta::zero());
     assert_eq!(left(&game, Color::White), days(49), "the first move alone");
     let began = game.turn_began();
     game.apply(
-        &game.decide(&play("Ng8", game.seen()), BLACK, began + hours(24) - TICK).unwrap()[0],
+        &game.decide(&play("Ng8", game.position_no()), BLACK, began + hours(24) - TICK).unwrap()[0],
     );
     assert_eq!(left(&game, Color::Black), days(50), "twice less than a day");
 }
@@ -223,12 +226,13 @@ fn accepted_moves_cost_nothing_and_gain_what_is_added() {
     };
     carry_out(&mut game, &Command::Play(propose), WHITE, at(24)).unwrap();
     assert_eq!(left(&game, Color::White), days(10), "a day used, a day added");
-    proposals::accept(&mut game, &["Nf6", "Ng1", "Ng8", "e3"]).unwrap();
+    proposed_lines::accept(&mut game, &["Nf6", "Ng1", "Ng8", "e3"]).unwrap();
     assert_eq!(game.ply(), 5);
     // Black thought about the first alone, and made two; White made two more.
     assert_eq!(left(&game, Color::Black), days(10 + 2) - hours(5));
     assert_eq!(left(&game, Color::White), days(10 + 2));
-    let used: Vec<TimeDelta> = game.spent()[1..].iter().map(|spent| spent.used).collect();
+    let used: Vec<TimeDelta> =
+        game.move_times()[1..].iter().map(|move_times| move_times.used).collect();
     assert_eq!(used, [hours(5), hours(0), hours(0), hours(0)]);
 }
 
@@ -247,15 +251,15 @@ fn a_limit_for_each_move_falls_before_the_bank() {
 fn without_a_limit_no_flag_falls() {
     let mut game = under(Control::Unlimited);
     assert_eq!(
-        (game.deadline(), game.time_left(noon()), game.next_wake(noon())),
+        (game.deadline(), game.time_left(noon()), game.next_check(noon())),
         (None, None, None)
     );
     think(&mut game, days(10_000));
     think(&mut game, days(1));
-    assert_eq!(game.spent()[0].used, days(10_000));
-    assert_eq!(game.spent()[0].left, None);
-    let gift = Command::GiveTime { days: 1, given: 0 };
-    assert_eq!(game.decide(&gift, BLACK, at(0)), Err(Refusal::NoClock));
+    assert_eq!(game.move_times()[0].used, days(10_000));
+    assert_eq!(game.move_times()[0].left, None);
+    let time_grant = Command::GiveTime { days: 1, given: 0 };
+    assert_eq!(game.decide(&time_grant, BLACK, at(0)), Err(GameError::NoClock));
 }
 
 #[test]
@@ -266,7 +270,7 @@ fn time_given_is_there_for_the_next_move() {
     assert_falls_at(&game, noon() + days(5));
     give(&mut game, Color::White, 1);
     think(&mut game, days(4));
-    assert_eq!(game.spent()[0].left, Some(days(1)));
+    assert_eq!(game.move_times()[0].left, Some(days(1)));
     assert_falls_at(&game, game.turn_began() + days(4));
     think(&mut game, hours(1));
     assert_falls_at(&game, game.turn_began() + days(3));
@@ -288,36 +292,36 @@ fn time_given_is_there_for_the_next_move() {
 #[test]
 fn who_may_give_how_much() {
     let game = standard();
-    let gift = |days, given| Command::GiveTime { days, given };
-    let decide = |game: &Game, days, given| game.decide(&gift(days, given), BLACK, noon());
+    let time_grant = |days, given| Command::GiveTime { days, given };
+    let decide = |game: &Game, days, given| game.decide(&time_grant(days, given), BLACK, noon());
     for days in [0, 31, u32::MAX] {
-        assert_eq!(decide(&game, days, 0), Err(Refusal::TimeGivenRange));
+        assert_eq!(decide(&game, days, 0), Err(GameError::TimeGivenRange));
     }
-    assert_eq!(decide(&game, 1, 1), Err(Refusal::Stale), "somebody gave less than was seen");
+    assert_eq!(decide(&game, 1, 1), Err(GameError::Stale), "somebody gave less than was seen");
     let mut given = game.clone();
-    carry_out(&mut given, &gift(2, 0), BLACK, noon()).unwrap();
-    assert_eq!(decide(&given, 2, 0), Err(Refusal::AlreadyDone), "the same form again");
-    assert_eq!(decide(&given, 3, 0), Err(Refusal::Stale));
+    carry_out(&mut given, &time_grant(2, 0), BLACK, noon()).unwrap();
+    assert_eq!(decide(&given, 2, 0), Err(GameError::AlreadyDone), "the same form again");
+    assert_eq!(decide(&given, 3, 0), Err(GameError::Stale));
     assert!(decide(&given, 2, 1).is_ok(), "and once more on purpose");
-    carry_out(&mut given, &gift(2, 1), BLACK, noon()).unwrap();
-    carry_out(&mut given, &gift(2, 2), BLACK, noon()).unwrap();
-    assert_eq!(decide(&given, 1, 3), Err(Refusal::TimeGivenOften), "three are enough");
+    carry_out(&mut given, &time_grant(2, 1), BLACK, noon()).unwrap();
+    carry_out(&mut given, &time_grant(2, 2), BLACK, noon()).unwrap();
+    assert_eq!(decide(&given, 1, 3), Err(GameError::TimeGivenOften), "three are enough");
     move_at(&mut given, noon());
-    assert!(given.decide(&gift(1, 3), WHITE, noon()).is_ok(), "each side for itself");
+    assert!(given.decide(&time_grant(1, 3), WHITE, noon()).is_ok(), "each side for itself");
     // No clock is filled beyond all measure.
     let mut full = bank(364, 0, None, None);
-    assert!(full.decide(&gift(1, 0), BLACK, noon()).is_ok());
-    carry_out(&mut full, &gift(1, 0), BLACK, noon()).unwrap();
-    assert_eq!(full.decide(&gift(1, 1), BLACK, noon()), Err(Refusal::TimeGivenFull));
+    assert!(full.decide(&time_grant(1, 0), BLACK, noon()).is_ok());
+    carry_out(&mut full, &time_grant(1, 0), BLACK, noon()).unwrap();
+    assert_eq!(full.decide(&time_grant(1, 1), BLACK, noon()), Err(GameError::TimeGivenFull));
     assert_eq!(full.allowance(), Some(MOST));
 }
 
 #[test]
 fn an_automatic_move_does_not_use_up_what_was_given() {
-    use crate::game::plan::{Change, PlanEdit};
+    use crate::game::conditional_moves::{Change, ConditionalMovesEdit};
     let mut game = standard();
-    let edit = PlanEdit { ply: 0, change: Change::Add { lines: "1.Nf3 Nf6".into() } };
-    carry_out(&mut game, &Command::Plan(edit), BLACK, noon()).unwrap();
+    let edit = ConditionalMovesEdit { ply: 0, change: Change::Add { lines: "1.Nf3 Nf6".into() } };
+    carry_out(&mut game, &Command::ConditionalMoves(edit), BLACK, noon()).unwrap();
     give(&mut game, Color::White, 7);
     think(&mut game, hours(1));
     assert_eq!(game.ply(), 2, "Black's plan has answered");
@@ -326,33 +330,33 @@ fn an_automatic_move_does_not_use_up_what_was_given() {
 }
 
 #[test]
-fn a_leave_stops_the_clock_of_the_side_to_move() {
+fn a_vacation_stops_the_clock_of_the_side_to_move() {
     // Begins and ends inside a turn.
     let mut game = standard();
-    take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(6))], noon());
+    take_vacation(&mut game, Color::White, &[(noon() + days(1), noon() + days(6))], noon());
     assert_falls_at(&game, noon() + days(8));
     assert_eq!(game.time_left(noon() + days(4)), Some(days(2)), "it paused");
     move_at(&mut game, noon() + days(7));
-    assert_eq!(game.spent()[0].used, days(2));
+    assert_eq!(game.move_times()[0].used, days(2));
     // The other side's leave does nothing in this turn, and the clock starts after it in the next.
     let mut game = standard();
-    take_leave(&mut game, Color::Black, &[(noon(), noon() + days(5))], noon());
+    take_vacation(&mut game, Color::Black, &[(noon(), noon() + days(5))], noon());
     assert_falls_at(&game, noon() + days(3));
     move_at(&mut game, noon() + days(2));
     assert_falls_at(&game, noon() + days(5 + 3));
     assert_eq!(game.time_left(noon() + days(4)), Some(days(3)));
     // A move may be made all the same, and costs nothing.
     move_at(&mut game, noon() + days(4));
-    assert_eq!(game.spent()[1].used, TimeDelta::zero());
-    assert_eq!(game.leaves(Color::Black).len(), 1, "it is not over");
+    assert_eq!(game.move_times()[1].used, TimeDelta::zero());
+    assert_eq!(game.vacations(Color::Black).len(), 1, "it is not over");
     move_at(&mut game, noon() + days(6));
-    assert_eq!(game.leaves(Color::Black).len(), 0);
+    assert_eq!(game.vacations(Color::Black).len(), 0);
 }
 
 #[test]
-fn the_edges_of_a_leave() {
+fn the_edges_of_a_vacation() {
     let flag = noon() + days(3);
-    for (leave, falls) in [
+    for (vacation, falls) in [
         // Over when the turn begins, or begun when the flag has fallen.
         ((noon() - days(2), noon()), flag),
         ((flag, flag + days(2)), flag),
@@ -363,61 +367,62 @@ fn the_edges_of_a_leave() {
         ((noon() + days(1), noon() + days(2)), flag + days(1)),
     ] {
         let mut game = standard();
-        let leaves = vec![Leave { from: leave.0, to: leave.1 }];
+        let vacations = vec![Vacation { from: vacation.0, to: vacation.1 }];
         game.apply(&Event {
             at: noon(),
             by: WHITE,
-            what: Happening::LeaveSet { by: Color::White, leaves },
+            what: EventKind::VacationSet { by: Color::White, vacations },
         });
         assert_falls_at(&game, falls);
     }
     // Two of them, one after the other and one that touches it.
     let mut game = standard();
     let spans = [(1, 2), (2, 4), (5, 9)].map(|(a, b)| (noon() + days(a), noon() + days(b)));
-    take_leave(&mut game, Color::White, &spans, noon());
+    take_vacation(&mut game, Color::White, &spans, noon());
     assert_falls_at(&game, noon() + days(3 + 1 + 2 + 4));
 }
 
 #[test]
-fn a_leave_that_ends_early_keeps_what_it_was() {
+fn a_vacation_that_ends_early_keeps_what_it_was() {
     let mut game = standard();
-    take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(11))], noon());
+    take_vacation(&mut game, Color::White, &[(noon() + days(1), noon() + days(11))], noon());
     assert_falls_at(&game, noon() + days(13));
     // Back after two days of it: those two do not count.
-    take_leave(&mut game, Color::White, &[], noon() + days(3));
+    take_vacation(&mut game, Color::White, &[], noon() + days(3));
     assert_falls_at(&game, noon() + days(5));
     assert_eq!(game.used(noon() + days(3)), days(1));
     // Booked again later: what was used stays used.
-    take_leave(&mut game, Color::White, &[(at(0) + days(4), at(0) + days(6))], noon() + days(4));
+    take_vacation(&mut game, Color::White, &[(at(0) + days(4), at(0) + days(6))], noon() + days(4));
     assert_falls_at(&game, noon() + days(7));
     // The opponent has what it had, whatever the player does.
     let mut game = standard();
     think(&mut game, hours(1));
     let promised = game.deadline();
-    take_leave(&mut game, Color::White, &[(at(2), at(200))], at(2));
+    take_vacation(&mut game, Color::White, &[(at(2), at(200))], at(2));
     assert_eq!(game.deadline(), promised);
-    take_leave(&mut game, Color::White, &[], at(3));
+    take_vacation(&mut game, Color::White, &[], at(3));
     assert_eq!(game.deadline(), promised);
 }
 
 #[test]
-fn who_cannot_take_leave() {
-    let mut without = Game::new(Terms { leave: false, ..terms() }, Start::standard(), noon());
-    let leaves = vec![Leave { from: at(1), to: at(100) }];
-    let command = Command::TakeLeave { leaves };
-    assert_eq!(without.decide(&command, WHITE, at(0)), Err(Refusal::NoLeave));
+fn who_cannot_take_vacation() {
+    let mut without = Game::new(Terms { vacation: false, ..terms() }, Start::standard(), noon());
+    let vacations = vec![Vacation { from: at(1), to: at(100) }];
+    let command = Command::TakeVacation { vacations };
+    assert_eq!(without.decide(&command, WHITE, at(0)), Err(GameError::NoVacation));
     think(&mut without, hours(1));
     let mut game = standard();
     assert_eq!(
-        game.decide(&Command::TakeLeave { leaves: Vec::new() }, WHITE, at(0)),
-        Err(Refusal::AlreadyDone)
+        game.decide(&Command::TakeVacation { vacations: Vec::new() }, WHITE, at(0)),
+        Err(GameError::AlreadyDone)
     );
     carry_out(&mut game, &command, WHITE, at(0)).unwrap();
-    assert_eq!(game.decide(&command, WHITE, at(0)), Err(Refusal::AlreadyDone));
+    assert_eq!(game.decide(&command, WHITE, at(0)), Err(GameError::AlreadyDone));
     // A flag that has fallen stays so, whatever leave is taken now; the leave is noted for the
     // moves to come, in case one was received before and is still on its way.
     let late = game.deadline().unwrap();
-    let again = Command::TakeLeave { leaves: vec![Leave { from: late, to: late + days(9) }] };
+    let again =
+        Command::TakeVacation { vacations: vec![Vacation { from: late, to: late + days(9) }] };
     let mut fallen = game.clone();
     carry_out(&mut fallen, &again, WHITE, late).unwrap();
     assert_eq!(fallen.deadline(), Some(late));
@@ -428,14 +433,14 @@ fn who_cannot_take_leave() {
 }
 
 #[test]
-fn a_game_that_is_over_knows_of_no_leave() {
+fn a_game_that_is_over_knows_of_no_vacation() {
     let mut game = standard();
-    take_leave(&mut game, Color::Black, &[(at(100), at(200))], noon());
+    take_vacation(&mut game, Color::Black, &[(at(100), at(200))], noon());
     think(&mut game, hours(1));
     think(&mut game, hours(1));
-    assert_eq!(game.leaves(Color::Black).len(), 1);
+    assert_eq!(game.vacations(Color::Black).len(), 1);
     carry_out(&mut game, &Command::Resign, WHITE, at(3)).unwrap();
-    assert_eq!(game.leaves(Color::Black), []);
+    assert_eq!(game.vacations(Color::Black), []);
 }
 
 #[test]
@@ -444,13 +449,13 @@ fn an_outage_gives_the_running_clock_its_time_back_and_no_more() {
     think(&mut game, hours(1));
     let flag = game.deadline().unwrap();
     let events = stand_still(&mut game, at(10), at(15));
-    assert_eq!(events[0].what, Happening::TimeReturned { from: at(10), to: at(15) });
+    assert_eq!(events[0].what, EventKind::TimeReturned { from: at(10), to: at(15) });
     assert_falls_at(&game, flag + hours(5));
     // It began before the move: what is older than the move is none of this clock's.
     let mut game = standard();
     think(&mut game, hours(1));
     let events = stand_still(&mut game, at(0), at(4));
-    assert_eq!(events[0].what, Happening::TimeReturned { from: at(1), to: at(4) });
+    assert_eq!(events[0].what, EventKind::TimeReturned { from: at(1), to: at(4) });
     assert_falls_at(&game, flag + hours(3));
     // A flag in the middle of it has not fallen; one before it has.
     let mut game = standard();
@@ -463,15 +468,15 @@ fn an_outage_gives_the_running_clock_its_time_back_and_no_more() {
     let flag = game.deadline().unwrap();
     let events = stand_still(&mut game, flag, flag + days(2));
     assert_eq!((events[0].by, events[0].at), (Actor::Clock, flag));
-    assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
+    assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
     assert_eq!(stand_still(&mut game, flag + days(3), flag + days(4)), [], "over");
 }
 
 #[test]
-fn an_outage_inside_a_leave_gives_nothing_twice() {
-    let on_leave = || {
+fn an_outage_inside_a_vacation_gives_nothing_twice() {
+    let on_vacation = || {
         let mut game = standard();
-        take_leave(&mut game, Color::White, &[(noon() + days(1), noon() + days(5))], noon());
+        take_vacation(&mut game, Color::White, &[(noon() + days(1), noon() + days(5))], noon());
         game
     };
     let flag = noon() + days(7);
@@ -482,7 +487,7 @@ fn an_outage_inside_a_leave_gives_nothing_twice() {
         (0, 2, 1),
         (0, 6, 2),
     ] {
-        let mut game = on_leave();
+        let mut game = on_vacation();
         let events = stand_still(&mut game, noon() + days(from), noon() + days(to));
         assert_eq!(events.is_empty(), gains == 0, "{from} to {to}");
         assert_falls_at(&game, flag + days(gains));
@@ -497,7 +502,7 @@ fn a_takeback_restores_the_clock_of_that_moment() {
     give(&mut game, Color::Black, 5);
     let now = game.turn_began() + hours(7);
     carry_out(&mut game, &Command::AskTakeback, WHITE, now).unwrap();
-    let grant = Command::GrantTakeback { seen: game.seen() };
+    let grant = Command::GrantTakeback { position_no: game.position_no() };
     carry_out(&mut game, &grant, BLACK, now).unwrap();
     // Before the second move White had nine days, and had thought for three; what was given
     // stays given.
@@ -508,51 +513,55 @@ fn a_takeback_restores_the_clock_of_that_moment() {
 
 #[test]
 fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
-    let terms = Terms { flag: FlagRule::Claimed, ..terms() };
+    let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     white_thinks(&mut game, &[hours(1)]);
     let flag = game.deadline().unwrap();
-    let claim = Command::ClaimFlag;
-    assert_eq!(game.decide(&claim, BLACK, flag - TICK), Err(Refusal::FlagStands));
+    let claim = Command::ClaimTimeout;
+    assert_eq!(game.decide(&claim, BLACK, flag - TICK), Err(GameError::TimeoutStands));
     for now in [flag, flag + GRACE - TICK] {
-        assert_eq!(game.decide(&claim, BLACK, now), Err(Refusal::FlagTooFresh), "a move may come");
+        assert_eq!(
+            game.decide(&claim, BLACK, now),
+            Err(GameError::TimeoutTooRecent),
+            "a move may come"
+        );
     }
     assert!(game.decide(&claim, BLACK, flag + GRACE).is_ok());
-    assert_eq!(game.decide(&claim, WHITE, flag), Err(Refusal::FlagStands), "one's own");
-    assert_eq!(game.decide(&Command::Look, Actor::Clock, flag + days(9)), Ok(Vec::new()));
+    assert_eq!(game.decide(&claim, WHITE, flag), Err(GameError::TimeoutStands), "one's own");
+    assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, flag + days(9)), Ok(Vec::new()));
     // As long as nobody claims it, the move may come; the clock is at zero, not below.
     let mut late = game.clone();
     move_at(&mut late, flag + days(1));
-    assert_eq!(late.spent()[2].left, Some(TimeDelta::zero()));
-    assert_eq!(late.decide(&claim, BLACK, flag + days(1)), Err(Refusal::FlagStands));
+    assert_eq!(late.move_times()[2].left, Some(TimeDelta::zero()));
+    assert_eq!(late.decide(&claim, BLACK, flag + days(1)), Err(GameError::TimeoutStands));
     let mut away = game.clone();
     let events = carry_out(&mut game, &claim, BLACK, flag + days(2)).unwrap();
     assert_eq!((events[0].by, events[0].at), (BLACK, flag + days(2)));
-    assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
-    assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(Refusal::AlreadyDone));
+    assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
+    assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(GameError::AlreadyDone));
     // No leave lifts it or moves its instant, however it is booked.
-    for leaves in [
+    for vacations in [
         vec![(flag + days(1), flag + days(9))],
         vec![(flag + days(2), flag + days(3)), (flag + days(5), flag + days(6))],
         Vec::new(),
     ] {
-        take_leave(&mut away, Color::White, &leaves, flag + days(1));
+        take_vacation(&mut away, Color::White, &vacations, flag + days(1));
         assert_eq!(away.deadline(), Some(flag));
         assert!(away.decide(&claim, BLACK, flag + days(2)).is_ok());
     }
     // Nor does the server end it; an outage has nothing to give back to a fallen flag.
-    let terms = Terms { flag: FlagRule::Claimed, ..super::terms() };
+    let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..super::terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     assert_eq!(stand_still(&mut game, at(100), at(200)), []);
     // Where the opponent cannot mate a claim is a draw.
     let mut bare = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
-    bare.terms.flag = FlagRule::Claimed;
+    bare.terms.timeout_rule = TimeoutRule::Claimed;
     for text in ["Qb2", "Ka7"] {
-        let (by, ply) = (Actor::Player(bare.turn()), bare.seen());
+        let (by, ply) = (Actor::Player(bare.turn()), bare.position_no());
         carry_out(&mut bare, &play(text, ply), by, at(1)).unwrap();
     }
     carry_out(&mut bare, &claim, BLACK, at(1000)).unwrap();
-    assert_eq!(ending(&bare), Some(Ending::FlagDrawn { fell: Color::White }));
+    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { fell: Color::White }));
 }
 
 #[test]
@@ -565,12 +574,12 @@ fn a_clock_set_back_revives_no_flag_and_fells_none_early() {
     assert_eq!(game.used(noon() - days(400)), TimeDelta::zero());
     assert_eq!(game.time_left(noon() - days(400)), Some(days(3)));
     assert_eq!(game.fallen(noon() - days(400)), None);
-    take_leave(&mut game, Color::White, &[(flag, flag + days(1))], noon() - days(400));
+    take_vacation(&mut game, Color::White, &[(flag, flag + days(1))], noon() - days(400));
     assert_eq!(game.deadline(), Some(flag));
     let fallen = game.as_of(flag);
-    assert_eq!(ending(&fallen), Some(Ending::Flag { loser: Color::White }));
+    assert_eq!(ending(&fallen), Some(Ending::Timeout { loser: Color::White }));
     assert_eq!(
-        fallen.decide(&play("Ng1", fallen.seen()), WHITE, flag - days(1)),
-        Err(Refusal::Over)
+        fallen.decide(&play("Ng1", fallen.position_no()), WHITE, flag - days(1)),
+        Err(GameError::Over)
     );
 }

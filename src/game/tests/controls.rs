@@ -1,7 +1,7 @@
 //! Controls and the state of clocks as they are stored and checked.
 
 use super::{
-    clock::{TICK, days, give, hours, take_leave},
+    clock::{TICK, days, give, hours, take_vacation},
     *,
 };
 use crate::game::clock::{ClockState, Control, MOST};
@@ -65,8 +65,8 @@ fn controls_are_stored_and_checked() {
 fn what_is_stored_of_the_clocks_is_read_again() {
     let mut game = standard();
     give(&mut game, Color::Black, 2);
-    take_leave(&mut game, Color::White, &[(at(24), at(72)), (at(80), at(100))], at(5));
-    take_leave(&mut game, Color::Black, &[(at(9), at(30))], at(6));
+    take_vacation(&mut game, Color::White, &[(at(24), at(72)), (at(80), at(100))], at(5));
+    take_vacation(&mut game, Color::Black, &[(at(9), at(30))], at(6));
     let text = game.clock_state().to_text();
     assert_eq!(ClockState::parse(&text).as_ref(), Some(game.clock_state()), "{text}");
     assert_eq!(ClockState::parse(""), Some(ClockState::default()));

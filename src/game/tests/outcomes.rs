@@ -13,7 +13,7 @@ fn sentence(game: &Game) -> String {
 }
 
 fn by_themselves(fen: &str) -> Game {
-    let terms = Terms { draws: DrawRule::Automatic, ..terms() };
+    let terms = Terms { draw_rule: DrawRule::Automatic, ..terms() };
     Game::new(terms, Start::from_fen(fen, Variant::Standard).unwrap(), noon())
 }
 
@@ -83,8 +83,8 @@ fn a_loss_on_time_shows_the_mate_that_could_have_come() {
     // A lone knight, and a pawn that can stand in its own king's way.
     let mut game = begin("8/8/4k3/8/8/4n3/6P1/4K3 w - - 0 1");
     play_all(&mut game, &["Kf2", "Nf5"]);
-    carry_out(&mut game, &Command::Look, Actor::Clock, at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::Flag { loser: Color::White }));
+    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
     let text = evidence(&game).unwrap();
     assert!(text.starts_with("could_mate "), "{text}");
     let shown = |text: &str| match Evidence::parse(text) {
@@ -105,8 +105,8 @@ fn a_flag_where_every_move_ends_the_opponents_chances_is_a_draw() {
     assert_eq!(evidence(&dead).as_deref(), Some("dead material enumerated:1"));
     let mut game = begin("7r/2k5/K7/8/8/8/7P/8 w - - 0 1");
     play_all(&mut game, &["Ka7", "Ra8+"]);
-    carry_out(&mut game, &Command::Look, Actor::Clock, at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::FlagDrawn { fell: Color::White }));
+    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
     assert_eq!(evidence(&game).as_deref(), Some("cannot_mate enumerated:1"));
     assert_eq!(
         sentence(&game),
@@ -119,9 +119,9 @@ const UNCLEAR: &str = "8/2b5/kp1p1p2/1PpP1Pp1/K1P3P1/3B4/8/8 b - - 0 1";
 
 fn pending(cause: Cause) -> Game {
     let mut game = standard_kings();
-    let what = Happening::ProofAwaited { cause, side: Color::White };
+    let what = EventKind::ProofAwaited { cause, side: Color::White };
     let by = match cause {
-        Cause::Flag => Actor::Clock,
+        Cause::Timeout => Actor::Clock,
         Cause::Resignation => WHITE,
     };
     game.apply(&Event { at: at(50), by, what });
@@ -141,7 +141,7 @@ fn settle(ply: u32, winnability: Winnability) -> Command {
 
 #[test]
 fn a_result_that_waits_for_its_proof_is_over_for_everyone() {
-    for cause in [Cause::Flag, Cause::Resignation] {
+    for cause in [Cause::Timeout, Cause::Resignation] {
         let game = pending(cause);
         assert!(!game.is_running());
         assert_eq!((game.deadline(), game.ended()), (None, None));
@@ -153,13 +153,13 @@ fn a_result_that_waits_for_its_proof_is_over_for_everyone() {
             (Command::Abort, WHITE),
         ] {
             let refused = game.decide(&command, by, at(5000));
-            assert_eq!(refused, Err(Refusal::BeingProven), "{command:?}");
+            assert_eq!(refused, Err(GameError::BeingProven), "{command:?}");
         }
         let again = game.decide(&Command::Resign, WHITE, at(60));
         let repeated = cause == Cause::Resignation;
-        let expected = if repeated { Refusal::AlreadyDone } else { Refusal::BeingProven };
+        let expected = if repeated { GameError::AlreadyDone } else { GameError::BeingProven };
         assert_eq!(again, Err(expected));
-        assert_eq!(game.decide(&Command::Look, Actor::Clock, at(5000)), Ok(vec![]));
+        assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, at(5000)), Ok(vec![]));
         let awaited = game.pending().map(|pending| (pending.cause, pending.side));
         assert_eq!(awaited, Some((cause, Color::White)));
     }
@@ -172,9 +172,14 @@ fn the_proof_makes_it_a_loss_or_a_draw_at_the_instant_it_ended() {
     let mate = Winnability::CanWin(vec![mv]);
     let (loser, side) = (Color::White, Color::White);
     for (cause, found, expected, proof) in [
-        (Cause::Flag, walls.clone(), Ending::FlagDrawn { fell: side }, "cannot_mate walls"),
-        (Cause::Flag, mate.clone(), Ending::Flag { loser }, "could_mate e1e2"),
-        (Cause::Flag, Winnability::Unknown, Ending::Flag { loser }, "undecided 2000000 1000000"),
+        (Cause::Timeout, walls.clone(), Ending::TimeoutDrawn { fell: side }, "cannot_mate walls"),
+        (Cause::Timeout, mate.clone(), Ending::Timeout { loser }, "could_mate e1e2"),
+        (
+            Cause::Timeout,
+            Winnability::Unknown,
+            Ending::Timeout { loser },
+            "undecided 2000000 1000000",
+        ),
         (
             Cause::Resignation,
             walls,
@@ -192,14 +197,14 @@ fn the_proof_makes_it_a_loss_or_a_draw_at_the_instant_it_ended() {
         let mut game = pending(cause);
         let other = settle(3, found.clone());
         let stale = game.decide(&other, Actor::RulesCore, at(51));
-        assert_eq!(stale, Err(Refusal::Stale), "proven for another position");
+        assert_eq!(stale, Err(GameError::Stale), "proven for another position");
         carry_out(&mut game, &settle(2, found.clone()), Actor::RulesCore, at(51)).unwrap();
         assert_eq!(ending(&game), Some(expected));
         assert_eq!(game.ended().unwrap().at, at(50), "when it ended, not when it was proven");
         assert_eq!(evidence(&game).as_deref(), Some(proof));
         assert_eq!(game.pending(), None);
         let twice = game.decide(&settle(2, found), Actor::RulesCore, at(52));
-        assert_eq!(twice, Err(Refusal::Over));
+        assert_eq!(twice, Err(GameError::Over));
     }
     // Nothing waits: nothing follows.
     let running = standard();
@@ -214,7 +219,7 @@ fn what_the_request_cannot_prove_waits() {
     let verdict = game.can_mate(Color::White, Budget::INLINE);
     assert_eq!(verdict.winnability, Winnability::Unknown, "choose another position");
     let resigned = carry_out(&mut game, &Command::Resign, BLACK, at(3)).unwrap();
-    let awaited = Happening::ProofAwaited { cause: Cause::Resignation, side: Color::Black };
+    let awaited = EventKind::ProofAwaited { cause: Cause::Resignation, side: Color::Black };
     assert_eq!(resigned, [Event { at: at(3), by: BLACK, what: awaited }]);
     assert!(game.pending().is_some());
 }

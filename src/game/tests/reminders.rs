@@ -1,13 +1,13 @@
 //! When a player is reminded of a flag, and when time looks at a game again.
 
 use super::{
-    clock::{days, hours, take_leave, under},
+    clock::{days, hours, take_vacation, under},
     *,
 };
 use crate::game::clock::{Control, GRACE};
 
 #[test]
-fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_leave() {
+fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation() {
     let flag = noon() + days(3);
     let game = standard();
     let before = |hours: &[i64]| -> Vec<DateTime<Utc>> {
@@ -24,17 +24,17 @@ fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_leave() {
     // What would come in a leave comes at its end, once.
     let mut away = standard();
     let end = at(40) + days(9);
-    take_leave(&mut away, Color::White, &[(at(40), end)], noon());
+    take_vacation(&mut away, Color::White, &[(at(40), end)], noon());
     assert_eq!(away.reminders(&[168, 72, 48, 24]), [end, end + hours(8)]);
 }
 
 #[test]
-fn a_reminder_waits_for_the_end_of_all_leaves_that_touch() {
-    let flag_without = noon() + days(4);
+fn a_reminder_waits_for_the_end_of_all_vacations_that_touch() {
+    let deadline_without = noon() + days(4);
     let mut away = under(Control::PerMove { time: days(4) });
-    let leaves = [(at(90), at(138)), (at(138), at(162))];
-    take_leave(&mut away, Color::White, &leaves, noon());
-    assert_eq!(away.deadline(), Some(flag_without + days(3)));
+    let vacations = [(at(90), at(138)), (at(138), at(162))];
+    take_vacation(&mut away, Color::White, &vacations, noon());
+    assert_eq!(away.deadline(), Some(deadline_without + days(3)));
     assert_eq!(away.reminders(&[48]), [at(162)]);
 }
 
@@ -43,18 +43,18 @@ fn an_outage_swallows_no_reminder() {
     // Ten days a move, a leave near its end: both reminders wait for the end of the leave, which
     // no outage moves.
     let mut game = under(Control::PerMove { time: days(10) });
-    take_leave(&mut game, Color::White, &[(at(230), at(278))], noon());
+    take_vacation(&mut game, Color::White, &[(at(230), at(278))], noon());
     let flag = game.deadline().unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278)]);
     let command = Command::ReturnTime { from: at(220), to: at(226) };
-    carry_out(&mut game, &command, Actor::House, at(226)).unwrap();
+    carry_out(&mut game, &command, Actor::System, at(226)).unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278), at(282)]);
     let moved = game.deadline().unwrap() - flag;
-    let wake = game.wake_after_outage(Some(at(278)), moved, at(226)).unwrap();
+    let wake = game.check_after_outage(Some(at(278)), moved, at(226)).unwrap();
     assert!(wake <= at(278), "{wake}");
     // What was due before is due as much later.
     let game = standard();
-    let due = game.wake_after_outage(Some(at(24)), hours(10), at(34));
+    let due = game.check_after_outage(Some(at(24)), hours(10), at(34));
     assert_eq!(due, Some(at(34)));
 }
 
@@ -64,14 +64,14 @@ fn time_looks_again_at_every_reminder_and_at_the_flag() {
     let game = standard();
     let mut woken = Vec::new();
     let mut now = noon();
-    while let Some(next) = game.next_wake(now).filter(|next| *next > now) {
+    while let Some(next) = game.next_check(now).filter(|next| *next > now) {
         woken.push(next);
         now = next;
     }
     let before = [48, 36, 24, 12, 6, 3, 1].map(|h| flag - TimeDelta::hours(h));
     assert_eq!(woken, [before.as_slice(), &[flag + GRACE]].concat());
     let mut claimed = standard();
-    claimed.terms.flag = FlagRule::Claimed;
-    assert_eq!(claimed.next_wake(flag - hours(1)), Some(flag + GRACE));
-    assert_eq!(claimed.next_wake(flag + GRACE), None, "the rest is the opponent's");
+    claimed.terms.timeout_rule = TimeoutRule::Claimed;
+    assert_eq!(claimed.next_check(flag - hours(1)), Some(flag + GRACE));
+    assert_eq!(claimed.next_check(flag + GRACE), None, "the rest is the opponent's");
 }

@@ -8,7 +8,7 @@ use super::{
     clock::{move_at, under},
     *,
 };
-use crate::game::clock::{Control, Leave};
+use crate::game::clock::{Control, Vacation};
 
 /// The same game, told minute by minute.
 struct Model {
@@ -19,7 +19,7 @@ struct Model {
     used: i64,
     /// In which no clock ran.
     stood: i64,
-    leaves: [Vec<(i64, i64)>; 2],
+    vacations: [Vec<(i64, i64)>; 2],
     turn: usize,
 }
 
@@ -32,13 +32,13 @@ impl Model {
             Control::Period { days, .. } => i64::from(days) * DAY_MINUTES,
             _ => 0,
         };
-        let (given, made, leaves) = ([0; 2], [0; 2], [Vec::new(), Vec::new()]);
-        Model { control, left: [left; 2], given, made, used: 0, stood: 0, leaves, turn: 0 }
+        let (given, made, vacations) = ([0; 2], [0; 2], [Vec::new(), Vec::new()]);
+        Model { control, left: [left; 2], given, made, used: 0, stood: 0, vacations, turn: 0 }
     }
 
     fn tick(&mut self, minute: i64) {
         let away = |(from, to): &(i64, i64)| *from <= minute && minute < *to;
-        if !self.leaves[self.turn].iter().any(away) {
+        if !self.vacations[self.turn].iter().any(away) {
             self.used += 1;
         } else {
             self.stood += 1;
@@ -93,7 +93,7 @@ enum Step {
     Think(i64),
     Give(u32),
     /// A leave of the side to move, or of the other: from so many minutes on, so long.
-    Leave {
+    Vacation {
         mine: bool,
         from: i64,
         long: i64,
@@ -113,7 +113,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         5 => (0..6 * DAY_MINUTES).prop_map(Step::Think),
         1 => (1_u32..5).prop_map(Step::Give),
         2 => (any::<bool>(), 0..3 * DAY_MINUTES, long.clone())
-            .prop_map(|(mine, from, long)| Step::Leave { mine, from, long }),
+            .prop_map(|(mine, from, long)| Step::Vacation { mine, from, long }),
         1 => any::<bool>().prop_map(|mine| Step::Back { mine }),
         2 => (0..DAY_MINUTES, long).prop_map(|(since, long)| Step::Outage { since, long }),
     ];
@@ -143,13 +143,13 @@ fn minutes(n: i64) -> DateTime<Utc> {
 
 /// Tells the game what the model's leaves are.
 fn tell(game: &mut Game, model: &Model, side: usize, now: i64) {
-    let leaves = model.leaves[side]
+    let vacations = model.vacations[side]
         .iter()
-        .map(|(from, to)| Leave { from: minutes(*from), to: minutes(*to) })
+        .map(|(from, to)| Vacation { from: minutes(*from), to: minutes(*to) })
         .collect();
     let by = Actor::Player([Color::White, Color::Black][side]);
-    let told = carry_out(game, &Command::TakeLeave { leaves }, by, minutes(now));
-    assert!(told.is_ok() || told == Err(Refusal::AlreadyDone), "{told:?}");
+    let told = carry_out(game, &Command::TakeVacation { vacations }, by, minutes(now));
+    assert!(told.is_ok() || told == Err(GameError::AlreadyDone), "{told:?}");
 }
 
 proptest! {
@@ -183,29 +183,29 @@ proptest! {
                     let used = TimeDelta::minutes(model.used);
                     prop_assert_eq!(game.used(minutes(now)), used);
                     move_at(&mut game, minutes(now));
-                    prop_assert_eq!(game.spent().last().map(|s| s.used), Some(used));
+                    prop_assert_eq!(game.move_times().last().map(|s| s.used), Some(used));
                     model.press();
                     told = now;
                 }
                 Step::Give(n) => {
                     let side = Actor::Player(!game.turn());
-                    let gift = Command::GiveTime { days: n, given: game.gifts().len() };
+                    let time_grant = Command::GiveTime { days: n, given: game.time_grants().len() };
                     let before = game.deadline();
-                    if carry_out(&mut game, &gift, side, minutes(now)).is_ok() {
+                    if carry_out(&mut game, &time_grant, side, minutes(now)).is_ok() {
                         let time = i64::from(n) * DAY_MINUTES;
                         model.left[model.turn] += if control.keeps_time() { time } else { 0 };
                         model.given[model.turn] += time;
                         prop_assert!(game.deadline() >= before);
                     }
                 }
-                Step::Leave { mine, from, long } => {
+                Step::Vacation { mine, from, long } => {
                     let side = if mine { model.turn } else { 1 - model.turn };
                     let (from, to) = (now + from, now + from + long);
                     let free = |(a, b): &(i64, i64)| *b <= from || to <= *a;
-                    if model.leaves[side].iter().all(free) {
-                        model.leaves[side].push((from, to));
-                        model.leaves[side].sort_unstable();
-                        model.leaves[side].retain(|(_, to)| *to > now);
+                    if model.vacations[side].iter().all(free) {
+                        model.vacations[side].push((from, to));
+                        model.vacations[side].sort_unstable();
+                        model.vacations[side].retain(|(_, to)| *to > now);
                         let before = game.deadline();
                         tell(&mut game, &model, side, now);
                         prop_assert!(game.deadline() >= before, "a leave takes nothing away");
@@ -214,10 +214,10 @@ proptest! {
                 }
                 Step::Back { mine } => {
                     let side = if mine { model.turn } else { 1 - model.turn };
-                    for leave in &mut model.leaves[side] {
-                        leave.1 = leave.1.min(now);
+                    for vacation in &mut model.vacations[side] {
+                        vacation.1 = vacation.1.min(now);
                     }
-                    model.leaves[side].retain(|(from, to)| from < to && *to > now);
+                    model.vacations[side].retain(|(from, to)| from < to && *to > now);
                     let before = game.deadline();
                     tell(&mut game, &model, side, now);
                     if !mine {
@@ -231,7 +231,7 @@ proptest! {
                     let from = (now - since).max(told);
                     let to = now + long;
                     let lost: i64 = {
-                        let away = |m: i64| model.leaves[model.turn].iter().any(|(a, b)| *a <= m && m < *b);
+                        let away = |m: i64| model.vacations[model.turn].iter().any(|(a, b)| *a <= m && m < *b);
                         (from..now).filter(|m| !away(*m)).count().try_into().unwrap()
                     };
                     if model.has_fallen() {
@@ -241,7 +241,7 @@ proptest! {
                     carry_out(
                         &mut game,
                         &Command::ReturnTime { from: minutes(from), to: minutes(to) },
-                        Actor::House,
+                        Actor::System,
                         minutes(to),
                     ).unwrap();
                     if control == Control::Unlimited {
@@ -257,15 +257,15 @@ proptest! {
                 }
             }
             for (index, side) in Color::ALL.into_iter().enumerate() {
-                if let Some(stock) = game.stock(side, minutes(now)) {
-                    prop_assert!(stock >= TimeDelta::zero());
+                if let Some(bank) = game.bank(side, minutes(now)) {
+                    prop_assert!(bank >= TimeDelta::zero());
                     let cost = if index == model.turn { model.charged() } else { 0 };
-                    prop_assert_eq!(stock.num_minutes(), (model.left[index] - cost).max(0));
+                    prop_assert_eq!(bank.num_minutes(), (model.left[index] - cost).max(0));
                 }
             }
         }
         // Every minute is somebody's, or was given back, or was leave.
-        let used: TimeDelta = game.spent().iter().map(|s| s.used).sum();
+        let used: TimeDelta = game.move_times().iter().map(|s| s.used).sum();
         let all = used + game.used(minutes(now)) + TimeDelta::minutes(model.stood);
         prop_assert_eq!(all, TimeDelta::minutes(now));
     }

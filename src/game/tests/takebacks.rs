@@ -1,7 +1,7 @@
 //! Takebacks: asked for, granted, and what they void.
 
 use super::*;
-use crate::game::plan::{Change, PlanEdit};
+use crate::game::conditional_moves::{Change, ConditionalMovesEdit};
 
 fn after(moves: &[&str]) -> Game {
     let mut game = standard();
@@ -15,7 +15,7 @@ fn sans(game: &Game) -> String {
 
 fn take_back(game: &mut Game, asker: Color, now: DateTime<Utc>) {
     carry_out(game, &Command::AskTakeback, Actor::Player(asker), now).unwrap();
-    let grant = Command::GrantTakeback { seen: game.seen() };
+    let grant = Command::GrantTakeback { position_no: game.position_no() };
     carry_out(game, &grant, Actor::Player(!asker), now).unwrap();
 }
 
@@ -38,7 +38,7 @@ fn it_goes_back_to_before_the_askers_last_move_with_the_clock_of_that_moment() {
 }
 
 fn hand(game: &mut Game, text: &str, by: Actor, now: DateTime<Utc>) {
-    let command = play(text, game.seen());
+    let command = play(text, game.position_no());
     carry_out(game, &command, by, now).unwrap();
 }
 
@@ -46,30 +46,33 @@ fn hand(game: &mut Game, text: &str, by: Actor, now: DateTime<Utc>) {
 fn who_may_ask_and_grant_what_when() {
     let game = after(&["e4"]);
     let refused = |game: &Game, command: &Command, by| game.decide(command, by, at(2)).unwrap_err();
-    assert_eq!(refused(&game, &Command::AskTakeback, BLACK), Refusal::NothingToTakeBack);
-    let grant = Command::GrantTakeback { seen: 1 };
-    assert_eq!(refused(&game, &grant, BLACK), Refusal::NotAsked);
+    assert_eq!(refused(&game, &Command::AskTakeback, BLACK), GameError::NothingToTakeBack);
+    let grant = Command::GrantTakeback { position_no: 1 };
+    assert_eq!(refused(&game, &grant, BLACK), GameError::NotAsked);
     let mut asked = game.clone();
     carry_out(&mut asked, &Command::AskTakeback, WHITE, at(2)).unwrap();
-    assert_eq!(refused(&asked, &Command::AskTakeback, WHITE), Refusal::AlreadyDone);
-    assert_eq!(refused(&asked, &Command::AskTakeback, BLACK), Refusal::TakebackStands);
-    assert_eq!(refused(&asked, &grant, WHITE), Refusal::NotAsked);
-    assert_eq!(refused(&asked, &Command::GrantTakeback { seen: 0 }, BLACK), Refusal::Stale);
+    assert_eq!(refused(&asked, &Command::AskTakeback, WHITE), GameError::AlreadyDone);
+    assert_eq!(refused(&asked, &Command::AskTakeback, BLACK), GameError::TakebackStands);
+    assert_eq!(refused(&asked, &grant, WHITE), GameError::NotAsked);
+    assert_eq!(
+        refused(&asked, &Command::GrantTakeback { position_no: 0 }, BLACK),
+        GameError::Stale
+    );
     // A move declines it.
     let mut moved = asked.clone();
     play_all(&mut moved, &["e5"]);
     assert_eq!(moved.takeback(), None);
     carry_out(&mut asked, &Command::DeclineTakeback, BLACK, at(2)).unwrap();
-    assert_eq!(refused(&asked, &Command::DeclineTakeback, BLACK), Refusal::AlreadyDone);
-    assert_eq!(refused(&asked, &grant, BLACK), Refusal::NotAsked);
+    assert_eq!(refused(&asked, &Command::DeclineTakeback, BLACK), GameError::AlreadyDone);
+    assert_eq!(refused(&asked, &grant, BLACK), GameError::NotAsked);
     let terms = Terms { takebacks: false, ..terms() };
     let mut without = Game::new(terms, Start::standard(), noon());
     play_all(&mut without, &["e4"]);
-    assert_eq!(refused(&without, &Command::AskTakeback, WHITE), Refusal::NoTakebacks);
+    assert_eq!(refused(&without, &Command::AskTakeback, WHITE), GameError::NoTakebacks);
 }
 
 #[test]
-fn offers_proposals_and_plans_are_void() {
+fn offers_proposed_lines_and_conditional_moves_are_void() {
     let mut game = after(&["e4", "e5"]);
     let propose = Play {
         text: "Nf3".into(),
@@ -80,8 +83,14 @@ fn offers_proposals_and_plans_are_void() {
     };
     carry_out(&mut game, &Command::Play(propose), WHITE, at(3)).unwrap();
     take_back(&mut game, Color::White, at(4));
-    assert_eq!((game.offer(), game.proposal(Color::White)), (None, None));
-    assert_eq!((game.plan(Color::White).armed(), game.plan(Color::White).resting()), (0, 1));
+    assert_eq!((game.offer(), game.proposed_line(Color::White)), (None, None));
+    assert_eq!(
+        (
+            game.conditional_moves(Color::White).active(),
+            game.conditional_moves(Color::White).inactive()
+        ),
+        (0, 1)
+    );
     // What rests never fires, though the very position comes again.
     hand(&mut game, "Nf3", WHITE, at(5));
     hand(&mut game, "Nc6", BLACK, at(6));
@@ -91,15 +100,22 @@ fn offers_proposals_and_plans_are_void() {
 #[test]
 fn what_was_meant_for_a_position_that_was_taken_back_does_nothing() {
     let mut game = after(&["e4", "e5", "Nf3"]);
-    let late = play("Nc6", game.seen());
-    let edit = PlanEdit { ply: game.seen(), change: Change::Add { lines: "2...Nc6 3.Bb5".into() } };
+    let late = play("Nc6", game.position_no());
+    let edit = ConditionalMovesEdit {
+        ply: game.position_no(),
+        change: Change::Add { lines: "2...Nc6 3.Bb5".into() },
+    };
     take_back(&mut game, Color::White, at(4));
-    let grant = Command::GrantTakeback { seen: 3 };
-    assert_eq!(game.decide(&grant, BLACK, at(4)), Err(Refusal::AlreadyDone), "the same form again");
+    let grant = Command::GrantTakeback { position_no: 3 };
+    assert_eq!(
+        game.decide(&grant, BLACK, at(4)),
+        Err(GameError::AlreadyDone),
+        "the same form again"
+    );
     hand(&mut game, "d4", WHITE, at(5));
     assert_eq!(game.ply(), 3);
-    assert_eq!(game.decide(&late, BLACK, at(6)), Err(Refusal::Stale));
-    assert_eq!(game.decide(&Command::Plan(edit), WHITE, at(6)), Err(Refusal::Stale));
+    assert_eq!(game.decide(&late, BLACK, at(6)), Err(GameError::Stale));
+    assert_eq!(game.decide(&Command::ConditionalMoves(edit), WHITE, at(6)), Err(GameError::Stale));
     // Nor is the move that was taken back a repetition of the one that is made again.
-    assert_eq!(game.decide(&play("Nf3", 2), WHITE, at(6)), Err(Refusal::Stale));
+    assert_eq!(game.decide(&play("Nf3", 2), WHITE, at(6)), Err(GameError::Stale));
 }

@@ -13,7 +13,7 @@ pub use read::{Fault, LineKind, Why, read};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
 pub use write::Piece;
 
-use super::plan::IfAny;
+use super::conditional_moves::DefaultReply;
 use crate::chess::{self, Chess, Move, Rules};
 
 /// Whether a text in the typed form may have answers to any reply: what they cover is listed
@@ -43,7 +43,7 @@ pub struct Branch {
 pub enum Step {
     Move(Move),
     /// Every other legal move of the opponent, with the answer; nothing follows it.
-    Any(IfAny),
+    Any(DefaultReply),
     /// Nothing follows these two.
     Resign,
     AcceptDraw,

@@ -11,7 +11,7 @@ use std::fmt;
 use super::{Branch, LONGEST, Step, Variations, one_line, played};
 use crate::{
     chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
-    game::plan::{Guards, IfAny, Reply},
+    game::conditional_moves::{DefaultReply, Exceptions, Reply},
 };
 
 /// Which words may stand where a move is expected.
@@ -20,7 +20,7 @@ pub enum LineKind {
     /// Moves only.
     Moves,
     /// The words of a plan of this side: `resign` and `accept` for it, `any` for the other.
-    PlanOf(Color),
+    ConditionalMovesOf(Color),
 }
 
 /// The first thing that is wrong with a text, and where.
@@ -50,7 +50,7 @@ pub enum Why {
     /// `resign`, `accept` or `any` where it cannot stand.
     Word(&'static str),
     /// The guards of an `any` are not understood.
-    Guard(String),
+    Exception(String),
     /// The answer to `any` is missing.
     AnyWithoutAnswer,
     /// The answer to `any` is possible after none of the replies.
@@ -96,7 +96,7 @@ impl fmt::Display for Why {
             Why::CommentNotOpened => f.write_str("There is a } without a { before it."),
             Why::AfterTheEnd => f.write_str("The line has ended. Nothing can follow here."),
             Why::Word(word) => write!(f, "You cannot use \"{word}\" here. Enter a move."),
-            Why::Guard(word) => write!(
+            Why::Exception(word) => write!(
                 f,
                 "\"{word}\" is not a valid exception. Write any, or any-unless- followed by capture, \
                  check or attack, joined by hyphens."
@@ -336,14 +336,14 @@ impl Reader<'_> {
             _ => None,
         };
         if let Some((word, step)) = word {
-            if self.kind != LineKind::PlanOf(position.turn()) {
+            if self.kind != LineKind::ConditionalMovesOf(position.turn()) {
                 return Err(self.fault_at(text, Why::Word(word)));
             }
             self.push(step, None);
             return Ok(after);
         }
         if lower == "any" || lower.starts_with("any-") {
-            if self.kind != LineKind::PlanOf(!position.turn()) {
+            if self.kind != LineKind::ConditionalMovesOf(!position.turn()) {
                 return Err(self.fault_at(text, Why::Word("any")));
             }
             return self.any(&lower, &position, after);
@@ -358,8 +358,8 @@ impl Reader<'_> {
 
     /// Reads the answer behind `any`, which is no line of its own.
     fn any<'t>(&mut self, word: &str, position: &Chess, after: &'t str) -> Result<&'t str, Fault> {
-        let unless = Guards::parse(word.trim_start_matches("any"))
-            .ok_or_else(|| self.fault_at(word, Why::Guard(word.to_owned())))?;
+        let unless = Exceptions::parse(word.trim_start_matches("any"))
+            .ok_or_else(|| self.fault_at(word, Why::Exception(word.to_owned())))?;
         let missing = self.fault_at(word, Why::AnyWithoutAnswer);
         let mut rest = after;
         loop {
@@ -384,13 +384,13 @@ impl Reader<'_> {
                 "accept" | "accepts" => Reply::AcceptDraw,
                 _ => self.any_move(answer, unless, position)?,
             };
-            self.push(Step::Any(IfAny { unless, reply }), None);
+            self.push(Step::Any(DefaultReply { unless, reply }), None);
             return Ok(rest);
         }
     }
 
     /// Finds the move that is meant, by the first reply after which it is legal.
-    fn any_move(&self, text: &str, unless: Guards, position: &Chess) -> Result<Reply, Fault> {
+    fn any_move(&self, text: &str, unless: Exceptions, position: &Chess) -> Result<Reply, Fault> {
         let rules = self.start.rules;
         let mode = self.start.variant.castling_mode();
         let mut first_error = None;
@@ -400,7 +400,7 @@ impl Reader<'_> {
             match parse_move_under(&after, rules, text) {
                 Ok(answer) => {
                     let reply = Reply::Move(chess::uci_move(answer, mode));
-                    let held = (IfAny { unless, reply }).answer(mv, &after).is_none();
+                    let held = (DefaultReply { unless, reply }).answer(mv, &after).is_none();
                     if !held && meant.iter().all(|(known, _)| *known != reply) {
                         let from = answer.from().map_or_else(String::new, |from| from.to_string());
                         meant.push((reply, format!("{from}{}", answer.to())));

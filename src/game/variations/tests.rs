@@ -12,7 +12,7 @@ fn after_e4(text: &str) -> Result<Variations, String> {
     let start = start();
     let e4 = chess::parse_move(&start.position, "e4").unwrap();
     let position = played(&start.position, e4, start.rules);
-    read(text, &start, 1, &position, LineKind::PlanOf(Color::White))
+    read(text, &start, 1, &position, LineKind::ConditionalMovesOf(Color::White))
         .map_err(|fault| fault.to_string())
 }
 
@@ -102,7 +102,7 @@ fn ambiguous_moves_are_refused_with_the_candidates() {
     let start =
         Start::from_stored("4k3/8/8/8/8/8/4K3/R6R b - - 0 1", Variant::Standard, Rules::default())
             .unwrap();
-    let words = LineKind::PlanOf(Color::White);
+    let words = LineKind::ConditionalMovesOf(Color::White);
     let fault = read("1...Kd7 2.Rd1+", &start, 0, &start.position, words).unwrap_err();
     assert_eq!(fault.to_string(), "2.Rd1+: Ambiguous move: Rad1+ or Rhd1+? Type it in full.");
 }

@@ -3,7 +3,7 @@
 use super::{Branch, Step, Variations, played};
 use crate::{
     chess::{self, Chess, Color, Line, Move, Position as _, Start, parse_move_under},
-    game::plan::{Answer, IfAny, Reply},
+    game::conditional_moves::{Answer, DefaultReply, Reply},
 };
 
 /// A piece of written variations.
@@ -110,7 +110,7 @@ impl Writer<'_> {
     }
 }
 
-impl IfAny {
+impl DefaultReply {
     /// Returns the answer as it is written in a position: `13.h3` in SAN if that is the same
     /// after all replies, else in UCI.
     pub fn answer_words(&self, start: &Start, ply: usize, position: &Chess) -> String {

@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     chess::BadStart,
     game::{
-        DrawRule, FlagRule,
+        DrawRule, TimeoutRule,
         clock::{BadControl, Control},
     },
 };
@@ -60,20 +60,20 @@ fn terms_and_starts_are_said_in_every_language() {
     ] {
         table.push(row(english, move |locale| locale.bad_control(bad)));
     }
-    let rules = Rules { en_passant: false, check_warning: false };
+    let rules = Rules { en_passant: false, legal_moves_only: false };
     let terms = Terms {
-        flag: FlagRule::Claimed,
-        leave: false,
-        draws: DrawRule::Automatic,
+        timeout_rule: TimeoutRule::Claimed,
+        vacation: false,
+        draw_rule: DrawRule::Automatic,
         conditional: false,
         takebacks: false,
         rated: true,
         ..Terms::standard(day(3))
     };
     let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation";
-    table.push(row(differs, move |locale| locale.house_rules(rules, &terms)));
+    table.push(row(differs, move |locale| locale.game_options(rules, &terms)));
     let standard = Terms::standard(day(3));
-    assert_eq!(Locale::default().house_rules(Rules::default(), &standard), "");
+    assert_eq!(Locale::default().game_options(Rules::default(), &standard), "");
     let position = |text, variant| Start::from_fen(text, variant).unwrap();
     for start in [
         Start::standard(),

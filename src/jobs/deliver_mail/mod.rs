@@ -2,8 +2,8 @@
 //!
 //! The letters of one player go out one after the other, those of several side by side.
 
-mod facts;
-mod verdict;
+mod context;
+mod decision;
 
 use std::{panic::AssertUnwindSafe, time::Duration};
 
@@ -13,16 +13,16 @@ use futures_util::{StreamExt as _, stream};
 
 use super::Jobs;
 use crate::{
-    chance,
     db::{
-        DbConn, DbError, LetterId, PlayerId, Stamp,
-        outbox::{self, DueLetter, is_news},
+        DbConn, DbError, DbTimestamp, EmailId, PlayerId,
+        outbox::{self, DueEmail, is_news},
         players::{self, Player},
     },
-    mail::{self, CarrierError, Envelope, Facts, Wording},
+    mail::{self, EmailContent, EmailContext, Envelope, MailerError},
+    random,
 };
 
-use verdict::{Verdict, verdict};
+use decision::{DeliveryDecision, decision};
 
 /// Letters taken at a time: what a node that dies leaves to the others until the
 /// lease is over.
@@ -38,7 +38,7 @@ const ATTEMPTS: i32 = 20;
 /// Sends what is due, one batch. Returns how many letters it took; 0 if none was due or none
 /// can leave at present.
 pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usize> {
-    if jobs.carrier.rests() {
+    if jobs.mailer.is_paused() {
         return Ok(0);
     }
     let due = jobs
@@ -48,21 +48,21 @@ pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usi
         .context("claiming letters")?;
     let count = due.len();
     let outcomes: Vec<anyhow::Result<()>> = stream::iter(by_player(due))
-        .map(|letters| deliver_to_one(jobs, letters, now))
+        .map(|emails| deliver_to_one(jobs, emails, now))
         .buffer_unordered(SIDE_BY_SIDE)
         .collect()
         .await;
     outcomes.into_iter().collect::<anyhow::Result<()>>()?;
-    Ok(if jobs.carrier.rests() { 0 } else { count })
+    Ok(if jobs.mailer.is_paused() { 0 } else { count })
 }
 
 /// Sorts letters by who gets them; each keeps their order.
-fn by_player(due: Vec<DueLetter>) -> Vec<Vec<DueLetter>> {
-    let mut groups: Vec<Vec<DueLetter>> = Vec::new();
-    for letter in due {
-        match groups.iter_mut().find(|group| group[0].player == letter.player) {
-            Some(group) => group.push(letter),
-            None => groups.push(vec![letter]),
+fn by_player(due: Vec<DueEmail>) -> Vec<Vec<DueEmail>> {
+    let mut groups: Vec<Vec<DueEmail>> = Vec::new();
+    for email in due {
+        match groups.iter_mut().find(|group| group[0].player == email.player) {
+            Some(group) => group.push(email),
+            None => groups.push(vec![email]),
         }
     }
     groups
@@ -70,95 +70,95 @@ fn by_player(due: Vec<DueLetter>) -> Vec<Vec<DueLetter>> {
 
 /// A letter that is to leave now.
 struct Worded {
-    letter: DueLetter,
-    facts: Facts,
-    wording: Wording,
+    email: DueEmail,
+    context: EmailContext,
+    content: EmailContent,
 }
 
 async fn deliver_to_one(
     jobs: &Jobs,
-    letters: Vec<DueLetter>,
+    emails: Vec<DueEmail>,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     let mut waiting = Vec::new();
-    let mut left = letters.into_iter();
+    let mut left = emails.into_iter();
     // News does not overtake news; the rest does not wait for it.
     let mut is_blocked = false;
-    while let Some(letter) = left.next() {
+    while let Some(email) = left.next() {
         // A slow server: leave the rest before another node takes it as well.
         let is_late = jobs.clock.now() - now > outbox::LEASE / 2;
-        if is_late || jobs.carrier.rests() {
-            let rest = [letter].into_iter().chain(left).chain(waiting.into_iter().map(into_letter));
+        if is_late || jobs.mailer.is_paused() {
+            let rest = [email].into_iter().chain(left).chain(waiting.into_iter().map(into_email));
             return release(jobs, rest.collect(), "no email was sent for a while", now).await;
         }
-        if is_blocked && is_news(letter.kind) {
-            release(jobs, vec![letter], "an earlier email is tried again", now).await?;
+        if is_blocked && is_news(email.kind) {
+            release(jobs, vec![email], "an earlier email is tried again", now).await?;
             continue;
         }
-        let Some(worded) = prepare(jobs, letter, now).await? else { continue };
+        let Some(worded) = prepare(jobs, email, now).await? else { continue };
         // What waited is told with the others that did, and with what came since.
-        let joins = worded.letter.held || !waiting.is_empty();
-        if joins && is_news(worded.letter.kind) {
+        let joins = worded.email.held || !waiting.is_empty();
+        if joins && is_news(worded.email.kind) {
             waiting.push(worded);
         } else {
-            let kind = worded.letter.kind;
+            let kind = worded.email.kind;
             is_blocked |= !send(jobs, vec![worded], now).await? && is_news(kind);
         }
     }
     if is_blocked {
-        let rest = waiting.into_iter().map(into_letter).collect();
+        let rest = waiting.into_iter().map(into_email).collect();
         return release(jobs, rest, "an earlier email is tried again", now).await;
     }
     send(jobs, waiting, now).await.map(drop)
 }
 
-fn into_letter(worded: Worded) -> DueLetter {
-    worded.letter
+fn into_email(worded: Worded) -> DueEmail {
+    worded.email
 }
 
 /// Puts a letter into words, if it is to leave now. Otherwise it is dropped or waits.
 async fn prepare(
     jobs: &Jobs,
-    letter: DueLetter,
+    email: DueEmail,
     now: DateTime<Utc>,
 ) -> anyhow::Result<Option<Worded>> {
-    let id = letter.id;
-    if letter.attempts > ATTEMPTS {
+    let id = email.id;
+    if email.attempts > ATTEMPTS {
         let error = "taken up again and again, and never finished";
         mark(jobs, move |conn| outbox::mark_dead(conn, &[id], error, now)).await?;
         return Ok(None);
     }
-    let gathered = match facts::gather(jobs, &letter, now).await {
+    let gathered = match context::gather(jobs, &email, now).await {
         Ok(gathered) => gathered,
         // One letter that cannot be made must not keep the others.
         Err(error) => {
-            tracing::error!(letter = %id, %error, "an email cannot be made");
-            put_back(jobs, &[letter], &error.to_string(), now).await?;
+            tracing::error!(email = %id, %error, "an email cannot be made");
+            put_back(jobs, &[email], &error.to_string(), now).await?;
             return Ok(None);
         }
     };
-    let Some((facts, attention)) = gathered else {
+    let Some((context, game_views)) = gathered else {
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
     // Nothing that stands in a row may end the job.
-    let worded = std::panic::catch_unwind(AssertUnwindSafe(|| mail::word(&facts)));
+    let worded = std::panic::catch_unwind(AssertUnwindSafe(|| mail::word(&context)));
     let Ok(worded) = worded else {
-        put_back(jobs, &[letter], "putting it into words failed", now).await?;
+        put_back(jobs, &[email], "putting it into words failed", now).await?;
         return Ok(None);
     };
-    let Some(wording) = worded else {
+    let Some(content) = worded else {
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
-    match verdict(&letter, &facts, attention, now) {
-        Verdict::Send => Ok(Some(Worded { letter, facts, wording })),
-        Verdict::Drop => {
+    match decision(&email, &context, game_views, now) {
+        DeliveryDecision::Send => Ok(Some(Worded { email, context, content })),
+        DeliveryDecision::Drop => {
             mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
             Ok(None)
         }
-        Verdict::Wait(until) => {
-            mark(jobs, move |conn| outbox::hold(conn, &letter, until)).await?;
+        DeliveryDecision::Wait(until) => {
+            mark(jobs, move |conn| outbox::hold(conn, &email, until)).await?;
             Ok(None)
         }
     }
@@ -166,56 +166,56 @@ async fn prepare(
 
 /// Sends one letter that tells one or several. `false` if others are to wait for it.
 async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
-    let letters: Vec<DueLetter> = told.iter().map(|one| one.letter.clone()).collect();
-    let is_about_games = letters.iter().any(|letter| is_news(letter.kind));
-    let Some(Worded { letter, facts, wording }) = as_one(told) else { return Ok(true) };
-    let (player, address, id) = (facts.recipient.id, facts.address.clone(), letter.id);
+    let emails: Vec<DueEmail> = told.iter().map(|one| one.email.clone()).collect();
+    let is_about_games = emails.iter().any(|email| is_news(email.kind));
+    let Some(Worded { email, context, content }) = as_one(told) else { return Ok(true) };
+    let (player, address, id) = (context.recipient.id, context.address.clone(), email.id);
     let envelope = Envelope { id, date: now };
-    let stationery = std::sync::Arc::clone(&jobs.stationery);
+    let mail_config = std::sync::Arc::clone(&jobs.mail_config);
     let written =
-        tokio::task::spawn_blocking(move || stationery.write(&facts, &wording, envelope)).await;
+        tokio::task::spawn_blocking(move || mail_config.write(&context, &content, envelope)).await;
     let written = written.map_err(anyhow::Error::from).flatten();
-    let ids: Vec<LetterId> = letters.iter().map(|letter| letter.id).collect();
+    let ids: Vec<EmailId> = emails.iter().map(|email| email.id).collect();
     let ready = match written {
         Ok(ready) => ready,
         // No later attempt can help: the address or a header is not one.
         Err(error) => {
             let error = format!("{error:#}");
-            tracing::error!(letter = %envelope.id, error, "an email cannot be written");
+            tracing::error!(email = %envelope.id, error, "an email cannot be written");
             mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
             return Ok(true);
         }
     };
-    let sending = jobs.carrier.send(envelope.id, &ready.envelope, ready.bytes);
+    let sending = jobs.mailer.send(envelope.id, &ready.envelope, ready.bytes);
     let sent = tokio::time::timeout(LONGEST, sending).await;
-    match sent.unwrap_or_else(|_| Err(CarrierError::Later("no end of it".to_owned()))) {
+    match sent.unwrap_or_else(|_| Err(MailerError::Later("no end of it".to_owned()))) {
         Ok(()) => {
             mark(jobs, move |conn| {
                 if is_about_games {
-                    players::update_written(conn, player, Stamp::of(now))?;
+                    players::update_written(conn, player, DbTimestamp::of(now))?;
                 }
                 outbox::mark_sent(conn, &ids, now)
             })
             .await?;
             Ok(true)
         }
-        Err(CarrierError::Unreachable(error)) => {
+        Err(MailerError::Unreachable(error)) => {
             tracing::warn!(error, "no email can be sent at present");
-            release(jobs, letters, &error, now).await?;
+            release(jobs, emails, &error, now).await?;
             Ok(true)
         }
-        Err(CarrierError::Later(error)) => {
-            tracing::warn!(letter = %envelope.id, error, "an email was not sent");
-            put_back(jobs, &letters, &error, now).await?;
+        Err(MailerError::Later(error)) => {
+            tracing::warn!(email = %envelope.id, error, "an email was not sent");
+            put_back(jobs, &emails, &error, now).await?;
             Ok(false)
         }
-        Err(CarrierError::NotTaken(error)) => {
-            tracing::error!(letter = %envelope.id, error, "an email failed for good");
+        Err(MailerError::NotTaken(error)) => {
+            tracing::error!(email = %envelope.id, error, "an email failed for good");
             mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
             Ok(true)
         }
-        Err(CarrierError::Refused(error)) => {
-            tracing::warn!(letter = %envelope.id, error, "an address is refused");
+        Err(MailerError::Refused(error)) => {
+            tracing::warn!(email = %envelope.id, error, "an address is refused");
             mark(jobs, move |conn| refused(conn, player, &address, &ids, &error, now)).await?;
             Ok(true)
         }
@@ -229,13 +229,13 @@ fn as_one(mut told: Vec<Worded>) -> Option<Worded> {
     if told.is_empty() {
         return Some(latest);
     }
-    let game = latest.letter.game;
-    let is_one_game = game.is_some() && told.iter().all(|one| one.letter.game == game);
-    let diagram = latest.wording.diagram.clone().filter(|_| is_one_game);
-    let wordings = told.into_iter().map(|one| one.wording).chain([latest.wording]).collect();
-    let wording = Wording { diagram, ..mail::gather(&latest.facts, wordings)? };
-    let facts = if is_one_game { latest.facts } else { latest.facts.together() };
-    Some(Worded { letter: latest.letter, facts, wording })
+    let game = latest.email.game;
+    let is_one_game = game.is_some() && told.iter().all(|one| one.email.game == game);
+    let diagram = latest.content.diagram.clone().filter(|_| is_one_game);
+    let wordings = told.into_iter().map(|one| one.content).chain([latest.content]).collect();
+    let content = EmailContent { diagram, ..mail::gather(&latest.context, wordings)? };
+    let context = if is_one_game { latest.context } else { latest.context.together() };
+    Some(Worded { email: latest.email, context, content })
 }
 
 /// Marks an address as refused, and drops what waits for it: nobody would read it.
@@ -243,14 +243,14 @@ fn refused(
     conn: &mut DbConn,
     player: PlayerId,
     address: &str,
-    ids: &[LetterId],
+    ids: &[EmailId],
     error: &str,
     now: DateTime<Utc>,
 ) -> diesel::QueryResult<()> {
     outbox::mark_dead(conn, ids, error, now)?;
     let is_theirs = |player: &Player| player.email == address;
     if players::find(conn, player)?.as_ref().is_some_and(is_theirs) {
-        players::update_refusal(conn, player, address, Some(error))?;
+        players::update_email_rejection(conn, player, address, Some(error))?;
         outbox::drop_unsendable(conn, player, now)?;
     }
     Ok(())
@@ -259,19 +259,19 @@ fn refused(
 /// Lets letters wait for another attempt, or sets them aside after the last.
 async fn put_back(
     jobs: &Jobs,
-    letters: &[DueLetter],
+    emails: &[DueEmail],
     error: &str,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
-    let due_at = now + back_off(letters.iter().map(|letter| letter.attempts).max().unwrap_or(1));
-    let (letters, error) = (letters.to_vec(), error.to_owned());
+    let due_at = now + back_off(emails.iter().map(|email| email.attempts).max().unwrap_or(1));
+    let (emails, error) = (emails.to_vec(), error.to_owned());
     mark(jobs, move |conn| {
-        for letter in &letters {
-            if letter.attempts < ATTEMPTS {
-                outbox::reschedule(conn, letter, &error, due_at)?;
+        for email in &emails {
+            if email.attempts < ATTEMPTS {
+                outbox::reschedule(conn, email, &error, due_at)?;
             } else {
-                tracing::error!(letter = %letter.id, error, "failed after the last attempt");
-                outbox::mark_dead(conn, &[letter.id], &error, now)?;
+                tracing::error!(email = %email.id, error, "failed after the last attempt");
+                outbox::mark_dead(conn, &[email.id], &error, now)?;
             }
         }
         Ok(())
@@ -282,13 +282,13 @@ async fn put_back(
 /// Leaves letters to the next round as they were.
 async fn release(
     jobs: &Jobs,
-    letters: Vec<DueLetter>,
+    emails: Vec<DueEmail>,
     error: &str,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     let error = error.to_owned();
     mark(jobs, move |conn| {
-        letters.iter().try_for_each(|letter| outbox::release(conn, letter, &error, now))
+        emails.iter().try_for_each(|email| outbox::release(conn, email, &error, now))
     })
     .await
 }
@@ -297,7 +297,7 @@ async fn release(
 /// letters do not come in one rush.
 fn back_off(attempts: i32) -> TimeDelta {
     let minutes = (1_i32 << (attempts.clamp(1, 9) - 1)).min(240);
-    let spread = TimeDelta::seconds(i64::from(minutes) * 15) * i32::from(chance::permille()) / 1000;
+    let spread = TimeDelta::seconds(i64::from(minutes) * 15) * i32::from(random::permille()) / 1000;
     TimeDelta::minutes(i64::from(minutes)) + spread
 }
 

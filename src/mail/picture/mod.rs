@@ -161,16 +161,16 @@ mod tests {
     }
 
     #[test]
-    fn letters_stay_light() {
-        let mut chance = 88_172_645_463_325_252_u64;
+    fn emails_stay_light() {
+        let mut random = 88_172_645_463_325_252_u64;
         for plies in 0..200 {
             let mut game = Chess::default();
             for _ in 0..plies {
-                chance ^= chance << 13;
-                chance ^= chance >> 7;
-                chance ^= chance << 17;
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
                 let moves = game.legal_moves();
-                let Some(mv) = moves.get(chance as usize % moves.len().max(1)) else { break };
+                let Some(mv) = moves.get(random as usize % moves.len().max(1)) else { break };
                 game.play_unchecked(*mv);
             }
             let check = game.is_check().then(|| game.board().king_of(game.turn())).flatten();

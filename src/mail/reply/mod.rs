@@ -1,6 +1,6 @@
 //! Reads what a player answered to a letter.
 //!
-//! `message` takes a mail apart and leaves what the person wrote; `wish` understands it.
+//! `message` takes a mail apart and leaves what the person wrote; `command` understands it.
 
 mod html;
 mod labels;
@@ -10,8 +10,8 @@ mod quote;
 mod shape;
 mod text;
 
+mod command;
 mod message;
-mod wish;
 
+pub use command::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand};
 pub use message::{Incoming, LIMIT, Unreadable, read};
-pub use wish::{Act, NotUnderstood, Number, Wish, understand};

@@ -5,7 +5,7 @@
 //! ticker; a stream that nothing happens on is a few hundred bytes and no timer.
 
 mod stream;
-mod table;
+mod subscriptions;
 
 use std::{
     collections::{HashMap, HashSet},
@@ -20,14 +20,14 @@ use tokio::sync::watch;
 use super::App;
 use crate::db::{
     Db, DbError, GameId, PlayerId, SessionId,
-    changes::{Changes, Told},
+    changes::{ChangeEvent, Changes},
     games::{self, Mark},
     sessions,
 };
 
 pub use stream::Stream;
-use table::Slot;
-pub use table::{About, Full, Streams};
+use subscriptions::Subscription;
+pub use subscriptions::{About, Full, Streams};
 
 /// Each stream is looked at once in so many ticks: whether its connection and its session live,
 /// and whether it missed something.
@@ -37,23 +37,23 @@ const TICK: Duration = Duration::from_secs(1);
 const TOGETHER: usize = 500;
 
 /// What a page shows, as a number that is another one when it has changed.
-pub type Shown = u64;
+pub type StateVersion = u64;
 
 /// How far a game is. Only what stands in its log counts.
-pub fn shown_of(version: i32) -> Shown {
+pub fn state_version(version: i32) -> StateVersion {
     u64::from(version.unsigned_abs())
 }
 
 /// Returns how far a game is; `None` if there is no such game.
-pub async fn game_now(db: &Db, id: GameId) -> Result<Option<Shown>, DbError> {
+pub async fn game_now(db: &Db, id: GameId) -> Result<Option<StateVersion>, DbError> {
     db.look_up(move |conn| {
-        Ok(games::list_versions(conn, &[id])?.get(&id).map(|version| shown_of(*version)))
+        Ok(games::list_versions(conn, &[id])?.get(&id).map(|version| state_version(*version)))
     })
     .await
 }
 
 /// Returns which list a player has now.
-pub async fn list_now(db: &Db, player: PlayerId) -> Result<Shown, DbError> {
+pub async fn list_now(db: &Db, player: PlayerId) -> Result<StateVersion, DbError> {
     db.look_up(move |conn| {
         Ok(games::list_marks(conn, &[player])?.values().map(|mark| mark.number()).sum())
     })
@@ -74,7 +74,7 @@ pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver
             _ = ticker.tick() => {
                 ticks += 1;
                 let round = app.streams.one_of(app.round, ticks);
-                round.iter().for_each(|slot| slot.keep_alive());
+                round.iter().for_each(|subscription| subscription.keep_alive());
                 round
             }
             _ = stop.changed() => break,
@@ -91,11 +91,11 @@ pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver
 }
 
 /// Returns the streams that what is told, and what else is there, concerns.
-fn heard(streams: &Streams, first: Told, changes: &mut Changes) -> Vec<Arc<Slot>> {
+fn heard(streams: &Streams, first: ChangeEvent, changes: &mut Changes) -> Vec<Arc<Subscription>> {
     let mut about = HashSet::new();
     let mut told = Some(first);
     while let Some(now) = told {
-        let Told::Changed(change) = now else { return streams.all() };
+        let ChangeEvent::Changed(change) = now else { return streams.all() };
         about.insert(About::Game(change.game));
         about.extend(change.players.map(About::List));
         told = changes.next_now();
@@ -111,32 +111,36 @@ struct News {
 }
 
 /// Tells streams what is new to them, and ends those whose session is over.
-async fn look_again(app: &App, slots: &[Arc<Slot>]) -> Result<(), DbError> {
-    if slots.is_empty() {
+async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<(), DbError> {
+    if subscriptions.is_empty() {
         return Ok(());
     }
-    let news = find(&app.db, slots, app.clock.now()).await?;
-    for slot in slots {
-        if slot.session.is_some_and(|session| !news.live.contains(&session)) {
-            slot.end();
+    let news = find(&app.db, subscriptions, app.clock.now()).await?;
+    for subscription in subscriptions {
+        if subscription.session.is_some_and(|session| !news.live.contains(&session)) {
+            subscription.end();
             continue;
         }
-        let now = match slot.about {
-            About::Game(game) => news.versions.get(&game).map(|version| shown_of(*version)),
+        let now = match subscription.about {
+            About::Game(game) => news.versions.get(&game).map(|version| state_version(*version)),
             About::List(player) => news.marks.get(&player).map(|mark| mark.number()),
         };
         if let Some(now) = now {
-            slot.tell(now);
+            subscription.tell(now);
         }
     }
     Ok(())
 }
 
-async fn find(db: &Db, slots: &[Arc<Slot>], now: DateTime<Utc>) -> Result<News, DbError> {
+async fn find(
+    db: &Db,
+    subscriptions: &[Arc<Subscription>],
+    now: DateTime<Utc>,
+) -> Result<News, DbError> {
     let (mut ids, mut players, mut known) = (HashSet::new(), HashSet::new(), HashSet::new());
-    for slot in slots {
-        known.extend(slot.session);
-        match slot.about {
+    for subscription in subscriptions {
+        known.extend(subscription.session);
+        match subscription.about {
             About::Game(game) => _ = ids.insert(game),
             About::List(player) => _ = players.insert(player),
         }

@@ -13,25 +13,25 @@ use actix_web::{
 };
 
 use super::{
-    Shown,
-    table::{Slot, Streams},
+    StateVersion,
+    subscriptions::{Streams, Subscription},
 };
 
 /// A stream of events to one page. It leaves the table when it is dropped.
 pub struct Stream {
-    slot: Arc<Slot>,
+    subscription: Arc<Subscription>,
     streams: Arc<Streams>,
 }
 
 impl Stream {
-    pub(super) fn new(slot: Arc<Slot>, streams: Arc<Streams>) -> Stream {
-        Stream { slot, streams }
+    pub(super) fn new(subscription: Arc<Subscription>, streams: Arc<Streams>) -> Stream {
+        Stream { subscription, streams }
     }
 
     /// Tells what there was when it was opened, if the page shows something else and nothing was
     /// told meanwhile.
-    pub fn begin(&self, then: Shown) {
-        self.slot.begin(then);
+    pub fn begin(&self, then: StateVersion) {
+        self.subscription.begin(then);
     }
 }
 
@@ -46,12 +46,12 @@ impl MessageBody for Stream {
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Bytes, Infallible>>> {
-        self.slot.next(context).map(|bytes| bytes.map(Ok))
+        self.subscription.next(context).map(|bytes| bytes.map(Ok))
     }
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        self.streams.remove(&self.slot);
+        self.streams.remove(&self.subscription);
     }
 }

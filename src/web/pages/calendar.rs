@@ -11,14 +11,14 @@ use serde::Deserialize;
 
 use crate::{
     actions::accounts,
-    chance::{self, Secret},
-    db::{DbError, Stamp, games, games::ListedGame, players},
+    db::{DbError, DbTimestamp, games, games::ListedGame, players},
     i18n::Locale,
+    random::{self, Secret},
     web::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -39,16 +39,16 @@ pub struct Entered {
 }
 
 /// `POST /account/calendar`: makes an address, and shows it this once, or takes it away.
-pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    let player = visitor.sender()?.player.id;
-    let db = &visitor.app.db;
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let db = &ctx.app.db;
     match entered.action.as_str() {
         "make" => {
-            let secret = Secret::draw();
+            let secret = Secret::generate();
             done(accounts::change_calendar(db, player, Some(secret.hash())).await)?;
-            let base = &visitor.app.config.base_url;
+            let base = &ctx.app.config.base_url;
             let address = format!("{base}/calendar/{}.ics", secret.as_str());
-            visitor.ok(&Show { page: visitor.page(), address: &address })
+            ctx.ok(&Show { page: ctx.page(), address: &address })
         }
         "revoke" => {
             done(accounts::change_calendar(db, player, None).await)?;
@@ -59,10 +59,10 @@ pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResul
 }
 
 /// `GET /calendar/{secret}.ics`
-pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
-    let hash = chance::hash(&secret);
-    let now = visitor.now;
-    let found = visitor.app.db.read(move |conn| {
+pub async fn feed(ctx: RequestContext, secret: Path<String>) -> PageResult {
+    let hash = random::hash(&secret);
+    let now = ctx.now;
+    let found = ctx.app.db.read(move |conn| {
         let Some(player) = players::find_by_calendar(conn, &hash)? else { return Ok(None) };
         let running = games::list_running(conn, player.id)?;
         let opponents: Vec<_> = running.iter().map(|g| g.player(!g.side_of(player.id))).collect();
@@ -71,10 +71,10 @@ pub async fn feed(visitor: Visitor, secret: Path<String>) -> PageResult {
     });
     let (player, running, names) = found.await?.ok_or(PageError::NotFound)?;
     // The program that asks is nobody's browser.
-    let locale = player.language().map_or(visitor.locale, Locale::of);
-    let config = &visitor.app.config;
+    let locale = player.language().map_or(ctx.locale, Locale::of);
+    let config = &ctx.app.config;
     let mut calendar = Calendar::new();
-    calendar.name(&visitor.site.settings.name).ttl(&REFRESH);
+    calendar.name(&ctx.site.settings.name).ttl(&REFRESH);
     let mine = |game: &&ListedGame| {
         let is_turn = game.turn() == Some(game.side_of(player.id));
         is_turn && !game.is_pending() && game.deadline.is_some_and(|flag| flag.utc() > now)
@@ -108,7 +108,7 @@ fn entry(
         .description(&locale.t("calendar-your-move").with("url", &url).to_string())
         .url(&url)
         .add_property("TRANSP", "TRANSPARENT");
-    if let Some(flag) = game.deadline.map(Stamp::utc) {
+    if let Some(flag) = game.deadline.map(DbTimestamp::utc) {
         // An instant: with an end it would have to last (RFC 5545 3.6.1).
         event.starts(flag);
     }

@@ -11,8 +11,8 @@ use crate::{
     db::GameId,
     web::{
         error::{PageError, PageResult},
-        live::{self, About, Shown, Stream},
-        visitor::Visitor,
+        live::{self, About, StateVersion, Stream},
+        request_context::RequestContext,
     },
 };
 
@@ -20,44 +20,48 @@ use crate::{
 #[serde(default)]
 pub struct Asked {
     /// What the page shows.
-    seen: Option<Shown>,
+    seen: Option<StateVersion>,
 }
 
 /// `GET /live/games/{id}`: says how far the game is, to whoever may see it.
 pub async fn game(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     asked: Query<Asked>,
     request: HttpRequest,
 ) -> PageResult {
-    let stream = open(&visitor, About::Game(*id), seen(&request, &asked))?;
+    let stream = open(&ctx, About::Game(*id), seen(&request, &asked))?;
     // After it listens: nothing can come between.
-    let now = live::game_now(&visitor.app.db, *id).await?.ok_or(PageError::NotFound)?;
+    let now = live::game_now(&ctx.app.db, *id).await?.ok_or(PageError::NotFound)?;
     Ok(answer(stream, now))
 }
 
-/// `GET /live/mine`: says that a game of one's own has changed, begun or ended.
-pub async fn mine(visitor: Visitor, asked: Query<Asked>, request: HttpRequest) -> PageResult {
-    let player = visitor.player()?.id;
-    let stream = open(&visitor, About::List(player), seen(&request, &asked))?;
-    let now = live::list_now(&visitor.app.db, player).await?;
+/// `GET /live/my-games`: says that a game of one's own has changed, begun or ended.
+pub async fn mine(ctx: RequestContext, asked: Query<Asked>, request: HttpRequest) -> PageResult {
+    let player = ctx.player()?.id;
+    let stream = open(&ctx, About::List(player), seen(&request, &asked))?;
+    let now = live::list_now(&ctx.app.db, player).await?;
     Ok(answer(stream, now))
 }
 
 /// Returns what the page shows: what it was told last, else what it was made with.
-fn seen(request: &HttpRequest, asked: &Asked) -> Option<Shown> {
+fn seen(request: &HttpRequest, asked: &Asked) -> Option<StateVersion> {
     let last = request.headers().get("last-event-id");
     let last = last.and_then(|id| id.to_str().ok()?.parse().ok());
     last.or(asked.seen)
 }
 
-fn open(visitor: &Visitor, about: About, seen: Option<Shown>) -> Result<Stream, PageError> {
-    let session = visitor.signed_in.as_ref().map(|signed_in| signed_in.session.id);
-    let streams = &visitor.app.streams;
-    streams.open(about, session, visitor.address, seen).map_err(|live::Full| PageError::Busy)
+fn open(
+    ctx: &RequestContext,
+    about: About,
+    seen: Option<StateVersion>,
+) -> Result<Stream, PageError> {
+    let session = ctx.current_user.as_ref().map(|current_user| current_user.session.id);
+    let streams = &ctx.app.streams;
+    streams.open(about, session, ctx.address, seen).map_err(|live::Full| PageError::Busy)
 }
 
-fn answer(stream: Stream, now: Shown) -> HttpResponse {
+fn answer(stream: Stream, now: StateVersion) -> HttpResponse {
     stream.begin(now);
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))

@@ -15,7 +15,7 @@ use crate::{
     },
     i18n::{CLOSED_NAME, Locale, Message, key},
     ratings::{Rating, Week},
-    web::{error::PageResult, layout::Page, times::Zone, visitor::Visitor},
+    web::{error::PageResult, layout::Page, request_context::RequestContext, times::Zone},
 };
 
 /// Rows that one page shows.
@@ -78,7 +78,7 @@ pub fn view(
         start: start.map_or_else(String::new, |start| locale.start(&start)),
         rules: agreed
             .as_ref()
-            .map_or_else(String::new, |agreed| locale.house_rules(challenge.rules(), agreed)),
+            .map_or_else(String::new, |agreed| locale.game_options(challenge.rules(), agreed)),
         time: agreed.map_or_else(String::new, |agreed| locale.control(&agreed.control)),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
@@ -113,10 +113,10 @@ struct Show<'a> {
 }
 
 /// `GET /lobby`
-pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    let (now, zone) = (visitor.now, visitor.zone());
-    let me = visitor.signed_in.as_ref().map(|s| s.player.id);
-    let (open, mine, friends, names, ratings) = visitor
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    let (now, zone) = (ctx.now, ctx.zone());
+    let me = ctx.current_user.as_ref().map(|s| s.player.id);
+    let (open, mine, friends, names, ratings) = ctx
         .app
         .db
         .read(move |conn| {
@@ -136,8 +136,8 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         .await?;
     let views =
         |list: &[Challenge]| list.iter().map(|c| view(c, &names, &ratings, me, zone)).collect();
-    visitor.ok(&Show {
-        page: visitor.page().with_notice(asked.notice.as_deref()),
+    ctx.ok(&Show {
+        page: ctx.page().with_notice(asked.notice.as_deref()),
         open: views(&open),
         mine: views(&mine),
         friends,

@@ -1,21 +1,21 @@
 //! One file per page or action; the template's struct stands beside what fills it.
 
 pub mod account;
+pub mod admin;
+pub mod appearance;
 pub mod calendar;
 pub mod challenges;
-pub mod desk;
-pub mod front;
+pub mod emails;
 pub mod games;
+pub mod health;
+pub mod home;
 pub mod learn;
-pub mod leave;
-pub mod letters;
 pub mod live;
 pub mod lobby;
-pub mod look;
+pub mod messages;
 pub mod players;
 pub mod reports;
-pub mod stop;
 #[cfg(debug_assertions)]
 pub mod style;
-pub mod talk;
-pub mod watch;
+pub mod unsubscribe;
+pub mod vacation;

@@ -5,16 +5,16 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::desk::reports::{LONGEST, Reported, Seen, find, report},
+    actions::admin::reports::{LONGEST, Reported, Seen, find, report},
     db::{DbError, GameId, PlayerId},
     i18n::Message,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        pages::{players, talk},
+        pages::{messages, players},
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
-        visitor::{Visitor, see_other},
     },
 };
 
@@ -30,16 +30,16 @@ pub struct Named {
     name: Option<String>,
     id: Option<GameId>,
     message: Option<u32>,
-    remark: Option<u32>,
+    spectator_message: Option<u32>,
 }
 
 impl Named {
     fn reported(self) -> Result<Reported, PageError> {
-        match (self.name, self.id, self.message, self.remark) {
+        match (self.name, self.id, self.message, self.spectator_message) {
             (Some(name), None, None, None) => Ok(Reported::Player(name)),
             (Some(name), None, Some(number), None) => Ok(Reported::Private(name, number)),
             (None, Some(game), Some(number), None) => Ok(Reported::Message(game, number)),
-            (None, Some(game), None, Some(number)) => Ok(Reported::Remark(game, number)),
+            (None, Some(game), None, Some(number)) => Ok(Reported::SpectatorMessage(game, number)),
             _ => Err(PageError::NotFound),
         }
     }
@@ -52,8 +52,10 @@ fn addresses(what: &Reported) -> (String, String) {
         Reported::Message(game, number) => {
             (format!("/games/{game}"), format!("/messages/{number}"))
         }
-        Reported::Remark(game, number) => (format!("/games/{game}"), format!("/remarks/{number}")),
-        Reported::Private(name, number) => (talk::address(name), format!("/{number}")),
+        Reported::SpectatorMessage(game, number) => {
+            (format!("/games/{game}"), format!("/spectator-messages/{number}"))
+        }
+        Reported::Private(name, number) => (messages::address(name), format!("/{number}")),
     };
     let form = format!("{page}{part}/report");
     (page, form)
@@ -72,40 +74,40 @@ struct Show<'a> {
 }
 
 async fn template<'a>(
-    visitor: &'a Visitor,
+    ctx: &'a RequestContext,
     me: PlayerId,
     what: Reported,
 ) -> Result<Show<'a>, PageError> {
     let (seen_on, form) = addresses(&what);
-    let found = visitor.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
+    let found = ctx.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
     let subject = found.await?.ok_or(PageError::NotFound)?;
-    let page = visitor.page();
+    let page = ctx.page();
     Ok(Show { page, subject, seen_on, form, text: "", longest: LONGEST, error: None })
 }
 
 /// `GET /players/{name}/report`, `/games/{id}/messages/{message}/report`,
-/// `/games/{id}/remarks/{remark}/report` and `/messages/{name}/{message}/report`
-pub async fn show(visitor: Visitor, named: Path<Named>) -> PageResult {
-    let me = visitor.player()?.id;
+/// `/games/{id}/spectator_messages/{spectator_message}/report` and `/messages/{name}/{message}/report`
+pub async fn show(ctx: RequestContext, named: Path<Named>) -> PageResult {
+    let me = ctx.player()?.id;
     let what = named.into_inner().reported()?;
-    visitor.ok(&template(&visitor, me, what).await?)
+    ctx.ok(&template(&ctx, me, what).await?)
 }
 
 /// `POST` to the same.
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     named: Path<Named>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    let me = visitor.sender()?.player.id;
+    let me = ctx.sender()?.player.id;
     let what = named.into_inner().reported()?;
-    let (db, text) = (&visitor.app.db, entered.text.clone());
-    match refusable(report(db, me, what.clone(), text, visitor.now).await)? {
+    let (db, text) = (&ctx.app.db, entered.text.clone());
+    match refusable(report(db, me, what.clone(), text, ctx.now).await)? {
         Ok(()) => Ok(see_other(format!("{}?notice=reported", addresses(&what).0))),
         Err(why) => {
-            let error = Some(why.said(visitor.locale));
-            let show = template(&visitor, me, what).await?;
-            visitor.again(&Show { text: &entered.text, error, ..show })
+            let error = Some(why.said(ctx.locale));
+            let show = template(&ctx, me, what).await?;
+            ctx.again(&Show { text: &entered.text, error, ..show })
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         board::{self, Marks, SmallPiece, SquareView},
         error::PageResult,
         layout::Page,
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 
@@ -27,16 +27,16 @@ struct Show<'a> {
 }
 
 /// `GET /about/style`
-pub async fn show(visitor: Visitor) -> PageResult {
+pub async fn show(ctx: RequestContext) -> PageResult {
     let position = position_of(POSITION, CastlingMode::Standard).unwrap_or_default();
     let marks = Marks {
         chosen: Some(Square::B5),
         targets: vec![Square::A4, Square::A6, Square::C6, Square::C4],
         ..Marks::default()
     };
-    visitor.ok(&Show {
-        page: visitor.page(),
-        squares: board::squares(visitor.locale, &position, Color::White, &marks),
+    ctx.ok(&Show {
+        page: ctx.page(),
+        squares: board::squares(ctx.locale, &position, Color::White, &marks),
         small: board::small(&position, Color::White),
         pieces: assets::pieces(),
     })

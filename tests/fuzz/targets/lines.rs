@@ -6,8 +6,8 @@ use libfuzzer_sys::fuzz_target;
 use zugpost::{
     chess::{Color, Rules, Start, Variant},
     game::{
-        book::Book,
-        plan::Plan,
+        analysis::Analysis,
+        conditional_moves::ConditionalMoves,
         variations::{Words, read},
     },
 };
@@ -19,16 +19,16 @@ fuzz_target!(|text: &str| {
         fen => Start::from_stored(fen, Variant::Chess960, Rules::default()),
     };
     let Some(start) = start else { return };
-    for words in [Words::Moves, Words::PlanOf(Color::White), Words::PlanOf(Color::Black)] {
+    for words in [Words::Moves, Words::ConditionalMovesOf(Color::White), Words::ConditionalMovesOf(Color::Black)] {
         match read(lines, &start, 0, &start.position, words) {
             Ok(found) => {
                 let written = found.write(&start, 0, &start.position);
                 let again = read(&written, &start, 0, &start.position, words);
                 assert_eq!(again.as_ref(), Ok(&found), "{written}");
                 if words == Words::Moves {
-                    let mut book = Book::default();
-                    if book.take_in(&[], 0, found).is_ok() {
-                        assert_eq!(Book::parse(&book.to_text(&start), &start), Some(book));
+                    let mut analysis = Analysis::default();
+                    if analysis.take_in(&[], 0, found).is_ok() {
+                        assert_eq!(Analysis::parse(&analysis.to_text(&start), &start), Some(analysis));
                     }
                 }
             }
@@ -36,8 +36,8 @@ fuzz_target!(|text: &str| {
         }
     }
     let mode = start.variant.castling_mode();
-    if let Some(plan) = Plan::parse(text, mode) {
-        let stored = plan.to_text();
-        assert_eq!(Plan::parse(&stored, mode).map(|plan| plan.to_text()), Some(stored));
+    if let Some(conditional_moves) = ConditionalMoves::parse(text, mode) {
+        let stored = conditional_moves.to_text();
+        assert_eq!(ConditionalMoves::parse(&stored, mode).map(|conditional_moves| conditional_moves.to_text()), Some(stored));
     }
 });

@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use zugpost::{
     chess::{Move, Position, Start, Variant, parse_move},
-    game::{Game, How, Standing, StoredMove, Terms, pgn},
+    game::{Game, MoveSource, StoredState, StoredMove, Terms, pgn},
 };
 
 fuzz_target!(|data: &[u8]| {
@@ -18,12 +18,12 @@ fuzz_target!(|data: &[u8]| {
         };
         let mode = start.variant.castling_mode();
         let terms = Terms::standard(TimeDelta::days(3));
-        let standing = Standing::default();
+        let standing = StoredState::default();
         let began = DateTime::UNIX_EPOCH;
         let stored = (1..).zip(&moves).map(|(hour, mv)| StoredMove {
             uci: mv.to_uci(mode),
             at: began + TimeDelta::hours(hour),
-            how: How::ByHand,
+            how: MoveSource::ByHand,
             began: None,
         });
         let rebuilt =

@@ -9,7 +9,7 @@ use zugpost::{
     chess::{Color, Rules, Start, Variant},
     db::games::{read_moves, write_moves},
     game::{
-        Actor, Claim, ClaimGround, Claims, Command, FlagRule, Game, Ruled, Ruling, Standing, Terms,
+        Actor, Claim, ClaimGround, Claims, Command, TimeoutRule, Game, Adjudicated, Adjudication, StoredState, Terms,
         clock::{ClockState, Control, LEADS},
         pgn,
     },
@@ -40,19 +40,19 @@ fuzz_target!(|text: &str| {
         };
         let restore = |moves: &[_], flag| {
             let (clock, claims) = (clock.clone(), claims.clone());
-            let standing = Standing { clock, claims, ..Standing::default() };
+            let standing = StoredState { clock, claims, ..StoredState::default() };
             let mut terms = Terms::standard(TimeDelta::days(3));
             terms.control = control.unwrap_or(terms.control);
             terms.flag = flag;
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)
         };
-        let Some(game) = restore(&moves, FlagRule::Server) else {
+        let Some(game) = restore(&moves, TimeoutRule::Server) else {
             continue;
         };
         let mode = variant.castling_mode();
         let written = write_moves(&game, mode);
-        let again = read_moves(&written).and_then(|moves| restore(&moves, FlagRule::Claimed));
+        let again = read_moves(&written).and_then(|moves| restore(&moves, TimeoutRule::Claimed));
         let again = again.expect("our own text");
         assert_eq!(again.played(), game.played());
         assert_eq!(write_moves(&again, mode), written);
@@ -75,37 +75,37 @@ fn bear(game: &Game) {
         let left = game.time_left(now);
         assert!(left.is_none_or(|left| left >= TimeDelta::zero()));
         for side in Color::ALL {
-            assert!(game.stock(side, now).is_none_or(|left| left >= TimeDelta::zero()));
+            assert!(game.time_left(side, now).is_none_or(|left| left >= TimeDelta::zero()));
         }
-        let _ = (game.reminders(&LEADS), game.next_wake(now), game.clone().as_of(now));
+        let _ = (game.reminders(&LEADS), game.next_check(now), game.clone().as_of(now));
         let back = Command::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
-        let away = Command::TakeLeave { leaves: Vec::new() };
+        let away = Command::TakeVacation { vacations: Vec::new() };
         let (mover, other) = (Actor::Player(game.turn()), Actor::Player(!game.turn()));
         let claim = |ground| Command::Claim {
             claim: Claim { ground, intended: None },
             seen: game.seen(),
             words: "?".to_owned(),
         };
-        let rule = |ruling| Command::Rule { ruling, reason: "?".to_owned() };
+        let rule = |adjudication| Command::Rule { adjudication, reason: "?".to_owned() };
         let words = || "?".to_owned();
         for (command, by) in [
-            (back, Actor::House),
+            (back, Actor::System),
             (away, mover),
             (claim(ClaimGround::Other), mover),
             (claim(ClaimGround::Silence), other),
             (Command::Appeal { words: words() }, mover),
             (Command::AnswerClaim { words: words() }, other),
             (Command::Resign, other),
-            (rule(Ruling::PlayOn), Actor::Admin(7)),
-            (rule(Ruling::End(Ruled::Draw)), Actor::Admin(7)),
-            (rule(Ruling::AddTime { to: game.turn(), days: 30 }), Actor::Admin(7)),
+            (rule(Adjudication::PlayOn), Actor::Admin(7)),
+            (rule(Adjudication::End(Adjudicated::Draw)), Actor::Admin(7)),
+            (rule(Adjudication::AddTime { to: game.turn(), days: 30 }), Actor::Admin(7)),
         ] {
             let mut after = game.clone();
             for event in game.decide(&command, by, now).unwrap_or_default() {
                 after.apply(&event);
             }
             let _ = (after.deadline(), after.used(now), after.claims().to_text());
-            let reopen = rule(Ruling::Reopen { days: 30 });
+            let reopen = rule(Adjudication::Reopen { days: 30 });
             for event in after.decide(&reopen, Actor::Admin(8), now).unwrap_or_default() {
                 after.apply(&event);
             }

@@ -1,14 +1,18 @@
 //! What a first line may be.
 
-use zugpost::mail::reply::{Act, NotUnderstood, Number, understand};
+use zugpost::mail::reply::{NotUnderstood, Number, ReplyAction, understand};
 
-fn act(line: &str) -> Result<Act, NotUnderstood> {
+fn act(line: &str) -> Result<ReplyAction, NotUnderstood> {
     understand(&[line.to_owned()]).map(|wish| wish.act)
 }
 
-fn a_move(number: Option<(u32, bool)>, text: &str, draw: bool) -> Result<Act, NotUnderstood> {
+fn a_move(
+    number: Option<(u32, bool)>,
+    text: &str,
+    draw: bool,
+) -> Result<ReplyAction, NotUnderstood> {
     let number = number.map(|(number, black)| Number { number, black });
-    Ok(Act::Move { number, text: text.to_owned(), draw })
+    Ok(ReplyAction::Move { number, text: text.to_owned(), draw })
 }
 
 #[test]
@@ -61,15 +65,15 @@ fn moves() {
 #[test]
 fn words() {
     for (line, expected) in [
-        ("resign", Act::Resign),
-        ("I RESIGN!", Act::Resign),
-        ("draw?", Act::OfferDraw),
-        ("Draw", Act::OfferDraw),
-        ("offer draw.", Act::OfferDraw),
-        ("Accept", Act::AcceptDraw),
-        ("accept the draw!", Act::AcceptDraw),
-        ("decline", Act::DeclineDraw),
-        ("Decline draw", Act::DeclineDraw),
+        ("resign", ReplyAction::Resign),
+        ("I RESIGN!", ReplyAction::Resign),
+        ("draw?", ReplyAction::OfferDraw),
+        ("Draw", ReplyAction::OfferDraw),
+        ("offer draw.", ReplyAction::OfferDraw),
+        ("Accept", ReplyAction::AcceptDraw),
+        ("accept the draw!", ReplyAction::AcceptDraw),
+        ("decline", ReplyAction::DeclineDraw),
+        ("Decline draw", ReplyAction::DeclineDraw),
     ] {
         assert_eq!(act(line), Ok(expected), "{line}");
     }
@@ -79,22 +83,22 @@ fn words() {
 #[test]
 fn words_of_other_languages() {
     for (line, expected) in [
-        ("aufgeben", Act::Resign),
-        ("Ich gebe auf.", Act::Resign),
-        ("Remis?", Act::OfferDraw),
-        ("ich biete Remis an", Act::OfferDraw),
-        ("Remis annehmen!", Act::AcceptDraw),
-        ("„remis ablehnen“", Act::DeclineDraw),
-        ("Abandono.", Act::Resign),
-        ("¿Tablas?", Act::OfferDraw),
-        ("Acepto tablas", Act::AcceptDraw),
-        ("¡rechazo las tablas!", Act::DeclineDraw),
-        ("J’abandonne", Act::Resign),
-        ("j'abandonne.", Act::Resign),
-        ("Nulle ?", Act::OfferDraw),
-        ("nulle\u{a0}?", Act::OfferDraw),
-        ("J’accepte la nulle", Act::AcceptDraw),
-        ("Nulle refusée", Act::DeclineDraw),
+        ("aufgeben", ReplyAction::Resign),
+        ("Ich gebe auf.", ReplyAction::Resign),
+        ("Remis?", ReplyAction::OfferDraw),
+        ("ich biete Remis an", ReplyAction::OfferDraw),
+        ("Remis annehmen!", ReplyAction::AcceptDraw),
+        ("„remis ablehnen“", ReplyAction::DeclineDraw),
+        ("Abandono.", ReplyAction::Resign),
+        ("¿Tablas?", ReplyAction::OfferDraw),
+        ("Acepto tablas", ReplyAction::AcceptDraw),
+        ("¡rechazo las tablas!", ReplyAction::DeclineDraw),
+        ("J’abandonne", ReplyAction::Resign),
+        ("j'abandonne.", ReplyAction::Resign),
+        ("Nulle ?", ReplyAction::OfferDraw),
+        ("nulle\u{a0}?", ReplyAction::OfferDraw),
+        ("J’accepte la nulle", ReplyAction::AcceptDraw),
+        ("Nulle refusée", ReplyAction::DeclineDraw),
     ] {
         assert_eq!(act(line), Ok(expected), "{line}");
     }
@@ -167,7 +171,7 @@ fn what_is_no_command_is_refused() {
     }
     // What the pages read, though not all of it is a move that could be made.
     for line in ["xe4", "nxe4", "E4", "E2E4", "e2-E4"] {
-        assert!(matches!(act(line), Ok(Act::Move { .. })), "{line}");
+        assert!(matches!(act(line), Ok(ReplyAction::Move { .. })), "{line}");
     }
     for line in ["ed", "Ed", "Ce5", "DXE4", "oo", "Ooo", "exd"] {
         assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");

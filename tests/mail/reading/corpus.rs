@@ -6,9 +6,9 @@ use super::{corpus, outcome};
 use crate::support::shared_data;
 use zugpost::mail::reply::{LIMIT, Unreadable, read};
 
-fn all_as_expected(letters: impl IntoIterator<Item = (String, Vec<u8>, String)>) {
+fn all_as_expected(emails: impl IntoIterator<Item = (String, Vec<u8>, String)>) {
     let mut wrong = Vec::new();
-    for (file, bytes, expected) in letters {
+    for (file, bytes, expected) in emails {
         let found = outcome(&bytes);
         if found != expected {
             let lines = read(&bytes).map(|incoming| incoming.lines);
@@ -20,7 +20,7 @@ fn all_as_expected(letters: impl IntoIterator<Item = (String, Vec<u8>, String)>)
 }
 
 #[test]
-fn every_letter_yields_what_its_writer_meant() {
+fn every_email_yields_what_its_writer_meant() {
     assert!(corpus().len() > 40);
     all_as_expected(corpus());
 }
@@ -34,9 +34,9 @@ fn the_same_with_bare_newlines() {
 }
 
 #[test]
-fn the_letters_of_real_programs() {
+fn the_emails_of_real_programs() {
     let Some(shared) = shared_data("mail") else { return };
-    let mut letters = Vec::new();
+    let mut emails = Vec::new();
     for entry in fs::read_dir(shared).expect("the shared letters") {
         let path = entry.expect("an entry").path();
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -44,7 +44,7 @@ fn the_letters_of_real_programs() {
         let head = |kind: &str| {
             format!("From: a@example.org\nContent-Type: text/{kind}; charset=utf-8\n\n")
         };
-        let letter = if file.ends_with(".eml") {
+        let email = if file.ends_with(".eml") {
             let text = text().replace("\r\n", "\n");
             let (head, body) = text.split_once("\n\n").expect("head and body");
             // The second is "Hello" and a line end in base64.
@@ -65,10 +65,10 @@ fn the_letters_of_real_programs() {
         } else {
             continue;
         };
-        letters.push((file, letter.into_bytes(), "move 13. Nxe4".to_owned()));
+        emails.push((file, email.into_bytes(), "move 13. Nxe4".to_owned()));
     }
-    assert!(letters.len() > 40, "{}", letters.len());
-    all_as_expected(letters);
+    assert!(emails.len() > 40, "{}", emails.len());
+    all_as_expected(emails);
 }
 
 /// A body that begins with the reply itself.
@@ -77,7 +77,7 @@ fn with_move_first(body: &str) -> String {
 }
 
 #[test]
-fn too_long_a_letter_is_not_read() {
+fn too_long_an_email_is_not_read() {
     assert_eq!(read(&vec![b'a'; LIMIT + 1]), Err(Unreadable::TooBig));
 }
 

@@ -16,12 +16,12 @@ impl Xorshift {
 }
 
 #[test]
-fn damaged_letters_never_panic() {
-    let letters = corpus();
+fn damaged_emails_never_panic() {
+    let emails = corpus();
     let mut random = Xorshift(0x9e37_79b9_7f4a_7c15);
     let mut trapped = 0;
     let mut tried = 0;
-    for (_, bytes, _) in &letters {
+    for (_, bytes, _) in &emails {
         let rounds = if bytes.len() > 20_000 { 10 } else { 60 };
         for _ in 0..rounds {
             let mut damaged = bytes.clone();
@@ -39,7 +39,7 @@ fn damaged_letters_never_panic() {
                         damaged.drain(at..end);
                     }
                     _ => {
-                        let (_, other, _) = letters.get(random.below(letters.len())).expect("one");
+                        let (_, other, _) = emails.get(random.below(emails.len())).expect("one");
                         let from = random.below(other.len());
                         let to = (from + random.below(400)).min(other.len());
                         damaged.splice(at..at, other[from..to].iter().copied());
@@ -56,7 +56,7 @@ fn damaged_letters_never_panic() {
 }
 
 #[test]
-fn hostile_letters_of_the_greatest_length_are_read_in_time() {
+fn hostile_emails_of_the_greatest_length_are_read_in_time() {
     let fill = |head: &str, unit: &str| {
         let mut text = head.to_owned();
         while text.len() + unit.len() <= zugpost::mail::reply::LIMIT {
@@ -67,7 +67,7 @@ fn hostile_letters_of_the_greatest_length_are_read_in_time() {
     let plain = "From: a@example.org\n\n";
     let html = "From: a@example.org\nContent-Type: text/html\n\n";
     let multi = "From: a@example.org\nContent-Type: multipart/mixed; boundary=a\n\n";
-    for (what, letter) in [
+    for (what, email) in [
         ("nested messages", fill("From: a@b.c\n", "Content-Type: message/rfc822\n\n")),
         ("multiparts", fill(multi, "--a\nContent-Type: multipart/mixed; boundary=a\n\n")),
         ("other multiparts", fill(multi, "--a\nContent-Type: multipart/mixed; boundary=b\n\n")),
@@ -100,7 +100,7 @@ fn hostile_letters_of_the_greatest_length_are_read_in_time() {
         // A thread has less stack than the first one.
         std::thread::Builder::new()
             .stack_size(512 << 10)
-            .spawn(move || outcome(letter.as_bytes()))
+            .spawn(move || outcome(email.as_bytes()))
             .expect("a thread")
             .join()
             .unwrap_or_else(|_| panic!("{what} panicked"));
@@ -108,7 +108,7 @@ fn hostile_letters_of_the_greatest_length_are_read_in_time() {
 }
 
 #[test]
-fn a_letter_cut_off_anywhere_yields_nothing_of_the_quotation() {
+fn an_email_cut_off_anywhere_yields_nothing_of_the_quotation() {
     for (file, bytes, expected) in corpus() {
         if file == "resign_if.eml" {
             // Its own words, cut off, are another command.

@@ -7,19 +7,21 @@ mod hostile;
 use std::fs;
 use std::path::Path;
 
-use zugpost::mail::reply::{Act, NotUnderstood, Unreadable, Wish, read, understand};
+use zugpost::mail::reply::{
+    NotUnderstood, ReplyAction, ReplyCommand, Unreadable, read, understand,
+};
 
 /// Our own letters, and what each must yield.
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/mail");
 
-fn written(wish: &Wish) -> String {
+fn written(wish: &ReplyCommand) -> String {
     let mut text = match &wish.act {
-        Act::Nothing => "nothing".to_owned(),
-        Act::Resign => "resign".to_owned(),
-        Act::OfferDraw => "offer draw".to_owned(),
-        Act::AcceptDraw => "accept draw".to_owned(),
-        Act::DeclineDraw => "decline draw".to_owned(),
-        Act::Move { number, text, draw } => {
+        ReplyAction::Nothing => "nothing".to_owned(),
+        ReplyAction::Resign => "resign".to_owned(),
+        ReplyAction::OfferDraw => "offer draw".to_owned(),
+        ReplyAction::AcceptDraw => "accept draw".to_owned(),
+        ReplyAction::DeclineDraw => "decline draw".to_owned(),
+        ReplyAction::Move { number, text, draw } => {
             let number =
                 number.map(|n| format!("{}{} ", n.number, if n.black { "..." } else { "." }));
             let draw = if *draw { " draw" } else { "" };

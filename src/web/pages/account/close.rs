@@ -5,14 +5,14 @@ use serde::Deserialize;
 
 use super::{Field, settings::verified, wrong_password};
 use crate::{
-    actions::accounts::{self, CloseRefusal},
+    actions::accounts::{self, CloseAccountError},
     db::{DbError, GameId, PlayerId, games, players},
     i18n::Message,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        visitor::{Visitor, no_session_cookie, see_other},
+        request_context::{RequestContext, no_session_cookie, see_other},
     },
 };
 
@@ -32,8 +32,8 @@ pub struct Entered {
 }
 
 /// Returns the running games with their opponents.
-async fn running(visitor: &Visitor, me: PlayerId) -> Result<Vec<(GameId, String)>, PageError> {
-    let list = visitor.app.db.read(move |conn| {
+async fn running(ctx: &RequestContext, me: PlayerId) -> Result<Vec<(GameId, String)>, PageError> {
+    let list = ctx.app.db.read(move |conn| {
         let list = games::list_running(conn, me)?;
         let other = |game: &games::ListedGame| game.player(!game.side_of(me));
         let ids: Vec<_> = list.iter().map(other).collect();
@@ -48,37 +48,37 @@ async fn running(visitor: &Visitor, me: PlayerId) -> Result<Vec<(GameId, String)
 }
 
 /// `GET /account/close`
-pub async fn show(visitor: Visitor) -> PageResult {
-    let games = running(&visitor, visitor.player()?.id).await?;
+pub async fn show(ctx: RequestContext) -> PageResult {
+    let games = running(&ctx, ctx.player()?.id).await?;
     let password = Field::default();
-    visitor.ok(&Show { page: visitor.page(), games, password, error: None })
+    ctx.ok(&Show { page: ctx.page(), games, password, error: None })
 }
 
 /// `POST /account/close`
-pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    let player = &visitor.sender()?.player;
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let player = &ctx.sender()?.player;
     let (mut password, mut error) = (Field::default(), None);
-    if let Some(verified) = verified(&visitor, player.id, &entered.password).await? {
-        let db = &visitor.app.db;
-        let closed = accounts::close_account(db, player.id, &verified, visitor.now).await;
+    if let Some(verified) = verified(&ctx, player.id, &entered.password).await? {
+        let db = &ctx.app.db;
+        let closed = accounts::close_account(db, player.id, &verified, ctx.now).await;
         match refusable(closed)? {
             Ok(()) => {
                 let mut response = see_other("/?notice=closed");
                 response
-                    .add_cookie(&no_session_cookie(&visitor.app))
+                    .add_cookie(&no_session_cookie(&ctx.app))
                     .map_err(|e| PageError::Internal(e.to_string()))?;
                 return Ok(response);
             }
-            Err(CloseRefusal::PasswordChanged) => {
-                password.error = Some(wrong_password(visitor.locale));
+            Err(CloseAccountError::PasswordChanged) => {
+                password.error = Some(wrong_password(ctx.locale));
             }
-            Err(CloseRefusal::LastAdmin) => {
-                error = Some(visitor.locale.t("account-close-last-administrator"));
+            Err(CloseAccountError::LastAdmin) => {
+                error = Some(ctx.locale.t("account-close-last-administrator"));
             }
         }
     } else {
-        password.error = Some(wrong_password(visitor.locale));
+        password.error = Some(wrong_password(ctx.locale));
     }
-    let games = running(&visitor, player.id).await?;
-    visitor.again(&Show { page: visitor.page(), games, password, error })
+    let games = running(&ctx, player.id).await?;
+    ctx.again(&Show { page: ctx.page(), games, password, error })
 }

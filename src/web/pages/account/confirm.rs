@@ -5,14 +5,14 @@ use actix_web::{http::StatusCode, web::Path};
 use askama::Template;
 
 use crate::{
-    actions::{ActionResult, accounts, accounts::ConfirmRefusal},
-    chance,
+    actions::{ActionResult, accounts, accounts::ConfirmError},
     i18n::{Message, key},
+    random,
     web::{
         error::{PageResult, refusable},
         form::{Form, Nothing},
         layout::Page,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -29,47 +29,51 @@ struct Show<'a> {
 const WELCOME: &str = key!("confirm-email-address");
 const NEW_ADDRESS: &str = key!("confirm-use-new-address");
 
-fn template(visitor: &Visitor, action: String, title: &'static str) -> PageResult {
-    let title = visitor.locale.t(title);
-    visitor.ok(&Show { page: visitor.page(), action, title, error: None })
+fn template(ctx: &RequestContext, action: String, title: &'static str) -> PageResult {
+    let title = ctx.locale.t(title);
+    ctx.ok(&Show { page: ctx.page(), action, title, error: None })
 }
 
 fn settle<T>(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     title: &'static str,
-    result: ActionResult<T, ConfirmRefusal>,
+    result: ActionResult<T, ConfirmError>,
     location: &str,
 ) -> PageResult {
     let error = match refusable(result)? {
         Ok(_) => return Ok(see_other(location)),
-        Err(ConfirmRefusal::LinkGone) => visitor.locale.t("confirm-link-expired"),
-        Err(ConfirmRefusal::AddressTaken) => visitor.locale.t("confirm-email-address-taken"),
+        Err(ConfirmError::LinkGone) => ctx.locale.t("confirm-link-expired"),
+        Err(ConfirmError::AddressTaken) => ctx.locale.t("confirm-email-address-taken"),
     };
-    let (page, title) = (visitor.page(), visitor.locale.t(title));
+    let (page, title) = (ctx.page(), ctx.locale.t(title));
     let template = Show { page, action: String::new(), title, error: Some(error) };
-    visitor.html(StatusCode::GONE, &template)
+    ctx.html(StatusCode::GONE, &template)
 }
 
 /// `GET /confirm/{token}`
-pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
-    template(&visitor, format!("/confirm/{token}"), WELCOME)
+pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
+    template(&ctx, format!("/confirm/{token}"), WELCOME)
 }
 
 /// `POST /confirm/{token}`
-pub async fn submit(visitor: Visitor, token: Path<String>, _: Form<Nothing>) -> PageResult {
-    let hash = chance::hash(&token);
-    let result = accounts::confirm_address(&visitor.app.db, hash, visitor.now).await;
-    settle(&visitor, WELCOME, result, "/login?notice=welcome")
+pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) -> PageResult {
+    let hash = random::hash(&token);
+    let result = accounts::confirm_address(&ctx.app.db, hash, ctx.now).await;
+    settle(&ctx, WELCOME, result, "/login?notice=welcome")
 }
 
 /// `GET /address/{token}`
-pub async fn show_address(visitor: Visitor, token: Path<String>) -> PageResult {
-    template(&visitor, format!("/address/{token}"), NEW_ADDRESS)
+pub async fn show_address(ctx: RequestContext, token: Path<String>) -> PageResult {
+    template(&ctx, format!("/address/{token}"), NEW_ADDRESS)
 }
 
 /// `POST /address/{token}`
-pub async fn submit_address(visitor: Visitor, token: Path<String>, _: Form<Nothing>) -> PageResult {
-    let hash = chance::hash(&token);
-    let result = accounts::confirm_new_address(&visitor.app.db, hash, visitor.now).await;
-    settle(&visitor, NEW_ADDRESS, result, "/account?notice=address")
+pub async fn submit_address(
+    ctx: RequestContext,
+    token: Path<String>,
+    _: Form<Nothing>,
+) -> PageResult {
+    let hash = random::hash(&token);
+    let result = accounts::confirm_new_address(&ctx.app.db, hash, ctx.now).await;
+    settle(&ctx, NEW_ADDRESS, result, "/account?notice=address")
 }

@@ -10,7 +10,7 @@ use crate::{
         error::{PageResult, done},
         form::Form,
         layout::Page,
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 
@@ -29,18 +29,18 @@ struct Show<'a> {
 }
 
 /// `GET /forgot`
-pub async fn show(visitor: Visitor) -> PageResult {
-    visitor.ok(&Show { page: visitor.page(), email: Field::default(), sent: false })
+pub async fn show(ctx: RequestContext) -> PageResult {
+    ctx.ok(&Show { page: ctx.page(), email: Field::default(), sent: false })
 }
 
 /// `POST /forgot`. The answer does not tell whether the address has an account.
-pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    visitor.app.limits.address(visitor.address)?;
-    let (field, email) = Field::parse(visitor.locale, &entered.email, Email::parse(&entered.email));
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    ctx.app.limits.address(ctx.address)?;
+    let (field, email) = Field::parse(ctx.locale, &entered.email, Email::parse(&entered.email));
     let Some(email) = email else {
-        return visitor.again(&Show { page: visitor.page(), email: field, sent: false });
+        return ctx.again(&Show { page: ctx.page(), email: field, sent: false });
     };
     let email = email.as_str().to_owned();
-    done(accounts::request_reset(&visitor.app.db, email, visitor.now).await)?;
-    visitor.ok(&Show { page: visitor.page(), email: field, sent: true })
+    done(accounts::request_reset(&ctx.app.db, email, ctx.now).await)?;
+    ctx.ok(&Show { page: ctx.page(), email: field, sent: true })
 }

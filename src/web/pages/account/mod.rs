@@ -3,9 +3,9 @@
 pub mod close;
 pub mod confirm;
 pub mod forgot;
-pub mod letters;
-pub mod log_in;
-pub mod log_out;
+pub mod login;
+pub mod logout;
+pub mod notifications;
 pub mod profile;
 pub mod register;
 pub mod reset;

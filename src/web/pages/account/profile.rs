@@ -12,7 +12,7 @@ use crate::{
         form::Form,
         layout::Page,
         pages::players::address_of,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -27,16 +27,16 @@ struct Show<'a> {
     error: Option<Message>,
 }
 
-fn template<'a>(visitor: &'a Visitor, about: &'a str, country: &'a str) -> Show<'a> {
-    let countries = countries::list(visitor.locale);
-    let page = visitor.page();
+fn template<'a>(ctx: &'a RequestContext, about: &'a str, country: &'a str) -> Show<'a> {
+    let countries = countries::list(ctx.locale);
+    let page = ctx.page();
     Show { page, about, country, countries, longest: LONGEST_ABOUT, error: None }
 }
 
 /// `GET /account/profile`
-pub async fn show(visitor: Visitor) -> PageResult {
-    let player = visitor.player()?;
-    visitor.ok(&template(&visitor, &player.about, &player.country))
+pub async fn show(ctx: RequestContext) -> PageResult {
+    let player = ctx.player()?;
+    ctx.ok(&template(&ctx, &player.about, &player.country))
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -47,17 +47,17 @@ pub struct Entered {
 }
 
 /// `POST /account/profile`
-pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    let player = &visitor.sender()?.player;
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let player = &ctx.sender()?.player;
     match Profile::new(&entered.about, &entered.country) {
         Ok(profile) => {
-            done(change_profile(&visitor.app.db, player.id, profile).await)?;
+            done(change_profile(&ctx.app.db, player.id, profile).await)?;
             Ok(see_other(address_of(&player.name)))
         }
         Err(BadProfile::TooLong(over)) => {
-            let error = Some(visitor.locale.t("profile-error-about-too-long").count("over", over));
-            let again = template(&visitor, &entered.about, &entered.country);
-            visitor.again(&Show { error, ..again })
+            let error = Some(ctx.locale.t("profile-error-about-too-long").count("over", over));
+            let again = template(&ctx, &entered.about, &entered.country);
+            ctx.again(&Show { error, ..again })
         }
         // No form of ours offers it.
         Err(BadProfile::NoCountry) => Err(PageError::BadForm),

@@ -7,22 +7,22 @@ use serde::Deserialize;
 use super::{Field, passwords_differ, zones};
 use crate::{
     actions::{
-        accounts::{self, BadField, Email, Name, NewAccount, Password, RegisterRefusal, TimeZone},
-        desk::site::Registration,
+        accounts::{self, BadField, Email, Name, NewAccount, Password, RegisterError, TimeZone},
+        admin::site::Registration,
     },
-    chance,
     db::{
         DbError,
         tokens::{self, Purpose},
     },
     i18n::{Locale, Message},
+    random,
     web::{
         assets,
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
-        visitor::{Visitor, see_other},
     },
 };
 
@@ -90,13 +90,13 @@ impl Entered {
 }
 
 /// Hashes the password of a new account. It reads on in the language of the form.
-pub async fn hashed(visitor: &Visitor, parsed: Parsed) -> Result<NewAccount, PageError> {
+pub async fn hashed(ctx: &RequestContext, parsed: Parsed) -> Result<NewAccount, PageError> {
     Ok(NewAccount {
-        password_hash: visitor.app.passwords.hash(parsed.password.as_str()).await?,
+        password_hash: ctx.app.passwords.hash(parsed.password.as_str()).await?,
         name: parsed.name,
         email: parsed.email,
         time_zone: parsed.time_zone.0.name().to_owned(),
-        language: Some(visitor.locale.language),
+        language: Some(ctx.locale.language),
     })
 }
 
@@ -112,9 +112,9 @@ struct Show<'a> {
     shut: Option<Message>,
 }
 
-fn template<'a>(visitor: &'a Visitor, fields: Fields, invitation: &'a str) -> Show<'a> {
+fn template<'a>(ctx: &'a RequestContext, fields: Fields, invitation: &'a str) -> Show<'a> {
     let (zones, script) = (zones(), assets::account_script());
-    Show { page: visitor.page(), fields, zones, script, invitation, shut: None }
+    Show { page: ctx.page(), fields, zones, script, invitation, shut: None }
 }
 
 fn closed(locale: Locale) -> Message {
@@ -126,16 +126,16 @@ fn not_invited(locale: Locale) -> Message {
 }
 
 /// Returns why nobody can register with this, if so.
-async fn shut(visitor: &Visitor, invitation: &str) -> Result<Option<Message>, PageError> {
-    match visitor.site.settings.registration {
+async fn shut(ctx: &RequestContext, invitation: &str) -> Result<Option<Message>, PageError> {
+    match ctx.site.settings.registration {
         Registration::Open => Ok(None),
-        Registration::Closed => Ok(Some(closed(visitor.locale))),
+        Registration::Closed => Ok(Some(closed(ctx.locale))),
         Registration::Invitation => {
-            let (hash, now) = (chance::hash(invitation), visitor.now);
-            let found = visitor.app.db.look_up(move |conn| {
+            let (hash, now) = (random::hash(invitation), ctx.now);
+            let found = ctx.app.db.look_up(move |conn| {
                 Ok::<_, DbError>(tokens::find(conn, Purpose::Invitation, &hash, now)?)
             });
-            Ok(found.await?.is_none().then(|| not_invited(visitor.locale)))
+            Ok(found.await?.is_none().then(|| not_invited(ctx.locale)))
         }
     }
 }
@@ -154,39 +154,39 @@ pub struct Asked {
 }
 
 /// `GET /register`
-pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    if visitor.signed_in.is_some() {
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    if ctx.current_user.is_some() {
         return Ok(see_other("/games"));
     }
-    let shut = shut(&visitor, &asked.invitation).await?;
-    visitor.ok(&Show { shut, ..template(&visitor, Fields::default(), &asked.invitation) })
+    let shut = shut(&ctx, &asked.invitation).await?;
+    ctx.ok(&Show { shut, ..template(&ctx, Fields::default(), &asked.invitation) })
 }
 
 /// `POST /register`
-pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    visitor.app.limits.address(visitor.address)?;
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    ctx.app.limits.address(ctx.address)?;
     let invitation = entered.invitation.as_str();
     let refuse = |why| {
-        let shown = template(&visitor, Fields::default(), invitation);
-        visitor.again(&Show { shut: Some(why), ..shown })
+        let shown = template(&ctx, Fields::default(), invitation);
+        ctx.again(&Show { shut: Some(why), ..shown })
     };
-    if let Some(why) = shut(&visitor, invitation).await? {
+    if let Some(why) = shut(&ctx, invitation).await? {
         return refuse(why);
     }
-    let (mut fields, parsed) = entered.parse(visitor.locale);
+    let (mut fields, parsed) = entered.parse(ctx.locale);
     let Some(parsed) = parsed else {
-        return visitor.again(&template(&visitor, fields, invitation));
+        return ctx.again(&template(&ctx, fields, invitation));
     };
     let email = parsed.email.as_str().to_owned();
-    let account = hashed(&visitor, parsed).await?;
-    let hash = Some(chance::hash(invitation));
-    match refusable(accounts::register(&visitor.app.db, account, hash, visitor.now).await)? {
-        Ok(()) => visitor.ok(&Registered { page: visitor.page(), email: &email }),
-        Err(RegisterRefusal::NameTaken) => {
-            fields.name.error = Some(BadField::NameTaken.said(visitor.locale));
-            visitor.again(&template(&visitor, fields, invitation))
+    let account = hashed(&ctx, parsed).await?;
+    let hash = Some(random::hash(invitation));
+    match refusable(accounts::register(&ctx.app.db, account, hash, ctx.now).await)? {
+        Ok(()) => ctx.ok(&Registered { page: ctx.page(), email: &email }),
+        Err(RegisterError::NameTaken) => {
+            fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
+            ctx.again(&template(&ctx, fields, invitation))
         }
-        Err(RegisterRefusal::Closed) => refuse(closed(visitor.locale)),
-        Err(RegisterRefusal::NotInvited) => refuse(not_invited(visitor.locale)),
+        Err(RegisterError::Closed) => refuse(closed(ctx.locale)),
+        Err(RegisterError::NotInvited) => refuse(not_invited(ctx.locale)),
     }
 }

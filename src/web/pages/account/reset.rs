@@ -7,16 +7,16 @@ use serde::Deserialize;
 use super::{Field, passwords_differ};
 use crate::{
     actions::accounts::{self, LinkGone, Password},
-    chance,
     db::{
         DbError,
         tokens::{self, Purpose},
     },
+    random,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -37,9 +37,9 @@ struct Show<'a> {
     again: Field,
 }
 
-async fn is_good(visitor: &Visitor, token: &str) -> Result<bool, PageError> {
-    let (hash, now) = (chance::hash(token), visitor.now);
-    let found = visitor
+async fn is_good(ctx: &RequestContext, token: &str) -> Result<bool, PageError> {
+    let (hash, now) = (random::hash(token), ctx.now);
+    let found = ctx
         .app
         .db
         .read(move |conn| Ok::<_, DbError>(tokens::find(conn, Purpose::ResetPassword, &hash, now)?))
@@ -47,50 +47,50 @@ async fn is_good(visitor: &Visitor, token: &str) -> Result<bool, PageError> {
     Ok(found.is_some())
 }
 
-fn render(visitor: &Visitor, token: &str, password: Field, again: Field) -> PageResult {
-    visitor.again(&Show { page: visitor.page(), token, gone: false, password, again })
+fn render(ctx: &RequestContext, token: &str, password: Field, again: Field) -> PageResult {
+    ctx.again(&Show { page: ctx.page(), token, gone: false, password, again })
 }
 
-fn gone(visitor: &Visitor, token: &str) -> PageResult {
+fn gone(ctx: &RequestContext, token: &str) -> PageResult {
     let (password, again) = (Field::default(), Field::default());
-    let template = Show { page: visitor.page(), token, gone: true, password, again };
-    visitor.html(StatusCode::GONE, &template)
+    let template = Show { page: ctx.page(), token, gone: true, password, again };
+    ctx.html(StatusCode::GONE, &template)
 }
 
 /// `GET /reset/{token}`
-pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
-    if !is_good(&visitor, &token).await? {
-        return gone(&visitor, &token);
+pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
+    if !is_good(&ctx, &token).await? {
+        return gone(&ctx, &token);
     }
     let (password, again) = (Field::default(), Field::default());
-    let page = visitor.page();
-    visitor.ok(&Show { page, token: &token, gone: false, password, again })
+    let page = ctx.page();
+    ctx.ok(&Show { page, token: &token, gone: false, password, again })
 }
 
 /// `POST /reset/{token}`
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     token: Path<String>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    visitor.app.limits.address(visitor.address)?;
+    ctx.app.limits.address(ctx.address)?;
     let (field, password) =
-        Field::parse(visitor.locale, &entered.password, Password::parse(&entered.password, &[]));
+        Field::parse(ctx.locale, &entered.password, Password::parse(&entered.password, &[]));
     let mut again = Field::default();
     if entered.again != entered.password {
-        again.error = Some(passwords_differ(visitor.locale));
+        again.error = Some(passwords_differ(ctx.locale));
     }
     let Some(password) = password.filter(|_| !again.is_bad()) else {
-        return render(&visitor, &token, field.hidden(), again);
+        return render(&ctx, &token, field.hidden(), again);
     };
-    if !is_good(&visitor, &token).await? {
-        return gone(&visitor, &token);
+    if !is_good(&ctx, &token).await? {
+        return gone(&ctx, &token);
     }
-    let password = visitor.app.passwords.hash(password.as_str()).await?;
-    let hash = chance::hash(&token);
-    let reset = accounts::reset_password(&visitor.app.db, hash, password, visitor.now).await;
+    let password = ctx.app.passwords.hash(password.as_str()).await?;
+    let hash = random::hash(&token);
+    let reset = accounts::reset_password(&ctx.app.db, hash, password, ctx.now).await;
     match refusable(reset)? {
         Ok(_) => Ok(see_other("/login?notice=reset")),
-        Err(LinkGone) => gone(&visitor, &token),
+        Err(LinkGone) => gone(&ctx, &token),
     }
 }

@@ -18,11 +18,11 @@ use crate::{
     game::clock::LEADS,
     i18n::Locale,
     web::{
+        display_preferences::DisplayPreferences,
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
         layout::Page,
-        visitor::{SignedIn, Visitor, see_other},
-        wish::Wish,
+        request_context::{CurrentUser, RequestContext, see_other},
     },
 };
 
@@ -48,7 +48,7 @@ struct Fields {
     time_zone: Field,
     localized_pieces: bool,
     confirm_moves: bool,
-    plan_letters: bool,
+    conditional_move_emails: bool,
     /// Hours before a flag, what they are called, whether they are chosen.
     reminders: Vec<(i64, String, bool)>,
     /// There is an address from which a calendar can be read.
@@ -70,15 +70,15 @@ struct Show<'a> {
     zones: &'static [&'static str],
 }
 
-fn fields(locale: Locale, signed_in: &SignedIn) -> Fields {
+fn fields(locale: Locale, current_user: &CurrentUser) -> Fields {
     Fields {
-        name: Field::of(&signed_in.player.name),
-        time_zone: Field::of(&signed_in.player.time_zone),
-        localized_pieces: signed_in.player.localized_pieces,
-        confirm_moves: signed_in.player.confirm_moves,
-        plan_letters: signed_in.player.plan_letters,
-        reminders: reminders(locale, &signed_in.player.reminders()),
-        has_calendar: signed_in.player.has_calendar(),
+        name: Field::of(&current_user.player.name),
+        time_zone: Field::of(&current_user.player.time_zone),
+        localized_pieces: current_user.player.localized_pieces,
+        confirm_moves: current_user.player.confirm_moves,
+        conditional_move_emails: current_user.player.conditional_move_emails,
+        reminders: reminders(locale, &current_user.player.reminders()),
+        has_calendar: current_user.player.has_calendar(),
         ..Fields::default()
     }
 }
@@ -89,42 +89,39 @@ fn reminders(locale: Locale, chosen: &[i64]) -> Vec<(i64, String, bool)> {
 }
 
 async fn render(
-    visitor: &Visitor,
-    signed_in: &SignedIn,
+    ctx: &RequestContext,
+    current_user: &CurrentUser,
     fields: Fields,
     notice: Option<&str>,
     good: bool,
 ) -> PageResult {
-    let (player, now, zone) = (signed_in.player.id, visitor.now, visitor.zone());
-    let list = visitor
-        .app
-        .db
-        .read(move |conn| Ok::<_, DbError>(sessions::list(conn, player, now)?))
-        .await?;
+    let (player, now, zone) = (current_user.player.id, ctx.now, ctx.zone());
+    let list =
+        ctx.app.db.read(move |conn| Ok::<_, DbError>(sessions::list(conn, player, now)?)).await?;
     let template = Show {
-        page: visitor.page().with_notice(notice),
-        email: &signed_in.player.email,
+        page: ctx.page().with_notice(notice),
+        email: &current_user.player.email,
         fields,
         sessions: list
             .into_iter()
             .map(|session| SessionView {
-                is_this: session.id == signed_in.session.id,
+                is_this: session.id == current_user.session.id,
                 id: session.id,
-                device: visitor.locale.device(&session.device),
-                seen: zone.full(session.seen_at.utc()),
+                device: ctx.locale.device(&session.device),
+                seen: zone.full(session.last_seen_at.utc()),
                 since: zone.full(session.created_at.utc()),
             })
             .collect(),
         zones: zones(),
     };
-    if good { visitor.ok(&template) } else { visitor.again(&template) }
+    if good { ctx.ok(&template) } else { ctx.again(&template) }
 }
 
 /// `GET /account`
-pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    let signed_in = visitor.signed_in()?;
-    let fields = fields(visitor.locale, signed_in);
-    render(&visitor, signed_in, fields, asked.notice.as_deref(), true).await
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    let current_user = ctx.current_user()?;
+    let fields = fields(ctx.locale, current_user);
+    render(&ctx, current_user, fields, asked.notice.as_deref(), true).await
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -134,19 +131,19 @@ pub struct EnteredName {
 }
 
 /// `POST /account/name`: only the casing of a name can change.
-pub async fn submit_name(visitor: Visitor, Form(entered): Form<EnteredName>) -> PageResult {
-    let signed_in = visitor.sender()?;
-    let (mut field, name) = Field::parse(visitor.locale, &entered.name, Name::parse(&entered.name));
-    let same = players::key(&entered.name) == signed_in.player.name_key;
+pub async fn submit_name(ctx: RequestContext, Form(entered): Form<EnteredName>) -> PageResult {
+    let current_user = ctx.sender()?;
+    let (mut field, name) = Field::parse(ctx.locale, &entered.name, Name::parse(&entered.name));
+    let same = players::key(&entered.name) == current_user.player.name_key;
     if !same && field.error.is_none() {
-        field.error = Some(visitor.locale.t("field-username-only-capitalization"));
+        field.error = Some(ctx.locale.t("field-username-only-capitalization"));
     }
     let Some(name) = name.filter(|_| same) else {
-        let fields = Fields { name: field, ..fields(visitor.locale, signed_in) };
-        return render(&visitor, signed_in, fields, None, false).await;
+        let fields = Fields { name: field, ..fields(ctx.locale, current_user) };
+        return render(&ctx, current_user, fields, None, false).await;
     };
-    let id = signed_in.player.id;
-    done(accounts::change_name_casing(&visitor.app.db, id, name).await)?;
+    let id = current_user.player.id;
+    done(accounts::change_name_casing(&ctx.app.db, id, name).await)?;
     Ok(see_other("/account?notice=name"))
 }
 
@@ -159,7 +156,7 @@ pub struct EnteredPreferences {
     board: Option<String>,
     localized_pieces: Option<String>,
     confirm_moves: Option<String>,
-    plan_letters: Option<String>,
+    conditional_move_emails: Option<String>,
     /// `remind_48`: a box for each number of hours before a flag.
     #[serde(flatten)]
     boxes: HashMap<String, String>,
@@ -167,9 +164,9 @@ pub struct EnteredPreferences {
 
 impl EnteredPreferences {
     /// Returns language and look: what the form does not say stays.
-    fn wish(&self, player: &Player) -> Option<Wish> {
-        let [language, theme, board] = Wish::of_player(player).as_words();
-        Wish::read(
+    fn display_preferences(&self, player: &Player) -> Option<DisplayPreferences> {
+        let [language, theme, board] = DisplayPreferences::of_player(player).as_words();
+        DisplayPreferences::read(
             self.language.as_deref().unwrap_or(language),
             self.theme.as_deref().unwrap_or(theme),
             self.board.as_deref().unwrap_or(board),
@@ -184,16 +181,17 @@ impl EnteredPreferences {
 
 /// `POST /account/preferences`
 pub async fn submit_preferences(
-    visitor: Visitor,
+    ctx: RequestContext,
     Form(entered): Form<EnteredPreferences>,
 ) -> PageResult {
-    let signed_in = visitor.sender()?;
+    let current_user = ctx.sender()?;
     let confirm_moves = entered.confirm_moves.is_some();
-    let plan_letters = entered.plan_letters.is_some();
+    let conditional_move_emails = entered.conditional_move_emails.is_some();
     let localized_pieces = entered.localized_pieces.is_some();
     let chosen = entered.reminders();
-    let Wish { language, look } = entered.wish(&signed_in.player).ok_or(PageError::BadForm)?;
-    let locale = visitor.locale;
+    let DisplayPreferences { language, appearance } =
+        entered.display_preferences(&current_user.player).ok_or(PageError::BadForm)?;
+    let locale = ctx.locale;
     let (field, zone) =
         Field::parse(locale, &entered.time_zone, TimeZone::parse(&entered.time_zone));
     let Some(zone) = zone else {
@@ -201,23 +199,23 @@ pub async fn submit_preferences(
             time_zone: field,
             localized_pieces,
             confirm_moves,
-            plan_letters,
+            conditional_move_emails,
             reminders: reminders(locale, &chosen),
-            ..fields(locale, signed_in)
+            ..fields(locale, current_user)
         };
-        return render(&visitor, signed_in, fields, None, false).await;
+        return render(&ctx, current_user, fields, None, false).await;
     };
-    let id = signed_in.player.id;
+    let id = current_user.player.id;
     let new = Preferences {
         zone,
         confirm_moves,
-        plan_letters,
+        conditional_move_emails,
         reminders: chosen,
         localized_pieces,
         language,
-        look,
+        appearance,
     };
-    done(accounts::change_preferences(&visitor.app.db, id, new, visitor.now).await)?;
+    done(accounts::change_preferences(&ctx.app.db, id, new, ctx.now).await)?;
     Ok(see_other("/account?notice=preferences"))
 }
 
@@ -230,46 +228,49 @@ pub struct EnteredPassword {
 }
 
 /// `POST /account/password`
-pub async fn submit_password(visitor: Visitor, Form(entered): Form<EnteredPassword>) -> PageResult {
-    let signed_in = visitor.sender()?;
-    let player = &signed_in.player;
-    let mut fields = fields(visitor.locale, signed_in);
-    let verified = verified(&visitor, player.id, &entered.current).await?;
+pub async fn submit_password(
+    ctx: RequestContext,
+    Form(entered): Form<EnteredPassword>,
+) -> PageResult {
+    let current_user = ctx.sender()?;
+    let player = &current_user.player;
+    let mut fields = fields(ctx.locale, current_user);
+    let verified = verified(&ctx, player.id, &entered.current).await?;
     if verified.is_none() {
-        fields.current.error = Some(wrong_password(visitor.locale));
+        fields.current.error = Some(wrong_password(ctx.locale));
     }
     let known = [player.name.as_str(), player.email.as_str()];
     let (field, password) =
-        Field::parse(visitor.locale, &entered.password, Password::parse(&entered.password, &known));
+        Field::parse(ctx.locale, &entered.password, Password::parse(&entered.password, &known));
     fields.password = field.hidden();
     if entered.again != entered.password {
-        fields.again.error = Some(passwords_differ(visitor.locale));
+        fields.again.error = Some(passwords_differ(ctx.locale));
     }
     let good = !fields.current.is_bad() && !fields.again.is_bad();
     let (Some(password), Some(verified), true) = (password, verified, good) else {
-        return render(&visitor, signed_in, fields, None, false).await;
+        return render(&ctx, current_user, fields, None, false).await;
     };
-    let hash = visitor.app.passwords.hash(password.as_str()).await?;
-    let (db, session) = (&visitor.app.db, signed_in.session.id);
-    done(accounts::change_password(db, player.id, session, verified, hash, visitor.now).await)?;
+    let hash = ctx.app.passwords.hash(password.as_str()).await?;
+    let (db, session) = (&ctx.app.db, current_user.session.id);
+    done(accounts::change_password(db, player.id, session, verified, hash, ctx.now).await)?;
     Ok(see_other("/account?notice=password"))
 }
 
 /// Checks the password of a player as it is stored now. Returns the hash that it fits, so
 /// that the action can see whether it still stands.
 pub(super) async fn verified(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     player: PlayerId,
     password: &str,
 ) -> Result<Option<String>, PageError> {
-    visitor.app.limits.own_account(player)?;
-    let stored = visitor
+    ctx.app.limits.own_account(player)?;
+    let stored = ctx
         .app
         .db
         .read(move |conn| Ok::<_, DbError>(players::find(conn, player)?))
         .await?
         .map(|player| player.password_hash);
-    let fits = visitor.app.passwords.verify(password, stored.as_deref()).await?;
+    let fits = ctx.app.passwords.verify(password, stored.as_deref()).await?;
     Ok(stored.filter(|_| fits))
 }
 
@@ -281,20 +282,23 @@ pub struct EnteredAddress {
 }
 
 /// `POST /account/address`
-pub async fn submit_address(visitor: Visitor, Form(entered): Form<EnteredAddress>) -> PageResult {
-    let signed_in = visitor.sender()?;
-    let player = &signed_in.player;
-    let (field, email) = Field::parse(visitor.locale, &entered.email, Email::parse(&entered.email));
-    let mut fields = Fields { email: field, ..fields(visitor.locale, signed_in) };
-    let verified = verified(&visitor, player.id, &entered.password).await?;
+pub async fn submit_address(
+    ctx: RequestContext,
+    Form(entered): Form<EnteredAddress>,
+) -> PageResult {
+    let current_user = ctx.sender()?;
+    let player = &current_user.player;
+    let (field, email) = Field::parse(ctx.locale, &entered.email, Email::parse(&entered.email));
+    let mut fields = Fields { email: field, ..fields(ctx.locale, current_user) };
+    let verified = verified(&ctx, player.id, &entered.password).await?;
     if verified.is_none() {
-        fields.email_password.error = Some(wrong_password(visitor.locale));
+        fields.email_password.error = Some(wrong_password(ctx.locale));
     }
     let (Some(email), Some(verified)) = (email, verified) else {
-        return render(&visitor, signed_in, fields, None, false).await;
+        return render(&ctx, current_user, fields, None, false).await;
     };
-    let db = &visitor.app.db;
-    done(accounts::request_new_address(db, player.id, verified, email, visitor.now).await)?;
+    let db = &ctx.app.db;
+    done(accounts::request_new_address(db, player.id, verified, email, ctx.now).await)?;
     Ok(see_other("/account?notice=address-asked"))
 }
 
@@ -305,15 +309,15 @@ pub struct EnteredSession {
 }
 
 /// `POST /account/sessions/end`
-pub async fn end_session(visitor: Visitor, Form(entered): Form<EnteredSession>) -> PageResult {
-    let (player, session) = (visitor.sender()?.player.id, SessionId(entered.session));
-    done(accounts::end_session(&visitor.app.db, player, session).await)?;
+pub async fn end_session(ctx: RequestContext, Form(entered): Form<EnteredSession>) -> PageResult {
+    let (player, session) = (ctx.sender()?.player.id, SessionId(entered.session));
+    done(accounts::end_session(&ctx.app.db, player, session).await)?;
     Ok(see_other("/account?notice=session"))
 }
 
 /// `POST /account/sessions/end-others`
-pub async fn end_others(visitor: Visitor, _: Form<Nothing>) -> PageResult {
-    let SignedIn { session, player, .. } = visitor.sender()?;
-    done(accounts::end_other_sessions(&visitor.app.db, player.id, Some(session.id)).await)?;
+pub async fn end_others(ctx: RequestContext, _: Form<Nothing>) -> PageResult {
+    let CurrentUser { session, player, .. } = ctx.sender()?;
+    done(accounts::end_other_sessions(&ctx.app.db, player.id, Some(session.id)).await)?;
     Ok(see_other("/account?notice=sessions"))
 }

@@ -8,19 +8,19 @@ use super::{
     zones,
 };
 use crate::{
-    actions::accounts::{self, BadField, SetupRefusal},
-    chance,
+    actions::accounts::{self, BadField, SetupError},
     db::{
         DbError,
         tokens::{self, Purpose},
     },
+    random,
     web::{
         assets,
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
-        visitor::{Visitor, see_other},
     },
 };
 
@@ -34,46 +34,46 @@ struct Show<'a> {
     script: &'static str,
 }
 
-fn template<'a>(visitor: &'a Visitor, token: &'a str, fields: Fields) -> Show<'a> {
+fn template<'a>(ctx: &'a RequestContext, token: &'a str, fields: Fields) -> Show<'a> {
     let script = assets::account_script();
-    Show { page: visitor.page(), token, fields, zones: zones(), script }
+    Show { page: ctx.page(), token, fields, zones: zones(), script }
 }
 
 /// `GET /setup/{token}`
-pub async fn show(visitor: Visitor, token: Path<String>) -> PageResult {
-    let (hash, now) = (chance::hash(&token), visitor.now);
-    let found = visitor
+pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
+    let (hash, now) = (random::hash(&token), ctx.now);
+    let found = ctx
         .app
         .db
         .read(move |conn| Ok::<_, DbError>(tokens::find(conn, Purpose::FirstAdmin, &hash, now)?))
         .await?;
     found.ok_or(PageError::NotFound)?;
-    visitor.ok(&template(&visitor, &token, Fields::default()))
+    ctx.ok(&template(&ctx, &token, Fields::default()))
 }
 
 /// `POST /setup/{token}`
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     token: Path<String>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    visitor.app.limits.address(visitor.address)?;
-    let (mut fields, parsed) = entered.parse(visitor.locale);
+    ctx.app.limits.address(ctx.address)?;
+    let (mut fields, parsed) = entered.parse(ctx.locale);
     let Some(parsed) = parsed else {
-        return visitor.again(&template(&visitor, &token, fields));
+        return ctx.again(&template(&ctx, &token, fields));
     };
-    let account = hashed(&visitor, parsed).await?;
-    let hash = chance::hash(&token);
-    let made = accounts::make_first_admin(&visitor.app.db, hash, account, visitor.now).await;
+    let account = hashed(&ctx, parsed).await?;
+    let hash = random::hash(&token);
+    let made = accounts::make_first_admin(&ctx.app.db, hash, account, ctx.now).await;
     match refusable(made)? {
         Ok(_) => return Ok(see_other("/login?notice=admin")),
-        Err(SetupRefusal::LinkGone) => return Err(PageError::NotFound),
-        Err(SetupRefusal::NameTaken) => {
-            fields.name.error = Some(BadField::NameTaken.said(visitor.locale));
+        Err(SetupError::LinkGone) => return Err(PageError::NotFound),
+        Err(SetupError::NameTaken) => {
+            fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
         }
-        Err(SetupRefusal::AddressTaken) => {
-            fields.email.error = Some(BadField::EmailTaken.said(visitor.locale));
+        Err(SetupError::AddressTaken) => {
+            fields.email.error = Some(BadField::EmailTaken.said(ctx.locale));
         }
     }
-    visitor.again(&template(&visitor, &token, fields))
+    ctx.again(&template(&ctx, &token, fields))
 }

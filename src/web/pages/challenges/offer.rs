@@ -6,21 +6,21 @@ use chrono::TimeDelta;
 use serde::Deserialize;
 
 use crate::{
-    actions::challenges::{ChallengeRefusal, NewOffer, offer_challenge},
-    chance::Secret,
+    actions::challenges::{ChallengeError, NewOffer, offer_challenge},
     chess::{BadStart, Color, Rules, Start, Variant},
     game::{
-        DrawRule, FlagRule, Terms,
+        DrawRule, Terms, TimeoutRule,
         clock::{Control, SILENCE},
     },
     i18n::{Locale, Message},
+    random::Secret,
     web::{
         error::{PageResult, refusable},
         form::Form,
         layout::Page,
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
         times::read_time,
-        visitor::{Visitor, see_other},
     },
 };
 
@@ -53,13 +53,13 @@ pub struct Entered {
     number: String,
     fen: String,
     en_passant: String,
-    check_warning: String,
-    draws: String,
+    legal_moves_only: String,
+    draw_rule: String,
     conditional: String,
     takebacks: String,
     rated: String,
-    flag: String,
-    leave: String,
+    timeout_rule: String,
+    vacation: String,
     message: String,
     form_key: String,
 }
@@ -82,13 +82,13 @@ impl Default for Entered {
             number: String::new(),
             fen: String::new(),
             en_passant: "on".into(),
-            check_warning: "on".into(),
-            draws: DrawRule::default().as_str().into(),
+            legal_moves_only: "on".into(),
+            draw_rule: DrawRule::default().as_str().into(),
             conditional: "on".into(),
             takebacks: "on".into(),
             rated: "off".into(),
-            flag: FlagRule::default().as_str().into(),
-            leave: "on".into(),
+            timeout_rule: TimeoutRule::default().as_str().into(),
+            vacation: "on".into(),
             message: String::new(),
             form_key: String::new(),
         }
@@ -124,42 +124,42 @@ struct Show<'a> {
 }
 
 /// `GET /challenges/new`
-pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    visitor.player()?;
-    let days = |number| visitor.locale.time(TimeDelta::days(number));
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    ctx.player()?;
+    let days = |number| ctx.locale.time(TimeDelta::days(number));
     let entered = Entered {
         opponent: asked.opponent.clone(),
         days: days(3),
         initial: days(10),
         increment: days(1),
-        form_key: Secret::draw().as_str()[..16].to_owned(),
+        form_key: Secret::generate().as_str()[..16].to_owned(),
         ..Entered::default()
     };
-    visitor.ok(&Show { page: visitor.page(), entered: &entered, faults: Faults::default() })
+    ctx.ok(&Show { page: ctx.page(), entered: &entered, faults: Faults::default() })
 }
 
 /// `POST /challenges/new`
-pub async fn submit(visitor: Visitor, Form(entered): Form<Entered>) -> PageResult {
-    let me = visitor.sender()?.player.id;
-    let locale = visitor.locale;
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let me = ctx.sender()?.player.id;
+    let locale = ctx.locale;
     let (mut faults, offer) = read(locale, &entered);
     if let Some(offer) = offer {
         // Each writes a letter to whom it is for.
         if offer.opponent.is_some() {
-            visitor.app.limits.talk(me)?;
+            ctx.app.limits.messages(me)?;
         }
-        match refusable(offer_challenge(&visitor.app.db, me, offer, visitor.now).await)? {
+        match refusable(offer_challenge(&ctx.app.db, me, offer, ctx.now).await)? {
             Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
-            Err(why @ ChallengeRefusal::TooMany) => {
+            Err(why @ ChallengeError::TooMany) => {
                 faults.message = Some(why.said(locale).to_string());
             }
-            Err(why @ ChallengeRefusal::NotRatable) => {
+            Err(why @ ChallengeError::NotRatable) => {
                 faults.rated = Some(why.said(locale).to_string());
             }
             Err(why) => faults.opponent = Some(why.said(locale).to_string()),
         }
     }
-    visitor.again(&Show { page: visitor.page(), entered: &entered, faults })
+    ctx.again(&Show { page: ctx.page(), entered: &entered, faults })
 }
 
 fn read(locale: Locale, entered: &Entered) -> (Faults, Option<NewOffer>) {
@@ -204,9 +204,9 @@ fn read(locale: Locale, entered: &Entered) -> (Faults, Option<NewOffer>) {
         start,
         terms: Terms {
             control,
-            flag: rules.flag,
-            leave: rules.leave,
-            draws: rules.draws,
+            timeout_rule: rules.timeout_rule,
+            vacation: rules.vacation,
+            draw_rule: rules.draw_rule,
             conditional: rules.conditional,
             // As the form says.
             takebacks: rules.takebacks && !rules.rated,
@@ -258,17 +258,17 @@ fn read_control(locale: Locale, entered: &Entered) -> Result<Control, String> {
 
 /// The house rules that were chosen.
 #[derive(Clone, Copy)]
-struct HouseRules {
+struct GameOptions {
     board: Rules,
-    draws: DrawRule,
+    draw_rule: DrawRule,
     conditional: bool,
     takebacks: bool,
     rated: bool,
-    flag: FlagRule,
-    leave: bool,
+    timeout_rule: TimeoutRule,
+    vacation: bool,
 }
 
-fn read_rules(entered: &Entered) -> Option<HouseRules> {
+fn read_rules(entered: &Entered) -> Option<GameOptions> {
     let switch = |value: &str| match value {
         "on" => Some(true),
         "off" => Some(false),
@@ -276,16 +276,16 @@ fn read_rules(entered: &Entered) -> Option<HouseRules> {
     };
     let board = Rules {
         en_passant: switch(&entered.en_passant)?,
-        check_warning: switch(&entered.check_warning)?,
+        legal_moves_only: switch(&entered.legal_moves_only)?,
     };
-    Some(HouseRules {
+    Some(GameOptions {
         board,
-        draws: entered.draws.parse().ok()?,
+        draw_rule: entered.draw_rule.parse().ok()?,
         conditional: switch(&entered.conditional)?,
         takebacks: switch(&entered.takebacks)?,
         rated: switch(&entered.rated)?,
-        flag: entered.flag.parse().ok()?,
-        leave: switch(&entered.leave)?,
+        timeout_rule: entered.timeout_rule.parse().ok()?,
+        vacation: switch(&entered.vacation)?,
     })
 }
 

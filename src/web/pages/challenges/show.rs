@@ -12,10 +12,9 @@ use crate::{
     actions::{
         ActionResult,
         challenges::{
-            ChallengeRefusal, accept_challenge, decline_challenge, is_kept_from, withdraw_challenge,
+            ChallengeError, accept_challenge, decline_challenge, is_kept_from, withdraw_challenge,
         },
     },
-    chance,
     chess::Color,
     db::{
         ChallengeId, DbError, GameId,
@@ -23,6 +22,7 @@ use crate::{
         players, ratings,
     },
     i18n::Message,
+    random,
     ratings::Week,
     web::{
         assets,
@@ -31,8 +31,8 @@ use crate::{
         form::{Form, Nothing},
         layout::Page,
         pages::lobby::{ChallengeView, people, view},
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
-        visitor::{Visitor, see_other},
     },
 };
 
@@ -53,7 +53,7 @@ struct Show<'a> {
     /// A reason that was entered and refused.
     entered: String,
     game: Option<GameId>,
-    signed_in: bool,
+    current_user: bool,
     /// The challenger wants no game with whoever looks.
     is_blocked: bool,
     error: Option<Message>,
@@ -62,15 +62,15 @@ struct Show<'a> {
 }
 
 async fn render(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     id: ChallengeId,
     notice: Option<&str>,
     error: Option<Message>,
     entered: String,
 ) -> PageResult {
-    let me = visitor.signed_in.as_ref().map(|s| s.player.id);
-    let week = Week::of(visitor.now).next();
-    let found = visitor.app.db.read(move |conn| {
+    let me = ctx.current_user.as_ref().map(|s| s.player.id);
+    let week = Week::of(ctx.now).next();
+    let found = ctx.app.db.read(move |conn| {
         let Some(challenge) = challenges::find(conn, id)? else {
             return Ok(None);
         };
@@ -90,34 +90,34 @@ async fn render(
     if challenge.opponent_id.is_some() && !between_us {
         return Err(PageError::NotFound);
     }
-    let settled = match challenge.state(visitor.now) {
+    let settled = match challenge.state(ctx.now) {
         State::Open => None,
-        State::Accepted => Some(visitor.locale.t("challenge-accepted")),
-        State::Declined => Some(visitor.locale.t("challenge-declined")),
-        State::Withdrawn => Some(visitor.locale.t("challenge-withdrawn")),
-        State::Expired => Some(visitor.locale.t("challenge-expired")),
+        State::Accepted => Some(ctx.locale.t("challenge-accepted")),
+        State::Declined => Some(ctx.locale.t("challenge-declined")),
+        State::Withdrawn => Some(ctx.locale.t("challenge-withdrawn")),
+        State::Expired => Some(ctx.locale.t("challenge-expired")),
     };
     let side = challenge.color().unwrap_or(Color::White);
     let template = Show {
-        page: visitor.page().with_notice(notice),
+        page: ctx.page().with_notice(notice),
         settled,
         reason: challenge.reason.clone(),
         entered,
         game: challenge.game_id,
-        signed_in: me.is_some(),
+        current_user: me.is_some(),
         is_blocked,
         pieces: assets::pieces(),
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
-        challenge: view(&challenge, &names, &ratings, me, visitor.zone()),
+        challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
         error: error.clone(),
     };
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    visitor.html(status, &template)
+    ctx.html(status, &template)
 }
 
 /// `GET /challenges/{id}`
-pub async fn show(visitor: Visitor, id: Path<ChallengeId>, asked: Query<Asked>) -> PageResult {
-    render(&visitor, *id, asked.notice.as_deref(), None, String::new()).await
+pub async fn show(ctx: RequestContext, id: Path<ChallengeId>, asked: Query<Asked>) -> PageResult {
+    render(&ctx, *id, asked.notice.as_deref(), None, String::new()).await
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -127,43 +127,43 @@ pub struct Declined {
 }
 
 /// `POST /challenges/{id}/accept`
-pub async fn accept(visitor: Visitor, id: Path<ChallengeId>, _: Form<Nothing>) -> PageResult {
-    let me = visitor.sender()?.player.id;
-    let lot = chance::coin();
-    let accepted = accept_challenge(&visitor.app.db, me, *id, lot, visitor.now).await;
-    answer(&visitor, *id, accepted.map(|game| format!("/games/{game}"))).await
+pub async fn accept(ctx: RequestContext, id: Path<ChallengeId>, _: Form<Nothing>) -> PageResult {
+    let me = ctx.sender()?.player.id;
+    let lot = random::coin();
+    let accepted = accept_challenge(&ctx.app.db, me, *id, lot, ctx.now).await;
+    answer(&ctx, *id, accepted.map(|game| format!("/games/{game}"))).await
 }
 
 /// `POST /challenges/{id}/decline`
 pub async fn decline(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<ChallengeId>,
     Form(entered): Form<Declined>,
 ) -> PageResult {
-    let me = visitor.sender()?.player.id;
+    let me = ctx.sender()?.player.id;
     let reason = entered.reason.trim().to_owned();
     if reason.chars().count() > MESSAGE {
-        let error = visitor.locale.t("challenge-error-reason-too-long").count("most", MESSAGE);
-        return render(&visitor, *id, None, Some(error), reason).await;
+        let error = ctx.locale.t("challenge-error-reason-too-long").count("most", MESSAGE);
+        return render(&ctx, *id, None, Some(error), reason).await;
     }
-    let declined = decline_challenge(&visitor.app.db, me, *id, reason, visitor.now).await;
-    answer(&visitor, *id, declined.map(|()| "/lobby?notice=declined".into())).await
+    let declined = decline_challenge(&ctx.app.db, me, *id, reason, ctx.now).await;
+    answer(&ctx, *id, declined.map(|()| "/lobby?notice=declined".into())).await
 }
 
 /// `POST /challenges/{id}/withdraw`
-pub async fn withdraw(visitor: Visitor, id: Path<ChallengeId>, _: Form<Nothing>) -> PageResult {
-    let me = visitor.sender()?.player.id;
-    let withdrawn = withdraw_challenge(&visitor.app.db, me, *id, visitor.now).await;
-    answer(&visitor, *id, withdrawn.map(|()| "/lobby?notice=withdrawn".into())).await
+pub async fn withdraw(ctx: RequestContext, id: Path<ChallengeId>, _: Form<Nothing>) -> PageResult {
+    let me = ctx.sender()?.player.id;
+    let withdrawn = withdraw_challenge(&ctx.app.db, me, *id, ctx.now).await;
+    answer(&ctx, *id, withdrawn.map(|()| "/lobby?notice=withdrawn".into())).await
 }
 
 async fn answer(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     id: ChallengeId,
-    result: ActionResult<String, ChallengeRefusal>,
+    result: ActionResult<String, ChallengeError>,
 ) -> PageResult {
     match refusable(result)? {
         Ok(location) => Ok(see_other(location)),
-        Err(why) => render(visitor, id, None, Some(why.said(visitor.locale)), String::new()).await,
+        Err(why) => render(ctx, id, None, Some(why.said(ctx.locale)), String::new()).await,
     }
 }

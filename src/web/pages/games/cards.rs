@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use super::clock_view::{ClockView, clock};
 use crate::{
     chess::{Chess, Color, Position as _, Square},
-    db::{GameId, PlayerId, Stamp, games::ListedGame},
+    db::{DbTimestamp, GameId, PlayerId, games::ListedGame},
     game::Score,
     web::{
         board::{self, SmallPiece},
@@ -31,14 +31,14 @@ pub struct Card {
     /// Of the side to move, while the game runs.
     pub clock: Option<ClockView>,
     /// Until when the player to move is on leave; empty if not.
-    pub on_leave: String,
+    pub on_vacation: String,
     /// The opponent's flag has fallen and can be claimed.
-    pub may_claim_flag: bool,
+    pub may_claim_timeout: bool,
     pub marks: Marks,
     /// Over, and the result is being proven.
     pub is_pending: bool,
     /// A claim waits for a ruling.
-    pub rests: bool,
+    pub is_paused: bool,
     /// A claim waits that stops no clock, or an appeal.
     pub is_claimed: bool,
     /// `1-0`, and the sentence that says why; empty while the game runs.
@@ -75,17 +75,17 @@ pub fn cards(
 
 /// Returns whether a player is to move, and nothing keeps them from it.
 pub fn is_to_move(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
-    runs(game, now) && !game.rests() && game.turn() == Some(game.side_of(player))
+    is_running(game, now) && !game.is_paused() && game.turn() == Some(game.side_of(player))
 }
 
 /// Returns whether a player may claim that the opponent's flag has fallen.
-pub fn may_claim_flag(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
+pub fn may_claim_timeout(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
     let fell = game.deadline.is_some_and(|flag| flag.utc() <= now);
-    runs(game, now) && !is_to_move(game, player, now) && fell
+    is_running(game, now) && !is_to_move(game, player, now) && fell
 }
 
 /// A flag that has fallen ends the game though nobody has written it down yet.
-fn runs(game: &ListedGame, now: DateTime<Utc>) -> bool {
+fn is_running(game: &ListedGame, now: DateTime<Utc>) -> bool {
     game.ended_at.is_none() && !game.is_pending() && !game.fell(now)
 }
 
@@ -98,10 +98,10 @@ fn card(
 ) -> Card {
     let side = game.side_of(me);
     let position = game.position();
-    let rests = game.rests();
-    let shows_clock = game.ended_at.is_none() && !game.is_pending() && !rests;
-    let on_leave = game.on_leave(now).filter(|_| runs(game, now));
-    let flag = game.deadline.map(Stamp::utc);
+    let is_paused = game.is_paused();
+    let shows_clock = game.ended_at.is_none() && !game.is_pending() && !is_paused;
+    let on_vacation = game.on_vacation(now).filter(|_| is_running(game, now));
+    let flag = game.deadline.map(DbTimestamp::utc);
     let ending = game.ending();
     let won = match ending.and_then(|ending| ending.result().score(side)) {
         Some(Score::Won) => Some(true),
@@ -119,12 +119,12 @@ fn card(
         is_turn: is_to_move(game, me, now),
         last_move: zone.locale().san(&last_move(game, position.as_ref())),
         clock: shows_clock.then(|| clock(flag, game.time_left(now), now, zone)),
-        on_leave: on_leave.map(|leave| zone.full(leave.to)).unwrap_or_default(),
-        may_claim_flag: may_claim_flag(game, me, now),
+        on_vacation: on_vacation.map(|vacation| zone.full(vacation.to)).unwrap_or_default(),
+        may_claim_timeout: may_claim_timeout(game, me, now),
         marks: Marks::default(),
         is_pending: game.is_pending(),
-        rests,
-        is_claimed: game.claimed_at.is_some() && !rests,
+        is_paused,
+        is_claimed: game.claimed_at.is_some() && !is_paused,
         result: ending.map_or("", |ending| ending.result().as_str()),
         ending: ending.map(|ending| zone.locale().ending(ending)).unwrap_or_default(),
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),

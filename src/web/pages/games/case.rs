@@ -24,7 +24,7 @@ pub struct CaseStep {
 pub type Names = HashMap<PlayerId, String>;
 
 /// Returns who ruled, by the word of the log: `admin:17`.
-pub fn ruled_by(actor: &str) -> Option<PlayerId> {
+pub fn adjudicated_by(actor: &str) -> Option<PlayerId> {
     actor.strip_prefix("admin:")?.parse().ok()
 }
 
@@ -38,7 +38,7 @@ pub fn told(
     locale: Locale,
 ) -> Option<(String, String)> {
     let side = color_of(&event.actor);
-    let admin = || ruled_by(&event.actor).and_then(|id| admins.get(&id)).map(String::as_str);
+    let admin = || adjudicated_by(&event.actor).and_then(|id| admins.get(&id)).map(String::as_str);
     let (kind, detail) = (event.kind.as_str(), event.detail.as_str());
     let nothing = String::new;
     Some(match kind {
@@ -50,9 +50,9 @@ pub fn told(
             (locale.claimed(side?, &locale.claim(ground, intended.as_deref())), said)
         }
         "claim_answered" | "appealed" => (locale.did(side?, kind)?, detail.to_owned()),
-        "ruled" => {
-            let (ruling, reason) = detail.split_once(' ').unwrap_or((detail, ""));
-            (locale.ruled(admin(), ruling.parse().ok()?), reason.to_owned())
+        "adjudicated" => {
+            let (adjudication, reason) = detail.split_once(' ').unwrap_or((detail, ""));
+            (locale.adjudicated(admin(), adjudication.parse().ok()?), reason.to_owned())
         }
         "claim_refuted" => (locale.claim_refuted(game, &Evidence::parse(detail)?), nothing()),
         "claim_examined" => (locale.examined(game, &Evidence::parse(detail)?), nothing()),
@@ -67,7 +67,7 @@ pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec
     let first = match case.claim {
         Some(_) => log.iter().rposition(|event| event.kind == "claimed"),
         // An act that nobody had asked for, and all that followed in this position.
-        None => log.iter().position(|event| event.kind == "ruled" && event.at.utc() >= moved),
+        None => log.iter().position(|event| event.kind == "adjudicated" && event.at.utc() >= moved),
     };
     let first = first.unwrap_or_default();
     steps(game, log.get(first..).unwrap_or_default(), admins, zone)

@@ -7,16 +7,16 @@ use super::{
     claim_view::{Typed, may_claim},
     play::{answer, too_late},
     show::{load, render},
-    view::{Intent, Remark},
+    view::{Feedback, Intent},
 };
 use crate::{
     actions::games::{Acted, act},
-    db::{GameId, messages},
-    game::{Claim, ClaimRefusal, Command, Refusal},
+    db::{GameId, game_messages},
+    game::{Claim, ClaimError, Command, GameError},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -32,8 +32,8 @@ pub struct Entered {
 
 /// Returns words as they are stored.
 fn clean(statement: &str) -> Result<String, PageError> {
-    let statement = messages::clean(statement);
-    if statement.chars().count() > messages::LONGEST {
+    let statement = game_messages::clean(statement);
+    if statement.chars().count() > game_messages::LONGEST {
         Err(PageError::BadForm)
     } else {
         Ok(statement)
@@ -42,35 +42,35 @@ fn clean(statement: &str) -> Result<String, PageError> {
 
 /// `POST /games/{id}/claim`
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    let player = visitor.sender()?.player.id;
+    let player = ctx.sender()?.player.id;
     let id = *id;
     let ground = entered.ground.parse().map_err(|()| PageError::BadForm)?;
     let intended = entered.intended.trim().to_owned();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
     let statement = clean(&entered.statement)?;
-    let command = Command::Claim { claim, seen: entered.ply, statement: statement.clone() };
-    let acted = act(&visitor.app.db, player, id, command, visitor.now).await;
+    let command = Command::Claim { claim, position_no: entered.ply, statement: statement.clone() };
+    let acted = act(&ctx.app.db, player, id, command, ctx.now).await;
     let refusal = match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => return Ok(see_other(format!("/games/{id}"))),
-        Ok(Acted::TooLate) => return too_late(&visitor, id).await,
+        Ok(Acted::TooLate) => return too_late(&ctx, id).await,
         Err(refusal) => refusal,
     };
-    let loaded = load(&visitor, id).await?;
-    let error = Some(visitor.locale.refusal(&refusal));
+    let loaded = load(&ctx, id).await?;
+    let error = Some(ctx.locale.refusal(&refusal));
     let typed = Typed { ground: entered.ground, intended: intended.clone(), statement, error };
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.
-    let remark = match may_claim(&loaded.stored.game, side, visitor.now) {
-        true => Remark { claim: typed, ..Remark::default() },
-        false => Remark { error: typed.error, ..Remark::default() },
+    let feedback = match may_claim(&loaded.stored.game, side, ctx.now) {
+        true => Feedback { claim: typed, ..Feedback::default() },
+        false => Feedback { error: typed.error, ..Feedback::default() },
     };
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
-    let refuted = matches!(refusal, Refusal::Claim(ClaimRefusal::Refuted { .. }));
+    let refuted = matches!(refusal, GameError::Claim(ClaimError::Refuted { .. }));
     let intent = match refuted && !intended.is_empty() {
         true => {
             Intent { text: Some(intended), offer_draw: true, to_confirm: true, ..Intent::default() }
@@ -78,12 +78,12 @@ pub async fn submit(
         false => Intent::default(),
     };
     let status = match refusal {
-        Refusal::Move(_) | Refusal::Claim(ClaimRefusal::NeedsWords) => {
+        GameError::Move(_) | GameError::Claim(ClaimError::NeedsWords) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         _ => StatusCode::CONFLICT,
     };
-    render(&visitor, loaded, &intent, remark, None, status)
+    render(&ctx, loaded, &intent, feedback, None, status)
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -94,24 +94,24 @@ pub struct StatementForm {
 
 /// `POST /games/{id}/claim/answer`
 pub async fn submit_answer(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<StatementForm>,
 ) -> PageResult {
-    let player = visitor.sender()?.player.id;
+    let player = ctx.sender()?.player.id;
     let command = Command::AnswerClaim { statement: clean(&entered.statement)? };
-    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
-    answer(&visitor, *id, acted).await
+    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    answer(&ctx, *id, acted).await
 }
 
 /// `POST /games/{id}/appeal`
 pub async fn appeal(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<StatementForm>,
 ) -> PageResult {
-    let player = visitor.sender()?.player.id;
+    let player = ctx.sender()?.player.id;
     let command = Command::Appeal { statement: clean(&entered.statement)? };
-    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
-    answer(&visitor, *id, acted).await
+    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    answer(&ctx, *id, acted).await
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     chess::{Color, DrawGround, Intended, Line, Position as _, uci},
-    db::{game_events::LoggedEvent, messages},
+    db::{game_events::LoggedEvent, game_messages},
     game::{Actor, Claim, ClaimGround, Command, DrawRule, Game},
     i18n::Locale,
 };
@@ -77,7 +77,7 @@ impl ClaimPanel {
                 .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
             // The status says it where the game rests.
             waiting: case::waiting(game, names[0], names[1], locale)
-                .filter(|_| game.rests_since().is_none())
+                .filter(|_| game.paused_since().is_none())
                 .unwrap_or_default(),
             waits: open.is_some(),
             said: side
@@ -90,7 +90,7 @@ impl ClaimPanel {
                 true => locale.t("claim-reply-to-appeal").to_string(),
                 false => locale.t("claim-reply-to-claim").to_string(),
             },
-            longest: messages::LONGEST,
+            longest: game_messages::LONGEST,
         }
     }
 
@@ -103,7 +103,7 @@ impl ClaimPanel {
 /// Returns whether the page has the form for claims.
 pub fn may_claim(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
     game.is_running()
-        && game.rests_since().is_none()
+        && game.paused_since().is_none()
         && side == Some(game.turn())
         && game.deadline().is_none_or(|flag| flag > now)
 }
@@ -117,16 +117,16 @@ fn grounds(locale: Locale) -> Vec<(&'static str, String)> {
 /// Returns what the rules core knows could be claimed now, with and without a move.
 fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
     // Nothing can have come back before that; and where draws come by themselves a move makes it.
-    if game.position().halfmoves() < 7 || game.terms().draws == DrawRule::Automatic {
+    if game.position().halfmoves() < 7 || game.terms().draw_rule == DrawRule::Automatic {
         return Vec::new();
     }
-    let Some(chance) = line.last_chance() else { return Vec::new() };
+    let Some(random) = line.last_draw_claim_option() else { return Vec::new() };
     let mode = game.start().variant.castling_mode();
     let of = |ground: &DrawGround| match ground {
         DrawGround::FiftyMoves { .. } => ClaimGround::FiftyMoves.as_str(),
         _ => ClaimGround::ThirdOccurrence.as_str(),
     };
-    let standing = chance.standing.iter().map(|ground| Offered {
+    let standing = random.standing.iter().map(|ground| Offered {
         ground: of(ground),
         uci: String::new(),
         quoted: String::new(),
@@ -144,17 +144,17 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         let (uci, quoted) = (uci(intended.mv, mode), locale.san(&game.quoted(intended.mv)));
         // The door itself says whether the move may be made: a proposal may bind.
         let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
-        let seen = game.seen();
-        let command = Command::Claim { claim, seen, statement: String::new() };
+        let seen = game.position_no();
+        let command = Command::Claim { claim, position_no: seen, statement: String::new() };
         let now = game.turn_began();
         game.decide(&command, Actor::Player(game.turn()), now).ok()?;
         Some(Offered { ground: of(ground), uci, quoted, sentence })
     };
-    chance.intended.iter().filter_map(with).take(MOST_OFFERED).collect()
+    random.intended.iter().filter_map(with).take(MOST_OFFERED).collect()
 }
 
 /// Returns what a spectator reads of a case: that there is one.
 pub fn status(game: &Game, white: &str, black: &str, locale: Locale) -> Option<String> {
-    game.rests_since()?;
+    game.paused_since()?;
     case::waiting(game, white, black, locale)
 }

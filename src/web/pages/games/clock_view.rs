@@ -13,7 +13,7 @@ use crate::{
 const URGENT: TimeDelta = TimeDelta::hours(24);
 
 /// Days that can be given with one click.
-pub const GIFTS: [u32; 6] = [1, 2, 3, 7, 14, 30];
+pub const MAX_TIME_GRANTS: [u32; 6] = [1, 2, 3, 7, 14, 30];
 
 /// A running clock.
 #[derive(Clone, Debug, Default)]
@@ -22,7 +22,7 @@ pub struct ClockView {
     pub left: String,
     /// The instant of the flag, in the reader's zone and for machines; empty without one.
     pub flag: String,
-    pub flag_machine: String,
+    pub deadline_machine: String,
     pub is_urgent: bool,
 }
 
@@ -45,7 +45,7 @@ pub fn clock(
     ClockView {
         left: left.to_string(),
         flag: zone.full(flag),
-        flag_machine: machine(flag),
+        deadline_machine: machine(flag),
         is_urgent: flag - now < URGENT,
     }
 }
@@ -53,7 +53,7 @@ pub fn clock(
 /// Shows the clock of the side to move. Those who do not play see how long it is until the flag:
 /// from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
-    if game.rests_since().is_some() {
+    if game.paused_since().is_some() {
         let left = zone.locale().t("clock-paused").to_string();
         return ClockView { left, ..ClockView::default() };
     }
@@ -67,13 +67,13 @@ pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zon
 pub struct TimeView {
     pub control: String,
     /// What each side has, where time is kept from one move to the next.
-    pub stocks: Vec<(String, String)>,
+    pub times_left: Vec<(String, String)>,
     /// Who is on leave and until when, for the players.
-    pub leaves: Vec<String>,
-    pub may_claim_flag: bool,
+    pub vacations: Vec<String>,
+    pub may_claim_timeout: bool,
     pub may_give: bool,
     /// How often time was given so far.
-    pub gifts: usize,
+    pub time_grants: usize,
 }
 
 impl TimeView {
@@ -87,29 +87,29 @@ impl TimeView {
     ) -> TimeView {
         TimeView {
             control: zone.locale().control(&game.terms().control),
-            stocks: stocks(game, now, zone),
-            leaves: side.map(|_| leaves(game, names, now, zone)).unwrap_or_default(),
-            may_claim_flag: side.is_some_and(|side| may_claim_flag(game, side, now)),
+            times_left: times_left(game, now, zone),
+            vacations: side.map(|_| vacations(game, names, now, zone)).unwrap_or_default(),
+            may_claim_timeout: side.is_some_and(|side| may_claim_timeout(game, side, now)),
             may_give: side.is_some_and(|side| may_give_time(game, side, now)),
-            gifts: game.gifts().len(),
+            time_grants: game.time_grants().len(),
         }
     }
 }
 
 /// Returns what both sides have for all moves to come, where time is kept.
-pub fn stocks(game: &Game, now: DateTime<Utc>, zone: Zone) -> Vec<(String, String)> {
+pub fn times_left(game: &Game, now: DateTime<Utc>, zone: Zone) -> Vec<(String, String)> {
     let locale = zone.locale();
     let of = |side: Color| {
         let has = side.fold_wb(locale.t("game-time-left-white"), locale.t("game-time-left-black"));
-        Some((has.to_string(), stock(game, side, now, zone)?))
+        Some((has.to_string(), time_left(game, side, now, zone)?))
     };
     Color::ALL.into_iter().filter_map(of).collect()
 }
 
 /// Returns what a side has for all moves to come: `12 d 4 h`, `34 days for 7 moves`. `None`
 /// where nothing is kept from one move to the next.
-fn stock(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option<String> {
-    let left = game.stock(side, now)?;
+fn time_left(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option<String> {
+    let left = game.bank(side, now)?;
     Some(match game.moves_to_go(side) {
         Some(moves) => {
             let said = zone.locale().t("clock-days-for-moves");
@@ -121,17 +121,17 @@ fn stock(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option<Str
 
 /// Returns sentences about the leaves of both players that protect the game, present and to
 /// come.
-pub fn leaves(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> Vec<String> {
+pub fn vacations(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> Vec<String> {
     let mut sentences = Vec::new();
     for (side, name) in Color::ALL.into_iter().zip(names) {
-        for leave in game.leaves(side).iter().filter(|leave| leave.to > now) {
-            let said = match leave.from <= now {
+        for vacation in game.vacations(side).iter().filter(|vacation| vacation.to > now) {
+            let said = match vacation.from <= now {
                 true => zone.locale().t("clock-on-vacation"),
                 false => {
-                    zone.locale().t("clock-vacation-to-come").with("from", zone.full(leave.from))
+                    zone.locale().t("clock-vacation-to-come").with("from", zone.full(vacation.from))
                 }
             };
-            sentences.push(said.with("name", name).with("to", zone.full(leave.to)).to_string());
+            sentences.push(said.with("name", name).with("to", zone.full(vacation.to)).to_string());
         }
     }
     sentences
@@ -173,10 +173,10 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
         };
         return Some(said.with("flag", flag).to_string());
     }
-    let runs = match game.leave_at(side, now) {
-        Some(leave) => side
+    let running = match game.vacation_at(side, now) {
+        Some(vacation) => side
             .fold_wb(locale.t("clock-paused-until-white"), locale.t("clock-paused-until-black"))
-            .with("to", zone.full(leave.to)),
+            .with("to", zone.full(vacation.to)),
         None => side
             .fold_wb(locale.t("clock-running-white"), locale.t("clock-running-black"))
             .with("from", zone.full(game.turn_began())),
@@ -186,16 +186,16 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
         .with("used", zone.span(game.used(now)))
         .with("all", zone.span(game.allowance()?))
         .with("flag", flag);
-    Some(format!("{runs} {used}"))
+    Some(format!("{running} {used}"))
 }
 
 /// The door itself says whether a claim on time would be heard now.
-fn may_claim_flag(game: &Game, side: Color, now: DateTime<Utc>) -> bool {
-    game.is_running() && game.decide(&Command::ClaimFlag, Actor::Player(side), now).is_ok()
+fn may_claim_timeout(game: &Game, side: Color, now: DateTime<Utc>) -> bool {
+    game.is_running() && game.decide(&Command::ClaimTimeout, Actor::Player(side), now).is_ok()
 }
 
 /// The same of time for the opponent.
 fn may_give_time(game: &Game, side: Color, now: DateTime<Utc>) -> bool {
-    let command = Command::GiveTime { days: 1, given: game.gifts().len() };
+    let command = Command::GiveTime { days: 1, given: game.time_grants().len() };
     game.is_running() && game.decide(&command, Actor::Player(side), now).is_ok()
 }

@@ -10,16 +10,16 @@ use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
-    show::{Loaded, add_book, load_hearing},
-    talk::Wanted,
+    messages::ChatScope,
+    show::{Loaded, add_analysis, load_hearing},
 };
 use crate::{
     chess::fen as fen_of,
     db::{Db, DbError, GameId, PlayerId, games, players},
-    game::pgn::{Sheet, export, export_with_book},
+    game::pgn::{Sheet, export, export_with_analysis},
     web::{
         error::{PageError, PageResult},
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 
@@ -48,17 +48,17 @@ fn file(kind: &'static str, name: &str) -> actix_web::HttpResponseBuilder {
 const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 
 /// `GET /games/{id}.pgn`
-pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
     let loaded = if asked.mine.is_some() {
-        add_book(&visitor, load_hearing(&visitor, *id, Wanted::Note).await?).await?
+        add_analysis(&ctx, load_hearing(&ctx, *id, ChatScope::Note).await?).await?
     } else {
-        load_hearing(&visitor, *id, Wanted::Nothing).await?
+        load_hearing(&ctx, *id, ChatScope::Nothing).await?
     };
-    let Loaded { stored, names, plan, book, heard, .. } = loaded;
+    let Loaded { stored, names, conditional_moves, analysis, heard, .. } = loaded;
     let [white, black] = &names;
-    let config = &visitor.app.config;
+    let config = &ctx.app.config;
     let sheet = Sheet {
-        event: &visitor.site.settings.name,
+        event: &ctx.site.settings.name,
         site: &format!("{}/games/{id}", config.base_url),
         white,
         black,
@@ -66,8 +66,8 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
     };
     let text = if asked.mine.is_some() {
         // What the player alone has; everybody else finds the game without a thought.
-        let book = book.with_plan(&stored.game, &plan);
-        export_with_book(&stored.game, &sheet, &book, &heard.note)
+        let analysis = analysis.with_conditional_moves(&stored.game, &conditional_moves);
+        export_with_analysis(&stored.game, &sheet, &analysis, &heard.note)
     } else {
         export(&stored.game, &sheet, asked.clocks.is_some())
     };
@@ -75,8 +75,8 @@ pub async fn pgn(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> Pag
 }
 
 /// `GET /games/{id}.fen`: of the last position, or after `ply` half-moves.
-pub async fn fen(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
-    let Loaded { stored, .. } = load_hearing(&visitor, *id, Wanted::Nothing).await?;
+pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+    let Loaded { stored, .. } = load_hearing(&ctx, *id, ChatScope::Nothing).await?;
     let line = stored.game.line();
     let position = line.position(asked.ply.unwrap_or(usize::MAX));
     Ok(HttpResponse::Ok()
@@ -97,16 +97,16 @@ struct Cursor {
 }
 
 /// `GET /games.pgn`: all one's games, oldest first, read and sent piece by piece.
-pub async fn all(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    let player = visitor.player()?.id;
+pub async fn all(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    let player = ctx.player()?.id;
     let cursor = Cursor {
-        db: visitor.app.db.clone(),
+        db: ctx.app.db.clone(),
         player,
         after: GameId(0),
-        site_name: visitor.site.settings.name.clone(),
-        base_url: visitor.app.config.base_url.clone(),
+        site_name: ctx.site.settings.name.clone(),
+        base_url: ctx.app.config.base_url.clone(),
         clocks: asked.clocks.is_some(),
-        now: visitor.now,
+        now: ctx.now,
     };
     let games = stream::try_unfold(cursor, |cursor| async move {
         let next = next_games(cursor).await.map_err(PageError::from)?;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, cards};
 use crate::{
-    actions::leave::first_instant,
+    actions::vacation::first_instant,
     chess::Color,
     db::{
         DbError,
@@ -21,8 +21,8 @@ use crate::{
         error::PageResult,
         layout::Page,
         paging::{cut, place_of, place_word},
+        request_context::RequestContext,
         times::Zone,
-        visitor::Visitor,
     },
 };
 
@@ -137,9 +137,9 @@ struct Show<'a> {
 }
 
 /// `GET /games/finished`
-pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    let me = visitor.player()?.id;
-    let (db, now, zone) = (&visitor.app.db, visitor.now, visitor.zone());
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    let me = ctx.player()?.id;
+    let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     let (search, after) = (asked.search(zone), place_of(&asked.after));
     let is_narrowed = search != Search::default();
     let (mut list, found, names) = db
@@ -153,10 +153,10 @@ pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
         .await?;
     let is_more = cut(&mut list, PER_PAGE);
     let last = list.last().filter(|_| is_more).map(place_word);
-    visitor.ok(&Show {
-        page: visitor.page(),
-        colors: colors(visitor.locale, &asked.color),
-        results: results(visitor.locale, &asked.result),
+    ctx.ok(&Show {
+        page: ctx.page(),
+        colors: colors(ctx.locale, &asked.color),
+        results: results(ctx.locale, &asked.result),
         is_bad_from: is_bad_day(&asked.from),
         is_bad_to: is_bad_day(&asked.to),
         is_narrowed,

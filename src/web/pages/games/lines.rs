@@ -5,7 +5,7 @@ use crate::{
     db::GameId,
     game::{
         Game,
-        plan::{Answer, IfAny},
+        conditional_moves::{Answer, DefaultReply},
         variations::{Piece, Step, Variations},
     },
     i18n::Locale,
@@ -109,8 +109,8 @@ pub fn uci_line(line: &[Move], start: &Start) -> String {
 }
 
 /// Returns the address of the board after a line.
-pub fn think_address(id: GameId, ply: usize, line: &[Move], start: &Start) -> String {
-    format!("/games/{id}/think?ply={ply}&line={}", uci_line(line, start))
+pub fn analysis_address(id: GameId, ply: usize, line: &[Move], start: &Start) -> String {
+    format!("/games/{id}/analysis?ply={ply}&line={}", uci_line(line, start))
 }
 
 /// Writes variations with links. `current` is the line on the board.
@@ -129,7 +129,7 @@ pub fn tokens(
         Piece::Step { number, step, text: written, line, comment } => match step {
             Step::Move(_) => Token::Move {
                 label: locale.san(&format!("{number}{written}")),
-                href: think_address(id, ply, &line, game.start()),
+                href: analysis_address(id, ply, &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
                 comment,
@@ -156,22 +156,22 @@ pub fn tokens(
 }
 
 /// Returns an answer to any reply in words: `13.h3, unless it captures or gives check`.
-pub fn any_words(any: &IfAny, answer: &str, locale: Locale) -> String {
-    let guards = [
+pub fn any_words(any: &DefaultReply, answer: &str, locale: Locale) -> String {
+    let exceptions = [
         (any.unless.capture, locale.t("conditional-exception-capture")),
         (any.unless.check, locale.t("conditional-exception-check")),
         (any.unless.attack, locale.t("conditional-exception-attack")),
     ];
-    let guards: Vec<String> =
-        guards.iter().filter(|(on, _)| *on).map(|(_, said)| said.to_string()).collect();
-    match guards.as_slice() {
+    let exceptions: Vec<String> =
+        exceptions.iter().filter(|(on, _)| *on).map(|(_, said)| said.to_string()).collect();
+    match exceptions.as_slice() {
         [] => answer.to_owned(),
-        guards => {
-            let guards = guards.join(&locale.t("conditional-exceptions-or").to_string());
+        exceptions => {
+            let exceptions = exceptions.join(&locale.t("conditional-exceptions-or").to_string());
             locale
                 .t("conditional-reply-with-exceptions")
                 .with("answer", answer)
-                .with("guards", guards)
+                .with("guards", exceptions)
                 .to_string()
         }
     }

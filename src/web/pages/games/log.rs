@@ -2,9 +2,9 @@
 
 use super::{
     case::{self, Names},
-    clock_view::{explained, leaves, present, stocks},
+    clock_view::{explained, present, times_left, vacations},
+    messages::ChatScope,
     show::{Loaded, load_hearing},
-    talk::Wanted,
 };
 use crate::{
     chess::{Chess, Line, play_san},
@@ -13,12 +13,12 @@ use crate::{
         game_events::{self, LoggedEvent},
         games, log_chain,
     },
-    game::{Evidence, Game, How, clock::Leave},
+    game::{Evidence, Game, MoveSource, clock::Vacation},
     web::{
         error::{PageError, PageResult},
         layout::Page,
+        request_context::RequestContext,
         times::{Zone, machine},
-        visitor::Visitor,
     },
 };
 use actix_web::{HttpResponse, http::header, web::Path};
@@ -51,8 +51,8 @@ struct Show<'a> {
     black: &'a str,
     explained: Vec<String>,
     present: Option<String>,
-    stocks: Vec<(String, String)>,
-    leaves: Vec<String>,
+    times_left: Vec<(String, String)>,
+    vacations: Vec<String>,
     moves: Vec<MoveCost>,
     /// Whether moves are charged other than they took.
     is_charged: bool,
@@ -63,25 +63,24 @@ struct Show<'a> {
 }
 
 /// `GET /games/{id}/log`
-pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
+pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
-    let Loaded { stored, names, .. } = load_hearing(&visitor, id, Wanted::Nothing).await?;
-    let log =
-        visitor.app.db.read(move |conn| Ok::<_, DbError>(game_events::list(conn, id)?)).await?;
-    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let Loaded { stored, names, .. } = load_hearing(&ctx, id, ChatScope::Nothing).await?;
+    let log = ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list(conn, id)?)).await?;
+    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
-    let (game, now, zone) = (&stored.game, visitor.now, visitor.zone());
-    let [white, black] = &names.each_ref().map(|name| visitor.locale.name(name));
+    let (game, now, zone) = (&stored.game, ctx.now, ctx.zone());
+    let [white, black] = &names.each_ref().map(|name| ctx.locale.name(name));
     let moves = move_costs(game, zone);
-    visitor.ok(&Show {
-        page: visitor.page(),
+    ctx.ok(&Show {
+        page: ctx.page(),
         id,
         white,
         black,
         explained: explained(game, zone.locale()),
         present: present(game, is_player, now, zone),
-        stocks: stocks(game, now, zone),
-        leaves: if is_player { leaves(game, [white, black], now, zone) } else { Vec::new() },
+        times_left: times_left(game, now, zone),
+        vacations: if is_player { vacations(game, [white, black], now, zone) } else { Vec::new() },
         is_charged: moves.iter().any(|one| !one.charged.is_empty()),
         moves,
         head: stored.log_head(),
@@ -92,10 +91,10 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
 
 /// `GET /games/{id}/log.txt`: the log as a file that anybody can check, for those who may read
 /// all of it.
-pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
-    let reader = visitor.player()?;
-    let (id, player, may_rule) = (*id, reader.id, reader.may_rule());
-    let found = visitor.app.db.read(move |conn| {
+pub async fn export(ctx: RequestContext, id: Path<GameId>) -> PageResult {
+    let reader = ctx.player()?;
+    let (id, player, may_adjudicate) = (*id, reader.id, reader.may_adjudicate());
+    let found = ctx.app.db.read(move |conn| {
         let Some(stored) = games::find(conn, id)? else { return Ok(None) };
         let mut log = game_events::list(conn, id)?;
         // What came between the two is for the next time.
@@ -103,7 +102,7 @@ pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
         Ok::<_, DbError>(Some((log, stored)))
     });
     let (log, stored) = found.await?.ok_or(PageError::NotFound)?;
-    if stored.side_of(player).is_none() && !may_rule {
+    if stored.side_of(player).is_none() && !may_adjudicate {
         return Err(PageError::Forbidden);
     }
     Ok(HttpResponse::Ok()
@@ -114,38 +113,41 @@ pub async fn export(visitor: Visitor, id: Path<GameId>) -> PageResult {
 
 fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
     let (line, locale) = (game.line(), zone.locale());
-    let spent = game.spent();
-    let of = |(index, spent): (usize, &crate::game::clock::Spent)| {
+    let move_times = game.move_times();
+    let of = |(index, move_times): (usize, &crate::game::clock::MoveTime)| {
         let played = game.played().get(index)?;
         Some(MoveCost {
             label: locale.san(&line.quoted(index)),
             at: zone.full(played.at),
             at_machine: machine(played.at),
             used: match played.how {
-                How::ByPlan if spent.used.is_zero() => locale.t("log-conditional-move").to_string(),
+                MoveSource::ConditionalMove if move_times.used.is_zero() => {
+                    locale.t("log-conditional-move").to_string()
+                }
                 // A draw offer held it: that was thought about.
-                How::ByPlan => locale
+                MoveSource::ConditionalMove => locale
                     .t("log-time-then-conditional-move")
-                    .with("time", zone.span(spent.used))
+                    .with("time", zone.span(move_times.used))
                     .to_string(),
-                How::ByProposal if spent.used.is_zero() => {
+                MoveSource::ProposedLine if move_times.used.is_zero() => {
                     locale.t("log-proposed-line").to_string()
                 }
-                How::ByHand | How::ByProposal => zone.span(spent.used),
+                MoveSource::ByHand | MoveSource::ProposedLine => zone.span(move_times.used),
             },
-            charged: if spent.charged == spent.used {
+            charged: if move_times.charged == move_times.used {
                 String::new()
             } else {
-                locale.time(spent.charged)
+                locale.time(move_times.charged)
             },
-            left: spent.left.map(|left| zone.span(left)).unwrap_or_default(),
+            left: move_times.left.map(|left| zone.span(left)).unwrap_or_default(),
         })
     };
-    spent.iter().enumerate().filter_map(of).collect()
+    move_times.iter().enumerate().filter_map(of).collect()
 }
 
 /// What is between the players alone.
-const BETWEEN_PLAYERS: [&str; 4] = ["leave_set", "proposed", "takeback_asked", "takeback_declined"];
+const BETWEEN_PLAYERS: [&str; 4] =
+    ["vacation_set", "proposed", "takeback_asked", "takeback_declined"];
 
 /// Puts the log into sentences, for a player of the game or for anybody.
 pub fn entries(
@@ -224,9 +226,9 @@ fn sentence(
         "move" => {
             let (uci, offer) = detail.split_once(' ').unwrap_or((detail, ""));
             let how = match by {
-                "plan" => How::ByPlan,
-                "proposal" => How::ByProposal,
-                _ => How::ByHand,
+                "plan" => MoveSource::ConditionalMove,
+                "proposal" => MoveSource::ProposedLine,
+                _ => MoveSource::ByHand,
             };
             locale.played(side?, &board.play(uci)?, how, !offer.is_empty())
         }
@@ -239,23 +241,24 @@ fn sentence(
             let (_, seconds) = detail.split_once(' ')?;
             locale.gave_time(side?, chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?)
         }
-        "leave_set" => {
+        "vacation_set" => {
             let spans = detail.split(' ').filter(|span| !span.is_empty()).map(|span| {
-                Leave::parse(span).map(|leave| (zone.full(leave.from), zone.full(leave.to)))
+                Vacation::parse(span)
+                    .map(|vacation| (zone.full(vacation.from), zone.full(vacation.to)))
             });
-            locale.on_leave(side?, &spans.collect::<Option<Vec<_>>>()?)
+            locale.on_vacation(side?, &spans.collect::<Option<Vec<_>>>()?)
         }
         "time_returned" => {
-            let Leave { from, to } = Leave::parse(detail)?;
+            let Vacation { from, to } = Vacation::parse(detail)?;
             locale.time_returned(&zone.full(from), &zone.full(to))
         }
         "claimed" | "claim_answered" | "claim_examined" | "claim_refuted" | "appealed"
-        | "ruled" => {
+        | "adjudicated" => {
             let quoted =
                 |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
             let (what, said) = case::told(game, event, admins, quoted, locale)?;
             // The reason of a ruling is for everybody; what the players said is not.
-            let is_private = !is_player && event.kind != "ruled";
+            let is_private = !is_player && event.kind != "adjudicated";
             match said.is_empty() || is_private {
                 true => what,
                 false => locale
@@ -268,7 +271,7 @@ fn sentence(
         "proof_awaited" => locale.proof_awaited(),
         // An end that was undone later says what it was, without the board that proved it.
         "ended" if !is_last => match game_events::read_end(detail)? {
-            (ending, Some(Evidence::Ruling { reason })) => {
+            (ending, Some(Evidence::Adjudication { reason })) => {
                 format!("{} {reason}", locale.ending(ending))
             }
             (ending, _) => locale.ending(ending),

@@ -9,7 +9,7 @@ use crate::{
     i18n::Locale,
     web::{
         error::PageResult,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -61,9 +61,9 @@ pub struct Asked {
 }
 
 /// `GET /games/next`: goes to the next game that waits, or to the list.
-pub async fn show(visitor: Visitor, asked: Query<Asked>) -> PageResult {
-    let (me, now) = (visitor.player()?.id, visitor.now);
-    let db = &visitor.app.db;
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    let (me, now) = (ctx.player()?.id, ctx.now);
+    let db = &ctx.app.db;
     let list =
         db.look_up(move |conn| Ok::<_, DbError>(games::list_to_move(conn, me, now)?)).await?;
     Ok(match next_of(&list, asked.after.parse().ok()) {

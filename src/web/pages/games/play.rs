@@ -5,22 +5,23 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::{
-    plan_view::{AnyView, every_any},
-    show::{Loaded, load, load_for_player, load_with_book, render},
-    view::{Intent, Remark},
+    conditional_moves_view::{AnyView, every_any},
+    show::{Loaded, load, load_for_player, load_with_analysis, render},
+    view::{Feedback, Intent},
 };
 use crate::{
     actions::games::{Acted, play_saying},
     chess::InputError,
-    db::{GameId, PlayerId, messages},
+    db::{GameId, PlayerId, game_messages},
     game::{
-        Actor, Command, Event, Happening, Play, Reading, Refusal, plan::Plan, variations::has_any,
+        Actor, Command, Event, EventKind, GameError, Play, Reading,
+        conditional_moves::ConditionalMoves, variations::has_any,
     },
     i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -52,8 +53,8 @@ impl Entered {
 
     /// Returns the message as it is stored; `None` if nothing is said.
     fn message(&self) -> Result<Option<String>, PageError> {
-        let text = messages::clean(&self.message);
-        if text.chars().count() > messages::LONGEST {
+        let text = game_messages::clean(&self.message);
+        if text.chars().count() > game_messages::LONGEST {
             return Err(PageError::BadForm);
         }
         Ok(Some(text).filter(|text| !text.is_empty()))
@@ -76,18 +77,18 @@ impl Entered {
 /// `POST /games/{id}/moves`. A player who confirms moves is shown the move first; nothing is
 /// written then.
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    let player = &visitor.sender()?.player;
-    let (id, entered) = (*id, entered.in_english(visitor.locale));
+    let player = &ctx.sender()?.player;
+    let (id, entered) = (*id, entered.in_english(ctx.locale));
     if player.confirm_moves && entered.confirmed.is_none() {
-        return preview(&visitor, id, entered).await;
+        return preview(&ctx, id, entered).await;
     }
     if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
-        let loaded = load_for_player(&visitor, id).await?;
-        if let Some(found) = look(&loaded, player.id, &entered, visitor.now, visitor.locale) {
+        let loaded = load_for_player(&ctx, id).await?;
+        if let Some(found) = appearance(&loaded, player.id, &entered, ctx.now, ctx.locale) {
             let intent = Intent {
                 text: Some(entered.text),
                 message: entered.message,
@@ -98,15 +99,15 @@ pub async fn submit(
                 checked: Some(found),
                 ..Intent::default()
             };
-            return render(&visitor, loaded, &intent, Remark::default(), None, StatusCode::OK);
+            return render(&ctx, loaded, &intent, Feedback::default(), None, StatusCode::OK);
         }
     }
-    let (db, play, message) = (&visitor.app.db, entered.play(), entered.message()?);
-    let acted = play_saying(db, player.id, id, play, message, visitor.now).await;
+    let (db, play, message) = (&ctx.app.db, entered.play(), entered.message()?);
+    let acted = play_saying(db, player.id, id, play, message, ctx.now).await;
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
-        Ok(Acted::TooLate) => too_late(&visitor, id).await,
-        Err(refusal) => refused(&visitor, id, entered, &refusal).await,
+        Ok(Acted::TooLate) => too_late(&ctx, id).await,
+        Err(refusal) => refused(&ctx, id, entered, &refusal).await,
     }
 }
 
@@ -117,7 +118,7 @@ pub fn is_unseen(lines: &str, checked: &str) -> bool {
 
 /// Returns what answers to any reply cover in lines that come with a move. `None` if the
 /// move or the lines will be refused.
-fn look(
+fn appearance(
     loaded: &Loaded,
     player: PlayerId,
     entered: &Entered,
@@ -129,24 +130,25 @@ fn look(
     game.decide(&Command::Play(entered.play()), Actor::Player(side), now).ok()?;
     let Ok(Reading::Legal(mv)) = game.read_move(&entered.text) else { return None };
     let mut after = game.clone();
-    let what = Happening::MovePlayed { mv, offers_draw: false };
+    let what = EventKind::MovePlayed { mv, offers_draw: false };
     after.apply(&Event { at: now, by: Actor::Player(side), what });
-    let plan = after.planned_with(side, &Plan::default(), &entered.keep).ok()?;
-    Some(every_any(&plan, &after, locale))
+    let conditional_moves =
+        after.planned_with(side, &ConditionalMoves::default(), &entered.keep).ok()?;
+    Some(every_any(&conditional_moves, &after, locale))
 }
 
 /// Shows what the move would make of the board, or why it cannot be made. The door is asked
 /// what it would decide, and nothing is stored.
-async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult {
-    let loaded = load_with_book(visitor, id).await?;
+async fn preview(ctx: &RequestContext, id: GameId, entered: Entered) -> PageResult {
+    let loaded = load_with_analysis(ctx, id).await?;
     let game = &loaded.stored.game;
-    let player = visitor.sender()?.player.id;
+    let player = ctx.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
-    if entered.ply == game.seen() && game.flag_fell().is_some() {
-        return too_late(visitor, id).await;
+    if entered.ply == game.position_no() && game.timed_out().is_some() {
+        return too_late(ctx, id).await;
     }
     let command = Command::Play(entered.play());
-    match game.decide(&command, Actor::Player(side), visitor.now) {
+    match game.decide(&command, Actor::Player(side), ctx.now) {
         Ok(_) => {
             let intent = Intent {
                 text: Some(entered.text),
@@ -154,23 +156,28 @@ async fn preview(visitor: &Visitor, id: GameId, entered: Entered) -> PageResult 
                 offer_draw: entered.offer_draw.is_some(),
                 ..Intent::default()
             };
-            render(visitor, loaded, &intent, Remark::default(), None, StatusCode::OK)
+            render(ctx, loaded, &intent, Feedback::default(), None, StatusCode::OK)
         }
-        Err(Refusal::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
-        Err(refusal) => refused(visitor, id, entered, &refusal).await,
+        Err(GameError::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
+        Err(refusal) => refused(ctx, id, entered, &refusal).await,
     }
 }
 
 /// Shows the game as it is, with the reason and what was entered.
-async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refusal) -> PageResult {
-    let locale = visitor.locale;
+async fn refused(
+    ctx: &RequestContext,
+    id: GameId,
+    entered: Entered,
+    refusal: &GameError,
+) -> PageResult {
+    let locale = ctx.locale;
     let status = match refusal {
-        Refusal::Move(_) | Refusal::Plan(_) | Refusal::Proposal(_) => {
+        GameError::Move(_) | GameError::ConditionalMoves(_) | GameError::ProposedLine(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         _ => StatusCode::CONFLICT,
     };
-    if matches!(refusal, Refusal::Plan(_) | Refusal::Proposal(_)) {
+    if matches!(refusal, GameError::ConditionalMoves(_) | GameError::ProposedLine(_)) {
         // The move is still to be confirmed, with the lines as they were typed.
         let intent = Intent {
             text: Some(entered.text),
@@ -182,41 +189,41 @@ async fn refused(visitor: &Visitor, id: GameId, entered: Entered, refusal: &Refu
             lines_error: Some(locale.refusal(refusal)),
             ..Intent::default()
         };
-        return render(visitor, load(visitor, id).await?, &intent, Remark::default(), None, status);
+        return render(ctx, load(ctx, id).await?, &intent, Feedback::default(), None, status);
     }
     // A pawn on the last rank: ask what it becomes instead of complaining.
-    let text = matches!(refusal, Refusal::Move(InputError::PromotionMissing))
+    let text = matches!(refusal, GameError::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
     let error = text.is_none().then(|| locale.refusal(refusal));
     let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
     let intent = Intent { text, offer_draw, message, ..Intent::default() };
-    let remark = Remark { error, typed: locale.san(&entered.text), ..Remark::default() };
-    render(visitor, load(visitor, id).await?, &intent, remark, None, status)
+    let feedback = Feedback { error, typed: locale.san(&entered.text), ..Feedback::default() };
+    render(ctx, load(ctx, id).await?, &intent, feedback, None, status)
 }
 
 /// Tells that the flag had fallen when the command came.
-pub async fn too_late(visitor: &Visitor, id: GameId) -> PageResult {
-    let loaded = load(visitor, id).await?;
-    let flag = loaded.stored.game.flag_fell().map(|at| visitor.zone().full(at));
-    let error = visitor.locale.t("game-error-too-late").with("flag", flag.unwrap_or_default());
-    let remark = Remark { error: Some(error.to_string()), ..Remark::default() };
-    render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
+pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
+    let loaded = load(ctx, id).await?;
+    let flag = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
+    let error = ctx.locale.t("game-error-too-late").with("flag", flag.unwrap_or_default());
+    let feedback = Feedback { error: Some(error.to_string()), ..Feedback::default() };
+    render(ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
 }
 
 /// Answers a command that carries no move.
 pub async fn answer(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     id: GameId,
-    acted: crate::actions::ActionResult<Acted, Refusal>,
+    acted: crate::actions::ActionResult<Acted, GameError>,
 ) -> PageResult {
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
-        Ok(Acted::TooLate) => too_late(visitor, id).await,
+        Ok(Acted::TooLate) => too_late(ctx, id).await,
         Err(refusal) => {
-            let remark =
-                Remark { error: Some(visitor.locale.refusal(&refusal)), ..Remark::default() };
-            let loaded = load(visitor, id).await?;
-            render(visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
+            let feedback =
+                Feedback { error: Some(ctx.locale.refusal(&refusal)), ..Feedback::default() };
+            let loaded = load(ctx, id).await?;
+            render(ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
         }
     }
 }

@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Path};
 
 use super::{
     show::{load, render},
-    view::{Intent, Remark},
+    view::{Feedback, Intent},
 };
 use crate::{
     actions::challenges::{Rematch, offer_rematch},
@@ -12,23 +12,23 @@ use crate::{
     web::{
         error::{PageResult, refusable},
         form::{Form, Nothing},
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
-        visitor::{Visitor, see_other},
     },
 };
 
 /// `POST /games/{id}/rematch`
-pub async fn submit(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
-    let player = visitor.sender()?.player.id;
-    let loaded = load(&visitor, *id).await?;
-    let offered = offer_rematch(&visitor.app.db, player, *id, visitor.now).await;
+pub async fn submit(ctx: RequestContext, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let loaded = load(&ctx, *id).await?;
+    let offered = offer_rematch(&ctx.app.db, player, *id, ctx.now).await;
     match refusable(offered)? {
         Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
-            let remark =
-                Remark { error: Some(why.said(visitor.locale).to_string()), ..Remark::default() };
-            render(&visitor, loaded, &Intent::default(), remark, None, StatusCode::CONFLICT)
+            let feedback =
+                Feedback { error: Some(why.said(ctx.locale).to_string()), ..Feedback::default() };
+            render(&ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
         }
     }
 }

@@ -5,9 +5,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
+    messages::ChatScope,
     play::answer,
     show::{Loaded, load_hearing},
-    talk::Wanted,
 };
 use crate::{
     actions::games::act,
@@ -17,7 +17,7 @@ use crate::{
         error::{PageError, PageResult},
         form::Form,
         layout::Page,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -37,16 +37,16 @@ pub struct Entered {
 }
 
 /// `GET /games/{id}/resign`
-pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
-    let player = visitor.player()?.id;
-    let Loaded { stored, names, .. } = load_hearing(&visitor, *id, Wanted::Nothing).await?;
+pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
+    let player = ctx.player()?.id;
+    let Loaded { stored, names, .. } = load_hearing(&ctx, *id, ChatScope::Nothing).await?;
     let side = stored.side_of(player).ok_or(PageError::Forbidden)?;
     if !stored.game.is_running() {
         return Ok(see_other(format!("/games/{id}")));
     }
     let [white, black] = &names;
-    visitor.ok(&Show {
-        page: visitor.page(),
+    ctx.ok(&Show {
+        page: ctx.page(),
         id: *id,
         opponent: side.fold_wb(black, white),
         may_abort: stored.game.is_fresh(),
@@ -55,12 +55,12 @@ pub async fn show(visitor: Visitor, id: Path<GameId>) -> PageResult {
 
 /// `POST /games/{id}/resign`
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    let player = visitor.sender()?.player.id;
+    let player = ctx.sender()?.player.id;
     let command = if entered.abort.is_some() { Command::Abort } else { Command::Resign };
-    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
-    answer(&visitor, *id, acted).await
+    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    answer(&ctx, *id, acted).await
 }

@@ -9,27 +9,25 @@ use serde::Deserialize;
 
 use super::{
     lines::Token,
+    messages::{ChatScope, Heard, Pages},
     next::Next,
-    talk::{Heard, Pages, Wanted},
-    view::{GameView, Intent, Pending, Reader, Remark, view},
+    view::{Feedback, GameView, Intent, Pending, Reader, view},
 };
 use crate::{
     db::{
-        DbError, GameId,
-        attention::Look,
-        books,
+        DbError, GameId, analyses, conditional_moves,
         game_events::{self, LoggedEvent},
+        game_views::LastView,
         games,
         games::StoredGame,
-        plans,
     },
-    game::{book::Book, plan::Plan},
+    game::{analysis::Analysis, conditional_moves::ConditionalMoves},
     web::{
         assets,
         error::{PageError, PageResult},
         layout::Page,
-        live::{self, Shown},
-        visitor::Visitor,
+        live::{self, StateVersion},
+        request_context::RequestContext,
     },
 };
 
@@ -47,7 +45,7 @@ pub struct Asked {
     lines: Option<String>,
     /// Which page of the messages, and which of the remarks.
     messages: u32,
-    remarks: u32,
+    spectator_messages: u32,
     notice: Option<String>,
 }
 
@@ -81,7 +79,7 @@ struct Show<'a> {
     game: GameView,
     live_script: &'static str,
     /// How far the game is on this page.
-    seen: Shown,
+    seen: StateVersion,
     /// With its ECO code; empty as long as it has no name.
     opening: String,
     next: Option<Next>,
@@ -92,8 +90,8 @@ struct Show<'a> {
 pub struct Loaded {
     pub stored: StoredGame,
     pub names: [String; 2],
-    pub plan: Plan,
-    pub book: Book,
+    pub conditional_moves: ConditionalMoves,
+    pub analysis: Analysis,
     /// What they may hear.
     pub heard: Heard,
     /// What was claimed, said and ruled: known to them and to the desk.
@@ -104,40 +102,43 @@ pub struct Loaded {
 
 /// Loads a game for its page as it is now: with a flag that has fallen, whether it is written down
 /// or not.
-pub async fn load(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    load_hearing(visitor, id, Wanted::All(Pages::default())).await
+pub async fn load(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+    load_hearing(ctx, id, ChatScope::All(Pages::default())).await
 }
 
 /// The same with as much of what was said as is wanted.
 pub async fn load_hearing(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     id: GameId,
-    wanted: Wanted,
+    wanted: ChatScope,
 ) -> Result<Loaded, PageError> {
-    let mut loaded = read(visitor, id, wanted).await?;
-    loaded.stored.game = loaded.stored.game.as_of(visitor.now);
+    let mut loaded = read(ctx, id, wanted).await?;
+    loaded.stored.game = loaded.stored.game.as_of(ctx.now);
     Ok(loaded)
 }
 
-async fn read(visitor: &Visitor, id: GameId, wanted: Wanted) -> Result<Loaded, PageError> {
-    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
-    let (now, locale) = (visitor.now, visitor.locale);
-    let found = visitor.app.db.look_up(move |conn| {
+async fn read(ctx: &RequestContext, id: GameId, wanted: ChatScope) -> Result<Loaded, PageError> {
+    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let (now, locale) = (ctx.now, ctx.locale);
+    let found = ctx.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let heard = Heard::find(conn, &stored, reader, wanted)?;
-        let (plan, book, case) = (Plan::default(), Book::default(), Vec::new());
-        let mut loaded = Loaded { stored, names, plan, book, heard, case, next: None };
+        let (conditional_moves, analysis, case) =
+            (ConditionalMoves::default(), Analysis::default(), Vec::new());
+        let mut loaded =
+            Loaded { stored, names, conditional_moves, analysis, heard, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
-        let is_page = matches!(wanted, Wanted::All(_));
+        let is_page = matches!(wanted, ChatScope::All(_));
         if let Some(player) = reader.filter(|_| side.is_some() && is_page) {
             loaded.next = Next::find(conn, player, id, now, locale)?;
         }
         if side.is_some() && is_page && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
         }
-        if let Some(side) = side.filter(|_| loaded.stored.has_had_plans()) {
+        if let Some(side) = side.filter(|_| loaded.stored.has_had_conditional_moves()) {
             let mode = loaded.stored.game.start().variant.castling_mode();
-            loaded.plan = or_left_out(plans::find(conn, id, side, mode).map_err(DbError::from))?;
+            loaded.conditional_moves =
+                or_left_out(conditional_moves::find(conn, id, side, mode).map_err(DbError::from))?;
         }
         Ok::<_, DbError>(Some(loaded))
     });
@@ -145,20 +146,21 @@ async fn read(visitor: &Visitor, id: GameId, wanted: Wanted) -> Result<Loaded, P
 }
 
 /// The same as [`load`] with the reader's own book, for the pages that show or use it.
-pub async fn load_with_book(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    add_book(visitor, load(visitor, id).await?).await
+pub async fn load_with_analysis(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+    add_analysis(ctx, load(ctx, id).await?).await
 }
 
 /// Adds the reader's own book to a game that is loaded.
-pub async fn add_book(visitor: &Visitor, mut loaded: Loaded) -> Result<Loaded, PageError> {
+pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Loaded, PageError> {
     let id = loaded.stored.id;
-    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
     let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
         return Ok(loaded);
     };
     let start = loaded.stored.game.start().clone();
-    let found = visitor.app.db.look_up(move |conn| Ok(books::find(conn, id, side, &start)?.book));
-    loaded.book = or_left_out(found.await)?;
+    let found =
+        ctx.app.db.look_up(move |conn| Ok(analyses::find(conn, id, side, &start)?.analysis));
+    loaded.analysis = or_left_out(found.await)?;
     Ok(loaded)
 }
 
@@ -174,58 +176,62 @@ pub(super) fn or_left_out<T: Default>(found: Result<T, DbError>) -> Result<T, Db
 }
 
 /// The same for a page that only the game's players have.
-pub async fn load_for_player(visitor: &Visitor, id: GameId) -> Result<Loaded, PageError> {
-    let player = visitor.player()?.id;
-    let loaded = load_with_book(visitor, id).await?;
+pub async fn load_for_player(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+    let player = ctx.player()?.id;
+    let loaded = load_with_analysis(ctx, id).await?;
     loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     Ok(loaded)
 }
 
 /// Shows a game to whoever asks, with what they are about to do and what went wrong.
 pub fn render(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     mut loaded: Loaded,
     intent: &Intent,
-    remark: Remark,
+    feedback: Feedback,
     notice: Option<&str>,
     status: StatusCode,
 ) -> PageResult {
-    let player = visitor.signed_in.as_ref().map(|s| &s.player);
+    let player = ctx.current_user.as_ref().map(|s| &s.player);
     let reader = Reader {
         side: player.and_then(|player| loaded.stored.side_of(player.id)),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
-        zone: visitor.zone(),
-        now: visitor.now,
+        zone: ctx.zone(),
+        now: ctx.now,
     };
-    let page = visitor.page().with_notice(notice);
-    let (live_script, seen) = (assets::live_script(), live::shown_of(loaded.stored.version()));
+    let page = ctx.page().with_notice(notice);
+    let (live_script, seen) = (assets::live_script(), live::state_version(loaded.stored.version()));
     let opening = loaded.stored.opening.clone();
     let next = loaded.next.take();
-    let game = view(loaded, &reader, intent, remark);
-    visitor.html(status, &Show { page, game, opening, next, live_script, seen })
+    let game = view(loaded, &reader, intent, feedback);
+    ctx.html(status, &Show { page, game, opening, next, live_script, seen })
 }
 
 /// `GET /games/{id}`
-pub async fn show(visitor: Visitor, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
     let (intent, notice) = (asked.intent(), asked.notice.as_deref());
     // A move that is to be confirmed brings what the book has behind it.
-    let pages = Pages { messages: asked.messages, remarks: asked.remarks };
-    let mut loaded = load_hearing(&visitor, *id, Wanted::All(pages)).await?;
+    let pages = Pages { messages: asked.messages, spectator_messages: asked.spectator_messages };
+    let mut loaded = load_hearing(&ctx, *id, ChatScope::All(pages)).await?;
     if intent.text.is_some() {
-        loaded = add_book(&visitor, loaded).await?;
+        loaded = add_analysis(&ctx, loaded).await?;
     }
     // What is seen here needs no letter, and what is said after it is new. Nothing else comes of
     // a game that is over. The latest messages stand on the first page.
     let (stored, has_messages) = (&loaded.stored, loaded.stored.has_messages);
-    if let Some(signed_in) = &visitor.signed_in
-        && let Some(side) = stored.side_of(signed_in.player.id)
+    if let Some(current_user) = &ctx.current_user
+        && let Some(side) = stored.side_of(current_user.player.id)
         && (stored.game.is_running() || has_messages)
         && pages.messages == 0
     {
-        let seen = stored.game.seen();
-        let look = Look { at: visitor.now, seen, heard: loaded.heard.last_message() };
+        let seen = stored.game.position_no();
+        let last_view = LastView {
+            viewed_at: ctx.now,
+            position_no: seen,
+            last_read_message_id: loaded.heard.last_message(),
+        };
         let talks_as = has_messages.then_some(side);
-        visitor.app.presence.note_look(signed_in.player.id, *id, look, talks_as);
+        ctx.app.presence.record_game_view(current_user.player.id, *id, last_view, talks_as);
     }
-    render(&visitor, loaded, &intent, Remark::default(), notice, StatusCode::OK)
+    render(&ctx, loaded, &intent, Feedback::default(), notice, StatusCode::OK)
 }

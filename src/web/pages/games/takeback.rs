@@ -11,7 +11,7 @@ use crate::{
     web::{
         error::{PageError, PageResult},
         form::Form,
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 
@@ -24,17 +24,17 @@ pub struct Entered {
 
 /// `POST /games/{id}/takeback`
 pub async fn submit(
-    visitor: Visitor,
+    ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<Entered>,
 ) -> PageResult {
-    let player = visitor.sender()?.player.id;
+    let player = ctx.sender()?.player.id;
     let command = match entered.action.as_str() {
         "ask" => Command::AskTakeback,
-        "grant" => Command::GrantTakeback { seen: entered.ply },
+        "grant" => Command::GrantTakeback { position_no: entered.ply },
         "decline" => Command::DeclineTakeback,
         _ => return Err(PageError::BadForm),
     };
-    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
-    answer(&visitor, *id, acted).await
+    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    answer(&ctx, *id, acted).await
 }

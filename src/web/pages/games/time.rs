@@ -11,7 +11,7 @@ use crate::{
     web::{
         error::PageResult,
         form::{Form, Nothing},
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 
@@ -24,18 +24,22 @@ pub struct Entered {
 }
 
 /// `POST /games/{id}/time`
-pub async fn give(visitor: Visitor, id: Path<GameId>, Form(entered): Form<Entered>) -> PageResult {
-    let player = visitor.sender()?.player.id;
+pub async fn give(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = ctx.sender()?.player.id;
     // What is no number of days is refused like one that is too large.
     let days = entered.days.trim().parse().unwrap_or(0);
     let command = Command::GiveTime { days, given: entered.given };
-    let acted = act(&visitor.app.db, player, *id, command, visitor.now).await;
-    answer(&visitor, *id, acted).await
+    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    answer(&ctx, *id, acted).await
 }
 
-/// `POST /games/{id}/flag`
-pub async fn claim(visitor: Visitor, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
-    let player = visitor.sender()?.player.id;
-    let acted = act(&visitor.app.db, player, *id, Command::ClaimFlag, visitor.now).await;
-    answer(&visitor, *id, acted).await
+/// `POST /games/{id}/timeout`
+pub async fn claim(ctx: RequestContext, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let acted = act(&ctx.app.db, player, *id, Command::ClaimTimeout, ctx.now).await;
+    answer(&ctx, *id, acted).await
 }

@@ -9,12 +9,15 @@ use crate::{
         self, Chess, Color, InputError, Line, Move, Position, Square, captured, promotions, uci,
     },
     db::{GameId, games::StoredGame},
-    game::{Actor, Command, Game, Reading, Refusal, book::Book, plan::Plan},
+    game::{
+        Actor, Command, Game, GameError, Reading, analysis::Analysis,
+        conditional_moves::ConditionalMoves,
+    },
     i18n::{CLOSED_NAME, Locale, Message},
     web::{
+        announcer::MoveAnnouncer,
         assets,
-        board::{self, Act, BoardView, Choices, Marks},
-        spoken::Speech,
+        board::{self, BoardAction, BoardView, Marks, MoveChoices},
         times::Zone,
     },
 };
@@ -22,11 +25,13 @@ use crate::{
 use super::{
     claim_view::{self, ClaimPanel, Typed},
     clock_view::{ClockView, TimeView, running_clock},
+    conditional_moves_view::{
+        AnyView, ConditionalMovesPanel, ProposedLineView, panel, proposed_lines,
+    },
     lines::Path,
-    plan_view::{AnyView, PlanPanel, ProposalView, panel, proposals},
-    score_sheet::{ScoreSheet, board_fen, when},
+    messages::{self, Talk},
+    move_list::{MoveList, board_fen, when},
     show::Loaded,
-    talk::{self, Talk},
 };
 
 /// What the reader of the page is about to do.
@@ -59,17 +64,17 @@ pub struct Intent {
 
 /// What the page says besides the game: what went wrong, and what was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Remark {
+pub struct Feedback {
     pub error: Option<String>,
     pub typed: String,
     /// What is wrong with an edit of the plan, and the text as it was typed.
-    pub plan_error: Option<String>,
-    pub plan_typed: Option<String>,
+    pub conditional_moves_error: Option<String>,
+    pub conditional_moves_typed: Option<String>,
     /// The text is to be looked at before it is saved.
-    pub plan_checked: Option<Vec<AnyView>>,
+    pub conditional_moves_checked: Option<Vec<AnyView>>,
     /// A claim that was refused, and what was not said.
     pub claim: Typed,
-    pub talk: talk::Typed,
+    pub messages: messages::Typed,
 }
 
 /// Who looks.
@@ -83,7 +88,7 @@ pub struct Reader {
 }
 
 /// A player's strip above or below the board.
-pub struct Strip {
+pub struct PlayerBar {
     pub name: String,
     /// No link for a closed account.
     pub has_page: bool,
@@ -130,7 +135,7 @@ pub struct PromotionView {
 /// Everything that the template shows of a game.
 pub struct GameView {
     pub id: GameId,
-    pub talk: Talk,
+    pub messages: Talk,
     /// What is to be said with the move, as it was typed.
     pub message: String,
     pub white: String,
@@ -140,9 +145,9 @@ pub struct GameView {
     pub ply: u32,
     pub flipped: bool,
     pub board: BoardView,
-    pub top: Strip,
-    pub bottom: Strip,
-    pub sheet: ScoreSheet,
+    pub top: PlayerBar,
+    pub bottom: PlayerBar,
+    pub sheet: MoveList,
     /// When the move before the position on the board was made, and what it cost.
     pub when: String,
     pub start_fen: String,
@@ -180,14 +185,14 @@ pub struct GameView {
     pub error: Option<String>,
     pub typed: String,
     /// The reader's own.
-    pub plan: Option<PlanPanel>,
+    pub conditional_moves: Option<ConditionalMovesPanel>,
     /// Of both sides, for the players.
-    pub proposals: Vec<ProposalView>,
+    pub proposed_lines: Vec<ProposedLineView>,
 }
 
 /// Builds the page.
-pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) -> GameView {
-    let Loaded { stored, names, plan, book, heard, case, .. } = loaded;
+pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, feedback: Feedback) -> GameView {
+    let Loaded { stored, names, conditional_moves, analysis, heard, case, .. } = loaded;
     let (game, locale) = (&stored.game, reader.zone.locale());
     let line = game.line();
     let orientation = match (reader.side.unwrap_or(Color::White), intent.flip) {
@@ -199,29 +204,29 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
     let is_past = shown < last;
     let is_running = game.is_running();
     let may_move =
-        is_running && !is_past && game.rests_since().is_none() && reader.side == Some(game.turn());
-    let may_think = !is_past && is_running && reader.side == Some(!game.turn());
-    let table = match (may_move, may_think) {
-        (true, _) => Table::set(&stored, reader, intent, &plan, &book),
-        (_, true) => Table::think(&stored, intent),
-        _ => Table::default(),
+        is_running && !is_past && game.paused_since().is_none() && reader.side == Some(game.turn());
+    let may_analyze = !is_past && is_running && reader.side == Some(!game.turn());
+    let table = match (may_move, may_analyze) {
+        (true, _) => MoveInput::set(&stored, reader, intent, &conditional_moves, &analysis),
+        (_, true) => MoveInput::analysis_board(&stored, intent),
+        _ => MoveInput::default(),
     };
     let last_move = table.last_move(&line, shown);
-    let error = remark.error.or(table.error);
+    let error = feedback.error.or(table.error);
     let position = match &table.pending_move {
         Some((_, after)) => after,
         None => line.position(shown),
     };
     let marks = Marks { last: last_move, ..table.marks };
-    let speech = Speech::of(locale);
+    let speech = MoveAnnouncer::of(locale);
     let board = BoardView {
         choices: table.choices,
         spoken: spoken(table.pending_move.as_ref(), speech),
         ..BoardView::new(locale, position, orientation, &marks)
     };
-    let board = addressed(board, stored.id, reader, is_past, may_think);
-    let talk = Talk::of(heard, &stored, (&line, &names), reader.zone, &remark.talk);
-    let strip = |side: Color| strip(game, &line, position, side, &names, reader);
+    let board = addressed(board, stored.id, reader, is_past, may_analyze);
+    let messages = Talk::of(heard, &stored, (&line, &names), reader.zone, &feedback.messages);
+    let player_bar = |side: Color| player_bar(game, &line, position, side, &names, reader);
     let [white, black] = names.each_ref().map(|name| locale.name(name));
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
     // The door itself says whether an offer would be heard now.
@@ -231,15 +236,15 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         });
     GameView {
         id: stored.id,
-        talk,
+        messages,
         message: intent.message.clone(),
         shown_ply: shown,
-        ply: game.seen(),
+        ply: game.position_no(),
         flipped: intent.flip,
         board,
-        top: strip(!orientation),
-        bottom: strip(orientation),
-        sheet: ScoreSheet::of(game, &line, speech, reader.zone, shown),
+        top: player_bar(!orientation),
+        bottom: player_bar(orientation),
+        sheet: MoveList::of(game, &line, speech, reader.zone, shown),
         when: when(game, shown, reader.zone),
         start_fen: board_fen(&game.start().position),
         steps: steps(shown, last, locale),
@@ -250,9 +255,9 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         started: reader.zone.full(game.started_at()),
         ended: game.ended().map(|e| reader.zone.full(e.at)).unwrap_or_default(),
         time: TimeView::of(game, reader.side, [&white, &black], reader.now, reader.zone),
-        claim: ClaimPanel::of(game, &line, reader, &case, [&white, &black], remark.claim),
+        claim: ClaimPanel::of(game, &line, reader, &case, [&white, &black], feedback.claim),
         start: locale.start(game.start()),
-        rules: locale.house_rules(game.start().rules, game.terms()),
+        rules: locale.game_options(game.start().rules, game.terms()),
         pieces: assets::pieces(),
         script: assets::board_script(),
         is_player: reader.side.is_some(),
@@ -274,16 +279,16 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, remark: Remark) ->
         may_abort: is_running && reader.side.is_some() && game.is_fresh(),
         is_running,
         error,
-        typed: remark.typed,
-        plan: reader.side.and_then(|side| {
-            let typed = (remark.plan_error, remark.plan_typed);
-            let mut panel = panel(stored.id, game, side, &plan, typed, locale)?;
-            panel.checked = remark.plan_checked;
+        typed: feedback.typed,
+        conditional_moves: reader.side.and_then(|side| {
+            let typed = (feedback.conditional_moves_error, feedback.conditional_moves_typed);
+            let mut panel = panel(stored.id, game, side, &conditional_moves, typed, locale)?;
+            panel.checked = feedback.conditional_moves_checked;
             Some(panel)
         }),
-        proposals: reader
+        proposed_lines: reader
             .side
-            .map(|side| proposals(stored.id, game, side, locale))
+            .map(|side| proposed_lines(stored.id, game, side, locale))
             .unwrap_or_default(),
         white,
         black,
@@ -296,14 +301,14 @@ fn addressed(
     id: GameId,
     reader: &Reader,
     is_past: bool,
-    may_think: bool,
+    may_analyze: bool,
 ) -> BoardView {
     let url = format!("/games/{id}");
-    let next = if may_think { format!("{url}/think?line=") } else { String::new() };
+    let next = if may_analyze { format!("{url}/analysis?line=") } else { String::new() };
     BoardView { is_past, next, url, sends_at_once: !reader.confirms_moves, ..board }
 }
 
-fn spoken(pending: Option<&(Move, Chess)>, speech: &Speech) -> String {
+fn spoken(pending: Option<&(Move, Chess)>, speech: &MoveAnnouncer) -> String {
     pending.map(|(mv, after)| speech.of_move(*mv, after)).unwrap_or_default()
 }
 
@@ -314,7 +319,7 @@ fn may_ask_takeback(game: &Game, side: Color, reader: &Reader) -> bool {
 
 /// What is on the table while the reader makes a move.
 #[derive(Default)]
-struct Table {
+struct MoveInput {
     marks: Marks,
     choices: String,
     pending: Option<Pending>,
@@ -322,7 +327,7 @@ struct Table {
     error: Option<String>,
 }
 
-impl Table {
+impl MoveInput {
     /// Returns the move that led to what stands on the board.
     fn last_move(&self, line: &Line, shown: usize) -> Option<Move> {
         match &self.pending_move {
@@ -335,9 +340,9 @@ impl Table {
         stored: &StoredGame,
         reader: &Reader,
         intent: &Intent,
-        plan: &Plan,
-        book: &Book,
-    ) -> Table {
+        conditional_moves: &ConditionalMoves,
+        analysis: &Analysis,
+    ) -> MoveInput {
         let game = &stored.game;
         let mode = game.start().variant.castling_mode();
         let choices = || board::choices(game.position(), mode, game.start().rules);
@@ -346,80 +351,94 @@ impl Table {
             Some(Ok(reading))
                 if reader.confirms_moves || intent.with_lines || intent.to_confirm =>
             {
-                return Table::confirm(game, reading, reader, intent, (plan, book));
+                return MoveInput::confirm(
+                    game,
+                    reading,
+                    reader,
+                    intent,
+                    (conditional_moves, analysis),
+                );
             }
             Some(Ok(_)) => {}
             Some(Err(InputError::PromotionMissing)) => {
-                return Table::promote(game, text.unwrap_or_default(), reader);
+                return MoveInput::promote(game, text.unwrap_or_default(), reader);
             }
             Some(Err(error)) => {
-                let error = Some(reader.zone.locale().refusal(&Refusal::Move(error)));
-                return Table { error, ..Table::choose(stored, &choices(), reader, intent) };
+                let error = Some(reader.zone.locale().refusal(&GameError::Move(error)));
+                return MoveInput {
+                    error,
+                    ..MoveInput::choose(stored, &choices(), reader, intent)
+                };
             }
             None => {}
         }
-        Table::choose(stored, &choices(), reader, intent)
+        MoveInput::choose(stored, &choices(), reader, intent)
     }
 
     /// The opponent's replies to click: they lead to the thinking page.
-    fn think(stored: &StoredGame, intent: &Intent) -> Table {
+    fn analysis_board(stored: &StoredGame, intent: &Intent) -> MoveInput {
         let game = &stored.game;
         let mode = game.start().variant.castling_mode();
         let choices = board::choices(game.position(), mode, game.start().rules);
         let (url, flip) =
             (format!("/games/{}", stored.id), if intent.flip { "&flip=1" } else { "" });
-        let link = |from: &Square| Act::Link(format!("{url}?from={from}{flip}"));
-        let mut acts: BTreeMap<Square, Act> =
+        let link = |from: &Square| BoardAction::Link(format!("{url}?from={from}{flip}"));
+        let mut acts: BTreeMap<Square, BoardAction> =
             choices.keys().map(|from| (*from, link(from))).collect();
         let mut targets = Vec::new();
         let chosen = intent.from.filter(|from| choices.contains_key(from));
         if let Some(from) = chosen {
-            acts.insert(from, Act::Link(format!("{url}{}", flip.replace('&', "?"))));
+            acts.insert(from, BoardAction::Link(format!("{url}{}", flip.replace('&', "?"))));
             for (to, text) in &choices[&from] {
                 let address = match text.strip_suffix('?') {
-                    Some(_) => format!("{url}/think?from={from}&to={to}{flip}"),
-                    None => format!("{url}/think?line={text}{flip}"),
+                    Some(_) => format!("{url}/analysis?from={from}&to={to}{flip}"),
+                    None => format!("{url}/analysis?line={text}{flip}"),
                 };
-                acts.insert(*to, Act::Link(address));
+                acts.insert(*to, BoardAction::Link(address));
                 targets.push(*to);
             }
         }
-        Table {
+        MoveInput {
             marks: Marks { last: None, chosen, acts, targets },
             choices: board::choices_json(&choices),
-            ..Table::default()
+            ..MoveInput::default()
         }
     }
 
     /// Squares to click.
-    fn choose(stored: &StoredGame, choices: &Choices, reader: &Reader, intent: &Intent) -> Table {
+    fn choose(
+        stored: &StoredGame,
+        choices: &MoveChoices,
+        reader: &Reader,
+        intent: &Intent,
+    ) -> MoveInput {
         let url = format!("/games/{}", stored.id);
         let flip = if intent.flip { "&flip=1" } else { "" };
-        let mut acts: BTreeMap<Square, Act> = choices
+        let mut acts: BTreeMap<Square, BoardAction> = choices
             .keys()
-            .map(|from| (*from, Act::Link(format!("{url}?from={from}{flip}"))))
+            .map(|from| (*from, BoardAction::Link(format!("{url}?from={from}{flip}"))))
             .collect();
         let mut targets = Vec::new();
         let chosen = intent.from.filter(|from| choices.contains_key(from));
         if let Some(from) = chosen {
-            acts.insert(from, Act::Link(format!("{url}{}", flip.replace('&', "?"))));
+            acts.insert(from, BoardAction::Link(format!("{url}{}", flip.replace('&', "?"))));
             for (to, text) in &choices[&from] {
                 let at_once = !reader.confirms_moves && !text.ends_with('?');
                 acts.insert(
                     *to,
                     if at_once {
-                        Act::Button(text.clone())
+                        BoardAction::Button(text.clone())
                     } else {
-                        Act::Link(format!("{url}?move={from}{to}{flip}"))
+                        BoardAction::Link(format!("{url}?move={from}{to}{flip}"))
                     },
                 );
                 targets.push(*to);
             }
         }
-        Table {
+        MoveInput {
             marks: Marks { last: None, chosen, acts, targets },
             choices: board::choices_json(choices),
-            ..Table::default()
+            ..MoveInput::default()
         }
     }
 
@@ -429,8 +448,8 @@ impl Table {
         reading: Reading,
         reader: &Reader,
         intent: &Intent,
-        (plan, book): (&Plan, &Book),
-    ) -> Table {
+        (conditional_moves, analysis): (&ConditionalMoves, &Analysis),
+    ) -> MoveInput {
         let mode = game.start().variant.castling_mode();
         let mv = reading.mv();
         let mut after = game.position().clone();
@@ -441,15 +460,27 @@ impl Table {
             offer_draw: intent.offer_draw,
             may_offer: !after.is_game_over()
                 && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
-            lines: reader
-                .side
-                .filter(|_| game.terms().conditional && !after.is_game_over())
-                .map(|side| lines(game, mv, side, intent, (plan, book), reader.zone.locale())),
+            lines: reader.side.filter(|_| game.terms().conditional && !after.is_game_over()).map(
+                |side| {
+                    lines(
+                        game,
+                        mv,
+                        side,
+                        intent,
+                        (conditional_moves, analysis),
+                        reader.zone.locale(),
+                    )
+                },
+            ),
         };
-        Table { pending: Some(pending), pending_move: Some((mv, after)), ..Table::default() }
+        MoveInput {
+            pending: Some(pending),
+            pending_move: Some((mv, after)),
+            ..MoveInput::default()
+        }
     }
 
-    fn promote(game: &Game, text: &str, reader: &Reader) -> Table {
+    fn promote(game: &Game, text: &str, reader: &Reader) -> MoveInput {
         let mode = game.start().variant.castling_mode();
         let choices = promotions(game.position(), game.start().rules, text)
             .into_iter()
@@ -464,7 +495,7 @@ impl Table {
             })
             .collect();
         let pending = Pending::Promote { choices, sends: !reader.confirms_moves };
-        Table { pending: Some(pending), ..Table::default() }
+        MoveInput { pending: Some(pending), ..MoveInput::default() }
     }
 }
 
@@ -474,7 +505,7 @@ fn lines(
     mv: Move,
     side: Color,
     intent: &Intent,
-    (plan, book): (&Plan, &Book),
+    (conditional_moves, analysis): (&ConditionalMoves, &Analysis),
     locale: Locale,
 ) -> LinesView {
     let keep = match &intent.keep {
@@ -483,7 +514,12 @@ fn lines(
             let moves =
                 format!("{}.{}", uci(mv, game.start().variant.castling_mode()), intent.behind);
             let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
-            game.lines_after(mv, side, line.get(1..).unwrap_or_default(), (plan, book))
+            game.lines_after(
+                mv,
+                side,
+                line.get(1..).unwrap_or_default(),
+                (conditional_moves, analysis),
+            )
         }
     };
     let propose = intent.propose.clone().unwrap_or_default();
@@ -497,21 +533,21 @@ fn lines(
     }
 }
 
-fn strip(
+fn player_bar(
     game: &Game,
     line: &Line,
     shown: &Chess,
     side: Color,
     [white, black]: &[String; 2],
     reader: &Reader,
-) -> Strip {
+) -> PlayerBar {
     let name = side.fold_wb(white, black);
     let taken = captured(&line.start.position, shown, side).pieces;
-    let is_turn = game.is_running() && game.turn() == side && game.rests_since().is_none();
+    let is_turn = game.is_running() && game.turn() == side && game.paused_since().is_none();
     let locale = reader.zone.locale();
     let names: Vec<String> = taken.iter().map(|piece| locale.role(piece.role)).collect();
     let turn = side.fold_wb(locale.t("game-white-to-move"), locale.t("game-black-to-move"));
-    Strip {
+    PlayerBar {
         name: locale.name(name),
         has_page: name != CLOSED_NAME,
         turn: turn.to_string(),

@@ -39,7 +39,7 @@ impl Diagram {
             moves: &[],
             from: None,
             variant: Variant::Standard,
-            rules: Rules { en_passant: true, check_warning: true },
+            rules: Rules { en_passant: true, legal_moves_only: true },
             caption,
         }
     }
@@ -63,7 +63,7 @@ impl Diagram {
     }
 
     pub(super) const fn without_en_passant(self) -> Diagram {
-        Diagram { rules: Rules { en_passant: false, check_warning: true }, ..self }
+        Diagram { rules: Rules { en_passant: false, legal_moves_only: true }, ..self }
     }
 
     /// Returns what stands on the board, and the last move. `None` if that is impossible.

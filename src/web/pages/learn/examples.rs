@@ -5,16 +5,16 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Facts, Table, site};
+use super::{SiteFacts, Table, site};
 use crate::{
     chess::{
         self, Budget, CastlingMode, Chess, Color, Move, Position as _, Role, Rules, Start, Variant,
         parse_move, play_san,
     },
     game::{
-        Actor, Claim, ClaimGround, ClaimVerdict, Command, Game, Play, Ruling, Score, Terms,
-        clock::{Control, Leave},
-        plan::{Change, Fires, PlanEdit},
+        Actor, Adjudication, Claim, ClaimGround, ClaimVerdict, Command, Game, Play, Score, Terms,
+        clock::{Control, Vacation},
+        conditional_moves::{Change, ConditionalMovesEdit, ReplyFound},
     },
     i18n::{Language, Locale},
     ratings::Rating,
@@ -44,7 +44,7 @@ fn carry_out(game: &mut Game, command: &Command, by: Actor, at: DateTime<Utc>) -
 
 /// Makes a move after so many hours.
 fn play(game: &mut Game, text: &str, hours: i64) -> Option<()> {
-    let play = Play { text: text.to_owned(), ply: game.seen(), ..Play::default() };
+    let play = Play { text: text.to_owned(), ply: game.position_no(), ..Play::default() };
     let (by, at) = (Actor::Player(game.turn()), game.turn_began() + TimeDelta::hours(hours));
     carry_out(game, &Command::Play(play), by, at)
 }
@@ -59,7 +59,7 @@ fn after(moves: &[&str]) -> Option<Game> {
 }
 
 /// Every legal answer to the check of the page on check.
-pub(super) fn answers_to_check(_: Locale) -> Option<Facts> {
+pub(super) fn answers_to_check(_: Locale) -> Option<SiteFacts> {
     let fen = "4k3/8/8/3N4/1b6/8/2P2PPP/4K1NR w K - 0 1";
     let position = Start::from_stored(fen, Variant::Standard, Rules::default())?.position;
     let answers = position.legal_moves();
@@ -149,18 +149,18 @@ pub(super) fn letters(locale: Locale) -> Option<Table> {
 }
 
 /// A flag, a leave, and reminders in a game of three days a move.
-pub(super) fn flags(_: Locale) -> Option<Facts> {
+pub(super) fn flags(_: Locale) -> Option<SiteFacts> {
     let began = begin()?;
     let mut game = after(&[])?;
     let flag = game.deadline()?;
     let reminders = game.reminders(&[48, 12]);
     let [first, second] = reminders.as_slice() else { return None };
     let (from, to) = (began + TimeDelta::hours(30), began + TimeDelta::hours(30 + 7 * 24));
-    let leaves = vec![Leave { from, to }];
+    let vacations = vec![Vacation { from, to }];
     let facts = [("began", began), ("flag", flag), ("first", *first), ("second", *second)];
     let facts = facts.into_iter().chain([("from", from), ("to", to)]);
-    let mut facts: Facts = facts.map(|(name, at)| (name, instant(at))).collect();
-    carry_out(&mut game, &Command::TakeLeave { leaves }, WHITE, began)?;
+    let mut facts: SiteFacts = facts.map(|(name, at)| (name, instant(at))).collect();
+    carry_out(&mut game, &Command::TakeVacation { vacations }, WHITE, began)?;
     facts.push(("later", instant(game.deadline()?)));
     Some(facts)
 }
@@ -187,7 +187,7 @@ fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
     let mut rows = Vec::new();
     for ((white, black), hours) in [("e4", "e5"), ("Nf3", "Nc6"), ("Bb5", "a6")].iter().zip(hours) {
         play(&mut game, white, *hours)?;
-        let spent = *game.spent().last()?;
+        let spent = *game.move_times().last()?;
         rows.push(vec![
             game.line().quoted(game.played().len() - 1),
             locale.time(spent.used),
@@ -211,16 +211,16 @@ fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
 fn planned(lines: &str) -> Option<Game> {
     let mut game = after(site::SPANISH)?;
     let change = Change::Replace { lines: lines.to_owned(), revision: 0 };
-    let edit = Command::Plan(PlanEdit { ply: game.seen(), change });
+    let edit = Command::ConditionalMoves(ConditionalMovesEdit { ply: game.position_no(), change });
     let at = game.turn_began();
     carry_out(&mut game, &edit, WHITE, at)?;
     Some(game)
 }
 
 /// What comes of the plan if Black plays into it, and if not; what an answer to any move covers.
-pub(super) fn plan(_: Locale) -> Option<Facts> {
+pub(super) fn conditional_moves(_: Locale) -> Option<SiteFacts> {
     let ply = site::SPANISH.len();
-    let mut game = planned(site::PLAN)?;
+    let mut game = planned(site::CONDITIONAL_MOVES)?;
     let mut deviates = game.clone();
     play(&mut game, "a6", 5)?;
     let first = game.line().series(ply);
@@ -228,14 +228,14 @@ pub(super) fn plan(_: Locale) -> Option<Facts> {
     let second = game.line().series(ply + 2);
     play(&mut deviates, "d6", 5)?;
     let nothing = deviates.line().series(ply);
-    let resting = deviates.plan(Color::White).resting().to_string();
+    let inactive = deviates.conditional_moves(Color::White).inactive().to_string();
 
     let game = planned(site::ANY)?;
-    let (before, plan) = (game.position(), game.plan(Color::White));
+    let (before, conditional_moves) = (game.position(), game.conditional_moves(Color::White));
     let open = |mv: &&Move| {
         let mut after = before.clone();
         after.play_unchecked(**mv);
-        matches!(plan.fires(before, **mv, &after, false), Fires::Nothing)
+        matches!(conditional_moves.finds_reply(before, **mv, &after, false), ReplyFound::Nothing)
     };
     let replies = before.legal_moves();
     let open: Vec<String> = replies.iter().filter(open).map(|mv| san(before, *mv)).collect();
@@ -244,20 +244,20 @@ pub(super) fn plan(_: Locale) -> Option<Facts> {
         ("first", first),
         ("second", second),
         ("nothing", nothing),
-        ("resting", resting),
+        ("resting", inactive),
         ("covered", covered),
         ("open", open.join(", ")),
     ])
 }
 
 /// What comes of a proposal that Black accepts in part.
-pub(super) fn proposal(_: Locale) -> Option<Facts> {
+pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
     let (last, before) = site::SPANISH.split_last()?;
     let mut game = after(before)?;
     let play = Play {
         text: (*last).to_owned(),
-        ply: game.seen(),
-        propose: Some(site::PROPOSAL.to_owned()),
+        ply: game.position_no(),
+        propose: Some(site::PROPOSED_LINE.to_owned()),
         ..Play::default()
     };
     let at = game.turn_began() + TimeDelta::hours(1);
@@ -270,16 +270,16 @@ pub(super) fn proposal(_: Locale) -> Option<Facts> {
         position.play_unchecked(mv);
         line.push(mv);
     }
-    let accept = Command::AcceptProposal { ply: game.seen(), line };
+    let accept = Command::AcceptProposedLine { ply: game.position_no(), line };
     let at = game.turn_began() + TimeDelta::hours(5);
     carry_out(&mut game, &accept, BLACK, at)?;
     let made = game.line().series(ply);
-    let rest = game.proposal(Color::White)?.to_text(&game);
+    let rest = game.proposed_line(Color::White)?.to_text(&game);
     Some(vec![("made", made), ("rest", rest)])
 }
 
 /// A claim with the move that makes it right, and the same too early.
-pub(super) fn claim(_: Locale) -> Option<Facts> {
+pub(super) fn claim(_: Locale) -> Option<SiteFacts> {
     let game = after(site::KNIGHTS)?;
     let judge = |intended: Option<&str>| {
         let intended = intended.map(str::to_owned);
@@ -303,27 +303,29 @@ pub(super) fn claim(_: Locale) -> Option<Facts> {
 }
 
 /// A claim that waits for an administrator, the ruling, and the flag before and after.
-pub(super) fn ruling(locale: Locale) -> Option<Facts> {
+pub(super) fn adjudication(locale: Locale) -> Option<SiteFacts> {
     let began = begin()?;
     let mut game = after(&[])?;
     let before = game.deadline()?;
-    let (claimed, ruled) = (began + TimeDelta::hours(24), began + TimeDelta::hours(24 * 4 - 6));
+    let (claimed, adjudicated) =
+        (began + TimeDelta::hours(24), began + TimeDelta::hours(24 * 4 - 6));
     let claim = Claim { ground: ClaimGround::Agreement, intended: None };
-    let claim = Command::Claim { claim, seen: game.seen(), statement: "–".to_owned() };
+    let claim =
+        Command::Claim { claim, position_no: game.position_no(), statement: "–".to_owned() };
     carry_out(&mut game, &claim, WHITE, claimed)?;
     // No flag falls while it waits.
     if game.deadline().is_some() {
         return None;
     }
-    let rule = Command::Rule { ruling: Ruling::PlayOn, reason: "–".to_owned() };
-    carry_out(&mut game, &rule, Actor::Admin(1), ruled)?;
+    let rule = Command::Adjudicate { adjudication: Adjudication::PlayOn, reason: "–".to_owned() };
+    carry_out(&mut game, &rule, Actor::Admin(1), adjudicated)?;
     Some(vec![
         ("began", instant(began)),
         ("before", instant(before)),
         ("claimed", instant(claimed)),
-        ("ruled", instant(ruled)),
+        ("ruled", instant(adjudicated)),
         ("after", instant(game.deadline()?)),
-        ("left", locale.time(game.time_left(ruled)?)),
+        ("left", locale.time(game.time_left(adjudicated)?)),
     ])
 }
 

@@ -20,14 +20,14 @@ use crate::{
         board::{self, SmallPiece},
         error::{PageError, PageResult},
         layout::Page,
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 pub use diagrams::Diagram;
 use diagrams::DiagramView;
 
 /// What examples came to, by the names under which sentences ask for it.
-type Facts = Vec<(&'static str, String)>;
+type SiteFacts = Vec<(&'static str, String)>;
 
 /// One page.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub struct Topic {
     /// The articles of the FIDE Laws that it follows; empty if it is about the site.
     articles: &'static str,
     parts: &'static [Part],
-    facts: fn(Locale) -> Option<Facts>,
+    facts: fn(Locale) -> Option<SiteFacts>,
 }
 
 /// What a page is made of, from top to bottom. Words are keys.
@@ -49,7 +49,7 @@ enum Part {
     Section(&'static str),
     Text(&'static str),
     /// A text with links.
-    Linked(&'static str, &'static [&'static str]),
+    Autolinked(&'static str, &'static [&'static str]),
     List(&'static [&'static str]),
     /// What one would type.
     Typed(&'static str),
@@ -118,14 +118,14 @@ enum Block {
 
 impl Block {
     /// `None` if what it shows cannot be worked out; a test finds that before.
-    fn of(part: &'static Part, locale: Locale, facts: &Facts) -> Option<Block> {
+    fn of(part: &'static Part, locale: Locale, facts: &SiteFacts) -> Option<Block> {
         let rich = |key: &'static str| {
             facts.iter().fold(locale.t_html(key), |rich, (name, fact)| rich.with(name, fact))
         };
         Some(match part {
             Part::Section(key) => Block::Section { id: key, title: rich(key) },
             Part::Text(key) => Block::Text(rich(key)),
-            Part::Linked(key, links) => {
+            Part::Autolinked(key, links) => {
                 Block::Text(links.iter().fold(rich(key), HtmlMessage::link))
             }
             Part::List(keys) => Block::List(keys.iter().map(|key| rich(key)).collect()),
@@ -163,8 +163,8 @@ struct Show<'a> {
 }
 
 /// `GET /learn`
-pub async fn index(visitor: Visitor) -> PageResult {
-    let locale = visitor.locale;
+pub async fn index(ctx: RequestContext) -> PageResult {
+    let locale = ctx.locale;
     let listed = |topic: &'static Topic| {
         let position = topic.diagrams().next().and_then(Diagram::position);
         let small = position.map(|(position, _)| board::small(&position, Color::White));
@@ -173,20 +173,20 @@ pub async fn index(visitor: Visitor) -> PageResult {
     let groups = GROUPS
         .iter()
         .map(|group| (locale.t(group.title), group.topics.iter().map(listed).collect()));
-    visitor.ok(&Index {
-        page: visitor.page(),
+    ctx.ok(&Index {
+        page: ctx.page(),
         groups: groups.collect(),
         pieces: crate::web::assets::pieces(),
     })
 }
 
 /// `GET /learn/{topic}`
-pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
+pub async fn show(ctx: RequestContext, slug: Path<String>) -> PageResult {
     let all: Vec<&'static Topic> = topics().collect();
     let index = all.iter().position(|topic| topic.slug == *slug).ok_or(PageError::NotFound)?;
-    let (topic, locale) = (all[index], visitor.locale);
+    let (topic, locale) = (all[index], ctx.locale);
     let mut facts = (topic.facts)(locale).unwrap_or_default();
-    facts.push(("outage", locale.time(visitor.app.config.outage)));
+    facts.push(("outage", locale.time(ctx.app.config.outage)));
     let blocks: Vec<Block> =
         topic.parts.iter().filter_map(|part| Block::of(part, locale, &facts)).collect();
     let sections = blocks.iter().filter_map(|block| match block {
@@ -194,8 +194,8 @@ pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
         _ => None,
     });
     let link = |index: usize| all.get(index).map(|topic| topic.link(locale));
-    visitor.ok(&Show {
-        page: visitor.page(),
+    ctx.ok(&Show {
+        page: ctx.page(),
         topic: topic.link(locale),
         articles: topic.articles,
         sections: sections.collect(),
@@ -207,6 +207,6 @@ pub async fn show(visitor: Visitor, slug: Path<String>) -> PageResult {
 }
 
 /// For topics without an example of their own.
-fn no_facts(_: Locale) -> Option<Facts> {
+fn no_facts(_: Locale) -> Option<SiteFacts> {
     None
 }

@@ -3,7 +3,7 @@
 use super::{Diagram, Part, Topic, no_facts};
 use crate::{chess::Square, key};
 
-use Part::{Diagrams, Linked, List, Section, Text};
+use Part::{Autolinked, Diagrams, List, Section, Text};
 
 const CASTLING: &str = "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1";
 const PASSING: &str = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1";
@@ -44,7 +44,7 @@ pub(super) const TOPICS: &[Topic] = &[
                 Diagram::of("7k/8/8/4p3/4P3/8/8/K7 w - - 0 1", key!("learn-pieces-pawn-blocked"))
                     .from(Square::E4),
             ]),
-            Linked(key!("learn-pieces-more"), &["/learn/en-passant", "/learn/promotion"]),
+            Autolinked(key!("learn-pieces-more"), &["/learn/en-passant", "/learn/promotion"]),
         ],
         facts: no_facts,
     },
@@ -80,7 +80,7 @@ pub(super) const TOPICS: &[Topic] = &[
                 .from(Square::E1),
             ]),
             Section(key!("learn-castling-on-this-site")),
-            Linked(key!("learn-castling-on-this-site-text"), &["/learn/chess960"]),
+            Autolinked(key!("learn-castling-on-this-site-text"), &["/learn/chess960"]),
         ],
         facts: no_facts,
     },
@@ -105,7 +105,7 @@ pub(super) const TOPICS: &[Topic] = &[
             )
             .after(&["d5"])
             .from(Square::E5)]),
-            Linked(key!("learn-en-passant-more"), &["/learn/draws", "/learn/house-rules"]),
+            Autolinked(key!("learn-en-passant-more"), &["/learn/draws", "/learn/game-options"]),
         ],
         facts: no_facts,
     },
@@ -129,7 +129,7 @@ pub(super) const TOPICS: &[Topic] = &[
                     .after(&["c8=R", "Ka6", "Ra8"]),
             ]),
             Section(key!("learn-promotion-on-this-site")),
-            Linked(key!("learn-promotion-on-this-site-text"), &["/learn/notation"]),
+            Autolinked(key!("learn-promotion-on-this-site-text"), &["/learn/notation"]),
         ],
         facts: no_facts,
     },
@@ -166,7 +166,7 @@ pub(super) const TOPICS: &[Topic] = &[
             .from(Square::E2)]),
             Section(key!("learn-mate-resign-title")),
             Text(key!("learn-mate-resign-text")),
-            Linked(key!("learn-mate-more"), &["/learn/draws", "/learn/house-rules"]),
+            Autolinked(key!("learn-mate-more"), &["/learn/draws", "/learn/game-options"]),
         ],
         facts: super::examples::answers_to_check,
     },
@@ -238,9 +238,9 @@ pub(super) const TOPICS: &[Topic] = &[
             Text(key!("learn-draws-time-or-resignation")),
             Section(key!("learn-draws-automatic-or-claim")),
             List(&[key!("learn-draws-automatic"), key!("learn-draws-by-claim")]),
-            Linked(
+            Autolinked(
                 key!("learn-draws-more"),
-                &["/learn/claims", "/learn/stalemate", "/learn/house-rules"],
+                &["/learn/claims", "/learn/stalemate", "/learn/game-options"],
             ),
         ],
         facts: no_facts,

@@ -4,14 +4,14 @@
 use super::{Diagram, Part, Topic, examples, no_facts};
 use crate::{chess::Square, key};
 
-use Part::{Diagrams, Linked, List, Section, Table, Text, Typed};
+use Part::{Autolinked, Diagrams, List, Section, Table, Text, Typed};
 
 /// The opening of most examples; White has moved last.
 pub(super) const SPANISH: &[&str] = &["e4", "e5", "Nf3", "Nc6", "Bb5"];
 /// A plan and a proposal after it.
-pub(super) const PLAN: &str = "3...a6 4.Ba4 (3...Nf6 4.O-O) 4...Nf6 5.O-O";
+pub(super) const CONDITIONAL_MOVES: &str = "3...a6 4.Ba4 (3...Nf6 4.O-O) 4...Nf6 5.O-O";
 pub(super) const ANY: &str = "3...any-unless-capture-attack 4.c3";
-pub(super) const PROPOSAL: &str = "3...a6 4.Ba4 Nf6 5.O-O Be7 6.Re1";
+pub(super) const PROPOSED_LINE: &str = "3...a6 4.Ba4 Nf6 5.O-O Be7 6.Re1";
 /// A position that is about to stand for the third time; Black is to move.
 pub(super) const KNIGHTS: &[&str] = &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
 /// Pawns, a knight, a capture, castling and a promotion in one position.
@@ -55,17 +55,17 @@ pub(super) const VARIANTS: &[Topic] = &[
                 key!("learn-960-castling-not-attacked"),
             ]),
             Section(key!("learn-960-on-this-site")),
-            Linked(key!("learn-960-on-this-site-text"), &["/challenges/new"]),
+            Autolinked(key!("learn-960-on-this-site-text"), &["/challenges/new"]),
         ],
         facts: no_facts,
     },
     Topic {
-        slug: "house-rules",
+        slug: "game-options",
         title: key!("learn-options-title"),
         lead: key!("learn-options-lead"),
         articles: "",
         parts: &[
-            Linked(key!("learn-options-text"), &["/challenges/new"]),
+            Autolinked(key!("learn-options-text"), &["/challenges/new"]),
             Section(key!("learn-options-rated")),
             Text(key!("learn-options-rated-text")),
             Text(key!("learn-options-rating-text")),
@@ -84,7 +84,7 @@ pub(super) const VARIANTS: &[Topic] = &[
             Section(key!("learn-options-moves-into-check")),
             Text(key!("learn-options-moves-into-check-text")),
             Section(key!("learn-options-automatic-draws")),
-            Linked(key!("learn-options-automatic-draws-text"), &["/learn/draws"]),
+            Autolinked(key!("learn-options-automatic-draws-text"), &["/learn/draws"]),
             Section(key!("learn-options-other")),
             List(&[
                 key!("learn-options-no-conditional-moves"),
@@ -145,7 +145,7 @@ pub(super) const TOPICS: &[Topic] = &[
             Text(key!("learn-clocks-period-text")),
             Table(examples::period),
             Section(key!("learn-clocks-no-time-limit")),
-            Linked(key!("learn-clocks-no-time-limit-text"), &["/learn/rulings"]),
+            Autolinked(key!("learn-clocks-no-time-limit-text"), &["/learn/decisions"]),
             Section(key!("learn-clocks-time-runs-out")),
             Text(key!("learn-clocks-time-runs-out-text")),
             Text(key!("learn-clocks-time-runs-out-result")),
@@ -172,7 +172,7 @@ pub(super) const TOPICS: &[Topic] = &[
             Section(key!("learn-conditional-example")),
             Diagrams(&[AFTER_SPANISH]),
             Text(key!("learn-conditional-example-type")),
-            Typed(PLAN),
+            Typed(CONDITIONAL_MOVES),
             List(&[
                 key!("learn-conditional-example-first"),
                 key!("learn-conditional-example-second"),
@@ -195,18 +195,18 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-conditional-limits"),
             ]),
         ],
-        facts: examples::plan,
+        facts: examples::conditional_moves,
     },
     Topic {
-        slug: "proposals",
+        slug: "proposed-lines",
         title: key!("learn-proposed-line-title"),
         lead: key!("learn-proposed-line-lead"),
         articles: "",
         parts: &[
-            Linked(key!("learn-proposed-line-text"), &["/learn/conditional-moves"]),
+            Autolinked(key!("learn-proposed-line-text"), &["/learn/conditional-moves"]),
             Section(key!("learn-proposed-line-example")),
             Text(key!("learn-proposed-line-example-type")),
-            Typed(PROPOSAL),
+            Typed(PROPOSED_LINE),
             Diagrams(&[
                 Diagram::game(SPANISH, key!("learn-proposed-line-example-before")),
                 Diagram::game(
@@ -223,7 +223,7 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-proposed-line-limits"),
             ]),
         ],
-        facts: examples::proposal,
+        facts: examples::proposed_line,
     },
     Topic {
         slug: "claims",
@@ -238,7 +238,7 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-claim-dead-position"),
                 key!("learn-claim-other-reasons"),
             ]),
-            Linked(key!("learn-claim-same-position"), &["/learn/draws"]),
+            Autolinked(key!("learn-claim-same-position"), &["/learn/draws"]),
             Section(key!("learn-claim-example")),
             Text(key!("learn-claim-example-moves")),
             Diagrams(&[Diagram::game(KNIGHTS, key!("learn-claim-example-board")).from(Square::F6)]),
@@ -250,12 +250,12 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-claim-wrong"),
                 key!("learn-claim-undecided"),
             ]),
-            Linked(key!("learn-claim-see-decisions"), &["/learn/rulings"]),
+            Autolinked(key!("learn-claim-see-decisions"), &["/learn/decisions"]),
         ],
         facts: examples::claim,
     },
     Topic {
-        slug: "rulings",
+        slug: "decisions",
         title: key!("learn-decision-title"),
         lead: key!("learn-decision-lead"),
         articles: "9.5, 12",
@@ -280,10 +280,10 @@ pub(super) const TOPICS: &[Topic] = &[
             Text(key!("learn-decision-without-claim-text")),
             Text(key!("learn-decision-no-time-limit")),
         ],
-        facts: examples::ruling,
+        facts: examples::adjudication,
     },
     Topic {
-        slug: "playing-by-letter",
+        slug: "playing-by-email",
         title: key!("learn-email-title"),
         lead: key!("learn-email-lead"),
         articles: "",
@@ -292,7 +292,10 @@ pub(super) const TOPICS: &[Topic] = &[
             Diagrams(&[Diagram::game(SPANISH, key!("learn-email-example"))]),
             Section(key!("learn-email-first-line-title")),
             Table(examples::answers),
-            Linked(key!("learn-email-notation"), &["/learn/notation", "/learn/conditional-moves"]),
+            Autolinked(
+                key!("learn-email-notation"),
+                &["/learn/notation", "/learn/conditional-moves"],
+            ),
             Section(key!("learn-email-rejected")),
             List(&[
                 key!("learn-email-rejected-other-text"),

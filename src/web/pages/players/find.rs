@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Query};
 use askama::Template;
 use serde::Deserialize;
 
-use super::{address_of, words::country};
+use super::{address_of, last_seen::country};
 use crate::{
     db::{DbError, players},
     i18n::Message,
@@ -12,7 +12,7 @@ use crate::{
         error::{PageError, PageResult},
         layout::Page,
         paging::cut,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -21,7 +21,7 @@ const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Wanted {
+pub struct PlayerFilter {
     name: String,
     after: String,
 }
@@ -43,18 +43,18 @@ struct Show<'a> {
 }
 
 /// `GET /players?name=`: goes to the player of that name, or lists those whose names begin so.
-pub async fn show(visitor: Visitor, asked: Query<Wanted>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<PlayerFilter>) -> PageResult {
     let wanted = asked.name.trim();
     // No text has it, and no page can show it.
     if wanted.contains('\0') {
         return Err(PageError::NotFound);
     }
     if wanted.is_empty() {
-        let page = visitor.page();
-        return visitor.ok(&Show { page, wanted, found: Vec::new(), further: None });
+        let page = ctx.page();
+        return ctx.ok(&Show { page, wanted, found: Vec::new(), further: None });
     }
     let (name, after) = (wanted.to_owned(), asked.after.clone());
-    let found = visitor.app.db.read::<_, DbError>(move |conn| {
+    let found = ctx.app.db.read::<_, DbError>(move |conn| {
         let after = (!after.is_empty()).then_some(after.as_str());
         Ok(players::search_names(conn, &name, PER_PAGE + 1, after)?)
     });
@@ -66,13 +66,13 @@ pub async fn show(visitor: Visitor, asked: Query<Wanted>) -> PageResult {
     }
     let is_cut = cut(&mut found, PER_PAGE);
     let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
-    let zone = visitor.zone();
+    let zone = ctx.zone();
     let row = |player: players::Player| Found {
-        country: country(&player, visitor.locale),
+        country: country(&player, ctx.locale),
         since: zone.day(player.created_at.utc()),
         name: player.name,
     };
     let found: Vec<Found> = found.into_iter().map(row).collect();
     let status = if found.is_empty() { StatusCode::NOT_FOUND } else { StatusCode::OK };
-    visitor.html(status, &Show { page: visitor.page(), wanted, found, further })
+    ctx.html(status, &Show { page: ctx.page(), wanted, found, further })
 }

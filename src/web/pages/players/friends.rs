@@ -5,29 +5,29 @@ use askama::Template;
 
 use super::{
     address_of,
+    last_seen::{LastSeen, seen},
     show::{Asked, render},
-    words::{Seen, seen},
 };
 use crate::{
-    actions::friends::{self as actions, FriendRefusal},
+    actions::friends::{self as actions, FriendError},
     db::{
         DbError,
         friends::{self, MOST},
-        games, leaves,
+        games, vacations,
     },
     web::{
         error::{PageResult, done, refusable},
         form::{Form, Nothing},
         layout::Page,
-        visitor::{Visitor, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 
 struct FriendView {
     name: String,
-    seen: Option<Seen>,
+    seen: Option<LastSeen>,
     /// Until when.
-    on_leave: Option<String>,
+    on_vacation: Option<String>,
     /// Running games with the reader.
     games: usize,
 }
@@ -42,23 +42,23 @@ struct Show<'a> {
 }
 
 /// `GET /friends`
-pub async fn list(visitor: Visitor) -> PageResult {
-    let (me, now) = (visitor.player()?.id, visitor.now);
-    let found = visitor.app.db.read::<_, DbError>(move |conn| {
+pub async fn list(ctx: RequestContext) -> PageResult {
+    let (me, now) = (ctx.player()?.id, ctx.now);
+    let found = ctx.app.db.read::<_, DbError>(move |conn| {
         let friends = friends::list(conn, me)?;
         let ids: Vec<_> = friends.iter().map(|friend| friend.id).collect();
-        let away = leaves::list_ends(conn, &ids, now)?;
+        let away = vacations::list_ends(conn, &ids, now)?;
         let games = games::count_running_with(conn, me)?;
         Ok((friends, away, games))
     });
     let (friends, away, games) = found.await?;
-    let (zone, locale) = (visitor.zone(), visitor.locale);
+    let (zone, locale) = (ctx.zone(), ctx.locale);
     let view = |friend: friends::Friend| FriendView {
-        on_leave: away.get(&friend.id).map(|until| zone.full(*until)),
+        on_vacation: away.get(&friend.id).map(|until| zone.full(*until)),
         games: games.get(&friend.id).copied().unwrap_or_default(),
         seen: match friend.suspended_at {
             Some(_) => None,
-            None => Some(seen(friend.seen_at.utc(), now, locale)),
+            None => Some(seen(friend.last_seen_at.utc(), now, locale)),
         },
         name: friend.name,
     };
@@ -66,25 +66,25 @@ pub async fn list(visitor: Visitor) -> PageResult {
     let is_online = |friend: &FriendView| friend.seen.as_ref().is_some_and(|seen| seen.is_online);
     friends.sort_by_key(|friend| !is_online(friend));
     let online = friends.iter().filter(|friend| is_online(friend)).count();
-    visitor.ok(&Show { page: visitor.page(), friends, online })
+    ctx.ok(&Show { page: ctx.page(), friends, online })
 }
 
 /// `POST /players/{name}/befriend`
-pub async fn befriend(visitor: Visitor, name: Path<String>, _: Form<Nothing>) -> PageResult {
-    let (me, name) = (visitor.sender()?.player.id, name.into_inner());
-    let made = actions::befriend(&visitor.app.db, me, name.clone(), visitor.now).await;
+pub async fn befriend(ctx: RequestContext, name: Path<String>, _: Form<Nothing>) -> PageResult {
+    let (me, name) = (ctx.sender()?.player.id, name.into_inner());
+    let made = actions::befriend(&ctx.app.db, me, name.clone(), ctx.now).await;
     match refusable(made)? {
         Ok(()) => Ok(see_other(address_of(&name))),
-        Err(FriendRefusal::Full) => {
-            let why = visitor.locale.t("people-friends-full").count("most", MOST);
-            render(&visitor, name, &Asked::default(), Some(why)).await
+        Err(FriendError::Full) => {
+            let why = ctx.locale.t("people-friends-full").count("most", MOST);
+            render(&ctx, name, &Asked::default(), Some(why)).await
         }
     }
 }
 
 /// `POST /players/{name}/unfriend`
-pub async fn unfriend(visitor: Visitor, name: Path<String>, _: Form<Nothing>) -> PageResult {
-    let (me, name) = (visitor.sender()?.player.id, name.into_inner());
-    done(actions::unfriend(&visitor.app.db, me, name.clone()).await)?;
+pub async fn unfriend(ctx: RequestContext, name: Path<String>, _: Form<Nothing>) -> PageResult {
+    let (me, name) = (ctx.sender()?.player.id, name.into_inner());
+    done(actions::unfriend(&ctx.app.db, me, name.clone()).await)?;
     Ok(see_other(address_of(&name)))
 }

@@ -2,9 +2,9 @@
 
 pub mod find;
 pub mod friends;
+mod last_seen;
 mod rating;
 pub mod show;
-mod words;
 
 /// Returns the address of a player's page.
 pub fn address_of(name: &str) -> String {

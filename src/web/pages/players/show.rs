@@ -7,17 +7,17 @@ use serde::Deserialize;
 use shakmaty::ByColor;
 
 use super::{
+    last_seen::{LastSeen, country, reply, seen},
     rating::{RatingView, WEEKS},
-    words::{Seen, country, reply, seen},
 };
 use crate::{
     db::{
         DbConn, DbError, PlayerId,
         games::{self, ListedGame, Place, Record, Search},
-        leaves,
+        player_relations::{self, Relation},
         players::{self, Player},
         ratings::{self, Rated},
-        ties::{self, Tie},
+        vacations,
     },
     i18n::Message,
     ratings::Week,
@@ -27,10 +27,10 @@ use crate::{
         layout::Page,
         pages::{
             games::{Card, cards},
-            talk::TiesView,
+            messages::RelationsView,
         },
         paging::{cut, place_of, place_word},
-        visitor::Visitor,
+        request_context::RequestContext,
     },
 };
 
@@ -56,14 +56,14 @@ struct Show<'a> {
     about: &'a str,
     since: String,
     /// `None` of whom it is not told.
-    seen: Option<Seen>,
+    seen: Option<LastSeen>,
     /// Until when; known to whoever is logged in.
-    on_leave: Option<String>,
+    on_vacation: Option<String>,
     reply: Option<Message>,
     is_me: bool,
     is_friend: bool,
     /// For whoever else is logged in.
-    ties: Option<TiesView>,
+    relations: Option<RelationsView>,
     record: Record,
     /// `None` of whoever has not played a rated game.
     rating: Option<RatingView>,
@@ -88,9 +88,9 @@ struct Loaded {
     finished: Vec<ListedGame>,
     names: std::collections::HashMap<PlayerId, String>,
     times: Vec<TimeDelta>,
-    on_leave: Option<DateTime<Utc>>,
+    on_vacation: Option<DateTime<Utc>>,
     is_friend: bool,
-    ties: Option<TiesView>,
+    relations: Option<RelationsView>,
 }
 
 impl Loaded {
@@ -113,36 +113,36 @@ impl Loaded {
             running,
             finished,
             against_me: Record::default(),
-            on_leave: None,
+            on_vacation: None,
             is_friend: false,
-            ties: None,
+            relations: None,
         };
         if reader.is_some() {
-            loaded.on_leave = leaves::list_ends(conn, &[id], now)?.remove(&id);
+            loaded.on_vacation = vacations::list_ends(conn, &[id], now)?.remove(&id);
         }
         if let Some(reader) = reader.filter(|reader| *reader != id) {
             loaded.against_me = games::record_against(conn, id, reader)?;
-            loaded.is_friend = ties::has(conn, reader, id, Tie::Friend)?;
-            loaded.ties = Some(TiesView::find(conn, reader, id, name)?);
+            loaded.is_friend = player_relations::has(conn, reader, id, Relation::Friend)?;
+            loaded.relations = Some(RelationsView::find(conn, reader, id, name)?);
         }
         Ok(loaded)
     }
 }
 
 /// `GET /players/{name}`
-pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> PageResult {
-    render(&visitor, name.into_inner(), &asked, None).await
+pub async fn show(ctx: RequestContext, name: Path<String>, asked: Query<Asked>) -> PageResult {
+    render(&ctx, name.into_inner(), &asked, None).await
 }
 
 /// Shows a player's page, with why something about it was refused.
 pub(super) async fn render(
-    visitor: &Visitor,
+    ctx: &RequestContext,
     name: String,
     asked: &Asked,
     error: Option<Message>,
 ) -> PageResult {
-    let (db, now, zone, locale) = (&visitor.app.db, visitor.now, visitor.zone(), visitor.locale);
-    let reader = visitor.signed_in.as_ref().map(|signed_in| signed_in.player.id);
+    let (db, now, zone, locale) = (&ctx.app.db, ctx.now, ctx.zone(), ctx.locale);
+    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
     let after = place_of(&asked.after);
     let found = db.read::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, &name)?.filter(Player::has_page);
@@ -161,19 +161,19 @@ pub(super) async fn render(
     ];
     let is_suspended = player.is_suspended();
     // What a suspended player says of themselves may be why.
-    let tells = !is_suspended || visitor.signed_in.as_ref().is_some_and(|s| s.player.is_admin);
+    let tells = !is_suspended || ctx.current_user.as_ref().is_some_and(|s| s.player.is_admin);
     let template = Show {
-        page: visitor.page().with_notice(asked.notice.as_deref()),
+        page: ctx.page().with_notice(asked.notice.as_deref()),
         name: &player.name,
         country: country(&player, locale),
         about: if tells { &player.about } else { "" },
         since: zone.day(player.created_at.utc()),
-        seen: (!is_suspended).then(|| seen(player.seen_at.utc(), now, locale)),
-        on_leave: loaded.on_leave.map(|until| zone.full(until)),
+        seen: (!is_suspended).then(|| seen(player.last_seen_at.utc(), now, locale)),
+        on_vacation: loaded.on_vacation.map(|until| zone.full(until)),
         reply: reply(loaded.times, locale),
         is_me: reader == Some(player.id),
         is_friend: loaded.is_friend,
-        ties: loaded.ties.take(),
+        relations: loaded.relations.take(),
         rating: RatingView::of(&loaded.rated, Week::of(now), locale),
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
@@ -184,5 +184,5 @@ pub(super) async fn render(
         older,
         error,
     };
-    if template.error.is_some() { visitor.again(&template) } else { visitor.ok(&template) }
+    if template.error.is_some() { ctx.again(&template) } else { ctx.ok(&template) }
 }

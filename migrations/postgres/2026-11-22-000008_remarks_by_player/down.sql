@@ -1,1 +1,0 @@
-DROP INDEX remarks_player;

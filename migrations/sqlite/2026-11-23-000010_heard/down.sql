@@ -1,1 +1,0 @@
-ALTER TABLE looks DROP COLUMN heard;

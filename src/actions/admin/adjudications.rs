@@ -1,0 +1,156 @@
+//! What administrators and arbiters rule on games, asked or unasked.
+
+use std::fmt;
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use crate::{
+    actions::{ActionError, ActionResult, games::run_system_command, vacation},
+    db::{
+        Db, DbConn, GameId, PlayerId,
+        audit_log::{self, NewAuditEntry},
+        game_events, game_messages,
+        games::{self, StoredGame},
+        players,
+    },
+    game::{Actor, Adjudication, Command, Event, GameError},
+};
+
+/// Characters that a reason has at the most.
+pub const LONGEST_REASON: usize = 1000;
+
+/// What is ruled, by whom, and on what they saw.
+#[derive(Clone, Debug)]
+pub struct Adjudicate {
+    pub game: GameId,
+    pub by: PlayerId,
+    /// The game as they saw it ([`games::StoredGame::version`]): what has happened since may be
+    /// the very thing that would have changed their mind.
+    pub seen: i32,
+    pub adjudication: Adjudication,
+    pub reason: String,
+}
+
+/// Why nothing was ruled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdjudicationError {
+    Game(GameError),
+    /// The game is one's own.
+    OwnGame,
+    /// Who would have to play on has closed the account.
+    PlayerGone,
+    /// Something has happened since the page was opened; another's ruling perhaps.
+    Changed,
+    /// The flag has fallen meanwhile.
+    TimedOut,
+    TooLong,
+}
+
+impl fmt::Display for AdjudicationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AdjudicationError::Game(refusal) => refusal.fmt(f),
+            AdjudicationError::OwnGame => {
+                f.write_str("You are a player in this game. Another arbiter must decide.")
+            }
+            AdjudicationError::PlayerGone => f.write_str(
+                "One of the players has closed their account. The game cannot be reopened.",
+            ),
+            AdjudicationError::Changed => f.write_str(
+                "The game has changed since you opened this page. Your decision was not saved. Look at the game again.",
+            ),
+            AdjudicationError::TimedOut => {
+                f.write_str("Time has run out and the game is over. Your decision was not saved.")
+            }
+            AdjudicationError::TooLong => {
+                write!(f, "The reason is too long. Use at most {LONGEST_REASON} characters.")
+            }
+        }
+    }
+}
+
+/// Rules. Of two who rule on the same the second is told that the game has changed; the same form
+/// sent twice has the effect of one.
+pub async fn adjudicate(
+    db: &Db,
+    adjudicate: Adjudicate,
+    now: DateTime<Utc>,
+) -> ActionResult<(), AdjudicationError> {
+    let adjudicate = Adjudicate { reason: game_messages::clean(&adjudicate.reason), ..adjudicate };
+    db.write(move |conn| adjudicate_in(conn, &adjudicate, now)).await
+}
+
+/// Lists those who could rule on what a game waits for after an event: nobody rules in a game of
+/// their own, nor on the appeal of their own ruling.
+pub(in crate::actions) fn who_could_adjudicate(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+) -> QueryResult<Vec<PlayerId>> {
+    let mut after = stored.game.clone();
+    after.apply(event);
+    let first = after.case().and_then(|case| case.first);
+    let mut deciders = players::list_deciders(conn)?;
+    deciders.retain(|decider| stored.side_of(*decider).is_none() && first != Some(decider.0));
+    Ok(deciders)
+}
+
+fn adjudicate_in(
+    conn: &mut DbConn,
+    adjudicate: &Adjudicate,
+    now: DateTime<Utc>,
+) -> ActionResult<(), AdjudicationError> {
+    let Adjudicate { game, by, seen, adjudication, reason } = adjudicate;
+    let refused = |why| Err(ActionError::Refused(why));
+    let admin = players::find(conn, *by)?.filter(players::Player::may_adjudicate);
+    if admin.is_none_or(|admin| admin.is_suspended() || admin.is_closed()) {
+        return Err(ActionError::Forbidden);
+    }
+    let reopens = matches!(adjudication, Adjudication::Reopen { .. });
+    if reopens {
+        let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
+        // A leave that is booked in this moment must find the game, or the game the leave.
+        players::lock_all(conn, vec![stored.white, stored.black])?;
+    }
+    games::lock(conn, *game)?;
+    let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
+    if stored.side_of(*by).is_some() {
+        return refused(AdjudicationError::OwnGame);
+    }
+    if stored.version() != *seen {
+        let log = game_events::list_case(conn, *game)?;
+        let is_mine = log.last().is_some_and(|last| {
+            last.actor == game_events::actor_word(Actor::Admin(by.0))
+                && last.detail == game_events::adjudicated(*adjudication, reason)
+        });
+        return if is_mine { Ok(()) } else { refused(AdjudicationError::Changed) };
+    }
+    if reason.chars().count() > LONGEST_REASON {
+        return refused(AdjudicationError::TooLong);
+    }
+    if reopens {
+        for player in [stored.white, stored.black] {
+            if players::get(conn, player)?.is_closed() {
+                return refused(AdjudicationError::PlayerGone);
+            }
+        }
+    }
+    let command = Command::Adjudicate { adjudication: *adjudication, reason: reason.clone() };
+    let events = run_system_command(conn, *game, Actor::Admin(by.0), &command, now)
+        .map_err(|error| error.map(AdjudicationError::Game))?;
+    if events.first().is_none_or(|event| event.by == Actor::Clock) {
+        return refused(AdjudicationError::TimedOut);
+    }
+    if reopens {
+        // Who is on leave, or is going to be, is so in this game again.
+        for player in [stored.white, stored.black] {
+            vacation::tell(conn, player, vec![*game], now)?;
+        }
+    }
+    let detail = game_events::adjudicated(*adjudication, reason);
+    let (kind, game) = ("adjudicated", Some(*game));
+    let act = NewAuditEntry { admin: Some(*by), kind, player: None, game, detail: &detail };
+    audit_log::record(conn, &act, now)?;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Letters that did not leave, as administrators see to them.
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use super::By;
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{Db, DbConn, EmailId, outbox},
+};
+
+/// Has a letter tried again that failed, or all that were set aside.
+pub async fn send_again(
+    db: &Db,
+    by: By,
+    email: Option<EmailId>,
+    now: DateTime<Utc>,
+) -> ActionResult<usize, ()> {
+    db.write(move |conn| {
+        let count = outbox::send_again(conn, email, now)?;
+        let detail = match email {
+            Some(_) if count == 0 => return Err(ActionError::NotFound),
+            Some(email) => described(conn, email)?,
+            None if count == 0 => return Ok(0),
+            None => format!("all {count}"),
+        };
+        by.note(conn, "letter_sent_again", &detail, now)?;
+        Ok(count)
+    })
+    .await
+}
+
+/// Drops a letter that failed.
+pub async fn drop_email(
+    db: &Db,
+    by: By,
+    email: EmailId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        if outbox::drop_failing(conn, email, now)? == 0 {
+            return Err(ActionError::NotFound);
+        }
+        let detail = described(conn, email)?;
+        Ok(by.note(conn, "letter_dropped", &detail, now)?)
+    })
+    .await
+}
+
+/// Returns the number and the kind of a letter.
+fn described(conn: &mut DbConn, email: EmailId) -> QueryResult<String> {
+    let kind = outbox::find_kind(conn, email)?.unwrap_or_default();
+    Ok(format!("{email} {kind}"))
+}

@@ -1,0 +1,48 @@
+//! What administrators and arbiters do. Every act is written down in the same transaction
+//! ([`crate::db::audit_log`]).
+
+pub mod adjudications;
+pub mod emails;
+pub mod players;
+pub mod reports;
+pub mod site;
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use crate::db::{
+    DbConn, PlayerId,
+    audit_log::{self, NewAuditEntry},
+};
+
+/// Who acts at the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// An administrator or arbiter who is logged in.
+    Player(PlayerId),
+    /// Whoever can run the program beside its database.
+    CommandLine,
+}
+
+impl By {
+    /// Returns who it was as the audit log has it.
+    pub fn id(self) -> Option<PlayerId> {
+        match self {
+            By::Player(id) => Some(id),
+            By::CommandLine => None,
+        }
+    }
+
+    /// Writes down an act that is about nobody and no game. Accounts that nobody confirms are
+    /// deleted: what is written down of one would keep it.
+    fn note(
+        self,
+        conn: &mut DbConn,
+        kind: &str,
+        detail: &str,
+        now: DateTime<Utc>,
+    ) -> QueryResult<()> {
+        let act = NewAuditEntry { admin: self.id(), kind, player: None, game: None, detail };
+        audit_log::record(conn, &act, now)
+    }
+}

@@ -1,0 +1,285 @@
+//! What administrators do with players: they let them in, keep them out, and say who else
+//! administers and rules.
+
+use std::fmt;
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use super::By;
+use crate::{
+    actions::{ActionError, ActionResult, accounts, emails::queue_about_account},
+    db::{
+        Db, DbConn, DbTimestamp, PlayerId,
+        audit_log::{self, NewAuditEntry},
+        game_messages,
+        outbox::EmailKind,
+        players::{self, Player},
+        sessions,
+    },
+};
+
+/// Characters that a reason has at the most.
+pub const LONGEST_REASON: usize = 500;
+
+/// Why it was not done. `Display` is the sentence for the administrator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerActionError {
+    LastAdmin,
+    Yourself,
+    Closed,
+    Suspended,
+    NotConfirmed,
+    AddressTaken,
+    NoReason,
+    LongReason,
+    /// The name that was typed to confirm it is another one.
+    OtherName,
+}
+
+impl fmt::Display for PlayerActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PlayerActionError::LastAdmin => {
+                "This is the only administrator. Make someone else an administrator first."
+            }
+            PlayerActionError::Yourself => "You cannot do this to your own account. Ask another administrator.",
+            PlayerActionError::Closed => "This account is closed and can no longer be changed.",
+            PlayerActionError::Suspended => "This account is suspended. Lift the suspension first.",
+            PlayerActionError::NotConfirmed => {
+                "The email address of this account is not confirmed. Mark it as confirmed first."
+            }
+            PlayerActionError::AddressTaken => {
+                "Another account has already confirmed this email address. Ask the player to register with a different one."
+            }
+            PlayerActionError::NoReason => "Enter a reason.",
+            PlayerActionError::LongReason => {
+                "The reason is too long. Use at most 500 characters."
+            }
+            PlayerActionError::OtherName => {
+                "This is not the player's username. Type it exactly as shown at the top of the page."
+            }
+        })
+    }
+}
+
+/// What came of it.
+pub type Outcome = ActionResult<(), PlayerActionError>;
+
+/// What a player may be beside a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    Admin,
+    Arbiter,
+}
+
+impl Role {
+    /// Returns the word in the log of acts.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Admin => "administrator",
+            Role::Arbiter => "arbiter",
+        }
+    }
+}
+
+/// Takes a player's address as confirmed.
+pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if player.is_confirmed() {
+            return Ok(());
+        }
+        if !players::confirm_email(conn, player.id, &player.email)? {
+            return refused(PlayerActionError::AddressTaken);
+        }
+        record(conn, by, "verified", player.id, "", now)
+    })
+    .await
+}
+
+/// Keeps a player from logging in, and ends all sessions. Clocks run on.
+pub async fn suspend(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    reason: String,
+    now: DateTime<Utc>,
+) -> Outcome {
+    db.write(move |conn| {
+        let reason = sentence(&reason)?;
+        let player = open_other(conn, by, player)?;
+        // Whom nobody knows cannot log in anyway, and the account goes away by itself.
+        if !player.is_confirmed() {
+            return refused(PlayerActionError::NotConfirmed);
+        }
+        if player.is_suspended() && player.suspension_reason == reason {
+            return Ok(());
+        }
+        if players::is_last_admin(conn, &player)? {
+            return refused(PlayerActionError::LastAdmin);
+        }
+        let since = player.suspended_at.unwrap_or(DbTimestamp::of(now));
+        players::update_suspension(conn, player.id, Some((reason.as_str(), since)))?;
+        sessions::delete_all(conn, player.id, None)?;
+        record(conn, by, "suspended", player.id, &reason, now)
+    })
+    .await
+}
+
+/// Lets a player in again who was suspended.
+pub async fn restore(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if !player.is_suspended() {
+            return Ok(());
+        }
+        players::update_suspension(conn, player.id, None)?;
+        record(conn, by, "restored", player.id, "", now)
+    })
+    .await
+}
+
+/// Closes a player's account as the player could: running games are resigned.
+pub async fn close_for(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    reason: String,
+    now: DateTime<Utc>,
+) -> Outcome {
+    db.write(move |conn| {
+        let reason = sentence(&reason)?;
+        let player = open_other(conn, by, player)?;
+        if players::is_last_admin(conn, &player)? {
+            return refused(PlayerActionError::LastAdmin);
+        }
+        let id = player.id;
+        accounts::close(conn, player, now)?;
+        record(conn, by, "closed", id, &reason, now)
+    })
+    .await
+}
+
+/// Ends all sessions of a player.
+pub async fn end_sessions(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if sessions::list(conn, player.id, now)?.is_empty() {
+            return Ok(());
+        }
+        sessions::delete_all(conn, player.id, None)?;
+        record(conn, by, "sessions_ended", player.id, "", now)
+    })
+    .await
+}
+
+/// Queues the letter with which a player sets a new password.
+pub async fn send_reset(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+    db.write(move |conn| {
+        let player = open(conn, player)?;
+        if !player.is_confirmed() {
+            return refused(PlayerActionError::NotConfirmed);
+        }
+        // As when the player asks for it: once a minute.
+        let about = now.format("%Y-%m-%dT%H:%M").to_string();
+        queue_about_account(conn, EmailKind::ResetPassword, player.id, None, about, now)?;
+        record(conn, by, "password_reset_sent", player.id, "", now)
+    })
+    .await
+}
+
+/// Gives a player a role or takes it away. Somebody who can administer the site is always left.
+pub async fn set_role(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    role: Role,
+    granted: bool,
+    now: DateTime<Utc>,
+) -> Outcome {
+    db.write(move |conn| {
+        let player = open_among_admins(conn, player)?;
+        let (mut is_admin, mut is_arbiter) = (player.is_admin, player.is_arbiter);
+        let held = match role {
+            Role::Admin => &mut is_admin,
+            Role::Arbiter => &mut is_arbiter,
+        };
+        if *held == granted {
+            return Ok(());
+        }
+        *held = granted;
+        if granted && !player.is_confirmed() {
+            return refused(PlayerActionError::NotConfirmed);
+        }
+        if granted && player.is_suspended() {
+            return refused(PlayerActionError::Suspended);
+        }
+        if !is_admin && players::is_last_admin(conn, &player)? {
+            return refused(PlayerActionError::LastAdmin);
+        }
+        players::update_role(conn, player.id, is_admin, is_arbiter)?;
+        let kind = if granted { "role_granted" } else { "role_taken" };
+        record(conn, by, kind, player.id, role.as_str(), now)
+    })
+    .await
+}
+
+fn refused<T>(why: PlayerActionError) -> ActionResult<T, PlayerActionError> {
+    Err(ActionError::Refused(why))
+}
+
+/// Returns a player whose account is not closed, and keeps everybody else from changing it until
+/// the transaction ends.
+fn open(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerActionError> {
+    open_behind(players::lock, conn, id)
+}
+
+/// The same for what may leave the site without an administrator: who administers it stays as it
+/// is.
+fn open_among_admins(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerActionError> {
+    open_behind(players::lock_admins, conn, id)
+}
+
+fn open_behind(
+    lock: fn(&mut DbConn, PlayerId) -> QueryResult<()>,
+    conn: &mut DbConn,
+    id: PlayerId,
+) -> ActionResult<Player, PlayerActionError> {
+    players::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    lock(conn, id)?;
+    let player = players::get(conn, id)?;
+    if player.is_closed() { refused(PlayerActionError::Closed) } else { Ok(player) }
+}
+
+/// The same for what nobody does to themselves.
+fn open_other(conn: &mut DbConn, by: By, id: PlayerId) -> ActionResult<Player, PlayerActionError> {
+    if by == By::Player(id) {
+        refused(PlayerActionError::Yourself)
+    } else {
+        open_among_admins(conn, id)
+    }
+}
+
+/// Returns a reason as others read it.
+fn sentence(reason: &str) -> ActionResult<String, PlayerActionError> {
+    let reason = game_messages::clean(reason);
+    match reason.chars().count() {
+        0 => refused(PlayerActionError::NoReason),
+        count if count > LONGEST_REASON => refused(PlayerActionError::LongReason),
+        _ if reason.ends_with(['.', '!', '?']) => Ok(reason),
+        _ => Ok(format!("{reason}.")),
+    }
+}
+
+fn record(
+    conn: &mut DbConn,
+    by: By,
+    kind: &str,
+    player: PlayerId,
+    detail: &str,
+    now: DateTime<Utc>,
+) -> Outcome {
+    let act = NewAuditEntry { admin: by.id(), kind, player: Some(player), game: None, detail };
+    Ok(audit_log::record(conn, &act, now)?)
+}

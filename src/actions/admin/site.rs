@@ -1,0 +1,261 @@
+//! What administrators change of the site itself: its settings, notices to all, invitations.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::QueryResult;
+
+use super::By;
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{
+        Db, DbConn, announcements, game_messages, site_settings,
+        tokens::{self, Purpose},
+    },
+};
+
+/// Who may register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Registration {
+    Open,
+    Invitation,
+    Closed,
+}
+
+impl Registration {
+    pub const ALL: [Registration; 3] =
+        [Registration::Open, Registration::Invitation, Registration::Closed];
+
+    /// Returns the stored word.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Registration::Open => "open",
+            Registration::Invitation => "invitation",
+            Registration::Closed => "closed",
+        }
+    }
+
+    fn parse(word: &str) -> Option<Registration> {
+        Registration::ALL.into_iter().find(|one| one.as_str() == word)
+    }
+
+    /// Returns who may register now, as the database has it.
+    pub fn stored(conn: &mut DbConn) -> QueryResult<Registration> {
+        let word = site_settings::find(conn, Setting::Registration.name())?;
+        Ok(word.and_then(|word| Registration::parse(&word)).unwrap_or(Registration::Open))
+    }
+}
+
+/// A setting that can be changed at the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    SiteName,
+    Registration,
+    VacationDays,
+    AttemptsPerAccount,
+    AttemptsPerAddress,
+}
+
+impl Setting {
+    pub const ALL: [Setting; 5] = [
+        Setting::SiteName,
+        Setting::Registration,
+        Setting::VacationDays,
+        Setting::AttemptsPerAccount,
+        Setting::AttemptsPerAddress,
+    ];
+
+    /// Returns the name, which is that of the environment where it has such a setting.
+    pub fn name(self) -> &'static str {
+        match self {
+            Setting::SiteName => "SITE_NAME",
+            Setting::Registration => "REGISTRATION",
+            Setting::VacationDays => "VACATION_DAYS",
+            Setting::AttemptsPerAccount => "ATTEMPTS_PER_ACCOUNT",
+            Setting::AttemptsPerAddress => "ATTEMPTS_PER_ADDRESS",
+        }
+    }
+}
+
+/// A value that a setting cannot have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadSetting(pub Setting);
+
+/// The settings that can be changed at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteSettings {
+    pub name: String,
+    pub registration: Registration,
+    /// Days of leave in a year.
+    pub vacation_days: u32,
+    pub attempts_per_account: u32,
+    pub attempts_per_address: u32,
+}
+
+impl SiteSettings {
+    /// Returns a value as text.
+    pub fn value(&self, setting: Setting) -> String {
+        match setting {
+            Setting::SiteName => self.name.clone(),
+            Setting::Registration => self.registration.as_str().to_owned(),
+            Setting::VacationDays => self.vacation_days.to_string(),
+            Setting::AttemptsPerAccount => self.attempts_per_account.to_string(),
+            Setting::AttemptsPerAddress => self.attempts_per_address.to_string(),
+        }
+    }
+
+    fn put(&mut self, setting: Setting, text: &str) -> Result<(), BadSetting> {
+        let text = text.trim();
+        let bad = BadSetting(setting);
+        let number = |low: u32, high: u32| {
+            let number = text.parse::<u32>().map_err(|_| bad)?;
+            if (low..=high).contains(&number) { Ok(number) } else { Err(bad) }
+        };
+        match setting {
+            Setting::SiteName => {
+                let length = text.chars().count();
+                if !(1..=60).contains(&length) || text.chars().any(char::is_control) {
+                    return Err(bad);
+                }
+                self.name = text.to_owned();
+            }
+            Setting::Registration => self.registration = Registration::parse(text).ok_or(bad)?,
+            Setting::VacationDays => self.vacation_days = number(0, 366)?,
+            Setting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
+            Setting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,
+        }
+        Ok(())
+    }
+
+    /// Returns the settings with those that were changed at the desk, by name and value.
+    pub fn changed_by(&self, stored: &[(String, String)]) -> SiteSettings {
+        let mut changed = self.clone();
+        for (name, value) in stored {
+            let setting = Setting::ALL.into_iter().find(|one| one.name() == name);
+            if setting.is_none_or(|setting| changed.put(setting, value).is_err()) {
+                tracing::error!(setting = name, value, "a stored setting cannot be read");
+            }
+        }
+        changed
+    }
+}
+
+/// Changes settings. One that is set to what the environment says follows the environment again.
+pub async fn change_settings(
+    db: &Db,
+    by: By,
+    environment: SiteSettings,
+    changes: Vec<(Setting, String)>,
+    now: DateTime<Utc>,
+) -> ActionResult<(), BadSetting> {
+    db.write(move |conn| {
+        let before = environment.changed_by(&site_settings::list(conn)?);
+        let mut after = before.clone();
+        for (setting, text) in &changes {
+            after.put(*setting, text).map_err(ActionError::Refused)?;
+        }
+        for setting in Setting::ALL {
+            let (name, old, new) = (setting.name(), before.value(setting), after.value(setting));
+            if old == new {
+                continue;
+            }
+            if new == environment.value(setting) {
+                site_settings::unset(conn, name)?;
+            } else {
+                site_settings::set(conn, name, &new)?;
+            }
+            by.note(conn, "setting_changed", &format!("{name}: {old} -> {new}"), now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Why a notice was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnnouncementError {
+    Text,
+    Days,
+}
+
+/// Tells all who come something for some days.
+pub async fn announce(
+    db: &Db,
+    by: By,
+    text: String,
+    days: i64,
+    now: DateTime<Utc>,
+) -> ActionResult<(), AnnouncementError> {
+    db.write(move |conn| {
+        let text = game_messages::clean(&text);
+        if !(1..=500).contains(&text.chars().count()) {
+            return Err(ActionError::Refused(AnnouncementError::Text));
+        }
+        if !(1..=30).contains(&days) {
+            return Err(ActionError::Refused(AnnouncementError::Days));
+        }
+        // A form that was sent twice.
+        if announcements::list_current(conn, now)?
+            .iter()
+            .any(|announcement| announcement.text == text)
+        {
+            return Ok(());
+        }
+        announcements::insert(conn, &text, now + TimeDelta::days(days), now)?;
+        Ok(by.note(conn, "announced", &text, now)?)
+    })
+    .await
+}
+
+/// Ends a notice before its time.
+pub async fn end_announcement(
+    db: &Db,
+    by: By,
+    announcement: i64,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        let found = announcements::find(conn, announcement)?.ok_or(ActionError::NotFound)?;
+        if announcements::end(conn, announcement, now)? {
+            by.note(conn, "notice_ended", &found.text, now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// An invitation says in 1 to 100 characters whom it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadNote;
+
+/// Stores the hash of a fresh invitation.
+pub async fn invite(
+    db: &Db,
+    by: By,
+    token_hash: String,
+    note: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), BadNote> {
+    db.write(move |conn| {
+        let note = game_messages::clean(&note);
+        if !(1..=100).contains(&note.chars().count()) {
+            return Err(ActionError::Refused(BadNote));
+        }
+        tokens::insert(conn, Purpose::Invitation, &token_hash, None, &note, now)?;
+        Ok(by.note(conn, "invited", &note, now)?)
+    })
+    .await
+}
+
+/// Makes an invitation worthless that nobody has used.
+pub async fn withdraw_invitation(
+    db: &Db,
+    by: By,
+    invitation: i64,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        let found = tokens::withdraw(conn, Purpose::Invitation, invitation)?;
+        let note = found.ok_or(ActionError::NotFound)?.email;
+        Ok(by.note(conn, "invitation_withdrawn", &note, now)?)
+    })
+    .await
+}

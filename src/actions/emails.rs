@@ -1,0 +1,344 @@
+//! Which letters follow from what happened.
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use crate::{
+    actions::admin::adjudications::who_could_adjudicate,
+    chess::Color,
+    db::{
+        ChallengeId, DbConn, GameId, PlayerId, game_messages, game_views,
+        games::StoredGame,
+        outbox::{self, EmailKind, NewEmail},
+        players::{self, Player},
+        private_messages,
+    },
+    game::{Actor, Event, EventKind, Game},
+    i18n::Locale,
+};
+
+/// Queues the letters that follow from events in a game. `stored` is the game before them.
+pub(super) fn queue_for_events(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    events: &[Event],
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let over = events.iter().any(|e| matches!(e.what, EventKind::Ended { .. }));
+    let adjudicated = events.iter().any(|e| matches!(e.what, EventKind::Adjudicated { .. }));
+    let (mut ply, mut mover) = (stored.game.position_no(), stored.game.turn());
+    let is_move = |event: &Event| matches!(event.what, EventKind::MovePlayed { .. });
+    let last_move = events.iter().rposition(is_move);
+    for (index, event) in events.iter().enumerate() {
+        match &event.what {
+            EventKind::MovePlayed { .. } => {
+                (ply, mover) = (ply + 1, !mover);
+                // One letter tells all moves that were made at once; the one about the end
+                // tells the last move too.
+                if !over && last_move == Some(index) {
+                    queue(conn, stored, EmailKind::YourMove, mover, ply, now)?;
+                    let conditional_moves = Actor::ConditionalMoves(!mover);
+                    if events.iter().any(|event| event.by == conditional_moves && is_move(event)) {
+                        queue_conditional_moves_answered(conn, stored, !mover, ply, now)?;
+                    }
+                }
+            }
+            &EventKind::TakebackAsked { by } => {
+                queue(conn, stored, EmailKind::TakebackAsked, !by, ply, now)?;
+            }
+            &EventKind::TakebackDeclined { by } => {
+                queue(conn, stored, EmailKind::TakebackDeclined, !by, ply, now)?;
+            }
+            EventKind::TakenBack { .. } => queue_taken_back(conn, stored, event, now)?,
+            &EventKind::TimeGiven { to, .. } => {
+                queue(conn, stored, EmailKind::TimeGiven, to, ply, now)?;
+            }
+            // The page and its log tell it.
+            EventKind::VacationSet { .. } | EventKind::TimeReturned { .. } => {}
+            &EventKind::DrawOffered { by } => {
+                queue(conn, stored, EmailKind::DrawOffered, !by, ply, now)?;
+            }
+            // The letter about the moves that it let go on tells it.
+            EventKind::DrawDeclined { .. } if last_move.is_some() => {}
+            &EventKind::DrawDeclined { by } => {
+                queue(conn, stored, EmailKind::DrawDeclined, !by, ply, now)?;
+            }
+            // The letter about the end follows with the proof; the one about the move tells
+            // what is proposed with it.
+            EventKind::ProofAwaited { .. }
+            | EventKind::Proposed { .. }
+            | EventKind::ConditionalMovesSaved { .. } => {}
+            // A ruling is told to everybody, whichever letters they chose.
+            EventKind::Ended { .. } if adjudicated => {}
+            EventKind::Ended { .. } => {
+                for side in Color::ALL {
+                    // It may be reopened, and end again in the same position.
+                    let about = about_event(stored, event);
+                    let email = about_game(stored, EmailKind::GameEnded, side, ply, about);
+                    outbox::insert(conn, &email, now)?;
+                }
+            }
+            // The letter about the end tells what was claimed.
+            EventKind::Claimed { .. } if over => {}
+            EventKind::Claimed { .. }
+            | EventKind::ClaimAnswered { .. }
+            | EventKind::ClaimRefuted { .. }
+            | EventKind::Appealed { .. }
+            | EventKind::Adjudicated { .. } => queue_about_claim(conn, stored, event, now)?,
+            // It waits on.
+            EventKind::ClaimExamined { .. } => {}
+        }
+    }
+    Ok(())
+}
+
+/// Queues what both players are told about a claim, an appeal or a ruling, and what those who
+/// rule are told of what waits for them.
+fn queue_about_claim(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let both: &[Color] = &Color::ALL;
+    let (kind, to) = match &event.what {
+        EventKind::Claimed { .. } => (EmailKind::ClaimMade, both),
+        EventKind::ClaimAnswered { by: Color::White, .. } => (EmailKind::ClaimAnswered, &both[1..]),
+        EventKind::ClaimAnswered { by: Color::Black, .. } => (EmailKind::ClaimAnswered, &both[..1]),
+        EventKind::Appealed { .. } => (EmailKind::Appealed, both),
+        EventKind::Adjudicated { .. } | EventKind::ClaimRefuted { .. } => {
+            (EmailKind::Adjudicated, both)
+        }
+        _ => return Ok(()),
+    };
+    let mut after = stored.game.clone();
+    after.apply(event);
+    let seen = after.position_no();
+    for side in to {
+        let locale = players::get(conn, stored.player(*side))?.locale();
+        let email = about_game(stored, kind, *side, seen, about_event(stored, event));
+        let detail = told(locale, &stored.game, &event.what);
+        outbox::insert(conn, &NewEmail { detail, ..email }, now)?;
+    }
+    if matches!(kind, EmailKind::ClaimMade | EmailKind::Appealed) {
+        queue_to_deciders(conn, stored, event, now)?;
+    }
+    Ok(())
+}
+
+/// Says what a letter tells of a claim, an appeal or a ruling: what the rules core or an
+/// administrator found in the words of the reader, then what somebody typed, on further lines.
+///
+/// It is said now and not when the letter leaves: it is about this position.
+fn told(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
+    Some(match what {
+        EventKind::Claimed { claim, statement } => {
+            let intended = claim.intended.and_then(|mv| mv.to_move(game.position()).ok());
+            let intended = intended.map(|mv| game.quoted(mv));
+            format!("{}\n{statement}", locale.claim(claim.ground, intended.as_deref()))
+        }
+        EventKind::ClaimAnswered { statement, .. } => statement.clone(),
+        EventKind::Appealed { statement, .. } => statement.clone(),
+        EventKind::Adjudicated { adjudication, reason } => {
+            format!("{}\n{reason}", locale.adjudicated(None, *adjudication))
+        }
+        EventKind::ClaimRefuted { evidence } => {
+            let found = locale.evidence(game, evidence);
+            locale.t("email-claim-rejected").with("found", found).to_string()
+        }
+        _ => return None,
+    })
+}
+
+fn queue_to_deciders(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let names = players::names(conn, &[stored.white, stored.black])?;
+    let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
+    let what = if matches!(event.what, EventKind::Appealed { .. }) { "appeal" } else { "claim" };
+    for decider in who_could_adjudicate(conn, stored, event)? {
+        let locale = players::get(conn, decider)?.locale();
+        let players =
+            format!("{} – {}", locale.name(name(stored.white)), locale.name(name(stored.black)));
+        let told = told(locale, &stored.game, &event.what).unwrap_or_default();
+        let detail = format!("{players}\n{what}\n{told}");
+        let email = NewEmail::new(EmailKind::ClaimWaits, decider, about_event(stored, event));
+        let email = NewEmail { game: Some(stored.id), detail: Some(detail), ..email };
+        outbox::insert(conn, &email, now)?;
+    }
+    Ok(())
+}
+
+/// What makes a letter about an event unique.
+fn about_event(stored: &StoredGame, event: &Event) -> String {
+    format!("{}:{}", stored.id, event.at.timestamp_micros())
+}
+
+/// Who asked is to move again; the other knows.
+fn queue_taken_back(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let mut after = stored.game.clone();
+    after.apply(event);
+    queue(conn, stored, EmailKind::TakenBack, after.turn(), after.position_no(), now)
+}
+
+/// The owner of a plan is not woken up for it, unless they chose to be.
+fn queue_conditional_moves_answered(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    owner: Color,
+    ply: u32,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    if players::get(conn, stored.player(owner))?.conditional_move_emails {
+        queue(conn, stored, EmailKind::ConditionalMovePlayed, owner, ply, now)?;
+    }
+    Ok(())
+}
+
+fn queue(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    kind: EmailKind,
+    to: Color,
+    ply: u32,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let about = format!("{}:{ply}", stored.id);
+    outbox::insert(conn, &about_game(stored, kind, to, ply, about), now)
+}
+
+fn about_game(
+    stored: &StoredGame,
+    kind: EmailKind,
+    to: Color,
+    ply: u32,
+    about: String,
+) -> NewEmail {
+    let email = NewEmail::new(kind, stored.player(to), about);
+    NewEmail { game: Some(stored.id), ply: Some(ply), ..email }
+}
+
+/// Queues a letter about a challenge or the game that came of it.
+pub(super) fn queue_about_challenge(
+    conn: &mut DbConn,
+    kind: EmailKind,
+    player: PlayerId,
+    challenge: ChallengeId,
+    game: Option<GameId>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let email = NewEmail::new(kind, player, challenge.to_string());
+    let email = NewEmail { game, challenge: Some(challenge), ..email };
+    outbox::insert(conn, &email, now)
+}
+
+/// Queues a letter about an account. Those with the same `about` are sent once.
+pub(super) fn queue_about_account(
+    conn: &mut DbConn,
+    kind: EmailKind,
+    player: PlayerId,
+    address: Option<String>,
+    about: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let email = NewEmail { address, ..NewEmail::new(kind, player, about) };
+    outbox::insert(conn, &email, now)
+}
+
+/// Queues the letter that tells whoever has closed their account. It says itself where it goes and
+/// in which language: the account knows neither by then.
+pub(super) fn queue_account_closed(
+    conn: &mut DbConn,
+    player: Player,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let detail = player.language().map(|language| language.tag().to_owned());
+    let email = NewEmail::new(EmailKind::AccountClosed, player.id, "closed".into());
+    outbox::insert(conn, &NewEmail { address: Some(player.email), detail, ..email }, now)
+}
+
+/// Queues one letter that reminds a player of the flags in several games. With each game goes
+/// the number of the position that it is about.
+pub(super) fn queue_reminder(
+    conn: &mut DbConn,
+    player: PlayerId,
+    games: Vec<(GameId, u32)>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let about = format!("{}:{}", now.timestamp_micros(), outbox::write_games(&games));
+    let email = NewEmail { games, ..NewEmail::new(EmailKind::Reminder, player, about) };
+    outbox::insert(conn, &email, now)
+}
+
+/// Queues the letter to whoever can claim the fall of a flag.
+pub(super) fn queue_timed_out(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let game = &stored.game;
+    // With more time it may fall again while nobody moves.
+    let flag = game.deadline().map(|flag| flag.timestamp_micros()).unwrap_or_default();
+    let about = format!("{}:{}:{flag}", stored.id, game.position_no());
+    let email = about_game(stored, EmailKind::TimedOut, !game.turn(), game.position_no(), about);
+    outbox::insert(conn, &email, now)
+}
+
+/// Queues a letter about somebody's leave to one opponent, with the games that they play.
+pub(super) fn queue_opponent_on_vacation(
+    conn: &mut DbConn,
+    opponent: PlayerId,
+    games: Vec<(GameId, u32)>,
+    about: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let email = NewEmail::new(EmailKind::OpponentOnVacation, opponent, about);
+    outbox::insert(conn, &NewEmail { games, ..email }, now)
+}
+
+/// Queues the letter about what the opponent said in a game: one for all since the last look, if
+/// there is anything. One that its reader did not want then may be wanted now.
+pub(super) fn queue_about_message(
+    conn: &mut DbConn,
+    game: GameId,
+    (to, side): (PlayerId, Color),
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let heard =
+        game_views::find_last_viewed(conn, to, game)?.map_or(0, |look| look.last_read_message_id);
+    let Some(first) = game_messages::first_after(conn, game, !side, heard)? else { return Ok(()) };
+    let email = NewEmail::new(EmailKind::Message, to, format!("{game}:{first}"));
+    outbox::insert_again(conn, &NewEmail { game: Some(game), ..email }, now)
+}
+
+/// Queues the letter about what somebody wrote outside of games: one for all that is not read, if
+/// there is anything.
+pub(super) fn queue_about_conversation(
+    conn: &mut DbConn,
+    to: PlayerId,
+    from: PlayerId,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let Some(first) = private_messages::first_unread(conn, to, from)? else { return Ok(()) };
+    let email = NewEmail::new(EmailKind::Message, to, format!("from {from}:{first}"));
+    outbox::insert_again(conn, &NewEmail { detail: Some(from.to_string()), ..email }, now)
+}
+
+/// Queues the letter about a login from where nobody had logged in before.
+pub(super) fn queue_new_sign_in(
+    conn: &mut DbConn,
+    player: PlayerId,
+    device: String,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let email = NewEmail::new(EmailKind::NewSignIn, player, now.timestamp_micros().to_string());
+    outbox::insert(conn, &NewEmail { detail: Some(device), ..email }, now)
+}

@@ -1,0 +1,102 @@
+//! What a player does in the thinking book of a game.
+
+use crate::{
+    actions::{ActionError, ActionResult},
+    chess::Move,
+    db::{Db, DbConn, GameId, PlayerId, analyses, games},
+    game::{
+        Game,
+        analysis::{Analysis, AnalysisFull},
+        variations::{Fault, LineKind, read},
+    },
+};
+
+/// What changes in a book. A line goes on from the position after `ply` half-moves of the
+/// game.
+#[derive(Clone, Debug)]
+pub struct AnalysisEdit {
+    pub ply: usize,
+    pub line: Vec<Move>,
+    pub change: AnalysisChange,
+}
+
+#[derive(Clone, Debug)]
+pub enum AnalysisChange {
+    Keep,
+    Comment(String),
+    Delete,
+    Raise,
+    /// Variations in the typed form, behind the line.
+    TakeIn(String),
+}
+
+/// Why a book was not changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnalysisError {
+    Full(AnalysisFull),
+    Fault(Fault),
+    /// The line is not one of this game.
+    NoSuchLine,
+}
+
+/// Changes a player's own book.
+pub async fn edit_analysis(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    edit: AnalysisEdit,
+) -> ActionResult<(), AnalysisError> {
+    for _ in 0..3 {
+        let edit = edit.clone();
+        match db.write(move |conn| edit_once(conn, player, game, &edit)).await {
+            Err(ActionError::Conflict) => {}
+            other => return other,
+        }
+    }
+    Err(ActionError::Conflict)
+}
+
+fn edit_once(
+    conn: &mut DbConn,
+    player: PlayerId,
+    id: GameId,
+    edit: &AnalysisEdit,
+) -> ActionResult<(), AnalysisError> {
+    let stored = games::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+    let start = stored.game.start();
+    let before = analyses::find(conn, id, side, start)?;
+    let mut analysis = before.analysis.clone();
+    change(&mut analysis, &stored.game, edit).map_err(ActionError::Refused)?;
+    if analysis != before.analysis
+        && !analyses::update(conn, id, side, &before, &analysis.to_text(start))?
+    {
+        return Err(ActionError::Conflict);
+    }
+    Ok(())
+}
+
+fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(), AnalysisError> {
+    let made = game.played().get(..edit.ply).ok_or(AnalysisError::NoSuchLine)?;
+    let position = game.position_after(edit.ply, &edit.line).ok_or(AnalysisError::NoSuchLine)?;
+    let path: Vec<Move> = made.iter().map(|played| played.mv).chain(edit.line.clone()).collect();
+    match &edit.change {
+        AnalysisChange::Keep => analysis.keep(&path, edit.ply).map_err(AnalysisError::Full),
+        AnalysisChange::Comment(text) => {
+            analysis.set_comment(&path, edit.ply, text).map_err(AnalysisError::Full)
+        }
+        AnalysisChange::Delete => {
+            analysis.delete(&path);
+            Ok(())
+        }
+        AnalysisChange::Raise => {
+            analysis.raise(&path);
+            Ok(())
+        }
+        AnalysisChange::TakeIn(text) => {
+            let lines = read(text, game.start(), path.len(), &position, LineKind::Moves)
+                .map_err(AnalysisError::Fault)?;
+            analysis.take_in(&path, edit.ply, lines).map_err(AnalysisError::Full)
+        }
+    }
+}

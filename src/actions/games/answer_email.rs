@@ -1,0 +1,286 @@
+//! A letter that a player wrote in answer to one of ours: what it wishes is carried out, or it is
+//! said why not. The answer is queued in the same transaction.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::act::{By, carry_out_here};
+use crate::{
+    actions::{ActionError, ActionResult},
+    chess::Color,
+    db::{
+        Db, DbConn, DbError, DbTimestamp, answered_emails,
+        games::{self, StoredGame},
+        outbox::{self, EmailKind, NewEmail},
+        players::{self, Player},
+        savepoint,
+    },
+    game::{
+        Actor, Command, Event, EventKind, GameError, Play,
+        conditional_moves::{Change, ConditionalMovesEdit},
+        variations::has_any,
+    },
+    i18n::{Locale, Message},
+    mail::{
+        DONE, REFUSED, ReplyTo,
+        reply::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand},
+    },
+};
+
+/// Answers to letters that nothing came of, in an hour. More are carried out or dropped silently:
+/// two machines must not write to each other for ever.
+const MOST_REFUSALS: i64 = 30;
+
+/// What came in.
+#[derive(Clone, Debug)]
+pub struct EmailReply {
+    pub to: ReplyTo,
+    /// Names the message: the same one twice has the effect of one.
+    pub key: String,
+    /// What the player wrote, without what was quoted.
+    pub lines: Vec<String>,
+}
+
+/// What came of it, in sentences for the player: a line each.
+enum Outcome {
+    Done(String),
+    /// A flag had fallen, and that is all that counts.
+    TooLate(String),
+}
+
+/// Why nothing was done.
+enum Not {
+    Sentence(String),
+    GameError(GameError),
+}
+
+impl From<Message> for Not {
+    fn from(said: Message) -> Not {
+        Not::Sentence(said.to_string())
+    }
+}
+
+impl From<GameError> for Not {
+    fn from(refusal: GameError) -> Not {
+        Not::GameError(refusal)
+    }
+}
+
+/// Carries out what a player answered to a letter. The player reads in a letter what came of it.
+pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> ActionResult<(), ()> {
+    let id = answer.to.player;
+    let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
+    let locale = player.map(|player| player.locale()).unwrap_or_default();
+    // In the letters in which the player reads moves; commands are the same in all languages.
+    let lines: Vec<String> = answer.lines.iter().map(|line| locale.read_san(line)).collect();
+    let wish = understand(&lines);
+    db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
+}
+
+fn carry_out_answer(
+    conn: &mut DbConn,
+    answer: &EmailReply,
+    wish: &Result<ReplyCommand, NotUnderstood>,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    let ReplyTo { email, game, player: id, .. } = answer.to;
+    let Some(player) = players::find(conn, id)?.filter(|player| !player.is_closed()) else {
+        return Ok(());
+    };
+    // In this order, as everybody who locks both.
+    players::lock(conn, id)?;
+    games::lock(conn, game)?;
+    let Some(stored) = games::find(conn, game)? else { return Ok(()) };
+    let Some(side) = stored.side_of(id) else { return Ok(()) };
+    let about = format!("{email}:{}", answer.key);
+    let queued = NewEmail::new(EmailKind::Answered, id, about);
+    if outbox::is_queued(conn, &queued)? {
+        return Ok(());
+    }
+    let locale = player.locale();
+    let tried = savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
+    let detail = match tried {
+        Ok(Outcome::Done(done)) => {
+            // Whoever writes is there.
+            players::update_seen(conn, id, DbTimestamp::of(now))?;
+            format!("{DONE}\n{done}")
+        }
+        Ok(Outcome::TooLate(sentence)) => format!("{REFUSED}\n{sentence}"),
+        Err(ActionError::Refused(not)) => {
+            let lately =
+                outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;
+            if lately >= MOST_REFUSALS {
+                tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
+                return Ok(());
+            }
+            format!("{REFUSED}\n{}", not.sentence(locale, &stored))
+        }
+        Err(error) => return Err(error.map(drop)),
+    };
+    let email = NewEmail { game: Some(game), detail: Some(detail), ..queued };
+    Ok(outbox::insert(conn, &email, now)?)
+}
+
+/// Carries a wish out and says what was done: the deed, then sentences.
+fn try_it(
+    conn: &mut DbConn,
+    (answer, wish): (&EmailReply, &Result<ReplyCommand, NotUnderstood>),
+    player: &Player,
+    (stored, side): (&StoredGame, Color),
+    now: DateTime<Utc>,
+) -> ActionResult<Outcome, Not> {
+    let (game, locale) = (&stored.game, player.locale());
+    let refuse = |said: Message| ActionError::Refused(Not::from(said));
+    if player.is_suspended() {
+        return Err(refuse(
+            locale.t("email-error-suspended").with("reason", &player.suspension_reason),
+        ));
+    }
+    if !player.notification_preferences().replies {
+        return Err(refuse(locale.t("email-error-playing-by-email-off")));
+    }
+    if game.ended().is_some() {
+        return Err(ActionError::Refused(GameError::Over.into()));
+    }
+    if game.position_no() != answer.to.seen {
+        return Err(refuse(passed(locale, stored)));
+    }
+    let wish = wish.as_ref().map_err(|not| refuse(not_understood(locale, not)))?;
+    if let ReplyAction::Move { number: Some(number), .. } = &wish.act {
+        check_number(locale, stored, *number).map_err(refuse)?;
+    }
+    if wish.conditions.iter().any(|line| has_any(line)) {
+        return Err(refuse(locale.t("email-error-any")));
+    }
+    if !answered_emails::insert(conn, answer.to.email, stored.id, now)? {
+        return Err(refuse(locale.t("email-error-already-replied")));
+    }
+    let command = command(wish, stored);
+    let by = By::Player(player.id);
+    let events = carry_out_here(conn, stored.id, by, &command, None, now)
+        .map_err(|error| error.map(Not::from))?;
+    Ok(match events.iter().find(|event| event.by == Actor::Clock) {
+        Some(_) if game.turn() == side => {
+            Outcome::TooLate(locale.t("email-error-out-of-time").to_string())
+        }
+        Some(_) => Outcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
+        None => Outcome::Done(told(locale, wish, (stored, side), &events)),
+    })
+}
+
+fn command(wish: &ReplyCommand, stored: &StoredGame) -> Command {
+    let ply = stored.game.position_no();
+    let lines = wish.conditions.join("\n");
+    match &wish.act {
+        ReplyAction::Nothing => {
+            Command::ConditionalMoves(ConditionalMovesEdit { ply, change: Change::Add { lines } })
+        }
+        ReplyAction::Move { text, draw, .. } => Command::Play(Play {
+            text: text.clone(),
+            ply,
+            offer_draw: *draw,
+            keep: (!wish.conditions.is_empty()).then_some(lines),
+            propose: None,
+        }),
+        ReplyAction::OfferDraw => Command::OfferDraw,
+        ReplyAction::AcceptDraw => Command::AcceptDraw { ply },
+        ReplyAction::DeclineDraw => Command::DeclineDraw { ply },
+        ReplyAction::Resign => Command::Resign,
+    }
+}
+
+/// Says what was done in a game, which is as it was before.
+fn told(
+    locale: Locale,
+    wish: &ReplyCommand,
+    (stored, side): (&StoredGame, Color),
+    events: &[Event],
+) -> String {
+    let deed = match &wish.act {
+        ReplyAction::Nothing => locale.t("email-done-conditional-moves"),
+        ReplyAction::Move { draw, text, .. } => {
+            let reading = stored.game.read_move(text);
+            let mv = reading.map_or_else(|_| text.clone(), |mv| stored.game.quoted(mv.mv()));
+            let said = match draw {
+                true => locale.t("email-done-move-and-draw-offer"),
+                false => locale.t("email-done-move"),
+            };
+            said.with("move", locale.san(&mv))
+        }
+        ReplyAction::OfferDraw => locale.t("email-done-draw-offer"),
+        ReplyAction::AcceptDraw => locale.t("email-done-accept-draw"),
+        ReplyAction::DeclineDraw => locale.t("email-done-decline-draw"),
+        ReplyAction::Resign => locale.t("email-done-resign"),
+    };
+    let mut sentences = vec![deed.to_string()];
+    if matches!(wish.act, ReplyAction::Move { .. }) && !wish.conditions.is_empty() {
+        sentences.push(locale.t("email-done-conditional-moves-saved").to_string());
+    }
+    let replied = |event: &&Event| {
+        matches!(event.what, EventKind::MovePlayed { .. }) && event.by != Actor::Player(side)
+    };
+    if events.iter().any(|event| replied(&event)) {
+        sentences.push(locale.t("email-done-moves-followed").to_string());
+    }
+    sentences.join("\n")
+}
+
+/// Says what has happened since the letter that was answered.
+fn passed(locale: Locale, stored: &StoredGame) -> Message {
+    let game = &stored.game;
+    match game.played().len().checked_sub(1).map(|last| game.line().quoted(last)) {
+        Some(last) => {
+            locale.t("email-error-position-changed-last-move").with("move", locale.san(&last))
+        }
+        None => locale.t("email-error-position-changed"),
+    }
+}
+
+fn not_understood(locale: Locale, not: &NotUnderstood) -> Message {
+    // As it was written.
+    let cut = |line: &str| match line.char_indices().nth(120) {
+        Some((at, _)) => locale.san(&format!("{}…", &line[..at])),
+        None => locale.san(line),
+    };
+    match not {
+        NotUnderstood::Nothing => locale.t("email-error-no-move"),
+        NotUnderstood::Line(line) => locale
+            .t("email-error-not-understood")
+            .with("line", cut(line))
+            .with("example", locale.san("13. Nxe4")),
+        NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
+        NotUnderstood::TooLong | NotUnderstood::TooMany => {
+            locale.t("email-error-too-many-conditional-moves")
+        }
+    }
+}
+
+/// A move that was meant for another number is never made.
+fn check_number(locale: Locale, stored: &StoredGame, written: Number) -> Result<(), Message> {
+    let game = &stored.game;
+    let (number, turn) = game.line().number(game.played().len());
+    let is_whites = written.black && turn == Color::White;
+    if written.number == number && !is_whites {
+        return Ok(());
+    }
+    let dotted = |number: u32, black: bool| format!("{number}{}", if black { "..." } else { "." });
+    Err(locale
+        .t("email-error-move-number")
+        .with("written", dotted(written.number, written.black))
+        .with("next", dotted(number, turn == Color::Black)))
+}
+
+impl Not {
+    fn sentence(self, locale: Locale, stored: &StoredGame) -> String {
+        match self {
+            Not::Sentence(sentence) => sentence,
+            // What was to be is so already, by nobody's letter.
+            Not::GameError(GameError::AlreadyDone) if stored.game.offer().is_none() => {
+                locale.t("email-error-no-draw-offer").to_string()
+            }
+            Not::GameError(GameError::AlreadyDone) => {
+                locale.t("email-error-already-done").to_string()
+            }
+            Not::GameError(refusal) => locale.refusal(&refusal),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What time does to games: whoever chose it is reminded, a flag that fell is written down.
+//!
+//! A flag falls at its instant, whatever is done here and when: a move that is received later
+//! is late, and pages show the fall at once. It is written down a little later
+//! ([`GRACE`](crate::game::clock::GRACE)), so that nothing overtakes a move that was received
+//! before and is still on its way.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::act::{By, carry_out};
+use crate::{
+    actions::{ActionError, ActionResult, emails},
+    db::{
+        Corrupt, Db, DbConn, DbError, GameId, PlayerId,
+        games::{self, StoredGame},
+        players,
+    },
+    game::{Actor, Command, GameError, TimeoutRule, clock::GRACE},
+};
+
+/// Games that are looked at before it is asked again which are due.
+pub const BATCH: usize = 100;
+/// Reminders of one player that are due within this time are one letter.
+const TOGETHER: TimeDelta = TimeDelta::minutes(30);
+/// When a game that could not be seen to is looked at again.
+const BROKEN: TimeDelta = TimeDelta::hours(6);
+
+/// Does what is due, in at most [`BATCH`] games; returns in how many. Several nodes may do it
+/// at once.
+pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, GameError> {
+    let limit = i64::try_from(BATCH).unwrap_or(i64::MAX);
+    let woken = db.read::<_, DbError>(move |conn| Ok(games::list_due(conn, now, limit)?)).await?;
+    for game in &woken {
+        match wake(db, *game, now).await {
+            // Somebody else did something in the game; it is due again if there is need.
+            Ok(()) | Err(ActionError::Conflict | ActionError::NotFound) => {}
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),
+            // One game that cannot be read, or breaks whatever reads it, must not keep the
+            // others waiting.
+            Err(ActionError::Db(error))
+                if error.is_corrupt() || matches!(error, DbError::Panicked) =>
+            {
+                tracing::error!(%game, %error, "time can do nothing to this game");
+                let (game, later) = (*game, now + BROKEN);
+                let postpone = move |conn: &mut DbConn| games::postpone(conn, game, now, later);
+                db.write::<_, DbError>(move |conn| Ok(postpone(conn)?)).await?;
+            }
+            // It is due still, and asked for again.
+            Err(error) => tracing::warn!(%game, %error, "time waits for this game"),
+        }
+    }
+    Ok(woken.len())
+}
+
+/// What a game needs at an instant.
+enum Need {
+    /// The flag that fell is written down.
+    Fall,
+    /// The opponent learns that the flag can be claimed.
+    NotifyTimeout,
+    Remind(PlayerId),
+    Later(Option<DateTime<Utc>>),
+}
+
+fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
+    let game = &stored.game;
+    let Some(flag) = game.fallen(now) else {
+        let to_move = stored.player(game.turn());
+        return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
+    };
+    match game.terms().timeout_rule {
+        _ if now < flag + GRACE => Need::Later(Some(flag + GRACE)),
+        TimeoutRule::Claimed => Need::NotifyTimeout,
+        TimeoutRule::Server => Need::Fall,
+    }
+}
+
+async fn wake(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), GameError> {
+    let found = db.look_up(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
+    let stored = found.ok_or(ActionError::NotFound)?;
+    match need(&stored, now) {
+        Need::Fall => {
+            carry_out(db, id, By::System(Actor::Clock), Command::CheckTime, now).await.map(drop)
+        }
+        Need::Remind(player) => {
+            let seen = db.write(move |conn| remind(conn, player, id, now)).await?;
+            let odd = Corrupt::error("games", id.0, "whose turn it is");
+            if seen { Ok(()) } else { Err(ActionError::Db(odd.into())) }
+        }
+        Need::Later(at) => {
+            db.write::<_, DbError>(move |conn| Ok(games::check_later(conn, &stored, at)?)).await?;
+            Ok(())
+        }
+        Need::NotifyTimeout => {
+            db.write(move |conn| {
+                if games::check_later(conn, &stored, None)? {
+                    emails::queue_timed_out(conn, &stored, now)?;
+                }
+                Ok(())
+            })
+            .await
+        }
+    }
+}
+
+/// Reminds a player of all games that are due, and notes when to look at each of them again.
+/// `false` if the game for which it was asked is none of them.
+fn remind(
+    conn: &mut DbConn,
+    player: PlayerId,
+    asked: GameId,
+    now: DateTime<Utc>,
+) -> ActionResult<bool, GameError> {
+    // Whoever changes several games of a player waits here, not with half of them in hand.
+    players::lock(conn, player)?;
+    let hours = players::get(conn, player)?.reminders();
+    let soon = now + TOGETHER;
+    let mut due = false;
+    let mut woken = Vec::new();
+    let ids = games::list_due_of(conn, player, soon)?;
+    // Another node may have seen to it meanwhile; then it is not due any more.
+    let seen = ids.contains(&asked)
+        || games::find(conn, asked)?
+            .and_then(|game| game.next_check_at())
+            .is_none_or(|at| at > now);
+    for id in ids {
+        let stored = match games::find(conn, id).map_err(DbError::from) {
+            Ok(Some(stored)) => stored,
+            Ok(None) => continue,
+            Err(error) if error.is_corrupt() => continue,
+            Err(error) => return Err(error.into()),
+        };
+        if stored.game.deadline().is_none() || stored.game.fallen(now).is_some() {
+            continue;
+        }
+        let instants = stored.game.reminders(&hours);
+        due |= is_due(&stored, &instants, now);
+        woken.push((stored, instants));
+    }
+    let mut told = Vec::new();
+    for (stored, instants) in woken {
+        let is_paused = stored.game.vacation_at(stored.game.turn(), now).is_some();
+        let until = if due && !is_paused { soon } else { now };
+        let tells = is_due(&stored, &instants, until);
+        if !tells && stored.next_check_at().is_none_or(|at| at > now) {
+            continue;
+        }
+        let next = instants.iter().copied().find(|at| *at > until);
+        let next = next.or_else(|| stored.game.deadline_check(now));
+        if games::check_later(conn, &stored, next)? && tells {
+            told.push((stored.id, stored.game.position_no()));
+        }
+    }
+    if !told.is_empty() {
+        emails::queue_reminder(conn, player, told, now)?;
+    }
+    Ok(seen)
+}
+
+/// Whether a reminder falls between the instant from which on it was to be looked for and
+/// another one.
+fn is_due(stored: &StoredGame, instants: &[DateTime<Utc>], until: DateTime<Utc>) -> bool {
+    let from = stored.next_check_at();
+    instants.iter().any(|at| from.is_some_and(|from| from <= *at) && *at <= until)
+}

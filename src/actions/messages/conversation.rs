@@ -1,0 +1,42 @@
+//! Writing to a player outside of games.
+
+use chrono::{DateTime, Utc};
+
+use super::{LONGEST, MessageError, TWICE, check_can_message, checked, refused};
+use crate::{
+    actions::{ActionError, ActionResult, emails::queue_about_conversation},
+    db::{
+        Db, PlayerId,
+        player_relations::{self, Relation},
+        players, private_messages,
+    },
+};
+
+/// Writes to a player.
+pub async fn write_message(
+    db: &Db,
+    from: PlayerId,
+    to: PlayerId,
+    text: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), MessageError> {
+    db.write(move |conn| {
+        players::find(conn, to)?.filter(|other| other.id != from).ok_or(ActionError::NotFound)?;
+        let text = checked(&text, LONGEST)?;
+        // Two at once are looked at one after the other, and so is who is blocked meanwhile.
+        players::lock_all(conn, vec![from, to])?;
+        if let Some(why) = check_can_message(conn, from, to)? {
+            return refused(why);
+        }
+        if private_messages::is_known(conn, from, to, &text, now - TWICE)? {
+            return Ok(());
+        }
+        let is_muted = player_relations::has(conn, to, from, Relation::Mute)?;
+        private_messages::insert(conn, from, to, &text, is_muted, now)?;
+        if !is_muted {
+            queue_about_conversation(conn, to, from, now)?;
+        }
+        Ok(())
+    })
+    .await
+}

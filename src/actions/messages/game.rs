@@ -1,0 +1,95 @@
+//! What is said in a game by its players, beside it by spectators, and noted for oneself.
+
+use chrono::{DateTime, Utc};
+
+use super::{LONGEST, MessageError, TWICE, check_can_message, checked, refused};
+use crate::{
+    actions::{ActionError, ActionResult, emails::queue_about_message},
+    chess::Color,
+    db::{
+        Db, GameId, PlayerId,
+        game_messages::{self, GameMessage},
+        games, notes,
+        player_relations::{self, Relation},
+        players, spectator_messages,
+    },
+};
+
+/// Says something to the opponent, while the game runs or after it.
+pub async fn say_in_game(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    text: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), MessageError> {
+    db.write(move |conn| {
+        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+        let text = checked(&text, LONGEST)?;
+        // Two at once are looked at one after the other, and so is who is blocked meanwhile.
+        players::lock_all(conn, vec![stored.white, stored.black])?;
+        let other = stored.player(!side);
+        if let Some(why) = check_can_message(conn, player, other)? {
+            return refused(why);
+        }
+        let said = GameMessage { side, ply: stored.game.ply(), text, at: now };
+        if game_messages::is_known(conn, game, &said, now - TWICE)? {
+            return Ok(());
+        }
+        game_messages::insert(conn, game, &said)?;
+        if !player_relations::has(conn, other, player, Relation::Mute)? {
+            queue_about_message(conn, game, (other, !side), now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Says something about a game that others play.
+pub async fn post_spectator_message(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    text: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), MessageError> {
+    db.write(move |conn| {
+        let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        if stored.side_of(player).is_some() {
+            return Err(ActionError::Forbidden);
+        }
+        let text = checked(&text, LONGEST)?;
+        // As above; each of the two may block.
+        players::lock_all(conn, vec![player, stored.white, stored.black])?;
+        for side in Color::ALL {
+            if player_relations::has(conn, stored.player(side), player, Relation::Block)? {
+                return refused(MessageError::BlockedByOne);
+            }
+        }
+        if spectator_messages::is_known(conn, game, player, &text, now - TWICE)? {
+            return Ok(());
+        }
+        Ok(spectator_messages::insert(conn, game, player, stored.game.ply(), &text, now)?)
+    })
+    .await
+}
+
+/// Keeps what a player notes about a game, their own or another; without words there is no note.
+pub async fn keep_note(
+    db: &Db,
+    player: PlayerId,
+    game: GameId,
+    text: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), MessageError> {
+    db.write(move |conn| {
+        games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+        let text = game_messages::clean(&text);
+        if text.chars().count() > notes::LONGEST {
+            return refused(MessageError::TooLong { limit: notes::LONGEST });
+        }
+        Ok(notes::update(conn, player, game, &text, now)?)
+    })
+    .await
+}

@@ -1,0 +1,78 @@
+//! What people say to each other: in a game, beside it, outside of games; and of whom they want
+//! to hear nothing.
+
+mod conversation;
+mod game;
+mod game_views;
+mod relation;
+
+use chrono::TimeDelta;
+
+use super::{ActionError, ActionResult};
+use crate::db::{DbConn, PlayerId, game_messages, games::StoredGame, player_relations};
+
+pub use conversation::write_message;
+pub use game::{keep_note, post_spectator_message, say_in_game};
+pub use game_views::{BufferedGameViews, Read, record_game_views, record_reads};
+pub use relation::{relation, untie};
+
+/// The longest message and the longest remark, in characters.
+pub const LONGEST: usize = game_messages::LONGEST;
+
+/// The same words within it are the same form sent twice.
+const TWICE: TimeDelta = TimeDelta::minutes(1);
+
+/// Why nothing was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageError {
+    /// There are no words in it.
+    Nothing,
+    TooLong {
+        limit: usize,
+    },
+    /// The other wants to hear nothing of who speaks.
+    Blocked,
+    /// One of the players of a game wants to hear nothing of a spectator.
+    BlockedByOne,
+    /// Who speaks has blocked the other.
+    YouBlock,
+    /// The account of the other is closed or suspended.
+    Gone,
+}
+
+fn refused<T>(why: MessageError) -> ActionResult<T, MessageError> {
+    Err(ActionError::Refused(why))
+}
+
+/// Returns words as they are stored, if there are some and not too many.
+fn checked(text: &str, limit: usize) -> ActionResult<String, MessageError> {
+    let text = game_messages::clean(text);
+    match text.chars().count() {
+        0 => refused(MessageError::Nothing),
+        count if count > limit => refused(MessageError::TooLong { limit }),
+        _ => Ok(text),
+    }
+}
+
+/// Returns why one player cannot write to another; `None` if nothing is in the way.
+pub fn check_can_message(
+    conn: &mut DbConn,
+    from: PlayerId,
+    to: PlayerId,
+) -> diesel::QueryResult<Option<MessageError>> {
+    let between = player_relations::between(conn, from, to)?;
+    Ok(if !between.is_there {
+        Some(MessageError::Gone)
+    } else if between.is_blocked {
+        Some(MessageError::Blocked)
+    } else {
+        between.blocks.then_some(MessageError::YouBlock)
+    })
+}
+
+/// Whether somebody hears what spectators say: its players not while the game runs, and whoever is
+/// not logged in could be one of them.
+pub fn may_read_spectators(stored: &StoredGame, reader: Option<PlayerId>) -> bool {
+    let is_spectator = reader.is_some_and(|reader| stored.side_of(reader).is_none());
+    stored.game.ended().is_some() || is_spectator
+}

@@ -1,6 +1,0 @@
-//! Machine interfaces: the same actions as the pages, spoken in protocols.
-
-pub mod lmtp;
-mod receive;
-
-pub use receive::{Receipt, Reception};

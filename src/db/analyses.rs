@@ -1,0 +1,63 @@
+//! Thinking books: private variations on a game. Known to their owner alone.
+
+use diesel::prelude::*;
+
+use super::{Corrupt, DbConn, GameId, color_word, schema::analyses};
+use crate::{
+    chess::{Color, Start},
+    game::analysis::Analysis,
+};
+
+/// A stored book, and which state of it this is.
+#[derive(Clone, Debug, Default)]
+pub struct StoredAnalysis {
+    pub analysis: Analysis,
+    version: i32,
+}
+
+/// Returns a side's book on a game with this start; an empty one if there is none.
+pub fn find(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    start: &Start,
+) -> QueryResult<StoredAnalysis> {
+    let query =
+        analyses::table.find((game, color_word(side))).select((analyses::lines, analyses::version));
+    let row: Option<(String, i32)> = on_either!(conn, |c| query.get_result(c).optional()?);
+    match row {
+        Some((lines, version)) => {
+            let analysis =
+                Analysis::parse(&lines, start).ok_or(Corrupt::error("books", game.0, "lines"))?;
+            Ok(StoredAnalysis { analysis, version })
+        }
+        None => Ok(StoredAnalysis::default()),
+    }
+}
+
+/// Stores a book that was made of `stored`. `false` if somebody else changed it meanwhile:
+/// nothing was written then.
+pub fn update(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    stored: &StoredAnalysis,
+    lines: &str,
+) -> QueryResult<bool> {
+    let version = stored.version.saturating_add(1);
+    let word = color_word(side);
+    if stored.version > 0 {
+        let query = diesel::update(
+            analyses::table.find((game, word)).filter(analyses::version.eq(stored.version)),
+        )
+        .set((analyses::lines.eq(lines), analyses::version.eq(version)));
+        return Ok(on_either!(conn, |c| query.execute(c)?) == 1);
+    }
+    let query = diesel::insert_into(analyses::table).values((
+        analyses::game_id.eq(game),
+        analyses::side.eq(word),
+        analyses::lines.eq(lines),
+        analyses::version.eq(version),
+    ));
+    Ok(on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?) == 1)
+}

@@ -1,0 +1,104 @@
+//! Plans: what a player answers beforehand. Known to their owner and to the door alone.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+
+use super::{Corrupt, DbConn, GameId, color_of, color_word, schema::conditional_moves};
+use crate::{
+    chess::{CastlingMode, Color},
+    game::conditional_moves::{ConditionalMoves, has_active},
+};
+
+/// Returns a side's plan. An error if the row is corrupt.
+pub fn find(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    mode: CastlingMode,
+) -> QueryResult<ConditionalMoves> {
+    let query =
+        conditional_moves::table.find((game, color_word(side))).select(conditional_moves::lines);
+    let lines: Option<String> = on_either!(conn, |c| query.get_result(c).optional()?);
+    match lines {
+        Some(lines) => {
+            ConditionalMoves::parse(&lines, mode).ok_or(Corrupt::error("plans", game.0, "lines"))
+        }
+        None => Ok(ConditionalMoves::default()),
+    }
+}
+
+/// Lists a player's own plans that have armed answers, of games each with the side that the
+/// player has in it. A corrupt one is logged and left out.
+pub fn list_active(
+    conn: &mut DbConn,
+    own: &[(GameId, Color, CastlingMode)],
+) -> QueryResult<Vec<(GameId, ConditionalMoves)>> {
+    let of = |side| own.iter().filter(move |(_, own, _)| *own == side).map(|(id, ..)| *id);
+    let [white, black] = [Color::White, Color::Black].map(|side| of(side).collect::<Vec<_>>());
+    let is_white = conditional_moves::side
+        .eq(color_word(Color::White))
+        .and(conditional_moves::game_id.eq_any(white));
+    let is_black = conditional_moves::side
+        .eq(color_word(Color::Black))
+        .and(conditional_moves::game_id.eq_any(black));
+    let rows: Vec<(GameId, String)> = conditional_moves::table
+        .filter(is_white.or(is_black))
+        .select((conditional_moves::game_id, conditional_moves::lines))
+        .load(conn)?;
+    let modes: HashMap<_, _> = own.iter().map(|(id, _, mode)| (*id, *mode)).collect();
+    let mut list = Vec::with_capacity(rows.len());
+    // Most that is stored rests: it is not read.
+    for (id, lines) in rows.into_iter().filter(|(_, lines)| has_active(lines)) {
+        match modes.get(&id).and_then(|mode| ConditionalMoves::parse(&lines, *mode)) {
+            Some(conditional_moves) => list.push((id, conditional_moves)),
+            None => tracing::error!(game = id.0, "a corrupt plan is left out"),
+        }
+    }
+    Ok(list)
+}
+
+/// Returns the plans of a game. A corrupt one is logged and answers nothing: it must not keep
+/// the opponent from moving.
+pub(super) fn list(
+    conn: &mut DbConn,
+    game: GameId,
+    mode: CastlingMode,
+) -> QueryResult<Vec<(Color, ConditionalMoves)>> {
+    let query = conditional_moves::table
+        .filter(conditional_moves::game_id.eq(game))
+        .select((conditional_moves::side, conditional_moves::lines));
+    let rows: Vec<(String, String)> = on_either!(conn, |c| query.load(c)?);
+    let mut list = Vec::with_capacity(rows.len());
+    for (side, lines) in rows {
+        match (color_of(&side), ConditionalMoves::parse(&lines, mode)) {
+            (Some(side), Some(conditional_moves)) => list.push((side, conditional_moves)),
+            _ => tracing::error!(game = game.0, side, "a corrupt plan answers nothing"),
+        }
+    }
+    Ok(list)
+}
+
+/// Stores a side's plan.
+pub(super) fn update(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    conditional_moves: &ConditionalMoves,
+) -> QueryResult<()> {
+    let lines = conditional_moves.to_text();
+    let row = (
+        conditional_moves::game_id.eq(game),
+        conditional_moves::side.eq(color_word(side)),
+        conditional_moves::lines.eq(&lines),
+    );
+    let query = diesel::insert_into(conditional_moves::table).values(row);
+    on_either!(conn, |c| {
+        query
+            .on_conflict((conditional_moves::game_id, conditional_moves::side))
+            .do_update()
+            .set(conditional_moves::lines.eq(&lines))
+            .execute(c)?
+    });
+    Ok(())
+}

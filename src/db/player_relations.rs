@@ -1,0 +1,150 @@
+//! Whom a player has as a friend, and of whom they want to hear nothing.
+
+use chrono::{DateTime, Utc};
+use diesel::{dsl::exists, prelude::*};
+
+use super::{
+    DbConn, DbTimestamp, PlayerId,
+    schema::{player_relations, players},
+};
+
+/// What one player is to another, in the eyes of the one alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    Friend,
+    /// The other can neither write to the one nor challenge them.
+    Block,
+    /// What the other says is folded away.
+    Mute,
+}
+
+impl Relation {
+    pub const ALL: [Relation; 3] = [Relation::Friend, Relation::Block, Relation::Mute];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Relation::Friend => "friend",
+            Relation::Block => "block",
+            Relation::Mute => "mute",
+        }
+    }
+
+    pub fn of(word: &str) -> Option<Relation> {
+        Relation::ALL.into_iter().find(|relation| relation.as_str() == word)
+    }
+}
+
+/// Makes a tie; one that is there already stays as it is.
+pub fn insert(
+    conn: &mut DbConn,
+    player: PlayerId,
+    other: PlayerId,
+    relation: Relation,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let query = diesel::insert_into(player_relations::table).values((
+        player_relations::player_id.eq(player),
+        player_relations::other_id.eq(other),
+        player_relations::kind.eq(relation.as_str()),
+        player_relations::created_at.eq(DbTimestamp::of(now)),
+    ));
+    on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
+    Ok(())
+}
+
+/// Undoes a tie, if it is there.
+pub fn delete(
+    conn: &mut DbConn,
+    player: PlayerId,
+    other: PlayerId,
+    relation: Relation,
+) -> QueryResult<()> {
+    diesel::delete(player_relations::table.find((player, other, relation.as_str())))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Returns whether a player has such a tie to another.
+pub fn has(
+    conn: &mut DbConn,
+    player: PlayerId,
+    other: PlayerId,
+    relation: Relation,
+) -> QueryResult<bool> {
+    let query = player_relations::table
+        .find((player, other, relation.as_str()))
+        .select(player_relations::other_id);
+    let found: Option<PlayerId> = on_either!(conn, |c| query.get_result(c).optional()?);
+    Ok(found.is_some())
+}
+
+/// What stands between one player and another to whom they want to say something.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub struct MessagingPermission {
+    /// The other's account is neither closed nor suspended.
+    pub is_there: bool,
+    /// The other blocks the one.
+    pub is_blocked: bool,
+    /// The one blocks the other.
+    pub blocks: bool,
+}
+
+/// Returns what stands between a player and another. Every page of one's own game asks.
+pub fn between(
+    conn: &mut DbConn,
+    player: PlayerId,
+    other: PlayerId,
+) -> QueryResult<MessagingPermission> {
+    let block = |one: PlayerId, other: PlayerId| {
+        exists(
+            player_relations::table
+                .find((one, other, Relation::Block.as_str()))
+                .select(player_relations::kind),
+        )
+    };
+    let is_there = players::closed_at.is_null().and(players::suspended_at.is_null());
+    let query =
+        players::table.find(other).select((is_there, block(other, player), block(player, other)));
+    on_either!(conn, |c| query.get_result(c))
+}
+
+/// Lists what a player is to another.
+pub fn find(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult<Vec<Relation>> {
+    let query = player_relations::table
+        .filter(player_relations::player_id.eq(player))
+        .filter(player_relations::other_id.eq(other))
+        .select(player_relations::kind);
+    let kinds: Vec<String> = on_either!(conn, |c| query.load(c)?);
+    Ok(kinds.iter().filter_map(|word| Relation::of(word)).collect())
+}
+
+/// Lists to whom a player has such a tie, by name.
+pub fn list(conn: &mut DbConn, player: PlayerId, relation: Relation) -> QueryResult<Vec<String>> {
+    player_relations::table
+        .inner_join(players::table.on(players::id.eq(player_relations::other_id)))
+        .filter(player_relations::player_id.eq(player))
+        .filter(player_relations::kind.eq(relation.as_str()))
+        .order(players::name_key)
+        .select(players::name)
+        .load(conn)
+}
+
+/// Lists of whom a player wants to hear nothing: whom they block or mute.
+pub fn list_muted_or_blocked(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<PlayerId>> {
+    let query = player_relations::table
+        .filter(player_relations::player_id.eq(player))
+        .filter(player_relations::kind.eq_any([Relation::Block.as_str(), Relation::Mute.as_str()]))
+        .select(player_relations::other_id);
+    Ok(on_either!(conn, |c| query.load(c)?))
+}
+
+/// Forgets the ties of a player, and of others to them.
+pub fn delete_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(
+        player_relations::table.filter(
+            player_relations::player_id.eq(player).or(player_relations::other_id.eq(player)),
+        ),
+    )
+    .execute(conn)
+    .map(drop)
+}

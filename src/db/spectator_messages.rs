@@ -1,0 +1,118 @@
+//! What spectators say of a game. Its players hear it when it is over.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    DbConn, DbTimestamp, GameId, PlayerId,
+    schema::{players, spectator_messages},
+};
+
+/// A remark with the name of who made it.
+#[derive(Clone, Debug, Queryable)]
+pub struct SpectatorMessage {
+    pub by: PlayerId,
+    pub name: String,
+    ply: i32,
+    pub text: String,
+    pub at: DbTimestamp,
+}
+
+impl SpectatorMessage {
+    /// Returns how many half-moves had been made.
+    pub fn ply(&self) -> usize {
+        usize::try_from(self.ply).unwrap_or(0)
+    }
+}
+
+pub fn insert(
+    conn: &mut DbConn,
+    game: GameId,
+    by: PlayerId,
+    ply: u32,
+    text: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::insert_into(spectator_messages::table)
+        .values((
+            spectator_messages::game_id.eq(game),
+            spectator_messages::player_id.eq(by),
+            spectator_messages::ply.eq(i32::try_from(ply).unwrap_or(i32::MAX)),
+            spectator_messages::text.eq(text),
+            spectator_messages::created_at.eq(DbTimestamp::of(now)),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Returns whether a player has made the very same remark since then.
+pub fn is_known(
+    conn: &mut DbConn,
+    game: GameId,
+    by: PlayerId,
+    text: &str,
+    since: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let found: i64 = spectator_messages::table
+        .filter(spectator_messages::game_id.eq(game))
+        .filter(spectator_messages::player_id.eq(by))
+        .filter(spectator_messages::created_at.gt(DbTimestamp::of(since)))
+        .filter(spectator_messages::text.eq(text))
+        .count()
+        .get_result(conn)?;
+    Ok(found > 0)
+}
+
+/// Lists remarks about a game with their ids, the latest first.
+pub fn list_latest(
+    conn: &mut DbConn,
+    game: GameId,
+    limit: i64,
+    offset: i64,
+) -> QueryResult<Vec<(i64, SpectatorMessage)>> {
+    let query = spectator_messages::table
+        .inner_join(players::table.on(players::id.eq(spectator_messages::player_id)))
+        .filter(spectator_messages::game_id.eq(game))
+        .order(spectator_messages::id.desc())
+        .limit(limit)
+        .offset(offset)
+        .select((
+            spectator_messages::id,
+            (
+                spectator_messages::player_id,
+                players::name,
+                spectator_messages::ply,
+                spectator_messages::text,
+                spectator_messages::created_at,
+            ),
+        ));
+    Ok(on_either!(conn, |c| query.load(c)?))
+}
+
+/// Returns the number of a remark in its game: [`find`] finds it by that.
+pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
+    let up_to = spectator_messages::table
+        .filter(spectator_messages::game_id.eq(game))
+        .filter(spectator_messages::id.le(id));
+    up_to.count().get_result(conn)
+}
+
+/// Finds a remark by its number in the game; the first is 1.
+pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<SpectatorMessage>> {
+    let Some(before) = number.checked_sub(1) else { return Ok(None) };
+    spectator_messages::table
+        .inner_join(players::table.on(players::id.eq(spectator_messages::player_id)))
+        .filter(spectator_messages::game_id.eq(game))
+        .order(spectator_messages::id)
+        .select((
+            spectator_messages::player_id,
+            players::name,
+            spectator_messages::ply,
+            spectator_messages::text,
+            spectator_messages::created_at,
+        ))
+        .limit(1)
+        .offset(before.into())
+        .get_result(conn)
+        .optional()
+}

@@ -1,0 +1,376 @@
+//! The thinking book: a player's private variations and comments on a game, kept on the
+//! server until long after it. It changes nothing in the game.
+
+use super::{
+    Game,
+    conditional_moves::{ConditionalMoves, DrawnLines, Root},
+    variations::{Branch, LONGEST, LineKind, Step, Variations, one_line, played, read},
+};
+use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
+
+/// Moves that a book may have.
+pub const MOST_MOVES: usize = 5_000;
+/// Characters that the comments of a book may have together.
+pub const MOST_COMMENTS: usize = 200_000;
+/// Characters that a comment may have.
+pub const LONGEST_COMMENT: usize = 2_000;
+
+/// A player's book on one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    sections: Vec<Section>,
+}
+
+/// Variations from one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Section {
+    /// The moves from the start of the game to the position.
+    root: Vec<Move>,
+    lines: Variations,
+}
+
+impl Section {
+    /// Returns what of a path lies behind the root, `None` if the path does not lead here.
+    fn behind<'p>(&self, path: &'p [Move]) -> Option<&'p [Move]> {
+        path.strip_prefix(self.root.as_slice())
+    }
+}
+
+/// Why a book was not changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalysisFull {
+    Moves,
+    Comment,
+    Comments,
+    Depth,
+}
+
+impl Analysis {
+    pub fn is_empty(&self) -> bool {
+        self.sections.is_empty()
+    }
+
+    /// Returns what the book has from the end of a path, which starts with the game.
+    pub fn from(&self, path: &[Move]) -> Variations {
+        let mut lines = Variations::default();
+        for section in &self.sections {
+            if let Some(found) = section.behind(path).and_then(|rest| section.lines.after(rest)) {
+                lines.merge(found.clone());
+            }
+        }
+        lines
+    }
+
+    /// Returns whether the last move of a path stands in the book.
+    pub fn has(&self, path: &[Move]) -> bool {
+        self.sections.iter().any(|section| {
+            section
+                .behind(path)
+                .is_some_and(|rest| !rest.is_empty() && section.lines.after(rest).is_some())
+        })
+    }
+
+    /// Returns the comment on the last move of a path.
+    pub fn comment(&self, path: &[Move]) -> String {
+        let Some((last, before)) = path.split_last() else { return String::new() };
+        let lines = self.from(before);
+        lines.find(&Step::Move(*last)).map(|branch| branch.comment.clone()).unwrap_or_default()
+    }
+
+    /// Puts a path into the book, from the position after its first `game` moves.
+    pub fn keep(&mut self, path: &[Move], game: usize) -> Result<(), AnalysisFull> {
+        let game = game.min(path.len());
+        if path.len() == game || self.has(path) {
+            return Ok(());
+        }
+        let (root, line) = path.split_at(game);
+        self.section(root).after_mut(line);
+        self.check_room()
+    }
+
+    /// Takes variations into the book that go on from the end of a path.
+    pub fn take_in(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        lines: Variations,
+    ) -> Result<(), AnalysisFull> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let (root, line) = path.split_at(game.min(path.len()));
+        self.section(root).after_mut(line).merge(lines);
+        self.check_room()
+    }
+
+    /// Sets the comment on the last move of a path, which is kept if it was not.
+    pub fn set_comment(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        comment: &str,
+    ) -> Result<(), AnalysisFull> {
+        let comment = one_line(comment);
+        if comment.chars().count() > LONGEST_COMMENT {
+            return Err(AnalysisFull::Comment);
+        }
+        self.keep(path, game)?;
+        for section in &mut self.sections {
+            let branch = section.behind(path).and_then(|rest| section.lines.branch_mut(rest));
+            if let Some(branch) = branch {
+                branch.comment.clone_from(&comment);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the last move of a path out, with all that follows.
+    pub fn delete(&mut self, path: &[Move]) {
+        for section in &mut self.sections {
+            if let Some(rest) = path.strip_prefix(section.root.as_slice()) {
+                section.lines.remove(rest);
+            }
+        }
+        self.sections.retain(|section| !section.lines.is_empty());
+    }
+
+    /// Makes the last move of a path the first of its alternatives.
+    pub fn raise(&mut self, path: &[Move]) {
+        let Some((last, before)) = path.split_last() else { return };
+        for section in &mut self.sections {
+            let Some(rest) = before.strip_prefix(section.root.as_slice()) else { continue };
+            let lines = match rest {
+                [] => Some(&mut section.lines),
+                _ => section.lines.branch_mut(rest).map(|branch| &mut branch.then),
+            };
+            if let Some(Variations(branches)) = lines {
+                // The others keep their order.
+                branches.sort_by_key(|branch| branch.step != Step::Move(*last));
+            }
+        }
+    }
+
+    fn section(&mut self, root: &[Move]) -> &mut Variations {
+        let index = match self.sections.iter().position(|section| section.root == root) {
+            Some(index) => index,
+            None => {
+                let lines = Variations::default();
+                self.sections.push(Section { root: root.to_vec(), lines });
+                self.sections.len() - 1
+            }
+        };
+        &mut self.sections[index].lines
+    }
+
+    fn check_room(&self) -> Result<(), AnalysisFull> {
+        let sum = |of: fn(&Variations) -> usize| -> usize {
+            self.sections.iter().map(|section| of(&section.lines)).sum()
+        };
+        if self.sections.iter().any(|section| section.lines.depth() > LONGEST) {
+            return Err(AnalysisFull::Depth);
+        }
+        if sum(Variations::count) > MOST_MOVES {
+            return Err(AnalysisFull::Moves);
+        }
+        if sum(Variations::comments) > MOST_COMMENTS { Err(AnalysisFull::Comments) } else { Ok(()) }
+    }
+
+    /// Returns the text under which it is stored: a row for each position that lines go on
+    /// from, with the moves to it in UCI and the lines in the typed form.
+    pub fn to_text(&self, start: &Start) -> String {
+        let mode = start.variant.castling_mode();
+        let rows = self.sections.iter().map(|section| {
+            let root: Vec<String> =
+                section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();
+            let position = position_after(start, &section.root);
+            let lines = section.lines.write(start, section.root.len(), &position);
+            format!("{}\t{lines}", root.join(" "))
+        });
+        rows.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Reads what [`Analysis::to_text`] wrote; `None` for anything else.
+    pub fn parse(text: &str, start: &Start) -> Option<Analysis> {
+        let mut sections = Vec::new();
+        for row in text.lines() {
+            let (root, lines) = row.split_once('\t')?;
+            let mut position = start.position.clone();
+            let mut moves = Vec::new();
+            for word in root.split_ascii_whitespace() {
+                let uci: shakmaty::uci::UciMove = word.parse().ok()?;
+                let mv = uci.to_move(&position).ok()?;
+                chess::play(&mut position, mv, start.rules);
+                moves.push(mv);
+            }
+            let lines = read(lines, start, moves.len(), &position, LineKind::Moves).ok()?;
+            sections.push(Section { root: moves, lines });
+        }
+        Some(Analysis { sections })
+    }
+
+    /// Returns the book with all lines of a plan, armed or not, at the positions of the game
+    /// from which they went on. What is no move becomes a comment.
+    pub fn with_conditional_moves(
+        &self,
+        game: &Game,
+        conditional_moves: &ConditionalMoves,
+    ) -> Analysis {
+        let mut analysis = self.clone();
+        if conditional_moves.is_empty() {
+            return analysis;
+        }
+        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        let mut shown = DrawnLines::default();
+        let line = game.line();
+        for ply in 0..=moves.len() {
+            let mut lines =
+                conditional_moves.more_lines(line.position(ply), game.start().rules, &mut shown);
+            // What is planned for any reply is said of the move before it.
+            let comments: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
+            if let Some(before) = ply.checked_sub(1).filter(|_| !comments.is_empty()) {
+                let (analysis, last) = (analysis.section(&moves[..before]), &moves[before..ply]);
+                analysis.after_mut(last);
+                if let Some(branch) = analysis.branch_mut(last) {
+                    comments.iter().for_each(|comments| branch.add_comment(comments));
+                }
+            }
+            lines = moves_only(lines);
+            if !lines.is_empty() {
+                analysis.section(&moves[..ply]).merge(lines);
+            }
+        }
+        analysis
+    }
+
+    /// Returns the game with the book beside it, as PGN movetext: the moves that were made,
+    /// and as variations what was thought of instead. A move that was in the book is marked
+    /// as expected.
+    pub fn beside(&self, game: &Game) -> String {
+        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        let mut text = String::new();
+        let line = game.line();
+        for (i, step) in line.steps.iter().enumerate() {
+            let (number, side) = line.number(i);
+            let expected = self.from(&moves[..i]);
+            let dots = side.fold_wb(".", "...");
+            text.push_str(&format!("{number}{dots}{}", step.san));
+            let here = expected.find(&Step::Move(step.mv));
+            let first = expected.0.first().is_some_and(|branch| branch.step == Step::Move(step.mv));
+            let mut comments = Vec::new();
+            if first {
+                comments.push("expected".to_owned());
+            } else if here.is_some() {
+                comments.push("considered".to_owned());
+            }
+            comments.extend(here.map(|branch| branch.comment.clone()).filter(|c| !c.is_empty()));
+            if !comments.is_empty() {
+                text.push_str(&format!(" {{{}}}", comments.join(": ")));
+            }
+            let position = line.position(i);
+            for branch in expected.0 {
+                if branch.step != Step::Move(step.mv) {
+                    let only = Variations(vec![branch]);
+                    text.push_str(&format!(" ({})", only.write(game.start(), i, position)));
+                }
+            }
+            text.push(' ');
+        }
+        let last = self.from(&moves);
+        if !last.is_empty() {
+            // What goes on behind the last move has no move to vary.
+            text.push_str(&format!(
+                "{{ Behind the last move: {} }} ",
+                one_line(&last.write(game.start(), moves.len(), game.position()))
+            ));
+        }
+        text
+    }
+}
+
+fn position_after(start: &Start, moves: &[Move]) -> Chess {
+    let mut position = start.position.clone();
+    moves.iter().for_each(|mv| chess::play(&mut position, *mv, start.rules));
+    position
+}
+
+impl Game {
+    /// Returns the lines that a player could keep when making a move, in the typed form:
+    /// what the plan has from the position after it, then what the book adds.
+    /// `line` goes before both: it is what the player has on the board.
+    pub fn lines_after(
+        &self,
+        mv: Move,
+        side: Color,
+        line: &[Move],
+        (conditional_moves, analysis): (&ConditionalMoves, &Analysis),
+    ) -> String {
+        let position = played(self.position(), mv, self.start().rules);
+        if position.legal_moves().is_empty() {
+            return String::new();
+        }
+        let mut path: Vec<Move> = self.played().iter().map(|played| played.mv).collect();
+        path.push(mv);
+        let mut first = Variations::default();
+        first.after_mut(line);
+        let here = (&position, path.len());
+        self.plannable(here, side, &[first, analysis.from(&path)], conditional_moves)
+    }
+
+    /// Returns the lines from a position that could go into the plan of a side, in the typed
+    /// form: the line on the board, then what is planned, then the book. What contradicts
+    /// what is there already is left out.
+    fn plannable(
+        &self,
+        (position, ply): (&Chess, usize),
+        side: Color,
+        [line, analysis]: &[Variations; 2],
+        conditional_moves: &ConditionalMoves,
+    ) -> String {
+        let root = Root { start: self.start(), ply, position, side };
+        let rules = self.start().rules;
+        let planned = conditional_moves.all_lines(position, rules);
+        let mut kept = ConditionalMoves::default();
+        for lines in [&with_answers(line), &planned, &with_answers(analysis)] {
+            let text = lines.write(self.start(), ply, position);
+            kept = kept.added(&text, root).unwrap_or(kept);
+        }
+        kept.lines(position, rules).write(self.start(), ply, position)
+    }
+}
+
+/// Returns what is planned where no move stands.
+fn planned_word(branch: &Branch) -> Option<String> {
+    let planned = match branch.step {
+        Step::Resign => "planned: resign".to_owned(),
+        Step::AcceptDraw => "planned: accept a draw".to_owned(),
+        Step::Any(any) => format!("planned: any{} {}", any.unless, any.reply),
+        Step::Move(_) => return None,
+    };
+    Some(format!("{planned} {}", branch.comment).trim_end().to_owned())
+}
+
+/// Turns the words of a plan into comments on the move before them.
+fn moves_only(lines: Variations) -> Variations {
+    let branches = lines.0.into_iter().filter_map(|mut branch| {
+        let comments: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();
+        comments.iter().for_each(|comments| branch.add_comment(comments));
+        branch.then = moves_only(branch.then);
+        matches!(branch.step, Step::Move(_)).then_some(branch)
+    });
+    Variations(branches.collect())
+}
+
+/// Keeps of variations that start with the opponent's moves the first answer to each, and
+/// drops what has none.
+pub fn with_answers(lines: &Variations) -> Variations {
+    let answered = |branch: &Branch| {
+        let answer = branch.then.0.first()?;
+        let then = Variations(vec![Branch {
+            step: answer.step.clone(),
+            comment: answer.comment.clone(),
+            then: with_answers(&answer.then),
+        }]);
+        Some(Branch { step: branch.step.clone(), comment: branch.comment.clone(), then })
+    };
+    Variations(lines.0.iter().filter_map(answered).collect())
+}

@@ -1,0 +1,126 @@
+//! What an administrator rules, as a value.
+
+use std::str::FromStr;
+
+use crate::chess::{Color, color_name};
+
+/// A result that a ruling makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Adjudicated {
+    Win(Color),
+    Draw,
+    /// 0–0.
+    BothLose,
+    /// The game counts for nothing.
+    Annulled,
+}
+
+impl Adjudicated {
+    /// Returns the ending that it makes in words: `Draw by adjudication.`
+    pub(in crate::game) fn sentence(self) -> String {
+        match self {
+            Adjudicated::Win(side) => format!("{} won by adjudication.", color_name(side)),
+            Adjudicated::Draw => "Draw by adjudication.".to_owned(),
+            Adjudicated::BothLose => "Both sides lost by adjudication.".to_owned(),
+            Adjudicated::Annulled => "The game was annulled and does not count.".to_owned(),
+        }
+    }
+}
+
+/// What an administrator rules (LAWS §3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Adjudication {
+    /// The game is over with this result.
+    End(Adjudicated),
+    /// The claim is turned down: the clock goes on with the time that it had.
+    PlayOn,
+    /// An ending ruling that was appealed stands.
+    Uphold,
+    /// Whole days for a side.
+    AddTime { to: Color, days: u32 },
+    /// A finished game goes on, with so many days more for the side to move.
+    Reopen { days: u32 },
+}
+
+impl Adjudication {
+    /// Returns the text under which it is stored: `win:white`, `play_on`, `add_time:black:3`.
+    pub fn to_text(self) -> String {
+        match self {
+            Adjudication::End(Adjudicated::Win(side)) => format!("win:{}", word(side)),
+            Adjudication::End(Adjudicated::Draw) => "draw".to_owned(),
+            Adjudication::End(Adjudicated::BothLose) => "both_lose".to_owned(),
+            Adjudication::End(Adjudicated::Annulled) => "annul".to_owned(),
+            Adjudication::PlayOn => "play_on".to_owned(),
+            Adjudication::Uphold => "uphold".to_owned(),
+            Adjudication::AddTime { to, days } => format!("add_time:{}:{days}", word(to)),
+            Adjudication::Reopen { days } => format!("reopen:{days}"),
+        }
+    }
+
+    /// Returns what it says, to stand behind the name of whoever ruled.
+    pub fn parts(self) -> String {
+        match self {
+            Adjudication::End(Adjudicated::Win(side)) => {
+                format!("adjudicated the game as a win for {}", color_name(side))
+            }
+            Adjudication::End(Adjudicated::Draw) => "adjudicated the game as a draw".to_owned(),
+            Adjudication::End(Adjudicated::BothLose) => {
+                "adjudicated the game as a loss for both sides".to_owned()
+            }
+            Adjudication::End(Adjudicated::Annulled) => "annulled the game".to_owned(),
+            Adjudication::PlayOn => "decided that the game continues".to_owned(),
+            Adjudication::Uphold => "decided that the result stands".to_owned(),
+            Adjudication::AddTime { to, days } => format!("gave {} {}", color_name(to), more(days)),
+            Adjudication::Reopen { days: 0 } => "reopened the game".to_owned(),
+            Adjudication::Reopen { days } => {
+                format!("reopened the game and gave the player to move {}", more(days))
+            }
+        }
+    }
+}
+
+impl FromStr for Adjudication {
+    type Err = ();
+
+    fn from_str(s: &str) -> Result<Self, ()> {
+        let mut parts = s.split(':');
+        let adjudication = match (parts.next(), parts.next(), parts.next(), parts.next()) {
+            (Some("win"), Some(side), None, None) => {
+                Adjudication::End(Adjudicated::Win(color(side)?))
+            }
+            (Some("draw"), None, ..) => Adjudication::End(Adjudicated::Draw),
+            (Some("both_lose"), None, ..) => Adjudication::End(Adjudicated::BothLose),
+            (Some("annul"), None, ..) => Adjudication::End(Adjudicated::Annulled),
+            (Some("play_on"), None, ..) => Adjudication::PlayOn,
+            (Some("uphold"), None, ..) => Adjudication::Uphold,
+            (Some("add_time"), Some(to), Some(days), None) => {
+                Adjudication::AddTime { to: color(to)?, days: days.parse().map_err(drop)? }
+            }
+            (Some("reopen"), Some(days), None, None) => {
+                Adjudication::Reopen { days: days.parse().map_err(drop)? }
+            }
+            _ => return Err(()),
+        };
+        // One text for each, so that what was read is what was written.
+        if adjudication.to_text() == s { Ok(adjudication) } else { Err(()) }
+    }
+}
+
+pub(super) fn word(side: Color) -> &'static str {
+    side.fold_wb("white", "black")
+}
+
+pub(super) fn color(word: &str) -> Result<Color, ()> {
+    match word {
+        "white" => Ok(Color::White),
+        "black" => Ok(Color::Black),
+        _ => Err(()),
+    }
+}
+
+fn more(days: u32) -> String {
+    match days {
+        1 => "one more day".to_owned(),
+        days => format!("{days} more days"),
+    }
+}

@@ -1,0 +1,147 @@
+//! The plan: what a player has decided to answer while the opponent thinks (LAWS §5).
+//!
+//! It is a map from positions to answers. So two orders of moves that lead to one position
+//! have one answer, found by either. An answer is *armed* until the opponent deviates; then
+//! all that is left *rests*: it is kept and shown and never fires, until its owner arms it
+//! again. Nobody but the owner may learn that a plan exists.
+
+mod default_reply;
+mod edit;
+mod text;
+mod tree;
+
+pub use default_reply::{Answer, DefaultReply, Exceptions, Reply};
+pub(super) use edit::Root;
+pub use edit::{Change, ConditionalMovesEdit};
+pub use text::has_active;
+pub use tree::{DrawnLines, Returning};
+
+use std::collections::{HashMap, HashSet};
+
+use crate::chess::{Chess, Move};
+
+/// Positions with an armed answer that a plan may have.
+pub const MOST_POSITIONS: usize = 500;
+/// Positions that may rest besides them.
+pub const MAX_INACTIVE: usize = 2_000;
+/// Characters that the comments of a plan may have together.
+pub const MOST_COMMENTS: usize = 20_000;
+/// Half-moves that a plan may look ahead.
+pub const DEEPEST: usize = 60;
+
+/// One side's plan. The default has no answers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConditionalMoves {
+    /// Counts the owner's edits, so that one made from an old page is noticed.
+    revision: u32,
+    /// By the position in which the owner is to move.
+    answers: HashMap<Chess, Planned>,
+    /// By the position in which the opponent is to move.
+    any: HashMap<Chess, PlannedAny>,
+}
+
+/// The answer in one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Planned {
+    /// A move or a resignation; `None` if there is only the acceptance of a draw.
+    reply: Option<Reply>,
+    /// Accepts a draw that was offered with the opponent's move.
+    accepts_draw: bool,
+    is_inactive: bool,
+    /// When it was written: alternatives are shown in this order.
+    order: u32,
+    /// Said of the opponent's move, and of the answer.
+    comments: [String; 2],
+}
+
+/// The answer to every other move in one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PlannedAny {
+    any: DefaultReply,
+    is_inactive: bool,
+    order: u32,
+    comment: String,
+}
+
+/// What a plan does after the opponent's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplyFound {
+    /// There is no armed answer: the opponent has deviated.
+    Nothing,
+    /// The move came with a draw offer: the owner is asked first.
+    Holds,
+    Answers(Answer),
+}
+
+impl ConditionalMoves {
+    /// Returns whether nothing is planned, armed or resting.
+    pub fn is_empty(&self) -> bool {
+        self.answers.is_empty() && self.any.is_empty()
+    }
+
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// Returns how many positions have an armed answer.
+    pub fn active(&self) -> usize {
+        self.answers.values().filter(|planned| !planned.is_inactive).count()
+            + self.any.values().filter(|planned| !planned.is_inactive).count()
+    }
+
+    /// Returns how many answers rest.
+    pub fn inactive(&self) -> usize {
+        self.answers.len() + self.any.len() - self.active()
+    }
+
+    /// Returns what follows from the opponent's move between two positions. `offered`: it
+    /// came with a draw offer.
+    pub fn finds_reply(
+        &self,
+        before: &Chess,
+        reply: Move,
+        after: &Chess,
+        offered: bool,
+    ) -> ReplyFound {
+        let (answer, accepts) = match self.answers.get(after).filter(|planned| !planned.is_inactive)
+        {
+            Some(planned) => {
+                (planned.reply.and_then(|reply| reply.in_position(after)), planned.accepts_draw)
+            }
+            None => {
+                let any = self.any.get(before).filter(|planned| !planned.is_inactive);
+                match any.and_then(|planned| planned.any.answer(reply, after)) {
+                    Some(Answer::AcceptDraw) => (None, true),
+                    answer => (answer, false),
+                }
+            }
+        };
+        match (answer, accepts) {
+            (_, true) if offered => ReplyFound::Answers(Answer::AcceptDraw),
+            (Some(_), _) if offered => ReplyFound::Holds,
+            (Some(answer), _) => ReplyFound::Answers(answer),
+            (None, _) => ReplyFound::Nothing,
+        }
+    }
+
+    /// Returns the armed answer to any reply in a position.
+    pub fn any_at(&self, position: &Chess) -> Option<DefaultReply> {
+        self.any.get(position).filter(|planned| !planned.is_inactive).map(|planned| planned.any)
+    }
+
+    /// Lets rest what is not among these positions.
+    fn rest_but(&mut self, live: &HashSet<Chess>) {
+        for (position, planned) in &mut self.answers {
+            planned.is_inactive |= !live.contains(position);
+        }
+        for (position, planned) in &mut self.any {
+            planned.is_inactive |= !live.contains(position);
+        }
+    }
+
+    /// Lets everything rest: no armed line can come any more.
+    pub(super) fn rest(&mut self) {
+        self.answers.values_mut().for_each(|planned| planned.is_inactive = true);
+        self.any.values_mut().for_each(|planned| planned.is_inactive = true);
+    }
+}

@@ -1,0 +1,250 @@
+//! A plan as its owner sees it: lines from a position, what they cover, what rests.
+
+use std::collections::HashSet;
+
+use super::{Answer, ConditionalMoves, DEEPEST, ReplyFound};
+use crate::{
+    chess::{Chess, Move, Position as _, Rules},
+    game::variations::{Branch, Step, Variations, played},
+};
+
+/// A reply after which a resting line would go on; `None` for an answer to any reply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Returning {
+    pub reply: Option<Move>,
+    pub lines: Variations,
+}
+
+/// The positions whose answers were shown, where lines from several positions are.
+#[derive(Clone, Debug, Default)]
+pub struct DrawnLines {
+    before: HashSet<Chess>,
+    now: HashSet<Chess>,
+}
+
+/// A position in which the opponent is to move, and what is answered there.
+struct Node {
+    position: Chess,
+    depth: usize,
+    /// The reply, the answer, and the node that it leads to, if that is shown behind it.
+    branches: Vec<(Next, Option<Answer>, Option<usize>)>,
+}
+
+/// Which answers are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Which {
+    Active,
+    Inactive,
+    All,
+}
+
+impl Which {
+    fn takes(self, is_inactive: bool) -> bool {
+        match self {
+            Which::Active => !is_inactive,
+            Which::Inactive => is_inactive,
+            Which::All => true,
+        }
+    }
+}
+
+/// An answer that can come after one reply.
+pub(super) struct Next {
+    pub reply: Move,
+    pub after: Chess,
+    pub order: u32,
+}
+
+impl ConditionalMoves {
+    /// Returns the plan as it is seen from a position in which the opponent is to move: what
+    /// is armed and cannot come from there rests. It would never fire, so it may wait until
+    /// somebody looks.
+    pub fn settled(&self, from: &Chess, rules: Rules) -> ConditionalMoves {
+        let mut conditional_moves = self.clone();
+        if conditional_moves.active() == 0 {
+            return conditional_moves;
+        }
+        conditional_moves.rest_but(&self.reach(from, rules, Which::Active));
+        conditional_moves
+    }
+
+    /// Returns the armed lines from a position in which the opponent is to move.
+    pub fn lines(&self, from: &Chess, rules: Rules) -> Variations {
+        self.walk(from, rules, Which::Active, &mut DrawnLines::default())
+    }
+
+    /// Returns all lines from a position, armed or not.
+    pub fn all_lines(&self, from: &Chess, rules: Rules) -> Variations {
+        self.walk(from, rules, Which::All, &mut DrawnLines::default())
+    }
+
+    /// Returns the lines that rest behind a position, but for what was shown before.
+    pub fn inactive_lines(&self, from: &Chess, rules: Rules, shown: &mut DrawnLines) -> Variations {
+        self.walk(from, rules, Which::Inactive, shown)
+    }
+
+    /// Returns all lines behind a position, but for what was shown before.
+    pub fn more_lines(&self, from: &Chess, rules: Rules, shown: &mut DrawnLines) -> Variations {
+        self.walk(from, rules, Which::All, shown)
+    }
+
+    /// Returns the resting lines that one reply of the opponent would bring back.
+    pub fn returning(&self, from: &Chess, rules: Rules) -> Vec<Returning> {
+        let lines = self.walk(from, rules, Which::Inactive, &mut DrawnLines::default()).0;
+        let lines = lines.into_iter().map(|branch| {
+            let reply = match branch.step {
+                Step::Move(reply) => Some(reply),
+                _ => None,
+            };
+            Returning { reply, lines: Variations(vec![branch]) }
+        });
+        lines.collect()
+    }
+
+    /// Returns the replies that have an answer now, in the order of the legal moves.
+    pub fn covered(&self, from: &Chess, rules: Rules) -> Vec<(Move, Answer)> {
+        if self.is_empty() {
+            return Vec::new();
+        }
+        let legal = from.legal_moves();
+        let answer = |mv: &Move| match self.finds_reply(from, *mv, &played(from, *mv, rules), false)
+        {
+            ReplyFound::Answers(answer) => Some((*mv, answer)),
+            ReplyFound::Nothing | ReplyFound::Holds => None,
+        };
+        legal.iter().filter_map(answer).collect()
+    }
+
+    /// Walks breadth first, so that each position stands where it is reached with the fewest
+    /// moves: a line is never longer than the plan may look ahead.
+    fn walk(&self, from: &Chess, rules: Rules, which: Which, shown: &mut DrawnLines) -> Variations {
+        let mut nodes = vec![Node { position: from.clone(), depth: 0, branches: Vec::new() }];
+        let mut seen: HashSet<Chess> = HashSet::from([from.clone()]);
+        let mut at = 0;
+        while at < nodes.len() {
+            let (position, depth) = (nodes[at].position.clone(), nodes[at].depth);
+            for next in self.next(&position, rules, which) {
+                if shown.before.contains(&next.after) {
+                    continue;
+                }
+                let Some(planned) = self.answers.get(&next.after) else { continue };
+                let answer = planned.reply.and_then(|reply| reply.in_position(&next.after));
+                let mut goes_on = None;
+                if let Some(Answer::Move(mv)) = answer {
+                    let after = played(&next.after, mv, rules);
+                    // A position that is shown elsewhere is not shown again.
+                    if depth + 2 < DEEPEST && seen.insert(after.clone()) {
+                        goes_on = Some(nodes.len());
+                        let branches = Vec::new();
+                        nodes.push(Node { position: after, depth: depth + 2, branches });
+                    }
+                }
+                shown.now.insert(next.after.clone());
+                nodes[at].branches.push((next, answer, goes_on));
+            }
+            at += 1;
+        }
+        shown.before.extend(shown.now.drain());
+        self.built(&nodes, 0, which)
+    }
+
+    fn built(&self, nodes: &[Node], at: usize, which: Which) -> Variations {
+        let node = &nodes[at];
+        let mut branches = Vec::new();
+        for (next, answer, goes_on) in &node.branches {
+            let Some(planned) = self.answers.get(&next.after) else { continue };
+            let comment = planned.comments[1].clone();
+            let mut then = Vec::new();
+            match answer {
+                Some(Answer::Move(mv)) => {
+                    let lines = goes_on.map(|at| self.built(nodes, at, which));
+                    let then_lines = lines.unwrap_or_default();
+                    then.push(Branch { step: Step::Move(*mv), comment, then: then_lines });
+                }
+                Some(Answer::Resign) => then.push(leaf(Step::Resign, comment)),
+                Some(Answer::AcceptDraw) | None => {}
+            }
+            if planned.accepts_draw {
+                then.push(leaf(Step::AcceptDraw, String::new()));
+            }
+            let comment = planned.comments[0].clone();
+            branches.push(Branch { step: Step::Move(next.reply), comment, then: Variations(then) });
+        }
+        let any = self.any.get(&node.position).filter(|planned| which.takes(planned.is_inactive));
+        if let Some(planned) = any {
+            branches.push(leaf(Step::Any(planned.any), planned.comment.clone()));
+        }
+        Variations(branches)
+    }
+
+    /// Returns the replies that lead to an answer, in the order in which they were written.
+    pub(super) fn next(&self, from: &Chess, rules: Rules, which: Which) -> Vec<Next> {
+        // Most plans of most games: it saves trying every move on every page.
+        if self.answers.is_empty() {
+            return Vec::new();
+        }
+        let legal = from.legal_moves();
+        let mut found: Vec<Next> = legal
+            .iter()
+            .filter_map(|&reply| {
+                let after = played(from, reply, rules);
+                let planned = self.answers.get(&after)?;
+                let order = planned.order;
+                which.takes(planned.is_inactive).then_some(Next { reply, after, order })
+            })
+            .collect();
+        found.sort_by_key(|next| next.order);
+        found
+    }
+
+    /// Returns the positions of answers, and those before an answer to any reply, that can
+    /// come from a position, the opponent to move there.
+    pub(super) fn reach(&self, from: &Chess, rules: Rules, which: Which) -> HashSet<Chess> {
+        self.reach_through(from, rules, which, true)
+    }
+
+    /// The same; `through_any`: also through answers to any reply, behind which no line is shown.
+    pub(super) fn reach_through(
+        &self,
+        from: &Chess,
+        rules: Rules,
+        which: Which,
+        through_any: bool,
+    ) -> HashSet<Chess> {
+        let mut reached = HashSet::new();
+        let mut open = vec![from.clone()];
+        let mut seen: HashSet<Chess> = open.iter().cloned().collect();
+        while let Some(position) = open.pop() {
+            let any = self.any.get(&position).filter(|planned| which.takes(planned.is_inactive));
+            if any.is_some() {
+                reached.insert(position.clone());
+            }
+            for &reply in &position.legal_moves() {
+                let after = played(&position, reply, rules);
+                let planned = self.answers.get(&after);
+                let answer = match planned.filter(|planned| which.takes(planned.is_inactive)) {
+                    Some(planned) => {
+                        reached.insert(after.clone());
+                        planned.reply.and_then(|reply| reply.in_position(&after))
+                    }
+                    // Once all is armed, the answer of its own comes first.
+                    None if which == Which::Inactive && planned.is_some() => None,
+                    None => any
+                        .filter(|_| through_any)
+                        .and_then(|planned| planned.any.answer(reply, &after)),
+                };
+                if let Some(Answer::Move(mv)) = answer {
+                    let next = played(&after, mv, rules);
+                    if seen.insert(next.clone()) {
+                        open.push(next);
+                    }
+                }
+            }
+        }
+        reached
+    }
+}
+
+fn leaf(step: Step, comment: String) -> Branch {
+    Branch { step, comment, then: Variations::default() }
+}

@@ -1,0 +1,94 @@
+//! Whether a letter leaves now, later or not at all: what its reader chose, and has seen.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::{
+    db::{
+        notification_preferences::{EmailFrequency, EmailTopic},
+        outbox::{DueEmail, EmailKind, is_news},
+    },
+    mail::EmailContext,
+};
+
+/// How long after a look at a game its reader is taken to be looking at it still.
+const LOOKING: TimeDelta = TimeDelta::minutes(3);
+/// How long a letter waits then for another look.
+const ANOTHER_LOOK: TimeDelta = TimeDelta::minutes(2);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeliveryDecision {
+    Send,
+    Wait(DateTime<Utc>),
+    Drop,
+}
+
+/// What the reader of a letter has to do with its game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReadState {
+    /// When they last looked at it, and at which position.
+    pub looked: Option<(DateTime<Utc>, u32)>,
+    /// The last message of it that they have read; 0 if none.
+    pub heard: i64,
+    /// They want no letters about it.
+    pub muted: bool,
+}
+
+pub fn decision(
+    email: &DueEmail,
+    context: &EmailContext,
+    game_views: ReadState,
+    now: DateTime<Utc>,
+) -> DeliveryDecision {
+    let reader = &context.recipient;
+    let Some(topic) = EmailTopic::of_kind(email.kind) else { return DeliveryDecision::Send };
+    let notification_preferences = reader.notification_preferences();
+    if reader.email_rejection.is_some()
+        || game_views.muted
+        || notification_preferences.when(topic) == EmailFrequency::Never
+    {
+        return DeliveryDecision::Drop;
+    }
+    let news = is_news(email.kind);
+    if news && notification_preferences.one_email && reader.has_unread_email() {
+        return DeliveryDecision::Drop;
+    }
+    if news && let Some((looked, seen)) = game_views.looked {
+        // A move counts from when it came, and is there a little later: the position tells. Of an
+        // end both are told whatever they have seen: the letter has the hash of the log.
+        // What came after a message that was read has a letter of its own.
+        let is_seen = match email.message {
+            Some(message) => game_views.heard >= message,
+            None => looked > email.created_at && context.ply.is_none_or(|ply| seen >= ply),
+        };
+        if is_seen && email.kind != EmailKind::GameEnded {
+            return DeliveryDecision::Drop;
+        }
+        let decided = email.created_at + ANOTHER_LOOK;
+        if now < decided && email.created_at - looked < LOOKING {
+            return DeliveryDecision::Wait(decided);
+        }
+    }
+    let zone = reader.zone();
+    let mut vacations = notification_preferences.sends_at(topic, email.created_at, zone);
+    // What could not leave when it should have still keeps the quiet hours.
+    if vacations <= now && notification_preferences.when(topic) != EmailFrequency::Daily {
+        vacations = vacations.max(notification_preferences.quiet_until(now, zone));
+    }
+    // Not after the flag that it would have warned of.
+    match vacations <= now || falls_before(vacations, context) {
+        true => DeliveryDecision::Send,
+        false => DeliveryDecision::Wait(vacations),
+    }
+}
+
+/// Whether a flag of the reader falls before an instant, in a game that the letter is about.
+fn falls_before(at: DateTime<Utc>, context: &EmailContext) -> bool {
+    let about = context.game.iter().chain(context.games.iter().map(|one| &one.stored));
+    about
+        .filter(|stored| {
+            stored.game.is_running()
+                && stored.side_of(context.recipient.id) == Some(stored.game.turn())
+        })
+        .filter_map(|stored| stored.game.deadline())
+        .any(|flag| flag <= at + TimeDelta::hours(1))
+}

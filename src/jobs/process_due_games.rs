@@ -1,0 +1,20 @@
+//! Reminds players of their flags, and writes down flags that have fallen.
+
+use chrono::{DateTime, Utc};
+
+use super::Jobs;
+use crate::actions::games::{self, BATCH};
+
+/// Rounds before other jobs have their turn.
+const ROUNDS: usize = 100;
+
+/// Does what time asks for, in all games that are due.
+pub async fn process_due_games(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
+    for _ in 0..ROUNDS {
+        let woken = games::process_due_games(&jobs.db, now).await;
+        if woken.map_err(|error| anyhow::anyhow!("flags and reminders: {error}"))? < BATCH {
+            break;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! Letters that tell of several games at once.
+
+use chrono::{DateTime, Utc};
+
+use super::{EmailContent, EmailContext, GameSummary, QuotedMessage, Section, content, left};
+
+/// Tells of the flags that are going to fall, the next one first. Games in which the recipient
+/// has moved since, or is on leave, are left out.
+pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
+    let (now, locale) = (context.now, context.locale());
+    let mut told: Vec<(DateTime<Utc>, &GameSummary)> = context
+        .games
+        .iter()
+        .filter(|one| {
+            let game = &one.stored.game;
+            let waits = game.turn() == one.side && game.position_no() == one.seen;
+            waits && game.vacation_at(one.side, now).is_none() && game.fallen(now).is_none()
+        })
+        .filter_map(|one| Some((one.stored.game.deadline()?, one)))
+        .collect();
+    told.sort_by_key(|(flag, one)| (*flag, one.stored.id));
+    let (first, one) = *told.first()?;
+    let address = |one: &GameSummary| format!("{}/games/{}", context.base_url, one.stored.id);
+    let time = left(locale, first - now);
+    let subject = locale.t("email-reminder-subject").with("time", &time).with("other", &one.other);
+    if told.len() == 1 {
+        let told = locale.t("email-reminder").with("other", &one.other).with("time", time);
+        let button = Some((locale.t("email-view-game"), address(one)));
+        return content(subject, [told.with("flag", context.instant(first))], button);
+    }
+    let sections = told.iter().map(|(flag, one)| {
+        let title = locale.t("email-reminder-heading").with("other", &one.other);
+        let falls = locale.t("email-reminder-deadline").with("flag", context.instant(*flag));
+        Section {
+            title: title.with("time", left(locale, *flag - now)).to_string(),
+            paragraphs: vec![falls.to_string()],
+            message: None,
+            link: Some(address(one)),
+        }
+    });
+    let sections = sections.collect();
+    let content = content(
+        locale.t("email-and-more-subject").with("first", subject).count("n", told.len() - 1),
+        [locale.t("email-reminder-several-games")],
+        Some((locale.t("email-view-games"), format!("{}/games", context.base_url))),
+    )?;
+    Some(EmailContent { sections, ..content })
+}
+
+/// Tells that an opponent has taken leave, and the games in which their clock stands still then.
+pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
+    let locale = context.locale();
+    let coming = |one: &GameSummary| {
+        let vacations = one.stored.game.vacations(!one.side);
+        vacations.iter().find(|vacation| vacation.to > context.now).copied()
+    };
+    let told: Vec<(&GameSummary, _)> = context
+        .games
+        .iter()
+        .filter(|one| one.stored.game.is_running())
+        .filter_map(|one| Some((one, coming(one)?)))
+        .collect();
+    let (one, vacation) = told.first()?;
+    let other = &one.other;
+    let opening = if vacation.from <= context.now {
+        locale.t("email-vacation-now")
+    } else {
+        locale.t("email-vacation-later").with("from", context.instant(vacation.from))
+    };
+    let opening = opening.with("other", other).with("until", context.instant(vacation.to));
+    let sections = told.iter().map(|(one, _)| {
+        let game = &one.stored.game;
+        let flag = match game.deadline() {
+            Some(flag) if game.turn() == one.side => {
+                locale.t("email-vacation-your-turn").with("flag", context.instant(flag))
+            }
+            Some(flag) => {
+                let said = locale.t("email-vacation-opponents-turn").with("other", other);
+                said.with("flag", context.instant(flag))
+            }
+            None => locale.t("email-vacation-no-time-limit"),
+        };
+        Section {
+            title: locale.t("email-vacation-game").with("game", one.stored.id).to_string(),
+            paragraphs: vec![flag.to_string()],
+            message: None,
+            link: Some(format!("{}/games/{}", context.base_url, one.stored.id)),
+        }
+    });
+    let sections = sections.collect();
+    let content = content(
+        locale.t("email-vacation-subject").with("other", other),
+        [opening, locale.t("email-vacation-clocks")],
+        Some((locale.t("email-view-games"), format!("{}/games", context.base_url))),
+    )?;
+    Some(EmailContent { sections, ..content })
+}
+
+/// The most letters that one tells in full; of the rest it says how many there are.
+const MOST: usize = 40;
+
+/// Characters of a message that a gathered letter repeats: it must not grow without end.
+const LONGEST: usize = 200;
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// Gathers letters that waited into one. They are in the order of what they tell.
+pub fn gather(context: &EmailContext, mut told: Vec<EmailContent>) -> Option<EmailContent> {
+    let (games, locale) = (format!("{}/games", context.base_url), context.locale());
+    let count = told.len();
+    let first = told.first()?.subject.clone();
+    told.truncate(MOST);
+    let sections = told.into_iter().map(|one| Section {
+        // Many letters begin with what their subject says.
+        paragraphs: one
+            .paragraphs
+            .into_iter()
+            .filter(|paragraph| paragraph.strip_suffix('.') != Some(&one.subject))
+            .collect(),
+        title: one.subject,
+        message: one.message.map(|said| QuotedMessage { text: shortened(&said.text), ..said }),
+        link: one.button.map(|(_, url)| url),
+    });
+    let mut gathered = content(
+        locale.t("email-and-more-subject").with("first", first).count("n", count - 1),
+        [locale.t("email-summary").count("n", count)],
+        Some((locale.t("email-view-games"), games)),
+    )?;
+    gathered.sections = sections.collect();
+    if count > MOST {
+        gathered.paragraphs.push(locale.t("email-summary-first").count("n", MOST).to_string());
+    }
+    Some(gathered)
+}

@@ -1,0 +1,325 @@
+//! From words to a message (RFC 5322).
+
+use std::path::Path;
+
+use anyhow::Context as _;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use lettre::{
+    Message,
+    message::{
+        Attachment, Mailbox, MultiPart, SinglePart,
+        dkim::{
+            DkimCanonicalization, DkimCanonicalizationType, DkimConfig, DkimSigningAlgorithm,
+            DkimSigningKey,
+        },
+        header::{ContentTransferEncoding, ContentType, HeaderName},
+    },
+};
+
+use super::{
+    EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
+    content::{Diagram, Section},
+    diagram,
+    headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost},
+    picture,
+};
+use crate::{
+    chess::{Position as _, checked_king, landing},
+    db::{EmailId, notification_preferences::EmailTopic},
+    i18n::{self, Locale},
+    key,
+};
+
+/// What all letters of the site have in common.
+pub struct MailConfig {
+    pub site: String,
+    pub base_url: String,
+    pub from: lettre::Address,
+    /// Where letters with moves are taken in; `None`: nowhere.
+    pub reply_domain: Option<String>,
+    pub signer: Signer,
+    pub dkim: Option<DkimConfig>,
+}
+
+/// What makes a letter this one.
+#[derive(Clone, Copy, Debug)]
+pub struct Envelope {
+    /// Names the message: a repeat after a crash is recognisable by it.
+    pub id: EmailId,
+    pub date: DateTime<Utc>,
+}
+
+/// A letter as it leaves.
+#[derive(Clone, Debug)]
+pub struct Ready {
+    pub envelope: lettre::address::Envelope,
+    pub bytes: Vec<u8>,
+}
+
+/// What the templates show; the text and the HTML part show the same.
+struct RenderedGame<'a> {
+    locale: Locale,
+    subject: &'a str,
+    name: &'a str,
+    paragraphs: &'a [String],
+    message: Option<&'a super::content::QuotedMessage>,
+    diagram: Option<ShownDiagram<'a>>,
+    sections: &'a [Section],
+    button: Option<&'a (String, String)>,
+    /// What can be written in answer.
+    reply: Option<String>,
+    /// Where letters of this kind and about this game are stopped: words and addresses.
+    unsubscribe_links: Vec<(String, String)>,
+    site: &'a str,
+    base_url: &'a str,
+}
+
+struct ShownDiagram<'a> {
+    /// The board in letters.
+    text: String,
+    /// The position in words.
+    alt: String,
+    moves: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "mail/email.txt", escape = "none")]
+struct Text<'a> {
+    it: &'a RenderedGame<'a>,
+}
+
+#[derive(Template)]
+#[template(path = "mail/email.html")]
+struct Html<'a> {
+    it: &'a RenderedGame<'a>,
+    /// Pixels a side of the picture, as it is shown.
+    side: u32,
+}
+
+/// The headers that a signature covers; RFC 8058 wants those about unsubscribing among them.
+///
+/// Not `Content-Type`: lettre keeps it with the body, names it in the signature and forgets to
+/// sign it, which nobody could verify.
+const SIGNED: [&str; 12] = [
+    "From",
+    "Reply-To",
+    "To",
+    "Subject",
+    "Date",
+    "Message-ID",
+    "In-Reply-To",
+    "References",
+    "MIME-Version",
+    "Auto-Submitted",
+    "List-Unsubscribe",
+    "List-Unsubscribe-Post",
+];
+
+/// What the picture is called inside of the message; the HTML shows it by this name.
+const PICTURE: &str = "board";
+
+impl MailConfig {
+    /// Has letters signed for the sender's domain with the key in a file, which stands in the DNS
+    /// under a name (RFC 6376).
+    pub fn signed(self, selector: &str, key: &Path) -> anyhow::Result<MailConfig> {
+        let text =
+            std::fs::read_to_string(key).with_context(|| format!("DKIM_KEY {}", key.display()))?;
+        let key = DkimSigningKey::new(&text, DkimSigningAlgorithm::Rsa)
+            .context("DKIM_KEY is not an RSA key in PEM (PKCS #1)")?;
+        let (header, body) = (DkimCanonicalizationType::Relaxed, DkimCanonicalizationType::Relaxed);
+        let dkim = DkimConfig::new(
+            selector.to_owned(),
+            self.from.domain().to_owned(),
+            key,
+            SIGNED.iter().copied().map(HeaderName::new_from_ascii_str).collect(),
+            DkimCanonicalization { header, body },
+        );
+        Ok(MailConfig { dkim: Some(dkim), ..self })
+    }
+
+    /// Writes a letter down.
+    pub fn write(
+        &self,
+        context: &EmailContext,
+        content: &EmailContent,
+        envelope: Envelope,
+    ) -> anyhow::Result<Ready> {
+        let picture = content.diagram.as_ref().map(draw).transpose()?;
+        let reply = self.reply_to(context, envelope.id);
+        let stop = self.unsubscribe_links(context, !content.sections.is_empty());
+        let shown = self.shown(context, content, reply.is_some(), &stop);
+        let text = SinglePart::plain(Text { it: &shown }.render()?);
+        let html = Html { it: &shown, side: picture::SIZE / 2 }.render()?;
+        let body = MultiPart::alternative().singlepart(text);
+        let body = match picture {
+            Some(png) => {
+                let kind = ContentType::parse("image/png")?;
+                let png =
+                    lettre::message::Body::new_with_encoding(png, ContentTransferEncoding::Base64)
+                        .map_err(|_| anyhow::anyhow!("a picture that is no base64"))?;
+                let inline = Attachment::new_inline(PICTURE.to_owned()).body(png, kind);
+                body.multipart(
+                    MultiPart::related().singlepart(SinglePart::html(html)).singlepart(inline),
+                )
+            }
+            None => body.singlepart(SinglePart::html(html)),
+        };
+        let mut message =
+            self.headers(context, content, envelope, reply, &stop)?.multipart(body)?;
+        if let Some(dkim) = &self.dkim {
+            message.sign(dkim);
+        }
+        Ok(Ready { envelope: message.envelope().clone(), bytes: message.formatted() })
+    }
+
+    fn headers(
+        &self,
+        context: &EmailContext,
+        content: &EmailContent,
+        envelope: Envelope,
+        reply: Option<String>,
+        stop: &[(Unsubscribe, String)],
+    ) -> anyhow::Result<lettre::message::MessageBuilder> {
+        let domain = self.from.domain();
+        let mut builder = Message::builder()
+            .from(Mailbox::new(Some(context.site.clone()), self.from.clone()))
+            .to(Mailbox::new(None, context.address.parse()?))
+            .subject(&content.subject)
+            .date(envelope.date.into())
+            .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
+            .header(AutoSubmitted)
+            .header(ContentLanguage(context.locale().language.tag()));
+        if let Some(game) = context.one_game() {
+            // A letter that was never sent: all letters of a game answer it, and so are one
+            // thread (RFC 5322 3.6.4), whichever of them came.
+            let root = format!("<game-{}@{domain}>", game.id);
+            builder = builder.in_reply_to(root.clone()).references(root);
+        }
+        if let Some(address) = reply {
+            builder = builder.reply_to(Mailbox::new(Some(context.site.clone()), address.parse()?));
+        }
+        if let Some((_, url)) = stop.first() {
+            builder = builder.header(ListUnsubscribe(url.clone())).header(ListUnsubscribePost);
+        }
+        Ok(builder)
+    }
+
+    /// Returns the address to which a move can be written. None in a letter that tells of more
+    /// than one game, nor once the game is over.
+    fn reply_to(&self, context: &EmailContext, email: EmailId) -> Option<String> {
+        let domain = self.reply_domain.as_deref()?;
+        let stored = context.one_game().filter(|stored| stored.game.is_running())?;
+        if !context.recipient.notification_preferences().replies || context.recipient.is_closed() {
+            return None;
+        }
+        let (game, player, seen) = (stored.id, context.recipient.id, stored.game.position_no());
+        self.signer.reply_address(ReplyTo { email, game, player, seen }, domain)
+    }
+
+    /// Returns the addresses at which such letters are stopped; `gathered`: it tells of several
+    /// kinds.
+    fn unsubscribe_links(
+        &self,
+        context: &EmailContext,
+        gathered: bool,
+    ) -> Vec<(Unsubscribe, String)> {
+        let Some(topic) = EmailTopic::of_kind(context.kind) else { return Vec::new() };
+        let kind = match (gathered, topic) {
+            (true, topic) if topic != EmailTopic::Reminders => Unsubscribe::News,
+            _ => Unsubscribe::EmailTopic(topic),
+        };
+        let game = context.one_game().map(|stored| Unsubscribe::Game(stored.id));
+        [Some(kind), game]
+            .into_iter()
+            .flatten()
+            .filter_map(|stop| {
+                let token = self.signer.unsubscribe_token(context.recipient.id, stop)?;
+                Some((stop, format!("{}/unsubscribe/{token}", self.base_url)))
+            })
+            .collect()
+    }
+
+    fn shown<'a>(
+        &'a self,
+        context: &'a EmailContext,
+        content: &'a EmailContent,
+        can_reply: bool,
+        unsubscribe_links: &[(Unsubscribe, String)],
+    ) -> RenderedGame<'a> {
+        let locale = context.locale();
+        let named = |(stop, url): &(Unsubscribe, String)| {
+            let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
+            (said.to_string(), url.clone())
+        };
+        RenderedGame {
+            locale,
+            subject: &content.subject,
+            // Once an account is closed, nobody remembers the name.
+            name: if context.recipient.is_closed() { "" } else { &context.recipient.name },
+            paragraphs: &content.paragraphs,
+            message: content.message.as_ref(),
+            diagram: content.diagram.as_ref().map(|it| ShownDiagram {
+                text: diagram::text(it.position.board(), it.orientation),
+                alt: locale.board(it.position.board(), it.orientation),
+                moves: &it.moves,
+            }),
+            sections: &content.sections,
+            button: content.button.as_ref(),
+            reply: can_reply.then(|| reply_words(context)).flatten(),
+            unsubscribe_links: unsubscribe_links.iter().map(named).collect(),
+            site: &context.site,
+            base_url: &self.base_url,
+        }
+    }
+}
+
+impl Unsubscribe {
+    /// Says what the letters are about that stop: `moves of your opponents`.
+    pub fn said(self, locale: Locale) -> i18n::Message {
+        locale.t(match self {
+            Unsubscribe::EmailTopic(EmailTopic::Moves) => key!("notifications-topic-moves"),
+            Unsubscribe::EmailTopic(EmailTopic::Offers) => key!("notifications-topic-offers"),
+            Unsubscribe::EmailTopic(EmailTopic::Games) => key!("notifications-topic-new-games"),
+            Unsubscribe::EmailTopic(EmailTopic::Results) => key!("notifications-topic-results"),
+            Unsubscribe::EmailTopic(EmailTopic::Messages) => key!("notifications-topic-messages"),
+            Unsubscribe::EmailTopic(EmailTopic::Reminders) => key!("notifications-topic-reminders"),
+            Unsubscribe::Game(game) => {
+                return locale.t("notifications-topic-one-game").with("game", game);
+            }
+            Unsubscribe::News => key!("notifications-topic-all-games"),
+        })
+    }
+}
+
+/// Says what can be written in answer, with the number that the move would have.
+fn reply_words(context: &EmailContext) -> Option<String> {
+    let locale = context.locale();
+    let stored = context.one_game()?;
+    let game = &stored.game;
+    let side = stored.side_of(context.recipient.id)?;
+    let number = game.line().quoted(game.played().len());
+    let said = match game.turn() == side {
+        true => locale.t("email-reply-your-turn").with("number", number),
+        false => locale.t("email-reply-opponents-turn"),
+    };
+    let emails = locale.localized_pieces.then(|| {
+        let emails = locale.piece_letters().map(String::from).join(" ");
+        locale.t("email-reply-piece-letters").with("letters", emails)
+    });
+    let said = [Some(said), emails].into_iter().flatten().map(|said| said.to_string());
+    Some(said.collect::<Vec<_>>().join(" "))
+}
+
+fn draw(diagram: &Diagram) -> Result<Vec<u8>, picture::PictureError> {
+    let position = &diagram.position;
+    picture::png(&picture::View {
+        board: position.board(),
+        orientation: diagram.orientation,
+        last: diagram
+            .last
+            .map(|mv| mv.from().into_iter().chain([landing(mv)]).collect())
+            .unwrap_or_default(),
+        check: checked_king(position),
+    })
+}

@@ -1,0 +1,100 @@
+//! How letters leave: over SMTP, or into a folder while no mail server is set.
+
+use std::{
+    num::NonZeroU32,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use governor::{DefaultDirectRateLimiter, Quota};
+use lettre::address::Envelope;
+
+use super::smtp::{BadServer, Smtp};
+use crate::db::EmailId;
+
+/// Why a letter did not leave.
+#[derive(Debug, thiserror::Error)]
+pub enum MailerError {
+    /// No letter leaves at present, whichever it is.
+    #[error("{0}")]
+    Unreachable(String),
+    /// Trying this letter again may help.
+    #[error("{0}")]
+    Later(String),
+    /// The server does not take this letter, now or later.
+    #[error("{0}")]
+    NotTaken(String),
+    /// The server refused the recipient for good.
+    #[error("{0}")]
+    Refused(String),
+}
+
+/// Takes letters away, so many a second at the most.
+#[derive(Clone)]
+pub struct Mailer {
+    way: Transport,
+    rate: Option<Arc<DefaultDirectRateLimiter>>,
+}
+
+#[derive(Clone)]
+enum Transport {
+    Folder(PathBuf),
+    Smtp(Arc<Smtp>),
+}
+
+impl Mailer {
+    /// Writes letters to `*.eml` files.
+    pub fn folder(path: &Path) -> std::io::Result<Mailer> {
+        std::fs::create_dir_all(path)?;
+        Ok(Mailer { way: Transport::Folder(path.to_owned()), rate: None })
+    }
+
+    /// Sends letters to a mail server, in lettre's URL form. `ca`: a certificate to trust.
+    pub fn smtp(url: &str, ca: Option<&Path>) -> Result<Mailer, BadServer> {
+        Ok(Mailer { way: Transport::Smtp(Arc::new(Smtp::new(url, ca)?)), rate: None })
+    }
+
+    /// Takes no more than so many letters a second; 0 is no limit.
+    pub fn at_most(self, rate: u32) -> Mailer {
+        let limiter = |rate| DefaultDirectRateLimiter::direct(Quota::per_second(rate));
+        Mailer { rate: NonZeroU32::new(rate).map(limiter).map(Arc::new), ..self }
+    }
+
+    /// Returns whether no letter would leave at present.
+    pub fn is_paused(&self) -> bool {
+        match &self.way {
+            Transport::Folder(_) => false,
+            Transport::Smtp(smtp) => smtp.is_paused(),
+        }
+    }
+
+    /// Sends a letter. `Ok` means that the server, or the folder, has it.
+    pub async fn send(
+        &self,
+        id: EmailId,
+        envelope: &Envelope,
+        email: Vec<u8>,
+    ) -> Result<(), MailerError> {
+        if let Some(rate) = &self.rate {
+            rate.until_ready().await;
+        }
+        match &self.way {
+            Transport::Folder(folder) => {
+                let folder = folder.clone();
+                let written = tokio::task::spawn_blocking(move || write(&folder, id, &email));
+                let written = written.await.map_err(std::io::Error::other).flatten();
+                written.map_err(|error| MailerError::Later(error.to_string()))
+            }
+            Transport::Smtp(smtp) => smtp.send(envelope, &email).await,
+        }
+    }
+}
+
+/// Writes beside and renames, so that a reader never sees half a letter. A repeat of the
+/// same letter replaces it.
+fn write(folder: &Path, id: EmailId, email: &[u8]) -> std::io::Result<()> {
+    let path = folder.join(format!("{:08}.eml", id.0));
+    let unfinished = path.with_extension("part");
+    std::fs::write(&unfinished, email)?;
+    std::fs::rename(unfinished, path)
+}

@@ -1,0 +1,356 @@
+//! Understands what a player wrote: one command, and conditional lines. Never guesses.
+//!
+//! Commands are read in every language that letters are written in, whichever the player has: no
+//! word means one thing in one of them and another in another.
+
+use super::shape::chess_move;
+
+/// The longest line that is read, in characters.
+const LINE: usize = 2_000;
+/// The most conditional lines in one letter.
+const CONDITIONS: usize = 40;
+
+/// What conditional lines begin with.
+const IF: [&str; 4] = ["if", "wenn", "falls", "si"];
+
+const RESIGN: [&str; 11] = [
+    "resign",
+    "i resign",
+    "aufgeben",
+    "ich gebe auf",
+    "aufgabe",
+    "abandono",
+    "abandonar",
+    "me rindo",
+    "j'abandonne",
+    "abandonner",
+    "abandon",
+];
+/// Behind a move they offer a draw too.
+const DRAW: [&str; 9] =
+    ["draw", "draw?", "offer draw", "remis", "remis?", "tablas", "tablas?", "nulle", "nulle?"];
+const OFFER_DRAW: [&str; 13] = [
+    "offer a draw",
+    "i offer a draw",
+    "i offer draw",
+    "remis anbieten",
+    "ich biete remis",
+    "ich biete remis an",
+    "ofrecer tablas",
+    "ofrezco tablas",
+    "proposer nulle",
+    "proposer la nulle",
+    "je propose nulle",
+    "je propose la nulle",
+    "nulle proposée",
+];
+const ACCEPT_DRAW: [&str; 20] = [
+    "accept",
+    "accept draw",
+    "accept the draw",
+    "i accept",
+    "i accept the draw",
+    "i accept draw",
+    "annehmen",
+    "remis annehmen",
+    "remis angenommen",
+    "ich nehme an",
+    "ich nehme remis an",
+    "ich nehme das remis an",
+    "acepto",
+    "acepto tablas",
+    "acepto las tablas",
+    "aceptar tablas",
+    "j'accepte",
+    "j'accepte la nulle",
+    "accepter la nulle",
+    "nulle acceptée",
+];
+const DECLINE_DRAW: [&str; 20] = [
+    "decline",
+    "decline draw",
+    "decline the draw",
+    "i decline",
+    "i decline the draw",
+    "i decline draw",
+    "ablehnen",
+    "remis ablehnen",
+    "remis abgelehnt",
+    "ich lehne ab",
+    "ich lehne remis ab",
+    "ich lehne das remis ab",
+    "rechazo",
+    "rechazo tablas",
+    "rechazo las tablas",
+    "rechazar tablas",
+    "je refuse",
+    "je refuse la nulle",
+    "refuser la nulle",
+    "nulle refusée",
+];
+
+/// What a player wishes to happen in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReplyCommand {
+    pub act: ReplyAction,
+    /// Conditional lines in the typed form, without "if": "13...dxe4 14.Ng5".
+    pub conditions: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReplyAction {
+    /// Only conditional lines were written.
+    Nothing,
+    Move {
+        number: Option<Number>,
+        text: String,
+        /// With it a draw is offered.
+        draw: bool,
+    },
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    Resign,
+}
+
+/// The number written before a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Number {
+    pub number: u32,
+    /// Dots followed that say it is black's move; one dot or none says nothing.
+    pub black: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotUnderstood {
+    #[error("nothing was written")]
+    Nothing,
+    #[error("this line is no command: {0}")]
+    Line(String),
+    #[error("more than one move was written: {0}")]
+    TwoMoves(String),
+    #[error("a line is longer than {LINE} characters")]
+    TooLong,
+    #[error("more than {CONDITIONS} conditional lines were written")]
+    TooMany,
+}
+
+/// What the lines of a letter, as `read` leaves them, wish.
+pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
+    // First of all: what follows looks at each line more than once.
+    if lines
+        .iter()
+        .any(|line| line.len() > 4 * LINE && begins_with_if(line.get(..80).unwrap_or(line)))
+        || lines.first().is_some_and(|line| line.len() > 4 * LINE)
+    {
+        return Err(NotUnderstood::TooLong);
+    }
+    let lines = joined(lines);
+    let (first, later) = lines.split_first().ok_or(NotUnderstood::Nothing)?;
+    let too_long = |line: &String| line.chars().count() > LINE;
+    if too_long(first) || later.iter().any(|line| begins_with_if(line) && too_long(line)) {
+        return Err(NotUnderstood::TooLong);
+    }
+    let mut conditions = Vec::new();
+    let (command, rest) = split_at_if(first);
+    if let Some(rest) = rest {
+        add_conditions(first, rest, &mut conditions)?;
+    }
+    let command = words(command);
+    let act = if command.is_empty() && rest.is_some() {
+        ReplyAction::Nothing
+    } else {
+        act(first, &command)?
+    };
+    let takes_lines = matches!(act, ReplyAction::Nothing | ReplyAction::Move { .. });
+    if rest.is_some() && !takes_lines {
+        // "resign if I lose the queen" wishes something there is no command for.
+        return Err(NotUnderstood::Line(first.clone()));
+    }
+    for line in later.iter().filter(|line| begins_with_if(line)) {
+        if !takes_lines {
+            return Err(NotUnderstood::Line(line.clone()));
+        }
+        if let (_, Some(rest)) = split_at_if(line) {
+            add_conditions(line, rest, &mut conditions)?;
+        }
+    }
+    Ok(ReplyCommand { act, conditions })
+}
+
+/// The lines, with a conditional line that a mail program broke put together again.
+fn joined(lines: &[String]) -> Vec<String> {
+    let mut joined: Vec<String> = Vec::new();
+    for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
+        let goes_on = line.split_whitespace().all(|word| {
+            let word = word.trim_matches([';', ',']);
+            is_number(word) || is_if(word) || is_numbered_move(word)
+        });
+        match joined.last_mut() {
+            Some(last)
+                if goes_on
+                    && last.len() <= 4 * LINE
+                    && !begins_with_if(line)
+                    && split_at_if(last).1.is_some() =>
+            {
+                last.push(' ');
+                last.push_str(line);
+            }
+            _ => joined.push(line.to_owned()),
+        }
+    }
+    joined
+}
+
+/// What people and programs put around a word to make it stand out.
+fn is_debris(c: char) -> bool {
+    matches!(c, '*' | '_' | '`' | '"' | '\'' | '“' | '”' | '„' | '‘' | '’' | '«' | '»' | '‹' | '›')
+}
+
+fn words(text: &str) -> Vec<&str> {
+    let words = text.split_whitespace().map(|word| word.trim_matches(is_debris));
+    words.filter(|word| !word.is_empty()).collect()
+}
+
+fn begins_with_if(line: &str) -> bool {
+    words(line).first().is_some_and(|word| is_if(word))
+}
+
+fn is_if(word: &str) -> bool {
+    let word = word.trim_end_matches([':', ',']);
+    IF.iter().any(|one| word.eq_ignore_ascii_case(one))
+}
+
+/// What stands before the first word "if" and what after it.
+fn split_at_if(line: &str) -> (&str, Option<&str>) {
+    let mut from = 0;
+    for word in line.split(|c: char| c.is_whitespace() || c == ';') {
+        let end = from + word.len();
+        if is_if(word.trim_matches(is_debris)) {
+            let before = line.get(..from).unwrap_or_default();
+            return (before, Some(line.get(end..).unwrap_or_default()));
+        }
+        // What splits words is one character, but not always one byte.
+        let gap = line.get(end..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        from = end + gap;
+    }
+    (line, None)
+}
+
+/// Takes what follows an "if", which may hold further ones, apart.
+fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), NotUnderstood> {
+    let mut rest = Some(rest);
+    while let Some(text) = rest {
+        let (condition, more) = split_at_if(text);
+        let condition = condition
+            .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
+        let has_move = condition.split([' ', ';', ',']).any(is_numbered_move);
+        if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
+            return Err(NotUnderstood::Line(line.to_owned()));
+        }
+        if into.len() >= CONDITIONS {
+            return Err(NotUnderstood::TooMany);
+        }
+        into.push(condition.to_owned());
+        rest = more;
+    }
+    Ok(())
+}
+
+fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
+    let text = words.join(" ");
+    let text = text.trim_end_matches([';', ',']).trim_end();
+    if text.is_empty() {
+        return Err(NotUnderstood::Line(line.to_owned()));
+    }
+    let command = spoken(text);
+    for (all, act) in [
+        (&RESIGN[..], ReplyAction::Resign),
+        (&DRAW[..], ReplyAction::OfferDraw),
+        (&OFFER_DRAW[..], ReplyAction::OfferDraw),
+        (&ACCEPT_DRAW[..], ReplyAction::AcceptDraw),
+        (&DECLINE_DRAW[..], ReplyAction::DeclineDraw),
+    ] {
+        if all.contains(&command.as_str()) {
+            return Ok(act);
+        }
+    }
+    let (number, rest) = split_number(text);
+    let mut words = rest.split_whitespace().peekable();
+    let first = words.next().unwrap_or_default();
+    let (first, mut draw) = match first.strip_suffix(')').and_then(|first| first.rsplit_once('(')) {
+        Some((first, offer)) if is_offer(offer) => (first, true),
+        _ => (first, false),
+    };
+    let Some(text) = chess_move(unstopped(first)) else {
+        return Err(NotUnderstood::Line(line.to_owned()));
+    };
+    if words.peek().is_some_and(|word| matches!(unstopped(word), "e.p" | "ep" | "e.p.")) {
+        words.next();
+    }
+    let rest: Vec<&str> = words.collect();
+    if !rest.is_empty() && rest.iter().all(|word| is_number(word) || is_numbered_move(word)) {
+        return Err(NotUnderstood::TwoMoves(line.to_owned()));
+    }
+    let rest = spoken(&rest.join(" "));
+    let bare = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    match bare {
+        _ if rest.is_empty() => {}
+        Some(bare) if is_offer(bare) && !draw => draw = true,
+        None if DRAW.contains(&rest.as_str()) && !draw => draw = true,
+        _ => return Err(NotUnderstood::Line(line.to_owned())),
+    }
+    Ok(ReplyAction::Move { number, text, draw })
+}
+
+/// Whether words in brackets behind a move offer a draw.
+fn is_offer(words: &str) -> bool {
+    words == "=" || DRAW.contains(&spoken(words).as_str())
+}
+
+/// Returns words as the lists have them: in small letters, without the signs that a language puts
+/// before a question mark or around a sentence.
+fn spoken(text: &str) -> String {
+    let text = text.to_lowercase().replace('’', "'").replace('\u{a0}', " ").replace(" ?", "?");
+    text.trim_start_matches(['¿', '¡']).trim_end_matches(['.', '!', ' ']).to_owned()
+}
+
+/// A word without the stop that ends a sentence or a clause.
+fn unstopped(word: &str) -> &str {
+    let word = word.trim_end_matches([',', ';']);
+    word.strip_suffix('.').unwrap_or(word)
+}
+
+/// The number before a move, and the move. Four digits are a move themselves.
+fn split_number(text: &str) -> (Option<Number>, &str) {
+    let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = text.len() - after.len();
+    let rest = after.trim_start_matches(['.', '…', ' ']);
+    let between = after.get(..after.len() - rest.len()).unwrap_or_default();
+    let dots: usize = between
+        .chars()
+        .map(|c| match c {
+            '.' => 1,
+            '…' => 3,
+            _ => 0,
+        })
+        .sum();
+    if !(1..=3).contains(&digits) || between.is_empty() || dots > 5 || rest.is_empty() {
+        return (None, text);
+    }
+    match text.get(..digits).and_then(|digits| digits.parse().ok()) {
+        Some(number) if number > 0 => (Some(Number { number, black: dots >= 2 }), rest),
+        _ => (None, text),
+    }
+}
+
+/// "13." or "13…", standing alone.
+fn is_number(word: &str) -> bool {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    word.len() - rest.len() <= 3 && !word.is_empty() && rest.chars().all(|c| matches!(c, '.' | '…'))
+}
+
+/// A move, with its number or without.
+fn is_numbered_move(word: &str) -> bool {
+    chess_move(unstopped(split_number(word).1)).is_some()
+}

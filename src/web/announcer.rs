@@ -1,0 +1,225 @@
+//! Pieces and moves in spoken words, for those who hear the board.
+
+use std::sync::LazyLock;
+
+use crate::{
+    chess::{CastlingSide, Chess, Color, Move, Piece, Position as _, Role, landing},
+    i18n::{Language, Locale, MessageTemplate},
+};
+
+use super::board::code;
+
+/// The words of one language for moves, put together once: a score sheet says hundreds.
+pub struct MoveAnnouncer {
+    kinds: [String; 6],
+    taken: [String; 6],
+    moves: MessageTemplate,
+    takes: MessageTemplate,
+    promotes: MessageTemplate,
+    castles: [String; 2],
+    check: String,
+    mate: String,
+}
+
+impl MoveAnnouncer {
+    pub fn of(locale: Locale) -> &'static MoveAnnouncer {
+        static ALL: LazyLock<Vec<MoveAnnouncer>> = LazyLock::new(|| {
+            Language::ALL
+                .into_iter()
+                .map(|language| MoveAnnouncer::read(Locale::of(language)))
+                .collect()
+        });
+        &ALL[locale.language as usize]
+    }
+
+    fn read(locale: Locale) -> MoveAnnouncer {
+        let taken =
+            |role: Role| locale.t("board-spoken-captured-piece").with("kind", role.upper_char());
+        MoveAnnouncer {
+            kinds: Role::ALL.map(|role| locale.role(role)),
+            taken: Role::ALL.map(|role| taken(role).to_string()),
+            moves: locale.template("board-spoken-move", &["piece", "from", "to"]),
+            takes: locale.template("board-spoken-capture", &["piece", "from", "taken", "to"]),
+            promotes: locale.template("board-spoken-promotion", &["piece"]),
+            castles: [
+                locale.t("board-spoken-castles-kingside"),
+                locale.t("board-spoken-castles-queenside"),
+            ]
+            .map(|said| said.to_string()),
+            check: locale.t("board-spoken-check").to_string(),
+            mate: locale.t("board-spoken-checkmate").to_string(),
+        }
+    }
+
+    /// Says a move: `knight g1 to f3, check`.
+    pub fn of_move(&self, mv: Move, after: &Chess) -> String {
+        let mut said = String::new();
+        self.write_move(mv, after, &mut said);
+        said
+    }
+
+    /// Writes a move as [`MoveAnnouncer::of_move`] says it.
+    pub fn write_move(&self, mv: Move, after: &Chess, out: &mut String) {
+        self.write_way(mv, out);
+        if let Some(role) = mv.promotion() {
+            out.push_str(", ");
+            self.promotes.fill(|_, out| out.push_str(self.kind(role)), out);
+        }
+        if after.is_check() {
+            out.push_str(", ");
+            out.push_str(if after.is_checkmate() { &self.mate } else { &self.check });
+        }
+    }
+
+    fn write_way(&self, mv: Move, out: &mut String) {
+        let Some(from) = mv.from() else {
+            // No variant of ours drops pieces.
+            return landing(mv).append_to_string(out);
+        };
+        match (mv.castling_side(), mv.capture()) {
+            (Some(CastlingSide::KingSide), _) => out.push_str(&self.castles[0]),
+            (Some(CastlingSide::QueenSide), _) => out.push_str(&self.castles[1]),
+            (None, Some(taken)) => self.takes.fill(
+                |gap, out| match gap {
+                    0 => out.push_str(self.kind(mv.role())),
+                    1 => from.append_to_string(out),
+                    2 => out.push_str(&self.taken[index(taken)]),
+                    _ => mv.to().append_to_string(out),
+                },
+                out,
+            ),
+            (None, None) => self.moves.fill(
+                |gap, out| match gap {
+                    0 => out.push_str(self.kind(mv.role())),
+                    1 => from.append_to_string(out),
+                    _ => mv.to().append_to_string(out),
+                },
+                out,
+            ),
+        }
+    }
+
+    fn kind(&self, role: Role) -> &str {
+        &self.kinds[index(role)]
+    }
+}
+
+fn index(role: Role) -> usize {
+    usize::from(role) - 1
+}
+
+/// The names of all pieces, by their codes, and what the board's script says, in one language.
+pub struct Names {
+    pieces: Vec<(&'static str, String)>,
+    /// As the script reads it.
+    pub script: String,
+}
+
+impl Names {
+    pub fn of(locale: Locale) -> &'static Names {
+        static ALL: LazyLock<Vec<Names>> = LazyLock::new(|| {
+            Language::ALL.into_iter().map(|language| Names::read(Locale::of(language))).collect()
+        });
+        &ALL[locale.language as usize]
+    }
+
+    fn read(locale: Locale) -> Names {
+        let pieces =
+            Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
+        let pieces: Vec<_> = pieces.map(|piece| (code(piece), locale.piece(piece))).collect();
+        Names { script: script(&pieces, locale), pieces }
+    }
+
+    pub fn name(&self, piece: Piece) -> &str {
+        let code = code(piece);
+        self.pieces.iter().find(|(each, _)| *each == code).map_or(code, |(_, name)| name)
+    }
+}
+
+/// Returns what the board's script says by itself, as it reads it.
+fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
+    let said = [
+        ("chosen", locale.t("board-selected")),
+        ("target", locale.t("board-can-be-moved-to")),
+        ("capture", locale.t("board-can-be-captured")),
+        (
+            "choice",
+            locale
+                .t("board-selected-with-targets")
+                .with("square", "{square}")
+                .with("squares", "{squares}"),
+        ),
+        ("no", locale.t("board-not-possible")),
+        ("start", locale.t("board-starting-position")),
+        ("wentOn", locale.t("board-game-changed")),
+        ("show", locale.t("board-show-game")),
+        ("offline", locale.t("board-no-connection")),
+        ("unsure", locale.t("board-connection-lost")),
+        ("refused", locale.t("board-not-accepted")),
+    ];
+    let mut all: serde_json::Map<String, serde_json::Value> =
+        said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();
+    for (code, name) in pieces {
+        all.insert((*code).to_owned(), name.as_str().into());
+    }
+    serde_json::Value::Object(all).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MoveAnnouncer;
+    use crate::{
+        chess::{self, CastlingMode, Rules},
+        i18n::{Language, Locale},
+    };
+
+    fn said(language: Language, fen: &str, text: &str) -> String {
+        let mut position = chess::position_of(fen, CastlingMode::Standard).expect(fen);
+        let mv = chess::parse_move(&position, text).expect(text);
+        chess::play(&mut position, mv, Rules::default());
+        MoveAnnouncer::of(Locale::of(language)).of_move(mv, &position)
+    }
+
+    const KNIGHT: &str = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
+    const CHECK: &str = "6k1/8/8/6N1/8/8/8/4K3 w - - 0 1";
+    const PAWN: &str = "k7/8/8/3pP3/8/8/8/4K3 w - d6 0 2";
+    const CASTLES: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    const LAST: &str = "3r2k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1";
+
+    #[test]
+    fn moves_are_spoken_in_every_language() {
+        let table = [
+            (Language::English, KNIGHT, "Nf3", "knight g1 to f3"),
+            (Language::English, CHECK, "Ne6", "knight g5 to e6"),
+            (Language::English, PAWN, "exd6", "pawn e5 takes pawn on d6"),
+            (Language::English, CASTLES, "O-O", "castles kingside"),
+            (Language::English, CASTLES, "Ra8", "rook a1 to a8, check"),
+            (
+                Language::English,
+                LAST,
+                "exd8=Q",
+                "pawn e7 takes rook on d8, promotes to queen, checkmate",
+            ),
+            (Language::German, PAWN, "exd6", "Bauer e5 schlägt Bauern auf d6"),
+            (Language::German, CASTLES, "O-O-O", "lange Rochade"),
+            (
+                Language::German,
+                LAST,
+                "exd8=Q",
+                "Bauer e7 schlägt Turm auf d8, Umwandlung in Dame, Schachmatt",
+            ),
+            (Language::Spanish, PAWN, "exd6", "peón de e5 captura el peón en d6"),
+            (Language::Spanish, CASTLES, "Rh8", "torre de h1 a h8, jaque"),
+            (
+                Language::French,
+                LAST,
+                "exd8=N",
+                "pion e7 prend la tour en d8, promotion en cavalier",
+            ),
+            (Language::French, KNIGHT, "Nf3", "cavalier g1 en f3"),
+        ];
+        for (language, fen, text, spoken) in table {
+            assert_eq!(said(language, fen, text), spoken, "{text} in {}", language.tag());
+        }
+    }
+}

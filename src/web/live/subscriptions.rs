@@ -1,0 +1,357 @@
+//! Who listens to what, how many may, and what each is to be told next.
+
+use std::{
+    collections::{HashMap, HashSet},
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, Waker},
+};
+
+use actix_web::web::Bytes;
+
+use super::{StateVersion, stream::Stream};
+use crate::{
+    db::{GameId, PlayerId, SessionId},
+    web::limits::network,
+};
+
+/// Streams of one session: a page that is looked at has one.
+const PER_SESSION: u32 = 40;
+
+/// What a stream is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    Game(GameId),
+    /// The games of a player.
+    List(PlayerId),
+}
+
+/// The streams of this node.
+pub struct Streams {
+    most: usize,
+    per_address: u32,
+    table: Mutex<Subscriptions>,
+}
+
+#[derive(Default)]
+struct Subscriptions {
+    open: HashMap<u64, Arc<Subscription>>,
+    about: HashMap<About, Vec<u64>>,
+    of: HashMap<Holder, u32>,
+    last: u64,
+    is_closed: bool,
+}
+
+/// Whom a stream is counted for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Holder {
+    Network(String),
+    Session(SessionId),
+}
+
+/// No more can be opened now.
+#[derive(Debug)]
+pub struct Full;
+
+impl Streams {
+    /// Takes so many streams, and so many of one network address.
+    pub fn new(most: u32, per_address: u32) -> Streams {
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        Streams { most, per_address, table: Mutex::default() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Subscriptions> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns how many there are.
+    pub fn count(&self) -> usize {
+        self.lock().open.len()
+    }
+
+    /// Opens a stream; it leaves the table when it is dropped.
+    ///
+    /// `shown` is what the page shows; `None` if that is what there is now.
+    pub fn open(
+        self: &Arc<Self>,
+        about: About,
+        session: Option<SessionId>,
+        address: IpAddr,
+        shown: Option<StateVersion>,
+    ) -> Result<Stream, Full> {
+        let holders = [Some(Holder::Network(network(address))), session.map(Holder::Session)];
+        let mut table = self.lock();
+        let has_room = |holder: &Holder| {
+            let most = match holder {
+                Holder::Network(_) => self.per_address,
+                Holder::Session(_) => PER_SESSION,
+            };
+            table.of.get(holder).is_none_or(|count| *count < most)
+        };
+        if table.is_closed
+            || table.open.len() >= self.most
+            || !holders.iter().flatten().all(has_room)
+        {
+            return Err(Full);
+        }
+        table.last += 1;
+        let number = table.last;
+        let state = Mutex::new(State { shown, ..State::default() });
+        let subscription = Arc::new(Subscription { number, about, session, holders, state });
+        for holder in subscription.holders.iter().flatten() {
+            *table.of.entry(holder.clone()).or_default() += 1;
+        }
+        table.about.entry(about).or_default().push(number);
+        table.open.insert(number, Arc::clone(&subscription));
+        drop(table);
+        Ok(Stream::new(subscription, Arc::clone(self)))
+    }
+
+    pub(super) fn remove(&self, subscription: &Subscription) {
+        let mut table = self.lock();
+        table.open.remove(&subscription.number);
+        if let Some(numbers) = table.about.get_mut(&subscription.about) {
+            numbers.retain(|number| *number != subscription.number);
+            if numbers.is_empty() {
+                table.about.remove(&subscription.about);
+            }
+        }
+        for holder in subscription.holders.iter().flatten() {
+            if let Some(count) = table.of.get_mut(holder) {
+                *count -= 1;
+                if *count == 0 {
+                    table.of.remove(holder);
+                }
+            }
+        }
+    }
+
+    /// Ends all streams and takes no more: the service stops, and must not wait for pages.
+    pub fn close(&self) {
+        let mut table = self.lock();
+        table.is_closed = true;
+        let all: Vec<_> = table.open.values().cloned().collect();
+        // A stream that ends wants the table.
+        drop(table);
+        all.iter().for_each(|subscription| subscription.end());
+    }
+
+    pub(super) fn all(&self) -> Vec<Arc<Subscription>> {
+        self.lock().open.values().cloned().collect()
+    }
+
+    /// Returns one part of so many, another one each time.
+    pub(super) fn one_of(&self, parts: u64, time: u64) -> Vec<Arc<Subscription>> {
+        let table = self.lock();
+        let is_in = |subscription: &&Arc<Subscription>| subscription.number % parts == time % parts;
+        table.open.values().filter(is_in).cloned().collect()
+    }
+
+    pub(super) fn about(&self, about: &HashSet<About>) -> Vec<Arc<Subscription>> {
+        let table = self.lock();
+        let numbers = about.iter().filter_map(|about| table.about.get(about)).flatten();
+        numbers.filter_map(|number| table.open.get(number)).cloned().collect()
+    }
+}
+
+/// A stream as the table knows it.
+pub struct Subscription {
+    /// Counted from the start of the node.
+    pub(super) number: u64,
+    pub(super) about: About,
+    pub(super) session: Option<SessionId>,
+    holders: [Option<Holder>; 2],
+    state: Mutex<State>,
+}
+
+/// What is to be sent next. Only the latest counts, so that nothing piles up for a page that
+/// does not read.
+#[derive(Default)]
+struct State {
+    has_begun: bool,
+    /// Whoever tells what is new has told this stream.
+    is_told: bool,
+    shown: Option<StateVersion>,
+    is_new: bool,
+    is_due: bool,
+    is_over: bool,
+    waker: Option<Waker>,
+}
+
+impl State {
+    /// Takes in what there is; returns whether the page is to hear it.
+    fn tell(&mut self, now: StateVersion) -> bool {
+        let is_new = self.shown.is_some_and(|shown| shown != now);
+        self.shown = Some(now);
+        self.is_new |= is_new;
+        is_new
+    }
+}
+
+impl Subscription {
+    fn change(&self, change: impl FnOnce(&mut State) -> bool) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let waker = if change(&mut state) { state.waker.take() } else { None };
+        drop(state);
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+    }
+
+    /// Tells what there is now, if the page shows something else.
+    pub(super) fn tell(&self, now: StateVersion) {
+        self.change(|state| {
+            state.is_told = true;
+            state.tell(now)
+        });
+    }
+
+    /// Tells what there was when the stream was opened. Does nothing if somebody has told it more
+    /// by then: theirs was read later, or what is newer is still to be told.
+    pub(super) fn begin(&self, then: StateVersion) {
+        self.change(|state| !state.is_told && state.tell(then));
+    }
+
+    /// Sends something, so that neither proxies nor the page take the connection for dead, and
+    /// we see whether it is.
+    pub(super) fn keep_alive(&self) {
+        self.change(|state| {
+            state.is_due = true;
+            true
+        });
+    }
+
+    pub(super) fn end(&self) {
+        self.change(|state| {
+            state.is_over = true;
+            true
+        });
+    }
+
+    /// Returns what is to be sent next; `None` is the end.
+    pub(super) fn next(&self, context: &Context<'_>) -> Poll<Option<Bytes>> {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if state.is_over {
+            return Poll::Ready(None);
+        }
+        if !state.has_begun {
+            state.has_begun = true;
+            // Not all at once when a node has gone.
+            let pause = 1000 + self.number * 37 % 2000;
+            return Poll::Ready(Some(format!("retry: {pause}\n\n").into()));
+        }
+        if std::mem::take(&mut state.is_new)
+            && let Some(shown) = state.shown
+        {
+            state.is_due = false;
+            return Poll::Ready(Some(format!("id: {shown}\ndata: {shown}\n\n").into()));
+        }
+        if std::mem::take(&mut state.is_due) {
+            return Poll::Ready(Some(Bytes::from_static(b":\n\n")));
+        }
+        state.waker = Some(context.waker().clone());
+        Poll::Pending
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{net::Ipv4Addr, task::Waker};
+
+    use actix_web::body::MessageBody as _;
+
+    use super::*;
+
+    const GAME: About = About::Game(GameId(7));
+
+    fn next(stream: &mut Stream) -> Option<String> {
+        let mut context = Context::from_waker(Waker::noop());
+        match std::pin::Pin::new(stream).poll_next(&mut context) {
+            Poll::Ready(Some(Ok(bytes))) => Some(String::from_utf8(bytes.to_vec()).unwrap()),
+            Poll::Ready(None) => Some("the end".to_owned()),
+            Poll::Pending => None,
+        }
+    }
+
+    fn open(streams: &Arc<Streams>, shown: Option<StateVersion>) -> Stream {
+        streams.open(GAME, None, Ipv4Addr::LOCALHOST.into(), shown).unwrap()
+    }
+
+    #[test]
+    fn only_the_latest_is_said_and_only_what_is_new() {
+        let streams = Arc::new(Streams::new(9, 9));
+        let mut stream = open(&streams, Some(1));
+        assert_eq!(next(&mut stream).unwrap(), "retry: 1037\n\n");
+        stream.begin(1);
+        assert_eq!(next(&mut stream), None);
+        let [subscription] = &streams.all()[..] else { panic!("one stream") };
+        subscription.tell(2);
+        subscription.tell(3);
+        assert_eq!(next(&mut stream).unwrap(), "id: 3\ndata: 3\n\n");
+        assert_eq!(next(&mut stream), None);
+        subscription.keep_alive();
+        assert_eq!(next(&mut stream).unwrap(), ":\n\n");
+        assert_eq!(next(&mut stream), None);
+    }
+
+    #[test]
+    fn a_page_that_does_not_say_what_it_shows_hears_what_comes_next() {
+        let streams = Arc::new(Streams::new(9, 9));
+        let mut stream = open(&streams, None);
+        next(&mut stream);
+        stream.begin(5);
+        assert_eq!(next(&mut stream), None);
+        streams.all()[0].tell(6);
+        assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
+    }
+
+    /// What the stream's own request found comes too late: a change was told in between.
+    #[test]
+    fn what_was_told_first_is_not_undone_by_what_was_read_earlier() {
+        for (shown, then, expected) in [
+            // The page shows what the request found.
+            (Some(5), 5, Some("id: 6\ndata: 6\n\n")),
+            // The request found what the page did not show yet.
+            (Some(4), 5, Some("id: 6\ndata: 6\n\n")),
+            // The page shows what was told already.
+            (Some(6), 5, None),
+            (None, 5, None),
+        ] {
+            let streams = Arc::new(Streams::new(9, 9));
+            let mut stream = open(&streams, shown);
+            next(&mut stream);
+            streams.all()[0].tell(6);
+            stream.begin(then);
+            assert_eq!(next(&mut stream).as_deref(), expected, "{shown:?} {then}");
+            // And what comes next is compared with what was told.
+            streams.all()[0].tell(6);
+            assert_eq!(next(&mut stream), None, "{shown:?} {then}");
+        }
+    }
+
+    #[test]
+    fn a_table_that_is_closed_ends_all_and_takes_none() {
+        let streams = Arc::new(Streams::new(9, 9));
+        let mut stream = open(&streams, None);
+        streams.close();
+        assert_eq!(next(&mut stream).unwrap(), "the end");
+        assert!(streams.open(GAME, None, Ipv4Addr::LOCALHOST.into(), None).is_err());
+        drop(stream);
+        assert_eq!(streams.count(), 0);
+        let table = streams.lock();
+        assert!(table.about.is_empty() && table.of.is_empty());
+    }
+
+    #[test]
+    fn every_stream_has_its_turn_once_a_round() {
+        let streams = Arc::new(Streams::new(99, 99));
+        let open: Vec<_> = (0..60).map(|_| open(&streams, None)).collect();
+        let mut turns: Vec<u64> = (0..25)
+            .flat_map(|time| streams.one_of(25, time))
+            .map(|subscription| subscription.number)
+            .collect();
+        turns.sort_unstable();
+        assert_eq!(turns, (1..=60).collect::<Vec<_>>());
+        drop(open);
+    }
+}

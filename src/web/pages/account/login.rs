@@ -1,0 +1,96 @@
+//! Logging in.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::{
+    actions::accounts::{self, Login},
+    db::{DbError, players},
+    i18n::Message,
+    random::Secret,
+    web::{
+        error::{PageResult, done},
+        form::Form,
+        layout::Page,
+        request_context::{RequestContext, local, see_other, session_cookie},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    next: String,
+    notice: Option<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    login: String,
+    password: String,
+    stay: Option<String>,
+    next: String,
+}
+
+#[derive(Template)]
+#[template(path = "account/login.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    login: &'a str,
+    stay: bool,
+    next: &'a str,
+    error: Option<Message>,
+}
+
+/// `GET /login`
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    if ctx.current_user.is_some() {
+        return Ok(see_other(local(&asked.next).unwrap_or("/games")));
+    }
+    let page = ctx.page().with_notice(asked.notice.as_deref());
+    ctx.ok(&Show { page, login: "", stay: false, next: &asked.next, error: None })
+}
+
+/// `POST /login`
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let app = &ctx.app;
+    app.limits.address(ctx.address)?;
+    // By what was typed: one count for name and address would tell whose address it is.
+    app.limits.account(&entered.login)?;
+    let login = entered.login.clone();
+    let player =
+        app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
+    let stored = player.as_ref().map(|p| p.password_hash.as_str());
+    let fits = app.passwords.verify(&entered.password, stored).await?;
+    let refuse = |error: Message| {
+        ctx.again(&Show {
+            page: ctx.page(),
+            login: &entered.login,
+            stay: entered.stay.is_some(),
+            next: &entered.next,
+            error: Some(error),
+        })
+    };
+    let Some(player) = player.filter(|_| fits) else {
+        // The same for an unknown name and a wrong password.
+        return refuse(ctx.locale.t("login-wrong"));
+    };
+    if player.is_suspended() {
+        let why = &player.suspension_reason;
+        return refuse(ctx.locale.t("login-suspended").with("why", why));
+    }
+    if !player.is_confirmed() {
+        done(accounts::resend_confirmation(&app.db, player.id, ctx.now).await)?;
+        return refuse(ctx.locale.t("login-unconfirmed"));
+    }
+    let (secret, persistent) = (Secret::generate(), entered.stay.is_some());
+    let login = Login { token_hash: secret.hash(), persistent, device: ctx.device.clone() };
+    let started = accounts::start_session(&app.db, player.id, player.password_hash, login, ctx.now);
+    done(started.await)?;
+    let mut response = see_other(local(&entered.next).unwrap_or("/games"));
+    response
+        .add_cookie(&session_cookie(app, &secret, persistent))
+        .map_err(|e| crate::web::error::PageError::Internal(e.to_string()))?;
+    Ok(response)
+}

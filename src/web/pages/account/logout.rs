@@ -1,0 +1,37 @@
+//! Logging out.
+
+use serde::Deserialize;
+
+use crate::{
+    actions::accounts,
+    web::{
+        error::{PageError, PageResult, done},
+        form::Form,
+        request_context::{RequestContext, no_session_cookie, see_other},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    everywhere: Option<String>,
+}
+
+/// `POST /logout`, here or everywhere. Who is logged out already has what they want.
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let mut notice = "logged-out";
+    if let Some(current_user) = &ctx.current_user {
+        let (db, player) = (&ctx.app.db, current_user.player.id);
+        if entered.everywhere.is_some() {
+            notice = "logged-out-everywhere";
+            done(accounts::end_other_sessions(db, player, None).await)?;
+        } else {
+            done(accounts::end_session(db, player, current_user.session.id).await)?;
+        }
+    }
+    let mut response = see_other(format!("/?notice={notice}"));
+    response
+        .add_cookie(&no_session_cookie(&ctx.app))
+        .map_err(|e| PageError::Internal(e.to_string()))?;
+    Ok(response)
+}

@@ -1,0 +1,170 @@
+//! Letters that did not leave: for administrators.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::{admin, sending_admin};
+use crate::{
+    actions::admin::{By, emails as actions},
+    db::{
+        DbError, EmailId,
+        outbox::{self, EmailKind, ListedEmail},
+    },
+    i18n::{Locale, Message, key},
+    web::{
+        error::{PageError, PageResult, done},
+        form::Form,
+        layout::Page,
+        request_context::{RequestContext, see_other},
+    },
+};
+
+/// Letters that the page shows of each kind.
+const LATEST: i64 = 100;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+struct EmailView {
+    id: EmailId,
+    kind: String,
+    player: String,
+    address: String,
+    attempts: i32,
+    written: String,
+    next: String,
+    error: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/emails.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    waiting: i64,
+    dead: i64,
+    /// What is said, whether they were set aside, the letters.
+    lists: [(Message, bool, Vec<EmailView>); 2],
+}
+
+/// `GET /admin/emails`
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    admin(&ctx)?;
+    let found = ctx.app.db.read(|conn| {
+        let (waiting, dead) = outbox::count(conn)?;
+        let aside = outbox::list_failing(conn, true, LATEST)?;
+        let tried = outbox::list_failing(conn, false, LATEST)?;
+        Ok::<_, DbError>((waiting, dead, aside, tried))
+    });
+    let (waiting, dead, aside, tried) = found.await?;
+    let zone = ctx.zone();
+    let view = |email: ListedEmail| EmailView {
+        id: email.id,
+        kind: kind(ctx.locale, &email.kind),
+        player: email.player,
+        address: email.address.unwrap_or(email.email),
+        attempts: email.attempts,
+        written: zone.full(email.created_at.utc()),
+        next: zone.full(email.due_at.utc()),
+        error: email.last_error.unwrap_or_default(),
+    };
+    ctx.ok(&Show {
+        page: ctx.page().with_notice(asked.notice.as_deref()),
+        waiting,
+        dead,
+        lists: [
+            (ctx.locale.t("admin-emails-failed"), true, aside.into_iter().map(view).collect()),
+            (
+                ctx.locale.t("admin-emails-waiting-for-retry"),
+                false,
+                tried.into_iter().map(view).collect(),
+            ),
+        ],
+    })
+}
+
+/// Says what kind of letter a stored word stands for; one that is not known is told as it stands.
+pub(super) fn kind(locale: Locale, stored: &str) -> String {
+    let Some(kind) = EmailKind::of(stored) else { return stored.to_owned() };
+    let key = match kind {
+        EmailKind::ConfirmAddress => key!("email-kind-confirm-address"),
+        EmailKind::AlreadyRegistered => key!("email-kind-already-registered"),
+        EmailKind::ResetPassword => key!("email-kind-reset-password"),
+        EmailKind::PasswordChanged => key!("email-kind-password-changed"),
+        EmailKind::ChangeAddress => key!("email-kind-change-address"),
+        EmailKind::AddressChanged => key!("email-kind-address-changed"),
+        EmailKind::AccountClosed => key!("email-kind-account-closed"),
+        EmailKind::Challenged => key!("email-kind-challenged"),
+        EmailKind::ChallengeDeclined => key!("email-kind-challenge-declined"),
+        EmailKind::GameStarted => key!("email-kind-game-started"),
+        EmailKind::YourMove => key!("email-kind-your-move"),
+        EmailKind::ConditionalMovePlayed => key!("email-kind-conditional-move-played"),
+        EmailKind::DrawOffered => key!("email-kind-draw-offered"),
+        EmailKind::DrawDeclined => key!("email-kind-draw-declined"),
+        EmailKind::TakebackAsked => key!("email-kind-takeback-asked"),
+        EmailKind::TakebackDeclined => key!("email-kind-takeback-declined"),
+        EmailKind::TakenBack => key!("email-kind-takeback-accepted"),
+        EmailKind::TimeGiven => key!("email-kind-time-given"),
+        EmailKind::TimedOut => key!("email-kind-opponent-out-of-time"),
+        EmailKind::Reminder => key!("email-kind-reminder"),
+        EmailKind::OpponentOnVacation => key!("email-kind-opponent-on-vacation"),
+        EmailKind::GameEnded => key!("email-kind-game-over"),
+        EmailKind::ClaimMade => key!("email-kind-claim-made"),
+        EmailKind::ClaimAnswered => key!("email-kind-claim-reply"),
+        EmailKind::Appealed => key!("email-kind-appeal"),
+        EmailKind::Adjudicated => key!("email-kind-decision"),
+        EmailKind::ClaimWaits => key!("email-kind-claim-waiting"),
+        EmailKind::Answered => key!("email-kind-result-of-reply"),
+        EmailKind::NewSignIn => key!("email-kind-new-login"),
+        EmailKind::Message => key!("email-kind-message"),
+    };
+    locale.t(key).to_string()
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    email: Option<EmailId>,
+}
+
+/// `POST /admin/emails`
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let by = By::Player(sending_admin(&ctx)?.id);
+    let (db, now) = (&ctx.app.db, ctx.now);
+    match (entered.action.as_str(), entered.email) {
+        ("again", Some(email)) => done(actions::send_again(db, by, Some(email), now).await)?,
+        ("all", None) => done(actions::send_again(db, by, None, now).await)?,
+        ("drop", Some(email)) => {
+            done(actions::drop_email(db, by, email, now).await)?;
+            return Ok(see_other("/admin/emails?notice=letter-dropped"));
+        }
+        _ => return Err(PageError::BadForm),
+    };
+    Ok(see_other("/admin/emails?notice=letter-again"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::{db::outbox::KINDS, i18n::Language};
+
+    #[test]
+    fn every_kind_of_email_has_a_name_of_its_own() {
+        for language in Language::ALL {
+            let locale = Locale::of(language);
+            let names: HashSet<String> =
+                KINDS.iter().map(|one| kind(locale, one.as_str())).collect();
+            assert_eq!(names.len(), KINDS.len(), "{names:?}");
+            let is_key = |name: &String| name.contains('_') || name.starts_with("email-kind");
+            assert!(!names.iter().any(is_key), "{names:?}");
+        }
+        assert_eq!(kind(Locale::of(Language::German), "your_move"), "am Zug");
+        assert_eq!(kind(Locale::default(), "not_known"), "not_known");
+    }
+}

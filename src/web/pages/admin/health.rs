@@ -1,0 +1,120 @@
+//! How the service is: what waits, what the jobs did, when it stood still. For administrators.
+
+use std::time::{Duration, Instant};
+
+use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::{
+    actions::job_history::JobRun,
+    db::{DbError, health, heartbeat},
+    i18n::{Locale, key},
+    web::{error::PageResult, layout::Page, request_context::RequestContext, times::Zone},
+};
+
+/// Outages are shown for so long.
+const OUTAGES: TimeDelta = TimeDelta::days(90);
+
+struct JobView {
+    name: String,
+    last: String,
+    took: String,
+    is_failing: bool,
+    failures: u64,
+    /// When it last failed, and why.
+    failure: Option<(String, String)>,
+}
+
+struct OutageView {
+    from: String,
+    to: String,
+    lasted: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/health.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    version: &'static str,
+    database: &'static str,
+    round_trip: String,
+    started: String,
+    runs_for: String,
+    beat: Option<String>,
+    live_pages: usize,
+    figures: health::Figures,
+    email_waits: Option<String>,
+    claim_waits: Option<String>,
+    jobs: Vec<JobView>,
+    outages: Vec<OutageView>,
+}
+
+/// `GET /admin/health`
+pub async fn show(ctx: RequestContext) -> PageResult {
+    super::admin(&ctx)?;
+    let (app, now, zone) = (&ctx.app, ctx.now, ctx.zone());
+    let found = app.db.read(move |conn| {
+        let begun = Instant::now();
+        health::ping(conn)?;
+        let round_trip = begun.elapsed();
+        let figures = health::count(conn)?;
+        let beat = heartbeat::find(conn)?;
+        let outages = heartbeat::list_outages_after(conn, now - OUTAGES)?;
+        Ok::<_, DbError>((round_trip, figures, beat, outages))
+    });
+    let (round_trip, figures, beat, outages) = found.await?;
+    let ago = |at: DateTime<Utc>| zone.span(now - at);
+    ctx.ok(&Show {
+        page: ctx.page(),
+        version: env!("CARGO_PKG_VERSION"),
+        database: app.db.kind(),
+        round_trip: milliseconds(ctx.locale, round_trip),
+        started: zone.full(app.started),
+        runs_for: ago(app.started),
+        beat: beat.map(ago),
+        live_pages: app.streams.count(),
+        figures,
+        email_waits: figures.outbox.oldest.map(ago),
+        claim_waits: figures.claims.oldest.map(ago),
+        jobs: app
+            .job_history
+            .list()
+            .into_iter()
+            .map(|(name, run)| job_view(name, run, zone))
+            .collect(),
+        outages: outages.into_iter().map(|outage| outage_view(outage, zone)).collect(),
+    })
+}
+
+fn job_view(name: &'static str, run: JobRun, zone: Zone) -> JobView {
+    JobView {
+        name: job_name(zone.locale(), name),
+        last: zone.full(run.ended),
+        took: milliseconds(zone.locale(), run.took().to_std().unwrap_or_default()),
+        is_failing: run.is_failing,
+        failures: run.failures,
+        failure: run.last_failure.map(|(at, why)| (zone.full(at), why)),
+    }
+}
+
+/// Names a job; what has no words is told as it is called.
+fn job_name(locale: Locale, name: &str) -> String {
+    let key = match name {
+        "heartbeat" => key!("admin-job-heartbeat"),
+        "flags and reminders" => key!("admin-job-deadlines"),
+        "proofs of results" => key!("admin-job-checkmate-checks"),
+        "letters" => key!("admin-job-emails"),
+        "ratings" => key!("admin-job-ratings"),
+        "clean-up" => key!("admin-job-cleanup"),
+        other => return other.to_owned(),
+    };
+    locale.t(key).to_string()
+}
+
+fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> OutageView {
+    OutageView { from: zone.full(from), to: zone.full(to), lasted: zone.span(to - from) }
+}
+
+fn milliseconds(locale: Locale, time: Duration) -> String {
+    format!("{}\u{a0}ms", locale.decimal(time.as_secs_f64() * 1000.0))
+}

@@ -1,0 +1,298 @@
+//! Players as administrators see them, and what they do with them.
+
+use actix_web::web::{Path, Query};
+use askama::Template;
+use serde::Deserialize;
+
+use super::{
+    OwnGames, admin,
+    audit::{AuditEntryView, views},
+    sending_admin,
+};
+use crate::{
+    actions::admin::{
+        By,
+        players::{self as actions, PlayerActionError, Role},
+    },
+    db::{
+        DbError, GameId, PlayerId,
+        audit_log::{self, AuditEntry, Filter},
+        games::{self, Record},
+        players::{self, Player},
+        reports::{self, ListedReport},
+        sessions::{self, Session},
+    },
+    i18n::{Locale, Message, key},
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        layout::Page,
+        paging::cut,
+        request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
+        times::{Zone, machine},
+    },
+};
+
+/// Players a page.
+const PER_PAGE: i64 = 50;
+/// Reports and acts that the page of a player shows.
+const LATEST: i64 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct PlayerFilter {
+    q: String,
+    after: String,
+}
+
+struct Row {
+    id: PlayerId,
+    name: String,
+    badges: Vec<Message>,
+    email: String,
+    since: String,
+    seen: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/players.html")]
+struct List<'a> {
+    page: Page<'a>,
+    q: &'a str,
+    found: Vec<Row>,
+    /// The key of the last name, if there are more.
+    further: Option<String>,
+}
+
+/// Returns what is special about a player, in a word or two each.
+fn badges(locale: Locale, player: &Player) -> Vec<Message> {
+    [
+        (player.is_admin, key!("admin-player-administrator")),
+        (player.is_arbiter, key!("admin-player-arbiter")),
+        (player.is_suspended(), key!("admin-player-suspended")),
+        (!player.is_confirmed() && !player.is_closed(), key!("admin-player-not-confirmed")),
+        (player.is_closed(), key!("admin-player-closed")),
+    ]
+    .into_iter()
+    .filter(|(holds, _)| *holds)
+    .map(|(_, key)| locale.t(key))
+    .collect()
+}
+
+/// `GET /admin/players?q=&after=`
+pub async fn list(ctx: RequestContext, wanted: Query<PlayerFilter>) -> PageResult {
+    admin(&ctx)?;
+    let (q, after) = (wanted.q.clone(), wanted.after.clone());
+    let found = ctx.app.db.read::<_, DbError>(move |conn| {
+        let after = (!after.is_empty()).then_some(after.as_str());
+        Ok(players::search(conn, &q, PER_PAGE + 1, after)?)
+    });
+    let mut found = found.await?;
+    let is_cut = cut(&mut found, PER_PAGE);
+    let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
+    let zone = ctx.zone();
+    let row = |player: Player| Row {
+        id: player.id,
+        badges: badges(ctx.locale, &player),
+        since: zone.day(player.created_at.utc()),
+        seen: zone.day(player.last_seen_at.utc()),
+        name: ctx.locale.name(&player.name),
+        email: player.email,
+    };
+    let found = found.into_iter().map(row).collect();
+    ctx.ok(&List { page: ctx.page(), q: wanted.q.trim(), found, further })
+}
+
+/// What is stored of a player.
+struct Loaded {
+    player: Player,
+    sessions: Vec<Session>,
+    record: Record,
+    running: i64,
+    reports: Vec<ListedReport>,
+    audit_log: Vec<AuditEntry>,
+}
+
+struct SessionView {
+    device: String,
+    seen: String,
+}
+
+struct ReportView {
+    at: String,
+    at_machine: String,
+    reporter: String,
+    game: Option<GameId>,
+    text: String,
+    message: Option<String>,
+    is_settled: bool,
+    answer: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/player.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    name: String,
+    player: &'a Player,
+    badges: Vec<Message>,
+    is_me: bool,
+    since: String,
+    seen: String,
+    /// Since when.
+    suspended: Option<String>,
+    closed: Option<String>,
+    record: Record,
+    running: i64,
+    sessions: Vec<SessionView>,
+    reports: Vec<ReportView>,
+    audit_log: Vec<AuditEntryView>,
+    error: Option<String>,
+    /// The reasons as they were entered.
+    suspending: &'a str,
+    closing: &'a str,
+}
+
+async fn load(ctx: &RequestContext, id: PlayerId) -> Result<Loaded, PageError> {
+    let (me, now) = (ctx.player()?.id, ctx.now);
+    let found = ctx.app.db.read::<_, DbError>(move |conn| {
+        let Some(player) = players::find(conn, id)? else { return Ok(None) };
+        let filter = Filter { player: Some(id), ..Filter::default() };
+        let mut reports = reports::list_about(conn, id, LATEST)?;
+        let mut audit_log = audit_log::list(conn, filter, LATEST)?;
+        let own = OwnGames::find(conn, me)?;
+        own.leave_out(&mut reports, |report| report.game);
+        own.leave_out(&mut audit_log, |act| act.game);
+        Ok(Some(Loaded {
+            player,
+            sessions: sessions::list(conn, id, now)?,
+            record: games::record(conn, id)?,
+            running: games::count_running(conn, id)?,
+            reports,
+            audit_log,
+        }))
+    });
+    found.await?.ok_or(PageError::NotFound)
+}
+
+fn report_view(report: ListedReport, zone: Zone) -> ReportView {
+    ReportView {
+        at: zone.full(report.created_at.utc()),
+        at_machine: machine(report.created_at.utc()),
+        reporter: zone.locale().name(&report.reporter),
+        game: report.game,
+        text: report.text,
+        message: report.message,
+        is_settled: report.settled_at.is_some(),
+        answer: report.answer,
+    }
+}
+
+/// Shows a player; what was refused with the reason, and with what was entered.
+async fn answer(
+    ctx: &RequestContext,
+    id: PlayerId,
+    notice: Option<&str>,
+    refused: Option<(PlayerActionError, &Entered)>,
+) -> PageResult {
+    let Loaded { player, sessions, record, running, reports, audit_log } = load(ctx, id).await?;
+    let zone = ctx.zone();
+    let session = |session: Session| SessionView {
+        device: ctx.locale.device(&session.device),
+        seen: zone.full(session.last_seen_at.utc()),
+    };
+    let entered = |action: &str| match refused {
+        Some((_, entered)) if entered.action == action => entered.reason.as_str(),
+        _ => "",
+    };
+    let template = Show {
+        page: ctx.page().with_notice(notice),
+        name: ctx.locale.name(&player.name),
+        player: &player,
+        badges: badges(ctx.locale, &player),
+        is_me: ctx.player()?.id == id,
+        since: zone.day(player.created_at.utc()),
+        seen: zone.full(player.last_seen_at.utc()),
+        suspended: player.suspended_at.map(|at| zone.full(at.utc())),
+        closed: player.closed_at.map(|at| zone.full(at.utc())),
+        record,
+        running,
+        sessions: sessions.into_iter().map(session).collect(),
+        reports: reports.into_iter().map(|report| report_view(report, zone)).collect(),
+        audit_log: views(audit_log, zone),
+        error: refused.map(|(why, _)| why.said(ctx.locale).to_string()),
+        suspending: entered("suspend"),
+        closing: entered("close"),
+    };
+    if refused.is_some() { ctx.again(&template) } else { ctx.ok(&template) }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+/// `GET /admin/players/{id}`
+pub async fn show(ctx: RequestContext, id: Path<PlayerId>, asked: Query<Asked>) -> PageResult {
+    admin(&ctx)?;
+    answer(&ctx, *id, asked.notice.as_deref(), None).await
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    reason: String,
+    /// Typed so that no other account is closed than the one that is meant.
+    name: String,
+}
+
+/// `POST /admin/players/{id}`
+pub async fn submit(
+    ctx: RequestContext,
+    id: Path<PlayerId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let me = sending_admin(&ctx)?.id;
+    let (id, by, db, now) = (*id, By::Player(me), &ctx.app.db, ctx.now);
+    if entered.action == "close" && !is_name_of(&ctx, id, &entered.name).await? {
+        return answer(&ctx, id, None, Some((PlayerActionError::OtherName, &entered))).await;
+    }
+    let reason = entered.reason.clone();
+    let (outcome, notice) = match entered.action.as_str() {
+        "verify" => (actions::verify(db, by, id, now).await, "player-verified"),
+        "suspend" => (actions::suspend(db, by, id, reason, now).await, "player-suspended"),
+        "restore" => (actions::restore(db, by, id, now).await, "player-restored"),
+        "close" => (actions::close_for(db, by, id, reason, now).await, "player-closed"),
+        "end_sessions" => (actions::end_sessions(db, by, id, now).await, "player-sessions"),
+        "reset" => (actions::send_reset(db, by, id, now).await, "player-reset"),
+        other => {
+            let (role, granted) = role_of(other).ok_or(PageError::BadForm)?;
+            (actions::set_role(db, by, id, role, granted, now).await, "player-role")
+        }
+    };
+    match refusable(outcome)? {
+        // The desk is not theirs any more.
+        Ok(()) if id == me && entered.action == "take_admin" => Ok(see_other("/account")),
+        Ok(()) => Ok(see_other(format!("/admin/players/{id}?notice={notice}"))),
+        Err(why) => answer(&ctx, id, None, Some((why, &entered))).await,
+    }
+}
+
+fn role_of(action: &str) -> Option<(Role, bool)> {
+    match action {
+        "grant_admin" => Some((Role::Admin, true)),
+        "take_admin" => Some((Role::Admin, false)),
+        "grant_arbiter" => Some((Role::Arbiter, true)),
+        "take_arbiter" => Some((Role::Arbiter, false)),
+        _ => None,
+    }
+}
+
+async fn is_name_of(ctx: &RequestContext, id: PlayerId, name: &str) -> Result<bool, PageError> {
+    let db = &ctx.app.db;
+    let player = db.read::<_, DbError>(move |conn| Ok(players::find(conn, id)?)).await?;
+    Ok(player.ok_or(PageError::NotFound)?.name_key == players::key(name))
+}

@@ -1,0 +1,134 @@
+//! What players reported: for administrators.
+
+use actix_web::web::Query;
+use askama::Template;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use serde::Deserialize;
+
+use super::{OwnGames, admin, sending_admin};
+use crate::{
+    actions::admin::{By, reports as actions},
+    db::{DbError, GameId, PlayerId, reports},
+    i18n::Message,
+    web::{
+        error::{PageResult, refusable},
+        form::Form,
+        layout::Page,
+        paging::cut,
+        request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
+    },
+};
+
+/// Reports a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    after: Option<i64>,
+    notice: Option<String>,
+}
+
+struct ReportView {
+    id: i64,
+    reporter: String,
+    /// The name as it stands in an address.
+    reporter_address: String,
+    player: String,
+    player_id: PlayerId,
+    game: Option<GameId>,
+    message: Option<String>,
+    text: String,
+    at: String,
+    /// It is about whoever reads it.
+    is_own: bool,
+    /// What was entered and refused.
+    answer: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/reports.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    open: i64,
+    reports: Vec<ReportView>,
+    /// After which one the next page goes on.
+    next: Option<i64>,
+    longest: usize,
+    error: Option<Message>,
+}
+
+/// `GET /admin/reports`
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    admin(&ctx)?;
+    render(&ctx, asked.into_inner(), None).await
+}
+
+/// `refused`: what was entered, and why that was not taken.
+async fn render(
+    ctx: &RequestContext,
+    asked: Asked,
+    refused: Option<(Entered, Message)>,
+) -> PageResult {
+    let me = ctx.player()?.id;
+    let after = asked.after;
+    let found = ctx.app.db.read(move |conn| {
+        let open = reports::count_open(conn)?;
+        let listed = reports::list_open(conn, after, PER_PAGE + 1)?;
+        Ok::<_, DbError>((open, listed, OwnGames::find(conn, me)?))
+    });
+    let (open, mut listed, own) = found.await?;
+    let has_more = cut(&mut listed, PER_PAGE);
+    let next = listed.last().map(|report| report.id).filter(|_| has_more);
+    own.leave_out(&mut listed, |report| report.game);
+    let (entered, error) = match refused {
+        Some((entered, error)) => (entered, Some(error)),
+        None => (Entered::default(), None),
+    };
+    let zone = ctx.zone();
+    let views = listed.into_iter().map(|report| ReportView {
+        answer: if report.id == entered.report { entered.answer.clone() } else { String::new() },
+        id: report.id,
+        is_own: report.player_id == me,
+        reporter_address: utf8_percent_encode(&report.reporter, NON_ALPHANUMERIC).to_string(),
+        reporter: zone.locale().name(&report.reporter),
+        player: zone.locale().name(&report.player),
+        player_id: report.player_id,
+        game: report.game,
+        message: report.message,
+        text: report.text,
+        at: zone.full(report.created_at.utc()),
+    });
+    let is_refused = error.is_some();
+    let template = Show {
+        page: ctx.page().with_notice(asked.notice.as_deref()),
+        open,
+        reports: views.collect(),
+        next,
+        longest: actions::LONGEST,
+        error,
+    };
+    if is_refused { ctx.again(&template) } else { ctx.ok(&template) }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    report: i64,
+    answer: String,
+}
+
+/// `POST /admin/reports`
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let by = By::Player(sending_admin(&ctx)?.id);
+    let (db, answer) = (&ctx.app.db, entered.answer.clone());
+    match refusable(actions::settle(db, by, entered.report, answer, ctx.now).await)? {
+        Ok(()) => Ok(see_other("/admin/reports?notice=report-settled")),
+        Err(why) => {
+            // The page on which it stands.
+            let asked = Asked { after: Some(entered.report.saturating_sub(1)), notice: None };
+            render(&ctx, asked, Some((entered, why.said(ctx.locale)))).await
+        }
+    }
+}

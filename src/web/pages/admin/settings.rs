@@ -1,0 +1,281 @@
+//! The site's settings, and invitations to register: for administrators.
+
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::{admin, sending_admin};
+use crate::{
+    actions::admin::{
+        By,
+        site::{self as actions, BadSetting, Registration, Setting, SiteSettings},
+    },
+    db::{
+        DbError,
+        tokens::{self, Purpose},
+    },
+    i18n::{Locale, Message, key},
+    random::Secret,
+    web::{
+        error::{PageError, PageResult, done, refusable},
+        form::Form,
+        layout::Page,
+        request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
+    },
+};
+
+/// Invitations that the page lists.
+const LISTED: i64 = 100;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    notice: Option<String>,
+}
+
+/// A field of the form.
+struct FieldView {
+    /// As the form has it: `site_name`.
+    name: String,
+    label: Message,
+    hint: Message,
+    kind: &'static str,
+    value: String,
+    /// What the environment says.
+    usual: String,
+    error: Option<String>,
+    /// What can be chosen: the word and what it means. Empty: anything can be entered.
+    choices: Vec<(&'static str, Message)>,
+}
+
+struct InvitationView {
+    id: i64,
+    note: String,
+    made: String,
+    expires: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/settings.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    fields: Vec<FieldView>,
+    invitations: Vec<InvitationView>,
+    needs_invitation: bool,
+    days: i64,
+    note: &'a str,
+    /// What is wrong with the note.
+    note_error: Option<String>,
+    /// The link that was just made; it is never shown again.
+    link: Option<String>,
+}
+
+const REGISTRATION: &[(&str, &str)] = &[
+    ("open", key!("admin-registration-open")),
+    ("invitation", key!("admin-registration-invitation")),
+    ("closed", key!("admin-registration-closed")),
+];
+
+/// Returns what a setting is called and what it means.
+fn named(locale: Locale, setting: Setting) -> (Message, Message) {
+    let (label, hint) = match setting {
+        Setting::SiteName => (key!("admin-site-name"), key!("admin-site-name-hint")),
+        Setting::Registration => (key!("admin-registration"), key!("admin-registration-hint")),
+        Setting::VacationDays => (key!("admin-vacation-days"), key!("admin-vacation-days-hint")),
+        Setting::AttemptsPerAccount => {
+            (key!("admin-attempts-account"), key!("admin-attempts-account-hint"))
+        }
+        Setting::AttemptsPerAddress => {
+            (key!("admin-attempts-ip-address"), key!("admin-attempts-ip-address-hint"))
+        }
+    };
+    (locale.t(label), locale.t(hint))
+}
+
+/// Says which setting was changed, of `REGISTRATION: open -> closed`; `None` if there is no such
+/// setting any more.
+pub(super) fn change(locale: Locale, detail: &str) -> Option<String> {
+    let (name, values) = detail.split_once(": ")?;
+    let setting = Setting::ALL.into_iter().find(|one| one.name() == name)?;
+    let values = match (setting, values.split_once(" -> ")) {
+        (Setting::Registration, Some((old, new))) => {
+            format!("{} -> {}", registration(locale, old), registration(locale, new))
+        }
+        _ => values.to_owned(),
+    };
+    Some(format!("{}: {values}", named(locale, setting).0))
+}
+
+/// Says who may register; what is not known is told as it stands.
+fn registration(locale: Locale, word: &str) -> String {
+    let known = REGISTRATION.iter().find(|(one, _)| *one == word);
+    known.map_or_else(|| word.to_owned(), |(_, key)| locale.t(key).to_string())
+}
+
+fn fields(
+    locale: Locale,
+    values: &[(Setting, String)],
+    usual: &SiteSettings,
+    bad: Option<BadSetting>,
+) -> Vec<FieldView> {
+    let view = |(setting, value): &(Setting, String)| {
+        let (label, hint) = named(locale, *setting);
+        let is_word = matches!(setting, Setting::SiteName | Setting::Registration);
+        let known = if *setting == Setting::Registration { REGISTRATION } else { &[] };
+        let choices: Vec<_> = known.iter().map(|(word, key)| (*word, locale.t(key))).collect();
+        FieldView {
+            name: setting.name().to_lowercase(),
+            label,
+            hint,
+            kind: if is_word { "text" } else { "number" },
+            value: value.clone(),
+            usual: match setting {
+                Setting::Registration => registration(locale, &usual.value(*setting)),
+                _ => usual.value(*setting),
+            },
+            error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(locale).to_string()),
+            choices,
+        }
+    };
+    values.iter().map(view).collect()
+}
+
+/// What the page shows beside what is stored.
+#[derive(Default)]
+struct SettingView {
+    /// What was entered and refused.
+    entered: Option<(Vec<(Setting, String)>, BadSetting)>,
+    note: String,
+    note_error: Option<String>,
+    link: Option<String>,
+}
+
+/// `GET /admin/settings`
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    admin(&ctx)?;
+    render(&ctx, asked.notice.as_deref(), SettingView::default()).await
+}
+
+async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) -> PageResult {
+    let (app, now, zone) = (&ctx.app, ctx.now, ctx.zone());
+    let open = app
+        .db
+        .read(move |conn| Ok::<_, DbError>(tokens::list(conn, Purpose::Invitation, now, LISTED)?))
+        .await?;
+    let is_refused = shown.entered.is_some() || shown.note_error.is_some();
+    let settings = &ctx.site.settings;
+    let (values, bad) = match shown.entered {
+        Some((values, bad)) => (values, Some(bad)),
+        None => (Setting::ALL.map(|one| (one, settings.value(one))).to_vec(), None),
+    };
+    let template = Show {
+        page: ctx.page().with_notice(notice),
+        fields: fields(ctx.locale, &values, app.environment(), bad),
+        invitations: open
+            .into_iter()
+            .map(|one| InvitationView {
+                id: one.id,
+                note: one.email,
+                made: zone.full(one.created_at.utc()),
+                expires: zone.full(one.expires_at.utc()),
+            })
+            .collect(),
+        needs_invitation: settings.registration == Registration::Invitation,
+        days: Purpose::Invitation.position_status().num_days(),
+        note: &shown.note,
+        note_error: shown.note_error,
+        link: shown.link,
+    };
+    if is_refused { ctx.again(&template) } else { ctx.ok(&template) }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    site_name: String,
+    registration: String,
+    vacation_days: String,
+    attempts_per_account: String,
+    attempts_per_address: String,
+    note: String,
+    invitation: Option<i64>,
+}
+
+/// `POST /admin/settings`
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let by = By::Player(sending_admin(&ctx)?.id);
+    match (entered.action.as_str(), entered.invitation) {
+        ("save", None) => save(&ctx, by, entered).await,
+        ("invite", None) => invite(&ctx, by, entered.note).await,
+        ("withdraw", Some(invitation)) => {
+            let db = &ctx.app.db;
+            done(actions::withdraw_invitation(db, by, invitation, ctx.now).await)?;
+            Ok(see_other("/admin/settings?notice=invitation-withdrawn"))
+        }
+        _ => Err(PageError::BadForm),
+    }
+}
+
+async fn save(ctx: &RequestContext, by: By, entered: Entered) -> PageResult {
+    let app = &ctx.app;
+    let changes = vec![
+        (Setting::SiteName, entered.site_name),
+        (Setting::Registration, entered.registration),
+        (Setting::VacationDays, entered.vacation_days),
+        (Setting::AttemptsPerAccount, entered.attempts_per_account),
+        (Setting::AttemptsPerAddress, entered.attempts_per_address),
+    ];
+    let usual = app.environment().clone();
+    let made = actions::change_settings(&app.db, by, usual, changes.clone(), ctx.now).await;
+    if let Err(bad) = refusable(made)? {
+        let shown = SettingView { entered: Some((changes, bad)), ..SettingView::default() };
+        return render(ctx, None, shown).await;
+    }
+    app.forget_site();
+    Ok(see_other("/admin/settings?notice=site-settings"))
+}
+
+async fn invite(ctx: &RequestContext, by: By, note: String) -> PageResult {
+    let app = &ctx.app;
+    let secret = Secret::generate();
+    let made = actions::invite(&app.db, by, secret.hash(), note.clone(), ctx.now).await;
+    let shown = match refusable(made)? {
+        Ok(()) => {
+            let base = &app.config.base_url;
+            let link = format!("{base}/register?invitation={}", secret.as_str());
+            SettingView { link: Some(link), ..SettingView::default() }
+        }
+        Err(why) => {
+            let why = why.said(ctx.locale).to_string();
+            SettingView { note, note_error: Some(why), ..SettingView::default() }
+        }
+    };
+    render(ctx, None, shown).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn a_change_names_the_setting_as_the_page_does() {
+        for (detail, told) in [
+            ("REGISTRATION: open -> closed", Some("Who can register: Everyone -> Nobody")),
+            ("REGISTRATION: open -> secret", Some("Who can register: Everyone -> secret")),
+            ("SITE_NAME: A: b -> c -> d", Some("Site name: A: b -> c -> d")),
+            ("COLOUR: red -> green", None),
+            ("open", None),
+        ] {
+            assert_eq!(change(Locale::default(), detail).as_deref(), told, "{detail}");
+        }
+        for language in Language::ALL {
+            for setting in Setting::ALL {
+                let told = change(Locale::of(language), &format!("{}: 1 -> 2", setting.name()));
+                assert!(told.is_some_and(|told| !told.contains(setting.name())), "{setting:?}");
+            }
+        }
+    }
+}

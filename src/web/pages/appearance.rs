@@ -1,0 +1,46 @@
+//! The form at the foot of every page: language and colours.
+
+use serde::Deserialize;
+
+use crate::{
+    actions::accounts,
+    web::{
+        display_preferences::DisplayPreferences,
+        error::{PageError, PageResult, done},
+        form::Form,
+        request_context::{RequestContext, local, see_other},
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    language: String,
+    theme: String,
+    board: String,
+    /// The page that the form stood on.
+    back: String,
+}
+
+/// `POST /appearance`: kept in the account, or in a cookie for those who are not logged in.
+pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+    let display_preferences =
+        DisplayPreferences::read(&entered.language, &entered.theme, &entered.board);
+    let display_preferences = display_preferences.ok_or(PageError::BadForm)?;
+    let mut response = see_other(local(&entered.back).unwrap_or("/"));
+    if let Some(current_user) = &ctx.current_user {
+        let player = current_user.player.id;
+        let change = accounts::change_appearance(
+            &ctx.app.db,
+            player,
+            display_preferences.language,
+            display_preferences.appearance,
+        );
+        done(change.await)?;
+    } else {
+        response
+            .add_cookie(&display_preferences.cookie(&ctx.app))
+            .map_err(|e| PageError::Internal(e.to_string()))?;
+    }
+    Ok(response)
+}

@@ -1,0 +1,108 @@
+//! The letters, while they are written to files and only this machine can look: whoever
+//! tries Zugpost can follow the links without a mail server.
+
+use actix_web::{HttpRequest, web::Path};
+use askama::Template;
+
+use crate::web::{
+    error::{PageError, PageResult},
+    layout::Page,
+    request_context::{RequestContext, is_local},
+};
+
+/// Letters that the list shows.
+const LATEST: usize = 200;
+
+struct Email {
+    id: String,
+    to: String,
+    subject: String,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "emails.html")]
+struct List<'a> {
+    page: Page<'a>,
+    emails: Vec<Email>,
+}
+
+#[derive(Template)]
+#[template(path = "email.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    email: Email,
+    /// The text, cut where the links are.
+    parts: Vec<Part>,
+}
+
+/// A stretch of text, or a link.
+enum Part {
+    Text(String),
+    Link(String),
+}
+
+fn allowed(ctx: &RequestContext, request: &HttpRequest) -> Result<std::path::PathBuf, PageError> {
+    let config = &ctx.app.config;
+    if config.shows_emails() && is_local(request) {
+        Ok(config.mail_dir())
+    } else {
+        Err(PageError::NotFound)
+    }
+}
+
+/// `GET /emails`
+pub async fn list(ctx: RequestContext, request: HttpRequest) -> PageResult {
+    let folder = allowed(&ctx, &request)?;
+    let emails = actix_web::web::block(move || {
+        let mut names: Vec<String> = std::fs::read_dir(&folder)
+            .map(|entries| {
+                entries
+                    .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+                    .filter(|name| name.ends_with(".eml"))
+                    .collect()
+            })
+            .unwrap_or_default();
+        names.sort_unstable_by(|a, b| b.cmp(a));
+        names.truncate(LATEST);
+        let ids = names.iter().filter_map(|name| name.strip_suffix(".eml"));
+        ids.filter_map(|id| read(&folder, id)).collect::<Vec<_>>()
+    });
+    let emails = emails.await.map_err(|e| PageError::Internal(e.to_string()))?;
+    ctx.ok(&List { page: ctx.page(), emails })
+}
+
+/// `GET /emails/{id}`
+pub async fn show(ctx: RequestContext, request: HttpRequest, id: Path<String>) -> PageResult {
+    let folder = allowed(&ctx, &request)?;
+    let id = id.into_inner();
+    if id.is_empty() || !id.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(PageError::NotFound);
+    }
+    let email = actix_web::web::block(move || read(&folder, &id));
+    let email = email.await.map_err(|e| PageError::Internal(e.to_string()))?;
+    let email = email.ok_or(PageError::NotFound)?;
+    let parts = cut(&email.text);
+    ctx.ok(&Show { page: ctx.page(), email, parts })
+}
+
+fn read(folder: &std::path::Path, id: &str) -> Option<Email> {
+    let bytes = std::fs::read(folder.join(format!("{id}.eml"))).ok()?;
+    let message = mail_parser::MessageParser::default().parse(&bytes)?;
+    Some(Email {
+        id: id.to_owned(),
+        to: message.to()?.first()?.address()?.to_owned(),
+        subject: message.subject().unwrap_or_default().to_owned(),
+        text: message.body_text(0)?.into_owned(),
+    })
+}
+
+/// Finds the lines that are nothing but a link.
+fn cut(text: &str) -> Vec<Part> {
+    text.lines()
+        .map(|line| match line.starts_with("http://") || line.starts_with("https://") {
+            true => Part::Link(line.to_owned()),
+            false => Part::Text(format!("{line}\n")),
+        })
+        .collect()
+}

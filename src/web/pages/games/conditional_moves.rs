@@ -1,0 +1,188 @@
+//! Changing one's own plan, from the game page and from the thinking page.
+
+use actix_web::{http::StatusCode, web::Path};
+use serde::Deserialize;
+
+use super::{
+    analysis_board,
+    conditional_moves_view::{AnyView, every_any},
+    lines::{Path as LinePath, read_line},
+    play::{answer, is_unseen, too_late},
+    show::{Loaded, load_for_player, render},
+    view::{Feedback, Intent},
+};
+use crate::{
+    actions::games::{Acted, act},
+    chess::Move,
+    db::{GameId, PlayerId},
+    game::{
+        Command, Game, GameError,
+        conditional_moves::{Change, ConditionalMoves, ConditionalMovesEdit},
+        ply_of,
+    },
+    i18n::Locale,
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        request_context::{RequestContext, see_other},
+    },
+};
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    action: String,
+    ply: u32,
+    revision: u32,
+    /// In the typed form.
+    lines: String,
+    /// The text whose answers to any reply were shown before.
+    checked: String,
+    /// Moves from the present position, `e7e5.g1f3`.
+    line: String,
+    /// Where the form stood: empty for the game page.
+    back: String,
+}
+
+impl Entered {
+    /// Returns the same with lines in English, whichever letters the player has.
+    fn in_english(self, locale: Locale) -> Entered {
+        let (lines, checked) = (locale.read_san(&self.lines), locale.read_san(&self.checked));
+        Entered { lines, checked, ..self }
+    }
+}
+
+/// `POST /games/{id}/conditional_moves`
+pub async fn submit(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let (id, entered) = (*id, entered.in_english(ctx.locale));
+    let loaded = load_for_player(&ctx, id).await?;
+    if entered.action == "replace"
+        && is_unseen(&entered.lines, &entered.checked)
+        && let Some(found) = appearance(&loaded, player, &entered, ctx.locale)
+    {
+        let feedback = Feedback {
+            conditional_moves_typed: Some(entered.lines),
+            conditional_moves_checked: Some(found),
+            ..Feedback::default()
+        };
+        return render(&ctx, loaded, &Intent::default(), feedback, None, StatusCode::OK);
+    }
+    let path = LinePath::read(&loaded.stored.game, Some(ply_of(entered.ply)), &entered.line);
+    let line = path.map(|path| path.line);
+    let change = match (entered.action.as_str(), line) {
+        ("replace", _) => {
+            Change::Replace { lines: entered.lines.clone(), revision: entered.revision }
+        }
+        ("add", _) => Change::Add { lines: entered.lines.clone() },
+        ("clear", _) => Change::Clear,
+        ("forget", _) => Change::Forget,
+        ("arm", Some(line)) => Change::Reactivate { reply: line.first().copied() },
+        ("remove", Some(line)) => Change::Remove { line },
+        ("remove-any", Some(line)) => Change::RemoveAny { line },
+        ("arm" | "remove" | "remove-any", None) => {
+            return refused(&ctx, id, &entered, &GameError::NoSuchLine).await;
+        }
+        _ => return Err(PageError::BadForm),
+    };
+    let command = Command::ConditionalMoves(ConditionalMovesEdit { ply: entered.ply, change });
+    let acted = act(&ctx.app.db, player, id, command, ctx.now).await;
+    match refusable(acted)? {
+        Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(back(id, &entered))),
+        Ok(Acted::TooLate) => too_late(&ctx, id).await,
+        Err(refusal) => refused(&ctx, id, &entered, &refusal).await,
+    }
+}
+
+/// Returns what answers to any reply cover in lines that are to replace the plan. `None` if
+/// they will be refused.
+fn appearance(
+    loaded: &Loaded,
+    player: PlayerId,
+    entered: &Entered,
+    locale: Locale,
+) -> Option<Vec<AnyView>> {
+    let game = &loaded.stored.game;
+    let side = loaded.stored.side_of(player).filter(|_| entered.ply == game.position_no())?;
+    let conditional_moves =
+        game.planned_with(side, &ConditionalMoves::default(), &entered.lines).ok()?;
+    Some(every_any(&conditional_moves, game, locale))
+}
+
+fn back(id: GameId, entered: &Entered) -> String {
+    match entered.back.as_str() {
+        "analysis" => {
+            format!(
+                "/games/{id}/analysis?ply={}&line={}",
+                ply_of(entered.ply),
+                analysis_board::safe(&entered.line)
+            )
+        }
+        _ => format!("/games/{id}#conditional-moves"),
+    }
+}
+
+/// Shows the page again with the reason and the text as it was typed.
+async fn refused(
+    ctx: &RequestContext,
+    id: GameId,
+    entered: &Entered,
+    refusal: &GameError,
+) -> PageResult {
+    let status = match refusal {
+        GameError::ConditionalMoves(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => StatusCode::CONFLICT,
+    };
+    let loaded = load_for_player(ctx, id).await?;
+    if entered.back == "analysis" {
+        let asked = analysis_board::Asked::at(ply_of(entered.ply), &entered.line);
+        return analysis_board::render(
+            ctx,
+            loaded,
+            &asked,
+            Some(ctx.locale.refusal(refusal)),
+            status,
+        );
+    }
+    let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
+    let has_panel = loaded.stored.game.terms().conditional;
+    let feedback = Feedback {
+        error: (!has_panel).then(|| ctx.locale.refusal(refusal)),
+        conditional_moves_error: Some(ctx.locale.refusal(refusal)),
+        conditional_moves_typed: typed,
+        ..Feedback::default()
+    };
+    render(ctx, loaded, &Intent::default(), feedback, None, status)
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Accepted {
+    ply: u32,
+    line: String,
+}
+
+/// `POST /games/{id}/proposed_line`: accepts the opponent's proposal up to a position.
+pub async fn accept(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    Form(entered): Form<Accepted>,
+) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let loaded = load_for_player(&ctx, *id).await?;
+    let game = &loaded.stored.game;
+    let line = line_from(game, entered.ply, &entered.line).unwrap_or_default();
+    let command = Command::AcceptProposedLine { ply: entered.ply, line };
+    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    answer(&ctx, *id, acted).await
+}
+
+/// Reads a line from a position that may have passed, so that a form sent twice is known.
+fn line_from(game: &Game, seen: u32, locale: &str) -> Option<Vec<Move>> {
+    let mut position = game.position_at(usize::try_from(ply_of(seen)).ok()?)?;
+    read_line(&mut position, locale, game.start())
+}

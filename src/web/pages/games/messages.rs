@@ -1,0 +1,302 @@
+//! What is said of a game, as whoever looks may hear it; and what they noted for themselves.
+
+use crate::{
+    actions::messages::{MessageError, check_can_message, may_read_spectators},
+    chess::Line,
+    db::{
+        DbConn, DbError, PlayerId,
+        game_messages::{self, GameMessage},
+        games::StoredGame,
+        notes, player_relations,
+        spectator_messages::{self, SpectatorMessage},
+    },
+    web::{autolink::Autolinked, paging::cut, sentences::Sentence as _, times::Zone},
+};
+
+use super::show::or_left_out;
+
+/// Messages a page, and remarks.
+const PER_PAGE: i64 = 50;
+
+/// Which pages of what was said are asked for; the first has the latest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pages {
+    pub messages: u32,
+    pub spectator_messages: u32,
+}
+
+/// How much is read of what was said.
+#[derive(Clone, Copy, Debug)]
+pub enum ChatScope {
+    Nothing,
+    Note,
+    All(Pages),
+}
+
+/// A page of what was said in a game, the latest first.
+#[derive(Clone, Debug)]
+struct Part<T> {
+    said: Vec<T>,
+    /// The id of the latest on the page; 0 if there is none.
+    last: i64,
+    /// Which of its kind the first of them is in the game.
+    first: i64,
+    newer: Option<u32>,
+    older: Option<u32>,
+}
+
+impl<T> Default for Part<T> {
+    fn default() -> Part<T> {
+        Part { said: Vec::new(), last: 0, first: 0, newer: None, older: None }
+    }
+}
+
+impl<T> Part<T> {
+    /// Reads a page by what lists the latest with their ids, within a limit and from an offset on,
+    /// and by what says which number an id has.
+    fn read(
+        conn: &mut DbConn,
+        page: u32,
+        list: impl FnOnce(&mut DbConn, i64, i64) -> diesel::QueryResult<Vec<(i64, T)>>,
+        number: impl FnOnce(&mut DbConn, i64) -> diesel::QueryResult<i64>,
+    ) -> Result<Part<T>, DbError> {
+        let offset = i64::from(page) * PER_PAGE;
+        let mut said = list(conn, PER_PAGE + 1, offset)?;
+        let older = cut(&mut said, PER_PAGE).then(|| page + 1);
+        let first = match said.first().filter(|_| older.is_some()) {
+            Some((id, _)) => number(conn, *id)?,
+            // There are no others further back.
+            None => i64::try_from(said.len()).unwrap_or(i64::MAX),
+        };
+        let last = said.first().map_or(0, |(id, _)| *id);
+        let said = said.into_iter().map(|(_, said)| said).collect();
+        Ok(Part { said, last, first, newer: page.checked_sub(1), older })
+    }
+
+    /// Puts it into words; `address`: of its pages, but for their numbers.
+    fn view(&self, address: String, view: impl Fn((i64, &T)) -> SaidView) -> SaidPage {
+        let said = self.said.iter().zip(0..);
+        SaidPage {
+            address,
+            said: said.map(|(said, index)| view((self.first - index, said))).collect(),
+            newer: self.newer,
+            older: self.older,
+        }
+    }
+}
+
+/// What the reader of the page may hear, as it is stored.
+#[derive(Clone, Debug, Default)]
+pub struct Heard {
+    reader: Option<PlayerId>,
+    /// What the two players said: known to them alone.
+    messages: Part<GameMessage>,
+    /// What spectators said.
+    spectator_messages: Part<SpectatorMessage>,
+    /// The reader's own; known to nobody else.
+    pub note: String,
+    /// Of whom the reader wants to hear nothing.
+    muted_or_blocked: Vec<PlayerId>,
+    /// Why the reader cannot say anything to the opponent.
+    blocked_reason: Option<MessageError>,
+}
+
+impl Heard {
+    /// Reads what is wanted of what somebody may hear of a game that was just read: a flag that
+    /// nobody has written down yet does not end it.
+    pub fn find(
+        conn: &mut DbConn,
+        stored: &StoredGame,
+        reader: Option<PlayerId>,
+        wanted: ChatScope,
+    ) -> Result<Heard, DbError> {
+        let (mut heard, id) = (Heard { reader, ..Heard::default() }, stored.id);
+        if let (Some(me), ChatScope::Note | ChatScope::All(_)) = (reader, wanted) {
+            heard.note = notes::find(conn, me, id)?.unwrap_or_default();
+        }
+        let ChatScope::All(pages) = wanted else { return Ok(heard) };
+        if may_read_spectators(stored, reader) {
+            let list = |conn: &mut DbConn, limit, offset| {
+                spectator_messages::list_latest(conn, id, limit, offset)
+            };
+            let number = |conn: &mut DbConn, spectator_message| {
+                spectator_messages::number(conn, id, spectator_message)
+            };
+            heard.spectator_messages = Part::read(conn, pages.spectator_messages, list, number)?;
+        }
+        let Some(me) = reader else { return Ok(heard) };
+        if let Some(side) = stored.side_of(me) {
+            heard.blocked_reason = check_can_message(conn, me, stored.player(!side))?;
+            if stored.has_messages {
+                let list = |conn: &mut DbConn, limit, offset| {
+                    game_messages::list_latest(conn, id, limit, offset)
+                };
+                let number = |conn: &mut DbConn, said| game_messages::number(conn, id, said);
+                heard.messages = or_left_out(Part::read(conn, pages.messages, list, number))?;
+            }
+        }
+        if !heard.messages.said.is_empty() || !heard.spectator_messages.said.is_empty() {
+            heard.muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
+        }
+        Ok(heard)
+    }
+
+    /// Returns the id of the last message of the two that the page shows; 0 if there is none.
+    pub fn last_message(&self) -> i64 {
+        self.messages.last
+    }
+}
+
+/// The form that was refused, what was typed into it, and why.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    pub place: Option<Place>,
+    pub text: String,
+    pub error: String,
+}
+
+/// What can be written on the page of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Message,
+    SpectatorMessage,
+    Note,
+}
+
+/// Something that was said, as it is shown.
+pub struct SaidView {
+    /// Which of its kind it is in the game; the first is 1.
+    pub number: i64,
+    pub by: String,
+    /// The reader's own cannot be reported.
+    pub is_own: bool,
+    /// It is folded away.
+    pub is_muted_or_blocked: bool,
+    /// `12...Nf6`, with which it came, or after which.
+    pub with: String,
+    pub came_with: bool,
+    pub at: String,
+    pub text: Autolinked,
+}
+
+/// A page of what was said, the latest first, and the pages beside it.
+pub struct SaidPage {
+    pub said: Vec<SaidView>,
+    /// Of the pages, but for their numbers.
+    pub address: String,
+    pub newer: Option<u32>,
+    pub older: Option<u32>,
+}
+
+/// What stands on the page.
+pub struct Talk {
+    pub messages: SaidPage,
+    pub spectator_messages: SaidPage,
+    pub note: Autolinked,
+    /// What stands in each form.
+    pub message_form: FormView,
+    pub spectator_form: FormView,
+    pub note_form: FormView,
+    pub may_read_spectators: bool,
+    pub may_write_as_spectator: bool,
+    /// Why nothing can be said to the opponent.
+    pub blocked_reason: Option<String>,
+    /// Where messages, remarks and the note go.
+    pub places: (String, String, String),
+}
+
+/// What stands in a form, and why it was refused.
+#[derive(Default)]
+pub struct FormView {
+    pub text: String,
+    pub error: Option<String>,
+}
+
+impl Talk {
+    pub fn of(
+        heard: Heard,
+        stored: &StoredGame,
+        (line, names): (&Line, &[String; 2]),
+        zone: Zone,
+        typed: &Typed,
+    ) -> Talk {
+        let form = |place: Place| match typed.place == Some(place) {
+            true => FormView { text: typed.text.clone(), error: Some(typed.error.clone()) },
+            false => FormView::default(),
+        };
+        let mut note_form = form(Place::Note);
+        if note_form.error.is_none() {
+            note_form.text.clone_from(&heard.note);
+        }
+        let path = format!("/games/{}", stored.id);
+        let blocked_reason = heard.blocked_reason.map(|why| why.said(zone.locale()).to_string());
+        Talk {
+            messages: heard.messages.view(format!("{path}?messages="), |said| {
+                message(&heard, said, stored, (line, names), zone)
+            }),
+            spectator_messages: heard
+                .spectator_messages
+                .view(format!("{path}?spectator_messages="), |said| {
+                    spectator_message(&heard, said, line, zone)
+                }),
+            note: Autolinked::new(heard.note.as_str()),
+            message_form: form(Place::Message),
+            spectator_form: form(Place::SpectatorMessage),
+            note_form,
+            may_read_spectators: may_read_spectators(stored, heard.reader),
+            may_write_as_spectator: heard
+                .reader
+                .is_some_and(|reader| stored.side_of(reader).is_none()),
+            places: (
+                format!("{path}/messages"),
+                format!("{path}/spectator-messages"),
+                format!("{path}/notes"),
+            ),
+            blocked_reason,
+        }
+    }
+}
+
+fn message(
+    heard: &Heard,
+    (number, said): (i64, &GameMessage),
+    stored: &StoredGame,
+    (line, names): (&Line, &[String; 2]),
+    zone: Zone,
+) -> SaidView {
+    let by = stored.player(said.side);
+    let last = usize::try_from(said.ply).ok().and_then(|ply| ply.checked_sub(1));
+    // What came with a move has its very instant.
+    let played = last.and_then(|last| stored.game.played().get(last));
+    SaidView {
+        number,
+        by: zone.locale().name(&names[said.side.fold_wb(0, 1)]),
+        is_own: heard.reader == Some(by),
+        is_muted_or_blocked: heard.muted_or_blocked.contains(&by),
+        with: last.map_or_else(String::new, |last| zone.locale().san(&line.quoted(last))),
+        came_with: played.is_some_and(|played| played.at == said.at),
+        at: zone.full(said.at),
+        text: Autolinked::new(said.text.as_str()),
+    }
+}
+
+fn spectator_message(
+    heard: &Heard,
+    (number, said): (i64, &SpectatorMessage),
+    line: &Line,
+    zone: Zone,
+) -> SaidView {
+    SaidView {
+        number,
+        by: zone.locale().name(&said.name),
+        is_own: heard.reader == Some(said.by),
+        is_muted_or_blocked: heard.muted_or_blocked.contains(&said.by),
+        with: match said.ply().checked_sub(1) {
+            Some(last) => zone.locale().san(&line.quoted(last)),
+            None => String::new(),
+        },
+        came_with: false,
+        at: zone.full(said.at.utc()),
+        text: Autolinked::new(said.text.as_str()),
+    }
+}

@@ -1,0 +1,264 @@
+//! One's own games: whose move it is first, the most urgent flag first.
+
+use std::{cmp::Reverse, collections::HashMap};
+
+use actix_web::web::Query;
+use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::Deserialize;
+
+use super::cards::{Card, Marks, cards, is_to_move, may_claim_timeout};
+use crate::{
+    chess::Color,
+    db::{
+        DbConn, DbError, GameId, PlayerId,
+        challenges::{self, Challenge},
+        conditional_moves, game_messages,
+        games::{self, ListedGame, Search},
+        player_relations, players, ratings, vacations,
+    },
+    game::{clock::Vacation, conditional_moves::ConditionalMoves},
+    i18n::{Locale, Message},
+    ratings::{Rating, Week},
+    web::{
+        assets,
+        error::PageResult,
+        layout::Page,
+        live::{self, StateVersion},
+        pages::lobby::{ChallengeView, people, view},
+        presence::Presence,
+        request_context::RequestContext,
+    },
+};
+
+/// A game that ended is shown here so long.
+const JUST: TimeDelta = TimeDelta::days(7);
+/// So many of them at the most.
+const MOST_JUST: i64 = 10;
+/// With more running games than this, a form narrows and sorts them.
+const FEW: usize = 12;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    opponent: String,
+    sort: String,
+    view: String,
+    notice: Option<String>,
+}
+
+/// By what running games are sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Order {
+    #[default]
+    Left,
+    Moved,
+    Opponent,
+    Started,
+}
+
+impl Order {
+    /// With its word in the address.
+    const ALL: [(Order, &'static str); 4] = [
+        (Order::Left, ""),
+        (Order::Moved, "moved"),
+        (Order::Opponent, "opponent"),
+        (Order::Started, "started"),
+    ];
+
+    fn of(word: &str) -> Order {
+        let found = Order::ALL.iter().find(|(_, known)| *known == word);
+        found.map(|(order, _)| *order).unwrap_or_default()
+    }
+
+    fn name(self, locale: Locale) -> Message {
+        match self {
+            Order::Left => locale.t("games-sort-time-left"),
+            Order::Moved => locale.t("games-sort-last-move"),
+            Order::Opponent => locale.t("games-opponent"),
+            Order::Started => locale.t("games-sort-start-date"),
+        }
+    }
+
+    /// Sorts games that are sorted by their flags.
+    fn sort(self, list: &mut [ListedGame], opponent: impl Fn(&ListedGame) -> String) {
+        let moved = |game: &ListedGame| game.last_move().map(|last| last.at);
+        match self {
+            Order::Left => {}
+            Order::Moved => list.sort_by_cached_key(|game| Reverse(moved(game))),
+            Order::Opponent => list.sort_by_cached_key(|game| opponent(game).to_lowercase()),
+            Order::Started => list.sort_by_key(|game| Reverse((game.started_at, game.id))),
+        }
+    }
+}
+
+/// What the page shows, as it is stored.
+pub struct Found {
+    me: PlayerId,
+    /// The most urgent flag first.
+    pub running: Vec<ListedGame>,
+    finished: Vec<ListedGame>,
+    challenges: Vec<Challenge>,
+    names: HashMap<PlayerId, String>,
+    /// Of whoever challenges or is challenged.
+    ratings: HashMap<PlayerId, Rating>,
+    vacations: Vec<Vacation>,
+    /// The last message of an opponent that no look has shown.
+    unseen: HashMap<GameId, i64>,
+    /// The player's own, where something is armed.
+    conditional_moves: HashMap<GameId, ConditionalMoves>,
+}
+
+impl Found {
+    /// Reads what the page shows: by so many queries, however many games there are.
+    pub fn read(conn: &mut DbConn, me: PlayerId, now: DateTime<Utc>) -> Result<Found, DbError> {
+        let running = games::list_running(conn, me)?;
+        let just = Search { from: Some(now - JUST), ..Search::default() };
+        let finished = games::search_finished(conn, me, &just, None, MOST_JUST)?;
+        let challenges = challenges::list_of(conn, me, now)?;
+        let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
+        let challengers = people(&challenges);
+        let ratings = ratings::list_before(conn, &challengers, Week::of(now).next())?;
+        let ids: Vec<_> = opponents.chain(challengers).collect();
+        let names = players::names(conn, &ids)?;
+        let vacations = vacations::list_coming(conn, me, now)?;
+        // Of whom one wants to hear nothing, nothing is new.
+        let muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
+        let talking: HashMap<GameId, Color> = running
+            .iter()
+            .chain(&finished)
+            .map(|game| (game, !game.side_of(me)))
+            .filter(|(game, other)| {
+                game.has_messages && !muted_or_blocked.contains(&game.player(*other))
+            })
+            .map(|(game, other)| (game.id, other))
+            .collect();
+        let ids: Vec<GameId> = talking.keys().copied().collect();
+        let unseen = game_messages::list_unseen(conn, me, &ids)?.into_iter();
+        let unseen = unseen.filter(|(game, side, _)| talking.get(game) == Some(side));
+        let unseen = unseen.map(|(game, _, last)| (game, last)).collect();
+        let planned = running.iter().filter(|game| game.has_had_conditional_moves());
+        let planned: Vec<_> =
+            planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
+        let conditional_moves =
+            conditional_moves::list_active(conn, &planned)?.into_iter().collect();
+        Ok(Found {
+            me,
+            running,
+            finished,
+            challenges,
+            names,
+            ratings,
+            vacations,
+            unseen,
+            conditional_moves,
+        })
+    }
+
+    fn opponent(&self, game: &ListedGame) -> String {
+        self.names.get(&game.player(!game.side_of(self.me))).cloned().unwrap_or_default()
+    }
+
+    /// Returns how many answers of the player's plan can still come.
+    fn ready(&self, game: &ListedGame) -> usize {
+        let Some((conditional_moves, position)) =
+            self.conditional_moves.get(&game.id).zip(game.position())
+        else {
+            return 0;
+        };
+        if game.turn() == Some(game.side_of(self.me)) {
+            // It is held: the opponent's move came with a draw offer.
+            return conditional_moves.active();
+        }
+        conditional_moves.settled(&position, game.rules()).active()
+    }
+
+    /// Returns what waits for the player in a running game.
+    fn marks(&self, game: &ListedGame, presence: &Presence) -> Marks {
+        let opponent = !game.side_of(self.me);
+        Marks {
+            is_offered: game.offer() == Some(opponent),
+            is_takeback_asked: game.takeback() == Some(opponent),
+            has_message: self.has_message(game, presence),
+            ready: self.ready(game),
+        }
+    }
+
+    /// Returns whether the opponent said something that the player has not seen.
+    fn has_message(&self, game: &ListedGame, presence: &Presence) -> bool {
+        // What was looked at a moment ago is not written down yet.
+        let heard = || presence.just_heard(self.me, game.id);
+        self.unseen.get(&game.id).is_some_and(|last| heard().is_none_or(|heard| heard < *last))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "games/my_games.html")]
+struct Show<'a> {
+    page: Page<'a>,
+    /// Games in which it is the player's move, whatever is looked for.
+    waiting_for_me: usize,
+    to_move: Vec<Card>,
+    waiting: Vec<Card>,
+    finished: Vec<Card>,
+    challenges: Vec<ChallengeView>,
+    /// Until when the player is on leave.
+    on_vacation: Option<String>,
+    pieces: &'static str,
+    live_script: &'static str,
+    /// Which list this is.
+    seen: StateVersion,
+    /// Narrows and sorts.
+    has_tools: bool,
+    /// Something is looked for.
+    is_narrowed: bool,
+    opponent: &'a str,
+    /// Word, name, and whether it is chosen.
+    orders: [(&'static str, Message, bool); 4],
+    is_rows: bool,
+}
+
+/// `GET /games`
+pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+    let me = ctx.player()?.id;
+    let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
+    // Before the list itself: what changes in between is told.
+    let seen = live::list_now(db, me).await?;
+    let mut found = db.read(move |conn| Found::read(conn, me, now)).await?;
+    let mut running = std::mem::take(&mut found.running);
+    let is_mine = |game: &ListedGame| is_to_move(game, me, now) || may_claim_timeout(game, me, now);
+    let waiting_for_me = running.iter().filter(|game| is_mine(game)).count();
+    let has_tools = running.len() > FEW || !asked.opponent.is_empty() || asked.view == "rows";
+    let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
+    running.retain(|game| found.opponent(game).to_lowercase().contains(&wanted));
+    order.sort(&mut running, |game| found.opponent(game));
+    let mut running_cards = cards(&running, &found.names, me, now, zone);
+    for (card, game) in running_cards.iter_mut().zip(&running) {
+        card.marks = found.marks(game, &ctx.app.presence);
+    }
+    let (to_move, waiting) =
+        running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_timeout);
+    let mut finished = cards(&found.finished, &found.names, me, now, zone);
+    for (card, game) in finished.iter_mut().zip(&found.finished) {
+        card.marks.has_message = found.has_message(game, &ctx.app.presence);
+    }
+    let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
+    let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);
+    ctx.ok(&Show {
+        page: ctx.page().with_notice(asked.notice.as_deref()),
+        waiting_for_me,
+        to_move,
+        waiting,
+        finished,
+        challenges: found.challenges.iter().map(challenge).collect(),
+        on_vacation: vacation.map(|vacation| zone.full(vacation.to)),
+        pieces: assets::pieces(),
+        live_script: assets::live_script(),
+        seen,
+        has_tools,
+        is_narrowed: !wanted.is_empty(),
+        opponent: asked.opponent.trim(),
+        orders: Order::ALL.map(|(one, word)| (word, one.name(ctx.locale), one == order)),
+        is_rows: asked.view == "rows",
+    })
+}

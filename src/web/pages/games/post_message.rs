@@ -1,0 +1,57 @@
+//! Saying something on the page of a game, and noting something about it.
+
+use actix_web::{http::StatusCode, web::Path};
+use serde::Deserialize;
+
+use super::{
+    messages::{Place, Typed},
+    show::{load, render},
+    view::{Feedback, Intent},
+};
+use crate::{
+    actions::messages::{keep_note, post_spectator_message, say_in_game},
+    db::GameId,
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    text: String,
+}
+
+/// `POST /games/{id}/messages`, `/spectator_messages` and `/notes`
+pub async fn submit(
+    ctx: RequestContext,
+    path: Path<(GameId, String)>,
+    Form(entered): Form<Entered>,
+) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let (id, part) = path.into_inner();
+    ctx.app.limits.messages(player)?;
+    let (db, text, now) = (&ctx.app.db, entered.text.clone(), ctx.now);
+    let (place, said) = match part.as_str() {
+        "messages" => (Place::Message, say_in_game(db, player, id, text, now).await),
+        "spectator-messages" => {
+            (Place::SpectatorMessage, post_spectator_message(db, player, id, text, now).await)
+        }
+        "notes" => (Place::Note, keep_note(db, player, id, text, now).await),
+        _ => return Err(PageError::NotFound),
+    };
+    match refusable(said)? {
+        Ok(()) => Ok(see_other(format!("/games/{id}#{part}"))),
+        Err(why) => {
+            let error = why.said(ctx.locale).to_string();
+            let messages = Typed { place: Some(place), text: entered.text, error };
+            let feedback = Feedback { messages, ..Feedback::default() };
+            let loaded = load(&ctx, id).await?;
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            render(&ctx, loaded, &Intent::default(), feedback, None, status)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! For machines that watch: whether the node lives, whether it can serve, and its numbers.
+//!
+//! They bring no session and get no cookie, so nothing here asks for a `RequestContext`.
+
+use std::time::Duration;
+
+use actix_web::{
+    HttpRequest, HttpResponse,
+    http::{StatusCode, header},
+    web::Data,
+};
+use subtle::ConstantTimeEq as _;
+
+use crate::{
+    db::{DbError, health},
+    web::{
+        App,
+        error::{PageError, PageResult},
+        metrics,
+        request_context::is_local,
+    },
+};
+
+/// A database that takes longer is not there.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// `GET /healthz`
+pub async fn alive() -> HttpResponse {
+    plain(StatusCode::OK, "ok")
+}
+
+/// `GET /readyz`
+pub async fn ready(app: Data<App>) -> HttpResponse {
+    let ping = app.db.read(|conn| Ok::<_, DbError>(health::ping(conn)?));
+    let missing = match tokio::time::timeout(PATIENCE, ping).await {
+        Ok(Ok(())) if app.liveness.age(app.clock.now()) <= app.config.outage => None,
+        Ok(Ok(())) => Some("The service stood still and has not given all time back yet."),
+        Ok(Err(_)) | Err(_) => Some("The database does not answer."),
+    };
+    match missing {
+        None => plain(StatusCode::OK, "ok"),
+        Some(why) => plain(StatusCode::SERVICE_UNAVAILABLE, why),
+    }
+}
+
+/// `GET /metrics`
+pub async fn metrics(app: Data<App>, request: HttpRequest) -> PageResult {
+    match &app.config.metrics_token {
+        Some(token) if !has_token(&request, token) => {
+            return Ok(HttpResponse::Unauthorized()
+                .insert_header((header::WWW_AUTHENTICATE, "Bearer"))
+                .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
+                .body("The token of METRICS_TOKEN is missing or wrong.\n"));
+        }
+        None if !is_local(&request) => return Err(PageError::NotFound),
+        _ => {}
+    }
+    let now = app.clock.now();
+    // Whoever watches is told the rest also while the database is gone.
+    let counted = match (app.statistics(now).await, app.figures(now).await) {
+        (Ok(statistics), Ok(figures)) => Some((statistics, figures)),
+        (Err(error), _) | (_, Err(error)) => {
+            tracing::warn!(%error, "nothing was counted for the metrics");
+            None
+        }
+    };
+    let text = metrics::render(&app, counted, now)
+        .map_err(|_| PageError::Internal("the metrics cannot be written".to_owned()))?;
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, metrics::CONTENT_TYPE))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text))
+}
+
+fn has_token(request: &HttpRequest, token: &str) -> bool {
+    let sent = request.headers().get(header::AUTHORIZATION).and_then(|sent| sent.to_str().ok());
+    sent.and_then(|sent| sent.split_once(' ')).is_some_and(|(scheme, sent)| {
+        scheme.eq_ignore_ascii_case("bearer") && bool::from(sent.as_bytes().ct_eq(token.as_bytes()))
+    })
+}
+
+fn plain(status: StatusCode, line: &str) -> HttpResponse {
+    HttpResponse::build(status)
+        .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(format!("{line}\n"))
+}

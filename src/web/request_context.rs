@@ -1,0 +1,298 @@
+//! Who asks: the cookies, the session behind them, and the answer in HTML.
+
+use std::{future::Future, net::IpAddr, pin::Pin, sync::Arc};
+
+use actix_web::{
+    FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
+    cookie::{Cookie, SameSite, time::Duration},
+    dev::Payload,
+    http::{Method, StatusCode, header},
+    web::Data,
+};
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use super::{
+    App,
+    display_preferences::{DisplayPreferences, RenderContext},
+    error::{PageError, PageResult},
+    layout::Page,
+    site::Site,
+    times::Zone,
+};
+use crate::{
+    db::{
+        DbError,
+        players::Player,
+        sessions::{self, Session},
+    },
+    i18n::Locale,
+    random::{self, Secret},
+};
+
+/// The cookie of a session.
+const SESSION: &str = "zugpost_session";
+/// The cookie of a visitor who is not logged in; only there to make forms safe.
+const VISIT: &str = "zugpost_visit";
+
+/// Somebody who is logged in.
+#[derive(Clone, Debug)]
+pub struct CurrentUser {
+    pub session: Session,
+    pub player: Player,
+    /// Messages that the player has not read.
+    pub unread: i64,
+}
+
+/// Whoever sent the request. `now` is read once, here.
+pub struct RequestContext {
+    pub app: Data<App>,
+    /// Its settings and notices.
+    pub site: Arc<Site>,
+    pub now: DateTime<Utc>,
+    pub current_user: Option<CurrentUser>,
+    pub address: IpAddr,
+    pub device: String,
+    /// In the language of the player, else of the browser.
+    pub locale: Locale,
+    /// What the visitor chose of language and look.
+    pub display_preferences: DisplayPreferences,
+    csrf: String,
+    /// The visit cookie to set, if the visitor had none.
+    fresh_visit: Option<Secret>,
+    /// Where to come back to after logging in.
+    target: String,
+    /// The page can be asked for again: it is not the answer to a form.
+    is_get: bool,
+}
+
+impl RequestContext {
+    /// Returns who is logged in, or sends the visitor to do so.
+    pub fn player(&self) -> Result<&Player, PageError> {
+        self.current_user().map(|current_user| &current_user.player)
+    }
+
+    pub fn current_user(&self) -> Result<&CurrentUser, PageError> {
+        self.current_user.as_ref().ok_or_else(|| PageError::LogInFirst(self.target.clone()))
+    }
+
+    /// Returns who is logged in, for a form that was sent: a redirect would lose it.
+    pub fn sender(&self) -> Result<&CurrentUser, PageError> {
+        self.current_user.as_ref().ok_or(PageError::LoggedOut)
+    }
+
+    pub fn zone(&self) -> Zone {
+        let name = self.current_user.as_ref().map_or("UTC", |s| s.player.time_zone.as_str());
+        Zone::of(name, self.locale)
+    }
+
+    /// Returns what the layout shows.
+    pub fn page(&self) -> Page<'_> {
+        let (site, who) = (&self.site, self.current_user.as_ref());
+        let back = if self.is_get { &self.target } else { "/" };
+        let page = Page::new(&self.app.config, site, who, &self.csrf, self.locale);
+        Page { back, ..page.wished(self.display_preferences) }
+    }
+
+    /// Answers with a page.
+    pub fn html(&self, status: StatusCode, template: &impl Template) -> PageResult {
+        let mut response = HttpResponse::build(status);
+        self.keep_visit(&mut response);
+        Ok(response
+            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
+            .insert_header((header::VARY, "Accept-Language, Cookie"))
+            .body(template.render()?))
+    }
+
+    pub fn ok(&self, template: &impl Template) -> PageResult {
+        self.html(StatusCode::OK, template)
+    }
+
+    /// Answers with the form again and what is wrong with it.
+    pub fn again(&self, template: &impl Template) -> PageResult {
+        self.html(StatusCode::UNPROCESSABLE_ENTITY, template)
+    }
+
+    fn keep_visit(&self, response: &mut HttpResponseBuilder) {
+        if let Some(visit) = &self.fresh_visit {
+            response.cookie(cookie(&self.app, VISIT, visit.as_str()).finish());
+        }
+    }
+}
+
+/// Answers a form that was accepted (POST, then GET).
+pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
+}
+
+/// Returns where to go on if it is an address of this site, never another one.
+pub fn local(next: &str) -> Option<&str> {
+    let inside = next.starts_with('/')
+        && !next.starts_with("//")
+        && !next.contains('\\')
+        && !next.chars().any(char::is_control)
+        && next.is_ascii();
+    inside.then_some(next)
+}
+
+/// Starts a session in the browser.
+pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
+    let cookie = cookie(app, SESSION, secret.as_str());
+    // The server ends sessions; 400 days are the most that browsers keep a cookie.
+    if persistent { cookie.max_age(Duration::days(400)).finish() } else { cookie.finish() }
+}
+
+/// Ends it there.
+pub fn no_session_cookie(app: &App) -> Cookie<'static> {
+    cookie(app, SESSION, "").max_age(Duration::ZERO).finish()
+}
+
+fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::CookieBuilder<'static> {
+    Cookie::build(name, value.to_owned())
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.is_https())
+}
+
+/// Returns the secret that a form of this browser must carry. It follows from the cookie
+/// alone, and tells nothing about it.
+pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
+    let cookie = request.cookie(SESSION).or_else(|| request.cookie(VISIT))?;
+    Some(csrf_of(cookie.value()))
+}
+
+fn csrf_of(cookie: &str) -> String {
+    let mut token = random::hash(&format!("csrf:{cookie}"));
+    token.truncate(32);
+    token
+}
+
+impl FromRequest for RequestContext {
+    type Error = PageError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, PageError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { recognise(&request).await })
+    }
+}
+
+async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
+    let app = request
+        .app_data::<Data<App>>()
+        .ok_or_else(|| PageError::Internal("no app data".into()))?
+        .clone();
+    let now = app.clock.now();
+    // The machine was asleep: clocks get their time back first.
+    if app.liveness.age(now) > app.config.outage {
+        return Err(PageError::Waking);
+    }
+    let current_user = match request.cookie(SESSION) {
+        Some(cookie) if !cookie.value().is_empty() => {
+            let hash = random::hash(cookie.value());
+            app.db
+                .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
+                .await?
+                .map(|(session, player, unread)| {
+                    let unread = unread - app.presence.just_read(player.id);
+                    CurrentUser { session, player, unread }
+                })
+        }
+        _ => None,
+    };
+    if let Some(CurrentUser { session, player, .. }) = &current_user {
+        // Whoever gets one letter until they visit has visited, however lately they did before.
+        let unread = player.has_unread_email();
+        let known = if unread { DateTime::UNIX_EPOCH } else { session.last_seen_at.utc() };
+        app.presence.note(session.id, player.id, known, now);
+    }
+    let (csrf, fresh_visit) = match csrf_token(request) {
+        Some(token) => (token, None),
+        None => {
+            let visit = Secret::generate();
+            (csrf_of(visit.as_str()), Some(visit))
+        }
+    };
+    let render_context =
+        RenderContext::recognise(request, current_user.as_ref().map(|s| &s.player));
+    Ok(RequestContext {
+        site: app.site(now).await,
+        address: address(request, app.config.trust_proxy),
+        device: device(request),
+        target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
+        app,
+        now,
+        locale: render_context.locale,
+        display_preferences: render_context.display_preferences,
+        is_get: request.method() == Method::GET,
+        current_user,
+        csrf,
+        fresh_visit,
+    })
+}
+
+/// Returns whom the attempts are counted for. Only a proxy that is trusted is believed, and
+/// of its list only the last entry, which it wrote itself.
+fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
+    let forwarded = request
+        .headers()
+        .get_all("x-forwarded-for")
+        .last()
+        .filter(|_| trust_proxy)
+        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// Returns whether a request came straight from this machine, and the browser knows it: no proxy
+/// passed it on, and no name of another site was made to point here.
+pub(super) fn is_local(request: &HttpRequest) -> bool {
+    let named = ["forwarded", "x-real-ip", "via", "cf-connecting-ip"];
+    let forwarded = request
+        .headers()
+        .keys()
+        .any(|name| named.contains(&name.as_str()) || name.as_str().starts_with("x-forwarded"));
+    let peer = request.peer_addr().is_some_and(|peer| peer.ip().is_loopback());
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let named = host.and_then(|host| format!("http://{host}").parse::<url::Url>().ok());
+    let near = named.as_ref().is_some_and(crate::config::is_loopback);
+    peer && near && !forwarded
+}
+
+/// Returns what the browser calls itself, for the list of one's sessions.
+fn device(request: &HttpRequest) -> String {
+    request
+        .headers()
+        .get(header::USER_AGENT)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("unknown")
+        .chars()
+        .take(200)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn nothing_leads_to_another_site() {
+        for (next, to) in [
+            ("/games/7?ply=3", Some("/games/7?ply=3")),
+            ("/", Some("/")),
+            ("", None),
+            ("games", None),
+            ("//evil.example", None),
+            ("/\\evil.example", None),
+            ("https://evil.example", None),
+            ("/\r\nSet-Cookie: x", None),
+            ("/\u{1}", None),
+            ("/ö", None),
+        ] {
+            assert_eq!(local(next), to, "{next}");
+        }
+    }
+}

@@ -1,0 +1,544 @@
+//! What administrators do beside the database, and whether an exported log was altered.
+
+use std::{
+    io::Write as _,
+    process::{Command, Output, Stdio},
+};
+
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use diesel::prelude::*;
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+use zugpost::{
+    chess::{Color, Start},
+    clock::{Clock as _, SystemClock},
+    db::{
+        DbConn, DbError, DbTimestamp, GameId, PlayerId, VacationId,
+        appearance::{Appearance, BoardTheme, Theme},
+        game_events,
+        game_messages::{self, GameMessage},
+        games, heartbeat, log_chain, notes,
+        outbox::{self, EmailKind, NewEmail},
+        player_relations::{self, Relation},
+        players, private_messages,
+        reports::{self, NewReport},
+        schema,
+        sessions::{self, NewSession},
+        spectator_messages,
+        vacations::{self, BookedVacation},
+    },
+    game::{Game, Terms, clock::Vacation},
+    i18n::Language,
+    random::Secret,
+};
+
+use crate::{
+    cli::{BINARY, Service, command},
+    support::{Browser, database::TestDatabase, players::insert_player, site::PASSWORD},
+    web::play,
+};
+
+/// A database with Anna, Bruno and Chief in it.
+struct Office {
+    database: TestDatabase,
+    runtime: Runtime,
+}
+
+/// What came of a command.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    fn of(output: Output) -> Ran {
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+
+    #[track_caller]
+    fn done(self) -> String {
+        assert_eq!(self.code, Some(0), "{}", self.err);
+        self.out
+    }
+
+    #[track_caller]
+    fn refused(self, sentence: &str) {
+        assert_eq!((self.code, self.out.as_str()), (Some(1), ""), "{}", self.err);
+        assert!(self.err.contains(sentence), "{}", self.err);
+    }
+}
+
+impl Office {
+    fn open() -> Office {
+        let runtime = Runtime::new().expect("a runtime");
+        let office = Office { database: TestDatabase::new(), runtime };
+        let now = SystemClock.now();
+        office.write(move |conn| {
+            for name in ["Anna", "Bruno", "Chief"] {
+                insert_player(conn, name, now)?;
+            }
+            Ok(())
+        });
+        office
+    }
+
+    /// Reads or writes past the program.
+    fn write<T: Send + 'static>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> QueryResult<T> + Send + 'static,
+    ) -> T {
+        let db = self.database.open();
+        self.runtime.block_on(db.write::<_, DbError>(|conn| Ok(f(conn)?))).expect("a change")
+    }
+
+    fn admin(&self, arguments: &[&str]) -> Ran {
+        let mut command = command(&self.database, &[]);
+        Ran::of(command.arg("admin").args(arguments).output().expect("it runs"))
+    }
+
+    /// Begins a game between Anna and Bruno.
+    fn begin(&self) -> GameId {
+        let now = SystemClock.now();
+        self.write(move |conn| {
+            let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
+            games::insert(conn, anna, bruno, &new_game(now))
+        })
+    }
+
+    /// Returns a browser in which a player is logged in.
+    fn browser(&self, service: &Service, name: &'static str) -> Browser {
+        let (token, now) = (Secret::generate(), SystemClock.now());
+        let hash = token.hash();
+        self.write(move |conn| {
+            let player = id_of(conn, name)?;
+            log_in(conn, player, &hash, now)
+        });
+        let mut browser = service.browser();
+        browser.cookies.insert("zugpost_session".to_owned(), token.as_str().to_owned());
+        browser
+    }
+}
+
+fn id_of(conn: &mut DbConn, name: &str) -> QueryResult<PlayerId> {
+    Ok(players::find_by_name(conn, name)?.expect("a player").id)
+}
+
+fn new_game(now: DateTime<Utc>) -> Game {
+    Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), now)
+}
+
+fn log_in(
+    conn: &mut DbConn,
+    player: PlayerId,
+    token_hash: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let session = NewSession {
+        token_hash,
+        player_id: player,
+        persistent: true,
+        device: "Firefox on Linux",
+        created_at: DbTimestamp::of(now),
+        last_seen_at: DbTimestamp::of(now),
+    };
+    sessions::insert(conn, &session)
+}
+
+#[test]
+fn roles_are_given_and_taken_beside_the_database() {
+    let office = Office::open();
+    assert_eq!(office.admin(&["make-admin", "ANNA"]).done(), "Anna is an administrator.\n");
+    assert_eq!(office.admin(&["make-arbiter", "bruno"]).done(), "Bruno is an arbiter.\n");
+    office.admin(&["make-admin", "Chief"]).done();
+    let taken = office.admin(&["take-role", "Chief", "admin"]).done();
+    assert_eq!(taken, "Chief is not an administrator.\n");
+    let taken = office.admin(&["take-role", "Bruno", "arbiter"]).done();
+    assert_eq!(taken, "Bruno is not an arbiter.\n");
+    let last = office.admin(&["take-role", "Anna", "admin"]);
+    last.refused("This is the only administrator. Make someone else an administrator first.");
+    office.admin(&["make-admin", "Nobody"]).refused("There is no player called Nobody.");
+    for wrong in [
+        &["take-role", "Anna", "king"][..],
+        &["take-role", "Anna"],
+        &["promote", "Anna"],
+        &["audit", "--last", "0"],
+        &["rule", "1", "stalemate", "--as", "Anna", "--reason", "x"],
+        &["rule", "one", "draw", "--as", "Anna", "--reason", "x"],
+        &["rule", "1", "draw"],
+        &[],
+    ] {
+        let ran = office.admin(wrong);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{wrong:?}: {}", ran.err);
+    }
+    let roles = office.write(|conn| {
+        let mut roles = Vec::new();
+        for name in ["Anna", "Bruno", "Chief"] {
+            let player = players::find_by_name(conn, name)?.expect("a player");
+            roles.push((player.is_admin, player.is_arbiter));
+        }
+        Ok(roles)
+    });
+    assert_eq!(roles, [(true, false), (false, false), (false, false)]);
+    let audit = office.admin(&["audit"]).done();
+    let acts: Vec<Vec<&str>> =
+        audit.lines().map(|line| line.split('\t').skip(1).collect()).collect();
+    let expected = [
+        ["command line", "role_granted", "Anna", "-", "administrator"],
+        ["command line", "role_granted", "Bruno", "-", "arbiter"],
+        ["command line", "role_granted", "Chief", "-", "administrator"],
+        ["command line", "role_taken", "Chief", "-", "administrator"],
+        ["command line", "role_taken", "Bruno", "-", "arbiter"],
+    ];
+    assert_eq!(acts, expected);
+    let said = office.admin(&["reckon-ratings"]).done();
+    assert_eq!(said, "All ratings will be calculated again as soon as the server runs.\n");
+    let latest = office.admin(&["audit", "--last", "2"]).done();
+    assert_eq!(latest.lines().collect::<Vec<_>>(), audit.lines().skip(3).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_link_for_a_new_password_is_printed_and_not_mailed() {
+    let office = Office::open();
+    let ran = office.admin(&["reset-password", "anna"]);
+    assert!(ran.err.contains("Nothing was mailed."), "{}", ran.err);
+    let link = ran.done();
+    let token = link.trim().strip_prefix("http://127.0.0.1:8080/reset/").expect("a link");
+    let queued: i64 = office.write(|conn| schema::outbox::table.count().get_result(conn));
+    assert_eq!(queued, 0);
+    let service = Service::start(&office.database, &[]);
+    let mut anna = service.browser();
+    let path = format!("/reset/{token}");
+    let page = anna.get(&path);
+    anna.submit(&page, "main form", &[("password", PASSWORD), ("again", PASSWORD)]);
+    anna.log_in("Anna", PASSWORD);
+    assert_eq!(service.browser().get(&path).status, 410, "it works once");
+    office.write(|conn| {
+        diesel::update(schema::players::table.filter(schema::players::name.eq("Bruno")))
+            .set(schema::players::email_key.eq(None::<String>))
+            .execute(conn)
+    });
+    let bruno = office.admin(&["reset-password", "Bruno"]);
+    bruno.refused("The email address of this account is not confirmed.");
+    office.admin(&["delete-player", "Chief", "--yes", "--reason", "Gone."]).done();
+    office
+        .admin(&["reset-password", "Chief"])
+        .refused("This account is closed and can no longer be changed.");
+}
+
+#[test]
+fn a_claim_is_listed_and_adjudicated_on() {
+    let office = Office::open();
+    office.begin();
+    let service = Service::start(&office.database, &[]);
+    let mut anna = office.browser(&service, "Anna");
+    let mut bruno = office.browser(&service, "Bruno");
+    play(&mut anna, "/games/1", "e4");
+    play(&mut bruno, "/games/1", "e5");
+    let rule = |words: &[&str]| {
+        let all = [&["rule", "1"][..], words, &["--reason", "Both of you say so."][..]].concat();
+        office.admin(&all)
+    };
+    rule(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
+    rule(&["draw", "--as", "Chief"]).refused("Chief cannot decide games");
+    for name in ["Chief", "Anna"] {
+        office.admin(&["make-arbiter", name]).done();
+    }
+    assert_eq!(office.admin(&["claims"]).done(), "");
+    let page = anna.get("/games/1");
+    let claim = [("ground", "other"), ("statement", "We have agreed by telephone.")];
+    let page = anna.submit(&page, "form.claiming", &claim);
+    page.assert_says("Anna claims a draw.");
+    let claims = office.admin(&["claims"]).done();
+    let fields: Vec<&str> = claims.strip_suffix('\n').expect("a line").split('\t').collect();
+    assert_eq!(fields[..4], ["1", "Anna", "Bruno", "other"], "{claims}");
+    assert!(fields.len() == 6 && fields[4].parse::<DateTime<Utc>>().is_ok(), "{claims}");
+
+    rule(&["draw", "--as", "Anna"]).refused("You are a player in this game.");
+    rule(&["uphold", "--as", "chief"]).refused("There is no claim or appeal to decide any more.");
+    rule(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");
+    rule(&["draw", "--days", "3", "--as", "chief"]).refused("Only a decision that adds time");
+    let other = office.admin(&["rule", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
+    other.refused("There is no game 99.");
+    let none = office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", " "]);
+    none.refused("Enter a reason. Both players will see it.");
+
+    let adjudicated = rule(&["add-time-black", "--days", "2", "--as", "chief"]).done();
+    assert_eq!(adjudicated, "Game 1: Chief gave Black 2 more days.\n");
+    assert_eq!(office.admin(&["claims"]).done().lines().count(), 1, "the claim waits on");
+    let adjudicated = rule(&["draw", "--as", "Chief"]).done();
+    assert_eq!(adjudicated, "Game 1: Chief adjudicated the game as a draw.\n");
+    rule(&["draw", "--as", "Chief"]).refused("The game already has this result.");
+    assert_eq!(office.admin(&["claims"]).done(), "");
+    anna.get("/games/1").assert_says("Draw by adjudication.");
+    let adjudicated = rule(&["reopen", "--days", "1", "--as", "Chief"]).done();
+    assert_eq!(
+        adjudicated,
+        "Game 1: Chief reopened the game and gave the player to move one more day.\n"
+    );
+    let audit = office.admin(&["audit", "--last", "1"]).done();
+    assert!(
+        audit.ends_with("\tChief\tadjudicated\t-\t1\treopen:1 Both of you say so.\n"),
+        "{audit}"
+    );
+}
+
+#[test]
+fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
+    let office = Office::open();
+    let began = SystemClock.now() - TimeDelta::days(4);
+    office.write(move |conn| {
+        let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
+        games::insert(conn, anna, bruno, &new_game(began))?;
+        heartbeat::update(conn, began)
+    });
+    office.admin(&["make-arbiter", "Chief"]).done();
+    let adjudicated =
+        office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
+    assert_eq!(adjudicated.done(), "Game 1: Chief adjudicated the game as a draw.\n");
+    let events = office.write(|conn| game_events::list(conn, GameId(1)));
+    let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
+    assert_eq!(kinds, ["time_returned", "adjudicated", "ended"]);
+}
+
+/// Checks a log where no setting is right and no database is.
+fn verify(arguments: &[&str], input: &[u8]) -> Ran {
+    let mut child = Command::new(BINARY)
+        .arg("verify-log")
+        .args(arguments)
+        .env("LISTEN", "everywhere")
+        .env("DATABASE_URL", "nonsense")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    // What reads a file does not wait for it.
+    let _ = child.stdin.take().expect("its input").write_all(input);
+    Ran::of(child.wait_with_output().expect("an end"))
+}
+
+#[test]
+fn an_exported_log_is_checked_anywhere() {
+    let office = Office::open();
+    office.begin();
+    let service = Service::start(&office.database, &[]);
+    let mut anna = office.browser(&service, "Anna");
+    let mut bruno = office.browser(&service, "Bruno");
+    play(&mut anna, "/games/1", "e4");
+    play(&mut bruno, "/games/1", "e5");
+    play(&mut anna, "/games/1", "Nf3");
+    office.admin(&["make-arbiter", "Chief"]).done();
+    let reason = "White was ill.\nSo be it.";
+    office.admin(&["rule", "1", "white", "--as", "Chief", "--reason", reason]).done();
+    let page = anna.get("/games/1/log.txt");
+    assert_eq!(page.status, 200);
+    let log = page.html;
+    let checked = log_chain::check(&log).expect("a sound log");
+    let head = checked.head.as_str();
+    assert_eq!(anna.get("/games/1/log").all("code.hash"), [head]);
+
+    let file = office.database.folder.path().join("log.txt");
+    std::fs::write(&file, &log).expect("a file");
+    let path = file.to_str().expect("a path");
+    let sound = verify(&[path], b"").done();
+    assert!(sound.starts_with("The log is sound: 5 events, the last on 20"), "{sound}");
+    assert!(sound.ends_with(&format!(" UTC. Its head is {head}\n")), "{sound}");
+    assert_eq!(verify(&[], log.as_bytes()).done(), sound);
+    for same in [head.to_owned(), format!(" {}.", head.to_uppercase())] {
+        assert_eq!(verify(&[path, "--head", &same], b"").done(), sound);
+    }
+    verify(&[path, "--head", &checked.hashes[1]], b"")
+        .refused("This hash is that of event 1: the log has gone on since.");
+    verify(&[path, "--head", &"0".repeat(64)], b"").refused("This is another log than");
+    for bad in ["", "0123", &"g".repeat(64)] {
+        assert_eq!(verify(&[path, "--head", bad], b"").code, Some(2), "{bad}");
+    }
+
+    let without = |what: &str| {
+        let kept = log.lines().filter(|line| !line.contains(what));
+        kept.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    verify(&[], without("head ").as_bytes()).refused("The log has no head: its end is missing.");
+    verify(&[], without(" ended ").as_bytes()).refused("The log was altered: it says that");
+    verify(&[], without("e7e5").as_bytes()).refused("the event has the number 2, but 1 follows.");
+    verify(&[], b"").refused("This is no exported log");
+    verify(&[], b"\xff\xfe").refused("it is no text in UTF-8");
+    verify(&["no-such-file.txt"], b"").refused("no-such-file.txt cannot be opened");
+    let big = office.database.folder.path().join("big.txt");
+    let made = std::fs::File::create(&big).and_then(|file| file.set_len((64 << 20) + 1));
+    made.expect("a big file");
+    verify(&[big.to_str().expect("a path")], b"").refused("it is too big for a log");
+
+    for at in 0..log.len() {
+        let mut bytes = log.clone().into_bytes();
+        bytes[at] ^= 1;
+        let altered = String::from_utf8(bytes).expect("text");
+        assert!(log_chain::check(&altered).is_err(), "byte {at}: {altered}");
+        if at % 61 == 0 {
+            let ran = verify(&[], altered.as_bytes());
+            assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "byte {at}: {altered}");
+        }
+    }
+}
+
+/// Games of Anna: more than are read at a time, twice.
+const GAMES: usize = 120;
+
+/// Stores something of each kind about Anna, and what she must not be given.
+fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
+    let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
+    for number in 0..GAMES {
+        let (white, black) = if number % 2 == 0 { (anna, bruno) } else { (bruno, anna) };
+        games::insert(conn, white, black, &new_game(now))?;
+    }
+    players::update_password(conn, anna, "the-hash-of-a-password")?;
+    log_in(conn, anna, "the-hash-of-a-cookie", now)?;
+    let game = GameId(1);
+    for (side, word, name) in [(Color::White, "white", "Anna"), (Color::Black, "black", "Bruno")] {
+        let text = format!("\"Hello\", says {name}.\n");
+        game_messages::insert(conn, game, &GameMessage { side, ply: 1, text, at: now })?;
+        let conditional_moves = format!("a plan of {name}");
+        let row = (
+            schema::conditional_moves::game_id.eq(game),
+            schema::conditional_moves::side.eq(word),
+            schema::conditional_moves::lines.eq(conditional_moves),
+        );
+        diesel::insert_into(schema::conditional_moves::table).values(row).execute(conn)?;
+        let analysis = format!("a book of {name}");
+        let row = (
+            schema::analyses::game_id.eq(game),
+            schema::analyses::side.eq(word),
+            schema::analyses::lines.eq(analysis),
+            schema::analyses::version.eq(1),
+        );
+        diesel::insert_into(schema::analyses::table).values(row).execute(conn)?;
+    }
+    for (reporter, player, words) in [(anna, bruno, "He is rude."), (bruno, anna, "She is slow.")] {
+        let new = NewReport { reporter, player, game: None, message: None, text: words };
+        reports::insert(conn, &new, now)?;
+    }
+    for player in [anna, bruno] {
+        let email = NewEmail::new(EmailKind::PasswordChanged, player, "x".to_owned());
+        outbox::insert(conn, &email, now)?;
+    }
+    for (one, other, name) in [(anna, bruno, "Anna"), (bruno, anna, "Bruno")] {
+        let text = format!("Something of {name}.");
+        private_messages::insert(conn, one, other, &text, false, now)?;
+        spectator_messages::insert(conn, game, one, 0, &text, now)?;
+        notes::update(conn, one, game, &text, now)?;
+        player_relations::insert(conn, one, other, Relation::Mute, now)?;
+    }
+    let day = |day| NaiveDate::from_ymd_opt(2026, 12, day).expect("a day");
+    let booked = BookedVacation {
+        id: VacationId(0),
+        vacation: Vacation { from: now + TimeDelta::days(1), to: now + TimeDelta::days(3) },
+        first_day: day(24),
+        last_day: day(26),
+        zone: chrono_tz::Tz::Europe__Berlin,
+    };
+    players::update_profile(conn, anna, "I play slowly.", "PE")?;
+    let look = Appearance { theme: Theme::Dark, board: BoardTheme::Wood };
+    players::update_appearance(conn, anna, Some(Language::French), look)?;
+    players::update_profile(conn, bruno, "the-words of Bruno", "DE")?;
+    player_relations::insert(conn, anna, bruno, Relation::Friend, now)?;
+    vacations::insert(conn, anna, &booked, now)
+}
+
+#[test]
+fn all_that_is_stored_of_a_player_is_one_json_document() {
+    let office = Office::open();
+    let now = SystemClock.now();
+    office.write(move |conn| furnish(conn, now));
+    let text = office.admin(&["export-player", "ANNA"]).done();
+    for secret in ["the-hash", "bruno@example.org", "of Bruno", "says Bruno", "She is slow."] {
+        assert!(!text.contains(secret), "{secret}");
+    }
+    let data: Value = serde_json::from_str(&text).expect("JSON");
+    let account = &data["account"];
+    assert_eq!(account["name"], "Anna");
+    assert_eq!(account["address"], "anna@example.org");
+    assert_eq!(account["time_zone"], "UTC");
+    assert_eq!(account["closed_at"], Value::Null);
+    assert_eq!(account["about"], "I play slowly.");
+    assert_eq!(account["country"], "PE");
+    assert_eq!(account["language"], "fr");
+    assert_eq!(account["own_letters_of_pieces"], false);
+    assert_eq!((&account["theme"], &account["board"]), (&json!("dark"), &json!("wood")));
+    assert!(account["created_at"].as_str().is_some_and(|at| at.parse::<DateTime<Utc>>().is_ok()));
+    for (list, field, value) in [
+        ("sessions", "device", "Firefox on Linux"),
+        ("leaves", "last_day", "2026-12-26"),
+        ("leaves", "zone", "Europe/Berlin"),
+        ("reports", "about", "Bruno"),
+        ("reports", "text", "He is rude."),
+        ("private_messages", "text", "Something of Anna."),
+        ("private_messages", "to", "Bruno"),
+        ("remarks", "text", "Something of Anna."),
+        ("notes", "text", "Something of Anna."),
+        ("letters", "kind", "password_changed"),
+        ("letters", "state", "waiting"),
+    ] {
+        assert_eq!(data[list].as_array().map(Vec::len), Some(1), "{list}");
+        assert_eq!(data[list][0][field], value, "{list}");
+    }
+    let relations = data["ties"].as_array().expect("ties");
+    let mut kinds: Vec<_> =
+        relations.iter().filter_map(|relation| relation["kind"].as_str()).collect();
+    kinds.sort_unstable();
+    assert_eq!(kinds, ["friend", "mute"]);
+    assert!(relations.iter().all(|relation| relation["player"] == "Bruno"));
+    let games = data["games"].as_array().expect("games");
+    assert_eq!(games.len(), GAMES);
+    for (index, game) in games.iter().enumerate() {
+        let (side, tag) = if index % 2 == 0 { ("white", "White") } else { ("black", "Black") };
+        assert_eq!(game["number"], index + 1);
+        assert_eq!(game["side"], side);
+        let pgn = game["pgn"].as_str().expect("a PGN");
+        assert!(pgn.contains(&format!("[{tag} \"Anna\"]")) && pgn.ends_with("*\n\n"), "{pgn}");
+    }
+    for kind in ["plan", "book"] {
+        assert_eq!(games[0][kind], format!("a {kind} of Anna"));
+        assert_eq!(games[1][kind], Value::Null);
+    }
+    assert_eq!(games[0]["messages"].as_array().map(Vec::len), Some(1));
+    assert_eq!(games[0]["messages"][0]["text"], "\"Hello\", says Anna.\n");
+
+    let written = office.admin(&["export-player", "Anna", "--out", "anna.json"]).done();
+    assert_eq!(written, "");
+    let file = office.database.folder.path().join("anna.json");
+    assert_eq!(std::fs::read_to_string(file).expect("a file"), text);
+    let nowhere = office.admin(&["export-player", "Anna", "--out", "no/such/folder.json"]);
+    nowhere.refused("no/such/folder.json cannot be written");
+    let text = office.admin(&["export-player", "Chief"]).done();
+    let data: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(data["games"], Value::Array(Vec::new()));
+}
+
+#[test]
+fn an_account_is_closed_only_by_whoever_means_it() {
+    let office = Office::open();
+    let game = office.begin();
+    office.admin(&["make-admin", "Anna"]).done();
+    let asked = office.admin(&["delete-player", "Bruno", "--reason", "He wishes it."]);
+    asked.refused("This closes the account of Bruno for good");
+    office.admin(&["delete-player", "Bruno", "--yes"]).refused("Enter a reason.");
+    let is_closed = |name: &'static str| {
+        let player = office.write(move |conn| players::find_by_name(conn, name));
+        player.expect("a row").is_closed()
+    };
+    assert!(!is_closed("Bruno"));
+    let sure = ["delete-player", "bruno", "--yes", "--reason", "He wishes it"];
+    assert_eq!(office.admin(&sure).done(), "The account of Bruno is closed.\n");
+    assert!(is_closed("Bruno"));
+    office.admin(&sure).refused("This account is closed and can no longer be changed.");
+    let last = office.admin(&["delete-player", "Anna", "--yes", "--reason", "x"]);
+    last.refused("This is the only administrator.");
+    assert!(!is_closed("Anna"));
+    let stored = office.write(move |conn| games::find(conn, game)).expect("the game");
+    assert!(stored.game.ended().is_some(), "running games are resigned");
+    let audit = office.admin(&["audit", "--last", "1"]).done();
+    let end = "\tcommand line\tclosed\tclosed account\t-\tHe wishes it.\n";
+    assert!(audit.ends_with(end), "{audit}");
+}

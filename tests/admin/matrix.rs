@@ -1,0 +1,619 @@
+//! Who may do what: every route for every role.
+//!
+//! The routes are read from the list itself, so a new one without a row fails, however it is
+//! written. What the forms of the table ask for is harmless or refused for another reason than
+//! who asks: no row disturbs another.
+
+mod routes;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use Outcome::{Forbidden, LogIn, LoggedOut, NotFound, Open, OutOfDate, Refused};
+use diesel::{QueryResult, QueryableByName, RunQueryDsl as _, sql_types::Text};
+use routes::{Route, fits, read_routes, source};
+use zugpost::db::{DbConn, DbError, players};
+
+use crate::{
+    support::{Browser, Page, Site, site::PASSWORD},
+    web::{play, start},
+};
+
+/// What an answer says of who may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// It was shown or done.
+    Open,
+    /// One is sent to log in first.
+    LogIn,
+    /// The form of somebody who is not logged in.
+    LoggedOut,
+    Forbidden,
+    NotFound,
+    /// One may ask, but not for this.
+    Refused,
+    /// The form is not one that the site made for this browser.
+    OutOfDate,
+    Other(u16),
+}
+
+fn outcome(page: &Page) -> Outcome {
+    let location = page.headers.get("location").map_or("", String::as_str);
+    match page.status {
+        200 => Open,
+        303 if location.starts_with("/login?next=") => LogIn,
+        303 => Open,
+        401 => LoggedOut,
+        403 if page.html.contains("This form has expired") => OutOfDate,
+        403 => Forbidden,
+        404 => NotFound,
+        // 410: a link that is used up, or was made up.
+        400 | 409 | 410 | 422 => Refused,
+        status => Outcome::Other(status),
+    }
+}
+
+/// Everybody there is, and who plays them. The player has White in both games and the opponent
+/// Black; nobody else plays.
+const ROLES: [(&str, Option<&str>); 6] = [
+    ("anonymous", None),
+    ("player", Some("Wilma")),
+    ("opponent", Some("Bruno")),
+    ("spectator", Some("Sofie")),
+    ("arbiter", Some("Arno")),
+    ("admin", Some("Ada")),
+];
+
+/// An outcome for each role.
+type Six = [Outcome; 6];
+
+type Fields = &'static [(&'static str, &'static str)];
+
+struct Row {
+    method: &'static str,
+    pattern: &'static str,
+    address: &'static str,
+    fields: Fields,
+    expected: Six,
+}
+
+const fn get(pattern: &'static str, address: &'static str, expected: Six) -> Row {
+    Row { method: "GET", pattern, address, fields: &[], expected }
+}
+
+const fn post(pattern: &'static str, address: &'static str, fields: Fields, expected: Six) -> Row {
+    Row { method: "POST", pattern, address, fields, expected }
+}
+
+/// Whoever asks.
+const ALL: Six = [Open; 6];
+const NOBODY: Six = [NotFound; 6];
+const ALL_REFUSED: Six = [Refused; 6];
+/// Whoever is logged in.
+const MEMBERS: Six = [LogIn, Open, Open, Open, Open, Open];
+const MEMBERS_DO: Six = [LoggedOut, Open, Open, Open, Open, Open];
+const MEMBERS_ASK: Six = [LoggedOut, Refused, Refused, Refused, Refused, Refused];
+const MEMBERS_MISS: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, NotFound];
+/// The two who play.
+const PLAYERS: Six = [LogIn, Open, Open, Forbidden, Forbidden, Forbidden];
+const PLAYERS_DO: Six = [LoggedOut, Open, Open, Forbidden, Forbidden, Forbidden];
+const PLAYERS_ASK: Six = [LoggedOut, Refused, Refused, Forbidden, Forbidden, Forbidden];
+const RECORD: Six = [LogIn, Open, Open, Forbidden, Open, Open];
+/// Whom something was said to.
+const HEARER: Six = [LogIn, NotFound, Open, NotFound, NotFound, NotFound];
+const HEARER_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
+/// Those who do not play, while the game runs; the first remark is the spectator's own.
+const SPECTATORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused];
+const READERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
+const READERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
+/// A conversation of everybody with the spectator, who has none with themselves; the player alone
+/// has something to report in it.
+const OTHERS: Six = [LogIn, Open, Open, NotFound, Open, Open];
+const OTHERS_ASK: Six = [LoggedOut, Refused, Refused, NotFound, Refused, Refused];
+const OTHERS_DO: Six = [LoggedOut, Open, Open, NotFound, Open, Open];
+const WRITTEN_TO: Six = [LogIn, Open, NotFound, NotFound, NotFound, NotFound];
+const WRITTEN_TO_ASKS: Six = [LoggedOut, Refused, NotFound, NotFound, NotFound, NotFound];
+/// A challenge of the player to the opponent, withdrawn.
+const BETWEEN_THEM: Six = [NotFound, Open, Open, NotFound, NotFound, NotFound];
+const BOTH_ASK: Six = [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound];
+const CHALLENGED_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
+const CHALLENGER_DOES: Six = [LoggedOut, Open, NotFound, NotFound, NotFound, NotFound];
+/// The desk.
+const ARBITERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
+const ARBITERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
+const ADMINS: Six = [LogIn, NotFound, NotFound, NotFound, NotFound, Open];
+const ADMINS_DO: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open];
+const ADMINS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused];
+
+/// What arbiters have of the desk.
+const FOR_ARBITERS: [&str; 4] =
+    ["/admin", "/admin/games", r"/admin/games/{id:\d+}", r"/admin/games/{id:\d+}/adjudicate"];
+
+/// The one form that a mail program sends, which has no cookie: the token says whose letters stop.
+const WITHOUT_SECRET: &str = "/unsubscribe/{token:[a-z0-9-]+}";
+
+/// A new account, for a link that was made up.
+const ACCOUNT: Fields = &[
+    ("name", "Otto"),
+    ("email", "otto@example.org"),
+    ("password", PASSWORD),
+    ("again", PASSWORD),
+    ("time_zone", "UTC"),
+];
+
+/// In the order of the list of routes. Game 1 has begun, in game 2 a claim waits.
+const ROWS: &[Row] = &[
+    get(r"/games/{id:\d+}", "/games/1", ALL),
+    post(
+        r"/games/{id:\d+}/moves",
+        "/games/1/moves",
+        &[("move", "Nf3"), ("ply", "99"), ("confirmed", "yes")],
+        PLAYERS_ASK,
+    ),
+    get("/games", "/games", MEMBERS),
+    // Whoever may see the game; the stream itself never ends.
+    get(r"/live/games/{id:\d+}", "/live/games/1", ALL),
+    get("/live/my-games", "/live/my-games", MEMBERS),
+    get("/games/finished", "/games/finished", MEMBERS),
+    get("/games/next", "/games/next", MEMBERS),
+    get("/games.pgn", "/games.pgn", MEMBERS),
+    get(r"/games/{id:\d+}.pgn", "/games/1.pgn?mine=1", ALL),
+    get(r"/games/{id:\d+}.fen", "/games/1.fen", ALL),
+    get(r"/games/{id:\d+}/analysis", "/games/1/analysis", PLAYERS),
+    post(
+        r"/games/{id:\d+}/analysis",
+        "/games/1/analysis",
+        &[("action", "keep"), ("line", "none")],
+        PLAYERS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/conditional-moves",
+        "/games/1/conditional-moves",
+        &[("action", "arm"), ("line", "none")],
+        PLAYERS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/proposed-line",
+        "/games/1/proposed-line",
+        &[("ply", "99"), ("line", "g1f3")],
+        PLAYERS_ASK,
+    ),
+    // Nobody asked: it is as good as declined.
+    post(r"/games/{id:\d+}/takeback", "/games/1/takeback", &[("action", "decline")], PLAYERS_DO),
+    post(
+        r"/games/{id:\d+}/draw",
+        "/games/1/draw",
+        &[("action", "accept"), ("ply", "99")],
+        PLAYERS_ASK,
+    ),
+    post(r"/games/{id:\d+}/time", "/games/1/time", &[("days", "0"), ("given", "0")], PLAYERS_ASK),
+    post(r"/games/{id:\d+}/timeout", "/games/1/timeout", &[], PLAYERS_ASK),
+    post(
+        r"/games/{id:\d+}/claim",
+        "/games/1/claim",
+        &[("ground", "other"), ("statement", "A draw."), ("ply", "99")],
+        PLAYERS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/claim/answer",
+        "/games/1/claim/answer",
+        &[("statement", "Never.")],
+        PLAYERS_ASK,
+    ),
+    post(r"/games/{id:\d+}/appeal", "/games/1/appeal", &[("statement", "Never.")], PLAYERS_ASK),
+    get(r"/games/{id:\d+}/log", "/games/1/log", ALL),
+    get(r"/games/{id:\d+}/log.txt", "/games/1/log.txt", RECORD),
+    get(r"/games/{id:\d+}/resign", "/games/1/resign", PLAYERS),
+    // Too late for that: both have moved.
+    post(r"/games/{id:\d+}/resign", "/games/1/resign", &[("abort", "yes")], PLAYERS_ASK),
+    post(r"/games/{id:\d+}/rematch", "/games/1/rematch", &[], PLAYERS_ASK),
+    get(r"/games/{id:\d+}/messages/{message:\d+}/report", "/games/1/messages/1/report", HEARER),
+    post(
+        r"/games/{id:\d+}/messages/{message:\d+}/report",
+        "/games/1/messages/1/report",
+        &[("text", "")],
+        HEARER_ASKS,
+    ),
+    get("/about/style", "/about/style", ALL),
+    // Nothing is said.
+    post(
+        r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
+        "/games/1/messages",
+        &[("text", " ")],
+        PLAYERS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
+        "/games/1/spectator-messages",
+        &[("text", " ")],
+        SPECTATORS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
+        "/games/1/notes",
+        &[("text", "")],
+        MEMBERS_DO,
+    ),
+    get(
+        r"/games/{id:\d+}/spectator-messages/{spectator_message:\d+}/report",
+        "/games/1/spectator-messages/1/report",
+        READERS,
+    ),
+    post(
+        r"/games/{id:\d+}/spectator-messages/{spectator_message:\d+}/report",
+        "/games/1/spectator-messages/1/report",
+        &[("text", "")],
+        READERS_ASK,
+    ),
+    get("/", "/", ALL),
+    get("/learn", "/learn", ALL),
+    get("/learn/{topic}", "/learn/castling", ALL),
+    get("/static/{hash}/{file}", "/static/any/zugpost.css", ALL),
+    get("/robots.txt", "/robots.txt", ALL),
+    post("/appearance", "/appearance", &[("language", "nl")], ALL_REFUSED),
+    // To this machine, while no mail server is set.
+    get("/emails", "/emails", ALL),
+    get("/emails/{id}", "/emails/00000001", ALL),
+    get("/healthz", "/healthz", ALL),
+    get("/readyz", "/readyz", ALL),
+    // To this machine, while no token is set.
+    get("/metrics", "/metrics", ALL),
+    get("/register", "/register", ALL),
+    post("/register", "/register", &[], ALL_REFUSED),
+    get("/login", "/login", ALL),
+    post("/login", "/login", &[("login", "Wilma"), ("password", "wrong")], ALL_REFUSED),
+    post("/logout", "/logout", &[], ALL),
+    // Links out of letters: whoever has the token may, and nobody has this one.
+    get("/confirm/{token:[A-Za-z0-9_-]+}", "/confirm/guess", ALL),
+    post("/confirm/{token:[A-Za-z0-9_-]+}", "/confirm/guess", &[], ALL_REFUSED),
+    get("/forgot", "/forgot", ALL),
+    post("/forgot", "/forgot", &[("email", "nobody@example.org")], ALL),
+    get("/reset/{token:[A-Za-z0-9_-]+}", "/reset/guess", ALL_REFUSED),
+    post("/reset/{token:[A-Za-z0-9_-]+}", "/reset/guess", ACCOUNT, ALL_REFUSED),
+    get("/setup/{token:[A-Za-z0-9_-]+}", "/setup/guess", NOBODY),
+    post("/setup/{token:[A-Za-z0-9_-]+}", "/setup/guess", ACCOUNT, NOBODY),
+    get("/account", "/account", MEMBERS),
+    post("/account/name", "/account/name", &[("name", "Somebody")], MEMBERS_ASK),
+    post("/account/preferences", "/account/preferences", &[("time_zone", "Nowhere")], MEMBERS_ASK),
+    post(
+        "/account/password",
+        "/account/password",
+        &[("current", "wrong"), ("password", "long enough"), ("again", "long enough")],
+        MEMBERS_ASK,
+    ),
+    post(
+        "/account/address",
+        "/account/address",
+        &[("email", "other@example.org"), ("password", "wrong")],
+        MEMBERS_ASK,
+    ),
+    // No session has this number.
+    post("/account/sessions/end", "/account/sessions/end", &[("session", "0")], MEMBERS_DO),
+    post("/account/sessions/end-others", "/account/sessions/end-others", &[], MEMBERS_DO),
+    get("/account/notifications", "/account/notifications", MEMBERS),
+    post("/account/notifications", "/account/notifications", &[("moves", "whenever")], MEMBERS_ASK),
+    // One's own letters, of any game.
+    post(
+        "/account/notifications/unmute",
+        "/account/notifications/unmute",
+        &[("game", "1")],
+        MEMBERS_DO,
+    ),
+    post("/account/notifications/try", "/account/notifications/try", &[], MEMBERS_DO),
+    get("/unsubscribe/{token:[a-z0-9-]+}", "/unsubscribe/guess", NOBODY),
+    post(
+        "/unsubscribe/{token:[a-z0-9-]+}",
+        "/unsubscribe/guess",
+        &[("List-Unsubscribe", "One-Click")],
+        NOBODY,
+    ),
+    post(
+        "/unsubscribe/{token:[a-z0-9-]+}/done",
+        "/unsubscribe/guess/done",
+        &[("action", "stop")],
+        NOBODY,
+    ),
+    get("/account/profile", "/account/profile", MEMBERS),
+    // There is no such country.
+    post("/account/profile", "/account/profile", &[("country", "XX")], MEMBERS_ASK),
+    post("/account/calendar", "/account/calendar", &[("action", "revoke")], MEMBERS_DO),
+    get("/calendar/{secret:[A-Za-z0-9_-]+}.ics", "/calendar/guess.ics", NOBODY),
+    get("/vacation", "/vacation", MEMBERS),
+    post("/vacation", "/vacation", &[("until", "soon")], MEMBERS_ASK),
+    // No leave has this number.
+    post("/vacation/end", "/vacation/end", &[("vacation", "0")], MEMBERS_DO),
+    get("/account/close", "/account/close", MEMBERS),
+    post("/account/close", "/account/close", &[("password", "wrong")], MEMBERS_ASK),
+    get("/address/{token:[A-Za-z0-9_-]+}", "/address/guess", ALL),
+    post("/address/{token:[A-Za-z0-9_-]+}", "/address/guess", &[], ALL_REFUSED),
+    get("/lobby", "/lobby", ALL),
+    get("/challenges/new", "/challenges/new", MEMBERS),
+    post("/challenges/new", "/challenges/new", &[("opponent", "Nobody")], MEMBERS_ASK),
+    get("/challenges/{id}", "/challenges/3", BETWEEN_THEM),
+    post("/challenges/{id}/accept", "/challenges/3/accept", &[], BOTH_ASK),
+    post("/challenges/{id}/decline", "/challenges/3/decline", &[("reason", "")], CHALLENGED_ASKS),
+    post("/challenges/{id}/withdraw", "/challenges/3/withdraw", &[], CHALLENGER_DOES),
+    get("/admin", "/admin", ARBITERS),
+    get("/admin/games", "/admin/games", ARBITERS),
+    get(r"/admin/games/{id:\d+}", "/admin/games/2", ARBITERS),
+    // The game has changed since: it never stood so.
+    post(
+        r"/admin/games/{id:\d+}/adjudicate",
+        "/admin/games/2/adjudicate",
+        &[("adjudication", "draw"), ("reason", "Agreed."), ("version", "99")],
+        ARBITERS_ASK,
+    ),
+    get("/admin/emails", "/admin/emails", ADMINS),
+    // None is set aside.
+    post("/admin/emails", "/admin/emails", &[("action", "all")], ADMINS_DO),
+    get("/admin/health", "/admin/health", ADMINS),
+    get("/admin/reports", "/admin/reports", ADMINS),
+    post("/admin/reports", "/admin/reports", &[("report", "1"), ("answer", "")], ADMINS_ASK),
+    get("/admin/announcements", "/admin/announcements", ADMINS),
+    post(
+        "/admin/announcements",
+        "/admin/announcements",
+        &[("action", "announce"), ("text", ""), ("days", "1")],
+        ADMINS_ASK,
+    ),
+    get("/admin/settings", "/admin/settings", ADMINS),
+    post(
+        "/admin/settings",
+        "/admin/settings",
+        &[("action", "save"), ("site_name", "")],
+        ADMINS_ASK,
+    ),
+    get("/admin/players", "/admin/players", ADMINS),
+    get(r"/admin/players/{id:\d+}", "/admin/players/1", ADMINS),
+    post(
+        r"/admin/players/{id:\d+}",
+        "/admin/players/1",
+        &[("action", "close"), ("name", "Somebody"), ("reason", "Asked for.")],
+        ADMINS_ASK,
+    ),
+    get("/admin/audit", "/admin/audit", ADMINS),
+    get("/players", "/players?name=Wilma", ALL),
+    get("/players/{name}", "/players/Wilma", ALL),
+    // Nobody befriends themselves; whoever is no friend need not be removed.
+    post("/players/{name}/befriend", "/players/Nobody/befriend", &[], MEMBERS_MISS),
+    post("/players/{name}/unfriend", "/players/Wilma/unfriend", &[], MEMBERS_DO),
+    get("/friends", "/friends", MEMBERS),
+    get("/players/{name}/report", "/players/Wilma/report", MEMBERS),
+    post("/players/{name}/report", "/players/Wilma/report", &[("text", "")], MEMBERS_ASK),
+    // Nobody is tied.
+    post(
+        "/players/{name}/{deed:block|unblock|mute|unmute}",
+        "/players/Sofie/unblock",
+        &[],
+        OTHERS_DO,
+    ),
+    get("/account/relations", "/account/relations", MEMBERS),
+    get("/messages", "/messages", MEMBERS),
+    get("/messages/{name}", "/messages/Sofie", OTHERS),
+    post("/messages/{name}", "/messages/Sofie", &[("text", " ")], OTHERS_ASK),
+    get(r"/messages/{name}/{message:\d+}/report", "/messages/Sofie/1/report", WRITTEN_TO),
+    post(
+        r"/messages/{name}/{message:\d+}/report",
+        "/messages/Sofie/1/report",
+        &[("text", "")],
+        WRITTEN_TO_ASKS,
+    ),
+];
+
+/// A site with all six, and a browser for each of them.
+pub struct Stage {
+    pub site: Site,
+    pub browsers: [Browser; 6],
+}
+
+impl Stage {
+    pub fn set() -> Stage {
+        let site = Site::start();
+        let [mut wilma, mut bruno, mut sofie, arno, ada] =
+            ["Wilma", "Bruno", "Sofie", "Arno", "Ada"].map(|name| site.player(name));
+        // A letter to look at.
+        site.register(&mut site.browser(), "Otto");
+        site.run_jobs();
+        let roles = site.db.write::<_, DbError>(|conn| {
+            for (name, is_admin, is_arbiter) in [("Arno", false, true), ("Ada", true, false)] {
+                let player = players::find_by_name(conn, name)?.expect("a player");
+                players::update_role(conn, player.id, is_admin, is_arbiter)?;
+            }
+            Ok(())
+        });
+        site.run(roles).expect("roles");
+        assert_eq!(start(&mut wilma, &mut bruno, &[]), "/games/1");
+        let page = wilma.get("/games/1?move=e4");
+        wilma.submit(&page, ".confirm form", &[("message", "Good luck.")]);
+        play(&mut bruno, "/games/1", "e5");
+        assert_eq!(start(&mut wilma, &mut bruno, &[]), "/games/2");
+        let claim = [("ground", "other"), ("statement", "We agreed by telephone."), ("ply", "0")];
+        let page = send(&mut wilma, "/games/2/claim", &claim);
+        assert_eq!(page.status, 303, "{}", page.text());
+        let page = wilma.get("/challenges/new");
+        let page = wilma.submit(&page, "main form", &[("opponent", "Bruno")]);
+        assert!(page.path.starts_with("/challenges/3"), "{}", page.text());
+        wilma.submit(&page, "form[action$=withdraw]", &[]);
+        let page = send(&mut sofie, "/players/Wilma/report", &[("text", "Asks an engine.")]);
+        assert_eq!(page.status, 303, "{}", page.text());
+        let page = send(&mut sofie, "/games/1/spectator-messages", &[("text", "A quiet opening.")]);
+        assert_eq!(page.status, 303, "{}", page.text());
+        let page = send(&mut sofie, "/messages/Wilma", &[("text", "Hello!")]);
+        assert_eq!(page.status, 303, "{}", page.text());
+        Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada], site }
+    }
+
+    /// Asks for every row of a method as every role, and fails with all that is not as expected.
+    fn check(&mut self, method: &str, ask: impl Fn(&mut Browser, &Row) -> Page) {
+        let mut wrong = Vec::new();
+        for row in ROWS.iter().filter(|row| row.method == method) {
+            let all = ROLES.iter().zip(&mut self.browsers).zip(row.expected);
+            for (((role, name), browser), expected) in all {
+                // Whoever has logged out comes back.
+                if let Some(name) = name
+                    && !browser.cookies.contains_key("zugpost_session")
+                {
+                    browser.log_in(name, PASSWORD);
+                }
+                let found = outcome(&ask(browser, row));
+                if found != expected {
+                    let what = format!("{method} {} as {role}", row.address);
+                    wrong.push(format!("{what}: {found:?}, not {expected:?}"));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    }
+}
+
+/// Sends a form with the secret of the browser.
+fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
+    let csrf = browser.csrf();
+    let mut all = vec![("csrf", csrf.as_str())];
+    all.extend_from_slice(fields);
+    browser.post_once(path, &all)
+}
+
+/// Every page with somebody for whom it is: the index of the role, and the address. What is no
+/// page, a redirect, or a stream, is left out.
+pub fn pages() -> Vec<(usize, &'static str)> {
+    let no_pages =
+        ["/static/", "/live/", ".pgn", ".fen", ".ics", ".txt", "/healthz", "/readyz", "/metrics"];
+    let is_page = |row: &&Row| !no_pages.iter().any(|one| row.pattern.contains(one));
+    // A player sees most; the administrators' pages, and what is for those who are not here.
+    let order = [1, 5, 2, 0];
+    let strangers = ["/", "/register", "/login", "/forgot"];
+    let mut found: Vec<(usize, &str)> = ROWS
+        .iter()
+        .filter(|row| row.method == "GET")
+        .filter(is_page)
+        .filter_map(|row| {
+            let mut roles = order.into_iter().filter(|role| row.expected[*role] == Open);
+            let role = if strangers.contains(&row.pattern) { Some(0) } else { roles.next() };
+            Some((role?, row.address))
+        })
+        .collect();
+    found.sort_by_key(|(role, _)| *role);
+    found
+}
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+fn lines(conn: &mut DbConn, sql: &str) -> QueryResult<Vec<String>> {
+    let lines: Vec<Line> = diesel::sql_query(sql).load(conn)?;
+    Ok(lines.into_iter().map(|line| line.line).collect())
+}
+
+/// Returns everything that is stored: the rows of each table. Visits are noted in memory only,
+/// and a test writes them down when it says so.
+fn stored(site: &Site) -> BTreeMap<String, Vec<String>> {
+    site.read(|conn| {
+        let is_sqlite = matches!(conn, DbConn::Sqlite(_));
+        let tables = if is_sqlite {
+            "SELECT name AS line FROM sqlite_master
+             WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        } else {
+            "SELECT table_name::text AS line FROM information_schema.tables
+             WHERE table_schema = 'public'"
+        };
+        let mut all = BTreeMap::new();
+        for table in lines(conn, tables)? {
+            let row = if is_sqlite {
+                let columns = format!(
+                    "SELECT group_concat('quote(\"' || name || '\")', ' || '' '' || ') AS line
+                     FROM pragma_table_info('{table}')"
+                );
+                lines(conn, &columns)?.concat()
+            } else {
+                "t::text".to_owned()
+            };
+            let rows = format!("SELECT {row} AS line FROM {table} t ORDER BY 1");
+            all.insert(table, lines(conn, &rows)?);
+        }
+        Ok(all)
+    })
+}
+
+#[track_caller]
+fn assert_same(
+    before: &BTreeMap<String, Vec<String>>,
+    after: &BTreeMap<String, Vec<String>>,
+    besides: &[&str],
+) {
+    assert!(before.len() > 20 && before["games"].len() == 2, "{:?}", before.keys());
+    for (table, rows) in before {
+        if !besides.contains(&table.as_str()) {
+            assert_eq!(rows, &after[table], "{table}");
+        }
+    }
+}
+
+#[test]
+fn every_page_opens_for_whom_it_is_and_looking_changes_nothing() {
+    let mut stage = Stage::set();
+    let before = stored(&stage.site);
+    stage.check("GET", |browser, row| browser.get_once(row.address));
+    assert_same(&before, &stored(&stage.site), &[]);
+}
+
+#[test]
+fn every_form_is_taken_from_whom_it_is() {
+    let mut stage = Stage::set();
+    let before = stored(&stage.site);
+    stage.check("POST", |browser, row| send(browser, row.address, row.fields));
+    // Each row is about who asks: what they ask for leaves everything to the next.
+    assert_same(&before, &stored(&stage.site), &["sessions", "devices"]);
+}
+
+#[test]
+fn a_form_without_the_secret_of_its_browser_changes_nothing() {
+    let mut stage = Stage::set();
+    let before = stored(&stage.site);
+    let secrets = stage.browsers.each_mut().map(Browser::csrf);
+    let forms = ROWS.iter().filter(|row| row.method == "POST" && row.pattern != WITHOUT_SECRET);
+    for row in forms {
+        for (index, browser) in stage.browsers.iter_mut().enumerate() {
+            let (role, _) = ROLES[index];
+            let page = browser.post_once(row.address, row.fields);
+            assert_eq!(outcome(&page), OutOfDate, "{} as {role}, without", row.address);
+            let of_another = secrets[(index + 1) % secrets.len()].as_str();
+            let fields = [&[("csrf", of_another)][..], row.fields].concat();
+            let page = browser.post_once(row.address, &fields);
+            assert_eq!(outcome(&page), OutOfDate, "{} as {role}, with another's", row.address);
+        }
+    }
+    assert_same(&before, &stored(&stage.site), &[]);
+}
+
+/// What the table promises of the desk, whatever else is changed in it.
+#[test]
+fn no_row_lets_a_player_to_the_desk_or_an_arbiter_to_what_is_for_administrators() {
+    for row in ROWS.iter().filter(|row| row.pattern.starts_with("/admin")) {
+        let may = |outcome| matches!(outcome, Open | Refused);
+        let [anonymous, player, opponent, spectator, arbiter, admin] = row.expected;
+        let turned_away = if row.method == "GET" { LogIn } else { LoggedOut };
+        assert_eq!(anonymous, turned_away, "{}", row.pattern);
+        assert_eq!([player, opponent, spectator], [NotFound; 3], "{}", row.pattern);
+        assert!(may(admin), "{}", row.pattern);
+        assert_eq!(may(arbiter), FOR_ARBITERS.contains(&row.pattern), "{}", row.pattern);
+        assert!(may(arbiter) || arbiter == NotFound, "{}", row.pattern);
+    }
+}
+
+#[test]
+fn every_route_has_a_row_and_every_row_a_route() {
+    let routes = read_routes(&source("src/web/routes.rs"));
+    let routes: BTreeSet<Route> = routes.expect("a list that can be read").into_iter().collect();
+    let rows = ROWS.iter().map(|row| (row.method, row.pattern.to_owned()));
+    let rows: BTreeSet<Route> = rows.collect();
+    let unsaid: Vec<&Route> = routes.difference(&rows).collect();
+    assert!(unsaid.is_empty(), "tests/desk/matrix.rs does not say who may do this: {unsaid:?}");
+    let gone: Vec<&Route> = rows.difference(&routes).collect();
+    assert!(gone.is_empty(), "tests/desk/matrix.rs has rows without a route: {gone:?}");
+    for row in ROWS {
+        assert!(fits(row.pattern, row.address), "{} is no {}", row.address, row.pattern);
+    }
+}

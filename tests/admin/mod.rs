@@ -1,0 +1,14 @@
+//! The desk: who may, what waits, what is ruled and done, and that it is written down.
+
+mod adjudications;
+mod appeals;
+mod claims;
+mod command_line;
+mod health;
+pub mod matrix;
+mod pages;
+mod players;
+mod races;
+mod real;
+mod reports;
+mod site;

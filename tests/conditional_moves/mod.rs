@@ -1,0 +1,28 @@
+//! Plans: against a model that knows them by itself, on games that were really played, and
+//! two at once.
+
+/// What a plan means, as simply as it can be said.
+mod model;
+/// Two at once.
+mod races;
+/// Games by chance, and what is compared.
+mod random;
+/// Games that were really played, planned ahead.
+mod real;
+/// Plans by chance, and how they are typed.
+mod trees;
+
+use zugpost::db::{
+    DbConn, GameId,
+    games::{self, StoredGame},
+};
+
+/// A game as it is decided on: with the plans of both sides.
+fn with_conditional_moves(
+    conn: &mut DbConn,
+    id: GameId,
+) -> diesel::QueryResult<Option<StoredGame>> {
+    let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
+    games::add_conditional_moves(conn, &mut stored)?;
+    Ok(Some(stored))
+}

@@ -1,0 +1,131 @@
+//! Outside of games: who talks with whom, what is new, what a third person finds.
+
+use chrono::TimeDelta;
+
+use super::{say, send};
+use crate::support::{Site, site::PASSWORD};
+
+const FORM: &str = "form.talk";
+
+#[test]
+fn two_talk_and_nobody_else_hears_it() {
+    let site = Site::start();
+    let [mut anna, mut bruno, mut nosy] = ["Anna", "Bruno", "Nosy"].map(|name| site.player(name));
+    let page = anna.get("/players/Bruno");
+    let page = anna.click(&page, "main .actions a[href^='/messages/']");
+    let page = anna.submit(&page, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
+    assert_eq!(page.all(".conversation .said"), ["Shall we play? <b>Soon</b>"]);
+    assert!(
+        !page.has(".conversation b b") && !page.has(".conversation a"),
+        "nothing of hers to report"
+    );
+    // Twice the same form.
+    anna.submit(&page, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
+    let page = bruno.get("/messages");
+    assert_eq!(page.all("header nav a[href='/messages']"), ["Messages (1)"]);
+    assert_eq!(page.all(".conversations .badge"), ["1 new"]);
+    let page = bruno.click(&page, ".conversations a");
+    assert_eq!(page.all(".conversation .said"), ["Shall we play? <b>Soon</b>"]);
+    assert_eq!(page.all(".conversation .badge"), ["new"]);
+    assert_eq!(page.all("header nav a[href='/messages']"), ["Messages"], "it is read now");
+    let page = bruno.submit(&page, FORM, &[("text", "Gladly.")]);
+    assert_eq!(page.all(".conversation .by b"), ["You", "Anna"], "the latest first");
+    let page = nosy.get("/messages");
+    page.assert_says("No messages yet.");
+    for path in ["/messages/Anna", "/messages/Bruno"] {
+        let page = nosy.get(path);
+        assert!(!page.html.contains("Shall we") && !page.html.contains("Gladly"), "{path}");
+        assert_eq!(nosy.get(&format!("{path}/1/report")).status, 404);
+    }
+    assert_eq!(anna.get("/messages/Anna").status, 404, "herself");
+    assert_eq!(anna.get("/messages/Nobody").status, 404);
+    assert_eq!(send(&mut anna, "/messages/anna", &[("text", "Hello me.")]).status, 404);
+    let mut anonymous = site.browser();
+    assert!(anonymous.get("/messages/Anna").path.starts_with("/login"));
+    assert_eq!(send(&mut anonymous, "/messages/Anna", &[("text", "Hello.")]).status, 401);
+}
+
+#[test]
+fn reading_is_noted_though_a_look_changes_nothing() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    say(&mut anna, "/messages/Bruno", FORM, "One.");
+    site.advance(TimeDelta::minutes(2));
+    say(&mut anna, "/messages/Bruno", FORM, "Two.");
+    let header = "header nav a[href='/messages']";
+    assert_eq!(bruno.get("/lobby").all(header), ["Messages (2)"]);
+    assert_eq!(anna.get("/lobby").all(header), ["Messages"]);
+    bruno.get("/messages/Anna");
+    // It is known at once, and stays known.
+    assert_eq!(bruno.get("/lobby").all(header), ["Messages"]);
+    assert!(!bruno.get("/messages").has(".conversations .badge"));
+    site.flush_game_views();
+    assert_eq!(bruno.get("/lobby").all(header), ["Messages"]);
+    say(&mut anna, "/messages/Bruno", FORM, "Three.");
+    assert_eq!(bruno.get("/lobby").all(header), ["Messages (1)"]);
+    assert_eq!(bruno.get("/messages/Anna").all(".conversation .badge"), ["new"]);
+}
+
+#[test]
+fn long_conversations_and_many_have_pages() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    for count in 1..=32 {
+        let text = format!("Message {count}.");
+        send(&mut anna, "/messages/Bruno", &[("text", text.as_str())]);
+    }
+    let page = bruno.get("/messages/anna");
+    let said = page.all(".conversation .said");
+    assert_eq!((said.len(), said[0].as_str()), (30, "Message 32."));
+    assert_eq!(page.attribute(".theirs a", "href").as_deref(), Some("/messages/anna/32/report"));
+    let page = bruno.click(&page, ".pager a");
+    assert_eq!(page.all(".conversation .said"), ["Message 2.", "Message 1."]);
+    let form = bruno.click(&page, ".theirs a");
+    form.assert_says("Message 2.");
+    let page = bruno.submit(&form, "main form", &[("text", "Too many.")]);
+    page.assert_says("Your report was sent to the administrators.");
+    site.flush_game_views();
+    assert_eq!(bruno.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
+}
+
+#[test]
+fn a_closed_account_is_written_no_more_and_what_was_said_stays() {
+    let site = Site::start();
+    let [mut anna, mut bruno, mut nosy] = ["Anna", "Bruno", "Nosy"].map(|name| site.player(name));
+    say(&mut bruno, "/messages/Anna", FORM, "Remember me.");
+    send(&mut bruno, "/players/Nosy/mute", &[]);
+    let page = bruno.get("/account/close");
+    let page = bruno.submit(&page, "main form", &[("password", PASSWORD)]);
+    assert_eq!(page.status, 200, "{}", page.text());
+    let page = anna.get("/messages");
+    assert_eq!(page.all(".conversations a"), ["closed account"]);
+    let page = anna.click(&page, ".conversations a");
+    page.assert_says("Remember me.");
+    page.assert_says("This player cannot receive messages.");
+    assert!(!page.has(FORM));
+    let path = page.path.clone();
+    assert_eq!(send(&mut anna, &path, &[("text", "Hello?")]).status, 422);
+    // Whoever never talked with them learns nothing.
+    assert_eq!(nosy.get(&path).status, 404);
+    let relations = site.read(|conn| {
+        use diesel::prelude::*;
+        zugpost::db::schema::player_relations::table.count().get_result::<i64>(conn)
+    });
+    assert_eq!(relations, 0);
+}
+
+#[test]
+fn what_is_empty_or_too_long_is_refused() {
+    let site = Site::start();
+    let [mut anna, _] = ["Anna", "Bruno"].map(|name| site.player(name));
+    let page = say(&mut anna, "/messages/Bruno", FORM, "\u{200B} ");
+    assert_eq!(page.status, 422);
+    page.assert_says("There is no text. Enter some.");
+    let long = "ä".repeat(1001);
+    let page = say(&mut anna, "/messages/Bruno", FORM, &long);
+    assert_eq!(page.status, 422);
+    assert_eq!(page.all("form.talk textarea"), [long.as_str()]);
+    assert!(!page.has(".conversation"));
+    let page = say(&mut anna, "/messages/Bruno", FORM, &"ä".repeat(1000));
+    assert_eq!((page.status, page.has(".conversation")), (200, true));
+}

@@ -1,0 +1,143 @@
+//! What the lists ask the database, however many games there are.
+
+use std::sync::{Arc, Mutex};
+
+use chrono::TimeDelta;
+use diesel::{
+    Connection as _, QueryableByName, RunQueryDsl as _, connection::InstrumentationEvent,
+};
+use zugpost::{
+    chess::Color::{Black, White},
+    db::{DbConn, DbError, games},
+    game::{Terms, clock::Control},
+    i18n::Locale,
+    web::pages::games::{my_games::Found, next::Next},
+};
+
+use super::Desk;
+
+/// Returns the statements that a function sends.
+fn statements(conn: &mut DbConn, f: impl FnOnce(&mut DbConn)) -> Vec<String> {
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let note = Arc::clone(&seen);
+    conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::StartQuery { query, .. } = event {
+            note.lock().expect("no panic").push(query.to_string());
+        }
+    });
+    f(conn);
+    conn.set_instrumentation(|_: InstrumentationEvent<'_>| {});
+    let seen = seen.lock().expect("no panic");
+    let text = |query: &String| query.split(" -- binds").next().unwrap_or_default().to_owned();
+    seen.iter().map(text).collect()
+}
+
+/// How many statements the list and a game's page send.
+fn counts(desk: &Desk) -> [usize; 2] {
+    let (me, now) = (desk.me, desk.site.now());
+    let read = desk.site.db.read::<_, DbError>(move |conn| {
+        let list = statements(conn, |conn| {
+            let found = Found::read(conn, me, now).expect("the list");
+            assert!(!found.running.is_empty());
+        });
+        let from = games::list_to_move(conn, me, now)?[0];
+        let next = statements(conn, |conn| {
+            Next::find(conn, me, from, now, Locale::default()).expect("the next").expect("one");
+        });
+        Ok([list.len(), next.len()])
+    });
+    desk.site.run(read).expect("queries")
+}
+
+#[test]
+fn sixty_games_take_as_many_queries_as_three() {
+    let desk = Desk::set();
+    let terms = Terms::standard(TimeDelta::days(3));
+    let rivals = ["Anna", "Bea", "Cleo"].map(|name| desk.opponent(name));
+    for (index, rival) in rivals.into_iter().enumerate() {
+        desk.begin(rival, if index == 0 { Black } else { White }, &terms);
+    }
+    let few = counts(&desk);
+    for index in 0..57 {
+        let game =
+            desk.begin(rivals[index % 3], if index % 2 == 0 { White } else { Black }, &terms);
+        if index % 4 == 0 {
+            desk.play(desk.me, game, 0, "e4");
+        }
+    }
+    assert_eq!(counts(&desk), few);
+    assert!(few[0] < 12 && few[1] == 2, "{few:?}");
+}
+
+/// The lists are put in order in two ways: by instants, and by what the database keeps of them,
+/// which on SQLite is text with no, three or six digits behind the seconds.
+#[test]
+fn what_waits_comes_in_the_order_of_the_list() {
+    let desk = Desk::set();
+    let anna = desk.opponent("Anna");
+    let unlimited = Terms { control: Control::Unlimited, ..Terms::standard(TimeDelta::days(3)) };
+    for micros in [0, 1, 9, 90, 400_000, 99_900, 400_000, 100_000, 999_999, 1_000_000] {
+        for terms in
+            [&Terms::standard(TimeDelta::days(3)), &Terms::standard(TimeDelta::days(1)), &unlimited]
+        {
+            desk.begin(anna, White, terms);
+            let black = desk.begin(anna, Black, terms);
+            desk.play(anna, black, 0, "e4");
+            // There Anna is to move.
+            desk.begin(anna, Black, terms);
+        }
+        desk.site.advance(TimeDelta::microseconds(micros));
+    }
+    let (me, now) = (desk.me, desk.site.now());
+    let [waiting, listed] = desk.site.read(move |conn| {
+        let running = games::list_running(conn, me)?;
+        let mine =
+            running.iter().filter(|game| game.turn == game.side_of(me).fold_wb("white", "black"));
+        Ok([games::list_to_move(conn, me, now)?, mine.map(|game| game.id).collect()])
+    });
+    assert_eq!(waiting.len(), 60);
+    assert_eq!(waiting, listed);
+}
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    detail: String,
+}
+
+#[test]
+fn whose_move_it_is_stands_in_an_index() {
+    let desk = Desk::set();
+    desk.begin(desk.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
+    let (me, now) = (desk.me, desk.site.now());
+    let conditional_moves = desk.site.read(move |conn| {
+        // Postgres reads so small a table as it is.
+        if matches!(conn, DbConn::Postgres(_)) {
+            return Ok(Vec::new());
+        }
+        let sent = statements(conn, |conn| {
+            games::list_to_move(conn, me, now).expect("a list");
+        });
+        let mut conditional_moves = Vec::new();
+        for sql in sent {
+            let query = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}"));
+            let query = query.bind::<diesel::sql_types::BigInt, _>(me.0);
+            let lines: Vec<Line> = query.bind::<diesel::sql_types::Text, _>("white").load(conn)?;
+            conditional_moves.extend(lines.into_iter().map(|line| line.detail));
+        }
+        Ok(conditional_moves)
+    });
+    let looked_up: Vec<_> = conditional_moves
+        .iter()
+        .filter(|conditional_moves| conditional_moves.contains(" games"))
+        .collect();
+    // Each of the two once, and nothing else.
+    assert!(conditional_moves.is_empty() || looked_up.len() == 2, "{conditional_moves:?}");
+    for (conditional_moves, index) in looked_up.iter().zip(["games_white_turn", "games_black_turn"])
+    {
+        assert!(
+            conditional_moves.contains(&format!("COVERING INDEX {index}")),
+            "{conditional_moves}"
+        );
+    }
+}

@@ -1,0 +1,186 @@
+//! The thinking book: kept, commented, deleted, planned from, taken away.
+
+use super::{Table, play};
+
+#[test]
+fn the_opponents_reply_is_tried_on_the_games_own_board() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1");
+    let page = table.white.click(&page, "a[data-sq=e7]");
+    let page = table.white.click(&page, "a[data-sq=e5]");
+    assert_eq!(page.path, "/games/1/analysis?line=e7e5");
+    let page = table.white.click(&page, "a[data-sq=g1]");
+    let page = table.white.click(&page, "a[data-sq=f3]");
+    assert_eq!(page.path, "/games/1/analysis?ply=1&line=e7e5.g1f3");
+    assert!(page.has("[data-sq=f3] [data-piece=wN]"));
+    let page = table.white.submit(&page, "form:has([value=add])", &[("action", "add")]);
+    page.assert_says("This line is among your conditional moves.");
+    play(&mut table.black, "/games/1", "e5");
+    assert_eq!(table.black.get("/games/1").all(".ply").len(), 3);
+}
+
+#[test]
+fn an_analysis_is_kept_for_the_whole_game_and_comes_out_as_pgn() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let analysis = "form[action$=analysis]:has(#comment)";
+    let page = table.white.get("/games/1/analysis?line=e7e5.g1f3.b8c6.f1b5");
+    let fields = [("action", "comment"), ("comment", "the {Spanish}\n <torture>")];
+    let page = table.white.submit(&page, analysis, &fields);
+    assert_eq!(page.all("#comment"), ["the (Spanish) <torture>"]);
+    let page = table.white.submit(
+        &page,
+        "form:has(#book-lines)",
+        &[("lines", "3...a6 4.Ba4 (4.Bxc6) Nf6"), ("action", "take-in")],
+    );
+    assert_eq!(
+        page.all(".tree a"),
+        ["1...e5", "2.Nf3", "Nc6", "3.Bb5", "3...a6", "4.Ba4", "4.Bxc6", "4...Nf6"]
+    );
+    let other = table.white.get("/games/1/analysis?line=c7c5.g1f3");
+    let other = table.white.submit(&other, analysis, &[("action", "keep")]);
+    let page = table.white.get("/games/1/analysis?line=c7c5");
+    let page = table.white.submit(&page, analysis, &[("action", "raise")]);
+    assert_eq!(page.all(".tree a")[..2], ["1...c5", "1...e5"]);
+    assert_eq!(other.status, 200);
+    // The game goes on; the book with it.
+    play(&mut table.black, "/games/1", "e5");
+    play(&mut table.white, "/games/1", "Nf3");
+    let page = table.white.get("/games/1/analysis");
+    assert_eq!(page.all(".tree a")[..3], ["2...Nc6", "3.Bb5", "3...a6"]);
+    play(&mut table.black, "/games/1", "d6");
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    assert!(pgn.contains("1.e4 1...e5 {considered} (1...c5 2.Nf3) 2.Nf3"), "{pgn}");
+    let words = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        words.contains(
+            "2...d6 (2...Nc6 3.Bb5 {the (Spanish) <torture>} 3...a6 4.Ba4 (4.Bxc6) 4...Nf6)"
+        ),
+        "{pgn}"
+    );
+    assert!(!table.black.get("/games/1.pgn?mine=1").html.contains("Spanish"));
+    assert!(!table.site.browser().get("/games/1.pgn?mine=1").html.contains("Spanish"));
+}
+
+#[test]
+fn a_branch_of_the_analysis_goes_into_the_conditional_moves_with_one_click() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1/analysis");
+    let lines = "1...e5 2.Nf3 (2.f4) Nc6 (2...Nf6 3.Nxe5) 3.Bb5 a6";
+    table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
+    let page = table.white.get("/games/1/analysis?line=e7e5.g1f3");
+    page.assert_says("Including 2 more replies from my analysis:");
+    table.white.submit(&page, "form:has(.branch)", &[("action", "add")]);
+    let page = table.white.get("/games/1");
+    let expected = ["1...e5", "2.Nf3", "Nc6", "2...Nf6", "3.Nxe5", "3.Bb5"];
+    assert_eq!(
+        page.all("#conditional-moves > .tree a"),
+        expected,
+        "the first answers, and none without"
+    );
+    // The plan says what it answers; it can be taken out there.
+    let page = table.white.get("/games/1/analysis?line=e7e5.g1f3.b8c6");
+    page.assert_says("Conditional reply: Bb5");
+    table.white.submit(&page, "form:has([value=remove])", &[("action", "remove")]);
+    let expected = ["1...e5", "2.Nf3", "Nf6", "3.Nxe5"];
+    assert_eq!(table.white.get("/games/1").all("#conditional-moves > .tree a"), expected);
+    // And the move itself can be made with what the book has behind it.
+    play(&mut table.black, "/games/1", "c5");
+    let page = table.white.get("/games/1/analysis?line=g1f3.d7d6.d2d4");
+    table.white.submit(&page, "form[action$=analysis]:has(#comment)", &[("action", "keep")]);
+    let page = table.white.get("/games/1/analysis?line=g1f3");
+    let page = table.white.click(&page, "a[href*='move=g1f3']");
+    assert_eq!(page.all("#keep"), ["2...d6 3.d4"]);
+    let page = table.white.submit(&page, ".confirm form", &[("with", "lines")]);
+    assert_eq!(page.all("#conditional-moves > .tree a"), ["2...d6", "3.d4"]);
+}
+
+#[test]
+fn the_line_on_the_board_goes_along_with_the_move() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1/analysis?line=e2e4.e7e5.g1f3.b8c6.f1b5");
+    let page = table.white.click(&page, "a[href*='move=e2e4']");
+    assert_eq!(page.all("#keep"), ["1...e5 2.Nf3 Nc6 3.Bb5"]);
+    // Only the line itself, where the book has more.
+    table.white.submit(&page, ".confirm form", &[("with", "lines")]);
+    let page = table.white.get("/games/1/analysis");
+    let lines = "1...c5 2.Nf3 d6 3.d4";
+    table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
+    let page = table.white.get("/games/1/analysis?line=c7c5.g1f3");
+    table.white.submit(&page, "form:has(.primary[value=add])", &[("action", "add")]);
+    let page = table.white.get("/games/1");
+    assert_eq!(page.all("#conditional-moves > .tree a")[..3], ["1...e5", "1...c5", "2.Nf3"]);
+    assert_eq!(
+        page.all("#conditional-moves > .tree a").len(),
+        6,
+        "{:?}",
+        page.all("#conditional-moves > .tree a")
+    );
+}
+
+#[test]
+fn an_analysis_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let line = ["g8f6.g1f3.f6g8.f3g1"; 50].join(".");
+    let page = table.white.get(&format!("/games/1/analysis?line={line}"));
+    let lines = "Nf6 Nf3 Ng8 Ng1 ".repeat(60);
+    let fields = [("lines", lines.as_str()), ("action", "take-in")];
+    let page = table.white.submit(&page, "form:has(#book-lines)", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("A line can have at most 300 half-moves. Shorten it.");
+    let page = table.white.get("/games/1/analysis?line=e7e5");
+    let take_in = |browser: &mut crate::support::Browser, email: &str| {
+        let lines = format!("2.Nf3 {{{}}}", email.repeat(55_000));
+        let fields = [("lines", lines.as_str()), ("action", "take-in")];
+        browser.submit(&page, "form:has(#book-lines)", &fields)
+    };
+    for email in ["a", "b", "c"] {
+        assert_eq!(take_in(&mut table.white, email).status, 200);
+    }
+    let page = take_in(&mut table.white, "d");
+    assert_eq!(page.status, 422);
+    page.assert_says(
+        "The comments in your analysis can have at most 200000 characters in total. Shorten them.",
+    );
+    table
+        .site
+        .run(table.site.db.write::<_, zugpost::db::DbError>(|conn| {
+            use diesel::prelude::*;
+            use zugpost::db::schema::analyses::dsl;
+            diesel::update(dsl::analyses).set(dsl::lines.eq("nonsense")).execute(conn)?;
+            Ok(())
+        }))
+        .expect("a corrupt row");
+    for path in ["/games/1", "/games/1/analysis", "/games/1.pgn?mine=1"] {
+        assert_eq!(table.white.get(path).status, 200, "{path}");
+    }
+}
+
+#[test]
+fn what_is_no_line_of_this_game_is_told() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    for line in ["e2e4", "e7e5.e7e5", "zz", "%00", "e7e5.....", "e7e5.g1f3.0000"] {
+        let page = table.white.get(&format!("/games/1/analysis?line={line}"));
+        assert_eq!(page.status, 200, "{line}");
+        if line != "e7e5....." {
+            page.assert_says("This line is not possible in this game. Try again on the board.");
+        }
+    }
+    let long = "b8c6.g1f3.c6b8.f3g1.".repeat(300);
+    table.white.get(&format!("/games/1/analysis?line={long}")).assert_says("not possible");
+    let page = table.white.get("/games/1/analysis?line=e7e5");
+    let bad = [("lines", "2.Nf3 Nc6 3.Bb9"), ("action", "take-in")];
+    let page = table.white.submit(&page, "form:has(#book-lines)", &bad);
+    assert_eq!(page.status, 422);
+    page.assert_says("3.Bb9: This is not a move. Try Nf3,");
+    let long = "x".repeat(2001);
+    let fields = [("comment", long.as_str()), ("action", "comment")];
+    let page = table.white.submit(&page, "form[action$=analysis]:has(#comment)", &fields);
+    page.assert_says("A comment can have at most 2000 characters. Shorten it.");
+}
