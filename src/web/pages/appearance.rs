@@ -14,7 +14,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AppearanceForm {
     language: String,
     theme: String,
     board: String,
@@ -23,7 +23,7 @@ pub struct Entered {
 }
 
 /// `POST /appearance`: kept in the account, or in a cookie for those who are not logged in.
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<AppearanceForm>) -> PageResult {
     let display_preferences =
         DisplayPreferences::read(&entered.language, &entered.theme, &entered.board);
     let display_preferences = display_preferences.ok_or(PageError::BadForm)?;

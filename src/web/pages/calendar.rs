@@ -27,19 +27,19 @@ const REFRESH: Duration = Duration::minutes(30);
 
 #[derive(Template)]
 #[template(path = "account/calendar.html")]
-struct Show<'a> {
+struct CalendarTemplate<'a> {
     page: Page<'a>,
     address: &'a str,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct CalendarForm {
     action: String,
 }
 
 /// `POST /account/calendar`: makes an address, and shows it this once, or takes it away.
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<CalendarForm>) -> PageResult {
     let player = ctx.sender()?.player.id;
     let db = &ctx.app.db;
     match entered.action.as_str() {
@@ -48,7 +48,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
             done(accounts::change_calendar(db, player, Some(secret.hash())).await)?;
             let base = &ctx.app.config.base_url;
             let address = format!("{base}/calendar/{}.ics", secret.as_str());
-            ctx.ok(&Show { page: ctx.page(), address: &address })
+            ctx.ok(&CalendarTemplate { page: ctx.page(), address: &address })
         }
         "revoke" => {
             done(accounts::change_calendar(db, player, None).await)?;

@@ -29,7 +29,7 @@ struct List<'a> {
 
 #[derive(Template)]
 #[template(path = "email.html")]
-struct Show<'a> {
+struct EmailTemplate<'a> {
     page: Page<'a>,
     email: Email,
     /// The text, cut where the links are.
@@ -83,7 +83,7 @@ pub async fn show(ctx: RequestContext, request: HttpRequest, id: Path<String>) -
     let email = email.await.map_err(|e| PageError::Internal(e.to_string()))?;
     let email = email.ok_or(PageError::NotFound)?;
     let parts = cut(&email.text);
-    ctx.ok(&Show { page: ctx.page(), email, parts })
+    ctx.ok(&EmailTemplate { page: ctx.page(), email, parts })
 }
 
 fn read(folder: &std::path::Path, id: &str) -> Option<Email> {

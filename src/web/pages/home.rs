@@ -17,13 +17,13 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct HomeQuery {
     notice: Option<String>,
 }
 
 #[derive(Template)]
 #[template(path = "home.html")]
-struct Show<'a> {
+struct HomeTemplate<'a> {
     page: Page<'a>,
     counters: Vec<(Message, String)>,
     pieces: &'static str,
@@ -31,7 +31,7 @@ struct Show<'a> {
 }
 
 /// `GET /`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<HomeQuery>) -> PageResult {
     let s = ctx.app.statistics(ctx.now).await?;
     let shares = shares([s.white_wins, s.black_wins, s.draws]);
     let percent = |share| ctx.locale.percent(share);
@@ -55,7 +55,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
         (t("home-won-by-black"), black),
         (t("home-drawn"), drawn),
     ];
-    ctx.ok(&Show {
+    ctx.ok(&HomeTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         counters,
         pieces: crate::web::assets::pieces(),

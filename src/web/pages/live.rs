@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct LiveQuery {
     /// What the page shows.
     seen: Option<StateVersion>,
 }
@@ -27,7 +27,7 @@ pub struct Asked {
 pub async fn game(
     ctx: RequestContext,
     id: Path<GameId>,
-    asked: Query<Asked>,
+    asked: Query<LiveQuery>,
     request: HttpRequest,
 ) -> PageResult {
     let stream = open(&ctx, About::Game(*id), seen(&request, &asked))?;
@@ -37,7 +37,11 @@ pub async fn game(
 }
 
 /// `GET /live/my-games`: says that a game of one's own has changed, begun or ended.
-pub async fn mine(ctx: RequestContext, asked: Query<Asked>, request: HttpRequest) -> PageResult {
+pub async fn mine(
+    ctx: RequestContext,
+    asked: Query<LiveQuery>,
+    request: HttpRequest,
+) -> PageResult {
     let player = ctx.player()?.id;
     let stream = open(&ctx, About::List(player), seen(&request, &asked))?;
     let now = live::list_now(&ctx.app.db, player).await?;
@@ -45,7 +49,7 @@ pub async fn mine(ctx: RequestContext, asked: Query<Asked>, request: HttpRequest
 }
 
 /// Returns what the page shows: what it was told last, else what it was made with.
-fn seen(request: &HttpRequest, asked: &Asked) -> Option<StateVersion> {
+fn seen(request: &HttpRequest, asked: &LiveQuery) -> Option<StateVersion> {
     let last = request.headers().get("last-event-id");
     let last = last.and_then(|id| id.to_str().ok()?.parse().ok());
     last.or(asked.seen)

@@ -25,7 +25,7 @@ const FRIENDS: i64 = 12;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct LobbyQuery {
     notice: Option<String>,
 }
 
@@ -103,7 +103,7 @@ pub fn people(list: &[Challenge]) -> Vec<PlayerId> {
 
 #[derive(Template)]
 #[template(path = "lobby.html")]
-struct Show<'a> {
+struct LobbyTemplate<'a> {
     page: Page<'a>,
     open: Vec<ChallengeView>,
     /// Made to me or by me.
@@ -113,7 +113,7 @@ struct Show<'a> {
 }
 
 /// `GET /lobby`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
     let (now, zone) = (ctx.now, ctx.zone());
     let me = ctx.current_user.as_ref().map(|s| s.player.id);
     let (open, mine, friends, names, ratings) = ctx
@@ -136,7 +136,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
         .await?;
     let views =
         |list: &[Challenge]| list.iter().map(|c| view(c, &names, &ratings, me, zone)).collect();
-    ctx.ok(&Show {
+    ctx.ok(&LobbyTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         open: views(&open),
         mine: views(&mine),

@@ -20,7 +20,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ReportForm {
     text: String,
 }
 
@@ -63,7 +63,7 @@ fn addresses(what: &Reported) -> (String, String) {
 
 #[derive(Template)]
 #[template(path = "report.html")]
-struct Show<'a> {
+struct ReportTemplate<'a> {
     page: Page<'a>,
     subject: Seen,
     seen_on: String,
@@ -77,12 +77,12 @@ async fn template<'a>(
     ctx: &'a RequestContext,
     me: PlayerId,
     what: Reported,
-) -> Result<Show<'a>, PageError> {
+) -> Result<ReportTemplate<'a>, PageError> {
     let (seen_on, form) = addresses(&what);
     let found = ctx.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
     let subject = found.await?.ok_or(PageError::NotFound)?;
     let page = ctx.page();
-    Ok(Show { page, subject, seen_on, form, text: "", longest: LONGEST, error: None })
+    Ok(ReportTemplate { page, subject, seen_on, form, text: "", longest: LONGEST, error: None })
 }
 
 /// `GET /players/{name}/report`, `/games/{id}/messages/{message}/report`,
@@ -97,7 +97,7 @@ pub async fn show(ctx: RequestContext, named: Path<Named>) -> PageResult {
 pub async fn submit(
     ctx: RequestContext,
     named: Path<Named>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<ReportForm>,
 ) -> PageResult {
     let me = ctx.sender()?.player.id;
     let what = named.into_inner().reported()?;
@@ -107,7 +107,7 @@ pub async fn submit(
         Err(why) => {
             let error = Some(why.said(ctx.locale));
             let show = template(&ctx, me, what).await?;
-            ctx.again(&Show { text: &entered.text, error, ..show })
+            ctx.again(&ReportTemplate { text: &entered.text, error, ..show })
         }
     }
 }

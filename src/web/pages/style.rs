@@ -19,7 +19,7 @@ const POSITION: &str = "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w 
 
 #[derive(Template)]
 #[template(path = "about/style.html")]
-struct Show<'a> {
+struct StyleTemplate<'a> {
     page: Page<'a>,
     squares: Vec<SquareView>,
     small: Vec<SmallPiece>,
@@ -34,7 +34,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         targets: vec![Square::A4, Square::A6, Square::C6, Square::C4],
         ..Marks::default()
     };
-    ctx.ok(&Show {
+    ctx.ok(&StyleTemplate {
         page: ctx.page(),
         squares: board::squares(ctx.locale, &position, Color::White, &marks),
         small: board::small(&position, Color::White),

@@ -23,7 +23,7 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "unsubscribe.html")]
-struct Show<'a> {
+struct UnsubscribeTemplate<'a> {
     page: Page<'a>,
     token: &'a str,
     /// What they are about: `moves of your opponents`.
@@ -32,7 +32,7 @@ struct Show<'a> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct UnsubscribeForm {
     action: String,
 }
 
@@ -43,24 +43,32 @@ fn read(app: &App, token: &str) -> Result<(PlayerId, Unsubscribe), PageError> {
 /// `GET /unsubscribe/{token}`: asks first. Mail scanners follow links.
 pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
     let (_, unsubscribe) = read(&ctx.app, &token)?;
-    ctx.ok(&Show { page: ctx.page(), token: &token, about: unsubscribe.said(ctx.locale) })
+    ctx.ok(&UnsubscribeTemplate {
+        page: ctx.page(),
+        token: &token,
+        about: unsubscribe.said(ctx.locale),
+    })
 }
 
 /// `POST /unsubscribe/{token}/done`: the button of that page.
 pub async fn submit(
     ctx: RequestContext,
     token: Path<String>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<UnsubscribeForm>,
 ) -> PageResult {
     let (player, unsubscribe) = read(&ctx.app, &token)?;
     if entered.action == "again" {
         done(accounts::restart_emails(&ctx.app.db, player, unsubscribe).await)?;
         let page = ctx.page().with_notice(Some("letters-again"));
-        return ctx.ok(&Show { page, token: &token, about: unsubscribe.said(ctx.locale) });
+        return ctx.ok(&UnsubscribeTemplate {
+            page,
+            token: &token,
+            about: unsubscribe.said(ctx.locale),
+        });
     }
     done(accounts::unsubscribe(&ctx.app.db, player, unsubscribe).await)?;
     let page = ctx.page().with_notice(Some("letters-stopped"));
-    ctx.ok(&Show { page, token: &token, about: unsubscribe.said(ctx.locale) })
+    ctx.ok(&UnsubscribeTemplate { page, token: &token, about: unsubscribe.said(ctx.locale) })
 }
 
 /// `POST /unsubscribe/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has

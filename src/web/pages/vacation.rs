@@ -26,14 +26,14 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct VacationQuery {
     notice: Option<String>,
 }
 
 /// What stands in the form.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct VacationForm {
     /// Empty: from now.
     from: String,
     until: String,
@@ -76,9 +76,9 @@ struct Unprotected {
 
 #[derive(Template)]
 #[template(path = "vacation.html")]
-struct Show<'a> {
+struct VacationTemplate<'a> {
     page: Page<'a>,
-    entered: &'a Entered,
+    entered: &'a VacationForm,
     error: Option<Message>,
     allowance: u32,
     /// Years and what is left of their allowance.
@@ -98,7 +98,7 @@ const MONTHS: u32 = 13;
 
 async fn render(
     ctx: &RequestContext,
-    entered: &Entered,
+    entered: &VacationForm,
     notice: Option<&str>,
     error: Option<Message>,
 ) -> PageResult {
@@ -123,7 +123,7 @@ async fn render(
     let coming = booked.iter().filter(|one| one.vacation.to > now);
     let next = booked.iter().map(|one| one.vacation.from).filter(|from| *from > now).min();
     let months = months(ctx.locale, today, &booked);
-    let template = Show {
+    let template = VacationTemplate {
         page: ctx.page().with_notice(notice),
         entered,
         error: error.clone(),
@@ -209,12 +209,12 @@ fn month_view(
 }
 
 /// `GET /vacation`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
-    render(&ctx, &Entered::default(), asked.notice.as_deref(), None).await
+pub async fn show(ctx: RequestContext, asked: Query<VacationQuery>) -> PageResult {
+    render(&ctx, &VacationForm::default(), asked.notice.as_deref(), None).await
 }
 
 /// `POST /vacation`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<VacationForm>) -> PageResult {
     let player = &ctx.sender()?.player;
     let Some(display_preferences) = read(&entered) else {
         let error = Some(ctx.locale.t("vacation-invalid-date"));
@@ -230,7 +230,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
     }
 }
 
-fn read(entered: &Entered) -> Option<NewVacation> {
+fn read(entered: &VacationForm) -> Option<NewVacation> {
     let date = |text: &str| text.trim().parse::<NaiveDate>().ok();
     let from = match entered.from.trim() {
         "" => None,
@@ -253,6 +253,6 @@ pub async fn end(ctx: RequestContext, Form(entered): Form<Ended>) -> PageResult 
     match refusable(ended)? {
         Ok(true) => Ok(see_other("/vacation?notice=leave-ended")),
         Ok(false) => Ok(see_other("/vacation?notice=leave-canceled")),
-        Err(why) => render(&ctx, &Entered::default(), None, Some(why.said(ctx.locale))).await,
+        Err(why) => render(&ctx, &VacationForm::default(), None, Some(why.said(ctx.locale))).await,
     }
 }

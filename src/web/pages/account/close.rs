@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "account/close.html")]
-struct Show<'a> {
+struct CloseAccountTemplate<'a> {
     page: Page<'a>,
     games: Vec<(GameId, String)>,
     password: Field,
@@ -27,7 +27,7 @@ struct Show<'a> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct CloseAccountForm {
     password: String,
 }
 
@@ -51,11 +51,11 @@ async fn running(ctx: &RequestContext, me: PlayerId) -> Result<Vec<(GameId, Stri
 pub async fn show(ctx: RequestContext) -> PageResult {
     let games = running(&ctx, ctx.player()?.id).await?;
     let password = Field::default();
-    ctx.ok(&Show { page: ctx.page(), games, password, error: None })
+    ctx.ok(&CloseAccountTemplate { page: ctx.page(), games, password, error: None })
 }
 
 /// `POST /account/close`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<CloseAccountForm>) -> PageResult {
     let player = &ctx.sender()?.player;
     let (mut password, mut error) = (Field::default(), None);
     if let Some(verified) = verified(&ctx, player.id, &entered.password).await? {
@@ -80,5 +80,5 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
         password.error = Some(wrong_password(ctx.locale));
     }
     let games = running(&ctx, player.id).await?;
-    ctx.again(&Show { page: ctx.page(), games, password, error })
+    ctx.again(&CloseAccountTemplate { page: ctx.page(), games, password, error })
 }

@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "account/confirm.html")]
-struct Show<'a> {
+struct ConfirmAddressTemplate<'a> {
     page: Page<'a>,
     /// Where the button sends to.
     action: String,
@@ -31,7 +31,7 @@ const NEW_ADDRESS: &str = key!("confirm-use-new-address");
 
 fn template(ctx: &RequestContext, action: String, title: &'static str) -> PageResult {
     let title = ctx.locale.t(title);
-    ctx.ok(&Show { page: ctx.page(), action, title, error: None })
+    ctx.ok(&ConfirmAddressTemplate { page: ctx.page(), action, title, error: None })
 }
 
 fn settle<T>(
@@ -46,7 +46,8 @@ fn settle<T>(
         Err(ConfirmError::AddressTaken) => ctx.locale.t("confirm-email-address-taken"),
     };
     let (page, title) = (ctx.page(), ctx.locale.t(title));
-    let template = Show { page, action: String::new(), title, error: Some(error) };
+    let template =
+        ConfirmAddressTemplate { page, action: String::new(), title, error: Some(error) };
     ctx.html(StatusCode::GONE, &template)
 }
 

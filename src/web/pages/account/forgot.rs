@@ -16,13 +16,13 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ForgotPasswordForm {
     email: String,
 }
 
 #[derive(Template)]
 #[template(path = "account/forgot.html")]
-struct Show<'a> {
+struct ForgotPasswordTemplate<'a> {
     page: Page<'a>,
     email: Field,
     sent: bool,
@@ -30,17 +30,17 @@ struct Show<'a> {
 
 /// `GET /forgot`
 pub async fn show(ctx: RequestContext) -> PageResult {
-    ctx.ok(&Show { page: ctx.page(), email: Field::default(), sent: false })
+    ctx.ok(&ForgotPasswordTemplate { page: ctx.page(), email: Field::default(), sent: false })
 }
 
 /// `POST /forgot`. The answer does not tell whether the address has an account.
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<ForgotPasswordForm>) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
     let (field, email) = Field::parse(ctx.locale, &entered.email, Email::parse(&entered.email));
     let Some(email) = email else {
-        return ctx.again(&Show { page: ctx.page(), email: field, sent: false });
+        return ctx.again(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: false });
     };
     let email = email.as_str().to_owned();
     done(accounts::request_reset(&ctx.app.db, email, ctx.now).await)?;
-    ctx.ok(&Show { page: ctx.page(), email: field, sent: true })
+    ctx.ok(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: true })
 }

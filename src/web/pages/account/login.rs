@@ -19,14 +19,14 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct LoginQuery {
     next: String,
     notice: Option<String>,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct LoginForm {
     login: String,
     password: String,
     stay: Option<String>,
@@ -35,7 +35,7 @@ pub struct Entered {
 
 #[derive(Template)]
 #[template(path = "account/login.html")]
-struct Show<'a> {
+struct LoginTemplate<'a> {
     page: Page<'a>,
     login: &'a str,
     stay: bool,
@@ -44,16 +44,16 @@ struct Show<'a> {
 }
 
 /// `GET /login`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<LoginQuery>) -> PageResult {
     if ctx.current_user.is_some() {
         return Ok(see_other(local(&asked.next).unwrap_or("/games")));
     }
     let page = ctx.page().with_notice(asked.notice.as_deref());
-    ctx.ok(&Show { page, login: "", stay: false, next: &asked.next, error: None })
+    ctx.ok(&LoginTemplate { page, login: "", stay: false, next: &asked.next, error: None })
 }
 
 /// `POST /login`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> PageResult {
     let app = &ctx.app;
     app.limits.address(ctx.address)?;
     // By what was typed: one count for name and address would tell whose address it is.
@@ -64,7 +64,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
     let refuse = |error: Message| {
-        ctx.again(&Show {
+        ctx.again(&LoginTemplate {
             page: ctx.page(),
             login: &entered.login,
             stay: entered.stay.is_some(),

@@ -13,12 +13,12 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct LogoutForm {
     everywhere: Option<String>,
 }
 
 /// `POST /logout`, here or everywhere. Who is logged out already has what they want.
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> PageResult {
     let mut notice = "logged-out";
     if let Some(current_user) = &ctx.current_user {
         let (db, player) = (&ctx.app.db, current_user.player.id);

@@ -27,7 +27,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct NotificationsQuery {
     notice: Option<String>,
 }
 
@@ -40,7 +40,7 @@ struct TopicView {
 
 #[derive(Template)]
 #[template(path = "account/notifications.html")]
-struct Show<'a> {
+struct NotificationsTemplate<'a> {
     page: Page<'a>,
     email: &'a str,
     refusal: Option<&'a str>,
@@ -72,13 +72,13 @@ fn topic_view(locale: Locale, topic: EmailTopic, choices: &NotificationPreferenc
 }
 
 /// `GET /account/emails`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<NotificationsQuery>) -> PageResult {
     let player = ctx.player()?;
     let id = player.id;
     let db = &ctx.app.db;
     let muted = db.read(move |conn| Ok::<_, DbError>(game_views::list_muted(conn, id)?)).await?;
     let choices = player.notification_preferences();
-    ctx.ok(&Show {
+    ctx.ok(&NotificationsTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         email: &player.email,
         refusal: player.email_rejection.as_deref(),
@@ -96,7 +96,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct NotificationsForm {
     digest_hour: u32,
     quiet: Option<String>,
     quiet_from: u32,
@@ -109,7 +109,7 @@ pub struct Entered {
 }
 
 /// `POST /account/emails`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<NotificationsForm>) -> PageResult {
     let player = &ctx.sender()?.player;
     let mut choices = NotificationPreferences::default();
     for topic in EmailTopic::ALL {

@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "account/profile.html")]
-struct Show<'a> {
+struct EditProfileTemplate<'a> {
     page: Page<'a>,
     about: &'a str,
     country: &'a str,
@@ -27,10 +27,14 @@ struct Show<'a> {
     error: Option<Message>,
 }
 
-fn template<'a>(ctx: &'a RequestContext, about: &'a str, country: &'a str) -> Show<'a> {
+fn template<'a>(
+    ctx: &'a RequestContext,
+    about: &'a str,
+    country: &'a str,
+) -> EditProfileTemplate<'a> {
     let countries = countries::list(ctx.locale);
     let page = ctx.page();
-    Show { page, about, country, countries, longest: LONGEST_ABOUT, error: None }
+    EditProfileTemplate { page, about, country, countries, longest: LONGEST_ABOUT, error: None }
 }
 
 /// `GET /account/profile`
@@ -41,13 +45,13 @@ pub async fn show(ctx: RequestContext) -> PageResult {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct EditProfileForm {
     about: String,
     country: String,
 }
 
 /// `POST /account/profile`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<EditProfileForm>) -> PageResult {
     let player = &ctx.sender()?.player;
     match Profile::new(&entered.about, &entered.country) {
         Ok(profile) => {
@@ -57,7 +61,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
         Err(BadProfile::TooLong(over)) => {
             let error = Some(ctx.locale.t("profile-error-about-too-long").count("over", over));
             let again = template(&ctx, &entered.about, &entered.country);
-            ctx.again(&Show { error, ..again })
+            ctx.again(&EditProfileTemplate { error, ..again })
         }
         // No form of ours offers it.
         Err(BadProfile::NoCountry) => Err(PageError::BadForm),

@@ -29,7 +29,7 @@ use crate::{
 /// What is entered for a new account, here and by the first administrator.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct RegisterForm {
     pub name: String,
     pub email: String,
     pub password: String,
@@ -57,7 +57,7 @@ pub struct Parsed {
     pub time_zone: TimeZone,
 }
 
-impl Entered {
+impl RegisterForm {
     /// Checks every field, so that the page can name all faults at once.
     pub fn parse(&self, locale: Locale) -> (Fields, Option<Parsed>) {
         let (name_field, name) = Field::parse(locale, &self.name, Name::parse(&self.name));
@@ -102,7 +102,7 @@ pub async fn hashed(ctx: &RequestContext, parsed: Parsed) -> Result<NewAccount, 
 
 #[derive(Template)]
 #[template(path = "account/register.html")]
-struct Show<'a> {
+struct RegisterTemplate<'a> {
     page: Page<'a>,
     fields: Fields,
     zones: &'static [&'static str],
@@ -112,9 +112,13 @@ struct Show<'a> {
     shut: Option<Message>,
 }
 
-fn template<'a>(ctx: &'a RequestContext, fields: Fields, invitation: &'a str) -> Show<'a> {
+fn template<'a>(
+    ctx: &'a RequestContext,
+    fields: Fields,
+    invitation: &'a str,
+) -> RegisterTemplate<'a> {
     let (zones, script) = (zones(), assets::account_script());
-    Show { page: ctx.page(), fields, zones, script, invitation, shut: None }
+    RegisterTemplate { page: ctx.page(), fields, zones, script, invitation, shut: None }
 }
 
 fn closed(locale: Locale) -> Message {
@@ -149,26 +153,26 @@ struct Registered<'a> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct RegisterQuery {
     invitation: String,
 }
 
 /// `GET /register`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<RegisterQuery>) -> PageResult {
     if ctx.current_user.is_some() {
         return Ok(see_other("/games"));
     }
     let shut = shut(&ctx, &asked.invitation).await?;
-    ctx.ok(&Show { shut, ..template(&ctx, Fields::default(), &asked.invitation) })
+    ctx.ok(&RegisterTemplate { shut, ..template(&ctx, Fields::default(), &asked.invitation) })
 }
 
 /// `POST /register`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
     let invitation = entered.invitation.as_str();
     let refuse = |why| {
         let shown = template(&ctx, Fields::default(), invitation);
-        ctx.again(&Show { shut: Some(why), ..shown })
+        ctx.again(&RegisterTemplate { shut: Some(why), ..shown })
     };
     if let Some(why) = shut(&ctx, invitation).await? {
         return refuse(why);

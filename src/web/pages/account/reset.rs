@@ -22,14 +22,14 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ResetPasswordForm {
     password: String,
     again: String,
 }
 
 #[derive(Template)]
 #[template(path = "account/reset.html")]
-struct Show<'a> {
+struct ResetPasswordTemplate<'a> {
     page: Page<'a>,
     token: &'a str,
     gone: bool,
@@ -48,12 +48,12 @@ async fn is_good(ctx: &RequestContext, token: &str) -> Result<bool, PageError> {
 }
 
 fn render(ctx: &RequestContext, token: &str, password: Field, again: Field) -> PageResult {
-    ctx.again(&Show { page: ctx.page(), token, gone: false, password, again })
+    ctx.again(&ResetPasswordTemplate { page: ctx.page(), token, gone: false, password, again })
 }
 
 fn gone(ctx: &RequestContext, token: &str) -> PageResult {
     let (password, again) = (Field::default(), Field::default());
-    let template = Show { page: ctx.page(), token, gone: true, password, again };
+    let template = ResetPasswordTemplate { page: ctx.page(), token, gone: true, password, again };
     ctx.html(StatusCode::GONE, &template)
 }
 
@@ -64,14 +64,14 @@ pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
     }
     let (password, again) = (Field::default(), Field::default());
     let page = ctx.page();
-    ctx.ok(&Show { page, token: &token, gone: false, password, again })
+    ctx.ok(&ResetPasswordTemplate { page, token: &token, gone: false, password, again })
 }
 
 /// `POST /reset/{token}`
 pub async fn submit(
     ctx: RequestContext,
     token: Path<String>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<ResetPasswordForm>,
 ) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
     let (field, password) =

@@ -28,7 +28,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AccountQuery {
     notice: Option<String>,
 }
 
@@ -62,7 +62,7 @@ struct Fields {
 
 #[derive(Template)]
 #[template(path = "account/settings.html")]
-struct Show<'a> {
+struct AccountTemplate<'a> {
     page: Page<'a>,
     email: &'a str,
     fields: Fields,
@@ -98,7 +98,7 @@ async fn render(
     let (player, now, zone) = (current_user.player.id, ctx.now, ctx.zone());
     let list =
         ctx.app.db.read(move |conn| Ok::<_, DbError>(sessions::list(conn, player, now)?)).await?;
-    let template = Show {
+    let template = AccountTemplate {
         page: ctx.page().with_notice(notice),
         email: &current_user.player.email,
         fields,
@@ -118,7 +118,7 @@ async fn render(
 }
 
 /// `GET /account`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<AccountQuery>) -> PageResult {
     let current_user = ctx.current_user()?;
     let fields = fields(ctx.locale, current_user);
     render(&ctx, current_user, fields, asked.notice.as_deref(), true).await

@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::{
-    register::{Entered, Fields, hashed},
+    register::{Fields, RegisterForm, hashed},
     zones,
 };
 use crate::{
@@ -26,7 +26,7 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "account/setup.html")]
-struct Show<'a> {
+struct SetupTemplate<'a> {
     page: Page<'a>,
     token: &'a str,
     fields: Fields,
@@ -34,9 +34,9 @@ struct Show<'a> {
     script: &'static str,
 }
 
-fn template<'a>(ctx: &'a RequestContext, token: &'a str, fields: Fields) -> Show<'a> {
+fn template<'a>(ctx: &'a RequestContext, token: &'a str, fields: Fields) -> SetupTemplate<'a> {
     let script = assets::account_script();
-    Show { page: ctx.page(), token, fields, zones: zones(), script }
+    SetupTemplate { page: ctx.page(), token, fields, zones: zones(), script }
 }
 
 /// `GET /setup/{token}`
@@ -55,7 +55,7 @@ pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
 pub async fn submit(
     ctx: RequestContext,
     token: Path<String>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<RegisterForm>,
 ) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
     let (mut fields, parsed) = entered.parse(ctx.locale);

@@ -37,7 +37,7 @@ use crate::{
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AdjudicateQuery {
     /// The half-moves before the position on the board.
     ply: Option<usize>,
     /// Whose mate is stepped through, and how far.
@@ -73,7 +73,7 @@ struct Choice {
 
 #[derive(Template)]
 #[template(path = "admin/game.html")]
-struct Show<'a> {
+struct AdjudicateTemplate<'a> {
     page: Page<'a>,
     id: GameId,
     people: [Person; 2],
@@ -157,7 +157,11 @@ fn person(
 }
 
 /// `GET /admin/games/{id}`
-pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    asked: Query<AdjudicateQuery>,
+) -> PageResult {
     arbiter(&ctx)?;
     let found = find(&ctx, *id).await?;
     render(&ctx, found, &asked, "", None, StatusCode::OK)
@@ -166,7 +170,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) ->
 fn render(
     ctx: &RequestContext,
     found: Found,
-    asked: &Asked,
+    asked: &AdjudicateQuery,
     reason: &str,
     error: Option<String>,
     status: StatusCode,
@@ -186,7 +190,7 @@ fn render(
     let choices = if blocked_reason.is_none() { choices(locale, game) } else { Vec::new() };
     ctx.html(
         status,
-        &Show {
+        &AdjudicateTemplate {
             id: stored.id,
             waiting: case::waiting(game, white, black, locale).unwrap_or_default(),
             waits_for: case.map(|case| zone.span(now - case.since)).unwrap_or_default(),
@@ -279,7 +283,7 @@ impl Board {
         stored: &StoredGame,
         line: &Line,
         counts: &Counts,
-        asked: &Asked,
+        asked: &AdjudicateQuery,
     ) -> Board {
         let (id, game) = (stored.id, &stored.game);
         let mates = mates(counts);
@@ -431,14 +435,14 @@ fn clock(zone: Zone, game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<Str
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AdjudicateForm {
     adjudication: String,
     days: String,
     reason: String,
     version: i32,
 }
 
-impl Entered {
+impl AdjudicateForm {
     fn adjudication(&self) -> Result<Adjudication, PageError> {
         let text = match self.adjudication.as_str() {
             text @ ("add_time:white" | "add_time:black" | "reopen") => {
@@ -455,7 +459,7 @@ impl Entered {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<AdjudicateForm>,
 ) -> PageResult {
     let by = sending_arbiter(&ctx)?.id;
     let adjudicate = Adjudicate {
@@ -469,7 +473,8 @@ pub async fn submit(
         Ok(()) => Ok(see_other(format!("/admin/games/{id}?notice=adjudicated"))),
         Err(refusal) => {
             let found = find(&ctx, *id).await?;
-            let (asked, error) = (Asked::default(), Some(adjudication_error(ctx.locale, &refusal)));
+            let (asked, error) =
+                (AdjudicateQuery::default(), Some(adjudication_error(ctx.locale, &refusal)));
             render(&ctx, found, &asked, &entered.reason, error, StatusCode::CONFLICT)
         }
     }

@@ -22,7 +22,7 @@ const LATEST: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AnnouncementsQuery {
     notice: Option<String>,
 }
 
@@ -36,7 +36,7 @@ struct AnnouncementView {
 
 #[derive(Template)]
 #[template(path = "admin/announcements.html")]
-struct Show<'a> {
+struct AnnouncementsTemplate<'a> {
     page: Page<'a>,
     announcements: Vec<AnnouncementView>,
     text: &'a str,
@@ -45,15 +45,15 @@ struct Show<'a> {
 }
 
 /// `GET /admin/announcements`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<AnnouncementsQuery>) -> PageResult {
     admin(&ctx)?;
-    let entered = Entered { days: "7".to_owned(), ..Entered::default() };
+    let entered = AnnouncementsForm { days: "7".to_owned(), ..AnnouncementsForm::default() };
     render(&ctx, &entered, asked.notice.as_deref(), None).await
 }
 
 async fn render(
     ctx: &RequestContext,
-    entered: &Entered,
+    entered: &AnnouncementsForm,
     notice: Option<&str>,
     error: Option<String>,
 ) -> PageResult {
@@ -68,7 +68,7 @@ async fn render(
         is_shown: announcement.ends_at.utc() > ctx.now,
     });
     let is_refused = error.is_some();
-    let template = Show {
+    let template = AnnouncementsTemplate {
         page: ctx.page().with_notice(notice),
         announcements: views.collect(),
         text: &entered.text,
@@ -80,7 +80,7 @@ async fn render(
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AnnouncementsForm {
     action: String,
     text: String,
     days: String,
@@ -88,7 +88,7 @@ pub struct Entered {
 }
 
 /// `POST /admin/announcements`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<AnnouncementsForm>) -> PageResult {
     let by = By::Player(sending_admin(&ctx)?.id);
     let (app, now) = (&ctx.app, ctx.now);
     match (entered.action.as_str(), entered.announcement) {

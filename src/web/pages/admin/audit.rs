@@ -26,7 +26,7 @@ const PER_PAGE: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AuditLogQuery {
     /// A name, or the number of a player: closed accounts share their name.
     player: String,
     before: String,
@@ -43,7 +43,7 @@ pub(super) struct AuditEntryView {
 
 #[derive(Template)]
 #[template(path = "admin/audit.html")]
-struct Show<'a> {
+struct AuditLogTemplate<'a> {
     page: Page<'a>,
     player: &'a str,
     /// Nobody is called that.
@@ -53,7 +53,7 @@ struct Show<'a> {
 }
 
 /// `GET /admin/audit?player=&before=`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<AuditLogQuery>) -> PageResult {
     let me = admin(&ctx)?.id;
     let wanted = asked.player.trim();
     let (name, before) = (wanted.to_owned(), asked.before.parse::<i64>().ok());
@@ -73,7 +73,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
     let is_unknown = found.is_none();
     let (audit_log, older) = found.unwrap_or_default();
     let audit_log = views(audit_log, ctx.zone());
-    ctx.ok(&Show { page: ctx.page(), player: wanted, is_unknown, audit_log, older })
+    ctx.ok(&AuditLogTemplate { page: ctx.page(), player: wanted, is_unknown, audit_log, older })
 }
 
 fn find(conn: &mut DbConn, wanted: &str) -> diesel::QueryResult<Option<Player>> {

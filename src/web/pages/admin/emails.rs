@@ -25,7 +25,7 @@ const LATEST: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AdminEmailsQuery {
     notice: Option<String>,
 }
 
@@ -42,7 +42,7 @@ struct EmailView {
 
 #[derive(Template)]
 #[template(path = "admin/emails.html")]
-struct Show<'a> {
+struct AdminEmailsTemplate<'a> {
     page: Page<'a>,
     waiting: i64,
     dead: i64,
@@ -51,7 +51,7 @@ struct Show<'a> {
 }
 
 /// `GET /admin/emails`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<AdminEmailsQuery>) -> PageResult {
     admin(&ctx)?;
     let found = ctx.app.db.read(|conn| {
         let (waiting, dead) = outbox::count(conn)?;
@@ -71,7 +71,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
         next: zone.full(email.due_at.utc()),
         error: email.last_error.unwrap_or_default(),
     };
-    ctx.ok(&Show {
+    ctx.ok(&AdminEmailsTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         waiting,
         dead,
@@ -126,13 +126,13 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AdminEmailsForm {
     action: String,
     email: Option<EmailId>,
 }
 
 /// `POST /admin/emails`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<AdminEmailsForm>) -> PageResult {
     let by = By::Player(sending_admin(&ctx)?.id);
     let (db, now) = (&ctx.app.db, ctx.now);
     match (entered.action.as_str(), entered.email) {

@@ -26,7 +26,7 @@ const PER_PAGE: i64 = 50;
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AdminGamesQuery {
     /// A game's number, or a player's name.
     q: String,
     /// `running`, `finished`; empty for all.
@@ -47,16 +47,16 @@ struct Line {
 
 #[derive(Template)]
 #[template(path = "admin/games.html")]
-struct Show<'a> {
+struct AdminGamesTemplate<'a> {
     page: Page<'a>,
-    asked: &'a Asked,
+    asked: &'a AdminGamesQuery,
     lines: Vec<Line>,
     /// The address of what follows.
     further: Option<String>,
 }
 
 /// `GET /admin/games`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<AdminGamesQuery>) -> PageResult {
     arbiter(&ctx)?;
     let asked = asked.into_inner();
     let wanted = asked.clone();
@@ -80,7 +80,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
         }
     });
     let lines = lines.collect();
-    ctx.ok(&Show { page: ctx.page(), asked: &asked, lines, further })
+    ctx.ok(&AdminGamesTemplate { page: ctx.page(), asked: &asked, lines, further })
 }
 
 fn state(locale: Locale, game: &ListedGame) -> String {
@@ -95,7 +95,10 @@ fn state(locale: Locale, game: &ListedGame) -> String {
 }
 
 /// Returns the games that are asked for, and the address of the rest.
-fn list(conn: &mut DbConn, asked: &Asked) -> Result<(Vec<ListedGame>, Option<String>), DbError> {
+fn list(
+    conn: &mut DbConn,
+    asked: &AdminGamesQuery,
+) -> Result<(Vec<ListedGame>, Option<String>), DbError> {
     let q = asked.q.trim();
     if let Ok(id) = q.trim_start_matches('#').parse::<GameId>() {
         return Ok((games::find_listed(conn, id)?.into_iter().collect(), None));

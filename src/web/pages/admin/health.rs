@@ -33,7 +33,7 @@ struct OutageView {
 
 #[derive(Template)]
 #[template(path = "admin/health.html")]
-struct Show<'a> {
+struct AdminHealthTemplate<'a> {
     page: Page<'a>,
     version: &'static str,
     database: &'static str,
@@ -64,7 +64,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
     });
     let (round_trip, figures, beat, outages) = found.await?;
     let ago = |at: DateTime<Utc>| zone.span(now - at);
-    ctx.ok(&Show {
+    ctx.ok(&AdminHealthTemplate {
         page: ctx.page(),
         version: env!("CARGO_PKG_VERSION"),
         database: app.db.kind(),

@@ -132,7 +132,7 @@ struct ReportView {
 
 #[derive(Template)]
 #[template(path = "admin/player.html")]
-struct Show<'a> {
+struct AdminPlayerTemplate<'a> {
     page: Page<'a>,
     name: String,
     player: &'a Player,
@@ -194,7 +194,7 @@ async fn answer(
     ctx: &RequestContext,
     id: PlayerId,
     notice: Option<&str>,
-    refused: Option<(PlayerActionError, &Entered)>,
+    refused: Option<(PlayerActionError, &AdminPlayerForm)>,
 ) -> PageResult {
     let Loaded { player, sessions, record, running, reports, audit_log } = load(ctx, id).await?;
     let zone = ctx.zone();
@@ -206,7 +206,7 @@ async fn answer(
         Some((_, entered)) if entered.action == action => entered.reason.as_str(),
         _ => "",
     };
-    let template = Show {
+    let template = AdminPlayerTemplate {
         page: ctx.page().with_notice(notice),
         name: ctx.locale.name(&player.name),
         player: &player,
@@ -230,19 +230,23 @@ async fn answer(
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AdminPlayerQuery {
     notice: Option<String>,
 }
 
 /// `GET /admin/players/{id}`
-pub async fn show(ctx: RequestContext, id: Path<PlayerId>, asked: Query<Asked>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<PlayerId>,
+    asked: Query<AdminPlayerQuery>,
+) -> PageResult {
     admin(&ctx)?;
     answer(&ctx, *id, asked.notice.as_deref(), None).await
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AdminPlayerForm {
     action: String,
     reason: String,
     /// Typed so that no other account is closed than the one that is meant.
@@ -253,7 +257,7 @@ pub struct Entered {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<PlayerId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<AdminPlayerForm>,
 ) -> PageResult {
     let me = sending_admin(&ctx)?.id;
     let (id, by, db, now) = (*id, By::Player(me), &ctx.app.db, ctx.now);

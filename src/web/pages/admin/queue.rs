@@ -24,7 +24,7 @@ const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ClaimQueueQuery {
     /// The last one of the page before: its instant in microseconds, and its game.
     since: Option<i64>,
     game: Option<GameId>,
@@ -46,14 +46,14 @@ struct Line {
 
 #[derive(Template)]
 #[template(path = "admin/queue.html")]
-struct Show<'a> {
+struct ClaimQueueTemplate<'a> {
     page: Page<'a>,
     lines: Vec<Line>,
     further: Option<(i64, GameId)>,
 }
 
 /// `GET /admin`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageResult {
     let me = arbiter(&ctx)?.id;
     let after = asked.since.and_then(DateTime::from_timestamp_micros).zip(asked.game);
     let found = ctx.app.db.read(move |conn| {
@@ -92,5 +92,5 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
         }
     };
     let lines = waiting.iter().map(line).collect();
-    ctx.ok(&Show { page: ctx.page(), lines, further })
+    ctx.ok(&ClaimQueueTemplate { page: ctx.page(), lines, further })
 }

@@ -25,7 +25,7 @@ const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AdminReportsQuery {
     after: Option<i64>,
     notice: Option<String>,
 }
@@ -49,7 +49,7 @@ struct ReportView {
 
 #[derive(Template)]
 #[template(path = "admin/reports.html")]
-struct Show<'a> {
+struct AdminReportsTemplate<'a> {
     page: Page<'a>,
     open: i64,
     reports: Vec<ReportView>,
@@ -60,7 +60,7 @@ struct Show<'a> {
 }
 
 /// `GET /admin/reports`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<AdminReportsQuery>) -> PageResult {
     admin(&ctx)?;
     render(&ctx, asked.into_inner(), None).await
 }
@@ -68,8 +68,8 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
 /// `refused`: what was entered, and why that was not taken.
 async fn render(
     ctx: &RequestContext,
-    asked: Asked,
-    refused: Option<(Entered, Message)>,
+    asked: AdminReportsQuery,
+    refused: Option<(AdminReportsForm, Message)>,
 ) -> PageResult {
     let me = ctx.player()?.id;
     let after = asked.after;
@@ -84,7 +84,7 @@ async fn render(
     own.leave_out(&mut listed, |report| report.game);
     let (entered, error) = match refused {
         Some((entered, error)) => (entered, Some(error)),
-        None => (Entered::default(), None),
+        None => (AdminReportsForm::default(), None),
     };
     let zone = ctx.zone();
     let views = listed.into_iter().map(|report| ReportView {
@@ -101,7 +101,7 @@ async fn render(
         at: zone.full(report.created_at.utc()),
     });
     let is_refused = error.is_some();
-    let template = Show {
+    let template = AdminReportsTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         open,
         reports: views.collect(),
@@ -114,20 +114,21 @@ async fn render(
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AdminReportsForm {
     report: i64,
     answer: String,
 }
 
 /// `POST /admin/reports`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<AdminReportsForm>) -> PageResult {
     let by = By::Player(sending_admin(&ctx)?.id);
     let (db, answer) = (&ctx.app.db, entered.answer.clone());
     match refusable(actions::settle(db, by, entered.report, answer, ctx.now).await)? {
         Ok(()) => Ok(see_other("/admin/reports?notice=report-settled")),
         Err(why) => {
             // The page on which it stands.
-            let asked = Asked { after: Some(entered.report.saturating_sub(1)), notice: None };
+            let asked =
+                AdminReportsQuery { after: Some(entered.report.saturating_sub(1)), notice: None };
             render(&ctx, asked, Some((entered, why.said(ctx.locale)))).await
         }
     }

@@ -30,7 +30,7 @@ const LISTED: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct SiteSettingsQuery {
     notice: Option<String>,
 }
 
@@ -58,7 +58,7 @@ struct InvitationView {
 
 #[derive(Template)]
 #[template(path = "admin/settings.html")]
-struct Show<'a> {
+struct SiteSettingsTemplate<'a> {
     page: Page<'a>,
     fields: Vec<FieldView>,
     invitations: Vec<InvitationView>,
@@ -152,7 +152,7 @@ struct SettingView {
 }
 
 /// `GET /admin/settings`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<SiteSettingsQuery>) -> PageResult {
     admin(&ctx)?;
     render(&ctx, asked.notice.as_deref(), SettingView::default()).await
 }
@@ -169,7 +169,7 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
         Some((values, bad)) => (values, Some(bad)),
         None => (Setting::ALL.map(|one| (one, settings.value(one))).to_vec(), None),
     };
-    let template = Show {
+    let template = SiteSettingsTemplate {
         page: ctx.page().with_notice(notice),
         fields: fields(ctx.locale, &values, app.environment(), bad),
         invitations: open
@@ -192,7 +192,7 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct SiteSettingsForm {
     action: String,
     site_name: String,
     registration: String,
@@ -204,7 +204,7 @@ pub struct Entered {
 }
 
 /// `POST /admin/settings`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<SiteSettingsForm>) -> PageResult {
     let by = By::Player(sending_admin(&ctx)?.id);
     match (entered.action.as_str(), entered.invitation) {
         ("save", None) => save(&ctx, by, entered).await,
@@ -218,7 +218,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
     }
 }
 
-async fn save(ctx: &RequestContext, by: By, entered: Entered) -> PageResult {
+async fn save(ctx: &RequestContext, by: By, entered: SiteSettingsForm) -> PageResult {
     let app = &ctx.app;
     let changes = vec![
         (Setting::SiteName, entered.site_name),

@@ -29,14 +29,14 @@ pub const MESSAGE: usize = 500;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct NewChallengeQuery {
     opponent: String,
 }
 
 /// What stands in the form.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct NewChallengeForm {
     opponent: String,
     color: String,
     control: String,
@@ -64,9 +64,9 @@ pub struct Entered {
     form_key: String,
 }
 
-impl Default for Entered {
-    fn default() -> Entered {
-        Entered {
+impl Default for NewChallengeForm {
+    fn default() -> NewChallengeForm {
+        NewChallengeForm {
             opponent: String::new(),
             color: "random".into(),
             control: "per_move".into(),
@@ -117,29 +117,29 @@ impl Faults {
 
 #[derive(Template)]
 #[template(path = "challenges/offer.html")]
-struct Show<'a> {
+struct NewChallengeTemplate<'a> {
     page: Page<'a>,
-    entered: &'a Entered,
+    entered: &'a NewChallengeForm,
     faults: Faults,
 }
 
 /// `GET /challenges/new`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<NewChallengeQuery>) -> PageResult {
     ctx.player()?;
     let days = |number| ctx.locale.time(TimeDelta::days(number));
-    let entered = Entered {
+    let entered = NewChallengeForm {
         opponent: asked.opponent.clone(),
         days: days(3),
         initial: days(10),
         increment: days(1),
         form_key: Secret::generate().as_str()[..16].to_owned(),
-        ..Entered::default()
+        ..NewChallengeForm::default()
     };
-    ctx.ok(&Show { page: ctx.page(), entered: &entered, faults: Faults::default() })
+    ctx.ok(&NewChallengeTemplate { page: ctx.page(), entered: &entered, faults: Faults::default() })
 }
 
 /// `POST /challenges/new`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) -> PageResult {
     let me = ctx.sender()?.player.id;
     let locale = ctx.locale;
     let (mut faults, offer) = read(locale, &entered);
@@ -159,10 +159,10 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<Entered>) -> PageRe
             Err(why) => faults.opponent = Some(why.said(locale).to_string()),
         }
     }
-    ctx.again(&Show { page: ctx.page(), entered: &entered, faults })
+    ctx.again(&NewChallengeTemplate { page: ctx.page(), entered: &entered, faults })
 }
 
-fn read(locale: Locale, entered: &Entered) -> (Faults, Option<NewOffer>) {
+fn read(locale: Locale, entered: &NewChallengeForm) -> (Faults, Option<NewOffer>) {
     let mut faults = Faults::default();
     let color = match entered.color.as_str() {
         "white" => Some(Color::White),
@@ -219,7 +219,7 @@ fn read(locale: Locale, entered: &Entered) -> (Faults, Option<NewOffer>) {
 }
 
 /// Reads the time control: the fields of the chosen one only.
-fn read_control(locale: Locale, entered: &Entered) -> Result<Control, String> {
+fn read_control(locale: Locale, entered: &NewChallengeForm) -> Result<Control, String> {
     let time = |field: Message, text: &str| {
         let fault = || locale.t("challenge-new-error-not-a-time").with("field", field).to_string();
         read_time(text).ok_or_else(fault)
@@ -268,7 +268,7 @@ struct GameOptions {
     vacation: bool,
 }
 
-fn read_rules(entered: &Entered) -> Option<GameOptions> {
+fn read_rules(entered: &NewChallengeForm) -> Option<GameOptions> {
     let switch = |value: &str| match value {
         "on" => Some(true),
         "off" => Some(false),
@@ -289,7 +289,7 @@ fn read_rules(entered: &Entered) -> Option<GameOptions> {
     })
 }
 
-fn read_start(locale: Locale, entered: &Entered, rules: Rules) -> Result<Start, String> {
+fn read_start(locale: Locale, entered: &NewChallengeForm, rules: Rules) -> Result<Start, String> {
     let start = match entered.start.as_str() {
         "standard" => Ok(Start::standard()),
         "chess960" => {

@@ -38,13 +38,13 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ChallengeQuery {
     notice: Option<String>,
 }
 
 #[derive(Template)]
 #[template(path = "challenges/show.html")]
-struct Show<'a> {
+struct ChallengeTemplate<'a> {
     page: Page<'a>,
     challenge: ChallengeView,
     /// What became of it, unless it is open.
@@ -98,7 +98,7 @@ async fn render(
         State::Expired => Some(ctx.locale.t("challenge-expired")),
     };
     let side = challenge.color().unwrap_or(Color::White);
-    let template = Show {
+    let template = ChallengeTemplate {
         page: ctx.page().with_notice(notice),
         settled,
         reason: challenge.reason.clone(),
@@ -116,7 +116,11 @@ async fn render(
 }
 
 /// `GET /challenges/{id}`
-pub async fn show(ctx: RequestContext, id: Path<ChallengeId>, asked: Query<Asked>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<ChallengeId>,
+    asked: Query<ChallengeQuery>,
+) -> PageResult {
     render(&ctx, *id, asked.notice.as_deref(), None, String::new()).await
 }
 

@@ -42,7 +42,7 @@ use crate::{
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AnalysisBoardQuery {
     /// The line goes on from the position after so many half-moves.
     ply: Option<u32>,
     /// `e7e5.g1f3`
@@ -57,9 +57,13 @@ pub struct Asked {
     attack: Option<String>,
 }
 
-impl Asked {
-    pub fn at(ply: u32, line: &str) -> Asked {
-        Asked { ply: Some(ply), line: line.to_owned(), ..Asked::default() }
+impl AnalysisBoardQuery {
+    pub fn at(ply: u32, line: &str) -> AnalysisBoardQuery {
+        AnalysisBoardQuery {
+            ply: Some(ply),
+            line: line.to_owned(),
+            ..AnalysisBoardQuery::default()
+        }
     }
 }
 
@@ -70,7 +74,7 @@ pub fn safe(line: &str) -> String {
 
 #[derive(Template)]
 #[template(path = "games/analysis_board.html")]
-struct Show<'a> {
+struct AnalysisBoardTemplate<'a> {
     page: Page<'a>,
     analysis: AnalysisBoardView,
 }
@@ -138,7 +142,11 @@ struct AnyForm {
 }
 
 /// `GET /games/{id}/analysis_board`
-pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    asked: Query<AnalysisBoardQuery>,
+) -> PageResult {
     ctx.player()?;
     let loaded = load_for_player(&ctx, *id).await?;
     render(&ctx, loaded, &asked, None, StatusCode::OK)
@@ -148,7 +156,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) ->
 pub fn render(
     ctx: &RequestContext,
     loaded: Loaded,
-    asked: &Asked,
+    asked: &AnalysisBoardQuery,
     error: Option<String>,
     status: StatusCode,
 ) -> PageResult {
@@ -163,7 +171,7 @@ pub fn render(
         }
     };
     let analysis = view(ctx.locale, &loaded, side, &path, asked, error);
-    ctx.html(status, &Show { page: ctx.page(), analysis })
+    ctx.html(status, &AnalysisBoardTemplate { page: ctx.page(), analysis })
 }
 
 fn view(
@@ -171,7 +179,7 @@ fn view(
     loaded: &Loaded,
     side: Color,
     path: &LinePath,
-    asked: &Asked,
+    asked: &AnalysisBoardQuery,
     error: Option<String>,
 ) -> AnalysisBoardView {
     let (id, game) = (loaded.stored.id, &loaded.stored.game);
@@ -268,7 +276,7 @@ type BoardActions = (BTreeMap<Square, BoardAction>, Option<Square>, Vec<Square>)
 /// What a click on each square does without a script.
 fn acts(
     choices: &board::MoveChoices,
-    asked: &Asked,
+    asked: &AnalysisBoardQuery,
     here: &str,
     address: impl Fn(&str) -> String,
 ) -> BoardActions {
@@ -296,7 +304,7 @@ fn acts(
 /// What a pawn may become: address, code and name of the piece.
 fn promotion_links(
     path: &LinePath,
-    asked: &Asked,
+    asked: &AnalysisBoardQuery,
     game: &Game,
     says: Locale,
     address: impl Fn(&str) -> String,
@@ -432,7 +440,7 @@ fn any_view(
     game: &Game,
     side: Color,
     conditional_moves: &ConditionalMoves,
-    asked: &Asked,
+    asked: &AnalysisBoardQuery,
     says: Locale,
 ) -> AnyForm {
     let Some(answer) = asked.any.as_deref().map(str::trim) else { return AnyForm::default() };
@@ -471,7 +479,7 @@ fn any_view(
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct AnalysisBoardForm {
     action: String,
     ply: u32,
     line: String,
@@ -483,12 +491,12 @@ pub struct Entered {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<AnalysisBoardForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let id = *id;
     let loaded = load_for_player(&ctx, id).await?;
-    let asked = Asked::at(entered.ply, &entered.line);
+    let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
         return render(&ctx, loaded, &asked, None, StatusCode::UNPROCESSABLE_ENTITY);
     };

@@ -22,7 +22,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ClaimForm {
     ground: String,
     #[serde(rename = "move")]
     intended: String,
@@ -44,7 +44,7 @@ fn clean(statement: &str) -> Result<String, PageError> {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<ClaimForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let id = *id;

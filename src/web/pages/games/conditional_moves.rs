@@ -30,7 +30,7 @@ use crate::{
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ConditionalMovesForm {
     action: String,
     ply: u32,
     revision: u32,
@@ -44,11 +44,11 @@ pub struct Entered {
     back: String,
 }
 
-impl Entered {
+impl ConditionalMovesForm {
     /// Returns the same with lines in English, whichever letters the player has.
-    fn in_english(self, locale: Locale) -> Entered {
+    fn in_english(self, locale: Locale) -> ConditionalMovesForm {
         let (lines, checked) = (locale.read_san(&self.lines), locale.read_san(&self.checked));
-        Entered { lines, checked, ..self }
+        ConditionalMovesForm { lines, checked, ..self }
     }
 }
 
@@ -56,7 +56,7 @@ impl Entered {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<ConditionalMovesForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let (id, entered) = (*id, entered.in_english(ctx.locale));
@@ -103,7 +103,7 @@ pub async fn submit(
 fn appearance(
     loaded: &Loaded,
     player: PlayerId,
-    entered: &Entered,
+    entered: &ConditionalMovesForm,
     locale: Locale,
 ) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
@@ -113,7 +113,7 @@ fn appearance(
     Some(every_any(&conditional_moves, game, locale))
 }
 
-fn back(id: GameId, entered: &Entered) -> String {
+fn back(id: GameId, entered: &ConditionalMovesForm) -> String {
     match entered.back.as_str() {
         "analysis" => {
             format!(
@@ -130,7 +130,7 @@ fn back(id: GameId, entered: &Entered) -> String {
 async fn refused(
     ctx: &RequestContext,
     id: GameId,
-    entered: &Entered,
+    entered: &ConditionalMovesForm,
     refusal: &GameError,
 ) -> PageResult {
     let status = match refusal {
@@ -139,7 +139,7 @@ async fn refused(
     };
     let loaded = load_for_player(ctx, id).await?;
     if entered.back == "analysis" {
-        let asked = analysis_board::Asked::at(ply_of(entered.ply), &entered.line);
+        let asked = analysis_board::AnalysisBoardQuery::at(ply_of(entered.ply), &entered.line);
         return analysis_board::render(
             ctx,
             loaded,

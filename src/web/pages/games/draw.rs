@@ -17,7 +17,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct DrawForm {
     action: String,
     ply: u32,
 }
@@ -26,7 +26,7 @@ pub struct Entered {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<DrawForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let command = match entered.action.as_str() {

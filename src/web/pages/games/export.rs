@@ -28,7 +28,7 @@ const CHUNK: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ExportQuery {
     /// With times on every move.
     clocks: Option<String>,
     /// With one's own book and plan as variations.
@@ -48,7 +48,7 @@ fn file(kind: &'static str, name: &str) -> actix_web::HttpResponseBuilder {
 const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 
 /// `GET /games/{id}.pgn`
-pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery>) -> PageResult {
     let loaded = if asked.mine.is_some() {
         add_analysis(&ctx, load_hearing(&ctx, *id, ChatScope::Note).await?).await?
     } else {
@@ -75,7 +75,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> 
 }
 
 /// `GET /games/{id}.fen`: of the last position, or after `ply` half-moves.
-pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery>) -> PageResult {
     let Loaded { stored, .. } = load_hearing(&ctx, *id, ChatScope::Nothing).await?;
     let line = stored.game.line();
     let position = line.position(asked.ply.unwrap_or(usize::MAX));
@@ -97,7 +97,7 @@ struct Cursor {
 }
 
 /// `GET /games.pgn`: all one's games, oldest first, read and sent piece by piece.
-pub async fn all(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn all(ctx: RequestContext, asked: Query<ExportQuery>) -> PageResult {
     let player = ctx.player()?.id;
     let cursor = Cursor {
         db: ctx.app.db.clone(),

@@ -32,7 +32,7 @@ const PER_PAGE: i64 = 20;
 /// What the form asks for, as it was typed. What is none of its choices asks for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct FinishedGamesQuery {
     #[serde(skip_serializing_if = "String::is_empty")]
     opponent: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -72,7 +72,7 @@ fn results(locale: Locale, chosen: &str) -> [Choice; 4] {
     .map(|(word, name)| (word, name, word == chosen))
 }
 
-impl Asked {
+impl FinishedGamesQuery {
     fn search(&self, zone: Zone) -> Search {
         Search {
             opponent: self.opponent.trim().to_owned(),
@@ -99,7 +99,7 @@ impl Asked {
 
     /// Returns the address of the page that goes on behind a place.
     fn address(&self, after: &str) -> String {
-        let asked = Asked { after: after.to_owned(), ..self.clone() };
+        let asked = FinishedGamesQuery { after: after.to_owned(), ..self.clone() };
         let query = serde_urlencoded::to_string(&asked).unwrap_or_default();
         format!("/games/finished?{query}")
     }
@@ -119,9 +119,9 @@ fn is_bad_day(text: &str) -> bool {
 
 #[derive(Template)]
 #[template(path = "games/finished.html")]
-struct Show<'a> {
+struct FinishedGamesTemplate<'a> {
     page: Page<'a>,
-    asked: &'a Asked,
+    asked: &'a FinishedGamesQuery,
     colors: [Choice; 3],
     results: [Choice; 4],
     is_bad_from: bool,
@@ -137,7 +137,7 @@ struct Show<'a> {
 }
 
 /// `GET /games/finished`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<FinishedGamesQuery>) -> PageResult {
     let me = ctx.player()?.id;
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     let (search, after) = (asked.search(zone), place_of(&asked.after));
@@ -153,7 +153,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
         .await?;
     let is_more = cut(&mut list, PER_PAGE);
     let last = list.last().filter(|_| is_more).map(place_word);
-    ctx.ok(&Show {
+    ctx.ok(&FinishedGamesTemplate {
         page: ctx.page(),
         colors: colors(ctx.locale, &asked.color),
         results: results(ctx.locale, &asked.result),

@@ -44,7 +44,7 @@ pub struct Entry {
 
 #[derive(Template)]
 #[template(path = "games/log.html")]
-struct Show<'a> {
+struct GameLogTemplate<'a> {
     page: Page<'a>,
     id: GameId,
     white: &'a str,
@@ -72,7 +72,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let (game, now, zone) = (&stored.game, ctx.now, ctx.zone());
     let [white, black] = &names.each_ref().map(|name| ctx.locale.name(name));
     let moves = move_costs(game, zone);
-    ctx.ok(&Show {
+    ctx.ok(&GameLogTemplate {
         page: ctx.page(),
         id,
         white,

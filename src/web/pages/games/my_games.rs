@@ -40,7 +40,7 @@ const FEW: usize = 12;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct MyGamesQuery {
     opponent: String,
     sort: String,
     view: String,
@@ -194,7 +194,7 @@ impl Found {
 
 #[derive(Template)]
 #[template(path = "games/my_games.html")]
-struct Show<'a> {
+struct MyGamesTemplate<'a> {
     page: Page<'a>,
     /// Games in which it is the player's move, whatever is looked for.
     waiting_for_me: usize,
@@ -219,7 +219,7 @@ struct Show<'a> {
 }
 
 /// `GET /games`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult {
     let me = ctx.player()?.id;
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     // Before the list itself: what changes in between is told.
@@ -244,7 +244,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
     }
     let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
     let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);
-    ctx.ok(&Show {
+    ctx.ok(&MyGamesTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         waiting_for_me,
         to_move,

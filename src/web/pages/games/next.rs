@@ -56,12 +56,12 @@ fn next_of(list: &[GameId], from: Option<GameId>) -> Option<GameId> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct NextGameQuery {
     after: String,
 }
 
 /// `GET /games/next`: goes to the next game that waits, or to the list.
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<NextGameQuery>) -> PageResult {
     let (me, now) = (ctx.player()?.id, ctx.now);
     let db = &ctx.app.db;
     let list =

@@ -27,7 +27,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct MoveForm {
     #[serde(rename = "move")]
     text: String,
     ply: u32,
@@ -43,12 +43,12 @@ pub struct Entered {
     checked: String,
 }
 
-impl Entered {
+impl MoveForm {
     /// Returns the same with all moves in English, whichever letters the player has.
-    fn in_english(self, locale: Locale) -> Entered {
+    fn in_english(self, locale: Locale) -> MoveForm {
         let [text, keep, propose, checked] =
             [&self.text, &self.keep, &self.propose, &self.checked].map(|one| locale.read_san(one));
-        Entered { text, keep, propose, checked, ..self }
+        MoveForm { text, keep, propose, checked, ..self }
     }
 
     /// Returns the message as it is stored; `None` if nothing is said.
@@ -79,7 +79,7 @@ impl Entered {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<MoveForm>,
 ) -> PageResult {
     let player = &ctx.sender()?.player;
     let (id, entered) = (*id, entered.in_english(ctx.locale));
@@ -121,7 +121,7 @@ pub fn is_unseen(lines: &str, checked: &str) -> bool {
 fn appearance(
     loaded: &Loaded,
     player: PlayerId,
-    entered: &Entered,
+    entered: &MoveForm,
     now: DateTime<Utc>,
     locale: Locale,
 ) -> Option<Vec<AnyView>> {
@@ -139,7 +139,7 @@ fn appearance(
 
 /// Shows what the move would make of the board, or why it cannot be made. The door is asked
 /// what it would decide, and nothing is stored.
-async fn preview(ctx: &RequestContext, id: GameId, entered: Entered) -> PageResult {
+async fn preview(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageResult {
     let loaded = load_with_analysis(ctx, id).await?;
     let game = &loaded.stored.game;
     let player = ctx.sender()?.player.id;
@@ -167,7 +167,7 @@ async fn preview(ctx: &RequestContext, id: GameId, entered: Entered) -> PageResu
 async fn refused(
     ctx: &RequestContext,
     id: GameId,
-    entered: Entered,
+    entered: MoveForm,
     refusal: &GameError,
 ) -> PageResult {
     let locale = ctx.locale;

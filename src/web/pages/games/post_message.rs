@@ -21,7 +21,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct MessageForm {
     text: String,
 }
 
@@ -29,7 +29,7 @@ pub struct Entered {
 pub async fn submit(
     ctx: RequestContext,
     path: Path<(GameId, String)>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<MessageForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let (id, part) = path.into_inner();

@@ -23,7 +23,7 @@ use crate::{
 
 #[derive(Template)]
 #[template(path = "games/resign.html")]
-struct Show<'a> {
+struct ResignTemplate<'a> {
     page: Page<'a>,
     id: GameId,
     opponent: &'a str,
@@ -32,7 +32,7 @@ struct Show<'a> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ResignForm {
     abort: Option<String>,
 }
 
@@ -45,7 +45,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
         return Ok(see_other(format!("/games/{id}")));
     }
     let [white, black] = &names;
-    ctx.ok(&Show {
+    ctx.ok(&ResignTemplate {
         page: ctx.page(),
         id: *id,
         opponent: side.fold_wb(black, white),
@@ -57,7 +57,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<ResignForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let command = if entered.abort.is_some() { Command::Abort } else { Command::Resign };

@@ -33,7 +33,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct GameQuery {
     ply: Option<u32>,
     from: Option<String>,
     to: Option<String>,
@@ -49,7 +49,7 @@ pub struct Asked {
     notice: Option<String>,
 }
 
-impl Asked {
+impl GameQuery {
     /// Squares that are none are as good as not given: the page shows the game all the same.
     fn intent(&self) -> Intent {
         let from = self.from.as_deref();
@@ -74,7 +74,7 @@ impl Asked {
 
 #[derive(Template)]
 #[template(path = "games/show.html")]
-struct Show<'a> {
+struct GameTemplate<'a> {
     page: Page<'a>,
     game: GameView,
     live_script: &'static str,
@@ -204,11 +204,11 @@ pub fn render(
     let opening = loaded.stored.opening.clone();
     let next = loaded.next.take();
     let game = view(loaded, &reader, intent, feedback);
-    ctx.html(status, &Show { page, game, opening, next, live_script, seen })
+    ctx.html(status, &GameTemplate { page, game, opening, next, live_script, seen })
 }
 
 /// `GET /games/{id}`
-pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>) -> PageResult {
     let (intent, notice) = (asked.intent(), asked.notice.as_deref());
     // A move that is to be confirmed brings what the book has behind it.
     let pages = Pages { messages: asked.messages, spectator_messages: asked.spectator_messages };

@@ -17,7 +17,7 @@ use crate::{
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct TimeForm {
     days: String,
     /// How often time had been given when the page was made: a form sent twice gives once.
     given: usize,
@@ -27,7 +27,7 @@ pub struct Entered {
 pub async fn give(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<TimeForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     // What is no number of days is refused like one that is too large.

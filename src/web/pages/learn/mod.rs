@@ -151,7 +151,7 @@ struct Index<'a> {
 
 #[derive(Template)]
 #[template(path = "learn/topic.html")]
-struct Show<'a> {
+struct TopicTemplate<'a> {
     page: Page<'a>,
     topic: TopicLink,
     articles: &'static str,
@@ -194,7 +194,7 @@ pub async fn show(ctx: RequestContext, slug: Path<String>) -> PageResult {
         _ => None,
     });
     let link = |index: usize| all.get(index).map(|topic| topic.link(locale));
-    ctx.ok(&Show {
+    ctx.ok(&TopicTemplate {
         page: ctx.page(),
         topic: topic.link(locale),
         articles: topic.articles,

@@ -30,14 +30,14 @@ const PER_PAGE: i64 = 30;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ConversationQuery {
     page: u32,
     notice: Option<String>,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct ConversationForm {
     text: String,
 }
 
@@ -53,7 +53,7 @@ struct MessageView {
 
 #[derive(Template)]
 #[template(path = "messages/conversation.html")]
-struct Show<'a> {
+struct ConversationTemplate<'a> {
     page: Page<'a>,
     name: String,
     address: String,
@@ -108,7 +108,7 @@ fn template<'a>(
     other: &'a Player,
     mut part: Part,
     page: u32,
-) -> Show<'a> {
+) -> ConversationTemplate<'a> {
     let older = cut(&mut part.said, PER_PAGE).then(|| page + 1);
     let relations = RelationsView::of(&other.name, &part.relations);
     let zone = ctx.zone();
@@ -121,7 +121,7 @@ fn template<'a>(
         at: zone.full(said.created_at.utc()),
         text: Autolinked::new(said.text.as_str()),
     });
-    Show {
+    ConversationTemplate {
         messages: messages.collect(),
         page: ctx.page(),
         name: ctx.locale.name(&other.name),
@@ -137,7 +137,11 @@ fn template<'a>(
 }
 
 /// `GET /messages/{name}`
-pub async fn show(ctx: RequestContext, name: Path<String>, asked: Query<Asked>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    name: Path<String>,
+    asked: Query<ConversationQuery>,
+) -> PageResult {
     let me = ctx.player()?.id;
     let other = other(&ctx, me, name.into_inner()).await?;
     let part = read(&ctx, me, &other, asked.page).await?;
@@ -151,14 +155,14 @@ pub async fn show(ctx: RequestContext, name: Path<String>, asked: Query<Asked>) 
     let show = template(&ctx, me, &other, part, asked.page);
     let page = ctx.page().with_notice(asked.notice.as_deref());
     let page = Page { unread: (page.unread - fresh).max(0), ..page };
-    ctx.ok(&Show { page, ..show })
+    ctx.ok(&ConversationTemplate { page, ..show })
 }
 
 /// `POST /messages/{name}`
 pub async fn submit(
     ctx: RequestContext,
     name: Path<String>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<ConversationForm>,
 ) -> PageResult {
     let me = ctx.sender()?.player.id;
     ctx.app.limits.messages(me)?;
@@ -171,7 +175,10 @@ pub async fn submit(
         Err(why) => {
             let error = Some(why.said(ctx.locale).to_string());
             let show = template(&ctx, me, &other, part, 0);
-            ctx.again(&Show { form: FormView { text: entered.text, error }, ..show })
+            ctx.again(&ConversationTemplate {
+                form: FormView { text: entered.text, error },
+                ..show
+            })
         }
     }
 }

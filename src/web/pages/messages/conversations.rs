@@ -17,7 +17,7 @@ const SHOWN: usize = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ConversationsQuery {
     page: u32,
 }
 
@@ -33,7 +33,7 @@ struct Row {
 
 #[derive(Template)]
 #[template(path = "messages/list.html")]
-struct Show<'a> {
+struct ConversationsTemplate<'a> {
     page: Page<'a>,
     rows: Vec<Row>,
     newer: Option<u32>,
@@ -41,7 +41,7 @@ struct Show<'a> {
 }
 
 /// `GET /messages`
-pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<ConversationsQuery>) -> PageResult {
     let me = ctx.player()?.id;
     let offset = i64::from(asked.page) * PER_PAGE;
     let (mut last, unread, names, muted_or_blocked) = ctx
@@ -78,7 +78,7 @@ pub async fn show(ctx: RequestContext, asked: Query<Asked>) -> PageResult {
     });
     let rows = rows.collect();
     let newer = asked.page.checked_sub(1);
-    ctx.ok(&Show { page: ctx.page(), rows, newer, older })
+    ctx.ok(&ConversationsTemplate { page: ctx.page(), rows, newer, older })
 }
 
 fn shortened(text: &str) -> String {

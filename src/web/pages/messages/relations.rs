@@ -53,7 +53,7 @@ impl RelationsView {
 
 #[derive(Template)]
 #[template(path = "messages/relations.html")]
-struct Show<'a> {
+struct RelationsTemplate<'a> {
     page: Page<'a>,
     /// Their names.
     blocked: Vec<String>,
@@ -71,12 +71,12 @@ pub async fn show(ctx: RequestContext) -> PageResult {
             Ok::<_, DbError>((blocked, player_relations::list(conn, me, Relation::Mute)?))
         })
         .await?;
-    ctx.ok(&Show { page: ctx.page(), blocked, muted })
+    ctx.ok(&RelationsTemplate { page: ctx.page(), blocked, muted })
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Entered {
+pub struct RelationsForm {
     /// `list`: back to the list of all.
     back: String,
 }
@@ -85,7 +85,7 @@ pub struct Entered {
 pub async fn submit(
     ctx: RequestContext,
     path: Path<(String, String)>,
-    Form(entered): Form<Entered>,
+    Form(entered): Form<RelationsForm>,
 ) -> PageResult {
     let me = ctx.sender()?.player.id;
     let (name, deed) = path.into_inner();

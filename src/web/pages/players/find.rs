@@ -34,7 +34,7 @@ struct Found {
 
 #[derive(Template)]
 #[template(path = "players.html")]
-struct Show<'a> {
+struct FindPlayersTemplate<'a> {
     page: Page<'a>,
     wanted: &'a str,
     found: Vec<Found>,
@@ -51,7 +51,7 @@ pub async fn show(ctx: RequestContext, asked: Query<PlayerFilter>) -> PageResult
     }
     if wanted.is_empty() {
         let page = ctx.page();
-        return ctx.ok(&Show { page, wanted, found: Vec::new(), further: None });
+        return ctx.ok(&FindPlayersTemplate { page, wanted, found: Vec::new(), further: None });
     }
     let (name, after) = (wanted.to_owned(), asked.after.clone());
     let found = ctx.app.db.read::<_, DbError>(move |conn| {
@@ -74,5 +74,5 @@ pub async fn show(ctx: RequestContext, asked: Query<PlayerFilter>) -> PageResult
     };
     let found: Vec<Found> = found.into_iter().map(row).collect();
     let status = if found.is_empty() { StatusCode::NOT_FOUND } else { StatusCode::OK };
-    ctx.html(status, &Show { page: ctx.page(), wanted, found, further })
+    ctx.html(status, &FindPlayersTemplate { page: ctx.page(), wanted, found, further })
 }

@@ -6,7 +6,7 @@ use askama::Template;
 use super::{
     address_of,
     last_seen::{LastSeen, seen},
-    show::{Asked, render},
+    show::{ProfileQuery, render},
 };
 use crate::{
     actions::friends::{self as actions, FriendError},
@@ -34,7 +34,7 @@ struct FriendView {
 
 #[derive(Template)]
 #[template(path = "friends.html")]
-struct Show<'a> {
+struct FriendsTemplate<'a> {
     page: Page<'a>,
     /// Who is online first, all by name.
     friends: Vec<FriendView>,
@@ -66,7 +66,7 @@ pub async fn list(ctx: RequestContext) -> PageResult {
     let is_online = |friend: &FriendView| friend.seen.as_ref().is_some_and(|seen| seen.is_online);
     friends.sort_by_key(|friend| !is_online(friend));
     let online = friends.iter().filter(|friend| is_online(friend)).count();
-    ctx.ok(&Show { page: ctx.page(), friends, online })
+    ctx.ok(&FriendsTemplate { page: ctx.page(), friends, online })
 }
 
 /// `POST /players/{name}/befriend`
@@ -77,7 +77,7 @@ pub async fn befriend(ctx: RequestContext, name: Path<String>, _: Form<Nothing>)
         Ok(()) => Ok(see_other(address_of(&name))),
         Err(FriendError::Full) => {
             let why = ctx.locale.t("people-friends-full").count("most", MOST);
-            render(&ctx, name, &Asked::default(), Some(why)).await
+            render(&ctx, name, &ProfileQuery::default(), Some(why)).await
         }
     }
 }

@@ -41,7 +41,7 @@ const MEASURED: i64 = 20;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ProfileQuery {
     /// Where the finished games go on ([`place_word`]).
     after: String,
     notice: Option<String>,
@@ -49,7 +49,7 @@ pub struct Asked {
 
 #[derive(Template)]
 #[template(path = "player.html")]
-struct Show<'a> {
+struct ProfileTemplate<'a> {
     page: Page<'a>,
     name: &'a str,
     country: Option<Message>,
@@ -130,7 +130,11 @@ impl Loaded {
 }
 
 /// `GET /players/{name}`
-pub async fn show(ctx: RequestContext, name: Path<String>, asked: Query<Asked>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    name: Path<String>,
+    asked: Query<ProfileQuery>,
+) -> PageResult {
     render(&ctx, name.into_inner(), &asked, None).await
 }
 
@@ -138,7 +142,7 @@ pub async fn show(ctx: RequestContext, name: Path<String>, asked: Query<Asked>) 
 pub(super) async fn render(
     ctx: &RequestContext,
     name: String,
-    asked: &Asked,
+    asked: &ProfileQuery,
     error: Option<Message>,
 ) -> PageResult {
     let (db, now, zone, locale) = (&ctx.app.db, ctx.now, ctx.zone(), ctx.locale);
@@ -162,7 +166,7 @@ pub(super) async fn render(
     let is_suspended = player.is_suspended();
     // What a suspended player says of themselves may be why.
     let tells = !is_suspended || ctx.current_user.as_ref().is_some_and(|s| s.player.is_admin);
-    let template = Show {
+    let template = ProfileTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         name: &player.name,
         country: country(&player, locale),
