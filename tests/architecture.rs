@@ -210,3 +210,48 @@ fn the_manual_lists_every_setting() {
         assert!(manual.contains(setting.help), "the manual does not say: {}", setting.help);
     }
 }
+
+/// Names that docs/GLOSSARY.md has replaced. Whoever knows lichess or ICCF does not know them.
+const RETIRED_TYPES: &str = "
+    Asked Between Book Carrier Chance Entered Facts Fires Flag Guards Happening Herald How IfAny
+    Leave Letter Life Linked ListedAct Look Looks Manner NewAct Plan PlanEdit Played Proposal
+    Pulse Receipt Reception Refusal Remark Rich Ruled Ruling Runs Said Show SignedIn Slot Speech
+    Stamp Standing Stationery Strip Teller Tie Told ToldGame Visitor Wanted Wish Wording Words
+";
+const RETIRED_MODULES: &str = "
+    api attention book books carrier chance choices desk facts front herald leave leaves letter
+    letters linked look looks mine notices plan plans proposal refusal refusals remarks ruling
+    rulings say spoken stop talk think ties visitor watch wish wording words
+";
+const RETIRED_TABLES: &str = "
+    admin_acts answered_letters books leaves looks messages notices plans ratings_due remarks ties
+";
+
+#[test]
+fn no_retired_name_comes_back() {
+    let mut found = Vec::new();
+    for (_, path, text) in all_sources() {
+        for line in text.lines() {
+            let line = line.trim_start().trim_start_matches("pub ");
+            let line =
+                line.split_once(") ").filter(|_| line.starts_with("pub(")).map_or(line, |l| l.1);
+            let Some((kind, rest)) = line.split_once(' ') else { continue };
+            let name = identifier(rest);
+            let retired = match kind {
+                "struct" | "enum" | "trait" | "type" => RETIRED_TYPES,
+                "mod" => RETIRED_MODULES,
+                _ => continue,
+            };
+            if retired.split_whitespace().any(|one| one == name) {
+                found.push(format!("{}: {kind} {name}", path.display()));
+            }
+        }
+    }
+    let schema = include_str!("../src/db/schema.rs");
+    for table in RETIRED_TABLES.split_whitespace() {
+        if schema.contains(&format!("\n    {table} (")) {
+            found.push(format!("table {table}"));
+        }
+    }
+    assert!(found.is_empty(), "docs/GLOSSARY.md has other names for {found:?}");
+}

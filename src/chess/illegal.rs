@@ -9,7 +9,7 @@ use shakmaty::{
 
 use super::{
     Rules,
-    words::{name_pieces as pieces, role_name},
+    names::{name_pieces as pieces, role_name},
 };
 
 /// Why a move is not legal. `Display` is the sentence that the player reads.

@@ -9,13 +9,13 @@ mod illegal;
 mod input;
 mod line;
 mod material;
+mod names;
 mod repetition;
 mod rules;
 mod squares;
 mod start;
 mod typed;
 mod winnability;
-mod words;
 
 pub use automatic::AutomaticEnd;
 pub use draw_claim_options::{DrawClaimOption, Intended};
@@ -26,6 +26,7 @@ pub use illegal::{Disambiguation, Illegal, exposing_moves};
 pub use input::{InputError, parse_move, parse_move_under, promotions, reads_as_move};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
+pub use names::{color_name, name_pieces, role_name};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
     Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role,
@@ -36,7 +37,6 @@ pub use start::{BadStart, Start, Variant, chess960_fen, chess960_number};
 pub use winnability::{
     Budget, PositionStatus, Unwinnable, Verdict, Winnability, Work, position_status, winnability,
 };
-pub use words::{color_name, name_pieces, role_name};
 
 use shakmaty::{
     EnPassantMode,

@@ -5,11 +5,11 @@
 
 mod games;
 mod lines;
+mod movetext;
 mod positions;
 mod record;
 mod report;
 mod verdict;
-mod words;
 
 use std::{
     io::{self, BufRead, Write},

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
-use super::{games, positions::read_fen, words};
+use super::{games, movetext, positions::read_fen};
 use crate::chess::{Line, Position as _, Start, Variant, parse_move};
 
 /// The longest game that is possible has 17 697 half-moves; a record may have gone on.
@@ -76,7 +76,7 @@ pub fn read(game: &games::Text) -> (Tags, Result<Vec<SanPlus>, String>) {
         Some(format!("The game is longer than {} MiB.", games::LONGEST >> 20))
     } else if let Err(error) = outcome {
         Some(format!("This is not PGN: {error}."))
-    } else if let Some(word) = words::first_unknown(&game.bytes[game.moves..]) {
+    } else if let Some(word) = movetext::first_unknown(&game.bytes[game.moves..]) {
         Some(format!("The word {word:?} is no move."))
     } else if !reader.has_more().is_ok_and(|more| !more) {
         Some("The game cannot be read to its end.".into())

@@ -66,6 +66,7 @@ fn addresses(what: &Reported) -> (String, String) {
 struct ReportTemplate<'a> {
     page: Page<'a>,
     subject: Seen,
+    is_comment: bool,
     seen_on: String,
     form: String,
     text: &'a str,
@@ -79,14 +80,16 @@ async fn template<'a>(
     what: Reported,
 ) -> Result<ReportTemplate<'a>, PageError> {
     let (seen_on, form) = addresses(&what);
+    let is_comment = matches!(what, Reported::SpectatorMessage(..));
     let found = ctx.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
     let subject = found.await?.ok_or(PageError::NotFound)?;
     let page = ctx.page();
-    Ok(ReportTemplate { page, subject, seen_on, form, text: "", longest: LONGEST, error: None })
+    let (text, longest, error) = ("", LONGEST, None);
+    Ok(ReportTemplate { page, subject, is_comment, seen_on, form, text, longest, error })
 }
 
 /// `GET /players/{name}/report`, `/games/{id}/messages/{message}/report`,
-/// `/games/{id}/spectator_messages/{spectator_message}/report` and `/messages/{name}/{message}/report`
+/// `/games/{id}/spectator-messages/{spectator_message}/report` and `/messages/{name}/{message}/report`
 pub async fn show(ctx: RequestContext, named: Path<Named>) -> PageResult {
     let me = ctx.player()?.id;
     let what = named.into_inner().reported()?;

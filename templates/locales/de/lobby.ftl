@@ -263,7 +263,7 @@ profile-challenge = { $name } herausfordern
 people-friend-challenge = Herausfordern
 people-friend-message = Nachricht
 profile-add-friend = Als Freund hinzufügen
-profile-remove-friend = Aus Freunden entfernen
+profile-remove-friend = Aus der Freundesliste entfernen
 people-friends-private = Nur du kannst deine Freundesliste sehen.
 profile-report = { $name } melden
 
@@ -321,7 +321,7 @@ people-friends-full = Deine Freundesliste ist voll ({ $most } Spieler). Entferne
 profile-edit-title = Profil bearbeiten
 profile-edit-hint = Das können alle in deinem Profil sehen. Alle Angaben sind freiwillig.
 profile-country = Land
-profile-country-not-specified = keine Angabe
+profile-country-not-specified = Keine Angabe
 profile-about = Über dich
 profile-about-hint = Höchstens { $most } Zeichen. Nur einfacher Text.
 profile-error-about-too-long =
@@ -412,6 +412,7 @@ message-nobody = Niemand.
 
 report-player = { $player } melden
 report-message = Nachricht von { $player } melden
+report-comment = Kommentar von { $player } melden
 report-intro = Die Administratoren können sehen, von wem diese Meldung ist. { $player } erfährt davon nichts.
 report-text-label = Was ist geschehen?
 report-send = Meldung senden

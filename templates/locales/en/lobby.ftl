@@ -608,8 +608,10 @@ message-nobody = None.
 
 # Title (verb). $player: a username, in all messages below.
 report-player = Report { $player }
-# Title (verb). The text is shown below: a message, or a comment of a spectator.
+# Title (verb). The message is shown below.
 report-message = Report a message from { $player }
+# Title (verb). The comment of a spectator is shown below.
+report-comment = Report a comment from { $player }
 report-intro = The administrators can see who sent this report. { $player } is not notified.
 # Label of a field.
 report-text-label = What happened?

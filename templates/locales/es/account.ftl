@@ -131,7 +131,7 @@ notifications-email-address = Los correos se envían a <b>{ $email }</b>. <a>Cam
 notifications-rejected = Tu servidor de correo rechazó nuestros correos, así que ya no enviamos ninguno a esta dirección. El motivo: { $refusal }
 notifications-rejected-try-again = Volver a enviar correos
 notifications-about-topic = Correos sobre { $topic }
-notifications-reminders-hint = Elige las horas de los recordatorios en tu <a>cuenta</a>.
+notifications-reminders-hint = Elige en tu <a>cuenta</a> con cuánta antelación recibes los recordatorios.
 notifications-daily-summary-at = Enviar el resumen diario a las
 notifications-quiet-hours = Horas de silencio
 notifications-quiet-hours-on = No enviar correos en estas horas
@@ -146,7 +146,7 @@ notifications-turn-on = Activar los correos
 ## Email notifications: topics: each follows "Emails about" or "Unsubscribe from emails about"
 
 notifications-topic-moves = las jugadas de tus rivales
-notifications-topic-offers = ofertas de tablas, deshacer jugadas, victorias por tiempo, tiempo añadido y vacaciones
+notifications-topic-offers = ofertas de tablas, peticiones de deshacer jugadas, victorias por tiempo, tiempo añadido y vacaciones
 notifications-topic-new-games = desafíos y partidas nuevas
 notifications-topic-results = resultados de partidas
 notifications-topic-reminders = el tiempo que se acaba
@@ -171,7 +171,7 @@ notifications-manage = Gestionar las notificaciones por correo
 
 ## Email notifications: emails shown on the site itself, where there is no mail server
 
-mailbox-title = Correos enviados
+mailbox-title = Correos salientes
 mailbox-no-mail-server = No hay ningún servidor de correo configurado y solo se puede acceder al sitio desde este equipo, así que los correos se muestran aquí. Define SMTP_URL para enviarlos.
 mailbox-empty = Aún no hay correos.
 mailbox-to = Para

@@ -74,7 +74,7 @@ admin-job-emails = correos
 admin-job-cleanup = limpieza
 admin-job-last-run = Última ejecución
 admin-job-duration = Duración
-admin-job-failed = Fallos
+admin-job-failed = Con fallos
 admin-job-last-failure = Último fallo
 admin-job-failing = falla
 admin-job-failed-never = nunca
@@ -92,7 +92,7 @@ admin-outage-duration = Duración
 
 ## Admin pages: undelivered emails
 
-admin-emails-heading = Correos no enviados
+admin-emails-heading = Correos no entregados
 admin-emails-count = { $waiting } en espera en total, { $dead } con error.
 admin-emails-retry-all = Reintentar todos los correos fallidos
 admin-emails-failed = Fallidos
@@ -109,7 +109,7 @@ admin-email-discard = Descartar
 admin-announcements-heading = Anuncios
 admin-announcement-new = Nuevo anuncio
 admin-announcement-hint = Se muestra a todos en la parte superior de cada página.
-admin-days = Días que se dan
+admin-days = Días adicionales
 admin-announcement-days = Mostrar durante (días)
 admin-announcement-publish = Publicar
 admin-announcements-latest = Últimos anuncios
@@ -178,8 +178,8 @@ admin-reports-open =
         [one] 1 denuncia abierta.
        *[other] { $n } denuncias abiertas, primero las más antiguas.
     }
-admin-report-by = Denuncia de <a>{ $reporter }</a>, { $at }
-admin-report-by-in-game = Denuncia de <a>{ $reporter }</a>, { $at }, en <a>la partida { $game }</a>
+admin-report-by = Denunciado por <a>{ $reporter }</a>, { $at }
+admin-report-by-in-game = Denunciado por <a>{ $reporter }</a>, { $at }, en <a>la partida { $game }</a>
 admin-report-outcome = Resultado
 admin-report-outcome-hint = Solo lo ven los administradores.
 admin-report-close = Cerrar la denuncia

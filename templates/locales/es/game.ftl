@@ -75,7 +75,7 @@ game-ask-for-takeback = Pedir que se deshaga { $move }
 game-give-more-time = Dar más tiempo
 game-give-time-label = Tiempo que quieres dar a tu rival
 game-give-time = Dar tiempo
-game-rematch = Revancha con colores cambiados
+game-rematch = Revancha con los colores invertidos
 
 ## Game page: status
 
@@ -358,7 +358,7 @@ resign-explained = Pierdes la partida. Si tu rival no tiene forma de dar mate, s
 
 clock-no-time-limit = sin límite de tiempo
 clock-out-of-time = tiempo agotado
-clock-time-left = tiempo restante: { $time }
+clock-time-left = quedan { $time }
 clock-paused = en pausa
 clock-days-for-moves =
     { $days ->

@@ -54,7 +54,7 @@ learn-pieces-more = Hay dos reglas más para los peones: la captura <a>al paso</
 
 learn-castling-title = El enroque
 learn-castling-lead = El rey y una torre se mueven juntos, una vez por partida.
-learn-castling-text = El rey va dos casillas hacia una de sus torres, y esa torre pasa a la casilla que el rey ha cruzado. Es una sola jugada y cuenta como jugada de rey.
+learn-castling-text = El rey se mueve dos casillas hacia una de sus torres, y esa torre pasa a la casilla que el rey ha cruzado. Es una sola jugada y cuenta como jugada de rey.
 learn-castling-example-both = Las blancas pueden enrocarse hacia los dos lados: el rey puede ir a g1 o a c1.
 learn-castling-example-kingside = Tras el enroque corto, escrito O-O.
 learn-castling-example-queenside = Tras el enroque largo, escrito O-O-O.

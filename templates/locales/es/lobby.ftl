@@ -264,7 +264,7 @@ profile-challenge = Desafiar a { $name }
 people-friend-challenge = Desafiar
 people-friend-message = Enviar mensaje
 profile-add-friend = Añadir a amigos
-profile-remove-friend = Quitar de amigos
+profile-remove-friend = Quitar de mis amigos
 people-friends-private = Solo tú puedes ver tu lista de amigos.
 profile-report = Denunciar a { $name }
 
@@ -416,6 +416,7 @@ message-nobody = Nadie.
 
 report-player = Denunciar a { $player }
 report-message = Denunciar un mensaje de { $player }
+report-comment = Denunciar un comentario de { $player }
 report-intro = Los administradores ven quién envía esta denuncia. { $player } no recibe ningún aviso.
 report-text-label = ¿Qué ha pasado?
 report-send = Enviar la denuncia

@@ -22,7 +22,7 @@ admin-game = Partie
 admin-account-number = Numéro de compte
 admin-email-address = Adresse e-mail
 admin-member-since = Membre depuis
-admin-last-seen = Vu pour la dernière fois
+admin-last-seen = Dernière visite
 
 ## Admin pages: audit log
 
@@ -74,7 +74,7 @@ admin-job-emails = e-mails
 admin-job-cleanup = nettoyage
 admin-job-last-run = Dernier passage
 admin-job-duration = Durée
-admin-job-failed = Échecs
+admin-job-failed = A échoué
 admin-job-last-failure = Dernier échec
 admin-job-failing = en échec
 admin-job-failed-never = jamais
@@ -95,7 +95,7 @@ admin-emails-failed = Échoués
 admin-emails-waiting-for-retry = En attente d’un nouvel essai
 admin-email = E-mail
 admin-email-created = Création
-admin-email-attempts = Essais
+admin-email-attempts = Tentatives
 admin-email-next-attempt = prochain essai : { $at }
 admin-email-retry = Renvoyer
 admin-email-discard = Supprimer
@@ -105,7 +105,7 @@ admin-email-discard = Supprimer
 admin-announcements-heading = Annonces
 admin-announcement-new = Nouvelle annonce
 admin-announcement-hint = Affichée en haut de chaque page, pour tout le monde.
-admin-days = Jours donnés
+admin-days = Jours à ajouter
 admin-announcement-days = Afficher pendant (jours)
 admin-announcement-publish = Publier
 admin-announcements-latest = Dernières annonces
@@ -193,10 +193,10 @@ admin-registration-invitation = Sur invitation seulement
 admin-registration-closed = Personne
 admin-vacation-days = Jours de congé par an
 admin-vacation-days-hint = 0 désactive les congés.
-admin-attempts-account = Essais de connexion par compte
+admin-attempts-account = Tentatives de connexion par compte
 admin-attempts-account-hint = En 15 minutes.
-admin-attempts-ip-address = Essais par adresse IP
-admin-attempts-ip-address-hint = Connexions, inscriptions et réinitialisations du mot de passe en 15 minutes.
+admin-attempts-ip-address = Tentatives par adresse IP
+admin-attempts-ip-address-hint = Connexions, inscriptions et réinitialisations de mot de passe en 15 minutes.
 admin-invitations = Invitations
 admin-invitation-link = Ce lien n’est affiché qu’une fois. Il est valable pour un compte et { $days } jours.
 admin-invitations-not-used = Avec le paramètre actuel d’inscription, les invitations ne servent pas.
@@ -258,7 +258,7 @@ decision-reopen-with-time = Rouvrir la partie et donner des jours au camp au tra
 
 ## The form of a decision: below the form
 
-decision-no-moves = Aucun coup encore.
+decision-no-moves = Aucun coup pour l’instant.
 decision-game-log = Journal de la partie
 decision-public-page = Page publique de la partie
 decision-game-log-hash = Dernière empreinte du journal de la partie :

@@ -54,7 +54,7 @@ learn-pieces-more = Il y a encore deux règles pour les pions : la prise <a>en 
 
 learn-castling-title = Le roque
 learn-castling-lead = Le roi et une tour bougent ensemble, une fois par partie.
-learn-castling-text = Le roi va de deux cases vers une de ses tours, et cette tour vient sur la case que le roi a traversée. C’est un seul coup. Il compte comme un coup du roi.
+learn-castling-text = Le roi se déplace de deux cases vers une de ses tours, et cette tour vient sur la case que le roi a traversée. C’est un seul coup. Il compte comme un coup du roi.
 learn-castling-example-both = Les Blancs peuvent roquer des deux côtés : le roi peut aller en g1 ou en c1.
 learn-castling-example-kingside = Après le petit roque, noté O-O.
 learn-castling-example-queenside = Après le grand roque, noté O-O-O.
@@ -129,7 +129,7 @@ learn-notation-knight = Cavalier
 
 ## How games end: page: Check and checkmate
 
-learn-mate-title = Échec et mat
+learn-mate-title = L’échec et le mat
 learn-mate-lead = Le but du jeu : attaquer le roi de telle sorte qu’il n’y ait plus de défense.
 learn-mate-check = Un roi attaqué est <b>en échec</b>. Vous ne pouvez ni mettre ni laisser votre propre roi en échec. Si vous êtes en échec, vous devez parer aussitôt. Il y a trois façons de le faire.
 learn-mate-reply-move-king = Jouer le roi sur une case qui n’est pas attaquée.
@@ -400,6 +400,6 @@ learn-options-automatic-draws-text = La triple répétition et la règle des 50 
 
 learn-options-other = Autres options
 learn-options-no-conditional-moves = <b>Pas de coups conditionnels :</b> la partie n’a ni coups conditionnels ni suites proposées.
-learn-options-no-takebacks = <b>Pas de reprise de coups :</b> les coups sont définitifs. Sinon, vous pouvez demander à votre adversaire la reprise de votre dernier coup. S’il accepte, vous retrouvez le temps que vous aviez en le jouant. Les propositions de nulle et les suites proposées sont annulées, et les coups conditionnels deviennent inactifs.
+learn-options-no-takebacks = <b>Pas de reprise de coup :</b> les coups sont définitifs. Sinon, vous pouvez demander à votre adversaire la reprise de votre dernier coup. S’il accepte, vous retrouvez le temps que vous aviez en le jouant. Les propositions de nulle et les suites proposées sont annulées, et les coups conditionnels deviennent inactifs.
 learn-options-win-on-time-claimed = <b>Le gain au temps se réclame :</b> la partie ne se termine pas automatiquement quand le temps est écoulé. Tant que l’adversaire ne réclame pas le gain, le joueur peut encore jouer.
 learn-options-no-vacation = <b>Pas de congé :</b> la pendule continue même si un joueur est en congé.

@@ -255,7 +255,7 @@ refusal-claim-on-time-not-possible = Vous ne pouvez pas réclamer le gain au tem
 
 ## Why something is not possible: takebacks
 
-refusal-no-takebacks = Cette partie se joue sans reprise de coups.
+refusal-no-takebacks = Cette partie se joue sans reprise de coup.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-takeback-already-requested = Votre adversaire a déjà demandé à reprendre un coup. Vous pouvez accepter.
 refusal-no-takeback-request = Il n’y a plus de demande de reprise de coup.
