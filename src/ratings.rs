@@ -3,7 +3,7 @@
 //!
 //! The rating period is a week, from Monday to Monday in UTC. What somebody has after a week
 //! follows from what they and their opponents had before it and from all results of that week,
-//! in whatever order these came. So ratings can be reckoned anew at any time, and a result that
+//! in whatever order these came. So ratings can be computed again at any time, and a result that
 //! is ruled otherwise years later leaves no trace.
 
 use std::ops::{Range, RangeInclusive};
@@ -59,7 +59,7 @@ fn first_monday() -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::days(4)
 }
 
-/// What a player is reckoned to be worth.
+/// What a player is worth by computation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     pub value: f64,

@@ -88,7 +88,7 @@ impl Options {
             bail!("--outage goes with neither --compare-batch nor --pages");
         }
         if self.admin && (self.compare_batch || self.pages || self.outage) {
-            bail!("--desk goes with no other part");
+            bail!("--admin goes with no other part");
         }
         if self.compare_batch && self.pages {
             bail!("--compare-batch measures moves, --pages does not: choose one");

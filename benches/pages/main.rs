@@ -36,7 +36,7 @@ use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
     actions::{
         games::act,
-        ratings::{reckon_all, recompute_ratings},
+        ratings::{recompute_all, recompute_ratings},
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
@@ -183,7 +183,7 @@ impl House {
             let forget =
                 db.write::<_, DbError>(|conn| Ok(conn.batch_execute("DELETE FROM ratings")?));
             runtime.block_on(forget).expect("no ratings");
-            runtime.block_on(reckon_all(db)).expect("all is noted");
+            runtime.block_on(recompute_all(db)).expect("all is noted");
             let (mut longest, mut rounds, began) = (Duration::ZERO, 0, Instant::now());
             loop {
                 let round = Instant::now();

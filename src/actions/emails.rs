@@ -1,4 +1,4 @@
-//! Which letters follow from what happened.
+//! Which emails follow from what happened.
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
@@ -17,7 +17,7 @@ use crate::{
     i18n::Locale,
 };
 
-/// Queues the letters that follow from events in a game. `stored` is the game before them.
+/// Queues the emails that follow from events in a game. `stored` is the game before them.
 pub(super) fn queue_for_events(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -33,8 +33,8 @@ pub(super) fn queue_for_events(
         match &event.what {
             EventKind::MovePlayed { .. } => {
                 (ply, mover) = (ply + 1, !mover);
-                // One letter tells all moves that were made at once; the one about the end
-                // tells the last move too.
+                // One email reports all moves that were made at once; the one about the end
+                // reports the last move too.
                 if !over && last_move == Some(index) {
                     queue(conn, stored, EmailKind::YourMove, mover, ply, now)?;
                     let conditional_moves = Actor::ConditionalMoves(!mover);
@@ -53,22 +53,22 @@ pub(super) fn queue_for_events(
             &EventKind::TimeGiven { to, .. } => {
                 queue(conn, stored, EmailKind::TimeGiven, to, ply, now)?;
             }
-            // The page and its log tell it.
+            // The page and its log show it.
             EventKind::VacationSet { .. } | EventKind::TimeReturned { .. } => {}
             &EventKind::DrawOffered { by } => {
                 queue(conn, stored, EmailKind::DrawOffered, !by, ply, now)?;
             }
-            // The letter about the moves that it let go on tells it.
+            // The email about the moves that it let go on reports it.
             EventKind::DrawDeclined { .. } if last_move.is_some() => {}
             &EventKind::DrawDeclined { by } => {
                 queue(conn, stored, EmailKind::DrawDeclined, !by, ply, now)?;
             }
-            // The letter about the end follows with the proof; the one about the move tells
+            // The email about the end follows with the proof; the one about the move reports
             // what is proposed with it.
             EventKind::ProofAwaited { .. }
             | EventKind::Proposed { .. }
             | EventKind::ConditionalMovesSaved { .. } => {}
-            // A ruling is told to everybody, whichever letters they chose.
+            // Everybody gets a decision by email, whichever emails they chose.
             EventKind::Ended { .. } if adjudicated => {}
             EventKind::Ended { .. } => {
                 for side in Color::ALL {
@@ -78,7 +78,7 @@ pub(super) fn queue_for_events(
                     outbox::insert(conn, &email, now)?;
                 }
             }
-            // The letter about the end tells what was claimed.
+            // The email about the end says what was claimed.
             EventKind::Claimed { .. } if over => {}
             EventKind::Claimed { .. }
             | EventKind::ClaimAnswered { .. }
@@ -92,8 +92,8 @@ pub(super) fn queue_for_events(
     Ok(())
 }
 
-/// Queues what both players are told about a claim, an appeal or a ruling, and what those who
-/// rule are told of what waits for them.
+/// Queues what both players are notified of a claim, an appeal or a decision, and what those who
+/// decide are notified of: what waits for them.
 fn queue_about_claim(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -126,10 +126,10 @@ fn queue_about_claim(
     Ok(())
 }
 
-/// Says what a letter tells of a claim, an appeal or a ruling: what the rules core or an
+/// Says what an email says about a claim, an appeal or a decision: what the rules core or an
 /// administrator found in the words of the reader, then what somebody typed, on further lines.
 ///
-/// It is said now and not when the letter leaves: it is about this position.
+/// It is said now and not when the email is sent: it is about this position.
 fn told(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
     Some(match what {
         EventKind::Claimed { claim, statement } => {
@@ -172,7 +172,7 @@ fn queue_to_deciders(
     Ok(())
 }
 
-/// What makes a letter about an event unique.
+/// What makes an email about an event unique.
 fn about_event(stored: &StoredGame, event: &Event) -> String {
     format!("{}:{}", stored.id, event.at.timestamp_micros())
 }
@@ -189,7 +189,7 @@ fn queue_taken_back(
     queue(conn, stored, EmailKind::TakenBack, after.turn(), after.position_no(), now)
 }
 
-/// The owner of a plan is not woken up for it, unless they chose to be.
+/// The owner of conditional moves is not woken up for them, unless they chose to be.
 fn queue_conditional_moves_answered(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -226,7 +226,7 @@ fn about_game(
     NewEmail { game: Some(stored.id), ply: Some(ply), ..email }
 }
 
-/// Queues a letter about a challenge or the game that came of it.
+/// Queues an email about a challenge or the game that came of it.
 pub(super) fn queue_about_challenge(
     conn: &mut DbConn,
     kind: EmailKind,
@@ -240,7 +240,7 @@ pub(super) fn queue_about_challenge(
     outbox::insert(conn, &email, now)
 }
 
-/// Queues a letter about an account. Those with the same `about` are sent once.
+/// Queues an email about an account. Those with the same `about` are sent once.
 pub(super) fn queue_about_account(
     conn: &mut DbConn,
     kind: EmailKind,
@@ -253,7 +253,7 @@ pub(super) fn queue_about_account(
     outbox::insert(conn, &email, now)
 }
 
-/// Queues the letter that tells whoever has closed their account. It says itself where it goes and
+/// Queues the email to a player who has closed their account. It says itself where it goes and
 /// in which language: the account knows neither by then.
 pub(super) fn queue_account_closed(
     conn: &mut DbConn,
@@ -265,7 +265,7 @@ pub(super) fn queue_account_closed(
     outbox::insert(conn, &NewEmail { address: Some(player.email), detail, ..email }, now)
 }
 
-/// Queues one letter that reminds a player of the flags in several games. With each game goes
+/// Queues one email that reminds a player of the deadlines in several games. With each game goes
 /// the number of the position that it is about.
 pub(super) fn queue_reminder(
     conn: &mut DbConn,
@@ -278,21 +278,21 @@ pub(super) fn queue_reminder(
     outbox::insert(conn, &email, now)
 }
 
-/// Queues the letter to whoever can claim the fall of a flag.
+/// Queues the email to the player who can claim a win on time.
 pub(super) fn queue_timed_out(
     conn: &mut DbConn,
     stored: &StoredGame,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let game = &stored.game;
-    // With more time it may fall again while nobody moves.
+    // With more time it may run out again while nobody moves.
     let flag = game.deadline().map(|flag| flag.timestamp_micros()).unwrap_or_default();
     let about = format!("{}:{}:{flag}", stored.id, game.position_no());
     let email = about_game(stored, EmailKind::TimedOut, !game.turn(), game.position_no(), about);
     outbox::insert(conn, &email, now)
 }
 
-/// Queues a letter about somebody's leave to one opponent, with the games that they play.
+/// Queues an email about somebody's vacation to one opponent, with the games that they play.
 pub(super) fn queue_opponent_on_vacation(
     conn: &mut DbConn,
     opponent: PlayerId,
@@ -304,7 +304,7 @@ pub(super) fn queue_opponent_on_vacation(
     outbox::insert(conn, &NewEmail { games, ..email }, now)
 }
 
-/// Queues the letter about what the opponent said in a game: one for all since the last look, if
+/// Queues the email about what the opponent said in a game: one for all since the last view, if
 /// there is anything. One that its reader did not want then may be wanted now.
 pub(super) fn queue_about_message(
     conn: &mut DbConn,
@@ -319,7 +319,7 @@ pub(super) fn queue_about_message(
     outbox::insert_again(conn, &NewEmail { game: Some(game), ..email }, now)
 }
 
-/// Queues the letter about what somebody wrote outside of games: one for all that is not read, if
+/// Queues the email about what somebody wrote outside of games: one for all that is not read, if
 /// there is anything.
 pub(super) fn queue_about_conversation(
     conn: &mut DbConn,
@@ -332,7 +332,7 @@ pub(super) fn queue_about_conversation(
     outbox::insert_again(conn, &NewEmail { detail: Some(from.to_string()), ..email }, now)
 }
 
-/// Queues the letter about a login from where nobody had logged in before.
+/// Queues the email about a login from where nobody had logged in before.
 pub(super) fn queue_new_sign_in(
     conn: &mut DbConn,
     player: PlayerId,

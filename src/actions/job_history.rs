@@ -1,6 +1,6 @@
-//! When the jobs of this node last ran, as its pages see it.
+//! When the jobs of this server last ran, as its pages see it.
 //!
-//! In memory only: each node tells of its own jobs, since it was started.
+//! In memory only: each server shows its own jobs, since it was started.
 
 use std::{
     collections::BTreeMap,
@@ -9,7 +9,7 @@ use std::{
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// The last run of a job, and what went wrong since the node was started.
+/// The last run of a job, and what went wrong since the server was started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobRun {
     pub began: DateTime<Utc>,
@@ -29,7 +29,7 @@ impl JobRun {
     }
 }
 
-/// The last runs of this node's jobs. Cheap to clone; all clones share them.
+/// The last runs of this server's jobs. Cheap to clone; all clones share them.
 #[derive(Clone, Debug, Default)]
 pub struct JobHistory(Arc<Mutex<BTreeMap<&'static str, JobRun>>>);
 

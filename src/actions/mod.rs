@@ -1,7 +1,7 @@
-//! Use cases, one file each: load, decide (pure), store, queue the letters.
+//! Use cases, one file each: load, decide (pure), store, queue the emails.
 //!
 //! Each is one [`Db::write`](crate::db::Db::write). Nothing in here knows HTML, hashes a
-//! password or sends a letter.
+//! password or sends an email.
 
 pub mod accounts;
 pub mod admin;

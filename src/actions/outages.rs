@@ -13,12 +13,12 @@ use crate::{
     game::{Actor, Command, GameError},
 };
 
-/// Clocks of several nodes that differ by more are worth telling: nothing else would.
+/// Clocks of several servers that differ by more are worth reporting: nothing else would.
 const SKEW: TimeDelta = TimeDelta::seconds(30);
 /// Games that get their time back together.
 const CHUNK: i64 = 200;
 
-/// The last beat of this node, as its pages and jobs see it.
+/// The last beat of this server, as its pages and jobs see it.
 ///
 /// A machine that was asleep answers requests the moment it wakes up, before anybody has given
 /// time back. Until the next beat it says that it is not there yet.
@@ -26,7 +26,7 @@ const CHUNK: i64 = 200;
 pub struct LivenessClock(Arc<AtomicI64>);
 
 impl Default for LivenessClock {
-    /// Of a node without a heart, such as a test or a single run of the jobs: always well.
+    /// Of a server without a heartbeat, such as a test or a single run of the jobs: always well.
     fn default() -> LivenessClock {
         LivenessClock(Arc::new(AtomicI64::new(i64::MAX)))
     }
@@ -46,10 +46,10 @@ impl LivenessClock {
 }
 
 /// Says that the service runs. If nobody had said so for longer than `longest`, it stood still:
-/// every running clock gets that time back, once, whichever nodes start together. Returns the
+/// every running clock gets that time back, once, whichever servers start together. Returns the
 /// outage.
 ///
-/// The last beat is never taken back: a node whose clock is behind would make the others see
+/// The last beat is never taken back: a server whose clock is behind would make the others see
 /// outages.
 pub async fn beat(
     db: &Db,

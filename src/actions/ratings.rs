@@ -1,4 +1,4 @@
-//! Ratings: reckoned from the results of rated games, week by week, and reckoned anew whatever
+//! Ratings: computed from the results of rated games, week by week, and computed again whatever
 //! becomes of a result. Nothing else changes them.
 
 use std::collections::BTreeSet;
@@ -12,14 +12,14 @@ use crate::{
     ratings::Week,
 };
 
-/// Players of one week that are reckoned in one transaction: on SQLite all moves wait for it.
+/// Players of one week that are computed in one transaction: on SQLite all moves wait for it.
 const BATCH: i64 = 50;
-/// Games that are noted together when everything is reckoned anew.
+/// Games that are noted together when everything is computed again.
 const CHUNK: i64 = 500;
 
-/// Reckons some of what waits to be; returns for how many players. Several nodes may do it.
+/// Computes some of what waits to be; returns for how many players. Several servers may do it.
 ///
-/// A week that comes out otherwise than before has later ones reckoned anew: the next one of the
+/// A week that comes out otherwise than before has later ones computed again: the next one of the
 /// player, and those of whom the player met in it.
 pub async fn recompute_ratings(db: &Db) -> Result<usize, DbError> {
     if !db.look_up(|conn| Ok::<_, DbError>(ratings::is_any_due(conn)?)).await? {
@@ -29,7 +29,7 @@ pub async fn recompute_ratings(db: &Db) -> Result<usize, DbError> {
         ratings::lock(conn)?;
         let Some(due) = ratings::take_due(conn, BATCH)? else { return Ok(0) };
         for player in &due.players {
-            match savepoint(conn, |conn| reckon(conn, *player, due.week)) {
+            match savepoint(conn, |conn| recompute(conn, *player, due.week)) {
                 Err(error) if error.is_passing() => return Err(error),
                 // One row that cannot be read or written must not keep the others waiting.
                 Err(error) => tracing::error!(%player, week = due.week.0, %error, "no rating"),
@@ -41,8 +41,9 @@ pub async fn recompute_ratings(db: &Db) -> Result<usize, DbError> {
     .await
 }
 
-/// Has everything reckoned anew, by the job: after the method has changed, or a database was mended.
-pub async fn reckon_all(db: &Db) -> Result<(), DbError> {
+/// Has everything computed again, by the job: after the method has changed, or a database was
+/// mended.
+pub async fn recompute_all(db: &Db) -> Result<(), DbError> {
     db.write(|conn| Ok::<_, DbError>(ratings::insert_standing_due(conn)?)).await?;
     let mut after = Some(GameId(0));
     while let Some(game) = after {
@@ -53,7 +54,7 @@ pub async fn reckon_all(db: &Db) -> Result<(), DbError> {
     Ok(())
 }
 
-fn reckon(conn: &mut DbConn, player: PlayerId, week: Week) -> Result<(), DbError> {
+fn recompute(conn: &mut DbConn, player: PlayerId, week: Week) -> Result<(), DbError> {
     let games = ratings::list_games(conn, player, week)?;
     let rated = if games.is_empty() {
         None

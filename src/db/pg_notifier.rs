@@ -22,7 +22,7 @@ use super::{
 };
 
 const CHANNEL: &str = "zugpost_games";
-const NAME: &str = "zugpost herald";
+const NAME: &str = "zugpost notifier";
 /// libpq cannot wait for a notification and for our own queue at once, so it is asked so often.
 const POLL: Duration = Duration::from_millis(50);
 /// How long a connection may be silent before it is asked whether it lives.
@@ -46,7 +46,7 @@ impl PgNotifier {
         let (queue, changes) = channel();
         let (end, ended) = channel();
         std::thread::Builder::new()
-            .name("postgres-herald".into())
+            .name("postgres-notifier".into())
             .spawn(move || {
                 Thread { target, event_bus, changes, waiting: Vec::new() }.run();
                 drop(end);

@@ -1,4 +1,4 @@
-//! What players are worth after each week with rated games, and which weeks are to be reckoned
+//! What players are worth after each week with rated games, and which weeks are to be computed
 //! (again).
 
 use std::collections::HashMap;
@@ -36,14 +36,14 @@ pub struct RatedGame {
     pub score: Score,
 }
 
-/// What waits to be reckoned.
+/// What waits to be computed.
 #[derive(Clone, Debug)]
 pub struct Due {
     pub week: Week,
     pub players: Vec<PlayerId>,
 }
 
-/// Keeps other nodes from reckoning until the transaction ends.
+/// Keeps other servers from computing until the transaction ends.
 pub fn lock(conn: &mut DbConn) -> QueryResult<()> {
     match conn {
         DbConn::Postgres(conn) => diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
@@ -67,7 +67,7 @@ pub(super) fn note(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Quer
     weeks.into_iter().try_for_each(|week| insert_due(conn, week, &[stored.white, stored.black]))
 }
 
-/// Notes that a week of some players is to be reckoned.
+/// Notes that a week of some players is to be computed.
 pub fn insert_due(conn: &mut DbConn, week: Week, players: &[PlayerId]) -> QueryResult<()> {
     let row = |player: &PlayerId| {
         (pending_rating_weeks::player_id.eq(*player), pending_rating_weeks::week.eq(week.0))
@@ -79,7 +79,7 @@ pub fn insert_due(conn: &mut DbConn, week: Week, players: &[PlayerId]) -> QueryR
     Ok(())
 }
 
-/// Returns whether anything is to be reckoned.
+/// Returns whether anything is to be computed.
 pub fn is_any_due(conn: &mut DbConn) -> QueryResult<bool> {
     diesel::select(diesel::dsl::exists(
         pending_rating_weeks::table.select(pending_rating_weeks::id),
@@ -87,7 +87,7 @@ pub fn is_any_due(conn: &mut DbConn) -> QueryResult<bool> {
     .get_result(conn)
 }
 
-/// Takes up to `limit` of the players whose earliest week is to be reckoned. What is noted
+/// Takes up to `limit` of the players whose earliest week is to be computed. What is noted
 /// meanwhile stays.
 pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
     let rows: Vec<(i64, PlayerId, i32)> = pending_rating_weeks::table
@@ -221,7 +221,7 @@ pub fn list_before(
     Ok(rows.into_iter().map(aged).collect())
 }
 
-/// Notes that everything is to be reckoned, for the games after `after`; returns where to go on.
+/// Notes that everything is to be computed, for the games after `after`; returns where to go on.
 pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
     let games: Vec<(GameId, PlayerId, PlayerId, Option<DbTimestamp>)> = games::table
         .filter(games::id.gt(after))
@@ -238,7 +238,7 @@ pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResu
     Ok(games.last().map(|(id, ..)| *id))
 }
 
-/// Notes that all weeks that stand are to be reckoned: nothing may be left of them.
+/// Notes that all weeks that stand are to be computed: nothing may be left of them.
 pub fn insert_standing_due(conn: &mut DbConn) -> QueryResult<()> {
     ratings::table
         .select((ratings::player_id, ratings::week))

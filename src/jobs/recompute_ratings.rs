@@ -1,9 +1,9 @@
-//! Reckons ratings when results of rated games have changed.
+//! Computes ratings when results of rated games have changed.
 
 use super::Jobs;
 use crate::actions::ratings;
 
-/// Reckons a part of what waits to be; returns for how many players.
+/// Computes a part of what waits to be; returns for how many players.
 pub async fn recompute_ratings(jobs: &Jobs) -> anyhow::Result<usize> {
     ratings::recompute_ratings(&jobs.db)
         .await

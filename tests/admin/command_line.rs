@@ -192,7 +192,7 @@ fn roles_are_given_and_taken_beside_the_database() {
         ["command line", "role_taken", "Bruno", "-", "arbiter"],
     ];
     assert_eq!(acts, expected);
-    let said = office.admin(&["reckon-ratings"]).done();
+    let said = office.admin(&["recompute-ratings"]).done();
     assert_eq!(said, "All ratings will be calculated again as soon as the server runs.\n");
     let latest = office.admin(&["audit", "--last", "2"]).done();
     assert_eq!(latest.lines().collect::<Vec<_>>(), audit.lines().skip(3).collect::<Vec<_>>());

@@ -39,7 +39,7 @@ fn deafen(site: &Site) -> usize {
     let Target::Postgres(url) = &site.config.database.target else { return 0 };
     sql_query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE application_name = 'zugpost herald' AND datname = current_database()",
+         WHERE application_name = 'zugpost notifier' AND datname = current_database()",
     )
     .execute(&mut connect(url))
     .expect("ended")

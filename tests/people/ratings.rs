@@ -10,7 +10,7 @@ use zugpost::{
         admin::adjudications::{Adjudicate, adjudicate},
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::act,
-        ratings::{reckon_all, recompute_ratings},
+        ratings::{recompute_all, recompute_ratings},
     },
     chess::{Color, Start},
     db::{
@@ -162,7 +162,7 @@ impl Club {
         self.site.run(adjudicate(&self.site.db, wish, self.site.now())).expect("a ruling");
     }
 
-    fn reckon(&self) -> usize {
+    fn recompute(&self) -> usize {
         self.site.run(recompute_ratings(&self.site.db)).expect("ratings")
     }
 
@@ -258,17 +258,17 @@ fn whatever_becomes_of_results_ratings_follow_from_them_alone() {
                     over.push(game);
                 }
             }
-            7 => drop(club.reckon()),
+            7 => drop(club.recompute()),
             _ => club.site.advance(TimeDelta::hours([5, 60, 200][random.below(3)])),
         }
         if round % 20 == 19 {
-            while club.reckon() > 0 {}
+            while club.recompute() > 0 {}
             assert_eq!(club.stored(), club.reckoned_anew(), "round {round}");
         }
     }
     let weeks: usize = club.stored().values().map(Vec::len).sum();
     assert!(weeks > 25, "{weeks}");
-    assert_eq!(club.reckon(), 0);
+    assert_eq!(club.recompute(), 0);
 }
 
 /// An annulled game of long ago leaves no trace, not even with those who met its players later.
@@ -285,12 +285,12 @@ fn an_adjudication_on_an_old_game_goes_through_all_that_followed() {
         club.open(game, [white, black]);
         club.resign(white, game);
     }
-    while club.reckon() > 0 {}
+    while club.recompute() > 0 {}
     let before = club.stored();
     assert_eq!(before[&bruno].len(), 2);
     club.rule(old, Adjudication::Reopen { days: 3 });
     club.rule(old, Adjudication::End(Adjudicated::Annulled));
-    while club.reckon() > 0 {}
+    while club.recompute() > 0 {}
     let after = club.stored();
     assert_eq!(after[&bruno].len(), 1);
     assert_eq!(after[&anna].len(), 1);
@@ -318,24 +318,24 @@ fn several_nodes_reckon_at_once_and_all_can_be_reckoned_anew() {
             for _ in 0..2 {
                 scope.spawn(|| {
                     for _ in 0..30 {
-                        club.reckon();
+                        club.recompute();
                     }
                 });
             }
             games.iter().for_each(|(game, white)| club.resign(*white, *game));
         });
-        while club.reckon() > 0 {}
+        while club.recompute() > 0 {}
         assert_eq!(club.stored(), club.reckoned_anew(), "round {round}");
         club.site.advance(TimeDelta::weeks(1));
     }
     // Everything again, from the games alone.
-    club.site.run(reckon_all(&club.site.db)).expect("all is noted");
+    club.site.run(recompute_all(&club.site.db)).expect("all is noted");
     let before = club.stored();
     let write = club.site.db.write::<_, DbError>(|conn| {
         Ok(diesel::sql_query("UPDATE ratings SET value = value + 500").execute(conn)?)
     });
     assert!(club.site.run(write).expect("a change") > 0);
-    while club.reckon() > 0 {}
+    while club.recompute() > 0 {}
     assert_eq!(club.stored(), club.reckoned_anew());
     assert_eq!(before[&players[0]], club.stored()[&players[0]]);
 }
@@ -363,7 +363,7 @@ fn a_rating_that_cannot_be_written_stops_no_other() {
         club.open(game, [white, black]);
         club.resign(white, game);
     }
-    while club.reckon() > 0 {}
+    while club.recompute() > 0 {}
     let stored = club.stored();
     let weeks = [anna, bruno, carla, dora].map(|player| stored[&player].len());
     assert_eq!(weeks, [0, 1, 1, 1]);

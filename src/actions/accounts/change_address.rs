@@ -1,4 +1,4 @@
-//! A new mail address: the new one is confirmed, the old one told.
+//! A new mail address: the new one is confirmed, the old one notified.
 
 use chrono::{DateTime, Utc};
 
@@ -13,9 +13,9 @@ use crate::{
     },
 };
 
-/// Queues the letter with the link, to the new address.
+/// Queues the email with the link, to the new address.
 ///
-/// If the address has another account, that account's owner is told instead; the page
+/// If the address has another account, that account's owner is notified instead; the page
 /// says the same.
 pub async fn request_new_address(
     db: &Db,
@@ -51,7 +51,7 @@ pub async fn request_new_address(
     .await
 }
 
-/// Takes the new address over and tells the old one.
+/// Takes the new address over and notifies the old one.
 pub async fn confirm_new_address(
     db: &Db,
     token_hash: String,

@@ -10,7 +10,8 @@ use crate::{
 
 /// `verified` is the stored hash that the old password was checked against.
 ///
-/// Sets it, ends all other sessions, voids all links that would reach the account, and tells the owner.
+/// Sets it, ends all other sessions, voids all links that would reach the account, and notifies
+/// the owner.
 pub async fn change_password(
     db: &Db,
     player: PlayerId,

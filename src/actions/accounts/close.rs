@@ -16,7 +16,7 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CloseAccountError {
-    /// Nobody would be left to rule.
+    /// Nobody would be left to decide.
     LastAdmin,
     /// The password was changed while it was checked.
     PasswordChanged,
@@ -47,7 +47,7 @@ pub async fn close_account(
     .await
 }
 
-/// What closing is, whoever does it, inside a transaction that has locked the player.
+/// What closing is, no matter who does it, inside a transaction that has locked the player.
 pub(in crate::actions) fn close(
     conn: &mut DbConn,
     player: Player,

@@ -70,7 +70,7 @@ impl Name {
     }
 }
 
-/// A mail address that letters can be sent to.
+/// An address that emails can be sent to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Email(String);
 

@@ -44,7 +44,7 @@ pub async fn start_session(
             last_seen_at: DbTimestamp::of(now),
         };
         sessions::insert(conn, &session)?;
-        // Its owner is told of a browser that is new, not of each new version.
+        // Its owner is notified of a browser that is new, not of each new version.
         if sessions::note_device(conn, player, &Locale::default().device(&login.device), now)? {
             queue_new_sign_in(conn, player, login.device, now)?;
         }

@@ -36,7 +36,7 @@ pub async fn offer_first_admin(
     .await
 }
 
-/// Makes the first administrator. Whoever reads the console is trusted with the address,
+/// Makes the first administrator. Who reads the console is trusted with the address,
 /// which therefore counts as confirmed.
 pub async fn make_first_admin(
     db: &Db,

@@ -1,4 +1,4 @@
-//! Which letters a player wishes.
+//! Which emails a player wishes.
 
 use crate::{
     actions::{ActionError, ActionResult},
@@ -19,7 +19,7 @@ const NEWS: [EmailTopic; 5] = [
     EmailTopic::Messages,
 ];
 
-/// Changes which letters a player wishes, and when.
+/// Changes which emails a player wishes, and when.
 pub async fn change_notifications(
     db: &Db,
     player: PlayerId,
@@ -31,7 +31,7 @@ pub async fn change_notifications(
     .await
 }
 
-/// Stops letters of a kind or about a game: what a link in a letter does.
+/// Stops emails of a kind or about a game: what a link in an email does.
 pub async fn unsubscribe(db: &Db, player: PlayerId, stop: Unsubscribe) -> ActionResult<(), ()> {
     db.write(move |conn| {
         let found = players::find(conn, player)?.filter(|player| !player.is_closed());
@@ -50,7 +50,7 @@ pub async fn unsubscribe(db: &Db, player: PlayerId, stop: Unsubscribe) -> Action
     .await
 }
 
-/// Lets letters come again that a link stopped.
+/// Lets emails come again that a link stopped.
 pub async fn restart_emails(db: &Db, player: PlayerId, stop: Unsubscribe) -> ActionResult<(), ()> {
     db.write(move |conn| {
         let reader = players::find(conn, player)?.ok_or(ActionError::NotFound)?;
@@ -64,7 +64,7 @@ pub async fn restart_emails(db: &Db, player: PlayerId, stop: Unsubscribe) -> Act
     .await
 }
 
-/// Lets the letters of a game come again.
+/// Lets the emails of a game come again.
 pub async fn unmute_game(db: &Db, player: PlayerId, game: GameId) -> ActionResult<(), ()> {
     db.write(move |conn| Ok(game_views::unmute(conn, player, game)?)).await
 }

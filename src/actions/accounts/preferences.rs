@@ -15,14 +15,14 @@ pub async fn change_name_casing(db: &Db, player: PlayerId, name: Name) -> Action
     db.write(move |conn| Ok(players::update_name_casing(conn, player, name.as_str())?)).await
 }
 
-/// How pages and letters behave for a player.
+/// How pages and emails behave for a player.
 #[derive(Clone, Debug)]
 pub struct Preferences {
     pub zone: TimeZone,
     pub confirm_moves: bool,
-    /// A plan that answered is told by letter.
+    /// The player gets an email when conditional moves answered.
     pub conditional_move_emails: bool,
-    /// Hours before a flag.
+    /// Hours before a deadline.
     pub reminders: Vec<i64>,
     /// Moves are written with the letters of pieces of the own language.
     pub localized_pieces: bool,

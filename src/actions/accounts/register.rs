@@ -1,4 +1,4 @@
-//! Registering, and confirming the address by the link in the letter.
+//! Registering, and confirming the address by the link in the email.
 
 use chrono::{DateTime, Utc};
 
@@ -34,9 +34,9 @@ pub enum RegisterError {
     NotInvited,
 }
 
-/// Registers a player and queues the letter with the link.
+/// Registers a player and queues the email with the link.
 ///
-/// With an address that has an account already, its owner is told by letter instead; all
+/// With an address that has an account already, its owner is notified by email instead; all
 /// else is the same, so that nobody can find out who has an account here.
 ///
 /// `invitation`: the hash of its token. It is used up where one is needed.
@@ -68,7 +68,7 @@ pub async fn register(
     .await
 }
 
-/// Queues the letter with the link, or tells whose address it really is.
+/// Queues the email with the link, or notifies the owner of the address.
 pub(super) fn queue_confirmation(
     conn: &mut DbConn,
     player: PlayerId,

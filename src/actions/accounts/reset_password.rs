@@ -1,4 +1,4 @@
-//! A forgotten password: the link in the letter sets a new one.
+//! A forgotten password: the link in the email sets a new one.
 
 use chrono::{DateTime, Utc};
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Queues the letter if the address has an account; says nothing either way.
+/// Queues the email if the address has an account; says nothing either way.
 pub async fn request_reset(db: &Db, email: String, now: DateTime<Utc>) -> ActionResult<(), ()> {
     db.write(move |conn| {
         if let Some(player) = players::find_by_email(conn, &email)? {
@@ -26,7 +26,7 @@ pub async fn request_reset(db: &Db, email: String, now: DateTime<Utc>) -> Action
     .await
 }
 
-/// Sets the new password, ends every session and tells the owner.
+/// Sets the new password, ends every session and notifies the owner.
 pub async fn reset_password(
     db: &Db,
     token_hash: String,
@@ -40,7 +40,7 @@ pub async fn reset_password(
         let player = token.player_id.ok_or_else(gone)?;
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, None)?;
-        // Whoever knew the old password may have asked for another address.
+        // Who knew the old password may have asked for another address.
         void_links(conn, player, now)?;
         let about = now.to_rfc3339();
         queue_about_account(conn, EmailKind::PasswordChanged, player, None, about, now)?;

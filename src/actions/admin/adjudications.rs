@@ -1,4 +1,4 @@
-//! What administrators and arbiters rule on games, asked or unasked.
+//! What administrators and arbiters decide in games, asked or unasked.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ use crate::{
 /// Characters that a reason has at the most.
 pub const LONGEST_REASON: usize = 1000;
 
-/// What is ruled, by whom, and on what they saw.
+/// What is decided, by whom, and on what they saw.
 #[derive(Clone, Debug)]
 pub struct Adjudicate {
     pub game: GameId,
@@ -32,7 +32,7 @@ pub struct Adjudicate {
     pub reason: String,
 }
 
-/// Why nothing was ruled.
+/// Why nothing was decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AdjudicationError {
     Game(GameError),
@@ -40,9 +40,9 @@ pub enum AdjudicationError {
     OwnGame,
     /// Who would have to play on has closed the account.
     PlayerGone,
-    /// Something has happened since the page was opened; another's ruling perhaps.
+    /// Something has happened since the page was opened; perhaps another's decision.
     Changed,
-    /// The flag has fallen meanwhile.
+    /// Time has run out meanwhile.
     TimedOut,
     TooLong,
 }
@@ -70,7 +70,7 @@ impl fmt::Display for AdjudicationError {
     }
 }
 
-/// Rules. Of two who rule on the same the second is told that the game has changed; the same form
+/// Decides. Of two who decide the same the second learns that the game has changed; the same form
 /// sent twice has the effect of one.
 pub async fn adjudicate(
     db: &Db,
@@ -81,8 +81,8 @@ pub async fn adjudicate(
     db.write(move |conn| adjudicate_in(conn, &adjudicate, now)).await
 }
 
-/// Lists those who could rule on what a game waits for after an event: nobody rules in a game of
-/// their own, nor on the appeal of their own ruling.
+/// Lists those who could decide what a game waits for after an event: nobody decides in a game of
+/// their own, nor on the appeal of their own decision.
 pub(in crate::actions) fn who_could_adjudicate(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -110,7 +110,7 @@ fn adjudicate_in(
     let reopens = matches!(adjudication, Adjudication::Reopen { .. });
     if reopens {
         let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
-        // A leave that is booked in this moment must find the game, or the game the leave.
+        // A vacation that is booked in this moment must find the game, or the game the vacation.
         players::lock_all(conn, vec![stored.white, stored.black])?;
     }
     games::lock(conn, *game)?;
@@ -143,7 +143,7 @@ fn adjudicate_in(
         return refused(AdjudicationError::TimedOut);
     }
     if reopens {
-        // Who is on leave, or is going to be, is so in this game again.
+        // Who is on vacation, or is going to be, is so in this game again.
         for player in [stored.white, stored.black] {
             vacation::tell(conn, player, vec![*game], now)?;
         }

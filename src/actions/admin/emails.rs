@@ -1,4 +1,4 @@
-//! Letters that did not leave, as administrators see to them.
+//! Emails that were not sent, as administrators see to them.
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
@@ -9,7 +9,7 @@ use crate::{
     db::{Db, DbConn, EmailId, outbox},
 };
 
-/// Has a letter tried again that failed, or all that were set aside.
+/// Has an email tried again that failed, or all that were set aside.
 pub async fn send_again(
     db: &Db,
     by: By,
@@ -30,7 +30,7 @@ pub async fn send_again(
     .await
 }
 
-/// Drops a letter that failed.
+/// Drops an email that failed.
 pub async fn drop_email(
     db: &Db,
     by: By,
@@ -47,7 +47,7 @@ pub async fn drop_email(
     .await
 }
 
-/// Returns the number and the kind of a letter.
+/// Returns the number and the kind of an email.
 fn described(conn: &mut DbConn, email: EmailId) -> QueryResult<String> {
     let kind = outbox::find_kind(conn, email)?.unwrap_or_default();
     Ok(format!("{email} {kind}"))

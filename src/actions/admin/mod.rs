@@ -15,12 +15,12 @@ use crate::db::{
     audit_log::{self, NewAuditEntry},
 };
 
-/// Who acts at the desk.
+/// Who acts on the admin pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// An administrator or arbiter who is logged in.
     Player(PlayerId),
-    /// Whoever can run the program beside its database.
+    /// Who can run the program beside its database.
     CommandLine,
 }
 

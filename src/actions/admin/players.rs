@@ -1,5 +1,5 @@
 //! What administrators do with players: they let them in, keep them out, and say who else
-//! administers and rules.
+//! administers and decides.
 
 use std::fmt;
 
@@ -174,7 +174,7 @@ pub async fn end_sessions(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>)
     .await
 }
 
-/// Queues the letter with which a player sets a new password.
+/// Queues the email with which a player sets a new password.
 pub async fn send_reset(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
     db.write(move |conn| {
         let player = open(conn, player)?;

@@ -33,7 +33,7 @@ pub enum ReportError {
     TooMany,
 }
 
-/// What is reported, by where it stands; messages and remarks are counted from 1.
+/// What is reported, by where it stands; messages and spectator messages are counted from 1.
 #[derive(Clone, Debug)]
 pub enum Reported {
     Player(String),
@@ -80,7 +80,7 @@ pub fn find(conn: &mut DbConn, me: PlayerId, what: &Reported) -> QueryResult<Opt
     }
 }
 
-/// Whoever is no player of the game learns nothing of what was said in it.
+/// Who is no player of the game learns nothing of what was said in it.
 fn find_message(
     conn: &mut DbConn,
     me: PlayerId,
@@ -100,7 +100,7 @@ fn find_message(
     }))
 }
 
-/// Whoever does not hear what spectators say finds nothing to report.
+/// Who does not read spectator messages finds nothing to report.
 fn find_spectator_message(
     conn: &mut DbConn,
     me: PlayerId,

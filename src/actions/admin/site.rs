@@ -1,4 +1,4 @@
-//! What administrators change of the site itself: its settings, notices to all, invitations.
+//! What administrators change of the site itself: its settings, announcements, invitations.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
@@ -44,7 +44,7 @@ impl Registration {
     }
 }
 
-/// A setting that can be changed at the desk.
+/// A setting that can be changed on the admin pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     SiteName,
@@ -79,12 +79,12 @@ impl Setting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadSetting(pub Setting);
 
-/// The settings that can be changed at the desk.
+/// The settings that can be changed on the admin pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteSettings {
     pub name: String,
     pub registration: Registration,
-    /// Days of leave in a year.
+    /// Days of vacation in a year.
     pub vacation_days: u32,
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
@@ -125,7 +125,7 @@ impl SiteSettings {
         Ok(())
     }
 
-    /// Returns the settings with those that were changed at the desk, by name and value.
+    /// Returns the settings with those that were changed on the admin pages, by name and value.
     pub fn changed_by(&self, stored: &[(String, String)]) -> SiteSettings {
         let mut changed = self.clone();
         for (name, value) in stored {
@@ -169,14 +169,14 @@ pub async fn change_settings(
     .await
 }
 
-/// Why a notice was not made.
+/// Why an announcement was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnnouncementError {
     Text,
     Days,
 }
 
-/// Tells all who come something for some days.
+/// Shows an announcement to all visitors for some days.
 pub async fn announce(
     db: &Db,
     by: By,
@@ -205,7 +205,7 @@ pub async fn announce(
     .await
 }
 
-/// Ends a notice before its time.
+/// Ends an announcement before its time.
 pub async fn end_announcement(
     db: &Db,
     by: By,

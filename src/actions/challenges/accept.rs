@@ -68,7 +68,7 @@ pub(super) fn accept(
     Ok(game)
 }
 
-/// Returns whether the challenger has blocked a player, who therefore cannot accept. Whoever was
+/// Returns whether the challenger has blocked a player, who therefore cannot accept. Who was
 /// asked by name may.
 pub fn is_kept_from(
     conn: &mut DbConn,
@@ -104,12 +104,12 @@ fn start(
     let terms = challenge.terms().ok_or(corrupt("terms"))?;
     let color = challenge.color().unwrap_or(Color::from_white(lot));
     let challenger = challenge.challenger_id;
-    // A leave that is booked in this moment must find the game, or the game the leave.
+    // A vacation that is booked in this moment must find the game, or the game the vacation.
     players::lock_all(conn, vec![challenger, player])?;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
     let game = Game::new(terms, start, now);
     let id = games::insert(conn, white, black, &game)?;
-    // Who is on leave, or is going to be, is so in this game too.
+    // Who is on vacation, or is going to be, is so in this game too.
     for player in [white, black] {
         vacation::tell(conn, player, vec![id], now)?;
     }

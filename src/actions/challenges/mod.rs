@@ -23,7 +23,7 @@ pub enum ChallengeError {
     /// The other wants nothing from who offers or accepts.
     Blocked,
     TooMany,
-    /// A rated game begins from the usual position, keeps the Laws and takes nothing back.
+    /// A rated game begins from the usual position, keeps the FIDE Laws and takes nothing back.
     NotRatable,
     GameRunning,
     RematchSettled,

@@ -74,7 +74,7 @@ fn find_opponent(
     }
 }
 
-/// Stores a challenge and queues its letter.
+/// Stores a challenge and queues its email.
 pub(super) fn insert(
     conn: &mut DbConn,
     challenger: PlayerId,

@@ -36,7 +36,7 @@ pub async fn offer_rematch(
             Err(ActionError::Refused(why))
         }
         let mut stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        // A flag that fell counts, written down or not.
+        // Time that ran out counts, written down or not.
         stored.game = stored.game.as_of(now);
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
         if stored.game.ended().is_none() {

@@ -24,7 +24,7 @@ pub enum Acted {
     Done,
     /// The same form had its effect before.
     AlreadyDone,
-    /// The flag had fallen, and that is all that counts.
+    /// Time had run out, and that is all that counts.
     TooLate,
 }
 
@@ -75,7 +75,7 @@ pub(in crate::actions) fn act_in_all(
     Ok(())
 }
 
-/// Carries out a command of the house inside a transaction, while nobody else can change the
+/// Carries out a command of the service inside a transaction, while nobody else can change the
 /// game.
 pub(in crate::actions) fn run_system_command(
     conn: &mut DbConn,
@@ -129,7 +129,7 @@ const SLOWEST: Duration = Duration::from_secs(30);
 /// How often a command is decided before the transaction.
 const TRIES: usize = 3;
 
-/// Who gives a command: a player of the game, or the house.
+/// Who gives a command: a player of the game, or the service.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum By {
     Player(PlayerId),
@@ -142,7 +142,7 @@ pub(super) enum By {
 /// others would wait for it. What is stored must still be the game that was decided on; the
 /// version says so. A lost race is tried again, because the opponent's event may leave the
 /// command as good as before (a draw declined while a move was chosen), and an edit of the
-/// opponent's plan always does. Nobody may learn of one, so the last try decides inside the
+/// opponent's conditional moves always do. Nobody may learn of them, so the last try decides inside the
 /// transaction, where nobody can come between.
 pub(super) async fn carry_out(
     db: &Db,
@@ -223,8 +223,8 @@ fn decide(
         By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
         By::System(actor) => actor,
     };
-    // A command that is refused or makes no move asks for no plan: how long it takes must not
-    // tell whether there is one.
+    // A command that is refused or makes no move asks for no conditional moves: how long it takes must not
+    // show whether there are any.
     if asks_for_conditional_moves(command) {
         games::add_conditional_moves(conn, &mut stored)?;
         let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
@@ -238,7 +238,7 @@ fn decide(
     Ok(Decided { stored, events })
 }
 
-/// Whether a command is about the player's own plan.
+/// Whether a command is about the player's own conditional moves.
 fn asks_for_conditional_moves(command: &Command) -> bool {
     match command {
         Command::ConditionalMoves(_) => true,
@@ -247,7 +247,7 @@ fn asks_for_conditional_moves(command: &Command) -> bool {
     }
 }
 
-/// Whether plans have something to say to an event, or change with it.
+/// Whether conditional moves have something to say to an event, or change with it.
 fn sets_conditional_moves_off(event: &Event) -> bool {
     matches!(
         event.what,
@@ -256,7 +256,7 @@ fn sets_conditional_moves_off(event: &Event) -> bool {
 }
 
 impl Decided {
-    /// Whether a flag fell so lately that a move received before may still be on its way.
+    /// Whether time ran out so lately that a move received before may still be on its way.
     fn waits(&self, now: DateTime<Utc>) -> bool {
         self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + GRACE)
     }
@@ -275,7 +275,7 @@ impl Decided {
         u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
     }
 
-    /// Whether somebody is there to rule on what is going to wait.
+    /// Whether somebody is there to decide what is going to wait.
     fn can_be_adjudicated(&self, conn: &mut DbConn) -> ActionResult<bool, GameError> {
         let waits = |event: &Event| {
             matches!(event.what, EventKind::Claimed { .. } | EventKind::Appealed { .. })
@@ -286,7 +286,7 @@ impl Decided {
         }
     }
 
-    /// Stores the events and queues the letters that follow from them.
+    /// Stores the events and queues the emails that follow from them.
     fn store(
         self,
         conn: &mut DbConn,

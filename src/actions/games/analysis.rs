@@ -1,4 +1,4 @@
-//! What a player does in the thinking book of a game.
+//! What a player does in the analysis of a game.
 
 use crate::{
     actions::{ActionError, ActionResult},
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// What changes in a book. A line goes on from the position after `ply` half-moves of the
+/// What changes in an analysis. A line goes on from the position after `ply` half-moves of the
 /// game.
 #[derive(Clone, Debug)]
 pub struct AnalysisEdit {
@@ -30,7 +30,7 @@ pub enum AnalysisChange {
     TakeIn(String),
 }
 
-/// Why a book was not changed.
+/// Why an analysis was not changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisError {
     Full(AnalysisFull),
@@ -39,7 +39,7 @@ pub enum AnalysisError {
     NoSuchLine,
 }
 
-/// Changes a player's own book.
+/// Changes a player's own analysis.
 pub async fn edit_analysis(
     db: &Db,
     player: PlayerId,

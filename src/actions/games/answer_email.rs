@@ -1,4 +1,4 @@
-//! A letter that a player wrote in answer to one of ours: what it wishes is carried out, or it is
+//! An email that a player wrote in answer to one of ours: what it wishes is carried out, or it is
 //! said why not. The answer is queued in the same transaction.
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -26,7 +26,7 @@ use crate::{
     },
 };
 
-/// Answers to letters that nothing came of, in an hour. More are carried out or dropped silently:
+/// Answers to emails that nothing came of, in an hour. More are carried out or dropped silently:
 /// two machines must not write to each other for ever.
 const MOST_REFUSALS: i64 = 30;
 
@@ -43,7 +43,7 @@ pub struct EmailReply {
 /// What came of it, in sentences for the player: a line each.
 enum Outcome {
     Done(String),
-    /// A flag had fallen, and that is all that counts.
+    /// Time had run out, and that is all that counts.
     TooLate(String),
 }
 
@@ -65,12 +65,12 @@ impl From<GameError> for Not {
     }
 }
 
-/// Carries out what a player answered to a letter. The player reads in a letter what came of it.
+/// Carries out what a player answered to an email. The player is notified of the outcome by email.
 pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> ActionResult<(), ()> {
     let id = answer.to.player;
     let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
     let locale = player.map(|player| player.locale()).unwrap_or_default();
-    // In the letters in which the player reads moves; commands are the same in all languages.
+    // In the piece letters in which the player reads moves; commands are the same in all languages.
     let lines: Vec<String> = answer.lines.iter().map(|line| locale.read_san(line)).collect();
     let wish = understand(&lines);
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
@@ -100,7 +100,7 @@ fn carry_out_answer(
     let tried = savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
     let detail = match tried {
         Ok(Outcome::Done(done)) => {
-            // Whoever writes is there.
+            // Who writes is there.
             players::update_seen(conn, id, DbTimestamp::of(now))?;
             format!("{DONE}\n{done}")
         }
@@ -224,7 +224,7 @@ fn told(
     sentences.join("\n")
 }
 
-/// Says what has happened since the letter that was answered.
+/// Says what has happened since the email that was answered.
 fn passed(locale: Locale, stored: &StoredGame) -> Message {
     let game = &stored.game;
     match game.played().len().checked_sub(1).map(|last| game.line().quoted(last)) {
@@ -273,7 +273,7 @@ impl Not {
     fn sentence(self, locale: Locale, stored: &StoredGame) -> String {
         match self {
             Not::Sentence(sentence) => sentence,
-            // What was to be is so already, by nobody's letter.
+            // What was to be is so already, by nobody's email.
             Not::GameError(GameError::AlreadyDone) if stored.game.offer().is_none() => {
                 locale.t("email-error-no-draw-offer").to_string()
             }

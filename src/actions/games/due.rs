@@ -1,7 +1,7 @@
-//! What time does to games: whoever chose it is reminded, a flag that fell is written down.
+//! What time does to games: players who chose it are reminded, time that ran out is written down.
 //!
-//! A flag falls at its instant, whatever is done here and when: a move that is received later
-//! is late, and pages show the fall at once. It is written down a little later
+//! Time runs out at the deadline, whatever is done here and when: a move that is received later
+//! is late, and pages show the timeout at once. It is written down a little later
 //! ([`GRACE`](crate::game::clock::GRACE)), so that nothing overtakes a move that was received
 //! before and is still on its way.
 
@@ -20,12 +20,12 @@ use crate::{
 
 /// Games that are looked at before it is asked again which are due.
 pub const BATCH: usize = 100;
-/// Reminders of one player that are due within this time are one letter.
+/// Reminders of one player that are due within this time are one email.
 const TOGETHER: TimeDelta = TimeDelta::minutes(30);
 /// When a game that could not be seen to is looked at again.
 const BROKEN: TimeDelta = TimeDelta::hours(6);
 
-/// Does what is due, in at most [`BATCH`] games; returns in how many. Several nodes may do it
+/// Does what is due, in at most [`BATCH`] games; returns in how many. Several servers may do it
 /// at once.
 pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, GameError> {
     let limit = i64::try_from(BATCH).unwrap_or(i64::MAX);
@@ -54,9 +54,9 @@ pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usiz
 
 /// What a game needs at an instant.
 enum Need {
-    /// The flag that fell is written down.
+    /// That time ran out is written down.
     Fall,
-    /// The opponent learns that the flag can be claimed.
+    /// The opponent learns that a win on time can be claimed.
     NotifyTimeout,
     Remind(PlayerId),
     Later(Option<DateTime<Utc>>),
@@ -103,7 +103,7 @@ async fn wake(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), GameE
     }
 }
 
-/// Reminds a player of all games that are due, and notes when to look at each of them again.
+/// Reminds a player of all games that are due, and notes when each of them is due again.
 /// `false` if the game for which it was asked is none of them.
 fn remind(
     conn: &mut DbConn,
@@ -111,14 +111,14 @@ fn remind(
     asked: GameId,
     now: DateTime<Utc>,
 ) -> ActionResult<bool, GameError> {
-    // Whoever changes several games of a player waits here, not with half of them in hand.
+    // Who changes several games of a player waits here, not with half of them in hand.
     players::lock(conn, player)?;
     let hours = players::get(conn, player)?.reminders();
     let soon = now + TOGETHER;
     let mut due = false;
     let mut woken = Vec::new();
     let ids = games::list_due_of(conn, player, soon)?;
-    // Another node may have seen to it meanwhile; then it is not due any more.
+    // Another server may have seen to it meanwhile; then it is not due any more.
     let seen = ids.contains(&asked)
         || games::find(conn, asked)?
             .and_then(|game| game.next_check_at())

@@ -12,7 +12,7 @@ use crate::{
 
 /// Proves and stores the results that wait for a proof; returns how many there were.
 ///
-/// Several nodes may do it at once: they find the same, and the second finds it done.
+/// Several servers may do it at once: they find the same, and the second finds it done.
 pub async fn settle_pending(
     db: &Db,
     budget: Budget,
@@ -27,7 +27,7 @@ pub async fn settle_pending(
             {
                 tracing::error!(%game, %error, "a corrupt game");
             }
-            // Somebody was faster; the next round looks again.
+            // Somebody was faster; the next round tries again.
             Err(ActionError::Conflict | ActionError::Refused(_)) => {}
             proven => proven?,
         }

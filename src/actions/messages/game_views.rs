@@ -26,14 +26,14 @@ pub struct Read {
     pub at: DateTime<Utc>,
 }
 
-/// Looks of players at games, and on which side they talk there if the two had said something.
+/// Views of players at games, and on which side they talk there if the two had said something.
 pub type BufferedGameViews = BTreeMap<(PlayerId, GameId), (LastView, Option<Color>)>;
 
 /// Notes who looked at which game.
 pub async fn record_game_views(db: &Db, game_views: BufferedGameViews) -> Result<(), DbError> {
     db.write(move |conn| {
         for ((player, game), (look, talks_as)) in game_views {
-            // Whoever says something meanwhile finds this look, or is found by it.
+            // Who says something meanwhile finds this view, or is found by it.
             if talks_as.is_some() {
                 players::lock(conn, player)?;
             }

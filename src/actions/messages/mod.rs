@@ -1,5 +1,5 @@
 //! What people say to each other: in a game, beside it, outside of games; and of whom they want
-//! to hear nothing.
+//! to read nothing.
 
 mod conversation;
 mod game;
@@ -16,7 +16,7 @@ pub use game::{keep_note, post_spectator_message, say_in_game};
 pub use game_views::{BufferedGameViews, Read, record_game_views, record_reads};
 pub use relation::{relation, untie};
 
-/// The longest message and the longest remark, in characters.
+/// The longest message and the longest spectator message, in characters.
 pub const LONGEST: usize = game_messages::LONGEST;
 
 /// The same words within it are the same form sent twice.
@@ -30,9 +30,9 @@ pub enum MessageError {
     TooLong {
         limit: usize,
     },
-    /// The other wants to hear nothing of who speaks.
+    /// The other wants to read nothing of who speaks.
     Blocked,
-    /// One of the players of a game wants to hear nothing of a spectator.
+    /// One of the players of a game wants to read nothing of a spectator.
     BlockedByOne,
     /// Who speaks has blocked the other.
     YouBlock,
@@ -70,7 +70,7 @@ pub fn check_can_message(
     })
 }
 
-/// Whether somebody hears what spectators say: its players not while the game runs, and whoever is
+/// Whether somebody reads spectator messages: its players not while the game runs, and who is
 /// not logged in could be one of them.
 pub fn may_read_spectators(stored: &StoredGame, reader: Option<PlayerId>) -> bool {
     let is_spectator = reader.is_some_and(|reader| stored.side_of(reader).is_none());

@@ -1,4 +1,4 @@
-//! Of whom a player wants to hear nothing.
+//! From whom a player wants to read nothing.
 
 use chrono::{DateTime, Utc};
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Blocks or mutes a player, who is not told, and who has a page to undo it on.
+/// Blocks or mutes a player, who is not notified, and who has a page to undo it on.
 pub async fn relation(
     db: &Db,
     player: PlayerId,
@@ -34,7 +34,7 @@ pub async fn relation(
     .await
 }
 
-/// Undoes a tie.
+/// Undoes a relation.
 pub async fn untie(
     db: &Db,
     player: PlayerId,

@@ -1,4 +1,4 @@
-//! Leave: booked, ended early, and told to the games that it protects.
+//! Vacation: booked, ended early, and made known to the games that it protects.
 
 mod calendar;
 
@@ -20,22 +20,22 @@ pub use calendar::first_instant;
 
 pub use calendar::day_of;
 
-/// Days ahead that a leave may begin.
+/// Days ahead that a vacation may begin.
 const AHEAD: TimeDelta = TimeDelta::days(366);
 
-/// A leave as a player wishes it, in days of the calendar.
+/// A vacation as a player wishes it, in days of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewVacation {
     /// `None`: from now on.
     pub from: Option<NaiveDate>,
-    /// The last day of leave.
+    /// The last day of vacation.
     pub until: NaiveDate,
 }
 
-/// Why a leave was not booked.
+/// Why a vacation was not booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VacationError {
-    /// There is no leave on this site.
+    /// There is no vacation on this site.
     NotHere,
     Past,
     Backwards,
@@ -52,7 +52,7 @@ pub enum VacationError {
     },
 }
 
-/// Counts the days of leave that a player has taken or booked, by year. A day that two leaves
+/// Counts the days of leave that a player has taken or booked, by year. A day that two vacations
 /// touch counts once; a day of another zone is another day.
 pub fn days_taken(booked: &[BookedVacation]) -> BTreeMap<i32, u32> {
     let days: BTreeSet<(NaiveDate, &str)> = booked
@@ -69,7 +69,7 @@ pub fn days_taken(booked: &[BookedVacation]) -> BTreeMap<i32, u32> {
     years
 }
 
-/// Books a leave and tells every running game of the player. `allowance`: days a year.
+/// Books a vacation and tells every running game of the player. `allowance`: days a year.
 pub async fn book_vacation(
     db: &Db,
     player: PlayerId,
@@ -92,7 +92,7 @@ pub async fn book_vacation(
     .await
 }
 
-/// Returns what a wish comes to. `None` if the very leave is booked: a form sent twice.
+/// Returns what a wish comes to. `None` if this very vacation is booked: a form sent twice.
 fn check(
     booked: &[BookedVacation],
     wish: NewVacation,
@@ -141,7 +141,7 @@ fn check(
     Ok(Some(new))
 }
 
-/// Ends a leave now, or takes it back if it has not begun. Days that were not touched are
+/// Ends a vacation now, or takes it back if it has not begun. Days that were not touched are
 /// there for another one. Returns whether it had begun.
 pub async fn end_vacation(
     db: &Db,
@@ -167,7 +167,7 @@ pub async fn end_vacation(
     .await
 }
 
-/// Writes to whoever plays a game that the leave protects: once each, with all such games.
+/// Writes to those who play a game that the vacation protects: once each, with all such games.
 fn write_to_opponents(
     conn: &mut DbConn,
     player: PlayerId,
@@ -196,7 +196,7 @@ fn write_to_opponents(
     Ok(())
 }
 
-/// Says to every running game when its player is on leave.
+/// Says to every running game when its player is on vacation.
 fn tell_games(
     conn: &mut DbConn,
     player: PlayerId,
@@ -206,7 +206,7 @@ fn tell_games(
     Ok(tell(conn, player, running, now)?)
 }
 
-/// Says to games when one of their players is on leave.
+/// Says to games when one of their players is on vacation.
 pub(super) fn tell(
     conn: &mut DbConn,
     player: PlayerId,

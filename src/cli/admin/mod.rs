@@ -74,7 +74,7 @@ enum AdminCommand {
         reason: String,
     },
     /// Have the server calculate all ratings again from the results of rated games.
-    ReckonRatings,
+    RecomputeRatings,
     /// List what administrators did, the latest last. In columns between tabs: when, who, what,
     /// to which player, in which game, and what else is to be known.
     Audit {
@@ -128,8 +128,8 @@ async fn command(
         AdminCommand::DeletePlayer { name, yes, reason } => {
             close(db, &name, yes, reason, now).await
         }
-        AdminCommand::ReckonRatings => {
-            ratings::reckon_all(db).await?;
+        AdminCommand::RecomputeRatings => {
+            ratings::recompute_all(db).await?;
             println!("All ratings will be calculated again as soon as the server runs.");
             Ok(())
         }

@@ -8,7 +8,7 @@ use zugpost::{
     game::{
         analysis::Analysis,
         conditional_moves::ConditionalMoves,
-        variations::{Words, read},
+        variations::{LineKind, read},
     },
 };
 
@@ -19,16 +19,23 @@ fuzz_target!(|text: &str| {
         fen => Start::from_stored(fen, Variant::Chess960, Rules::default()),
     };
     let Some(start) = start else { return };
-    for words in [Words::Moves, Words::ConditionalMovesOf(Color::White), Words::ConditionalMovesOf(Color::Black)] {
+    for words in [
+        LineKind::Moves,
+        LineKind::ConditionalMovesOf(Color::White),
+        LineKind::ConditionalMovesOf(Color::Black),
+    ] {
         match read(lines, &start, 0, &start.position, words) {
             Ok(found) => {
                 let written = found.write(&start, 0, &start.position);
                 let again = read(&written, &start, 0, &start.position, words);
                 assert_eq!(again.as_ref(), Ok(&found), "{written}");
-                if words == Words::Moves {
+                if words == LineKind::Moves {
                     let mut analysis = Analysis::default();
                     if analysis.take_in(&[], 0, found).is_ok() {
-                        assert_eq!(Analysis::parse(&analysis.to_text(&start), &start), Some(analysis));
+                        assert_eq!(
+                            Analysis::parse(&analysis.to_text(&start), &start),
+                            Some(analysis)
+                        );
                     }
                 }
             }
@@ -38,6 +45,10 @@ fuzz_target!(|text: &str| {
     let mode = start.variant.castling_mode();
     if let Some(conditional_moves) = ConditionalMoves::parse(text, mode) {
         let stored = conditional_moves.to_text();
-        assert_eq!(ConditionalMoves::parse(&stored, mode).map(|conditional_moves| conditional_moves.to_text()), Some(stored));
+        assert_eq!(
+            ConditionalMoves::parse(&stored, mode)
+                .map(|conditional_moves| conditional_moves.to_text()),
+            Some(stored)
+        );
     }
 });

@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use zugpost::{
     chess::{Move, Position, Start, Variant, parse_move},
-    game::{Game, MoveSource, StoredState, StoredMove, Terms, pgn},
+    game::{Game, MoveSource, StoredMove, StoredState, Terms, pgn},
 };
 
 fuzz_target!(|data: &[u8]| {

@@ -9,7 +9,8 @@ use zugpost::{
     chess::{Color, Rules, Start, Variant},
     db::games::{read_moves, write_moves},
     game::{
-        Actor, Claim, ClaimGround, Claims, Command, TimeoutRule, Game, Adjudicated, Adjudication, StoredState, Terms,
+        Actor, Adjudicated, Adjudication, Claim, ClaimGround, Claims, Command, Game, StoredState,
+        Terms, TimeoutRule,
         clock::{ClockState, Control, LEADS},
         pgn,
     },
