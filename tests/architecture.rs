@@ -1,4 +1,4 @@
-//! One crate cannot forbid an import; this test does. HOUSE: the arrows point one way.
+//! One crate cannot forbid an import; this test does: modules depend on each other one way only.
 
 use std::{
     fs,
@@ -211,7 +211,7 @@ fn the_manual_lists_every_setting() {
     }
 }
 
-/// Names that docs/GLOSSARY.md has replaced. Whoever knows lichess or ICCF does not know them.
+/// Names that docs/GLOSSARY.md has replaced. Users of lichess or ICCF do not know them.
 const RETIRED_TYPES: &str = "
     Asked Between Book Carrier Chance Entered Facts Fires Flag Guards Happening Herald How IfAny
     Leave Letter Life Linked ListedAct Look Looks Manner NewAct Plan PlanEdit Played Proposal

@@ -279,7 +279,7 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         assert!(window.has_piece("e4", "wP").await);
         window.confirm(1).await;
         answer("d5");
-        // Clicked, on a page that was loaded anew.
+        // Clicked, on a page that was loaded again.
         window.go(&game).await;
         window.click("[data-sq=e4]").await;
         window.until("document.querySelector('[data-sq=d5].target')").await;
@@ -290,7 +290,7 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         window.run("window.untouched = true", vec![]).await;
         window.drag("d5", "c6").await;
         window.until("document.querySelector('.confirm')").await;
-        // Thought better of it, and then not.
+        // Changed one's mind, and then not.
         window.click(".confirm a.quiet").await;
         window.until("!document.querySelector('.confirm')").await;
         assert!(window.has_piece("d5", "wP").await);

@@ -1,4 +1,4 @@
-//! All tests beside the pure tables of `chess` and `game`: one binary, one room a topic.
+//! All tests beside the pure tables of `chess` and `game`: one binary, one module a topic.
 //!
 //! `cargo test` runs on SQLite with nothing installed. `tests/run` adds Postgres and a real browser,
 //! and `tests/run --nightly` leaves nothing out.
@@ -15,7 +15,7 @@ mod architecture;
 mod browser;
 /// The command line and its settings.
 mod cli;
-/// Plans: what fires, what rests, whatever is played.
+/// Conditional moves: what answers, what is inactive, whatever is played.
 mod conditional_moves;
 /// The database: parity of both, group commit, loss and return.
 mod db;
@@ -23,13 +23,13 @@ mod db;
 mod killed;
 /// Pages that teach: every language, every diagram, every example.
 mod learn;
-/// Open pages that hear of moves.
+/// Open pages are notified of moves.
 mod live;
 /// Sentences in every language.
 mod locales;
-/// Letters: what they show, when they leave, how they are answered.
+/// Emails: what they show, when they are sent, how they are answered.
 mod mail;
-/// What people say to each other, and who hears it.
+/// What people say to each other, and who reads it.
 mod messages;
 /// Moves: counted, written, read, refused.
 mod moves;
@@ -43,7 +43,7 @@ mod races;
 mod real_games;
 /// Sites, browsers, mailboxes.
 mod support;
-/// Clocks: controls, flags, leave, outages, reminders, calendars.
+/// Clocks: controls, deadlines, vacation, outages, reminders, calendars.
 mod time;
 /// The pages over HTTP, as black boxes.
 mod web;

@@ -1,4 +1,4 @@
-//! Two at once: one story comes out.
+//! Two at once: one outcome is stored.
 
 use std::{net::SocketAddr, sync::Barrier};
 
@@ -49,7 +49,7 @@ fn count(site: &Site, table: &'static str) -> i64 {
     .n
 }
 
-/// The same move eight times at once in many games: accepted once, one letter.
+/// The same move eight times at once in many games: accepted once, one email.
 #[test]
 fn the_same_move_eight_times_at_once_is_one_move() {
     same_move(|site| vec![site.address]);

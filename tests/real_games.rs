@@ -53,7 +53,7 @@ fn every_real_game_comes_out_as_it_was_played() {
         boards.join_all().await.into_iter().sum()
     });
     println!("{count} games, {early} of them went on after a dead position");
-    // Thousands of letters about moves long answered: drop them in one go.
+    // Thousands of emails about moves long answered: drop them in one go.
     site.run(site.db.write::<_, DbError>({
         let now = zugpost::clock::Clock::now(&*site.clock);
         move |conn| Ok(zugpost::db::outbox::drop_waiting(conn, now)?)

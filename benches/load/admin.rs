@@ -1,4 +1,4 @@
-//! What the pages of the desk cost on a grown site, one after the other, against one row read by
+//! What the admin pages cost on a grown site, one after the other, against one row read by
 //! its key.
 
 use std::{
@@ -170,7 +170,7 @@ impl Figures {
     }
 }
 
-/// An administrator who looks at one page after the other.
+/// An administrator who opens one page after the other.
 struct Clerk<'a> {
     http: Http,
     token: &'a str,

@@ -193,7 +193,7 @@ struct Changes<'a> {
     version: i32,
 }
 
-/// The letter to the opponent.
+/// The email to the opponent.
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
 struct Email<'a> {

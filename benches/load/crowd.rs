@@ -52,7 +52,7 @@ impl Crowd {
         GameId(self.first_game + number % GAMES)
     }
 
-    /// Returns a game that waits for a ruling.
+    /// Returns a game that waits for a decision.
     pub fn claimed(&self, number: i64) -> GameId {
         self.game(number % CLAIMS * 100 + 7)
     }
@@ -181,7 +181,7 @@ impl Sql {
         )
     }
 
-    /// Six of ten games are finished, one of a hundred waits for a ruling. One of fifty is a
+    /// Six of ten games are finished, one of a hundred waits for a decision. One of fifty is a
     /// busy player's, and one of five hundred that runs.
     fn games(&self, template: GameId, first: PlayerId, from: i64, to: i64) -> String {
         let numbers = self.numbers(from, to);
@@ -223,7 +223,7 @@ impl Sql {
         )
     }
 
-    /// What happened in the games that are looked at.
+    /// What happened in the games that are viewed.
     fn logs(&self, template: GameId, first: GameId) -> String {
         let columns = "game_id, number, at, actor, kind, detail";
         let copied = format!(
@@ -245,7 +245,7 @@ impl Sql {
         )
     }
 
-    /// What administrators did, reports, letters, notices and invitations.
+    /// What administrators did, reports, emails, announcements and invitations.
     fn admin(&self, admin: &Seat, player: PlayerId, game: GameId) -> String {
         let (now, ahead) = (self.at("0"), self.at("86400"));
         let (past, soon) = (self.at("-200000 + i"), self.at("864000"));

@@ -1,4 +1,4 @@
-//! Runs clients for a while, and what the clock said.
+//! Runs clients for a while, and reports what was measured.
 
 use std::{
     fmt,

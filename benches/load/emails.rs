@@ -1,5 +1,5 @@
-//! Letters a second of one node with a backlog, and the memory that it takes, against the same
-//! letter handed to the same server by the carrier alone.
+//! Emails a second of one server with a backlog, and the memory that it takes, against the same
+//! email handed to the same mail server by the carrier alone.
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},
@@ -65,7 +65,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
     };
     runtime.block_on(spread(&db))?;
     runtime.block_on(queue(&db, count))?;
-    // The first letters open the connections and draw the pieces.
+    // The first emails open the connections and draw the pieces.
     let first = runtime.block_on(deliver_mail(&jobs, SystemClock.now()))?;
     let before = (sink.taken(), memory()?);
     let started = Instant::now();
@@ -127,7 +127,7 @@ async fn spread(db: &Db) -> Result<()> {
     Ok(())
 }
 
-/// Queues a letter about the last move in one running game after the other.
+/// Queues an email about the last move in one running game after the other.
 async fn queue(db: &Db, count: u32) -> Result<()> {
     let now = SystemClock.now();
     db.write::<_, DbError>(move |conn| {
@@ -155,7 +155,7 @@ fn memory() -> Result<f64> {
     Ok(kib / 1024.0)
 }
 
-/// A mail server that takes everything and remembers the last letter.
+/// A mail server that takes everything and remembers the last email.
 struct Sink {
     url: String,
     taken: Arc<AtomicU64>,

@@ -25,7 +25,7 @@ impl Http {
         Http { address, stream: None, answer: vec![0; 64 * 1024] }
     }
 
-    /// Connects, anew if it was connected: an idle connection may have been closed.
+    /// Connects, again if it was connected: an idle connection may have been closed.
     pub fn connect(&mut self) -> Result<()> {
         self.stream = None;
         let stream = TcpStream::connect_timeout(&self.address, PATIENCE)?;

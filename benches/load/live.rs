@@ -1,4 +1,4 @@
-//! Open pages: what so many streams cost in memory, and how soon each is told of a move.
+//! Open pages: what so many streams cost in memory, and how soon each is notified of a move.
 
 use std::{
     collections::HashMap,
@@ -22,7 +22,7 @@ use crate::{
 
 /// What ten thousand open pages may cost, in MiB.
 const AIM: f64 = 400.0;
-/// And how soon 99 of 100 are told, in milliseconds.
+/// And how soon 99 of 100 are notified, in milliseconds.
 const SOON: f64 = 1000.0;
 const MOVES: usize = 500;
 /// Each game is open at White's and at Black's; every fifth page is a list instead.
@@ -106,7 +106,7 @@ fn open_all(house: &House, count: usize) -> Result<HashMap<GameId, Vec<Open>>> {
             format!("/live/games/{game}?seen=0")
         };
         let page = Open::new(address, &path, &seat.token)?;
-        // A list is told too; nobody listens here.
+        // A list is notified too; nobody listens here.
         let game = if is_list { GameId(0) } else { game };
         pages.entry(game).or_default().push(page);
     }

@@ -8,14 +8,14 @@
 //! cargo bench --bench load -- --pages --games 20000                game pages of a grown site
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
 //! cargo bench --bench load -- --emails 100000                     a backlog of letters
-//! cargo bench --bench load -- --live 10000                         open pages that hear of moves
+//! cargo bench --bench load -- --live 10000                         open pages notified of moves
 //! cargo bench --bench load -- --admin                               the desk of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
 //!
 //! The clients share the machine with the server, and each sends its next request when it
 //! has the answer to the last: the latencies are those of a server that is kept busy. The
-//! job that sends letters runs beside the load, as it does in service.
+//! job that sends emails runs beside the load, as it does in service.
 
 #![expect(
     clippy::disallowed_methods,
@@ -157,7 +157,7 @@ fn everything(
     let [moves] = rigs;
     let (done, moves) = (confirmed(&moves.clients), moves.outcome(MOVES)?);
     eprintln!("pages …");
-    // The letters of the moves would be worked off meanwhile, and count as the cost of pages.
+    // Otherwise the emails of the moves are sent meanwhile, and count as the cost of pages.
     seed::drop_emails(&house.storage.target)?;
     let mut rigs = [Rig::new(&house.server, house.viewers())];
     alternate(&mut rigs, options.length())?;

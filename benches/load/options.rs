@@ -49,14 +49,14 @@ pub struct Options {
     /// Looks for what is due among --games, half of them running, and gives them time back.
     #[arg(long)]
     pub outage: bool,
-    /// Sends so many letters that wait, to a mail server of its own.
+    /// Sends so many queued emails, to a mail server of its own.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub emails: Option<u32>,
-    /// Opens so many pages that hear of moves, and makes some. Takes as many open files here and
-    /// in the server.
+    /// Opens so many pages that are notified of moves, and makes some. Takes as many open files
+    /// here and in the server.
     #[arg(long, value_parser = clap::value_parser!(u32).range(10..=100_000))]
     pub live: Option<u32>,
-    /// Asks for every page of the desk of a site with 100 000 players and a million games.
+    /// Asks for every admin page of a site with 100 000 players and a million games.
     #[arg(long)]
     pub admin: bool,
     /// This process is the bare database's part of another one's run.

@@ -1,4 +1,4 @@
-//! Games that were played before the run, to be looked at.
+//! Games that were played before the run, to be viewed.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;

@@ -1,4 +1,4 @@
-//! The clients: those who move, and those who look at games.
+//! The clients: those who move, and those who view games.
 
 use std::{io::Write as _, net::SocketAddr, sync::Arc};
 
@@ -76,7 +76,7 @@ fn write_move(out: &mut Vec<u8>, turn: &Turn<'_>) -> std::io::Result<()> {
     )
 }
 
-/// Looks at games: its own and, every other time, any game of the site.
+/// Views games: its own and, every other time, any game of the site.
 pub struct Viewer {
     http: Http,
     token: String,
@@ -102,7 +102,7 @@ impl Viewer {
         }
     }
 
-    /// Returns the next game to look at.
+    /// Returns the next game to view.
     fn choose(&mut self) -> GameId {
         self.seen += 1;
         if self.seen.is_multiple_of(2) {

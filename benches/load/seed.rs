@@ -25,7 +25,7 @@ use crate::{
 pub const PER_MOVE: TimeDelta = TimeDelta::days(3);
 /// Games of a pair of players; more would make their lists unlike real ones.
 const GAMES_OF_A_PAIR: usize = 10;
-/// Games that each client looks at.
+/// Games that each client views.
 const SHOWN_EACH: usize = 20;
 
 /// What a database is to hold.
@@ -41,7 +41,7 @@ pub struct Wanted {
 /// What it holds.
 pub struct Site {
     pub tables: Vec<Table>,
-    /// All games that are only looked at.
+    /// All games that are only viewed.
     pub shown: Arc<[GameId]>,
 }
 
@@ -78,7 +78,7 @@ struct Prepared {
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     pub pairs: Vec<Pair>,
-    /// Games of the first pair to look at.
+    /// Games of the first pair to view.
     pub shown: Vec<GameId>,
     games: Vec<Prepared>,
     game: usize,
@@ -130,7 +130,7 @@ pub fn prepare(target: &Target, scripts: &Arc<[Script]>, wanted: Wanted) -> Resu
         .context("filling the database")
 }
 
-/// Drops every letter that waits, so that none is worked off while something else is measured.
+/// Drops every queued email, so that none is sent while something else is measured.
 pub fn drop_emails(target: &Target) -> Result<()> {
     let (db, now) = (open(target)?, SystemClock.now());
     run(db.write(move |conn| Ok::<_, DbError>(db::outbox::drop_waiting(conn, now)?)))
@@ -138,7 +138,7 @@ pub fn drop_emails(target: &Target) -> Result<()> {
         .context("dropping letters")
 }
 
-/// Checks that every move that was confirmed is stored, with its event and its letter.
+/// Checks that every move that was confirmed is stored, with its event and its email.
 pub fn verify(target: &Target, filled: usize, confirmed: u64) -> Result<()> {
     let counted = run(open(target)?.read(|conn| Ok::<_, DbError>(count(conn)?)))?;
     let confirmed = i64::try_from(confirmed)?;
@@ -233,7 +233,7 @@ pub fn insert_seat(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryRe
     Ok(Seat { player, token_hash: hash(&token), token, csrf })
 }
 
-/// Other people's games; those who look at games have their share of them, as on a real site.
+/// Other people's games; those who view games have their share of them, as on a real site.
 fn insert_others(
     conn: &mut DbConn,
     tables: &[Table],

@@ -4,7 +4,7 @@
 //! `cargo bench --bench pages` prints each figure with its ratio to the bare line: an answer of
 //! a few fixed bytes over the same connection. *Compressed* is what a browser asks for. *Served*
 //! is the server's own time, from the request that was read to the answer that is ready: without
-//! the connection, without compression, and without whoever reads it. The queries stand by
+//! the connection, without compression, and without the reader. The queries stand by
 //! themselves below.
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]

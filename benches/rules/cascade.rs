@@ -1,4 +1,4 @@
-//! A declined offer that lets a hundred answers of both sides' plans go on.
+//! A declined offer lets a hundred conditional moves of both sides go on.
 
 use std::hint::black_box;
 
@@ -39,7 +39,7 @@ pub fn bench(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A game in which both sides have planned what was played, held back by a draw offer.
+/// A game in which both sides' conditional moves answer, held back by a draw offer.
 fn planned(line: &Line) -> Game {
     let mode = line.start.variant.castling_mode();
     let terms = Terms::standard(TimeDelta::days(3));

@@ -1,4 +1,4 @@
-//! Replaying a hundred moves, as each page, letter and export of a game does.
+//! Replaying a hundred moves, as each page, email and export of a game does.
 
 use std::hint::black_box;
 

@@ -92,8 +92,8 @@ pub(super) fn queue_for_events(
     Ok(())
 }
 
-/// Queues what both players are notified of a claim, an appeal or a decision, and what those who
-/// decide are notified of: what waits for them.
+/// Queues the emails to both players about a claim, an appeal or a decision, and those to the
+/// arbiters who have to decide.
 fn queue_about_claim(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -126,7 +126,7 @@ fn queue_about_claim(
     Ok(())
 }
 
-/// Says what an email says about a claim, an appeal or a decision: what the rules core or an
+/// Returns what an email says about a claim, an appeal or a decision: what the rules core or an
 /// administrator found in the words of the reader, then what somebody typed, on further lines.
 ///
 /// It is said now and not when the email is sent: it is about this position.

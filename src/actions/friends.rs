@@ -1,5 +1,5 @@
 //! Whom a player keeps as a friend. It is a list of one's own: the other is neither asked nor
-//! told.
+//! notified.
 
 use chrono::{DateTime, Utc};
 
@@ -26,7 +26,8 @@ pub async fn befriend(
     db.write(move |conn| {
         let other = known(conn, &name)?.filter(|other| other.id != player);
         let other = other.ok_or(ActionError::NotFound)?;
-        // Two at once would both find room for one; who closes the account takes all relations along.
+        // Two at once would both find room for one; who closes the account takes all relations
+        // along.
         players::lock_all(conn, vec![player, other.id])?;
         if !players::get(conn, other.id)?.has_page() {
             return Err(ActionError::NotFound);

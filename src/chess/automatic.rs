@@ -1,4 +1,4 @@
-//! Ends that nobody has to claim, and which of them comes first (LAWS §2, Articles 5 and 9.6).
+//! Ends that nobody has to claim, and which of them comes first (Articles 5 and 9.6).
 
 use shakmaty::{Chess, Color, Position};
 
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(dead_from(6, 6), (Some((7, true)), vec![8, 7, 6, 5]));
         assert_eq!(dead_from(9, 99), (None, vec![8]));
         assert_eq!(dead_from(0, 99), (Some((0, true)), vec![8, 7, 6, 5, 4, 3, 2, 1, 0]));
-        // A stalemate proves nothing of what came before it, and is told by its own name.
+        // A stalemate proves nothing of what came before it, and has its own name.
         let prover = |position: &Chess| Some(position.legal_moves().is_empty());
         assert_eq!(stalemate().first_end(prover), Some((1, AutomaticEnd::Stalemate)));
         let end = stalemate().first_end(|_| Some(true));

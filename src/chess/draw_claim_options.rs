@@ -70,7 +70,7 @@ fn intended(occurrences: &Occurrences<'_>, ply: usize, position: &Chess) -> Vec<
     }
     let mut draw_claim_options = Vec::new();
     for mv in position.legal_moves() {
-        // A capture or pawn move makes a new position and begins the count anew. Without them
+        // A capture or pawn move makes a new position and begins the count again. Without them
         // house rules about en passant make no difference.
         if mv.is_zeroing() {
             continue;

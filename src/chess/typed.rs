@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, CastlingSide, File, Rank, Role, Square};
 
 use super::InputError;
 
-/// Bytes. No notation needs more, remarks included; longer input is not read at all.
+/// Bytes. No notation needs more, comments included; longer input is not read at all.
 const LONGEST: usize = 64;
 
 /// What the player wrote, before the position is asked.

@@ -126,7 +126,7 @@ struct OpenSite {
     jobs: Jobs,
 }
 
-/// Makes the data folder, opens the database and finds out how letters leave.
+/// Makes the data folder, opens the database and finds out how emails leave.
 fn open(config: Config) -> anyhow::Result<OpenSite> {
     std::fs::create_dir_all(&config.data_dir)
         .with_context(|| format!("DATA_DIR {} cannot be made", config.data_dir.display()))?;

@@ -26,7 +26,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
     let listener = web::listen(config.listen)
         .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
     let OpenSite { config, db, passwords, jobs } = open(config)?;
-    // Before anybody can come too late for a flag that fell while nobody could move.
+    // Before anybody can come too late for a deadline that passed while nobody could move.
     heartbeat(&jobs, SystemClock.now()).await?;
     greet(&config, &db).await?;
     let app = App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords);

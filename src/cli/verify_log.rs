@@ -1,6 +1,6 @@
 //! `zugpost verify-log`: whether the exported log of a game was altered, for anyone at a terminal.
 //!
-//! It asks no setting and opens no database: whoever has the file can check it anywhere.
+//! It asks no setting and opens no database: anyone with the file can check it anywhere.
 
 use std::{
     fs::File,
@@ -26,7 +26,7 @@ pub struct Args {
 }
 
 fn hash(text: &str) -> Result<String, String> {
-    // In the letter a full stop stands behind it.
+    // In the email a full stop stands behind it.
     let text = text.trim().trim_end_matches('.').to_ascii_lowercase();
     match text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         true => Ok(text),
@@ -70,7 +70,7 @@ fn read(input: impl Read) -> anyhow::Result<String> {
     String::from_utf8(bytes).ok().context("it is no text in UTF-8, and so no exported log.")
 }
 
-/// Says what a log is that is sound but does not end as the letter says.
+/// Says what a log is that is sound but does not end as the email says.
 fn other_head(checked: &Checked, head: &str) -> String {
     match checked.number_of(head) {
         Some(number) => format!(

@@ -27,8 +27,8 @@ pub fn find(
     let row: Option<(String, i32)> = on_either!(conn, |c| query.get_result(c).optional()?);
     match row {
         Some((lines, version)) => {
-            let analysis =
-                Analysis::parse(&lines, start).ok_or(Corrupt::error("books", game.0, "lines"))?;
+            let analysis = Analysis::parse(&lines, start)
+                .ok_or(Corrupt::error("analyses", game.0, "lines"))?;
             Ok(StoredAnalysis { analysis, version })
         }
         None => Ok(StoredAnalysis::default()),

@@ -21,9 +21,11 @@ pub fn find(
         conditional_moves::table.find((game, color_word(side))).select(conditional_moves::lines);
     let lines: Option<String> = on_either!(conn, |c| query.get_result(c).optional()?);
     match lines {
-        Some(lines) => {
-            ConditionalMoves::parse(&lines, mode).ok_or(Corrupt::error("plans", game.0, "lines"))
-        }
+        Some(lines) => ConditionalMoves::parse(&lines, mode).ok_or(Corrupt::error(
+            "conditional_moves",
+            game.0,
+            "lines",
+        )),
         None => Ok(ConditionalMoves::default()),
     }
 }

@@ -102,7 +102,7 @@ pub struct DueEmail {
     pub address: Option<String>,
     pub game: Option<GameId>,
     pub challenge: Option<ChallengeId>,
-    /// The position when it was queued ([`crate::game::Game::seen`]).
+    /// The position when it was queued ([`crate::game::Game::position_no`]).
     pub ply: Option<u32>,
     pub games: Vec<(GameId, u32)>,
     pub detail: Option<String>,

@@ -1,4 +1,4 @@
-//! The thinking book: a player's private variations and comments on a game, kept on the
+//! Analysis: a player's private variations and comments on a game, kept on the
 //! server until long after it. It changes nothing in the game.
 
 use super::{
@@ -8,14 +8,14 @@ use super::{
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
 
-/// Moves that a book may have.
+/// Moves that an analysis may have.
 pub const MOST_MOVES: usize = 5_000;
-/// Characters that the comments of a book may have together.
+/// Characters that the comments of an analysis may have together.
 pub const MOST_COMMENTS: usize = 200_000;
 /// Characters that a comment may have.
 pub const LONGEST_COMMENT: usize = 2_000;
 
-/// A player's book on one game.
+/// A player's analysis of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
     sections: Vec<Section>,
@@ -36,7 +36,7 @@ impl Section {
     }
 }
 
-/// Why a book was not changed.
+/// Why an analysis was not changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisFull {
     Moves,
@@ -50,7 +50,7 @@ impl Analysis {
         self.sections.is_empty()
     }
 
-    /// Returns what the book has from the end of a path, which starts with the game.
+    /// Returns what the analysis has from the end of a path, which starts with the game.
     pub fn from(&self, path: &[Move]) -> Variations {
         let mut lines = Variations::default();
         for section in &self.sections {
@@ -61,7 +61,7 @@ impl Analysis {
         lines
     }
 
-    /// Returns whether the last move of a path stands in the book.
+    /// Returns whether the last move of a path is in the analysis.
     pub fn has(&self, path: &[Move]) -> bool {
         self.sections.iter().any(|section| {
             section
@@ -77,7 +77,7 @@ impl Analysis {
         lines.find(&Step::Move(*last)).map(|branch| branch.comment.clone()).unwrap_or_default()
     }
 
-    /// Puts a path into the book, from the position after its first `game` moves.
+    /// Puts a path into the analysis, from the position after its first `game` moves.
     pub fn keep(&mut self, path: &[Move], game: usize) -> Result<(), AnalysisFull> {
         let game = game.min(path.len());
         if path.len() == game || self.has(path) {
@@ -88,7 +88,7 @@ impl Analysis {
         self.check_room()
     }
 
-    /// Takes variations into the book that go on from the end of a path.
+    /// Adds variations to the analysis that go on from the end of a path.
     pub fn take_in(
         &mut self,
         path: &[Move],
@@ -208,8 +208,8 @@ impl Analysis {
         Some(Analysis { sections })
     }
 
-    /// Returns the book with all lines of a plan, armed or not, at the positions of the game
-    /// from which they went on. What is no move becomes a comment.
+    /// Returns the analysis with all lines of conditional moves, active or not, at the positions
+    /// of the game from which they went on. What is no move becomes a comment.
     pub fn with_conditional_moves(
         &self,
         game: &Game,
@@ -225,7 +225,7 @@ impl Analysis {
         for ply in 0..=moves.len() {
             let mut lines =
                 conditional_moves.more_lines(line.position(ply), game.start().rules, &mut shown);
-            // What is planned for any reply is said of the move before it.
+            // An answer to any reply becomes a comment on the move before it.
             let comments: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
             if let Some(before) = ply.checked_sub(1).filter(|_| !comments.is_empty()) {
                 let (analysis, last) = (analysis.section(&moves[..before]), &moves[before..ply]);
@@ -242,8 +242,8 @@ impl Analysis {
         analysis
     }
 
-    /// Returns the game with the book beside it, as PGN movetext: the moves that were made,
-    /// and as variations what was thought of instead. A move that was in the book is marked
+    /// Returns the game with the analysis beside it, as PGN movetext: the moves that were made,
+    /// and as variations what was thought of instead. A move that was in the analysis is marked
     /// as expected.
     pub fn beside(&self, game: &Game) -> String {
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
@@ -295,7 +295,7 @@ fn position_after(start: &Start, moves: &[Move]) -> Chess {
 
 impl Game {
     /// Returns the lines that a player could keep when making a move, in the typed form:
-    /// what the plan has from the position after it, then what the book adds.
+    /// the conditional moves from the position after it, then what the analysis adds.
     /// `line` goes before both: it is what the player has on the board.
     pub fn lines_after(
         &self,
@@ -316,8 +316,8 @@ impl Game {
         self.plannable(here, side, &[first, analysis.from(&path)], conditional_moves)
     }
 
-    /// Returns the lines from a position that could go into the plan of a side, in the typed
-    /// form: the line on the board, then what is planned, then the book. What contradicts
+    /// Returns the lines from a position that could become a side's conditional moves, in the typed
+    /// form: the line on the board, then the conditional moves, then the analysis. What contradicts
     /// what is there already is left out.
     fn plannable(
         &self,
@@ -338,7 +338,7 @@ impl Game {
     }
 }
 
-/// Returns what is planned where no move stands.
+/// Returns the text of a conditional answer that is not a move.
 fn planned_word(branch: &Branch) -> Option<String> {
     let planned = match branch.step {
         Step::Resign => "planned: resign".to_owned(),
@@ -349,7 +349,7 @@ fn planned_word(branch: &Branch) -> Option<String> {
     Some(format!("{planned} {}", branch.comment).trim_end().to_owned())
 }
 
-/// Turns the words of a plan into comments on the move before them.
+/// Turns the words of conditional moves into comments on the move before them.
 fn moves_only(lines: Variations) -> Variations {
     let branches = lines.0.into_iter().filter_map(|mut branch| {
         let comments: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();

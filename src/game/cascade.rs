@@ -1,5 +1,5 @@
-//! What follows from a move by itself: the answers of both sides' plans and proposals, one
-//! after the other, until neither has one or the game ends.
+//! What follows from a move by itself: the answers of both sides' conditional moves and
+//! proposed lines, one after the other, until neither has one or the game ends.
 
 use chrono::{DateTime, Utc};
 
@@ -72,7 +72,7 @@ impl Game {
         let event = |by, what| Some(Event { at: now, by, what });
         let played = |mv| EventKind::MovePlayed { mv, offers_draw: false };
         if let Some(mv) = self.bound_to(side) {
-            // A draw offer is looked at first.
+            // The player sees a draw offer first.
             return if offered { None } else { event(Actor::ProposedLine(side), played(mv)) };
         }
         let (ReplyFound::Answers(answer), by) = (self.planned(side), Actor::ConditionalMoves(side))
@@ -86,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Returns what the plan of the side to move makes of the last move.
+    /// Returns how the conditional moves of the side to move answer the last move.
     fn planned(&self, side: Color) -> ReplyFound {
         let conditional_moves = self.conditional_moves.get(side);
         if conditional_moves.active() == 0 {
@@ -102,7 +102,7 @@ impl Game {
         Some((self.position_at(index)?, self.played[index].mv))
     }
 
-    /// Returns whether the last move, made by hand, is the one that its owner's plan had: it
+    /// Returns whether the last move, made by hand, is the one in its owner's conditional moves: it
     /// was held back because of a draw offer.
     fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
         let Some((earlier, reply)) = self.move_before(1) else { return false };
@@ -111,8 +111,8 @@ impl Game {
         finds_reply == ReplyFound::Answers(Answer::Move(mv))
     }
 
-    /// Lets plans rest that a move has left: the mover's if it is not what was planned, the
-    /// other's if it has no answer.
+    /// Makes conditional moves inactive after a deviation: the mover's if they had another
+    /// move, the other's if they have no answer.
     ///
     /// `offered`: the move carries a draw offer.
     pub(super) fn follow_conditional_moves(
@@ -140,7 +140,7 @@ impl Game {
         Root { start: &self.start, ply: self.played.len(), position: &self.position, side }
     }
 
-    /// Returns the plan that is kept with a move, from the position after it.
+    /// Returns the conditional moves that are kept with a move, from the position after it.
     pub(super) fn kept(&self, lines: &str, by: Color) -> Result<Option<EventKind>, GameError> {
         let old = self.settled_conditional_moves(by);
         let conditional_moves =
@@ -157,7 +157,7 @@ impl Game {
         }))
     }
 
-    /// Returns what a plan would be with more lines, to look at before it is saved.
+    /// Returns the conditional moves with more lines, for a preview before saving.
     pub fn planned_with(
         &self,
         side: Color,
@@ -167,7 +167,7 @@ impl Game {
         conditional_moves.added(lines, self.root(side)).map_err(GameError::ConditionalMoves)
     }
 
-    /// Decides on an edit of a player's own plan.
+    /// Decides on an edit of a player's own conditional moves.
     pub(super) fn decide_conditional_moves(
         &self,
         edit: &ConditionalMovesEdit,
@@ -192,12 +192,12 @@ impl Game {
         Ok(vec![Event { at: now, by: Actor::Player(side), what }])
     }
 
-    /// Returns a side's plan, with what cannot come any more resting.
+    /// Returns a side's conditional moves; what cannot come any more is inactive.
     fn settled_conditional_moves(&self, side: Color) -> ConditionalMoves {
         self.conditional_moves_as_seen(side, self.conditional_moves.get(side))
     }
 
-    /// Returns the answer of a side's plan that a draw offer holds back.
+    /// Returns the answer of a side's conditional moves that a draw offer holds back.
     pub fn held_answer(&self, side: Color, conditional_moves: &ConditionalMoves) -> Option<Answer> {
         if !self.is_running() || self.turn() != side || self.offer != Some(!side) {
             return None;
@@ -209,8 +209,8 @@ impl Game {
         }
     }
 
-    /// Returns the plan of a side as it is seen now. On its own turn, that is from the
-    /// position that the opponent's move left: what is held back by a draw offer is armed.
+    /// Returns the conditional moves of a side as seen now. On its own turn, that is from the
+    /// position that the opponent's move left: what is held back by a draw offer is active.
     pub fn conditional_moves_as_seen(
         &self,
         side: Color,
@@ -263,7 +263,7 @@ impl Game {
         }
     }
 
-    /// Tells what has happened since a position.
+    /// Returns what has happened since a position.
     fn passed(&self, ply: u32) -> GameError {
         let Some(from) = self.ply_at(ply) else { return GameError::Stale };
         if from >= self.played.len() {

@@ -11,13 +11,13 @@ use crate::chess::{Color, Move, Verdict};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor {
     Player(Color),
-    /// A player's plan.
+    /// A player's conditional moves.
     ConditionalMoves(Color),
-    /// A player, by a proposal that was accepted.
+    /// A player, by a proposed line that was accepted.
     ProposedLine(Color),
-    /// Time itself: the flag.
+    /// Time itself: the deadline.
     Clock,
-    /// What the Laws say, proven after the event.
+    /// What the Laws of Chess say, proven after the event.
     RulesCore,
     /// The service itself.
     System,
@@ -44,19 +44,20 @@ impl Actor {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     Play(Play),
-    /// While the opponent thinks (Article 9.1, LAWS §4).
+    /// While the opponent thinks; Article 9.1 of the Laws lets a player offer when they move.
     OfferDraw,
     /// The position that the player had before them: an offer of another one is not the one
     /// they accept.
     AcceptDraw {
         ply: u32,
     },
-    /// Declines the offer of the position that the player saw; a plan that it held goes on.
+    /// Declines the offer of the position that the player saw; conditional moves that it held
+    /// continue.
     DeclineDraw {
         ply: u32,
     },
     Resign,
-    /// Makes the first moves of the opponent's proposal.
+    /// Makes the first moves of the opponent's proposed line.
     AcceptProposedLine {
         ply: u32,
         line: Vec<Move>,
@@ -71,21 +72,21 @@ pub enum Command {
     /// Gives the opponent whole days.
     GiveTime {
         days: u32,
-        /// How often time had been given in this game when the player looked.
+        /// How often time had been given in this game when the player viewed the game.
         given: usize,
     },
-    /// Says when one is on leave from now on, in the order of time.
+    /// Says when one is on vacation from now on, in the order of time.
     TakeVacation {
         vacations: Vec<Vacation>,
     },
-    /// Claims that the opponent's flag has fallen, where the server does not look.
+    /// Claims that the opponent's time has run out, where the server does not end the game.
     ClaimTimeout,
     /// Gives the running clock back what it ran while the service stood still.
     ReturnTime {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     },
-    /// Changes one's own plan.
+    /// Changes one's own conditional moves.
     ConditionalMoves(ConditionalMovesEdit),
     /// Ends a game in which not both sides have moved, without a result.
     Abort,
@@ -106,11 +107,11 @@ pub enum Command {
     AnswerClaim {
         statement: String,
     },
-    /// Appeals the last ruling.
+    /// Appeals the last decision.
     Appeal {
         statement: String,
     },
-    /// Rules, asked or unasked.
+    /// Decides, with or without a claim.
     Adjudicate {
         adjudication: Adjudication,
         reason: String,
@@ -130,12 +131,12 @@ pub enum Command {
 pub struct Play {
     /// The move in any notation of [`crate::chess::parse_move`].
     pub text: String,
-    /// The position that the player had before them ([`super::Game::position_no`]): a move meant for
-    /// another one is never made.
+    /// The position that the player had before them ([`super::Game::position_no`]): a move
+    /// meant for another one is never made.
     pub ply: u32,
     pub offer_draw: bool,
-    /// Lines in the typed form that the plan has after this move; they start with the
-    /// opponent's reply. With `None` nothing stays armed, unless the plan had this very move.
+    /// Conditional moves in the typed form after this move; they start with the
+    /// opponent's reply. With `None` nothing stays active, unless they had this very move.
     pub keep: Option<String>,
     /// A series of moves to propose with it, in the typed form.
     pub propose: Option<String>,

@@ -11,8 +11,8 @@ use crate::chess::{Color, Position as _, parse_move_under};
 impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
     ///
-    /// If the flag fell at or before `now`, the flag fall is all that is decided, whatever
-    /// was asked. A verdict thus never depends on when somebody looked.
+    /// If time ran out at or before `now`, only that is decided, whatever
+    /// was asked. A verdict thus never depends on when somebody viewed the game.
     pub fn decide(
         &self,
         command: &Command,
@@ -36,8 +36,8 @@ impl Game {
         }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began()).max(self.paused_since().unwrap_or(now));
-        // What the player is away for is true whatever has become of this clock; a flag that
-        // fell stays where it is.
+        // A vacation is stored whatever this clock shows; a deadline that
+        // has passed stays where it is.
         if let (Command::TakeVacation { vacations }, Actor::Player(side)) = (command, by) {
             let what = self.decide_vacation(vacations, side, now)?;
             return Ok(vec![Event { at: now, by, what }]);
@@ -75,7 +75,7 @@ impl Game {
                 Ok(vec![event(EventKind::ended(Ending::Agreement))])
             }
             Command::AcceptDraw { .. } => Err(GameError::NoOffer),
-            // A plan that was held back because of the offer goes on.
+            // Conditional moves that were held back because of the offer continue.
             Command::DeclineDraw { ply } if *ply != self.position_no() => Err(GameError::Stale),
             Command::DeclineDraw { .. } => {
                 Ok(self.follow(vec![event(EventKind::DrawDeclined { by: side })], now))
@@ -227,7 +227,7 @@ impl Game {
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let mv = match reading {
             Reading::Legal(mv) => mv,
-            // It is no move of the game: whoever replays it finds legal moves only.
+            // It is no move of the game: a replay finds legal moves only.
             Reading::LeavesKing { mv, checkers } => {
                 let ending = Ending::KingLeftInCheck { loser: side };
                 let evidence = Some(left_in_check(mv, &checkers));
@@ -298,7 +298,7 @@ impl Game {
     }
 }
 
-/// Whether something may be done while a claim waits for a ruling: no move, and nothing that
+/// Whether something may be done while a claim waits for a decision: no move, and nothing that
 /// leads to one.
 fn is_allowed_while_paused(command: &Command) -> bool {
     matches!(
@@ -311,8 +311,8 @@ fn is_allowed_while_paused(command: &Command) -> bool {
     )
 }
 
-/// Whether something may be done about a game that is over: an administrator may still rule, and
-/// the players may have another one look.
+/// Whether something may be done about a game that is over: an administrator may still decide, and
+/// the players may have another one decide.
 fn is_allowed_when_over(command: &Command) -> bool {
     matches!(
         command,

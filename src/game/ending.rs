@@ -1,4 +1,4 @@
-//! How a game can end (LAWS §2) and what result that is.
+//! How a game can end and what result that is.
 
 use super::Adjudicated;
 use crate::chess::{Color, color_name};
@@ -8,7 +8,7 @@ use crate::chess::{Color, color_name};
 pub enum GameResult {
     Win(Color),
     Draw,
-    /// 0–0: only a ruling makes it.
+    /// 0–0: only a decision makes it.
     BothLose,
     /// Aborted or annulled: the game counts for nothing.
     None,
@@ -67,7 +67,7 @@ pub enum Ending {
     Stalemate,
     /// Article 5.2.2.
     DeadPosition,
-    /// A move left the own king in check, where the check warning is off (LAWS §1).
+    /// A move left the own king in check, where the check warning is off.
     KingLeftInCheck { loser: Color },
     /// Article 5.1.2.
     Resignation { loser: Color },
@@ -87,13 +87,13 @@ pub enum Ending {
     FifthOccurrence,
     /// Article 9.6.2.
     SeventyFiveMoves,
-    /// A draw was offered to a side that cannot mate by any series of legal moves (LAWS §4).
+    /// A draw was offered to a side that cannot mate by any series of legal moves.
     OfferToUnable { offered: Color },
     /// Ended by a player before both had made their first move.
     Aborted { by: Color },
-    /// A flag fell before both had made their first move.
+    /// Time ran out before both had made their first move.
     NeverStarted { missing: Color },
-    /// An administrator ruled so.
+    /// An administrator decided so.
     Adjudicated(Adjudicated),
 }
 

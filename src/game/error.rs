@@ -15,7 +15,7 @@ pub enum GameError {
     /// The game is over; its result is being proven.
     BeingProven,
     NotYourTurn,
-    /// The board has changed since the player looked.
+    /// The board has changed since the player viewed it.
     Stale,
     Move(InputError),
     NoOffer,
@@ -37,42 +37,42 @@ pub enum GameError {
     TimeGivenFull,
     /// The game has no time limit.
     NoClock,
-    /// The game goes on during a leave.
+    /// The game goes on during a vacation.
     NoVacation,
-    /// There is no flag to claim.
+    /// There is no time to claim.
     TimeoutStands,
-    /// The flag has fallen only just now.
+    /// Time has run out only just now.
     TimeoutTooRecent,
     /// The player has not moved yet.
     NothingToTakeBack,
     /// The opponent asks for a takeback already.
     TakebackStands,
     NotAsked,
-    /// The game is played without plans and proposals.
+    /// The game is played without conditional moves and proposed lines.
     NoConditionalMoves,
     /// It is one's own turn: lines are kept with the move.
     ConditionalMovesOnYourTurn,
-    /// The moves that were made since the owner looked.
+    /// The moves that were made since the owner viewed the game.
     ConditionalMovesOutdated {
         since: String,
     },
-    /// The plan has been edited elsewhere.
+    /// The conditional moves have been edited elsewhere.
     ConditionalMovesChanged,
-    /// There is no such line in the plan any more.
+    /// There is no such line in the conditional moves any more.
     NoSuchLine,
     ConditionalMoves(Fault),
     ProposedLine(Fault),
-    /// One's own proposal is still open.
+    /// One's own proposed line is still open.
     ProposedLineStands,
     /// The move was made before, without the lines that come with it now.
     LinesNotKept,
-    /// The proposal does not contain these moves.
+    /// The proposed line does not contain these moves.
     NotProposed,
-    /// By one's own proposal this is the move.
+    /// By one's own proposed line this is the move.
     Bound {
         to: String,
     },
-    /// About a claim or a ruling.
+    /// About a claim or a decision.
     Claim(ClaimError),
 }
 

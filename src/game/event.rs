@@ -1,4 +1,4 @@
-//! What happened to a game: the only thing that storage, letters and pages derive from.
+//! What happened to a game: the only thing that storage, emails and pages derive from.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -11,7 +11,7 @@ use crate::chess::{Color, Move};
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// When it took effect: the flag falls at its instant, not when somebody looks.
+    /// When it took effect: time runs out at its instant, not at the next view.
     pub at: DateTime<Utc>,
     pub by: Actor,
     pub what: EventKind,
@@ -29,8 +29,8 @@ pub enum EventKind {
         by: Color,
         proposed_line: ProposedLine,
     },
-    /// A player's plan is another now. It never leaves its owner's hands: not into the log,
-    /// not into a letter.
+    /// A player's conditional moves have changed. Only their owner sees them: not in the log,
+    /// not in an email.
     ConditionalMovesSaved {
         by: Color,
         conditional_moves: Box<ConditionalMoves>,
@@ -49,7 +49,7 @@ pub enum EventKind {
         to: Color,
         time: TimeDelta,
     },
-    /// The leaves of a player that protect this game from now on.
+    /// The vacations of a player that protect this game from now on.
     VacationSet {
         by: Color,
         vacations: Vec<Vacation>,

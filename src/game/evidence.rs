@@ -25,7 +25,7 @@ pub enum Evidence {
     CouldMate { line: Vec<UciMove> },
     /// Whether the winner could still have checkmated was not decided with this much work.
     Undecided { work: Work },
-    /// Why an administrator ruled so.
+    /// Why an administrator decided so.
     Adjudication { reason: String },
 }
 

@@ -1,7 +1,7 @@
 //! A game as its players see it: whose turn it is, its clock, its offers, how it ended.
 //!
 //! Everything that can happen to a game goes through [`Game::decide`]; everything else in
-//! the house is derived from the events it answers with. Pure: knows `chess`, chrono and
+//! the service is derived from the events it answers with. Pure: knows `chess`, chrono and
 //! std. It must not know a database, HTML, or what time it is.
 
 pub mod analysis;
@@ -77,9 +77,9 @@ pub struct StoredMove {
 pub enum MoveSource {
     #[default]
     ByHand,
-    /// The player's plan answered.
+    /// The player's conditional moves answered.
     ConditionalMove,
-    /// By a proposal that was accepted.
+    /// By a proposed line that was accepted.
     ProposedLine,
 }
 
@@ -156,7 +156,8 @@ impl Game {
         }
     }
 
-    /// Rebuilds a stored game, without plans. `None` if a move is not legal where it stands.
+    /// Rebuilds a stored game, without conditional moves. `None` if a move is not legal where it
+    /// stands.
     pub fn restore(
         terms: Terms,
         start: Start,
@@ -232,12 +233,12 @@ impl Game {
         self.proposed_lines.get(by).as_ref()
     }
 
-    /// Returns a side's plan. Only its owner may see it.
+    /// Returns a side's conditional moves. Only their owner may see them.
     pub fn conditional_moves(&self, side: Color) -> &ConditionalMoves {
         self.conditional_moves.get(side)
     }
 
-    /// Puts a stored plan into the game.
+    /// Puts stored conditional moves into the game.
     pub fn set_conditional_moves(&mut self, side: Color, conditional_moves: ConditionalMoves) {
         *self.conditional_moves.get_mut(side) = conditional_moves;
     }
@@ -312,7 +313,7 @@ impl Game {
                 self.played.push(played);
                 self.follow_conditional_moves(mover, played, &before, offers_draw);
                 self.follow_proposed_lines(mv);
-                // Moving declines what the opponent had offered (LAWS §4).
+                // Moving declines what the opponent had offered.
                 self.offer = None;
                 if offers_draw {
                     self.note_offer(mover);
@@ -350,7 +351,7 @@ impl Game {
                 if let Some(before) = self.ended.as_ref().map(|ended| ended.at) {
                     self.return_time(before, event.at);
                 }
-                // Only a ruling can be appealed, not what the players did after it.
+                // Only a decision can be appealed, not what the players did after it.
                 if !matches!(ending, Ending::Adjudicated(_)) {
                     self.claims.settle();
                 }
@@ -362,7 +363,7 @@ impl Game {
         }
     }
 
-    /// Returns the game as it stands at an instant: with the flag that fell until then, though
+    /// Returns the game as it stands at an instant: with the time that ran out until then, though
     /// nobody has written it down yet.
     pub fn as_of(mut self, now: DateTime<Utc>) -> Game {
         for event in self.decide(&Command::CheckTime, Actor::Clock, now).unwrap_or_default() {

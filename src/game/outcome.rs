@@ -1,4 +1,4 @@
-//! What the Laws make of a game after an event, in the order of LAWS §2: mate before every
+//! What the Laws of Chess make of a game after an event, in this order: mate before every
 //! draw, then stalemate, the dead position, the counts.
 
 use super::{Cause, DrawRule, Ending, EventKind, Evidence, Game};
@@ -51,7 +51,7 @@ impl Game {
             .find(|ground| ground.is_automatic() || self.terms.draw_rule == DrawRule::Automatic)
     }
 
-    /// Returns what a flag fall or a resignation comes to: a loss, a draw if the opponent
+    /// Returns what a timeout or a resignation comes to: a loss, a draw if the opponent
     /// cannot checkmate by any series of legal moves, or the wait for a proof.
     pub(super) fn end_by(&self, cause: Cause, side: Color) -> EventKind {
         let verdict = self.can_mate(!side, Budget::INLINE);
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// Returns the end that a verdict on the opponent's chances makes of a flag fall or a
+    /// Returns the end that a verdict on the opponent's chances makes of a timeout or a
     /// resignation. What could not be decided is no draw.
     pub(super) fn end_proven(&self, cause: Cause, side: Color, verdict: &Verdict) -> EventKind {
         let (drawn, evidence) = match &verdict.winnability {
@@ -83,7 +83,7 @@ impl Game {
     }
 
     /// Returns the draw at once that an offer to this side's opponent is, if that one cannot
-    /// checkmate by any series of legal moves (LAWS §4).
+    /// checkmate by any series of legal moves.
     pub(super) fn end_by_offer(&self, offered: Color, position: &Chess) -> Option<EventKind> {
         let verdict = winnability(position, !offered, self.start.rules, Budget::INLINE);
         let reason: Unwinnable = verdict.cannot_win()?;

@@ -32,7 +32,7 @@ pub fn export(game: &Game, sheet: &Sheet<'_>, clocks: bool) -> String {
     out
 }
 
-/// Returns the game as PGN with a player's own book: what was thought of, as variations, and what
+/// Returns the game as PGN with a player's own analysis: its lines, as variations, and what
 /// was noted, as a comment before the first move.
 pub fn export_with_analysis(
     game: &Game,
@@ -169,7 +169,7 @@ fn write_movetext(out: &mut String, game: &Game, clocks: bool) {
 }
 
 /// Returns words that end no comment, give no command (`[%clk …]`) and begin no line that readers
-/// skip (PGN 6): the reason of a ruling is whatever somebody typed.
+/// skip (PGN 6): the reason of a decision is whatever somebody typed.
 fn comment(text: &str) -> String {
     let harmless = |c: char| match c {
         '{' => '(',

@@ -1,4 +1,4 @@
-//! A series of moves for both sides that a player proposes openly with a move (LAWS §5).
+//! A series of moves for both sides that a player proposes openly with a move.
 //!
 //! It begins with the opponent's reply. The proposer is bound to it until the opponent
 //! deviates: a reply from it is answered at once.
@@ -11,12 +11,12 @@ use super::{
 };
 use crate::chess::{Chess, Color, Move, Position as _};
 
-/// Lines that a proposal may have.
+/// Lines that a proposed line may have.
 pub const MOST_LINES: usize = 4;
-/// Half-moves that a proposal may look ahead.
+/// Half-moves that a proposed line may look ahead.
 const DEEPEST: usize = super::conditional_moves::DEEPEST;
 
-/// What is left of a proposal in the present position.
+/// What is left of a proposed line in the present position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProposedLine(Variations);
 
@@ -46,7 +46,7 @@ impl ProposedLine {
 }
 
 impl Game {
-    /// Returns the proposal that a player makes after a move.
+    /// Returns the proposed line that a player adds after a move.
     pub(super) fn proposed(&self, text: &str, by: Color) -> Result<EventKind, GameError> {
         if !self.terms.conditional {
             return Err(GameError::NoConditionalMoves);
@@ -117,7 +117,7 @@ impl Game {
         }
     }
 
-    /// Keeps of proposals what a move leaves. The position after it is on the board already.
+    /// Keeps what a move leaves of proposed lines. The position after it is on the board already.
     pub(super) fn follow_proposed_lines(&mut self, mv: Move) {
         for side in Color::ALL {
             let proposed_line = self.proposed_lines.get_mut(side);
@@ -125,7 +125,7 @@ impl Game {
         }
     }
 
-    /// Decides on the acceptance of the opponent's proposal, wholly or in part.
+    /// Decides on the acceptance of the opponent's proposed line, wholly or in part.
     pub(super) fn decide_accept(
         &self,
         ply: u32,

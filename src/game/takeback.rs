@@ -1,12 +1,12 @@
-//! Takebacks by agreement (LAWS §4).
+//! Takebacks by agreement.
 
 use chrono::{DateTime, Utc};
 
 use super::{Actor, Event, EventKind, Game, GameError};
 use crate::chess::{self, Color};
 
-/// In [`Game::position_no`] the half-moves stand in the lower bits, the takebacks above them. No game
-/// has more half-moves: the seventy-five-move rule ends it long before.
+/// In [`Game::position_no`] the half-moves stand in the lower bits, the takebacks above them. No
+/// game has more half-moves: the seventy-five-move rule ends it long before.
 const PLY_BITS: u32 = 16;
 
 /// Returns how many half-moves had been made when a position was seen.
@@ -15,7 +15,7 @@ pub fn ply_of(position_no: u32) -> u32 {
 }
 
 impl Game {
-    /// Returns the number by which forms and letters know the present position: the
+    /// Returns the number by which forms and emails know the present position: the
     /// half-moves made, and how often moves were taken back. So what was meant for a position
     /// that was taken back never fits another one with as many moves.
     pub fn position_no(&self) -> u32 {
@@ -71,7 +71,8 @@ impl Game {
     }
 
     /// Goes back to the position after so many half-moves. The side to move has the time that
-    /// it had when it made the move that is taken back; offers, proposals and plans are void.
+    /// it had when it made the move that is taken back; offers, proposed lines and
+    /// conditional moves are void.
     pub(super) fn take_back(&mut self, to: usize, now: DateTime<Utc>) {
         let used = self.time_used(to);
         self.played.truncate(to);

@@ -12,10 +12,10 @@ use crate::chess::{Rules, Start};
 pub struct Terms {
     pub control: Control,
     pub timeout_rule: TimeoutRule,
-    /// Whether a player's leave stops the clock.
+    /// Whether a player's vacation stops the clock.
     pub vacation: bool,
     pub draw_rule: DrawRule,
-    /// Whether there are plans and proposals.
+    /// Whether there are conditional moves and proposed lines.
     pub conditional: bool,
     /// Whether a move can be taken back by agreement.
     pub takebacks: bool,
@@ -38,8 +38,8 @@ impl Terms {
     }
 
     /// Returns whether a game on these terms can be what it says, rated or not: a rated game
-    /// begins from the usual position, keeps the Laws of Chess and takes nothing back (LAWS §1);
-    /// and it has a clock, or whoever is about to lose could leave it at that.
+    /// begins from the usual position, keeps the Laws of Chess and takes nothing back;
+    /// and it has a clock, or a player about to lose could stop moving.
     pub fn fit(&self, start: &Start) -> bool {
         let keeps_laws = start.is_standard() && start.rules == Rules::default();
         let is_timed = self.control != Control::Unlimited;
@@ -47,7 +47,7 @@ impl Terms {
     }
 }
 
-/// What comes of a flag that has fallen (LAWS §1).
+/// What happens when time has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimeoutRule {
     /// The server ends the game, at that instant.
@@ -79,7 +79,7 @@ impl FromStr for TimeoutRule {
     }
 }
 
-/// How draws by repetition and by fifty moves come about (LAWS §1).
+/// How draws by repetition and by fifty moves come about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DrawRule {
     /// Articles 9.2 and 9.3: a player claims them.

@@ -64,7 +64,7 @@ fn carry_out(
     Ok(events)
 }
 
-/// Plays moves an hour apart, whoever's turn it is.
+/// Plays moves an hour apart, no matter whose turn it is.
 fn play_all(game: &mut Game, moves: &[&str]) {
     for text in moves {
         let by = Actor::Player(game.turn());

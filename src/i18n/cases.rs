@@ -1,4 +1,4 @@
-//! Claims and rulings.
+//! Claims and decisions.
 
 use super::Locale;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Locale {
-    /// Says why nothing came of a claim, an appeal or a ruling.
+    /// Says why nothing came of a claim, an appeal or a decision.
     pub fn claim_refusal(self, refusal: &ClaimError) -> String {
         let key = match refusal {
             ClaimError::Refuted { found } => {
@@ -82,7 +82,7 @@ impl Locale {
         }
     }
 
-    /// Says what was ruled. `who`: the name of whoever ruled; the players read that an
+    /// Says what was decided. `who`: the name of who decided; the players read that an
     /// administrator did.
     pub fn adjudicated(self, who: Option<&str>, adjudication: Adjudication) -> String {
         let said = match adjudication {

@@ -148,7 +148,7 @@ impl Locale {
         let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
         let all = [days, hours, minutes, seconds % 60];
         let first = all.iter().position(|number| *number > 0).unwrap_or(3);
-        // Seconds are told where there is nothing larger.
+        // Seconds are shown where there is nothing larger.
         let last = if first == 3 { 3 } else { (first + 1).min(2) };
         let units = all.iter().zip(&dates(self).units).enumerate().take(last + 1).skip(first);
         for (place, (number, unit)) in units {

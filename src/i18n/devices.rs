@@ -3,7 +3,7 @@
 use super::Locale;
 
 impl Locale {
-    /// Returns what a browser calls itself in a few words: `Firefox on Linux`. Whatever is not
+    /// Returns what a browser calls itself in a few words: `Firefox on Linux`. What is not
     /// known is shown as it is, cut short.
     pub fn device(self, agent: &str) -> String {
         let find = |known: &[(&str, &'static str)]| {

@@ -1,4 +1,4 @@
-//! The log of a game: what was done, by which side. The log keeps texts; whoever reads them hands
+//! The log of a game: what was done, by which side. The log keeps texts; the caller hands
 //! over what they mean.
 
 use chrono::TimeDelta;
@@ -42,7 +42,7 @@ impl Locale {
         Some(self.t(key).with("side", self.side(side)).to_string())
     }
 
-    /// Tells what was proposed, in the typed form.
+    /// Tells which line was proposed, in the typed form.
     pub fn proposed(self, side: Color, lines: &str) -> String {
         let said = self.t("event-line-proposed").with("side", self.side(side));
         said.with("lines", self.san(lines)).to_string()
@@ -58,7 +58,7 @@ impl Locale {
         said.with("time", self.time(time)).to_string()
     }
 
-    /// Tells the leaves of a side, from and to which instant.
+    /// Tells the vacations of a side, from and to which instant.
     pub fn on_vacation(self, side: Color, spans: &[(String, String)]) -> String {
         let spans = spans.iter().map(|(from, to)| {
             self.t("event-vacation-from-to").with("from", from).with("to", to).to_string()

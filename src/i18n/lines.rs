@@ -1,4 +1,4 @@
-//! What is wrong with lines that were typed, and with a book.
+//! What is wrong with lines that were typed, and with an analysis.
 
 use super::Locale;
 use crate::{
@@ -60,7 +60,7 @@ impl Locale {
         self.t(key).to_string()
     }
 
-    /// Says why a book was not changed.
+    /// Says why an analysis was not changed.
     pub fn analysis_full(self, full: AnalysisFull) -> String {
         let (key, limit) = match full {
             AnalysisFull::Moves => (key!("line-analysis-too-many-moves"), MOST_MOVES),

@@ -1,4 +1,4 @@
-//! A sentence on its way to a page or a letter.
+//! A sentence on its way to a page or an email.
 
 use std::fmt;
 

@@ -1,8 +1,8 @@
-//! The sentences of pages and letters, in the language of whoever reads them.
+//! The sentences of pages and emails, in the language of their reader.
 //!
-//! They stand in `templates/locale/<language>/<area>.ftl` (Project Fluent) and are built into the
+//! They stand in `templates/locales/<language>/<area>.ftl` (Project Fluent) and are built into the
 //! binary. Knows keys, what is filled in, and what `chess` and `game` answer with, so that it can
-//! be said in any language; no page and no letter.
+//! be said in any language; no page and no email.
 
 mod cases;
 mod dates;
@@ -45,10 +45,10 @@ static BUNDLES: LazyLock<Vec<Bundle>> =
     LazyLock::new(|| Language::ALL.into_iter().map(bundle).collect());
 
 /// Reads the files of a language. What is wrong with one is logged, and the rest of it read;
-/// `tests/locale.rs` finds it before.
+/// `tests/locales.rs` finds it before.
 fn bundle(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
-    // The marks that keep directions apart would end up in addresses and in letters.
+    // The marks that keep directions apart would end up in addresses and in emails.
     bundle.set_use_isolating(false);
     let folder = format!("{}/", language.tag());
     for name in Files::iter().filter(|name| name.starts_with(&folder)) {
@@ -93,14 +93,14 @@ impl Locale {
         Locale { localized_pieces, ..self }
     }
 
-    /// Returns a sentence by its key. What it needs is filled in by [`Message::with`]; it is escaped
-    /// like any other text of a template.
+    /// Returns a sentence by its key. What it needs is filled in by [`Message::with`]; it is
+    /// escaped like any other text of a template.
     pub fn t(self, key: &'static str) -> Message {
         Message::new(self.language, key)
     }
 
-    /// Returns a sentence that has markup of its own: `<b>`, and `<a>` for [`HtmlMessage::link`]. What
-    /// is filled in is escaped.
+    /// Returns a sentence that has markup of its own: `<b>`, and `<a>` for [`HtmlMessage::link`].
+    /// What is filled in is escaped.
     pub fn t_html(self, key: &'static str) -> HtmlMessage {
         HtmlMessage::new(self.language, key)
     }

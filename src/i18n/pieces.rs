@@ -69,8 +69,8 @@ impl Locale {
         locale.into_iter().reduce(or).unwrap_or_default()
     }
 
-    /// Returns a position in words, for whoever does not see the board: one player's pieces, then
-    /// the opponent's.
+    /// Returns a position in words, for a reader who does not see the board: one player's pieces,
+    /// then the opponent's.
     pub fn board(self, board: &Board, orientation: Color) -> String {
         let sides = [orientation, orientation.other()].map(|color| {
             let color_name = self.color(color);

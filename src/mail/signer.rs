@@ -27,7 +27,7 @@ pub struct ReplyTo {
     pub email: EmailId,
     pub game: GameId,
     pub player: PlayerId,
-    /// The position ([`crate::game::Game::seen`]).
+    /// The position ([`crate::game::Game::position_no`]).
     pub seen: u32,
 }
 

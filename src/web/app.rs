@@ -40,14 +40,14 @@ pub struct App {
     pub passwords: Passwords,
     pub limits: Limits,
     pub presence: Presence,
-    /// Whether this node has a heart, and when it last beat.
+    /// Whether this server has a heartbeat, and when the last one was.
     pub liveness: LivenessClock,
-    /// When the jobs of this node last ran.
+    /// When the jobs of this server last ran.
     pub job_history: JobHistory,
     pub traffic: Traffic,
-    /// The open pages that hear what is new.
+    /// The open pages that receive what is new.
     pub streams: Arc<Streams>,
-    /// Since when this node runs.
+    /// Since when this server runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
     pub(super) flush: Duration,
@@ -84,18 +84,18 @@ impl App {
         }
     }
 
-    /// Lets the pages of this node ask whether its heart beats.
+    /// Lets the pages of this server ask for its heartbeat.
     pub fn with_liveness(self, liveness: LivenessClock) -> App {
         App { liveness, ..self }
     }
 
-    /// Lets the pages of this node tell when its jobs last ran.
+    /// Lets the pages of this server show when its jobs last ran.
     pub fn with_job_history(self, job_history: JobHistory) -> App {
         App { job_history, ..self }
     }
 
     /// Ends the streams to open pages, before the server stops: each would be waited for. The
-    /// pages look for another node, or for this one when it is back.
+    /// pages ask another server, or for this one when it is back.
     pub fn say_goodbye(&self) {
         self.streams.close();
     }
@@ -105,7 +105,8 @@ impl App {
         App { flush, ..self }
     }
 
-    /// Has open pages compared at other times, so that a test hears what was told and nothing else.
+    /// Has open pages compared at other times, so that a test receives what was sent
+    /// and nothing else.
     pub fn compared_every(self, round: u64) -> App {
         App { round, ..self }
     }

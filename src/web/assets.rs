@@ -99,7 +99,7 @@ urls! {
 pub async fn show(request: HttpRequest, path: web::Path<(String, String)>) -> PageResult {
     let (hash, name) = path.into_inner();
     let asset = ASSETS.get(&name).ok_or(PageError::NotFound)?;
-    // While nodes are replaced an old one may be asked for what only a new one has: nobody
+    // While servers are replaced an old one may be asked for what only a new one has: nobody
     // must keep its answer.
     let keep = if hash == *HASH { "public, max-age=31536000, immutable" } else { "no-cache" };
     let (coding, body) = match coding(&request) {

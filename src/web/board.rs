@@ -64,7 +64,7 @@ pub struct BoardView {
     pub url: String,
     /// A move is sent by the drop alone.
     pub sends_at_once: bool,
-    /// The address to which a move is added that is only a thought; else empty.
+    /// The address to which a move is added that is only analysis; else empty.
     pub next: String,
     /// What may be played, as the script reads it; empty where nothing may.
     pub choices: String,

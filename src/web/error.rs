@@ -130,7 +130,7 @@ impl PageError {
         }
     }
 
-    /// Answers a request that failed, in the language of whoever sent it. What is our fault is
+    /// Answers a request that failed, in the language of who sent it. What is our fault is
     /// logged.
     pub(super) fn page(&self, render_context: RenderContext) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {

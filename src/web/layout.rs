@@ -13,7 +13,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Page<'a> {
     pub site: &'a str,
-    /// What all who come are told.
+    /// The announcements to all visitors.
     pub announcements: &'a [String],
     pub player: Option<&'a str>,
     /// Messages that the player has not read.
@@ -24,9 +24,9 @@ pub struct Page<'a> {
     pub icon: &'static str,
     pub notice: Option<Message>,
     pub is_admin: bool,
-    /// Has a desk: administrators and arbiters.
+    /// Has admin pages: administrators and arbiters.
     pub may_adjudicate: bool,
-    /// The player's address is refused: no letters go there.
+    /// The player's address is refused: no emails go there.
     pub is_refused: bool,
     pub locale: Locale,
     pub appearance: Appearance,
@@ -64,7 +64,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Shows what was chosen of language and look.
+    /// Shows what was chosen of language and appearance.
     pub(super) fn wished(self, display_preferences: DisplayPreferences) -> Page<'a> {
         let languages = Language::ALL.map(|one| (one, Some(one) == display_preferences.language));
         Page { appearance: display_preferences.appearance, languages, ..self }

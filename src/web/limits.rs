@@ -18,7 +18,7 @@ use crate::{clock::Clock, db::PlayerId};
 /// The time in which the allowance of attempts comes back.
 const WINDOW: Duration = Duration::from_secs(15 * 60);
 
-/// Wishes for leave in a day: every running game is told of each.
+/// Wishes for vacation in a day: every running game records each.
 const VACATIONS: u32 = 30;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -40,7 +40,7 @@ impl governor::clock::Clock for Ticks {
 
 type Keyed = RateLimiter<String, DefaultKeyedStateStore<String>, Ticks, NoOpMiddleware<Nanos>>;
 
-/// Attempts left to everyone. Kept in memory: with several nodes each allows as many.
+/// Attempts left to everyone. Kept in memory: with several servers each allows as many.
 pub struct Limits {
     clock: Arc<dyn Clock>,
     attempts: RwLock<Attempts>,
@@ -123,7 +123,7 @@ impl Limits {
             .map_err(|_| PageError::TooManyAttempts)
     }
 
-    /// Counts a wish of a player for leave. To end one is always free: it was booked before.
+    /// Counts a wish of a player for vacation. To end one is always free: it was booked before.
     pub fn vacation(&self, player: PlayerId) -> Result<(), PageError> {
         self.vacations.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
     }

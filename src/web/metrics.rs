@@ -1,4 +1,4 @@
-//! What Prometheus is told, and the counting of requests that it costs.
+//! The numbers for Prometheus, and the counting of requests that it costs.
 //!
 //! Requests are counted by atomics alone: every page pays for it. The rest is put together
 //! when somebody asks.
@@ -35,7 +35,7 @@ const BOUNDS: [u64; 12] = [
     5_000_000,
 ];
 
-/// The requests that were answered since the node was started.
+/// The requests that were answered since the server was started.
 #[derive(Debug, Default)]
 pub struct Traffic {
     classes: [AtomicU64; CLASSES.len()],
@@ -89,7 +89,7 @@ impl EncodeMetric for Times {
     }
 }
 
-/// Metrics of one name, told apart by one label.
+/// Metrics of one name, distinguished by one label.
 type ByLabel<M> = Family<[(&'static str, &'static str); 1], M>;
 
 /// Writes everything down. Without an answer of the database its numbers are left out.

@@ -21,13 +21,13 @@ use crate::{
     },
 };
 
-/// Letters ask what was seen, and leave within a second or two of what they tell.
+/// Emails depend on what was seen, and are sent within a second or two of the event.
 pub const FLUSH: Duration = Duration::from_secs(2);
 /// What is written down is at least so much newer than before.
 const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
 
-/// Sessions seen, and games looked at, since they were last written down. In the order of the
-/// players: whoever else locks several of them does so in it.
+/// Sessions seen, and games viewed, since they were last written down. In the order of the
+/// players: who else locks several of them does so in it.
 #[derive(Default)]
 pub struct Presence {
     seen: Mutex<BTreeMap<(PlayerId, SessionId), DateTime<Utc>>>,
@@ -62,7 +62,7 @@ impl Presence {
         note_latest(&mut self.game_views(), (player, game), (last_view, talks_as));
     }
 
-    /// Returns the last message that a player saw in a game, as far as the look is not written down
+    /// Returns the last message that a player saw in a game, as far as the view is not written down
     /// yet.
     pub fn just_heard(&self, player: PlayerId, game: GameId) -> Option<i64> {
         self.game_views().get(&(player, game)).map(|(last_view, _)| last_view.last_read_message_id)
@@ -152,7 +152,7 @@ impl App {
     }
 }
 
-/// Notes a look, and keeps what one before it has shown: two pages may be asked for at once.
+/// Notes a view, and keeps what one before it has shown: two pages may be asked for at once.
 fn note_latest(
     game_views: &mut BufferedGameViews,
     key: (PlayerId, GameId),
@@ -174,7 +174,7 @@ fn put_back<K: Ord, V>(kept: &mut BTreeMap<K, V>, noted: BTreeMap<K, V>) {
     }
 }
 
-/// Writes presence down until told to stop.
+/// Writes presence down until asked to stop.
 pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let _ = tokio::time::timeout(app.flush, stop.changed()).await;

@@ -44,10 +44,10 @@ pub struct CurrentUser {
     pub unread: i64,
 }
 
-/// Whoever sent the request. `now` is read once, here.
+/// Who sent the request. `now` is read once, here.
 pub struct RequestContext {
     pub app: Data<App>,
-    /// Its settings and notices.
+    /// Its settings and announcements.
     pub site: Arc<Site>,
     pub now: DateTime<Utc>,
     pub current_user: Option<CurrentUser>,
@@ -55,7 +55,7 @@ pub struct RequestContext {
     pub device: String,
     /// In the language of the player, else of the browser.
     pub locale: Locale,
-    /// What the visitor chose of language and look.
+    /// What the visitor chose of language and appearance.
     pub display_preferences: DisplayPreferences,
     csrf: String,
     /// The visit cookie to set, if the visitor had none.
@@ -158,7 +158,7 @@ fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::Cook
 }
 
 /// Returns the secret that a form of this browser must carry. It follows from the cookie
-/// alone, and tells nothing about it.
+/// alone, and says nothing about it.
 pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
     let cookie = request.cookie(SESSION).or_else(|| request.cookie(VISIT))?;
     Some(csrf_of(cookie.value()))
@@ -204,7 +204,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         _ => None,
     };
     if let Some(CurrentUser { session, player, .. }) = &current_user {
-        // Whoever gets one letter until they visit has visited, however lately they did before.
+        // Who gets one email until they visit has visited, however lately they did before.
         let unread = player.has_unread_email();
         let known = if unread { DateTime::UNIX_EPOCH } else { session.last_seen_at.utc() };
         app.presence.note(session.id, player.id, known, now);

@@ -22,7 +22,7 @@ pub fn routes(config: &mut ServiceConfig) {
     account(config);
     people(config);
     admin(config);
-    // For whoever changes the stylesheet.
+    // For those who change the stylesheet.
     #[cfg(debug_assertions)]
     config.route("/about/style", get().to(super::pages::style::show));
     config.default_service(web::to(nothing));
@@ -76,7 +76,7 @@ fn play(config: &mut ServiceConfig) {
 }
 
 fn site(config: &mut ServiceConfig) {
-    // The house
+    // The service
     config
         .route("/", get().to(home::show))
         .route("/learn", get().to(learn::index))

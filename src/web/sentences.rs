@@ -159,7 +159,7 @@ impl Sentence for BadNote {
     }
 }
 
-/// Says why nothing was ruled.
+/// Says why nothing was decided.
 pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String {
     let said = match refusal {
         AdjudicationError::Game(refusal) => return locale.refusal(refusal),
@@ -174,7 +174,7 @@ pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String
     said.to_string()
 }
 
-/// Says when letters are sent.
+/// Says when emails are sent.
 pub fn when(locale: Locale, when: EmailFrequency) -> Message {
     locale.t(match when {
         EmailFrequency::AtOnce => key!("notifications-when-immediately"),

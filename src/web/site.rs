@@ -1,4 +1,4 @@
-//! What administrators change while the site runs: its settings, and notices to all. The same
+//! What administrators change while the site runs: its settings, and announcements. The same
 //! for every page, so it is kept and not read for each.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use crate::{
     db::{DbError, announcements, site_settings},
 };
 
-/// How old it may be: what another node changed is seen after that.
+/// How old it may be: what another server changed is seen after that.
 const KEPT: TimeDelta = TimeDelta::seconds(10);
 
 /// The site as it is now.
@@ -22,7 +22,7 @@ pub struct Site {
     pub announcements: Vec<String>,
 }
 
-/// What is known of it on this node.
+/// What is known of it on this server.
 pub(super) struct Live {
     environment: SiteSettings,
     state: Mutex<State>,
@@ -31,7 +31,7 @@ pub(super) struct Live {
 struct State {
     site: Arc<Site>,
     read_at: Option<DateTime<Utc>>,
-    /// Counts what was changed on this node.
+    /// Counts what was changed on this server.
     changes: u64,
 }
 
@@ -54,7 +54,7 @@ impl Live {
 }
 
 impl App {
-    /// Returns the site's settings and notices, at most ten seconds old. Where they cannot be
+    /// Returns the site's settings and announcements, at most ten seconds old. Where they cannot be
     /// read the last known hold: no page fails for them.
     pub async fn site(&self, now: DateTime<Utc>) -> Arc<Site> {
         let changes = {
@@ -90,14 +90,14 @@ impl App {
         site
     }
 
-    /// Has it read anew: it was changed here.
+    /// Has it read again: it was changed here.
     pub fn forget_site(&self) {
         let mut state = self.live.lock();
         state.changes += 1;
         state.read_at = None;
     }
 
-    /// Returns what holds where nothing was changed at the desk.
+    /// Returns what holds where nothing was changed on the admin pages.
     pub fn environment(&self) -> &SiteSettings {
         &self.live.environment
     }

@@ -83,7 +83,7 @@ pub fn start(
     Ok(Running { address, server, handle })
 }
 
-/// Prepares a request before anything looks at it.
+/// Prepares a request before anything reads it.
 ///
 /// A form is read to its end first: the clock is read and the session looked up when all of
 /// it is there. Else a move could be begun in time and sent days later.
@@ -122,7 +122,7 @@ async fn prepare(
     Ok(in_words(next.call(request).await?.map_into_boxed_body()))
 }
 
-/// Puts an error into the words of whoever sent the request.
+/// Puts an error into the words of who sent the request.
 fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     let error = response.response().error().and_then(|error| error.as_error::<PageError>());
     let page = error.map(|error| error.page(RenderContext::of(response.request())));

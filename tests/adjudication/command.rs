@@ -88,7 +88,7 @@ fn a_position_is_told_with_what_both_sides_can_still_do() {
 
 /// FEN, then check, mate, stalemate, dead, and what White and Black can.
 const POSITIONS: &[(&str, [bool; 4], [&str; 2])] = &[
-    // Positions in which the game is over are told like any other.
+    // Positions in which the game is over are answered like any other.
     ("R6k/8/6K1/8/8/8/8/8 b - - 0 1", [true, true, false, false], ["can_win", "cannot_win"]),
     ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", [false, false, true, true], ["cannot_win", "cannot_win"]),
     ("8/8/4k3/8/8/4KB2/8/8 w - - 0 1", [false, false, false, true], ["cannot_win", "cannot_win"]),
@@ -188,7 +188,7 @@ fn the_budget_bounds_the_work() {
     {
         let answer = ask_one(&["--budget", budget], far);
         for [n, p] in spent(&answer) {
-            // The moves of a position that was begun are looked at to the end.
+            // The moves of a position that was begun are searched to the end.
             assert!(n <= nodes + 218 && p <= positions, "{budget}: {answer}");
         }
     }

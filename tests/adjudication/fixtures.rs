@@ -10,7 +10,7 @@ use zugpost::chess::{AutomaticEnd, Chess, Color, DrawGround, Line, Move, Positio
 use super::{draws, moves};
 use crate::support::{pgn::parse, shared_data};
 
-/// So many fixtures there are; fewer means that some were skipped.
+/// There are so many fixtures; fewer means that some were skipped.
 const FIXTURES: usize = 519;
 
 /// One game that others made to show one thing.

@@ -1,4 +1,4 @@
-//! Rulings, asked and unasked: who may, what becomes of the game, and the log that shows it.
+//! Decisions, asked and unasked: who may decide, what becomes of the game, and the log of it.
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -34,7 +34,7 @@ pub const DECIDING: &str = "form.deciding";
 const REASON: &str = "I have tried every way in.";
 const CHANGED: &str = "The game has changed since you opened this page. Your decision was not saved. Look at the game again.";
 
-/// Rules at the desk on the game as it is.
+/// Decides on the admin pages on the game as it is.
 #[track_caller]
 pub fn rule(admin: &mut Browser, adjudication: &str, reason: &str) -> Page {
     rule_days(admin, adjudication, "0", reason)
@@ -138,7 +138,7 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
     let page = play(&mut table.white, "/games/1", "Kd3");
     assert_eq!((page.status, page.all("a.ply").len()), (200, 3));
     assert!(!page.has(".case"), "a move settles it");
-    // The flag still falls where it should.
+    // The time still runs out where it should.
     let flag = flag(&table.site).expect("a clock runs");
     assert_eq!(flag, table.site.now() + TimeDelta::days(3));
 }
@@ -210,7 +210,7 @@ fn nobody_rules_in_a_game_of_their_own() {
     assert!(acts(&table.site).is_empty());
 }
 
-/// Sends what the button of the desk sends, whatever the page shows.
+/// Sends what the button of the admin pages sends, whatever the page shows.
 fn send(browser: &mut Browser, site: &Site, adjudication: &str) -> Page {
     let (csrf, version) = (browser.csrf(), state(site).0.to_string());
     let form = [
@@ -490,7 +490,7 @@ fn a_decision_is_not_told_as_the_end_that_came_after_it() {
     let mut chief = administrator(&table.site, "Chief");
     claim_fortress(&mut table.white);
     assert_adjudicated(&rule(&mut chief, "play_on", REASON));
-    // It ends before the emails leave.
+    // It ends before the emails are sent.
     let page = table.black.get("/games/1/resign");
     table.black.submit(&page, "main form", &[]);
     told(&table.site, "Wilma", "Decision in your game against Bruno");

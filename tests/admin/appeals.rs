@@ -1,4 +1,4 @@
-//! Appeals: once, in time, to another administrator than the one who has ruled.
+//! Appeals: once, in time, to another administrator than the one who has decided.
 
 use chrono::TimeDelta;
 use zugpost::db::GameId;
@@ -18,7 +18,7 @@ const WORDS: &str = "The king walks around it, look again.";
 const REASON: &str = "I have looked at it.";
 const BEFORE: &str = "You made the decision that was appealed. Another arbiter must decide.";
 
-/// A claim of White on which the first of two administrators has ruled.
+/// A claim of White on which the first of two administrators has decided.
 struct Case {
     table: Table,
     chief: Browser,
@@ -156,7 +156,7 @@ fn an_adjudication_that_was_appealed_is_changed() {
     let page = send(&mut case.table.black, WORDS);
     assert_eq!(page.status, 409);
     page.assert_says("There has already been an appeal. A second appeal is not possible.");
-    // Both rulings stay in the log.
+    // Both decisions stay in the log.
     let log = case.table.black.get("/games/1/log");
     for text in ["win for Black. “So it is.”", "draw."] {
         log.assert_says(&format!("An arbiter adjudicated the game as a {text}"));
@@ -171,7 +171,7 @@ fn an_adjudication_that_was_appealed_is_lifted_and_the_game_goes_on() {
     let page = rule(&mut case.deputy, "reopen", REASON);
     page.assert_says("Deputy reopened the game.");
     let site = &case.table.site;
-    // White had thought for five hours when the game came to rest.
+    // White had thought for five hours when the game was paused.
     let left = TimeDelta::days(3) - TimeDelta::hours(5);
     assert_eq!(flag(site), Some(site.now() + left));
     let page = play(&mut case.table.white, "/games/1", "Kd3");

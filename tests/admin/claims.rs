@@ -1,5 +1,5 @@
-//! Claims as players make them: proven or refuted at once, or left to the desk while the game
-//! rests.
+//! Claims as players make them: proven or refuted at once, or left to an arbiter while the game
+//! is paused.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
@@ -35,7 +35,7 @@ const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
 /// Dead, which takes more to prove than a request may cost.
 const UNCLEAR: &str = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
 
-/// Two arbiters who do nothing: without anybody to rule no claim can wait.
+/// Two arbiters who do nothing: without anybody to decide no claim can wait.
 pub fn somebody_rules(site: &Site) {
     let now = site.now();
     let made = site.db.write::<_, DbError>(move |conn| {
@@ -65,14 +65,14 @@ pub fn waiting() -> Table {
     table
 }
 
-/// Claims what only an administrator can decide.
+/// Claims what only an arbiter can decide.
 #[track_caller]
 pub fn claim_fortress(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
     browser.submit(&page, CLAIMING, &[("ground", "fortress"), ("statement", WORDS)])
 }
 
-/// Gives a player a role past the desk.
+/// Gives a player a role without the admin pages.
 pub fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
@@ -96,24 +96,24 @@ pub fn state(site: &Site) -> (i32, Vec<String>) {
     (stored(site, GameId(1)).version(), kinds(site, GameId(1)))
 }
 
-/// Returns when the flag falls, as the database has it; `None` while no clock runs.
+/// Returns the deadline, as the database has it; `None` while no clock runs.
 pub fn flag(site: &Site) -> Option<DateTime<Utc>> {
     let listed = site.read(|conn| games::find_listed(conn, GameId(1))).expect("the game");
     listed.deadline.map(DbTimestamp::utc)
 }
 
-/// Returns what a letter says, white space folded.
+/// Returns what an email says, white space folded.
 pub fn text(email: &Email) -> String {
     email.text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns how many letters with this subject went to a player.
+/// Returns how many emails with this subject went to a player.
 pub fn count(site: &Site, name: &str, subject: &str) -> usize {
     let emails = site.emails_to(&address_of(name));
     emails.iter().filter(|email| email.subject == subject).count()
 }
 
-/// Returns what the last letter with this subject to a player says.
+/// Returns what the last email with this subject to a player says.
 #[track_caller]
 pub fn told(site: &Site, name: &str, subject: &str) -> String {
     let emails = site.emails_to(&address_of(name));
@@ -122,7 +122,7 @@ pub fn told(site: &Site, name: &str, subject: &str) -> String {
     found.map(text).unwrap_or_else(|| panic!("no {subject:?} to {name}: {:?}", subjects()))
 }
 
-/// Both players are told of the end by their last letter.
+/// Both players are notified of the end by their last email.
 #[track_caller]
 pub fn assert_both_read(site: &Site, sentence: &str) {
     for name in ["Wilma", "Bruno"] {
@@ -254,7 +254,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
         let chosen = refused.attribute("#claim-ground option[selected]", "value");
         assert_eq!(chosen.as_deref(), Some(ground));
     }
-    // Also by whoever wishes to send moves without confirming them.
+    // Also by a player who wishes to send moves without confirming them.
     let csrf = table.black.csrf();
     table.black.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
     let fields = [("ground", "threefold_repetition"), ("move", "Nd5")];
@@ -583,7 +583,7 @@ fn thirty_days_of_silence_without_a_limit_are_told_to_the_desk_and_a_move_answer
     chief.log_in("Chief", PASSWORD);
     chief.get("/admin").assert_says("no move for 30 days");
     assert_eq!(table.site.email_to("chief@example.org").subject, "Decision needed: Wilma – Bruno");
-    // The game does not rest.
+    // The game is not paused.
     table.white.log_in("Wilma", PASSWORD);
     let page = play(&mut table.white, "/games/1", "Nf3");
     assert_eq!((page.status, page.all("a.ply").len()), (200, 3));

@@ -84,7 +84,7 @@ impl Office {
         office
     }
 
-    /// Reads or writes past the program.
+    /// Reads or writes without the program.
     fn write<T: Send + 'static>(
         &self,
         f: impl FnOnce(&mut DbConn) -> QueryResult<T> + Send + 'static,

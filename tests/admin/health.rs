@@ -1,4 +1,4 @@
-//! What machines are told, and what administrators see of it.
+//! What machines are shown, and what administrators see of it.
 
 use std::collections::BTreeMap;
 

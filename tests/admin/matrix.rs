@@ -84,11 +84,11 @@ const fn post(pattern: &'static str, address: &'static str, fields: Fields, expe
     Row { method: "POST", pattern, address, fields, expected }
 }
 
-/// Whoever asks.
+/// Anybody.
 const ALL: Six = [Open; 6];
 const NOBODY: Six = [NotFound; 6];
 const ALL_REFUSED: Six = [Refused; 6];
-/// Whoever is logged in.
+/// Anybody who is logged in.
 const MEMBERS: Six = [LogIn, Open, Open, Open, Open, Open];
 const MEMBERS_DO: Six = [LoggedOut, Open, Open, Open, Open, Open];
 const MEMBERS_ASK: Six = [LoggedOut, Refused, Refused, Refused, Refused, Refused];
@@ -101,7 +101,7 @@ const RECORD: Six = [LogIn, Open, Open, Forbidden, Open, Open];
 /// Whom something was said to.
 const HEARER: Six = [LogIn, NotFound, Open, NotFound, NotFound, NotFound];
 const HEARER_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
-/// Those who do not play, while the game runs; the first remark is the spectator's own.
+/// Those who do not play, while the game runs; the first comment is the spectator's own.
 const SPECTATORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused];
 const READERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
 const READERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
@@ -117,18 +117,18 @@ const BETWEEN_THEM: Six = [NotFound, Open, Open, NotFound, NotFound, NotFound];
 const BOTH_ASK: Six = [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound];
 const CHALLENGED_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
 const CHALLENGER_DOES: Six = [LoggedOut, Open, NotFound, NotFound, NotFound, NotFound];
-/// The desk.
+/// The admin pages.
 const ARBITERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
 const ARBITERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
 const ADMINS: Six = [LogIn, NotFound, NotFound, NotFound, NotFound, Open];
 const ADMINS_DO: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open];
 const ADMINS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused];
 
-/// What arbiters have of the desk.
+/// What arbiters have of the admin pages.
 const FOR_ARBITERS: [&str; 4] =
     ["/admin", "/admin/games", r"/admin/games/{id:\d+}", r"/admin/games/{id:\d+}/adjudicate"];
 
-/// The one form that a mail program sends, which has no cookie: the token says whose letters stop.
+/// The one form that a mail program sends, which has no cookie: the token says whose emails stop.
 const WITHOUT_SECRET: &str = "/unsubscribe/{token:[a-z0-9-]+}";
 
 /// A new account, for a link that was made up.
@@ -150,7 +150,7 @@ const ROWS: &[Row] = &[
         PLAYERS_ASK,
     ),
     get("/games", "/games", MEMBERS),
-    // Whoever may see the game; the stream itself never ends.
+    // Who may see the game; the stream itself never ends.
     get(r"/live/games/{id:\d+}", "/live/games/1", ALL),
     get("/live/my-games", "/live/my-games", MEMBERS),
     get("/games/finished", "/games/finished", MEMBERS),
@@ -262,7 +262,7 @@ const ROWS: &[Row] = &[
     get("/login", "/login", ALL),
     post("/login", "/login", &[("login", "Wilma"), ("password", "wrong")], ALL_REFUSED),
     post("/logout", "/logout", &[], ALL),
-    // Links out of letters: whoever has the token may, and nobody has this one.
+    // Links out of emails: who has the token may, and nobody has this one.
     get("/confirm/{token:[A-Za-z0-9_-]+}", "/confirm/guess", ALL),
     post("/confirm/{token:[A-Za-z0-9_-]+}", "/confirm/guess", &[], ALL_REFUSED),
     get("/forgot", "/forgot", ALL),
@@ -291,7 +291,7 @@ const ROWS: &[Row] = &[
     post("/account/sessions/end-others", "/account/sessions/end-others", &[], MEMBERS_DO),
     get("/account/notifications", "/account/notifications", MEMBERS),
     post("/account/notifications", "/account/notifications", &[("moves", "whenever")], MEMBERS_ASK),
-    // One's own letters, of any game.
+    // One's own emails, of any game.
     post(
         "/account/notifications/unmute",
         "/account/notifications/unmute",
@@ -319,7 +319,7 @@ const ROWS: &[Row] = &[
     get("/calendar/{secret:[A-Za-z0-9_-]+}.ics", "/calendar/guess.ics", NOBODY),
     get("/vacation", "/vacation", MEMBERS),
     post("/vacation", "/vacation", &[("until", "soon")], MEMBERS_ASK),
-    // No leave has this number.
+    // No vacation has this number.
     post("/vacation/end", "/vacation/end", &[("vacation", "0")], MEMBERS_DO),
     get("/account/close", "/account/close", MEMBERS),
     post("/account/close", "/account/close", &[("password", "wrong")], MEMBERS_ASK),
@@ -373,13 +373,13 @@ const ROWS: &[Row] = &[
     get("/admin/audit", "/admin/audit", ADMINS),
     get("/players", "/players?name=Wilma", ALL),
     get("/players/{name}", "/players/Wilma", ALL),
-    // Nobody befriends themselves; whoever is no friend need not be removed.
+    // Nobody befriends themselves; who is no friend need not be removed.
     post("/players/{name}/befriend", "/players/Nobody/befriend", &[], MEMBERS_MISS),
     post("/players/{name}/unfriend", "/players/Wilma/unfriend", &[], MEMBERS_DO),
     get("/friends", "/friends", MEMBERS),
     get("/players/{name}/report", "/players/Wilma/report", MEMBERS),
     post("/players/{name}/report", "/players/Wilma/report", &[("text", "")], MEMBERS_ASK),
-    // Nobody is tied.
+    // Nobody is blocked or muted.
     post(
         "/players/{name}/{deed:block|unblock|mute|unmute}",
         "/players/Sofie/unblock",
@@ -410,7 +410,7 @@ impl Stage {
         let site = Site::start();
         let [mut wilma, mut bruno, mut sofie, arno, ada] =
             ["Wilma", "Bruno", "Sofie", "Arno", "Ada"].map(|name| site.player(name));
-        // A letter to look at.
+        // An email to view.
         site.register(&mut site.browser(), "Otto");
         site.run_jobs();
         let roles = site.db.write::<_, DbError>(|conn| {
@@ -448,7 +448,7 @@ impl Stage {
         for row in ROWS.iter().filter(|row| row.method == method) {
             let all = ROLES.iter().zip(&mut self.browsers).zip(row.expected);
             for (((role, name), browser), expected) in all {
-                // Whoever has logged out comes back.
+                // Who has logged out comes back.
                 if let Some(name) = name
                     && !browser.cookies.contains_key("zugpost_session")
                 {
@@ -588,7 +588,7 @@ fn a_form_without_the_secret_of_its_browser_changes_nothing() {
     assert_same(&before, &stored(&stage.site), &[]);
 }
 
-/// What the table promises of the desk, whatever else is changed in it.
+/// What the table promises of the admin pages, whatever else is changed in it.
 #[test]
 fn no_row_lets_a_player_to_the_desk_or_an_arbiter_to_what_is_for_administrators() {
     for row in ROWS.iter().filter(|row| row.pattern.starts_with("/admin")) {

@@ -1,4 +1,4 @@
-//! The desk: who may, what waits, what is ruled and done, and that it is written down.
+//! The admin pages: who may, what waits, what is decided and done, and that it is written down.
 
 mod adjudications;
 mod appeals;

@@ -1,5 +1,5 @@
-//! The pages of the desk: games are found, a mate is stepped through, one bad row stays alone;
-//! and what happens where nobody could rule.
+//! The admin pages: games are found, a mate is stepped through, one bad row stays alone;
+//! and what happens where nobody could decide.
 
 use diesel::RunQueryDsl as _;
 use zugpost::db::{DbError, GameId, notification_preferences::NotificationPreferences, players};
@@ -102,7 +102,7 @@ fn one_row_that_cannot_be_read_leaves_the_queue_as_it_is() {
     assert_eq!(page.all("tbody tr").len(), 2);
     assert_eq!(chief.get("/admin/games/2").status, 200);
     assert_eq!(chief.get("/admin/games/1").status, 500);
-    // Nobody is told anything of it until it is mended.
+    // Nobody is notified of it until it is mended.
     sql(
         &table.site,
         "UPDATE games SET claims = 'open since:1795194000000000 by:white ground:fortress' WHERE id = 1",
@@ -121,12 +121,12 @@ fn no_claim_waits_where_nobody_could_rule() {
     // Nor where the only administrator plays in it.
     make(&table.site, "Bruno", true, false);
     claim_fortress(&mut table.white).assert_says(NOBODY);
-    // One who could rule is enough for a claim, and one too few for an appeal.
+    // One who could decide is enough for a claim, and one too few for an appeal.
     let mut chief = administrator(&table.site, "Chief");
     claim_fortress(&mut table.white).assert_says("Wilma claims a draw.");
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("adjudication", "play_on"), ("reason", "It is the start.")]);
-    // Who turned a claim down may rule on another one.
+    // Who turned a claim down may decide on another one.
     let page = table.white.get("/games/1");
     let other = [("ground", "other"), ("statement", "My opponent has agreed.")];
     table.white.submit(&page, "form.claiming", &other).assert_says("Wilma claims a draw.");

@@ -1,4 +1,4 @@
-//! Players at the desk, and the log of what was done there.
+//! Players on the admin pages, and the log of what was done there.
 
 use std::sync::Barrier;
 
@@ -29,7 +29,7 @@ use crate::{
     web::{Table, start},
 };
 
-/// Gives a player roles past the desk.
+/// Gives a player roles without the admin pages.
 fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
@@ -48,12 +48,12 @@ fn find(site: &Site, name: &'static str) -> Player {
     site.read(move |conn| players::find_by_name(conn, name)).expect("a player")
 }
 
-/// Returns where the desk has a player.
+/// Returns where the admin pages have a player.
 fn desk_of(site: &Site, name: &'static str) -> String {
     format!("/admin/players/{}", find(site, name).id)
 }
 
-/// Sends what a button of the desk sends.
+/// Sends what a button of the admin pages sends.
 fn deed(browser: &mut Browser, path: &str, action: &str, more: &[(&str, &str)]) -> Page {
     let csrf = browser.csrf();
     let mut fields = vec![("csrf", csrf.as_str()), ("action", action)];
@@ -374,7 +374,7 @@ fn roles_are_given_and_taken_once() {
     let both = find(&site, "Bruno");
     assert!(both.is_admin && both.is_arbiter);
     deed(&mut chief, &path, "take_arbiter", &[]);
-    // Whoever lays the role down is led away from the desk.
+    // Who lays the role down is led away from the admin pages.
     let page = deed(&mut bruno, &path, "take_admin", &[]);
     assert_eq!((page.status, page.path.as_str()), (200, "/account"));
     deed(&mut chief, &path, "take_admin", &[]);

@@ -1,4 +1,4 @@
-//! Claims and rulings with two at once: one story comes out.
+//! Claims and decisions with two at once: one outcome is stored.
 
 use zugpost::{
     chess::Color,
@@ -46,7 +46,7 @@ fn claim(table: &mut Table, path: &str) -> Request {
     request(&table.site, &mut table.white, format!("{path}/claim"), &form)
 }
 
-/// A ruling on a game as it is.
+/// A decision on a game as it is.
 fn adjudication(table: &Table, admin: &mut Browser, id: GameId, adjudication: &str) -> Request {
     let version = stored(&table.site, id).version().to_string();
     let form =
@@ -194,7 +194,7 @@ fn appeals_of_both_at_once_are_one() {
         let appealed = stored(&table.site, id).game.case().and_then(|case| case.appeal);
         assert_eq!(appealed, Some(Color::from_white(is_white)));
         assert_eq!(times(&table, id, "appealed"), 1);
-        // And sent again, by whoever was first.
+        // And sent again, by the one who was first.
         let browser = if is_white { &mut table.white } else { &mut table.black };
         let sent = (0..4).map(|_| request(&table.site, browser, path.clone(), &form));
         assert_eq!(at_once(sent.collect()), [303; 4]);

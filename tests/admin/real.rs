@@ -1,7 +1,7 @@
-//! The real games: wherever the rules of repetition and of fifty moves make a draw the door
+//! The real games: wherever the rules of repetition and of fifty moves make a draw, the service
 //! proves the claim of it, and nowhere else.
 //!
-//! The quick loop looks at a part of them; `tests/run --nightly` at all.
+//! The quick loop reads a part of them; `tests/run --nightly` reads all.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
@@ -36,7 +36,7 @@ fn game_at(real: &RealGame, ply: usize) -> Game {
         .unwrap_or_else(|| panic!("{}: a move is illegal", real.name))
 }
 
-/// Claims as whoever is to move, without a word to an administrator.
+/// Claims as the player to move, without a word to an arbiter.
 fn claim(
     real: &RealGame,
     ply: usize,
@@ -140,7 +140,7 @@ fn a_draw_is_proven_wherever_one_could_be_claimed_and_refuted_where_none_could()
             continue;
         }
         let last = line.steps.len();
-        // Whoever is mated claims nothing.
+        // A player who is mated claims nothing.
         if !line.position(last).legal_moves().is_empty() {
             without += 1;
             assert_refuted(real, last, ClaimGround::ThirdOccurrence);

@@ -95,7 +95,7 @@ fn what_the_opponent_said_is_reported_as_it_was_said() {
     assert_eq!(page.all("section.panel h2"), ["Wilma"]);
     assert_eq!(page.all("blockquote"), ["You play like a pawn."]);
     assert_eq!(page.attribute("section a[href^='/games/']", "href"), Some(game.clone()));
-    // Whoever said it, or is not in the game, finds nothing to report.
+    // Who said it, or is not in the game, finds nothing to report.
     let path = format!("{game}/messages/1/report");
     assert_eq!(wilma.get(&path).status, 404);
     assert_eq!(admin.get(&path).status, 404);
@@ -136,7 +136,7 @@ fn nobody_else_reads_reports() {
     assert_eq!(site.browser().get_once("/admin/reports").status, 303);
 }
 
-/// What spectators say is help to whoever plays the game: not even a report tells that it was said.
+/// Spectators' comments are help to a player of the game: not even a report shows that one exists.
 #[test]
 fn a_player_of_a_running_game_finds_no_remark_of_it_to_report() {
     let site = Site::start();
@@ -172,7 +172,7 @@ fn a_player_of_a_running_game_finds_no_remark_of_it_to_report() {
     assert_eq!(made(), 2);
 }
 
-/// Spectators' words are help to whoever plays the game, also with an office.
+/// Spectators' comments are help to a player of the game, also to one with a role.
 #[test]
 fn nobody_reads_at_the_desk_what_was_remarked_on_a_running_game_of_their_own() {
     let site = Site::start();
@@ -187,7 +187,7 @@ fn nobody_reads_at_the_desk_what_was_remarked_on_a_running_game_of_their_own() {
     let page = otto.get("/admin/reports");
     page.assert_says("The knight is strong.");
     otto.submit(&page, "section form", &[("answer", "No more of the knight.")]);
-    // Nor what came of it: the answer may quote the remark.
+    // Nor what came of it: the answer may quote the comment.
     let pages = ["/admin/players/4", "/admin/audit", "/admin/audit?player=Sofie"];
     for path in pages {
         assert!(otto.get(path).text().contains("knight"), "{path}");

@@ -1,4 +1,4 @@
-//! The site's settings, notices to all, invitations.
+//! The site's settings, announcements to all, invitations.
 
 use chrono::TimeDelta;
 use zugpost::db::{
@@ -46,7 +46,7 @@ fn invite(admin: &mut Browser, note: &str) -> String {
     link.strip_prefix(&admin.base).expect("a link to this site").to_owned()
 }
 
-/// Registers with whatever the form at a path carries along.
+/// Registers with what the form at a path carries along.
 #[track_caller]
 fn register(site: &Site, path: &str, name: &str) -> Page {
     let mut browser = site.browser();

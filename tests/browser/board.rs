@@ -68,7 +68,7 @@ impl Window<'_> {
         self.press(ENTER).await;
     }
 
-    /// Tells the page what a live connection would.
+    /// Sends the page what a live connection would.
     async fn hears(&self) {
         self.run("document.dispatchEvent(new Event('zugpost:game'))", vec![]).await;
     }
@@ -200,7 +200,7 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
             mover.press(ENTER).await;
             mover.until_plies(i + 1).await;
             assert_eq!(mover.focused().await, to, "the focus comes back to the board");
-            // The other hears it where they are.
+            // The other player is notified where they are.
             other.hears().await;
             other.until_plies(i + 1).await;
             other.until_spoken(spoken).await;
@@ -241,7 +241,7 @@ fn a_pawn_is_promoted_by_keys() {
         window.go(&game).await;
         window.choose_by_keys("a7", "a8").await;
         window.until("document.activeElement.matches('.promotion a')").await;
-        // Thought better of it: the focus is back on the board.
+        // Changed one's mind: the focus is back on the board.
         window.press(ESCAPE).await;
         window.until("!document.querySelector('.confirm')").await;
         assert_eq!(window.focused().await, "a8");
@@ -409,7 +409,7 @@ fn what_a_reader_does_survives_what_comes_in() {
         wilma.log_in("Wilma").await;
         bruno.log_in("Bruno").await;
         bruno.go(&game).await;
-        // A plan that is being typed would be lost: a note says so, and nothing else happens.
+        // Conditional moves that are being typed would be lost: only a note says so.
         bruno.click("#conditional-moves details summary").await;
         bruno.fill("#lines", "1.d4 d5").await;
         web::play(&mut white, &game, "e4");

@@ -1,4 +1,4 @@
-//! A claim, its answer, a ruling, an appeal and another ruling: four people before real screens.
+//! A claim, its answer, a decision, an appeal and another decision: four people, real screens.
 
 use zugpost::db::{DbError, players};
 

@@ -1,4 +1,4 @@
-//! Conditional moves and proposals with the mouse, the keyboard, and with scripts off.
+//! Conditional moves and proposed lines with the mouse, the keyboard, and with scripts off.
 
 use super::*;
 
@@ -12,7 +12,7 @@ impl Window<'_> {
         self.until(&format!("location.href.endsWith('line={line}')")).await;
     }
 
-    /// Waits until the plan shows these lines.
+    /// Waits until the conditional moves show these lines.
     async fn until_planned(&self, lines: &str) {
         let script = "[...document.querySelectorAll('#conditional-moves > .tree > *')].map(e => e.textContent).join(' ')";
         self.until(&format!("{script} === '{lines}'")).await;
@@ -71,7 +71,7 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
         window.until_line("c7c5.b1c3").await;
         window.click("button[value=add]").await;
         window.until_planned("1...e5 ( 1...c5 2.Nc3 ) 2.Nf3").await;
-        // A thought that is only kept, with a comment, and deleted again.
+        // A line that is only kept, with a comment, and deleted again.
         window.fill("#comment", "or the open game?").await;
         window.click("button[value=comment]").await;
         window
@@ -79,7 +79,7 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
             .await;
         window.click("button[value=delete]").await;
         window.until("!document.querySelector('.tree q')").await;
-        // Out of the plan.
+        // Out of the conditional moves.
         window.until_line("c7c5").await;
         window.click("button[value=remove]").await;
         window.until_planned("1...e5 2.Nf3").await;

@@ -1,4 +1,4 @@
-//! Every page, on a phone and on a desktop, light and dark: photographed, and looked at by axe-core.
+//! Every page, on a phone and on a desktop, light and dark: photographed, and checked by axe-core.
 //!
 //! `cargo test --test main browser::gallery` puts the pictures into `target/screenshots`. The quick
 //! run leaves out a light phone and a dark desktop, and shows each narrow page in one of the
@@ -40,7 +40,7 @@ struct Viewport {
 
 const PHONE: (u32, u32) = (390, 844);
 const DESK: (u32, u32) = (1280, 900);
-/// Two hundred per cent of zoom, and what WCAG 1.4.10 asks for. axe-core looks at the others.
+/// Two hundred per cent of zoom, and what WCAG 1.4.10 asks for. axe-core checks the others.
 const NARROW: (u32, u32) = (320, 640);
 
 const VIEWPORTS: [Viewport; 5] = [
@@ -82,7 +82,7 @@ fn file_name(role: usize, address: &str) -> String {
 }
 
 /// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
-/// promotion, a claim, an empty search; the index of who looks, and the address.
+/// promotion, a claim, an empty search; the index of who views it, and the address.
 const BESIDES: [(usize, &str); 9] = [
     (1, "/games/3"),
     (1, "/games/3?from=d1"),
@@ -105,7 +105,7 @@ fn furnish(stage: &mut Stage) {
     let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 h3 h5 d3 Qf6 Nbd2 Ne7 Re1 Ng6 d4 Nf4";
     for (i, text) in moves.split(' ').enumerate() {
         site.advance(TimeDelta::minutes(100 + 37 * i64::try_from(i % 9).expect("small")));
-        // All look in between, so that their sessions live on.
+        // All visit in between, so that their sessions live on.
         for one in [&mut *wilma, &mut *bruno, &mut *sofie, &mut *arno, &mut *ada] {
             one.get("/");
         }
@@ -223,7 +223,7 @@ fn every_page_is_photographed_and_shuts_nobody_out() {
 }
 
 impl Window<'_> {
-    /// Looks at a page: what is wrong with it, and its picture.
+    /// Checks a page: what is wrong with it, and its picture.
     async fn look(
         &self,
         address: &str,

@@ -1,9 +1,9 @@
-//! Pages that are open while somebody else moves, and while a node dies.
+//! Pages that are open while somebody else moves, and while a server dies.
 
 use super::*;
 use crate::{cli::Service, killed, support::database::TestDatabase};
 
-/// What a page is asked once it was told: it must not have been loaded anew.
+/// What a page is asked after it was notified: it must not have been loaded again.
 const HERE: &str = "window.untouched === true";
 
 /// Marks a page, so that it is known again.
@@ -65,7 +65,7 @@ fn a_list_that_hears_of_a_move_while_it_is_fetched_shows_that_too() {
         let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
         list.log_in("Bruno").await;
         mark(&list.client).await;
-        // Answers stay on their way until they are let go; a second line says what was told.
+        // Answers stay on their way until they are let go; a second line says what was sent.
         let prepare = "
             const real = fetch;
             window.held = [];

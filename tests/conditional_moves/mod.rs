@@ -1,15 +1,15 @@
-//! Plans: against a model that knows them by itself, on games that were really played, and
-//! two at once.
+//! Conditional moves: against a model that knows them by itself, on games that were really
+//! played, and two at once.
 
-/// What a plan means, as simply as it can be said.
+/// What conditional moves mean, as simply as it can be said.
 mod model;
 /// Two at once.
 mod races;
 /// Games by chance, and what is compared.
 mod random;
-/// Games that were really played, planned ahead.
+/// Games that were really played, answered by conditional moves.
 mod real;
-/// Plans by chance, and how they are typed.
+/// Conditional moves by chance, and how they are typed.
 mod trees;
 
 use zugpost::db::{
@@ -17,7 +17,7 @@ use zugpost::db::{
     games::{self, StoredGame},
 };
 
-/// A game as it is decided on: with the plans of both sides.
+/// A game as it is decided on: with the conditional moves of both sides.
 fn with_conditional_moves(
     conn: &mut DbConn,
     id: GameId,

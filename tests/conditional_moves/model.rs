@@ -1,6 +1,6 @@
-//! What plans mean (LAWS §5), as simply as it can be said: maps from the text of a position to
-//! an answer. It shares nothing with `game::conditional_moves`: moves are found by their UCI text among the
-//! legal ones, positions are the same if their EPD is.
+//! What conditional moves mean, as simply as it can be said: maps from the text of a position
+//! to an answer. It shares nothing with `game::conditional_moves`: moves are found by their UCI
+//! text among the legal ones, positions are the same if their EPD is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,7 +64,7 @@ pub enum End {
     Proving(Cause, Color),
 }
 
-/// What a plan does.
+/// What conditional moves do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Does {
     Nothing,
@@ -134,7 +134,7 @@ impl Model {
         position.legal_moves().into_iter().find(|mv| uci(*mv, self.mode) == text)
     }
 
-    // What a plan answers.
+    // What conditional moves answer.
 
     /// Returns what an answer to any reply is after one of them.
     fn any_answer(&self, any: &Any, before: &Chess, position: &Chess) -> Option<What> {
@@ -157,7 +157,7 @@ impl Model {
         (!held).then(|| any.what.clone())
     }
 
-    /// Returns what the plan of a side does after a move between two positions.
+    /// Returns what the conditional moves of a side do after a move between two positions.
     pub fn does(&self, side: Color, before: &Chess, position: &Chess, offered: bool) -> Does {
         let conditional_moves = self.conditional_moves(side);
         let own =
@@ -180,7 +180,7 @@ impl Model {
         }
     }
 
-    /// Returns what the plan of a side does now, `offered` apart.
+    /// Returns what the conditional moves of a side do now, `offered` apart.
     pub fn does_now(&self, side: Color, offered: bool) -> Does {
         let Some(before) = self.positions.len().checked_sub(2) else { return Does::Nothing };
         self.does(side, &self.positions[before], self.position(), offered)
@@ -257,7 +257,7 @@ impl Model {
         });
     }
 
-    /// Plays what plans answer until there is no answer or the game is over.
+    /// Plays what conditional moves answer until there is no answer or the game is over.
     fn follow(&mut self) {
         while self.end.is_none() {
             let side = self.turn();
@@ -358,7 +358,7 @@ impl Model {
         Ok(())
     }
 
-    /// Lets rest what cannot come any more.
+    /// Makes inactive what cannot come any more.
     pub fn settle(&mut self) {
         for side in Color::ALL {
             let back = if side == self.turn() { 2 } else { 1 };
@@ -506,7 +506,7 @@ impl Model {
                     answer.what.clone()
                 }
                 None if way == Way::ByOwnAnswers => None,
-                // Once it is armed, the answer of its own comes first.
+                // Once it is reactivated, the answer of its own comes first.
                 None if way == Way::Inactive && conditional_moves.answers.contains_key(&key) => {
                     None
                 }
@@ -529,11 +529,11 @@ impl Model {
     }
 }
 
-/// By which answers a plan goes on.
+/// By which answers conditional moves go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     Active,
-    /// Armed ones, those to any reply left out: what is shown.
+    /// Active ones, those to any reply left out: what is shown.
     ByOwnAnswers,
     Inactive,
 }

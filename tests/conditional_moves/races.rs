@@ -1,4 +1,4 @@
-//! Plans and proposals with two at once: one story comes out.
+//! Conditional moves and proposed lines with two at once: one outcome is stored.
 
 use std::sync::Barrier;
 
@@ -94,8 +94,8 @@ impl Table {
         self.site.read(move |conn| super::with_conditional_moves(conn, id)).expect("the game").game
     }
 
-    /// Returns the moves, those by a plan or a proposal marked, and checks the log: a row each,
-    /// numbered without gaps.
+    /// Returns the moves, those by conditional moves or a proposed line marked, and checks the log:
+    /// a row each, numbered without gaps.
     fn moves(&self, id: GameId) -> String {
         let game = self.game(id);
         let rows = self.site.read(move |conn| game_events::list(conn, id));
@@ -116,7 +116,7 @@ impl Table {
         moves.collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the armed lines of White as they are stored, one answer after the other.
+    /// Returns the active lines of White as they are stored, one answer after the other.
     fn active(&self, id: GameId) -> Vec<String> {
         let text = self.game(id).conditional_moves(Color::White).to_text();
         let lines = text.lines().skip(1).filter(|line| line.split('\t').nth(1) == Some("armed"));
@@ -317,7 +317,7 @@ fn an_acceptance_and_another_move_at_once_are_one_story() {
     }
 }
 
-/// A move that met one edit of a plan after the other would tell the opponent that there is one.
+/// A move that met each edit of conditional moves in turn would show the opponent that they exist.
 #[test]
 fn a_move_is_made_however_often_the_opponents_conditional_moves_is_edited_meanwhile() {
     let table = Table::set();

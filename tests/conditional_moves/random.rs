@@ -1,4 +1,4 @@
-//! Games and plans by chance: after every command the game and its plans are what the model
+//! Games and conditional moves by chance: after every command both are what the model
 //! says. The quick loop plays some hundred games; `tests/run --nightly` plays all of them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,7 +31,7 @@ const STARTS: &[&str] = &[
     "8/P6k/8/8/8/8/p6K/8 w - - 0 1",
 ];
 
-/// What happened in games, so that nothing is thought to be tested that never happens.
+/// What happened in games, so that a case that never happens does not count as tested.
 type Tally = BTreeMap<&'static str, u64>;
 
 pub struct Match {
@@ -40,7 +40,7 @@ pub struct Match {
     pub model: Model,
     now: DateTime<Utc>,
     tally: Tally,
-    /// Which few moves are ever thought of.
+    /// Which few moves are ever considered.
     pub taste: u64,
     told: Vec<String>,
 }
@@ -301,7 +301,7 @@ impl Match {
         self.check_shown(side);
     }
 
-    /// Returns a line of a plan that ends with a move of the opponent, or something like it.
+    /// Returns a line of conditional moves that ends with a move of the opponent, or nearly so.
     fn line(&mut self, side: Color, root: &Chess) -> Vec<Move> {
         let (mut line, mut position) = (Vec::new(), root.clone());
         for _ in 0..=self.random.below(4) {
@@ -374,7 +374,7 @@ impl Match {
             if game.is_running() {
                 assert_eq!(kept, meant, "the plan of {side:?}");
             } else {
-                // What was armed at the end fires no more.
+                // What was active at the end answers no more.
                 assert_eq!(as_one(kept), as_one(meant), "the plan of {side:?}");
             }
         }
@@ -386,7 +386,7 @@ impl Match {
         }
     }
 
-    /// What the page shows of a plan is what it does, and can be saved as it stands.
+    /// What the page shows of conditional moves is what they do, and can be saved as it stands.
     fn check_shown(&mut self, side: Color) {
         if self.model.end.is_some() || side == self.model.turn() || !self.random.happens(20) {
             return;
@@ -448,7 +448,7 @@ fn as_one(lines: BTreeSet<String>) -> BTreeSet<String> {
     lines.into_iter().map(|line| line.replace("\tarmed\t", "\trests\t")).collect()
 }
 
-/// The answers of the model, as a plan is stored.
+/// The answers of the model, as conditional moves are stored.
 fn meant(model: &Model, side: Color) -> BTreeSet<String> {
     let active = |active: bool| if active { "armed" } else { "rests" };
     let conditional_moves = model.conditional_moves(side);
@@ -477,7 +477,7 @@ fn kept(conditional_moves: &ConditionalMoves) -> BTreeSet<String> {
     kept
 }
 
-/// Tells the seed and what was done, if a comparison fails.
+/// Prints the seed and what was done, if a comparison fails.
 struct ChangeEvent<'a>(u64, &'a mut Match);
 
 impl Drop for ChangeEvent<'_> {

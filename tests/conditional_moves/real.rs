@@ -1,5 +1,5 @@
-//! Games that were really played, planned ahead by both sides: one move sets the whole rest
-//! off. The quick loop plays a sample; `tests/run --nightly` plays all of them.
+//! Games that were really played, with conditional moves of both sides: one move plays the rest
+//! of the game. The quick loop plays a sample; `tests/run --nightly` plays all of them.
 
 use std::collections::HashMap;
 
@@ -56,12 +56,12 @@ fn real_games(every: usize) -> Option<Vec<RealGame>> {
     Some(sample(games, every).collect())
 }
 
-/// A game that is planned from one half-move on.
+/// A game with conditional moves from one half-move on.
 struct Ahead<'a> {
     name: &'a str,
     line: &'a Line,
     from: usize,
-    /// The half-moves that are planned end here.
+    /// The half-moves of the conditional moves end here.
     to: usize,
 }
 
@@ -83,8 +83,8 @@ impl Ahead<'_> {
         self.typed(self.from, self.to - (self.to - self.from) % 2)
     }
 
-    /// Whether a position comes back in which its side then moves otherwise: no plan can say
-    /// both.
+    /// Whether a position comes back in which its side then moves otherwise: conditional moves
+    /// cannot say both.
     fn contradicts_itself(&self) -> bool {
         let mut said: HashMap<&Chess, String> = HashMap::new();
         (self.from + 1..self.to).any(|i| {
@@ -108,7 +108,7 @@ impl Ahead<'_> {
         })
     }
 
-    /// The game as it stood before the first planned move.
+    /// The game as it stood before the first of the conditional moves.
     fn before(&self) -> Game {
         let mode = self.line.start.variant.castling_mode();
         let moves = self.line.steps[..self.from].iter().enumerate();
@@ -119,8 +119,8 @@ impl Ahead<'_> {
         game.expect("legal moves")
     }
 
-    /// Whether plans that have come to their end find an answer there once more: the position
-    /// was planned when it stood for the first time.
+    /// Whether conditional moves that have come to their end find an answer there once more: the
+    /// position was answered when it stood for the first time.
     fn goes_round(&self) -> bool {
         let last = self.line.position(self.to);
         (self.from + 1..self.to).any(|i| self.line.position(i) == last)
@@ -208,7 +208,7 @@ fn check_moves(ahead: &Ahead<'_>, game: &Game, events: &[Event]) {
     assert_eq!(moves, made.len(), "{name}");
 }
 
-/// Nobody can tell from the PGN that anything was planned.
+/// Nobody can tell from the PGN that there were conditional moves.
 fn check_export(ahead: &Ahead<'_>, game: &Game) {
     let mode = ahead.line.start.variant.castling_mode();
     let moves = game.played().iter().map(|p| stored(uci_move(p.mv, mode), p.at));
@@ -297,7 +297,7 @@ fn start(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame) -> GameId 
         opponent: None,
         color: Some(Color::White),
         start: game.start.clone(),
-        // Nobody is reminded of a game that stays unfinished: letters are counted here.
+        // Nobody is reminded of a game that stays unfinished: emails are counted here.
         terms: Terms::standard(TimeDelta::days(30)),
         message: String::new(),
         form_key: game.name.clone(),
@@ -381,7 +381,7 @@ fn play_stored(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame, ahea
         assert_eq!(row.detail, uci_move(step.mv, mode).to_string(), "{name}");
     }
 
-    // One letter tells all of it, to whoever is to move; both learn of an end.
+    // One email tells all of it to the player to move; both are notified of an end.
     let queued: i64 = site.read(move |conn| {
         use diesel::prelude::*;
         use zugpost::db::schema::outbox::dsl;

@@ -1,4 +1,4 @@
-//! Plans by chance, and how a player types them.
+//! Conditional moves by chance, and how a player types them.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::{
 };
 
 impl Match {
-    /// Returns the few moves of a position that are thought of. They are the same wherever
+    /// Returns the few moves of a position that are considered. They are the same wherever
     /// they are legal, so that orders of moves meet.
     pub fn menu(&self, position: &Chess) -> Vec<Move> {
         let rank = |mv: &Move| {
@@ -47,7 +47,7 @@ impl Match {
         let mut tree = Tree::default();
         let mut menu = self.menu(from);
         let mut first = self.random.below(menu.len());
-        // Often what the other side has planned itself: then both go on and on.
+        // Often what the other side has in its conditional moves: then both go on and on.
         if let Some(mv) = self.planned(from).filter(|_| self.random.happens(80)) {
             menu.retain(|other| *other != mv);
             menu.insert(0, mv);
@@ -81,7 +81,7 @@ impl Match {
         tree
     }
 
-    /// Returns the armed answer of the side to move.
+    /// Returns the active answer of the side to move.
     fn planned(&self, position: &Chess) -> Option<Move> {
         let answer =
             self.model.conditional_moves(position.turn()).answers.get(&position_key(position))?;
@@ -91,7 +91,7 @@ impl Match {
         }
     }
 
-    /// Returns the replies after which a resting line would go on.
+    /// Returns the replies after which an inactive line would go on.
     pub fn inactive(&self, side: Color) -> Vec<Move> {
         if self.model.conditional_moves(side).answers.values().all(|answer| answer.active) {
             return Vec::new();

@@ -11,7 +11,7 @@ fn raw(database: &TestDatabase) -> DbConn {
         Target::Postgres(url) => DbConn::Postgres(connect(url)),
         Target::Sqlite(path) => {
             let mut conn = SqliteConnection::establish(path).expect("the file");
-            // Whoever was just dropped may still be closing its connections.
+            // A client that was just dropped may still be closing its connections.
             conn.batch_execute("PRAGMA busy_timeout = 5000").expect("a pragma");
             DbConn::Sqlite(conn)
         }

@@ -84,7 +84,7 @@ fn dots_stand_where_the_rules_let_a_piece_go() {
         assert_eq!(boards.len(), diagrams.len(), "{}", topic.slug);
         assert!(!diagrams.is_empty(), "{}", topic.slug);
         for (board, diagram) in boards.iter().zip(&diagrams) {
-            // What house rules forbid is not in the FEN either.
+            // What the game options forbid is not in the FEN either.
             check(*board, diagram.variant.castling_mode());
             let (position, _) = diagram.position().expect("a position");
             let fen = board.value().attr("data-fen").expect("a position");

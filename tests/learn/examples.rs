@@ -95,7 +95,7 @@ fn conditional_moves_and_proposed_lines_do_what_the_page_says() {
     proposed_lines.assert_says("These moves are played at once: 3...a6 4.Ba4 Nf6 5.O-O.");
     proposed_lines.assert_says("The rest is still proposed: 5...Be7 6.Re1.");
 
-    // What one is told to type can be read.
+    // What the page tells one to type can be read.
     let mut position = Start::standard().position;
     for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
         use chess::Position as _;

@@ -1,4 +1,4 @@
-//! What is told, to whom, and when not.
+//! What is sent, to whom, and when not.
 
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
@@ -42,7 +42,7 @@ fn who_was_away_is_told_when_they_come_back() {
     table.play(&["e4", "e5"]);
     // The page shows less than there is.
     assert_eq!(Listener::open(&table.white, "/live/games/1?seen=1").next(), Some(2));
-    // What was told last counts more than what the page was made with.
+    // What was sent last counts more than what the page was made with.
     let head = "Last-Event-ID: 2\r\n";
     let mut told = Listener::try_open(&table.white, "/live/games/1?seen=0", head);
     let mut shown = Listener::open(&table.white, "/live/games/1?seen=2");
@@ -151,7 +151,7 @@ fn a_stream_ends_with_its_session() {
     assert_eq!(anonymous.next(), Some(1), "whoever may look is told");
 }
 
-/// Changes rows as nobody who tells of it does.
+/// Changes rows without notifying anybody.
 fn change_unheard(table: &Table, sql: &'static str) {
     let write = table.site.db.write::<_, DbError>(move |conn| Ok(sql_query(sql).execute(conn)?));
     assert_eq!(table.site.run(write).expect("an update"), 1);
@@ -174,7 +174,7 @@ fn a_stream_ends_with_its_session_though_nobody_tells_it() {
         for listener in &mut ended {
             assert_eq!(listener.next(), None, "{way}");
         }
-        // The others listen on, and hear what was missed.
+        // The others listen on, and are sent what was missed.
         change_unheard(&table, "UPDATE games SET version = 7");
         for listener in &mut others {
             assert_eq!(listener.next(), Some(7), "{way}");

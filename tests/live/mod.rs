@@ -1,4 +1,4 @@
-//! Open pages hear of moves: the streams read raw, from one node and from two.
+//! Open pages are notified of moves: the streams read raw, from one server and from two.
 
 mod events;
 mod limits;

@@ -1,4 +1,4 @@
-//! Several nodes on one Postgres, other programs on one SQLite file.
+//! Several servers on one Postgres, other programs on one SQLite file.
 
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
@@ -34,7 +34,7 @@ fn a_move_on_one_node_is_told_by_the_other() {
     assert_eq!(page.next(), Some(2));
 }
 
-/// Ends every connection that brings news to nodes; returns how many there were.
+/// Ends every connection that brings news to servers; returns how many there were.
 fn deafen(site: &Site) -> usize {
     let Target::Postgres(url) = &site.config.database.target else { return 0 };
     sql_query(

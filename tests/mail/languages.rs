@@ -1,4 +1,4 @@
-//! Letters in the language of their reader, and answers in it.
+//! Emails in the language of their reader, and answers in it.
 
 use diesel::RunQueryDsl as _;
 use zugpost::db::DbError;

@@ -141,7 +141,7 @@ fn commands_out_of_order_and_nonsense_are_answered() {
     assert!(client.line().starts_with("552 5.3.4"));
     client.say("NOOP", "250");
     assert!(client.hand_over(&to, "this is no message").starts_with("554 5.6.0"));
-    // Whoever guesses addresses is sent away.
+    // A client that guesses addresses is sent away.
     client.say("MAIL FROM:<a@example.org>", "250");
     let mut answer = String::new();
     for guess in 0..30 {

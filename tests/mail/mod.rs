@@ -1,4 +1,4 @@
-//! Letters: what they show, when they leave, how they are answered.
+//! Emails: what they show, when they are sent, how they are answered.
 
 mod languages;
 mod lmtp;
@@ -14,7 +14,7 @@ use crate::{
     web::{Table, start},
 };
 
-/// Two players and a game between them, on a site where letters can be answered.
+/// Two players and a game between them, on a site where emails can be answered.
 fn table(settings: &[(&str, &str)]) -> Table {
     let mut settings = settings.to_vec();
     settings.push(("MAIL_DOMAIN", "reply.example.org"));
@@ -22,7 +22,7 @@ fn table(settings: &[(&str, &str)]) -> Table {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = start(&mut white, &mut black, &[]);
     let mut table = Table { site, white, black, game };
-    // What the letters before it were about has been read.
+    // What the emails before it were about has been read.
     table.site.run_jobs();
     table.white.get("/games");
     table

@@ -34,7 +34,7 @@ fn emails(postfix: &Postfix, to: &str) -> Vec<Email> {
     delivered.map(|one| read_email(&one.raw)).collect()
 }
 
-/// Waits for a letter that is there sooner or later.
+/// Waits for an email that is there sooner or later.
 #[track_caller]
 fn wait<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let begun = Instant::now();
@@ -48,7 +48,7 @@ fn wait<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// Registers a player on a site whose letters Postfix delivers.
+/// Registers a player on a site whose emails Postfix delivers.
 fn player(site: &Site, postfix: &Postfix, name: &str) -> Browser {
     let mut browser = site.browser();
     site.register(&mut browser, name);
@@ -161,8 +161,8 @@ fn a_server_killed_in_the_middle_of_a_batch_gets_every_email_in_order() {
     });
     postfix.wait_until_empty();
     let told = emails(&postfix, BRUNO).split_off(before);
-    // Each game is told; a letter that was taken while the server died may have come twice, with
-    // the same name, and one that had to wait is told with others.
+    // Each game is reported; an email that was taken while the server died may have come twice,
+    // with the same name, and one that had to wait is sent with others.
     let text: String = told.iter().map(|email| email.text.as_str()).collect();
     for game in 1..=40 {
         assert!(text.contains(&format!("/games/{game}\n")), "game {game} is not told");
@@ -220,7 +220,7 @@ fn post(postfix: &Postfix, from: &str, to: &str, message: &str) {
 
 const MATE: [&str; 7] = ["e4", "1...e5", "2. Bc4", "Nc6", "Qh5", "3... Nf6", "4.Qxf7#"];
 
-/// Two players answer letters until one of them is mated.
+/// Two players answer emails until one of them is mated.
 fn play_by_mail_only(postfix: &Postfix) {
     for (i, text) in MATE.iter().enumerate() {
         let reader = if i % 2 == 0 { WILMA } else { BRUNO };
@@ -271,7 +271,7 @@ fn service(postfix: &Postfix, database: &TestDatabase, more: &[(&str, &str)]) ->
     let [white, black] = &mut players;
     let page = white.get("/challenges/new");
     let page = white.submit(&page, "main form", &[("color", "white")]);
-    // Without a look at the game: whoever looks at it is given a moment before a letter comes.
+    // Without a view of the game: a viewer of the game is given a moment before an email comes.
     let csrf = black.csrf();
     let accept = format!("{}/accept", page.path.split('?').next().expect("a path"));
     assert_eq!(black.post_once(&accept, &[("csrf", &csrf)]).status, 303);
@@ -352,7 +352,7 @@ fn exit_codes_tell_a_mail_server_what_to_do() {
     assert_eq!(receive(message, &[], &[]), Some(67), "nor any other");
     assert_eq!(receive("nonsense", &[domain], &[]), Some(65));
     assert_eq!(receive(&format!("{message}{}", "x".repeat(2 << 20)), &[domain], &[]), Some(65));
-    // Whatever is wrong with us keeps the letter.
+    // Whatever is wrong with us keeps the email.
     assert_eq!(
         receive(message, &[domain, ("DATABASE_URL", "sqlite:/nowhere/at/all/x")], &[]),
         Some(75)

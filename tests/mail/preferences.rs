@@ -1,4 +1,4 @@
-//! When letters leave: as their readers chose, and not about what they have seen.
+//! When emails are sent: as their readers chose, and not about what they have seen.
 
 use chrono::TimeDelta;
 
@@ -8,7 +8,7 @@ use crate::{
     web::{Table, play, start},
 };
 
-/// Saves choices of letters; what is not named is as by default.
+/// Saves choices of emails; what is not named is as by default.
 fn choose(table: &mut Table, named: &[(&str, &str)]) {
     let csrf = table.black.csrf();
     let mut fields = NOTIFICATION_PREFERENCES.to_vec();
@@ -56,7 +56,7 @@ fn once_an_hour_all_that_happened_is_one_email() {
     }
     assert_eq!(emails[0].answers, None, "it is of no thread");
     assert_eq!(emails[0].reply_to, None, "and cannot be answered");
-    // It tells of several kinds: one click stops them all.
+    // It reports several kinds: one click stops them all.
     let stop = path(emails[0].unsubscribe.as_deref().expect("an address"));
     table.site.browser().get(&stop).assert_says("Emails about all your games");
 }
@@ -88,7 +88,7 @@ fn once_a_day_at_the_hour_that_was_chosen() {
     table.site.advance(TimeDelta::minutes(6 * 60 + 59));
     assert_eq!(to_bruno(&table).len(), 0);
     table.site.advance(TimeDelta::minutes(1));
-    // One thing is told as always.
+    // One thing is sent as always.
     assert_eq!(subjects(&to_bruno(&table)), ["Wilma played 1.e4"]);
     assert!(to_bruno(&table)[0].reply_to.is_some());
 }
@@ -136,7 +136,7 @@ fn an_email_does_not_wait_until_its_flag_has_fallen() {
     choose(&mut table, &[("moves", "daily"), ("games", "never"), ("digest_hour", "12")]);
     start(&mut table.white, &mut table.black, &[("days", "1")]);
     start(&mut table.white, &mut table.black, &[("days", "2")]);
-    // The next daily letter is in 23 hours; one flag falls an hour after it.
+    // The next daily email is in 23 hours; one deadline is an hour after it.
     for game in ["/games/2", "/games/3"] {
         play(&mut table.white, game, "e4");
         table.site.run_jobs();
@@ -190,7 +190,7 @@ fn what_was_seen_is_not_told_and_a_reader_is_given_a_moment() {
     table.site.flush_game_views();
     table.site.advance(TimeDelta::minutes(10));
     assert_eq!(to_bruno(&table).len(), 0, "he has seen it");
-    // Whoever has gone is told.
+    // A player who has gone is notified.
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
     table.black.get("/games/1");
@@ -200,7 +200,7 @@ fn what_was_seen_is_not_told_and_a_reader_is_given_a_moment() {
     assert_eq!(to_bruno(&table).len(), 0);
     table.site.advance(TimeDelta::minutes(2));
     assert_eq!(subjects(&to_bruno(&table)), ["Wilma played 2.Nf3"]);
-    // A look long ago is none.
+    // A view long ago is none.
     play(&mut table.black, "/games/1", "Nc6");
     table.site.flush_game_views();
     table.site.advance(TimeDelta::hours(1));
@@ -208,7 +208,7 @@ fn what_was_seen_is_not_told_and_a_reader_is_given_a_moment() {
     assert_eq!(subjects(&to_bruno(&table)).last(), Some(&"Wilma played 3.Bb5"));
 }
 
-/// The path of an address that a letter names.
+/// The path of an address that an email names.
 fn path(url: &str) -> String {
     let url = url.trim_matches(['<', '>']);
     let (_, rest) = url.split_once("://").expect("a URL");

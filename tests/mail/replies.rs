@@ -1,4 +1,4 @@
-//! Moves by letter: what is carried out, what is refused, and that nothing else happens.
+//! Moves by email: what is carried out, what is refused, and that nothing else happens.
 
 use chrono::TimeDelta;
 use zugpost::inbound::InboundResult;
@@ -41,7 +41,7 @@ fn an_email_is_good_for_its_position_and_for_one_answer() {
     let first = table.last_to(WILMA);
     table.site.answer(&first, "e4");
     let before = fen(&mut table);
-    // The same letter again: whatever is written now, nothing happens.
+    // The same email again: whatever is written now, nothing happens.
     for text in ["d4", "resign", "draw?", "if 1...e5 2.Nf3"] {
         table.site.answer(&first, text);
         let told = table.last_to(WILMA);
@@ -49,14 +49,14 @@ fn an_email_is_good_for_its_position_and_for_one_answer() {
         assert!(told.text.contains("to an old email. The last move is now 1.e4."), "{}", told.text);
     }
     assert_eq!(fen(&mut table), before);
-    // In the same position each letter is good for one answer.
+    // In the same position each email is good for one answer.
     let told = table.last_to(WILMA);
     table.site.answer(&told, "draw?");
     assert!(table.last_to(WILMA).subject.starts_with("You offered a draw"));
     table.site.answer(&told, "resign");
     let refused = table.last_to(WILMA);
     assert!(refused.text.contains("You have already replied to that email."), "{}", refused.text);
-    // The letter that says so can be answered.
+    // The email that says so can be answered.
     table.site.answer(&refused, "Resign.");
     assert_eq!(table.last_to(WILMA).subject, "You resigned (game against Bruno)");
     table.white.get("/games/1").assert_says("0-1");
@@ -115,7 +115,7 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
         assert!(own.contains(reason), "{text}: {own}");
         assert_eq!(fen(&mut table), start, "{text}");
     }
-    // After all that the letter of the beginning still stands for its one answer.
+    // After all that the email of the beginning still stands for its one answer.
     let first = table.site.emails_to(WILMA).into_iter().find(|l| l.subject.contains("has started"));
     table.site.answer(&first.expect("the first letter"), "1.e4");
     table.black.get("/games/1").assert_says("e4");
@@ -142,7 +142,7 @@ fn conditional_lines_are_kept_and_fire() {
     assert!(told.text.contains("It is your turn."), "{}", told.text);
     table.site.answer(&told, "Nc6");
     table.black.get("/games/1").assert_says("3. Bb5 conditional");
-    // While the opponent thinks, lines can be added: in answer to the letter that says so.
+    // While the opponent thinks, lines can be added: in answer to the email that says so.
     table.site.answer(&table.last_to(BRUNO), "3... a6");
     table.site.answer(&table.last_to(WILMA), "4.Bxc6");
     let told = table.last_to(WILMA);
@@ -204,7 +204,7 @@ fn machines_and_strangers_are_not_heard() {
         let automatic = format!("{header}\r\n{message}");
         assert_eq!(table.site.receive(&automatic), InboundResult::Taken, "{header}");
     }
-    // Our own letter, sent back whole.
+    // Our own email, sent back whole.
     let own = message.replacen("Subject", "Auto-Submitted: auto-generated\r\nSubject", 1);
     assert_eq!(table.site.receive(&own), InboundResult::Taken);
     // Any other address, however close.

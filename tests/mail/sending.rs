@@ -1,4 +1,4 @@
-//! Letters on their way to a mail server: refused, put off, lost from sight, and sent once.
+//! Emails on their way to a mail server: refused, put off, lost from sight, and sent once.
 
 use chrono::TimeDelta;
 use zugpost::{db::outbox, mail::reply};
@@ -88,7 +88,7 @@ fn an_email_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
     }
     assert_eq!(counts(&table), (3, 0));
     server.answer(|_| None);
-    // Whoever else is to have a letter does not wait.
+    // Others who are to have an email do not wait.
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
     assert_eq!(last(&server, WILMA).expect("a letter").subject, "Bruno played 1...e5");
@@ -132,7 +132,7 @@ fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
     clear(&table);
 }
 
-/// Drops what was set aside: the site looks for it at its end.
+/// Drops the emails that were set aside: the site looks for them at its end.
 fn clear(table: &Table) {
     let now = table.site.now();
     let cleared = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
@@ -181,7 +181,7 @@ fn a_server_that_refuses_us_marks_nobody() {
     table.site.run_jobs();
     assert_eq!(counts(&table), (0, 1));
     assert!(!table.black.get("/games").text().contains("rejected our emails"));
-    // Refused before anything was said of the letter: it waits, and it can be seen why.
+    // Refused before anything was said of the email: it waits, and it can be seen why.
     server.answer(|line| line.starts_with("MAIL").then(|| "530 5.7.0 Log in first".to_owned()));
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
@@ -246,7 +246,7 @@ fn a_server_that_is_away_loses_nothing_and_costs_no_email_its_tries() {
     server.set_away(false);
     let count = || emails(&server, BRUNO).len();
     run_until(&table, "the letter has come", || count() > before);
-    // What waited so long is one letter, not a flood.
+    // What waited so long is one email, not a flood.
     let told = emails(&server, BRUNO).split_off(before);
     let subjects: Vec<_> = told.iter().map(|email| email.subject.as_str()).collect();
     assert_eq!(subjects, ["Wilma played 1.e4, and 2 more"]);

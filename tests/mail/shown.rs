@@ -1,4 +1,4 @@
-//! What a letter shows.
+//! What an email shows.
 
 use std::process::{Command, Stdio};
 

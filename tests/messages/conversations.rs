@@ -105,7 +105,7 @@ fn a_closed_account_is_written_no_more_and_what_was_said_stays() {
     assert!(!page.has(FORM));
     let path = page.path.clone();
     assert_eq!(send(&mut anna, &path, &[("text", "Hello?")]).status, 422);
-    // Whoever never talked with them learns nothing.
+    // Others who never talked with them learn nothing.
     assert_eq!(nosy.get(&path).status, 404);
     let relations = site.read(|conn| {
         use diesel::prelude::*;

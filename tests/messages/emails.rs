@@ -1,4 +1,4 @@
-//! The letters that somebody wrote.
+//! The emails about messages that somebody wrote.
 
 use chrono::TimeDelta;
 use diesel::{RunQueryDsl as _, sql_query};
@@ -45,7 +45,7 @@ fn one_email_tells_all_that_is_not_read() {
     assert_eq!(email.link(), "/messages/anna");
     say(&mut anna, "/messages/Bruno", "form.talk", "Tomorrow?");
     assert_eq!(told(&site, "Bruno").len(), 1, "there is one already");
-    // Once it was read, the next one is told.
+    // Once it was read, the next one is sent.
     bruno.get("/messages/Anna");
     site.flush_game_views();
     site.advance(TimeDelta::minutes(10));
@@ -63,7 +63,7 @@ fn what_was_read_before_the_email_left_is_not_told() {
     say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
     bruno.get("/messages/Anna");
     site.flush_game_views();
-    // He is reading: the answer to what he says now waits for another look.
+    // He is reading: the answer to what he says now waits for another view.
     say(&mut anna, "/messages/Bruno", "form.talk", "Now?");
     assert!(told(&site, "Bruno").is_empty());
     bruno.get("/messages/Anna");
@@ -138,7 +138,7 @@ fn what_is_said_after_the_end_is_told_after_every_look() {
     assert_eq!(told(&table.site, "Bruno").len(), 2);
     table.black.get("/games/1");
     table.site.flush_game_views();
-    // When no other letter asks for looks any more.
+    // When no other email asks for views any more.
     table.site.advance(TimeDelta::days(6));
     table.site.run_jobs();
     table.white.log_in("Wilma", PASSWORD);
@@ -239,11 +239,11 @@ fn every_message_is_told_by_one_email() {
     };
     table.site.advance(TimeDelta::minutes(10));
     look(&mut table);
-    // The letters wait for another look, and it comes.
+    // The emails wait for another view, and it comes.
     say_twice(&mut table, "Well?");
     table.site.advance(TimeDelta::seconds(30));
     look(&mut table);
-    // What comes next has letters of its own.
+    // What comes next has emails of its own.
     say_twice(&mut table, "Once more.");
     for _ in 0..10 {
         table.site.advance(TimeDelta::seconds(30));
@@ -255,7 +255,7 @@ fn every_message_is_told_by_one_email() {
     assert!(!later.contains("Well?"), "{later}");
 }
 
-/// Its request came before the look, and was the last to be stored.
+/// Its request came before the view, and was the last to be stored.
 #[test]
 fn what_a_look_could_not_show_is_told_however_old_it_is() {
     let mut table = Table::set();
@@ -281,7 +281,7 @@ fn what_a_look_could_not_show_is_told_however_old_it_is() {
     }
 }
 
-/// Whoever saw the later one would have missed the other.
+/// A reader of the later one would have missed the other.
 #[test]
 fn messages_are_stored_in_the_order_of_their_ids() {
     let table = Table::set();

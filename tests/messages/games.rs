@@ -1,4 +1,4 @@
-//! In and beside a game: messages of its players, remarks of spectators, notes for oneself.
+//! In and beside a game: messages of its players, comments of spectators, notes for oneself.
 
 use chrono::TimeDelta;
 use diesel::prelude::*;
@@ -97,7 +97,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
         assert!(!sees(browser, "wins a pawn"));
         assert!(!browser.get("/games/1").has("#spectator-messages"));
     }
-    // A player finds nothing to report either: it would tell that there is something.
+    // A player finds nothing to report either: it would show that there is something.
     assert_eq!(table.white.get("/games/1/spectator-messages/1/report").status, 404);
     let fields = [("text", "Help!")];
     assert_eq!(send(&mut table.white, "/games/1/spectator-messages/1/report", &fields).status, 404);
@@ -222,7 +222,7 @@ fn nobody_floods_a_game() {
     assert_eq!(table.play(&["e4"]).status, 200);
 }
 
-/// Numbers `1.` to `120.`, said by White and remarked by a spectator.
+/// Numbers `1.` to `120.`, said by White and commented by a spectator.
 fn fill(table: &Table, spectator: &'static str) {
     let at = table.site.now();
     let filled = table.site.db.write::<_, DbError>(move |conn| {

@@ -1,4 +1,4 @@
-//! What people say to each other, and above all who does not hear it.
+//! What people say to each other, and above all who does not read it.
 
 mod conversations;
 mod emails;

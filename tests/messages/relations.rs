@@ -71,7 +71,7 @@ fn in_a_running_game_moves_go_on_and_talk_does_not() {
     let page = table.white.get("/games/1");
     assert!(page.html.contains("e5 <small>"), "the move is made");
     assert!(!page.html.contains("You pawn."));
-    // Nor does whoever blocks have the last word.
+    // Nor does the one who blocks have the last word.
     page.assert_says("You have blocked this player. Unblock them to send a message.");
     assert!(!page.has("#messages form"));
     let page = table.white.get("/games/1?move=Nf3");
@@ -139,7 +139,7 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
     assert_eq!(anna.get("/messages/Bruno").all(".silenced .said"), ["Blah."]);
     assert_eq!(anna.get(&game).all(".silenced .said"), ["Blah blah."]);
     assert_eq!(site.emails_to("anna@example.org").len(), before);
-    // What is said with a move is no part of the letter about it.
+    // What is said with a move is no part of the email about it.
     play(&mut anna, &game, "e4");
     let page = bruno.get(&format!("{game}?move=e5"));
     bruno.submit(&page, ".confirm form", &[("message", "Blah again.")]);

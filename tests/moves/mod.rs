@@ -1,4 +1,4 @@
-//! Moves through the room of chess: random games from here, compared with what else is known.
+//! Moves through the module `chess`: random games from here, compared with what else is known.
 
 /// Every notation there and back, and what else is read.
 mod notation;

@@ -1,4 +1,4 @@
-//! Whatever is refused is illegal, and each thing that the reason names is really so.
+//! What is refused is illegal, and each thing that the reason names is really so.
 
 use proptest::prelude::*;
 use shakmaty::{CastlingSide, san::SanPlus};
@@ -272,7 +272,7 @@ proptest! {
         check_castling(&last_position(&game));
     }
 
-    /// `exd`: none, one or several; and a pin is told.
+    /// `exd`: none, one or several; and a pin is named.
     #[test]
     fn refused_pawn_captures_say_what_is_true(game in games()) {
         let position = last_position(&game);

@@ -1,4 +1,4 @@
-//! Finished games, and what is looked for among them.
+//! Finished games, and the search among them.
 
 use chrono::TimeDelta;
 use diesel::{prelude::*, sql_query};
@@ -186,7 +186,7 @@ fn older_games_follow_page_by_page_and_none_twice() {
     assert_eq!(page.all(".pager a"), ["Latest"]);
     assert_eq!(games(&passer_by.click(&page, ".pager a")), first);
     assert_eq!(first.len(), 20);
-    // And so does whoever rules.
+    // And so does an arbiter.
     let sql = "UPDATE players SET is_arbiter = TRUE WHERE name = 'Wilma'";
     let write = desk.site.db.write::<_, DbError>(move |conn| Ok(sql_query(sql).execute(conn)?));
     desk.site.run(write).expect("an arbiter");

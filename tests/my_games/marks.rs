@@ -24,7 +24,7 @@ fn offers_and_messages_are_marked_for_whom_they_are() {
     assert_eq!(table.black.get("/games").all(".badge"), ["your turn", "draw offered"]);
     table.site.flush_game_views();
     assert_eq!(table.black.get("/games").all(".badge"), ["your turn", "draw offered"]);
-    // And still known when no letter asks for it any more.
+    // And still known when no email asks for it any more.
     table.site.advance(TimeDelta::days(6));
     table.site.run_jobs();
     table.black.log_in("Bruno", PASSWORD);
@@ -55,7 +55,7 @@ fn what_is_new_goes_by_ones_own_looks_alone() {
     table.white.post_once("/games/1/messages", &[("csrf", &csrf), ("text", "Good luck.")]);
     table.site.flush_game_views();
     assert_eq!(table.black.get("/games").all(".badge"), ["new message"]);
-    // White looked last before it was said.
+    // White viewed it last before it was said.
     table.site.advance(TimeDelta::minutes(1));
     table.black.get("/games/1");
     table.site.flush_game_views();
@@ -75,7 +75,7 @@ fn conditional_moves_are_marked_for_its_owner_alone() {
     assert!(!passer_by.get("/players/Wilma").text().contains("conditional"));
     play(&mut table.black, "/games/1", "e5");
     assert_eq!(table.white.get("/games").all(".badge"), ["1 conditional move"]);
-    // It rests now.
+    // It is paused now.
     play(&mut table.black, "/games/1", "d6");
     assert_eq!(table.white.get("/games").all(".badge"), ["your turn"]);
 }

@@ -19,7 +19,7 @@ use zugpost::{
 
 use crate::support::{Browser, Page, Site, players::insert_player};
 
-/// Wilma, logged in, and whoever she plays: they cannot log in.
+/// Wilma, logged in, and her opponents: they cannot log in.
 struct Desk {
     site: Site,
     wilma: Browser,

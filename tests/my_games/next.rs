@@ -38,7 +38,7 @@ fn one_goes_from_the_most_urgent_game_to_the_next_and_may_skip_any() {
 fn only_what_can_be_played_waits() {
     let mut table = Table::with(&[("days", "1")]);
     let game = start(&mut table.white, &mut table.black, &[("days", "9")]);
-    // A claim waits for a ruling: the game rests.
+    // A claim waits for a decision: the game is paused.
     table.site.player("Ada");
     let role = table.site.db.write::<_, DbError>(|conn| {
         let ada = players::find_by_name(conn, "Ada")?.expect("Ada");
@@ -54,7 +54,7 @@ fn only_what_can_be_played_waits() {
     assert_eq!(table.white.get("/games/next").path, "/games/1");
     assert!(!table.white.get("/games/1").has(".next-game"));
     table.white.get("/games").assert_says("Your turn (1)");
-    // The flag has fallen, whether that is written down or not.
+    // The time has run out, whether that is written down or not.
     table.site.advance(chrono::TimeDelta::days(1));
     table.white.log_in("Wilma", crate::support::site::PASSWORD);
     assert_eq!(table.white.get("/games/next").path, "/games");

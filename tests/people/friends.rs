@@ -51,7 +51,7 @@ fn friends_are_listed_with_who_is_online_and_how_many_games_there_are() {
     for path in ["/games", "/lobby", "/account", "/players/Wilma"] {
         assert!(table.white.get(path).has("a[href='/friends']"), "{path}");
     }
-    // Whoever is suspended is nowhere, and whoever is on leave is said to be.
+    // A suspended player is nowhere, and a player on vacation is said to be.
     suspend(&table.site, "carla");
     let page = table.black.get("/vacation");
     table.black.submit(&page, "main form", &[("from", ""), ("until", "2026-11-28")]);

@@ -69,7 +69,7 @@ fn the_typical_time_of_an_answer_is_that_of_moves_made_by_hand() {
     }
     assert_eq!(usually(&table, "Wilma").as_deref(), Some("Usually moves within 1 day and 3 hours"));
     assert_eq!(usually(&table, "Bruno"), None);
-    // What her plan answers takes no time, and says nothing of how fast she is.
+    // What her conditional moves answer takes no time, and says nothing of how fast she is.
     let lines = "5...d6 6.Nbd2 a6 7.Bb3 Ba7 8.h3 h6 9.Nf1 O-O 10.Ng3 Re8 11.O-O";
     let page = table.white.get("/games/1");
     let fields = [("lines", lines), ("checked", lines), ("action", "replace")];

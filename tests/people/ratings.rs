@@ -57,7 +57,7 @@ fn a_rated_game_changes_both_ratings_and_others_change_none() {
     table.white.submit(&page, "main form", &[]);
     table.site.run_jobs();
     assert_eq!(counters(&table.site, "Bruno"), ["1662 ±581", "2", "0", "0", "0"]);
-    // Whoever looks for an opponent sees it.
+    // Players who look for an opponent see it.
     let offer = table.black.get("/challenges/new");
     table.black.submit(&offer, "main form", &[]);
     assert_eq!(table.white.get("/lobby").all("td:first-child")[0], "Bruno 1662 ±581");
@@ -92,7 +92,7 @@ fn a_rated_game_keeps_the_laws() {
         // What was entered is still there.
         assert_eq!(page.all("#rated option[selected]"), ["rated"]);
     }
-    // The other house rules are nobody's advantage.
+    // The other game options are nobody's advantage.
     let page = offer(&[("draw_rule", "automatic"), ("vacation", "off"), ("takebacks", "on")]);
     assert_eq!(page.status, 200, "{}", page.text());
     page.assert_says("rated, automatic draws, no takebacks, no vacation");
@@ -298,7 +298,7 @@ fn an_adjudication_on_an_old_game_goes_through_all_that_followed() {
     assert_eq!(after, club.reckoned_anew());
 }
 
-/// Two nodes reckon while games end, more of them than one goes through at a time.
+/// Two servers compute while games end, more of them than one goes through at a time.
 #[test]
 fn several_nodes_reckon_at_once_and_all_can_be_reckoned_anew() {
     let mut club = Club::found(4);

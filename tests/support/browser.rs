@@ -107,7 +107,7 @@ impl Browser {
         Browser { agent, base, cookies, user_agent: None, accept_language: None }
     }
 
-    /// Turns to another node with the same cookies.
+    /// Turns to another server with the same cookies.
     pub fn at(&self, address: SocketAddr) -> Browser {
         Browser { cookies: self.cookies.clone(), ..Browser::new(address) }
     }

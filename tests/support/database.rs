@@ -30,7 +30,7 @@ pub fn postgres_server() -> Option<String> {
 }
 
 impl TestDatabase {
-    /// Cloned from a migrated template: migrating anew would cost every test.
+    /// Cloned from a migrated template: migrating again would cost every test.
     pub fn new() -> TestDatabase {
         TestDatabase::with(true)
     }

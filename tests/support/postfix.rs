@@ -1,6 +1,6 @@
 //! A Postfix of our own: private folders, free ports, loopback only, gone with the test.
 //!
-//! It takes mail for two domains: example.org, whose every address is a letter box, and
+//! It takes mail for two domains: example.org, whose every address is a mailbox, and
 //! reply.example.org, which goes to a command or to an LMTP server. Everything else is
 //! refused. The settings are those of the operator's manual.
 
@@ -22,10 +22,10 @@ use super::left_out;
 
 /// The longest that anything here may take: far more than it does on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Delivers into the letter boxes, and runs the command unless told otherwise: Postfix does
+/// Delivers into the mailboxes, and runs the command unless configured otherwise: Postfix does
 /// neither as root.
 const NOBODY: &str = "nobody";
-/// Who is in neither line is refused at RCPT. What follows an address is where its letters go;
+/// Who is in neither line is refused at RCPT. What follows an address is where its emails go;
 /// for the second domain the transport decides that, and the word means nothing.
 const RECIPIENTS: &str = "/@example\\.org$/ letters/\n/^play\\+[^@]+@reply\\.example\\.org$/ OK\n";
 const REFUSALS: &str = "/^refused[^@]*@example\\.org$/ 550 5.1.1 No such user
@@ -42,7 +42,7 @@ pub struct Setup {
     pub lmtp: Option<SocketAddr>,
 }
 
-/// A command that gets each letter on its standard input, through pipe(8).
+/// A command that gets each email on its standard input, through pipe(8).
 pub struct Pipe {
     /// Who runs it; neither root nor postfix.
     pub user: String,
@@ -66,7 +66,7 @@ impl Pipe {
 
 /// A running Postfix; stopped when dropped.
 pub struct Postfix {
-    /// Offers STARTTLS, and takes letters without it too.
+    /// Offers STARTTLS, and takes emails without it too.
     pub port: u16,
     /// TLS from the start.
     pub tls_port: u16,
@@ -75,12 +75,12 @@ pub struct Postfix {
     folder: TempDir,
 }
 
-/// A letter in a letter box.
+/// An email in a mailbox.
 #[derive(Clone, Debug)]
 pub struct Delivered {
     /// The address of the envelope, tag and all.
     pub recipient: String,
-    /// What the sender was told (`queued as …`). The next one has a greater id.
+    /// What the sender was answered (`queued as …`). The next one has a greater id.
     pub id: String,
     /// With the headers that Postfix put before it, the lines ending in `\n` alone.
     pub raw: Vec<u8>,
@@ -150,7 +150,7 @@ impl Postfix {
         master.wait().expect("Postfix ends");
     }
 
-    /// Takes letters to `refused`, `later` and `full` from now on. Connections are closed: those
+    /// Takes emails to `refused`, `later` and `full` from now on. Connections are closed: those
     /// that stayed open over a mere reload would keep to the old rules.
     pub fn accept_everyone(&mut self) {
         self.stop();
@@ -158,8 +158,8 @@ impl Postfix {
         self.start_again();
     }
 
-    /// Returns all letters in all letter boxes, in the order in which they were accepted. A
-    /// letter may lie there twice after a kill.
+    /// Returns all emails in all mailboxes, in the order in which they were accepted. An
+    /// email may lie there twice after a kill.
     pub fn emails(&self) -> Vec<Delivered> {
         let Ok(entries) = fs::read_dir(self.path("mail/letters/new")) else { return Vec::new() };
         let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -169,7 +169,7 @@ impl Postfix {
         emails
     }
 
-    /// Waits until so many letters have come, and returns them all.
+    /// Waits until so many emails have come, and returns them all.
     pub fn wait_for_emails(&mut self, count: usize) -> Vec<Delivered> {
         self.wait_until("the letters have come", |postfix| postfix.emails().len() >= count);
         self.emails()
@@ -180,7 +180,7 @@ impl Postfix {
         self.wait_until("the queue is empty", |postfix| postfix.queued() == 0);
     }
 
-    /// Returns how many letters wait, deferred ones included.
+    /// Returns how many emails wait, deferred ones included.
     pub fn queued(&self) -> usize {
         self.postqueue("-j").lines().count()
     }

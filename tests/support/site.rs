@@ -61,7 +61,7 @@ struct Node {
     thread: Option<JoinHandle<()>>,
 }
 
-/// A letter that was sent.
+/// An email that was sent.
 #[derive(Clone, Debug)]
 pub struct Email {
     pub to: String,
@@ -74,7 +74,7 @@ pub struct Email {
     pub language: Option<String>,
     /// Where an answer goes.
     pub reply_to: Option<String>,
-    /// Where a mail program stops such letters, with one click.
+    /// Where a mail program stops such emails, with one click.
     pub unsubscribe: Option<String>,
     pub one_click: Option<String>,
     pub html: String,
@@ -142,12 +142,12 @@ impl Site {
         Site { clock, db, config, runtime, address, jobs, app, nodes: vec![node], database }
     }
 
-    /// Starts a second node on the same database, and returns where it listens.
+    /// Starts a second server on the same database, and returns where it listens.
     pub fn second_node(&mut self) -> SocketAddr {
         self.another_node(3600)
     }
 
-    /// Starts a node that compares all open pages with the database every second.
+    /// Starts a server that compares all open pages with the database every second.
     pub fn comparing_node(&mut self) -> SocketAddr {
         self.another_node(1)
     }
@@ -155,7 +155,7 @@ impl Site {
     fn another_node(&mut self, round: u64) -> SocketAddr {
         let listener = web::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
         let address = listener.local_addr().expect("its address");
-        // On SQLite one process holds the file: its nodes share the one writer.
+        // On SQLite one process holds the file: its servers share the one writer.
         let db = match self.config.database.target {
             zugpost::db::Target::Postgres(_) => self.database.open(),
             zugpost::db::Target::Sqlite(_) => self.db.clone(),
@@ -179,7 +179,7 @@ impl Site {
         self.clock.advance(by);
     }
 
-    /// Runs async code of the house.
+    /// Runs async code of the service.
     pub fn run<T>(&self, future: impl Future<Output = T>) -> T {
         self.runtime.block_on(future)
     }
@@ -192,7 +192,7 @@ impl Site {
         self.run(self.db.read::<_, DbError>(|conn| Ok(f(conn)?))).expect("a query")
     }
 
-    /// Returns what another node would run its jobs with.
+    /// Returns what another server would run its jobs with.
     pub fn jobs(&self) -> Jobs {
         self.jobs.clone()
     }
@@ -203,13 +203,13 @@ impl Site {
         self.run(self.app.flush_presence()).expect("presence");
     }
 
-    /// Writes down who looked at which game, as a service does all the time: letters about what
+    /// Writes down who viewed which game, as a service does all the time: emails about what
     /// was seen are not sent. Most tests leave it out, for time stands still in them.
     pub fn flush_game_views(&self) {
         self.run(self.app.flush_game_views()).expect("looks");
     }
 
-    /// Tries to write down who was here and looked at what.
+    /// Tries to write down who was here and viewed what.
     pub fn try_flush(&self) -> Result<(), DbError> {
         self.run(async {
             self.app.flush_presence().await?;
@@ -223,7 +223,7 @@ impl Site {
         self.run(zugpost::jobs::heartbeat(&self.jobs, self.now())).expect("a heartbeat");
     }
 
-    /// Returns all letters sent so far, the oldest first.
+    /// Returns all emails sent so far, the oldest first.
     pub fn emails(&self) -> Vec<Email> {
         self.run_jobs();
         let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
@@ -232,19 +232,19 @@ impl Site {
         paths.iter().map(|path| read_email(&std::fs::read(path).expect("a letter"))).collect()
     }
 
-    /// Returns the letters to an address.
+    /// Returns the emails to an address.
     pub fn emails_to(&self, address: &str) -> Vec<Email> {
         self.emails().into_iter().filter(|email| email.to == address).collect()
     }
 
-    /// Hands over what came in, as every door does, and sends what follows from it.
+    /// Hands over what came in, as every entry does, and sends what follows from it.
     pub fn receive(&self, message: &str) -> InboundResult {
         let receipt = self.run(self.reception().receive(&[], message.as_bytes().to_vec()));
         self.run_jobs();
         receipt
     }
 
-    /// Answers a letter, as a plain mail program would.
+    /// Answers an email, as a plain mail program would.
     pub fn answer(&self, email: &Email, text: &str) -> InboundResult {
         self.receive(&answer_to(email, text))
     }
@@ -259,7 +259,7 @@ impl Site {
         }
     }
 
-    /// Returns the last letter to an address.
+    /// Returns the last email to an address.
     pub fn email_to(&self, address: &str) -> Email {
         let last = self.emails_to(address).pop();
         last.unwrap_or_else(|| panic!("no letter to {address}"))
@@ -298,7 +298,7 @@ impl Site {
     }
 }
 
-/// Writes an answer to a letter, with the letter quoted below.
+/// Writes an answer to an email, with the email quoted below.
 pub fn answer_to(email: &Email, text: &str) -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -314,7 +314,7 @@ pub fn answer_to(email: &Email, text: &str) -> String {
     )
 }
 
-/// Returns the mail address of a test's player.
+/// Returns the email address of a test's player.
 pub fn address_of(name: &str) -> String {
     format!("{}@example.org", name.to_lowercase())
 }
@@ -354,7 +354,7 @@ fn mail_config(config: &Config, db: &Db) -> MailConfig {
     config.mail_config(Signer::new(db.secret())).expect("settings for letters")
 }
 
-/// Reads a letter that was sent.
+/// Reads an email that was sent.
 pub fn read_email(bytes: &[u8]) -> Email {
     let message = mail_parser::MessageParser::default().parse(bytes).expect("a message");
     let (answers, references) = (message.in_reply_to(), message.references());
@@ -395,7 +395,7 @@ impl Node {
 }
 
 impl Drop for Site {
-    /// Sends what is due and fails the test if any letter could not be sent.
+    /// Sends what is due and fails the test if any email could not be sent.
     fn drop(&mut self) {
         for node in &mut self.nodes {
             node.stop.send_replace(true);
@@ -407,7 +407,7 @@ impl Drop for Site {
         if std::thread::panicking() {
             return;
         }
-        // Whoever was looking at a game has gone.
+        // Everybody who was viewing a game has gone.
         self.advance(TimeDelta::minutes(5));
         self.run_jobs();
         let left: i64 = self.read(|conn| {

@@ -46,7 +46,7 @@ fn a_calendar_program_reads_when_ones_flags_fall() {
     assert_eq!(flags, [(summary, at(12)), (summary, at(72))], "her own turns, the next flag first");
     let name = found[1].get_uid().expect("a name").to_owned();
     assert!(found[1].get_url().is_some_and(|url| url.ends_with("/games/1")));
-    // The same flag keeps its name; after a move it is gone, and the next has another.
+    // The same deadline keeps its name; after a move it is gone, and the next has another.
     assert_eq!(events(&program.get(&path).html)[1].get_uid(), Some(name.as_str()));
     crate::web::play(&mut table.white, "/games/1", "e4");
     assert_eq!(events(&program.get(&path).html).len(), 1);

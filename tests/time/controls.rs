@@ -113,7 +113,7 @@ fn without_a_limit_emails_come_all_the_same_and_the_list_ends_with_it() {
 }
 
 impl Table {
-    /// White, logged in anew.
+    /// White, logged in again.
     fn white_again(&self) -> crate::support::Browser {
         let mut browser = self.site.browser();
         browser.log_in("Wilma", PASSWORD);

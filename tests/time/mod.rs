@@ -1,4 +1,4 @@
-//! Clocks as players meet them: on pages, in letters, in calendars; on both databases.
+//! Clocks as players meet them: on pages, in emails, in calendars; on both databases.
 
 mod calendar;
 mod controls;

@@ -137,7 +137,7 @@ fn no_flag_falls_while_the_service_is_away_but_what_fell_before_has_fallen() {
     play(&site, anna, within, "e4");
     play(&site, bruno, within, "e5");
     site.advance(TimeDelta::days(3) - TimeDelta::minutes(30));
-    // The first flag has fallen, though nobody has written it down; the other has half an hour.
+    // The first player's time has run out, though not yet stored; the other has half an hour.
     site.beat();
     site.advance(TimeDelta::days(2));
     site.beat();
@@ -210,7 +210,7 @@ fn a_machine_that_was_asleep_answers_nobody_before_clocks_have_their_time() {
     table.play(&["e4", "e5"]);
     let page = table.white.get("/games/1?move=Nf3");
     table.site.beat();
-    // Past the flag: who sends the move first thing must not be told that it came too late.
+    // Past the deadline: who sends the move first thing must not be shown that it came too late.
     table.site.advance(TimeDelta::days(3));
     let asleep = table.white.submit(&page, ".confirm form", &[]);
     assert_eq!(asleep.status, 503);

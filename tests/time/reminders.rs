@@ -31,7 +31,7 @@ fn choose(site: &Site, player: PlayerId, reminders: &'static [i64]) {
     site.run(change).expect("a choice");
 }
 
-/// The letters that remind Anna.
+/// The emails that remind Anna.
 fn reminders(site: &Site) -> Vec<String> {
     let all = subjects(site, "anna@example.org");
     all.into_iter().filter(|subject| subject.contains(" left against ")).collect()
@@ -77,7 +77,7 @@ fn not_for_a_game_already_moved_in() {
     play(&site, anna, game, "e4");
     site.advance(hours(2));
     assert_eq!(reminders(&site), [""; 0]);
-    // Queued, but not sent when the move came: the letter is dropped.
+    // Queued, but not sent when the move came: the email is dropped.
     play(&site, bruno, game, "e5");
     site.advance(hours(24));
     site.run(async { process_due_games(&site.db, site.now()).await }).expect("woken");
@@ -105,7 +105,7 @@ fn not_in_a_vacation_but_at_its_end() {
     assert_eq!(reminders(&site).len(), 2);
 }
 
-/// What is due within half an hour is one letter; but on leave nothing is told before its time.
+/// What is due within half an hour is one email; but on vacation nothing is sent before its time.
 #[test]
 fn on_vacation_nothing_is_told_ahead() {
     let site = Site::start();
@@ -342,7 +342,7 @@ fn two_nodes_remind_once() {
         assert!(woken.iter().all(Result::is_ok), "{woken:?}");
     });
     let told = reminders(&site);
-    // However they share them out: each game is told once.
+    // However they share them out: each game is reported once.
     let emails = site.emails_to("anna@example.org");
     for game in games {
         let link = format!("/games/{game}\n");

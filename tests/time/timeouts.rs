@@ -1,4 +1,4 @@
-//! Flags fall at their instant, whoever looks, and whatever runs beside a move.
+//! Time runs out at its instant, whoever views the game, and whatever runs beside a move.
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -44,7 +44,7 @@ fn a_flag_falls_without_anybody_looking() {
     assert_eq!((ends("anna@example.org"), ends("bruno@example.org")), (1, 1));
 }
 
-/// Moves that were received a microsecond before the flag count, those at the flag are late,
+/// Moves that were received a microsecond before the deadline count, those at the deadline are
 /// whatever the job does at the same time.
 #[test]
 fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
@@ -108,7 +108,7 @@ fn a_late_command_of_the_opponent_overtakes_nothing_either() {
     play(&site, anna, game, "e4");
     play(&site, bruno, game, "e5");
     let flag = find(&site, game).deadline().expect("a flag");
-    // Bruno's clock is past the flag; Anna's move was received before and comes only now.
+    // Bruno's clock is past the deadline; Anna's move was received before and comes only now.
     let offer = act(&site.db, bruno, game, Command::OfferDraw, flag + HOUR / 60);
     assert_eq!(site.run(offer).ok(), Some(Acted::TooLate));
     let play = Play { text: "Nf3".into(), ply: 2, ..Play::default() };
@@ -128,7 +128,7 @@ fn where_flags_are_claimed_a_button_appears_and_an_email_tells_it() {
     let csrf = table.black.csrf();
     let early = table.black.post("/games/1/timeout", &[("csrf", &csrf)]);
     early.assert_says("Your opponent's time has only just run out");
-    // A job that comes late for a reminder tells nothing early either.
+    // A job that comes late for a reminder sends nothing early either.
     let told = subjects(&table.site, "bruno@example.org");
     assert!(!told.iter().any(|subject| subject.contains("run out of time")), "{told:?}");
     table.site.advance(GRACE);
@@ -196,7 +196,7 @@ fn a_flag_that_fell_and_is_claimed_nowhere_stays_with_the_terms() {
     site.advance(TimeDelta::days(400));
     site.run_jobs();
     assert_eq!(kinds(&site, game), ["move"]);
-    // Told once, though the job has looked again and again.
+    // Notified once, though the job has looked again and again.
     site.run_jobs();
     let told = subjects(&site, "anna@example.org");
     assert_eq!(told.iter().filter(|s| *s == "Bruno has run out of time").count(), 1, "{told:?}");

@@ -1,4 +1,4 @@
-//! Leave: booked, shown, ended; what it protects and what not.
+//! Vacation: set, shown, ended; what it protects and what not.
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -49,7 +49,7 @@ fn a_vacation_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
             assert!(!text.contains(word), "{path}: {text}");
         }
     }
-    // Back after two days: what is left of the leave is there for another one.
+    // Back after two days: what is left of the vacation is there for another one.
     table.site.advance(TimeDelta::days(2));
     table.white.log_in("Wilma", PASSWORD);
     table.white.get("/games/1").assert_says("3 d left");
@@ -81,7 +81,7 @@ fn a_vacation_that_is_booked_ahead_moves_the_flag_at_once() {
     let page = table.white.submit(&page, "form[action='/vacation/end']", &[]);
     page.assert_says("30 of 30 vacation days left in 2026.");
     table.black.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
-    // Somebody else's leave cannot be ended.
+    // Somebody else's vacation cannot be ended.
     analysis(&mut table.white, "2026-11-22", "2026-11-24");
     let csrf = table.black.csrf();
     table.black.post("/vacation/end", &[("csrf", &csrf), ("vacation", "2")]);
@@ -167,7 +167,7 @@ fn what_cannot_be_booked_is_refused_with_a_sentence() {
 
 #[test]
 fn days_are_those_of_the_players_calendar() {
-    // In Berlin clocks are set ahead on 28 March: that day of leave has 23 hours.
+    // In Berlin clocks are set ahead on 28 March: that day of vacation has 23 hours.
     let mut table = Table::with(&[("days", "30 days")]);
     table.play(&["e4", "e5"]);
     analysis(&mut table.white, "2026-11-22", "2026-11-22")
@@ -195,7 +195,7 @@ fn games_without_vacation_are_listed_and_go_on() {
             "Against Bruno : vacation is not allowed; your time runs out on Mon 23 Nov 2026, 13:00 CET"
         ]
     );
-    // A flag that falls before the leave begins is no less in danger.
+    // A deadline before the vacation begins is no less in danger.
     crate::web::start(&mut table.white, &mut table.black, &[("days", "3 days")]);
     let page = analysis(&mut table.white, "2026-12-01", "2026-12-02");
     page.assert_says(
@@ -216,7 +216,7 @@ fn a_game_that_begins_in_a_vacation_is_protected_too() {
     let page = table.black.get(&game);
     page.assert_says("Wilma is on vacation until Sun 29 Nov 2026, 00:00 CET.");
     page.assert_says("1 d left Mon 30 Nov 2026, 00:00 CET");
-    // One may move on leave; the opponent's clock is as always.
+    // One may move on vacation; the opponent's clock is as always.
     crate::web::play(&mut table.white, &game, "e4")
         .assert_says("1 d left Sat 21 Nov 2026, 13:00 CET");
 }
@@ -283,7 +283,7 @@ fn a_site_may_have_no_vacation() {
     assert_eq!(page.status, 422);
 }
 
-/// Two who book leave while they play each other, and a new game in the same moment.
+/// Two who set vacation while they play each other, and a new game in the same moment.
 #[test]
 fn vacations_of_both_players_at_once_reach_every_game() {
     use zugpost::actions::vacation::{NewVacation, book_vacation};
@@ -355,6 +355,6 @@ fn a_flag_that_fell_is_not_lifted_by_a_vacation() {
     );
     site.advance(zugpost::game::clock::GRACE);
     site.run_jobs();
-    // The leave is noted, in case the move was received in time; it lifts nothing.
+    // The vacation is noted, in case the move was received in time; it lifts nothing.
     assert_eq!(kinds(&site, game), ["move", "vacation_set", "ended"]);
 }

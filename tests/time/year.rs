@@ -1,8 +1,8 @@
-//! A year of a whole club on the test clock: the real actions and jobs, leaves, outages, time
+//! A year of a whole club on the test clock: the real actions and jobs, vacations, outages, time
 //! given, games of every control; beside it a ledger that counts each clock by itself.
 //!
 //! In the end every game is accounted for: it is over at the very microsecond at which the
-//! ledger says that its flag fell, or by the move that ended it, or it has no limit.
+//! ledger says that its time ran out, or by the move that ended it, or it has no limit.
 
 use std::{
     cmp::Reverse,
@@ -59,7 +59,7 @@ struct Ledger {
     turn: usize,
     /// Up to when it is counted.
     counted: i64,
-    /// When the flag fell.
+    /// When the time ran out.
     fell: Option<i64>,
 }
 
@@ -101,7 +101,7 @@ impl Ledger {
         }
     }
 
-    /// Counts on to an instant. The stretch is one of leave for the side to move, or not.
+    /// Counts on to an instant. The stretch is one of vacation for the side to move, or not.
     fn count(&mut self, now: i64, on_vacation: bool) {
         if self.fell.is_none() && !(on_vacation && self.protects) {
             let job_history = (now - self.counted).max(0);
@@ -157,7 +157,7 @@ struct Board {
     terms: Terms,
 }
 
-/// Who is on leave when, as the player said it.
+/// Who is on vacation when, as the player said it.
 #[derive(Default)]
 struct Member {
     id: Option<PlayerId>,
@@ -173,7 +173,7 @@ struct Club {
     /// When which board has its next move.
     next: BinaryHeap<Reverse<(i64, usize)>>,
     beat: i64,
-    /// Letters about the end of each game, and the last one that was counted.
+    /// Emails about the end of each game, and the last one that was counted.
     told: BTreeMap<GameId, u32>,
     last_email: i64,
     counts: Counts,
@@ -301,7 +301,7 @@ impl Club {
         self.next.push(Reverse((now + hours * DAY / 24 + odd, index)));
     }
 
-    /// Counts a board's ledger on, leave by leave.
+    /// Counts a board's ledger on, vacation by vacation.
     fn count(&mut self, index: usize, now: i64) {
         let board = &mut self.boards[index];
         if board.over {
@@ -379,7 +379,7 @@ impl Club {
             Some(Acted::Done) => {
                 assert!(!fell, "game {}: a move after the flag {:?}", board.id, board.ledger.fell);
                 if board.ply < board.plies {
-                    // Where flags are claimed and nobody did, a late move counts; the clock is
+                    // Where timeouts are claimed and nobody did, a late move counts; the clock is
                     // at zero then.
                     if board.ledger.fell.take().is_some() {
                         board.over = true;
@@ -456,7 +456,7 @@ impl Club {
         self.see_vacations(member);
     }
 
-    /// What the player said is what stands in the table of leaves.
+    /// What the player said is what stands in the table of vacations.
     fn see_vacations(&mut self, member: usize) {
         let id = self.id(member);
         let booked = self.site.read(move |conn| vacations::list(conn, id));
@@ -553,7 +553,7 @@ impl Club {
             self.run_jobs(slice.is_multiple_of(40));
             self.beat_quietly();
         }
-        // Long enough for every flag, whatever leave there is.
+        // Long enough for every deadline, whatever vacation there is.
         for _ in 0..130 {
             self.site.advance(TimeDelta::days(5));
             self.run_jobs(false);

@@ -33,7 +33,7 @@ fn a_player_registers_confirms_and_logs_in() {
     let page = browser.get("/account");
     assert_eq!(page.all("#time_zone option[selected]"), ["Europe/Berlin"]);
     assert!(page.has("input[name=confirm_moves][checked]"));
-    // The address serves as a name too; the other letter's link is void.
+    // The address serves as a name too; the other email's link is void.
     site.browser().log_in("ANNA@example.org", PASSWORD);
     let link = emails[1].link();
     let page = site.browser().get(&link);
@@ -260,7 +260,7 @@ fn a_new_address_is_confirmed_and_the_old_one_told() {
         site.email_to("anna@example.org").subject,
         "Your email address for Zugpost was changed"
     );
-    // Somebody else's address: the same page, and the owner is told.
+    // Somebody else's address: the same page, and the owner is notified.
     let page = anna.submit(&page, form, &[("email", "bruno@example.org"), ("password", PASSWORD)]);
     page.assert_says("We have sent an email to the new address.");
     assert_eq!(
@@ -319,7 +319,7 @@ fn nothing_that_was_chosen_outlives_an_account() {
     assert_eq!((left.language(), left.appearance()), (None, Appearance::default()));
     assert!(!left.localized_pieces && left.reminders().is_empty());
     assert!(left.confirm_moves && !left.conditional_move_emails);
-    // The last letter is in the language of whoever had it.
+    // The last email is in the language of the account's owner.
     let email = table.site.email_to("wilma@example.org");
     assert_eq!(email.language.as_deref(), Some("de"));
 }

@@ -1,4 +1,4 @@
-//! The thinking book: kept, commented, deleted, planned from, taken away.
+//! The analysis: kept, commented, deleted, used for conditional moves, taken away.
 
 use super::{Table, play};
 
@@ -44,7 +44,7 @@ fn an_analysis_is_kept_for_the_whole_game_and_comes_out_as_pgn() {
     let page = table.white.submit(&page, analysis, &[("action", "raise")]);
     assert_eq!(page.all(".tree a")[..2], ["1...c5", "1...e5"]);
     assert_eq!(other.status, 200);
-    // The game goes on; the book with it.
+    // The game goes on; the analysis with it.
     play(&mut table.black, "/games/1", "e5");
     play(&mut table.white, "/games/1", "Nf3");
     let page = table.white.get("/games/1/analysis");
@@ -82,13 +82,13 @@ fn a_branch_of_the_analysis_goes_into_the_conditional_moves_with_one_click() {
         expected,
         "the first answers, and none without"
     );
-    // The plan says what it answers; it can be taken out there.
+    // The conditional moves say what they answer; the line can be taken out there.
     let page = table.white.get("/games/1/analysis?line=e7e5.g1f3.b8c6");
     page.assert_says("Conditional reply: Bb5");
     table.white.submit(&page, "form:has([value=remove])", &[("action", "remove")]);
     let expected = ["1...e5", "2.Nf3", "Nf6", "3.Nxe5"];
     assert_eq!(table.white.get("/games/1").all("#conditional-moves > .tree a"), expected);
-    // And the move itself can be made with what the book has behind it.
+    // And the move itself can be made with what the analysis has behind it.
     play(&mut table.black, "/games/1", "c5");
     let page = table.white.get("/games/1/analysis?line=g1f3.d7d6.d2d4");
     table.white.submit(&page, "form[action$=analysis]:has(#comment)", &[("action", "keep")]);
@@ -105,7 +105,7 @@ fn the_line_on_the_board_goes_along_with_the_move() {
     let page = table.white.get("/games/1/analysis?line=e2e4.e7e5.g1f3.b8c6.f1b5");
     let page = table.white.click(&page, "a[href*='move=e2e4']");
     assert_eq!(page.all("#keep"), ["1...e5 2.Nf3 Nc6 3.Bb5"]);
-    // Only the line itself, where the book has more.
+    // Only the line itself, where the analysis has more.
     table.white.submit(&page, ".confirm form", &[("with", "lines")]);
     let page = table.white.get("/games/1/analysis");
     let lines = "1...c5 2.Nf3 d6 3.d4";

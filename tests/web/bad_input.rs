@@ -1,4 +1,4 @@
-//! What nobody should send, and what they are told.
+//! What nobody should send, and what the answer says.
 
 use super::Table;
 use crate::support::Site;
@@ -223,7 +223,7 @@ fn dump(site: &Site) -> String {
 }
 
 /// The clock is read when the whole form is there: a move begun in time and sent after the
-/// flag has fallen is late, and the opponent loses no time by a slow line.
+/// time has run out is late, and the opponent loses no time by a slow line.
 #[test]
 fn a_form_that_comes_slowly_is_sent_when_it_is_whole() {
     use std::io::{Read as _, Write as _};
@@ -300,13 +300,13 @@ fn a_corrupt_game_stays_alone() {
             assert_eq!(table.white.get(path).status, 200, "{path} after {sql}");
         }
     }
-    // A letter about it keeps no other letter.
+    // An email about it keeps no other email.
     super::play(&mut table.white, &good, "e4");
     assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma played 1.e4");
     let page = table.white.get("/account/close");
     let fields = [("password", crate::support::site::PASSWORD)];
     table.white.submit(&page, "main form", &fields).assert_says("Your account is closed.");
-    // The letters about it wait for somebody to mend the row.
+    // The emails about it wait for somebody to mend the row.
     let now = table.site.now();
     let drop = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
         Ok(zugpost::db::outbox::drop_waiting(conn, now)?)

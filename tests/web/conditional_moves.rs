@@ -94,7 +94,7 @@ fn conditional_moves_of_both_play_on_and_the_one_to_move_is_told_all() {
     assert_eq!(email.subject, "Wilma played 4.Ba4");
     let told = "You played 1...e5. 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 were played as conditional moves.";
     assert!(email.text.contains(told), "{}", email.text);
-    // What Black had for 4.Bxc6 rests; for White nothing does.
+    // What Black had for 4.Bxc6 is inactive; for White nothing is.
     table.black.get("/games/1").assert_says("Inactive lines");
 }
 
@@ -108,7 +108,7 @@ fn lines_are_written_and_read_with_the_letters_of_the_player() {
     let lines = "1...e5 2.Sf3 Sc6 {Df6 auch} 3.Lb5 a6 4.Lxc6";
     let page = conditional_moves(&mut table.white, lines);
     assert_eq!(page.all("#lines")[0], lines);
-    // By a click on the thinking page too, and the answer to any other reply.
+    // By a click on the analysis page too, and the answer to any other reply.
     let page = table.white.get("/games/1/analysis?line=c7c5.d1h5");
     assert_eq!(page.attribute("input[name=lines]", "value").as_deref(), Some("1...c5 2.Dh5"));
     table.white.submit(&page, "form:has(button[value=add])", &[("action", "add")]);
@@ -226,7 +226,7 @@ fn a_move_offers_to_keep_the_lines_that_follow_it() {
     table.play(&["d4"]);
     conditional_moves(&mut table.white, "1...Nf6 2.c4 e6 3.Nc3 (1...e6 2.Nf3)");
     play(&mut table.black, "/games/1", "e6");
-    // The answer to 1...e6 was made; 2.Nf3 Nf6 was never planned, 2.c4 Nf6 was.
+    // The answer to 1...e6 was made; 2.Nf3 Nf6 was no conditional move, 2.c4 Nf6 was.
     assert_eq!(sans(&mut table.white), "d4 e6 Nf3");
     play(&mut table.black, "/games/1", "Nf6");
     let page = table.white.get("/games/1?move=c4");
@@ -336,7 +336,7 @@ fn without_conditional_moves_there_is_no_place_for_them() {
     let page = table.white.post("/games/1/conditional-moves", &form);
     assert_eq!(page.status, 409);
     page.assert_says("This game is played without conditional moves and proposed lines.");
-    // The book is one's own affair.
+    // The analysis is one's own affair.
     assert_eq!(table.white.get("/games/1/analysis?line=e7e5").status, 200);
 }
 
@@ -356,7 +356,7 @@ fn conditional_moves_are_not_for_others_to_change() {
         table.site.browser().get("/games/1/analysis").path.split('?').next(),
         Some("/login")
     );
-    // Black's own plan, on Black's turn.
+    // Black's own conditional moves, on Black's turn.
     let csrf = table.black.csrf();
     let form = [("csrf", csrf.as_str()), ("ply", "1"), ("action", "add"), ("lines", "1...e5 2.d4")];
     let page = table.black.post("/games/1/conditional-moves", &form);

@@ -1,4 +1,4 @@
-//! What stands on the outside of a letter.
+//! What stands on the outside of an email.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! How games end, and where that is told.
+//! How games end, and where that is shown.
 
 use chrono::TimeDelta;
 use zugpost::game::clock::GRACE;
@@ -166,7 +166,7 @@ fn a_flag_that_fell_ends_the_game_when_anyone_looks() {
     assert!(reader.get("/games/1").has(".strip .clock"));
     table.site.advance(TimeDelta::microseconds(1));
     reader.get("/games/1").assert_says("0-1 White ran out of time. Black won on time.");
-    // It is told a little later, so that nothing overtakes a move that was received before.
+    // It is reported a little later, so that nothing overtakes a move that was received before.
     table.site.advance(GRACE);
     assert_eq!(
         subjects(&table, "bruno@example.org").last().map(String::as_str),
@@ -186,7 +186,7 @@ fn a_move_at_the_deadline_comes_too_late() {
     table.site.advance(TimeDelta::hours(11));
     table.white.get("/");
     table.site.run_jobs();
-    // Keeps the session alive until the flag falls.
+    // Keeps the session alive until the time runs out.
     for _ in 0..6 {
         table.site.advance(TimeDelta::hours(10));
         table.white.get("/");

@@ -1,4 +1,4 @@
-//! House rules, from the form to the ending.
+//! Game options, from the form to the ending.
 
 use zugpost::{
     chess::Rules,
@@ -40,7 +40,7 @@ fn rules_are_chosen_when_a_game_is_offered_and_shown_where_they_differ() {
     let game = site.read(|conn| games::find(conn, GameId(1))).expect("the game").game;
     assert_eq!(game.start().rules, Rules { en_passant: false, legal_moves_only: false });
     assert_eq!(game.terms().draw_rule, DrawRule::Automatic);
-    // To one player: the letter says so, and only what differs.
+    // To one player: the email says so, and only what differs.
     let form = anna.get("/challenges/new");
     anna.submit(&form, "main form", &[("opponent", "Bruno"), ("draw_rule", "automatic")]);
     let email = site.email_to("bruno@example.org");

@@ -50,14 +50,14 @@ const TELL_TALE: [&str; 41] = [
     "made",
 ];
 
-/// What stands here is for whoever writes a new page, or for programs, or was written to people
+/// What stands here is for the author of a new page, or for programs, or was written to people
 /// in the language that they had then.
 const NOT_FOR_READERS: [&str; 3] = ["/about/style", "/live/", "/emails"];
 
 /// What people typed, where it stands inside of a sentence.
 const TYPED: [&str; 1] = ["We agreed by telephone."];
 
-/// Attributes that a reader hears or sees.
+/// Attributes that a screen reader speaks or a reader sees.
 const READ: [&str; 8] = [
     "aria-label",
     "alt",

@@ -71,7 +71,7 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
     let refused = table.white.post("/games/1/moves", &late);
     assert_eq!(refused.status, 409);
     refused.assert_says("The game is over. The result is being checked and follows in a moment.");
-    // The form sent twice, and the flag that cannot fall any more.
+    // The form sent twice, and the time that cannot run out any more.
     let csrf = table.black.csrf();
     let again = table.black.post_once("/games/1/resign", &[("csrf", &csrf)]);
     assert_eq!(again.status, 303);

@@ -1,4 +1,4 @@
-//! Proposals: made with a move, stepped through, accepted in part.
+//! Proposed lines: made with a move, stepped through, accepted in part.
 
 use super::{Table, play};
 use crate::support::Page;

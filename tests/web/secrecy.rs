@@ -1,4 +1,4 @@
-//! Nobody but the owner can learn that a plan or a book exists.
+//! Nobody but the owner can learn that conditional moves or an analysis exist.
 
 use super::{Table, play};
 use crate::support::{Browser, Page};
@@ -80,7 +80,7 @@ fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
     let mut spectator = table.site.player("Nosy");
     let mut anonymous = table.site.browser();
     table.site.run_jobs();
-    // Once for whatever is stored by looking.
+    // Once for what is stored by viewing.
     everything(&mut table.black);
     everything(&mut spectator);
     let before =
@@ -106,7 +106,7 @@ fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
             assert_eq!(before, after);
         }
     }
-    // What rests is as secret as what is armed, also after the game.
+    // What is inactive is as secret as what is active, also after the game.
     play(&mut table.black, "/games/1", "d5");
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);

@@ -1,4 +1,4 @@
-//! Takebacks by agreement, on the page and by letter.
+//! Takebacks by agreement, on the page and by email.
 
 use zugpost::db::{GameId, game_events};
 
@@ -35,7 +35,7 @@ fn a_takeback_is_asked_for_granted_and_told() {
     let page = table.black.submit(&old, ".confirm form", &[]);
     assert_eq!(page.status, 409);
     page.assert_says("The game has changed since you opened this page.");
-    // Its letter is not taken for the one about the move that was taken back.
+    // Its email is not taken for the one about the move that was taken back.
     let email = table.site.email_to("bruno@example.org");
     assert_eq!(email.subject, "Wilma played 2.Nf3");
     let log = table.site.read(|conn| game_events::list(conn, GameId(1)));

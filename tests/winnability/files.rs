@@ -29,7 +29,7 @@ fn lines_of(name: &str) -> Option<Vec<String>> {
     Some(lines.map(str::to_owned).collect())
 }
 
-/// Reads `VV FEN`, with remarks after a bar.
+/// Reads `VV FEN`, with comments after a bar.
 fn read(name: &str) -> Option<File> {
     let mut file = File { known: Vec::new(), garbage: Vec::new() };
     for line in lines_of(name)? {

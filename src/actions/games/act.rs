@@ -122,8 +122,8 @@ fn acted(events: ActionResult<Vec<Event>, GameError>) -> ActionResult<Acted, Gam
     }
 }
 
-/// A command that could not be stored for so long is given up. It must be there before a flag
-/// that fell after it was received is written down ([`GRACE`]).
+/// A command that could not be stored for so long is given up. It must be there before a timeout
+/// that came after it was received is written down ([`GRACE`]).
 const SLOWEST: Duration = Duration::from_secs(30);
 
 /// How often a command is decided before the transaction.
@@ -142,8 +142,8 @@ pub(super) enum By {
 /// others would wait for it. What is stored must still be the game that was decided on; the
 /// version says so. A lost race is tried again, because the opponent's event may leave the
 /// command as good as before (a draw declined while a move was chosen), and an edit of the
-/// opponent's conditional moves always do. Nobody may learn of them, so the last try decides inside the
-/// transaction, where nobody can come between.
+/// opponent's conditional moves always does. Nobody may learn of them, so the last try decides
+/// inside the transaction, where nobody can come between.
 pub(super) async fn carry_out(
     db: &Db,
     game: GameId,
@@ -223,8 +223,8 @@ fn decide(
         By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
         By::System(actor) => actor,
     };
-    // A command that is refused or makes no move asks for no conditional moves: how long it takes must not
-    // show whether there are any.
+    // A command that is refused or makes no move asks for no conditional moves: how long it
+    // takes must not show whether there are any.
     if asks_for_conditional_moves(command) {
         games::add_conditional_moves(conn, &mut stored)?;
         let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;

@@ -1,5 +1,5 @@
-//! An email that a player wrote in answer to one of ours: what it wishes is carried out, or it is
-//! said why not. The answer is queued in the same transaction.
+//! An email that a player wrote in answer to one of ours: it is carried out, or the player reads
+//! why not. The answer is queued in the same transaction.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -1,5 +1,5 @@
-//! What was looked at and read. It is written down a moment later, and what was said in that moment
-//! would be told by no letter: the one that it would belong to was about what is known by now.
+//! What was viewed and read. It is written down a moment later, and what was said in that moment
+//! would be in no email: the one that it would belong to was about what is known by now.
 
 use std::collections::BTreeMap;
 

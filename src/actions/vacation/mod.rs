@@ -52,7 +52,7 @@ pub enum VacationError {
     },
 }
 
-/// Counts the days of leave that a player has taken or booked, by year. A day that two vacations
+/// Counts the days of vacation that a player has taken or booked, by year. A day that two vacations
 /// touch counts once; a day of another zone is another day.
 pub fn days_taken(booked: &[BookedVacation]) -> BTreeMap<i32, u32> {
     let days: BTreeSet<(NaiveDate, &str)> = booked

@@ -78,7 +78,7 @@ pub fn adjudicate_between(
         positions::adjudicate_positions(input, &mut output, args)
     };
     match outcome {
-        // Whoever reads has seen enough, as in `… | head`.
+        // The reader has seen enough, as in `… | head`.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(Failure::Output(error)) => Err(error).context("standard output failed"),
         Err(Failure::Input(error)) => Err(error).context("standard input failed"),

@@ -16,7 +16,7 @@ use crate::{
 /// Games read at a time.
 const PAGE: i64 = 100;
 
-/// Prints the games that wait for a ruling.
+/// Prints the games that wait for a decision.
 pub async fn claims(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
     let mut after = None;
     loop {

@@ -1,7 +1,7 @@
-//! `zugpost admin`: what administrators do beside the database, where the desk cannot be reached,
-//! or nobody administers the site yet.
+//! `zugpost admin`: what administrators do beside the database, where the admin pages cannot be
+//! reached, or nobody administers the site yet.
 //!
-//! It needs no mail server: letters wait in the outbox for the service to send them.
+//! It needs no mail server: emails wait in the outbox for the service to send them.
 
 mod export;
 mod lists;
@@ -105,7 +105,7 @@ async fn command(
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     if matches!(command, AdminCommand::Rule(_) | AdminCommand::DeletePlayer { .. }) {
-        // Before anybody's flag falls that nobody could have kept up: the service may stand still.
+        // Before anybody's time runs out while nobody could move: the service may stand still.
         told(outages::beat(db, config.outage, now).await)?;
     }
     match command {

@@ -1,4 +1,4 @@
-//! `zugpost admin rule`: a ruling on a game, by the same door as at the desk.
+//! `zugpost admin rule`: a decision on a game, by the same code as on the admin pages.
 
 use anyhow::{Context as _, bail};
 use chrono::{DateTime, Utc};
@@ -15,7 +15,7 @@ use crate::{
     game::{Adjudicated, Adjudication},
 };
 
-/// What is ruled, by whom and why.
+/// What is decided, by whom and why.
 #[derive(clap::Args)]
 pub struct Args {
     /// The number of the game.
@@ -73,7 +73,7 @@ impl AdjudicationName {
     }
 }
 
-/// Rules on a game as it is now, and says what was ruled.
+/// Decides a game as it is now, and prints the decision.
 pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()> {
     let Args { game, adjudication, by, reason, days } = args;
     let adjudication = adjudication.with(days.unwrap_or(0));

@@ -53,7 +53,7 @@ async fn fill(site: &OpenSite) -> anyhow::Result<()> {
     scenes.claim_draws().await?;
     scenes.take_vacation().await?;
     scenes.fill_lobby().await?;
-    // Weeks of letters about moves long made would be sent at the first start.
+    // Weeks of emails about moves long made would be sent at the first start.
     db.write(move |conn| Ok::<_, DbError>(outbox::drop_waiting(conn, now)?)).await?;
     println!(
         "{} players and {} games are there. Start it with: zugpost serve\n\
@@ -67,7 +67,7 @@ async fn fill(site: &OpenSite) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Registers the players and confirms their addresses, as the links in their letters do.
+/// Registers the players and confirms their addresses, as the links in their emails do.
 async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec<PlayerId>> {
     let since = now - TimeDelta::days(400);
     let hash = site.passwords.hash(PASSWORD).await?;
@@ -167,7 +167,7 @@ impl Scenes<'_> {
         ];
         until.resize(games.len(), Until::End);
         for (i, (famous, until)) in games.iter().zip(until).enumerate() {
-            // Anna and Bernhard sit at most boards, so that whoever logs in finds something.
+            // Anna and Bernhard sit at most boards, so that anyone who logs in finds something.
             let (white, black) = match i % 3 {
                 0 => (0, 1 + i % 11),
                 1 => (2 + i % 10, 0),
@@ -262,7 +262,7 @@ impl Scenes<'_> {
         accept_challenge(self.db, black, challenge, true, now).await.map_err(say)
     }
 
-    /// Emilia claims a draw against Bernhard and Bernhard one against Dmitri: Anna or Lars rule.
+    /// Emilia claims a draw against Bernhard and Bernhard one against Dmitri: Anna or Lars decide.
     async fn claim_draws(&self) -> anyhow::Result<()> {
         let lars = self.ids[11];
         self.db

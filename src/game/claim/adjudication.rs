@@ -1,10 +1,10 @@
-//! What an administrator rules, as a value.
+//! What an administrator decides, as a value.
 
 use std::str::FromStr;
 
 use crate::chess::{Color, color_name};
 
-/// A result that a ruling makes.
+/// A result that a decision makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Adjudicated {
     Win(Color),
@@ -27,14 +27,14 @@ impl Adjudicated {
     }
 }
 
-/// What an administrator rules (LAWS §3).
+/// What an administrator decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Adjudication {
     /// The game is over with this result.
     End(Adjudicated),
     /// The claim is turned down: the clock goes on with the time that it had.
     PlayOn,
-    /// An ending ruling that was appealed stands.
+    /// A decision that ended the game and was appealed stands.
     Uphold,
     /// Whole days for a side.
     AddTime { to: Color, days: u32 },
@@ -57,7 +57,7 @@ impl Adjudication {
         }
     }
 
-    /// Returns what it says, to stand behind the name of whoever ruled.
+    /// Returns what it says, to stand behind the name of who decided.
     pub fn parts(self) -> String {
         match self {
             Adjudication::End(Adjudicated::Win(side)) => {

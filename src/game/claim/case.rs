@@ -1,4 +1,4 @@
-//! What waits for an administrator or was ruled by one, as it is stored.
+//! What waits for an administrator or was decided by one, as it is stored.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::uci::UciMove;
@@ -12,19 +12,19 @@ use crate::{
     game::Game,
 };
 
-/// How long after a ruling it can be appealed.
+/// How long after a decision it can be appealed.
 pub const APPEAL: TimeDelta = TimeDelta::days(14);
 
 /// Own moves that must be made after a claim that was turned down, before the next one on the
 /// same ground.
 const MOVES_BETWEEN_CLAIMS: u32 = 10;
 
-/// A claim or a ruling, from when it was made until the next move.
+/// A claim or a decision, from when it was made until the next move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     /// `None` where an administrator acted unasked.
     pub claim: Option<Filed>,
-    /// Since when it waits for a ruling, or waited last.
+    /// Since when it waits for a decision, or waited last.
     pub since: DateTime<Utc>,
     /// It waits.
     pub open: bool,
@@ -32,15 +32,15 @@ pub struct Case {
     pub answered: bool,
     /// The rules core is still to try whether the position is dead.
     pub unproven: bool,
-    /// The account of whoever ruled last, and when.
+    /// The account of who decided last, and when.
     pub adjudicated: Option<(i64, DateTime<Utc>)>,
-    /// The account of whoever made the ruling that was appealed.
+    /// The account of who made the decision that was appealed.
     pub first: Option<i64>,
     pub appeal: Option<Color>,
 }
 
 impl Case {
-    /// Begins at an instant: with a claim it waits for a ruling, without one it is the ruling.
+    /// Begins at an instant: with a claim it waits for a decision, without one it is the decision.
     pub(super) fn new(claim: Option<Filed>, since: DateTime<Utc>) -> Case {
         let is_dead = |claim: &Filed| claim.ground == ClaimGround::DeadPosition;
         Case {
@@ -82,18 +82,18 @@ pub struct Claims {
 }
 
 impl Claims {
-    /// Returns what waits or was ruled.
+    /// Returns what waits or was decided.
     pub fn case(&self) -> Option<&Case> {
         self.case.as_ref()
     }
 
-    /// Returns whether what waits stops the game: whoever complains of silence does not.
+    /// Returns whether what waits stops the game: a complaint of silence does not.
     pub fn is_paused(&self) -> bool {
         let stops = |case: &Case| case.open && case.ground() != Some(ClaimGround::Silence);
         self.case.as_ref().is_some_and(stops)
     }
 
-    /// Forgets what was claimed and ruled: a move was made, or the players ended the game.
+    /// Forgets what was claimed and decided: a move was made, or the players ended the game.
     pub(in crate::game) fn settle(&mut self) {
         self.case = None;
     }
@@ -179,12 +179,12 @@ fn rejected(text: &str) -> Option<Rejected> {
 }
 
 impl Game {
-    /// Returns the claim or ruling that the present position is about.
+    /// Returns the claim or decision that the present position is about.
     pub fn case(&self) -> Option<&Case> {
         self.claims.case.as_ref()
     }
 
-    /// Returns the case if it waits for a ruling.
+    /// Returns the case if it waits for a decision.
     pub fn open_case(&self) -> Option<&Case> {
         self.case().filter(|case| case.open)
     }
@@ -194,14 +194,14 @@ impl Game {
         &self.claims
     }
 
-    /// Returns since when the game rests: no move is made and no clock runs while a claim
+    /// Returns since when the game is paused: no move is made and no clock runs while a claim
     /// waits.
     pub fn paused_since(&self) -> Option<DateTime<Utc>> {
         let case = self.case().filter(|_| self.is_running() && self.claims.is_paused())?;
         Some(case.since)
     }
 
-    /// Returns whether a side claims a draw that waits for a ruling. A claim that was turned down
+    /// Returns whether a side claims a draw that waits for a decision. A claim that was turned down
     /// counts only if it is its own side that appeals.
     pub fn claims_draw(&self, side: Color) -> bool {
         let claims = |case: &Case| {

@@ -1,4 +1,4 @@
-//! What players may do about a claim, and what administrators may rule.
+//! What players may do about a claim, and what administrators may decide.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -12,11 +12,11 @@ use crate::{
 };
 
 /// Silence of the opponent, in a game without a time limit, after which an administrator can be
-/// asked (LAWS §6).
+/// asked.
 const SILENCE: TimeDelta = TimeDelta::days(30);
 
 impl Game {
-    /// Decides on a claim: at once if the rules core can prove or refute it, else the game rests
+    /// Decides on a claim: at once if the rules core can prove or refute it, else the game pauses
     /// and waits for an administrator.
     pub(in crate::game) fn decide_claim(
         &self,
@@ -42,11 +42,11 @@ impl Game {
         if side != self.turn() {
             return Err(GameError::NotYourTurn);
         }
-        // A game that rests is not asked; whoever is complained of answers, or moves.
+        // A paused game accepts no claim; the silent side answers, or moves.
         if self.open_case().is_some() {
             return Err(GameError::Claim(ClaimError::SilenceWaits));
         }
-        // Where flags are claimed: no claim stops a clock that has run out.
+        // Where time is claimed: no claim stops a clock that has run out.
         if self.fallen(now).is_some() {
             return Err(GameError::Claim(ClaimError::TimedOut));
         }
@@ -87,8 +87,8 @@ impl Game {
         if self.terms.control != Control::Unlimited {
             return Err(GameError::Claim(ClaimError::ClockDecides));
         }
-        // From the move, whatever was done about the clock since: a leave that is booked and taken
-        // back breaks no silence. What was ruled on a complaint holds for as long again.
+        // From the move, whatever was done about the clock since: a vacation that is booked and
+        // taken back breaks no silence. What was decided on a complaint holds for as long again.
         let moved = self.played.last().map_or(self.started_at, |played| played.at);
         let adjudicated = self.case().and_then(|case| case.adjudicated).map(|(_, at)| at);
         let since = adjudicated.map_or(moved, |at| at.max(moved));
@@ -127,7 +127,7 @@ impl Game {
         Ok(EventKind::ClaimAnswered { by: side, statement: statement.to_owned() })
     }
 
-    /// Decides on the appeal of the last ruling, to another administrator.
+    /// Decides on the appeal of the last decision, to another administrator.
     pub(in crate::game) fn decide_appeal(
         &self,
         statement: &str,
@@ -157,7 +157,7 @@ impl Game {
         self.decide_appeal("?", side, now).is_ok()
     }
 
-    /// Decides on what an administrator rules, asked or unasked.
+    /// Decides on what an administrator decides, with or without a claim.
     pub(in crate::game) fn decide_adjudication(
         &self,
         adjudication: Adjudication,
@@ -168,7 +168,7 @@ impl Game {
         if reason.is_empty() {
             return Err(GameError::Claim(ClaimError::NeedsReason));
         }
-        // Neither on the appeal of one's own ruling, nor against what another ruled on it.
+        // Neither on the appeal of one's own decision, nor against what another decided on it.
         let appealed = self.case().filter(|case| case.appeal.is_some());
         let undoes = !matches!(adjudication, Adjudication::AddTime { .. });
         if undoes && appealed.is_some_and(|case| case.first == Some(admin)) {
@@ -214,7 +214,7 @@ impl Game {
     }
 
     /// Returns whether a finished game could go on, if an administrator wished so: neither its
-    /// end nor the position, whatever result was ruled since, is one by the rules themselves.
+    /// end nor the position, whatever result was decided since, is one by the rules themselves.
     pub fn may_reopen(&self) -> bool {
         let alive = || {
             !matches!(
@@ -323,16 +323,16 @@ impl Game {
         if let Adjudication::Reopen { days } = adjudication {
             self.reopen(days, at);
         }
-        // Nobody else rules.
+        // Nobody else decides.
         let Actor::Admin(admin) = by else { return };
-        // An act that nobody has asked for can be appealed anew, whatever was ruled before.
+        // A decision without a claim can be appealed again, whatever was decided before.
         let asked = self.claims.case.take().filter(|case| case.open);
         let case = asked.unwrap_or_else(|| Case::new(None, at));
         let adjudicated = Some((admin, at));
         self.claims.case = Some(Case { open: false, unproven: false, adjudicated, ..case });
     }
 
-    /// The clock goes on with the time that it had when the game came to rest.
+    /// The clock goes on with the time that it had when the game was paused.
     fn resume_clock(&mut self, at: DateTime<Utc>) {
         if let Some(since) = self.paused_since() {
             self.return_time(since, at);

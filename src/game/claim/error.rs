@@ -1,28 +1,28 @@
-//! Why nothing came of a claim, an appeal or a ruling.
+//! Why nothing came of a claim, an appeal or a decision.
 
 use std::fmt;
 
 use crate::{chess::Counted, game::CanMate};
 
-/// Why a claim was not made or answered, a ruling not appealed or made.
+/// Why a claim was not made or answered, a decision not appealed or made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimError {
     /// The rules core knows that the claim is wrong: what it found.
     Refuted {
         found: Found,
     },
-    /// A claim waits for a ruling.
+    /// A claim waits for a decision.
     Waits,
     NeedsWords,
     /// A claim on this ground was turned down lately.
     TooSoon {
         moves_left: u32,
     },
-    /// The player's flag has fallen, and waits to be claimed.
+    /// The player's time has run out, and waits to be claimed.
     TimedOut,
     /// The opponent has complained of one's silence.
     SilenceWaits,
-    /// Nobody is there who could rule.
+    /// Nobody is there who could decide.
     NobodyRules,
     /// There is nothing to say anything to.
     Nothing,
@@ -30,22 +30,22 @@ pub enum ClaimError {
     Answered,
     /// The opponent has not been silent for long enough, or it is one's own turn.
     SilenceTooShort,
-    /// Whoever is silent loses on time.
+    /// A silent player loses on time.
     ClockDecides,
     NothingToAppeal,
     AppealedOnce,
     AppealTooLate,
     NeedsReason,
-    /// The same administrator has ruled on it: the appeal is for another one.
+    /// The same administrator has decided on it: the appeal is for another one.
     AdjudicatedBefore,
-    /// Nothing waits for a ruling.
+    /// Nothing waits for a decision.
     NothingToAdjudicate,
     /// The game has this result.
     SameResult,
     StillRunning,
     /// Mate, stalemate and what else nobody can undo.
     BoardEnded,
-    /// The flag would have fallen.
+    /// Time would have run out.
     ReopenNeedsTime,
 }
 

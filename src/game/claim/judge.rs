@@ -1,4 +1,4 @@
-//! The verdict on a claim of a draw (LAWS §3, Articles 9.2 and 9.3): what the rules core can
+//! The verdict on a claim of a draw (Articles 9.2 and 9.3): what the rules core can
 //! prove or refute at once, and what only an administrator can decide.
 
 use super::{Claim, ClaimGround, Found};

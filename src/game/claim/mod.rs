@@ -1,5 +1,5 @@
-//! Claims of a draw and what administrators rule (LAWS §3): what the rules core decides at once,
-//! what waits for a ruling while both clocks stand still, appeals, and acts unasked.
+//! Claims of a draw and what administrators decide: what the rules core decides at once,
+//! what waits for a decision while both clocks stand still, appeals, and decisions without a claim.
 
 mod adjudication;
 mod case;
@@ -31,7 +31,7 @@ pub enum ClaimGround {
     Agreement,
     /// A fortress, or a draw that theory or a tablebase knows.
     Fortress,
-    /// Without a time limit: the opponent has not moved for thirty days (LAWS §6). No draw is
+    /// Without a time limit: the opponent has not moved for thirty days. No draw is
     /// claimed with it, and it does not stop the game.
     Silence,
     Other,

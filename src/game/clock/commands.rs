@@ -1,4 +1,4 @@
-//! What can be asked of the clocks: time given, leave, a claim on time, time returned.
+//! What can be asked of the clocks: time given, vacation, a claim on time, time returned.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -13,7 +13,7 @@ const MAX_TIME_GRANTS: usize = 3;
 
 impl Game {
     /// Decides on time that a player gives the opponent. `given` is how often anybody had
-    /// given any when the player looked.
+    /// given any when the player viewed the game.
     pub(in crate::game) fn decide_give(
         &self,
         days: u32,
@@ -69,7 +69,7 @@ impl Game {
         self.clock.time_grants.push(TimeGrant { to, ply, time });
     }
 
-    /// Decides what the leaves of a player are from now on, in the order of time.
+    /// Decides what the vacations of a player are from now on, in the order of time.
     pub(in crate::game) fn decide_vacation(
         &self,
         vacations: &[Vacation],
@@ -90,7 +90,7 @@ impl Game {
         Ok(EventKind::VacationSet { by: side, vacations })
     }
 
-    /// What was used before a leave is changed stays used: no change of it reaches back.
+    /// What was used before a vacation is changed stays used: no change of it reaches back.
     pub(in crate::game) fn set_vacation(
         &mut self,
         by: Color,
@@ -100,7 +100,7 @@ impl Game {
         let mut vacations = vacations.to_vec();
         if by == self.turn() {
             match self.fallen(now) {
-                // It waits to be claimed. No leave of now lifts it or moves its instant.
+                // It waits to be claimed. No vacation of now lifts it or moves its instant.
                 Some(flag) => {
                     let before =
                         self.vacations(by).iter().copied().filter(|vacation| vacation.to <= flag);
@@ -113,7 +113,7 @@ impl Game {
         *self.clock.vacations.get_mut(by) = vacations;
     }
 
-    /// Decides on the claim that the opponent's flag has fallen, where it is claimed.
+    /// Decides on the claim that the opponent's time has run out, where it is claimed.
     pub(in crate::game) fn decide_timeout_claim(
         &self,
         side: Color,
@@ -134,7 +134,7 @@ impl Game {
     }
 
     /// Decides what the running clock gets back when the service stood still: nobody could
-    /// move then. A flag that had fallen before stays fallen.
+    /// move then. Time that had run out before stays so.
     pub(in crate::game) fn decide_return(
         &self,
         from: DateTime<Utc>,
@@ -157,7 +157,7 @@ impl Game {
         self.clock_started_at = Some(to);
     }
 
-    /// Returns the end that a flag makes: nobody loses a game that never began.
+    /// Returns the end that a timeout makes: nobody loses a game that never began.
     pub(in crate::game) fn end_on_time(&self) -> EventKind {
         let side = self.turn();
         if self.is_fresh() {

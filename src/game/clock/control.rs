@@ -1,4 +1,4 @@
-//! The four ways to measure time (LAWS §6), and what a move costs under each of them.
+//! The four ways to measure time, and what a move costs under each of them.
 
 use chrono::TimeDelta;
 
@@ -7,11 +7,11 @@ use chrono::TimeDelta;
 pub enum Control {
     /// Each move has the same time; what is saved is not kept.
     PerMove { time: TimeDelta },
-    /// A stock of time, with some more for each move (Fischer, in days).
+    /// A bank of time, with some more for each move (Fischer, in days).
     Bank {
         initial: TimeDelta,
         increment: TimeDelta,
-        /// The increment lifts the stock no higher than this.
+        /// The increment lifts the bank no higher than this.
         cap: Option<TimeDelta>,
         /// The longest that one move may take.
         limit: Option<TimeDelta>,
@@ -24,7 +24,7 @@ pub enum Control {
         /// Days that one move may take, however many are left.
         silence: u32,
     },
-    /// No flag falls.
+    /// Time cannot run out.
     Unlimited,
 }
 
@@ -145,8 +145,8 @@ impl Control {
         matches!(self, Control::Bank { .. } | Control::Period { .. })
     }
 
-    /// Returns how long the next move may take: the flag falls when so much is used. `None`
-    /// where no flag falls.
+    /// Returns how long the next move may take: time runs out when so much is used. `None`
+    /// where time cannot run out.
     ///
     /// `left` is what the side has; `given` is what it was given for this very move.
     pub(super) fn allowance(&self, left: TimeDelta, given: TimeDelta) -> Option<TimeDelta> {

@@ -1,4 +1,4 @@
-//! Exact clocks (LAWS §6): what a move may take and what it cost, when a flag falls, and what
+//! Exact clocks: what a move may take and what it cost, when time runs out, and what
 //! makes a clock stand still.
 //!
 //! Everything follows from the instants of the moves and from [`ClockState`]; `now` is an
@@ -21,7 +21,7 @@ pub use reminders::LEADS;
 pub use state::{ClockState, TimeGrant};
 pub use vacation::{Vacation, time_running};
 
-/// How long a flag that fell waits before it is written down. What was received in time may
+/// How long a timeout waits before it is stored. What was received in time may
 /// still be on its way to the game, and is not to be overtaken by what time does.
 pub const GRACE: TimeDelta = TimeDelta::minutes(2);
 
@@ -60,19 +60,19 @@ impl Game {
 
     /// Returns what the move under way has used up to an instant.
     pub fn used(&self, now: DateTime<Utc>) -> TimeDelta {
-        // No clock runs while a claim waits for a ruling.
+        // No clock runs while a claim waits for a decision.
         let now = self.paused_since().map_or(now, |since| now.min(since));
         self.clock.used + time_running(self.vacations(self.turn()), self.turn_began(), now)
     }
 
-    /// Returns how long the move under way may take; `None` where no flag falls.
+    /// Returns how long the move under way may take; `None` where time cannot run out.
     pub fn allowance(&self) -> Option<TimeDelta> {
         let account = self.account(self.turn());
         self.terms.control.allowance(account.left, account.given)
     }
 
-    /// Returns when the flag of the side to move falls or fell; `None` where no clock runs:
-    /// without a limit, while a claim waits for a ruling, and once the game is over, also where
+    /// Returns when the time of the side to move runs out or ran out; `None` where no clock runs:
+    /// without a limit, while a claim waits for a decision, and once the game is over, also where
     /// its result is still being proven.
     ///
     /// A move at this instant is late; one a microsecond earlier counts.
@@ -84,17 +84,17 @@ impl Game {
         vacation::after_running(self.vacations(self.turn()), self.turn_began(), left)
     }
 
-    /// Returns the instant of the flag if it fell at or before `now`.
+    /// Returns the deadline if it was at or before `now`.
     pub fn fallen(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         self.deadline().filter(|deadline| *deadline <= now)
     }
 
-    /// Returns the flag that ends the game by itself, if it fell at or before `now`.
+    /// Returns the deadline that ends the game by itself, if it was at or before `now`.
     pub(super) fn falls_by_itself(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         self.fallen(now).filter(|_| self.terms.timeout_rule == TimeoutRule::Server)
     }
 
-    /// Returns how long the side to move can still think; zero once its flag has fallen.
+    /// Returns how long the side to move can still think; zero once its time has run out.
     pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
         let left = self.allowance()? - self.used(now);
         Some(left.max(TimeDelta::zero()))
@@ -128,13 +128,13 @@ impl Game {
     fn account(&self, side: Color) -> Account {
         let control = self.terms.control;
         if !control.keeps_time() && self.clock.time_grants.is_empty() {
-            // Whatever was played, each move begins anew.
+            // Whatever was played, each move begins again.
             return Account::opened(&control);
         }
         *self.accounts(|_| ()).get(side)
     }
 
-    /// Sums up what both sides have, and tells what each half-move cost.
+    /// Sums up what both sides have, and returns what each half-move cost.
     fn accounts(&self, mut each: impl FnMut(MoveTime)) -> ByColor<Account> {
         let control = self.terms.control;
         let mut accounts = ByColor::new_with(|_| Account::opened(&control));
@@ -169,12 +169,12 @@ impl Game {
         }
     }
 
-    /// Returns the leaves of a side that protect this game and are not over.
+    /// Returns the vacations of a side that protect this game and are not over.
     pub fn vacations(&self, side: Color) -> &[Vacation] {
         self.clock.vacations.get(side)
     }
 
-    /// Returns the leave that a side is on at an instant.
+    /// Returns the vacation that a side is on at an instant.
     pub fn vacation_at(&self, side: Color, at: DateTime<Utc>) -> Option<Vacation> {
         self.vacations(side).iter().copied().find(|vacation| vacation.contains(at))
     }
@@ -189,7 +189,7 @@ impl Game {
         &self.clock
     }
 
-    /// Returns when a flag fell that ended the game, also where its result is still being
+    /// Returns when time ran out and ended the game, also where its result is still being
     /// proven.
     pub fn timed_out(&self) -> Option<DateTime<Utc>> {
         let ended = self.ended().filter(|ended| ended.ending.is_timeout()).map(|ended| ended.at);
@@ -224,7 +224,7 @@ impl Game {
         self.clock_started_at = Some(now.max(self.turn_began()));
     }
 
-    /// Starts the clock of the next side, at the instant of a move. Leaves that are over have
+    /// Starts the clock of the next side, at the instant of a move. Vacations that are over have
     /// nothing more to say.
     pub(super) fn press_clock(&mut self, at: DateTime<Utc>) {
         self.clock_started_at = None;

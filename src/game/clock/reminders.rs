@@ -1,17 +1,17 @@
-//! When a player is reminded of a flag (LAWS §6).
+//! When a player is reminded of a deadline.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::GRACE;
 use crate::game::{Game, TimeoutRule};
 
-/// How many hours before the flag a player can be reminded.
+/// How many hours before the deadline a player can be reminded.
 pub const LEADS: [i64; 8] = [168, 72, 48, 24, 12, 6, 3, 1];
 
 impl Game {
     /// Returns the instants at which the side to move is reminded, the earliest first, if it
-    /// chose these hours before the flag. Where the move has less time than every one of
-    /// them, it is reminded at half of it. What falls into a leave waits for its end.
+    /// chose these hours before the deadline. Where the move has less time than every one of
+    /// them, it is reminded at half of it. What falls into a vacation waits for its end.
     pub fn reminders(&self, hours: &[i64]) -> Vec<DateTime<Utc>> {
         let (Some(flag), Some(allowance)) = (self.deadline(), self.allowance()) else {
             return Vec::new();
@@ -34,7 +34,7 @@ impl Game {
         instants
     }
 
-    /// Returns an instant, or the end of the leaves in which it falls.
+    /// Returns an instant, or the end of the vacations in which it falls.
     fn after_vacation(&self, mut at: DateTime<Utc>) -> DateTime<Utc> {
         while let Some(vacation) = self.vacation_at(self.turn(), at) {
             at = vacation.to;
@@ -43,18 +43,18 @@ impl Game {
     }
 
     /// Returns when time next does something to this game, after an instant: perhaps somebody
-    /// is to be reminded, or a flag that fell is to be written down or can be claimed. `None`
+    /// is to be reminded, or a timeout is to be stored or can be claimed. `None`
     /// where no clock runs, or nothing is left to do.
     pub fn next_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        // Whoever chose only leads that are too long is reminded at half the time.
+        // A player who chose only leads that are too long is reminded at half the time.
         let half = self.deadline()?.checked_sub_signed(self.allowance()? / 2)?;
         let reminders = self.reminders(&LEADS).into_iter().chain([half]);
         reminders.filter(|at| *at > after).min().or(self.deadline_check(after))
     }
 
-    /// Returns when to look at this game after an outage that moved its flag by so much, if
-    /// before it was to be looked at then. What was due is due as much later; what waits for
-    /// the end of a leave is not.
+    /// Returns when to check this game after an outage that moved its deadline by so much, if
+    /// before it was to be checked then. What was due is due as much later; what waits for
+    /// the end of a vacation is not.
     pub fn check_after_outage(
         &self,
         old: Option<DateTime<Utc>>,
@@ -65,7 +65,7 @@ impl Game {
         [shifted, self.next_check(now)].into_iter().flatten().min()
     }
 
-    /// Returns when the flag is to be seen to, after an instant.
+    /// Returns when the deadline is to be handled, after an instant.
     pub fn deadline_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let due = self.deadline()?.checked_add_signed(GRACE)?;
         match self.terms().timeout_rule {

@@ -9,7 +9,7 @@ use crate::chess::Color;
 /// No move has been thought about for longer. It keeps every sum within the calendar.
 const LONGEST: TimeDelta = TimeDelta::days(36_525);
 
-/// Leaves that a player can have before them, with room to spare.
+/// Vacations that a player can have before them, with room to spare.
 const MOST_VACATIONS: usize = 100;
 
 /// Time that a player gave to the opponent.
@@ -21,7 +21,7 @@ pub struct TimeGrant {
     pub time: TimeDelta,
 }
 
-/// What the moves do not say: time given, leaves that are not over, and what the move under
+/// What the moves do not say: time given, vacations that are not over, and what the move under
 /// way had used when its clock last began to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockState {

@@ -1,8 +1,8 @@
-//! Leave: stretches in which the clocks of a player stand still.
+//! Vacation: stretches in which the clocks of a player stand still.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// One leave, from its first instant up to the first one that is no longer leave.
+/// One vacation, from its first instant up to the first one that is no longer vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
     pub from: DateTime<Utc>,
@@ -28,20 +28,20 @@ impl Vacation {
         (vacation.from < vacation.to).then_some(vacation)
     }
 
-    /// Returns how much of a stretch is leave.
+    /// Returns how much of a stretch is vacation.
     fn within(&self, from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
         (self.to.min(to) - self.from.max(from)).max(TimeDelta::zero())
     }
 }
 
-/// Returns how long a clock ran between two instants. Leaves must not overlap.
+/// Returns how long a clock ran between two instants. Vacations must not overlap.
 pub fn time_running(vacations: &[Vacation], from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
     let stood: TimeDelta = vacations.iter().map(|vacation| vacation.within(from, to)).sum();
     (to - from - stood).max(TimeDelta::zero())
 }
 
 /// Returns the first instant at which a clock has run for so long, `None` beyond all
-/// calendars. Leaves must be in order and not overlap.
+/// calendars. Vacations must be in order and not overlap.
 pub(super) fn after_running(
     vacations: &[Vacation],
     from: DateTime<Utc>,
@@ -50,7 +50,7 @@ pub(super) fn after_running(
     let (mut at, mut left) = (from, time.max(TimeDelta::zero()));
     for vacation in vacations.iter().filter(|vacation| vacation.to > from) {
         let running = (vacation.from - at).max(TimeDelta::zero());
-        // Used up when the leave begins: nothing is left for it to keep.
+        // Used up when the vacation begins: nothing is left for it to keep.
         if left <= running && (left > TimeDelta::zero() || running > TimeDelta::zero()) {
             break;
         }

@@ -1,4 +1,4 @@
-//! An answer to every other legal move, and the guards under which it is held back.
+//! An answer to every other legal move, and the exceptions under which it is held back.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 
 use crate::chess::{Chess, Move, Position as _};
 
-/// What a plan answers, as it is kept: whether a move is legal, the position says.
+/// What conditional moves answer, as it is kept: whether a move is legal, the position says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
     Move(UciMove),
@@ -14,7 +14,7 @@ pub enum Reply {
     AcceptDraw,
 }
 
-/// What a plan answers in a position.
+/// What conditional moves answer in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     Move(Move),
@@ -109,7 +109,7 @@ pub struct DefaultReply {
 
 impl DefaultReply {
     /// Returns the answer to a reply that led to a position, `None` if it is not legal there
-    /// or a guard holds it back.
+    /// or an exception holds it back.
     pub fn answer(&self, reply: Move, after: &Chess) -> Option<Answer> {
         let answer = self.reply.in_position(after)?;
         (!self.unless.hold(reply, after, answer)).then_some(answer)

@@ -1,5 +1,5 @@
-//! What an owner does to a plan. It is checked whole before anything changes: legal, one
-//! answer a position, within its limits.
+//! What an owner does to conditional moves. An edit is checked whole before anything
+//! changes: legal, one answer a position, within the limits.
 
 use super::{
     Answer, ConditionalMoves, DEEPEST, DefaultReply, MAX_INACTIVE, MOST_COMMENTS, MOST_POSITIONS,
@@ -16,7 +16,8 @@ use crate::{
 /// An edit, as the owner saw the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConditionalMovesEdit {
-    /// The position that the plan starts from ([`Game::seen`](crate::game::Game::seen)).
+    /// The position that the conditional moves start from
+    /// ([`Game::position_no`](crate::game::Game::position_no)).
     pub ply: u32,
     pub change: Change,
 }
@@ -24,25 +25,25 @@ pub struct ConditionalMovesEdit {
 /// What changes. Texts are in the typed form and start with the opponent's move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// These lines instead of all that are armed. The revision is that of the plan which the
+    /// These lines instead of all that are active. The revision is the one that the
     /// owner saw.
     Replace { lines: String, revision: u32 },
-    /// These lines besides those that are armed.
+    /// These lines besides those that are active.
     Add { lines: String },
     /// Takes the answer behind a line out, with what can come only through it. The line ends
     /// with a move of the opponent.
     Remove { line: Vec<Move> },
     /// Takes the answer to any reply behind a line out.
     RemoveAny { line: Vec<Move> },
-    /// Arms what rests behind these replies, or behind every reply.
+    /// Reactivates what is inactive behind these replies, or behind every reply.
     Reactivate { reply: Option<Move> },
-    /// Takes out what is armed.
+    /// Takes out what is active.
     Clear,
-    /// Takes out what rests.
+    /// Takes out what is inactive.
     Forget,
 }
 
-/// Where a plan starts from.
+/// Where conditional moves start from.
 #[derive(Clone, Copy)]
 pub(in crate::game) struct Root<'a> {
     pub start: &'a Start,
@@ -53,7 +54,7 @@ pub(in crate::game) struct Root<'a> {
 }
 
 impl ConditionalMoves {
-    /// Returns the plan with other armed lines.
+    /// Returns the conditional moves with other active lines.
     pub(in crate::game) fn replaced(
         &self,
         lines: &str,
@@ -70,7 +71,7 @@ impl ConditionalMoves {
         Ok(conditional_moves)
     }
 
-    /// Returns the plan with more armed lines.
+    /// Returns the conditional moves with more active lines.
     pub(in crate::game) fn added(
         &self,
         lines: &str,
@@ -98,8 +99,8 @@ impl ConditionalMoves {
         conditional_moves
     }
 
-    /// Returns the plan without the answer to the last move of a line, and without what can
-    /// come only through it. `None` if the line is not legal.
+    /// Returns the conditional moves without the answer to the last move of a line, and
+    /// without what can come only through it. `None` if the line is not legal.
     pub(in crate::game) fn without(
         &self,
         line: &[Move],
@@ -123,7 +124,7 @@ impl ConditionalMoves {
         Some(conditional_moves)
     }
 
-    /// Takes out what was armed within reach before and is not any more.
+    /// Takes out what was active within reach before and is not any more.
     fn pruned(mut self, before: &ConditionalMoves, root: Root<'_>) -> ConditionalMoves {
         let rules = root.start.rules;
         let was = before.reach(root.position, rules, Which::Active);
@@ -135,7 +136,7 @@ impl ConditionalMoves {
         self
     }
 
-    /// Returns the plan with what rests behind replies armed.
+    /// Returns the conditional moves with inactive ones behind replies reactivated.
     pub(in crate::game) fn rearmed(
         &self,
         reply: Option<Move>,
@@ -179,7 +180,7 @@ impl ConditionalMoves {
         }
     }
 
-    /// Returns the plan as the owner's next edit.
+    /// Returns the conditional moves as the owner's next edit.
     pub(in crate::game) fn edited(mut self) -> ConditionalMoves {
         self.revision = self.revision.saturating_add(1);
         self
@@ -238,7 +239,7 @@ fn follow(line: &[Move], root: Root<'_>) -> Option<Chess> {
     Some(position)
 }
 
-/// Takes variations into a plan.
+/// Takes variations into conditional moves.
 struct Taking<'a> {
     conditional_moves: &'a mut ConditionalMoves,
     root: Root<'a>,
@@ -321,7 +322,7 @@ impl Taking<'_> {
                 self.conditional_moves.answers.insert(position.clone(), planned);
             }
             None => {
-                // A resting answer makes room, and is remembered.
+                // An inactive answer makes room, and is kept.
                 if let Some(former) = planned.and_then(|planned| planned.reply)
                     && Some(former) != reply
                 {

@@ -1,9 +1,9 @@
-//! The plan: what a player has decided to answer while the opponent thinks (LAWS §5).
+//! Conditional moves: what a player answers while the opponent thinks.
 //!
 //! It is a map from positions to answers. So two orders of moves that lead to one position
-//! have one answer, found by either. An answer is *armed* until the opponent deviates; then
-//! all that is left *rests*: it is kept and shown and never fires, until its owner arms it
-//! again. Nobody but the owner may learn that a plan exists.
+//! have one answer, found by either. An answer is *active* until the opponent deviates; then
+//! all that is left is *inactive*: kept and shown, never played, until its owner reactivates it
+//! again. Nobody but the owner may learn that conditional moves exist.
 
 mod default_reply;
 mod edit;
@@ -20,16 +20,16 @@ use std::collections::{HashMap, HashSet};
 
 use crate::chess::{Chess, Move};
 
-/// Positions with an armed answer that a plan may have.
+/// Positions with an active answer that a side may have.
 pub const MOST_POSITIONS: usize = 500;
-/// Positions that may rest besides them.
+/// Positions that may be inactive besides them.
 pub const MAX_INACTIVE: usize = 2_000;
-/// Characters that the comments of a plan may have together.
+/// Characters that the comments of conditional moves may have together.
 pub const MOST_COMMENTS: usize = 20_000;
-/// Half-moves that a plan may look ahead.
+/// Half-moves that conditional moves may look ahead.
 pub const DEEPEST: usize = 60;
 
-/// One side's plan. The default has no answers.
+/// One side's conditional moves. The default has no answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConditionalMoves {
     /// Counts the owner's edits, so that one made from an old page is noticed.
@@ -63,10 +63,10 @@ struct PlannedAny {
     comment: String,
 }
 
-/// What a plan does after the opponent's move.
+/// What conditional moves do after the opponent's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplyFound {
-    /// There is no armed answer: the opponent has deviated.
+    /// There is no active answer: the opponent has deviated.
     Nothing,
     /// The move came with a draw offer: the owner is asked first.
     Holds,
@@ -74,7 +74,7 @@ pub enum ReplyFound {
 }
 
 impl ConditionalMoves {
-    /// Returns whether nothing is planned, armed or resting.
+    /// Returns whether there are no answers, active or inactive.
     pub fn is_empty(&self) -> bool {
         self.answers.is_empty() && self.any.is_empty()
     }
@@ -83,13 +83,13 @@ impl ConditionalMoves {
         self.revision
     }
 
-    /// Returns how many positions have an armed answer.
+    /// Returns how many positions have an active answer.
     pub fn active(&self) -> usize {
         self.answers.values().filter(|planned| !planned.is_inactive).count()
             + self.any.values().filter(|planned| !planned.is_inactive).count()
     }
 
-    /// Returns how many answers rest.
+    /// Returns how many answers are inactive.
     pub fn inactive(&self) -> usize {
         self.answers.len() + self.any.len() - self.active()
     }
@@ -124,12 +124,12 @@ impl ConditionalMoves {
         }
     }
 
-    /// Returns the armed answer to any reply in a position.
+    /// Returns the active answer to any reply in a position.
     pub fn any_at(&self, position: &Chess) -> Option<DefaultReply> {
         self.any.get(position).filter(|planned| !planned.is_inactive).map(|planned| planned.any)
     }
 
-    /// Lets rest what is not among these positions.
+    /// Makes inactive what is not among these positions.
     fn rest_but(&mut self, live: &HashSet<Chess>) {
         for (position, planned) in &mut self.answers {
             planned.is_inactive |= !live.contains(position);
@@ -139,7 +139,7 @@ impl ConditionalMoves {
         }
     }
 
-    /// Lets everything rest: no armed line can come any more.
+    /// Makes everything inactive: no active line can come any more.
     pub(super) fn rest(&mut self) {
         self.answers.values_mut().for_each(|planned| planned.is_inactive = true);
         self.any.values_mut().for_each(|planned| planned.is_inactive = true);

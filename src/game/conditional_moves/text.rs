@@ -1,11 +1,11 @@
-//! A plan as it is stored: a line for the revision, then one for each position.
+//! Conditional moves as they are stored: a line for the revision, then one for each position.
 
 use super::{ConditionalMoves, DefaultReply, Exceptions, Planned, PlannedAny, Reply};
 use crate::chess::{CastlingMode, Chess, position_key, position_of_key};
 
 impl ConditionalMoves {
     /// Returns the text under which it is stored. Columns are divided by tabs: what is
-    /// answered, whether it rests, the position, comments.
+    /// answered, whether it is inactive, the position, comments.
     pub fn to_text(&self) -> String {
         let answers = self.answers.iter().map(|(position, planned)| {
             let accept = if planned.accepts_draw { "accept " } else { "" };
@@ -34,8 +34,8 @@ impl ConditionalMoves {
         [self.revision.to_string()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 
-    /// Reads what [`ConditionalMoves::to_text`] wrote; `None` for anything else. Whether an answer is
-    /// legal is asked when it would be given.
+    /// Reads what [`ConditionalMoves::to_text`] wrote; `None` for anything else. Whether an
+    /// answer is legal is asked when it would be given.
     pub fn parse(text: &str, mode: CastlingMode) -> Option<ConditionalMoves> {
         let mut lines = text.split('\n');
         let mut conditional_moves = ConditionalMoves {
@@ -81,7 +81,8 @@ impl ConditionalMoves {
     }
 }
 
-/// Returns whether any answer is armed in what [`ConditionalMoves::to_text`] wrote, without reading them.
+/// Returns whether any answer is active in what [`ConditionalMoves::to_text`] wrote, without
+/// reading them.
 pub fn has_active(text: &str) -> bool {
     text.split('\n').skip(1).any(|line| line.split('\t').nth(1) == Some(inactive_word(false)))
 }

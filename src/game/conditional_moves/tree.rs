@@ -1,4 +1,4 @@
-//! A plan as its owner sees it: lines from a position, what they cover, what rests.
+//! Conditional moves as their owner sees them: lines from a position, replies, inactive lines.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use crate::{
     game::variations::{Branch, Step, Variations, played},
 };
 
-/// A reply after which a resting line would go on; `None` for an answer to any reply.
+/// A reply after which an inactive line would go on; `None` for an answer to any reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Returning {
     pub reply: Option<Move>,
@@ -30,7 +30,7 @@ struct Node {
     branches: Vec<(Next, Option<Answer>, Option<usize>)>,
 }
 
-/// Which answers are looked at.
+/// Which answers are included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Which {
     Active,
@@ -56,9 +56,9 @@ pub(super) struct Next {
 }
 
 impl ConditionalMoves {
-    /// Returns the plan as it is seen from a position in which the opponent is to move: what
-    /// is armed and cannot come from there rests. It would never fire, so it may wait until
-    /// somebody looks.
+    /// Returns the conditional moves as seen from a position in which the opponent is to move: what
+    /// is active and cannot come from there becomes inactive. It would never be played, so it may
+    /// wait until somebody views it.
     pub fn settled(&self, from: &Chess, rules: Rules) -> ConditionalMoves {
         let mut conditional_moves = self.clone();
         if conditional_moves.active() == 0 {
@@ -68,17 +68,17 @@ impl ConditionalMoves {
         conditional_moves
     }
 
-    /// Returns the armed lines from a position in which the opponent is to move.
+    /// Returns the active lines from a position in which the opponent is to move.
     pub fn lines(&self, from: &Chess, rules: Rules) -> Variations {
         self.walk(from, rules, Which::Active, &mut DrawnLines::default())
     }
 
-    /// Returns all lines from a position, armed or not.
+    /// Returns all lines from a position, active or not.
     pub fn all_lines(&self, from: &Chess, rules: Rules) -> Variations {
         self.walk(from, rules, Which::All, &mut DrawnLines::default())
     }
 
-    /// Returns the lines that rest behind a position, but for what was shown before.
+    /// Returns the lines that are inactive behind a position, but for what was shown before.
     pub fn inactive_lines(&self, from: &Chess, rules: Rules, shown: &mut DrawnLines) -> Variations {
         self.walk(from, rules, Which::Inactive, shown)
     }
@@ -88,7 +88,7 @@ impl ConditionalMoves {
         self.walk(from, rules, Which::All, shown)
     }
 
-    /// Returns the resting lines that one reply of the opponent would bring back.
+    /// Returns the inactive lines that one reply of the opponent would bring back.
     pub fn returning(&self, from: &Chess, rules: Rules) -> Vec<Returning> {
         let lines = self.walk(from, rules, Which::Inactive, &mut DrawnLines::default()).0;
         let lines = lines.into_iter().map(|branch| {
@@ -116,7 +116,7 @@ impl ConditionalMoves {
     }
 
     /// Walks breadth first, so that each position stands where it is reached with the fewest
-    /// moves: a line is never longer than the plan may look ahead.
+    /// moves: a line is never longer than conditional moves may look ahead.
     fn walk(&self, from: &Chess, rules: Rules, which: Which, shown: &mut DrawnLines) -> Variations {
         let mut nodes = vec![Node { position: from.clone(), depth: 0, branches: Vec::new() }];
         let mut seen: HashSet<Chess> = HashSet::from([from.clone()]);
@@ -179,7 +179,7 @@ impl ConditionalMoves {
 
     /// Returns the replies that lead to an answer, in the order in which they were written.
     pub(super) fn next(&self, from: &Chess, rules: Rules, which: Which) -> Vec<Next> {
-        // Most plans of most games: it saves trying every move on every page.
+        // Most positions of most games: it saves trying every move on every page.
         if self.answers.is_empty() {
             return Vec::new();
         }
@@ -227,7 +227,7 @@ impl ConditionalMoves {
                         reached.insert(after.clone());
                         planned.reply.and_then(|reply| reply.in_position(&after))
                     }
-                    // Once all is armed, the answer of its own comes first.
+                    // Once all is active, the answer of its own comes first.
                     None if which == Which::Inactive && planned.is_some() => None,
                     None => any
                         .filter(|_| through_any)

@@ -1,5 +1,5 @@
-//! Claims as commands: what the core decides, what waits for an administrator, what they rule;
-//! and what becomes of clocks, offers, plans and moves meanwhile.
+//! Claims as commands: what the core decides, what waits for an administrator, what they decide;
+//! and what becomes of clocks, offers, conditional moves and moves meanwhile.
 
 use super::*;
 use crate::chess::{Budget, Verdict, Winnability, Work, parse_move};
@@ -192,7 +192,7 @@ fn while_a_claim_waits_no_clock_runs_and_no_move_is_made() {
     // An outage gives nothing back that did not run.
     let outage = Command::ReturnTime { from: at(20), to: at(30) };
     assert_eq!(game.decide(&outage, Actor::System, at(30)), Ok(vec![]));
-    // Nobody else may rule.
+    // Nobody else may decide.
     assert_eq!(game.decide(&rule(DRAW), WHITE, at(13)), Err(GameError::Claim(ClaimError::Waits)));
     assert_eq!(game.decide(&rule(DRAW), Actor::System, at(13)), Ok(vec![]));
 }
@@ -204,7 +204,7 @@ fn play_on_restarts_the_clock_with_the_time_that_it_had() {
     assert_eq!(game.paused_since(), None);
     assert_eq!(game.deadline(), Some(at(1000) + TimeDelta::days(3) - TimeDelta::hours(10)));
     assert_eq!(game.turn(), Color::White);
-    // What the move took is what was thought about it.
+    // The move took the time that was spent on it.
     make(&mut game, "Kd3", at(1001));
     assert_eq!(game.time_used(2), TimeDelta::hours(11));
     // Not again on this ground for ten moves, on another at once.
@@ -251,7 +251,7 @@ fn adjudications_end_the_game_with_their_reason() {
         assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
         assert_eq!(game.ending_sentence().unwrap(), sentence);
         assert_eq!(game.deadline(), None);
-        // Unasked, in a game that goes on, it is the same.
+        // Without a claim, in a game that goes on, it is the same.
         let mut game = standard();
         play_all(&mut game, &["e4", "e5"]);
         carry_out(&mut game, &rule(Adjudication::End(adjudicated)), ADMIN, at(20)).unwrap();
@@ -279,7 +279,7 @@ fn an_adjudication_needs_a_reason_a_case_and_a_flag_that_stands() {
         plain.decide(&rule(Adjudication::PlayOn), ADMIN, at(20)),
         Err(GameError::Claim(ClaimError::NothingToAdjudicate))
     );
-    // The flag fell before: that is all that is decided.
+    // Time ran out before: that is all that is decided.
     let events = plain.decide(&rule(DRAW), ADMIN, at(500)).unwrap();
     assert_eq!(events[0].by, Actor::Clock);
     // So it is with a claim that comes too late.

@@ -4,7 +4,7 @@ use super::{adjudications::*, *};
 
 #[test]
 fn an_adjudication_is_appealed_once_to_another_administrator() {
-    // Against an end: it stands until another ruling.
+    // Against an end: it stands until another decision.
     let mut game = waiting();
     carry_out(&mut game, &rule(Adjudication::End(Adjudicated::Win(Color::Black))), ADMIN, at(20))
         .unwrap();
@@ -36,7 +36,7 @@ fn an_adjudication_is_appealed_once_to_another_administrator() {
     assert_eq!(ending(&turned), Some(Ending::Adjudicated(Adjudicated::Draw)));
     carry_out(&mut game, &rule(Adjudication::Reopen { days: 0 }), OTHER, at(400)).unwrap();
     assert_eq!(game.deadline(), Some(at(400) + TimeDelta::days(3) - TimeDelta::hours(10)));
-    // Against playing on: the game rests again, until a move was made.
+    // Against playing on: the game is paused again, until a move was made.
     let mut game = waiting();
     carry_out(&mut game, &rule(Adjudication::PlayOn), ADMIN, at(20)).unwrap();
     carry_out(&mut game, &appeal(), WHITE, at(25)).unwrap();
@@ -70,7 +70,7 @@ fn a_finished_game_is_reopened_with_the_time_that_it_had() {
     assert_eq!(again.time_used(3), TimeDelta::hours(8));
     carry_out(&mut game, &reopen(2), ADMIN, at(1000)).unwrap();
     assert_eq!(game.deadline(), Some(at(1000) + TimeDelta::days(5) - TimeDelta::hours(7)));
-    // After a flag it needs time.
+    // After a timeout it needs time.
     let mut fell = standard();
     play_all(&mut fell, &["e4", "e5"]);
     carry_out(&mut fell, &Command::CheckTime, Actor::Clock, at(500)).unwrap();
@@ -116,7 +116,7 @@ fn nobody_accepts_what_was_turned_down_nor_a_complaint_of_silence() {
     carry_out(&mut game, &appeal(), BLACK, at(21)).unwrap();
     let accept = Command::AcceptDraw { ply: game.position_no() };
     assert_eq!(game.decide(&accept, BLACK, at(22)), Err(GameError::NoOffer));
-    // Whoever ruled first rules neither on the appeal nor against what came of it.
+    // The one who decided first decides neither on the appeal nor against what came of it.
     assert_eq!(
         game.decide(&rule(DRAW), ADMIN, at(22)),
         Err(GameError::Claim(ClaimError::AdjudicatedBefore))
@@ -127,7 +127,7 @@ fn nobody_accepts_what_was_turned_down_nor_a_complaint_of_silence() {
         let refused = game.decide(&rule(adjudication), ADMIN, at(24));
         assert_eq!(refused, Err(GameError::Claim(ClaimError::AdjudicatedBefore)));
     }
-    // What the players did after a ruling is not the ruling.
+    // What the players did after a decision is not the decision.
     let mut resigned = waiting();
     carry_out(&mut resigned, &rule(Adjudication::PlayOn), ADMIN, at(20)).unwrap();
     carry_out(&mut resigned, &Command::Resign, WHITE, at(21)).unwrap();

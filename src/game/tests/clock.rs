@@ -82,7 +82,7 @@ pub(super) fn give(game: &mut Game, by: Color, n: u32) {
     carry_out(game, &command, Actor::Player(by), now).unwrap();
 }
 
-/// Whatever is asked, a flag has fallen at its instant and not a microsecond before.
+/// Whatever is asked, time runs out at its instant and not a microsecond before.
 #[track_caller]
 fn assert_falls_at(game: &Game, flag: DateTime<Utc>) {
     assert_eq!(game.deadline(), Some(flag));
@@ -184,7 +184,7 @@ fn automatic_moves_cost_nothing_and_start_the_free_hours_anew() {
     let now = game.turn_began();
     carry_out(&mut game, &Command::ConditionalMoves(edit), WHITE, now).unwrap();
     think(&mut game, hours(23));
-    // White's plan has answered at that instant; Black's new move has 24 hours free.
+    // White's conditional moves have answered at that instant; Black's new move has 24 hours free.
     assert_eq!(game.ply(), 3);
     assert_eq!(game.move_times()[2].used, TimeDelta::zero());
     assert_eq!(left(&game, Color::White), days(49), "the first move alone");
@@ -214,7 +214,7 @@ fn a_bank_gains_with_every_move_up_to_its_cap() {
     }
 }
 
-/// KS 6a: accepted moves cost the proposer no time, and every move that is made gains what is
+/// Accepted moves cost the proposer no time, and every move that is made gains what is
 /// added for it.
 #[test]
 fn accepted_moves_cost_nothing_and_gain_what_is_added() {
@@ -338,7 +338,8 @@ fn a_vacation_stops_the_clock_of_the_side_to_move() {
     assert_eq!(game.time_left(noon() + days(4)), Some(days(2)), "it paused");
     move_at(&mut game, noon() + days(7));
     assert_eq!(game.move_times()[0].used, days(2));
-    // The other side's leave does nothing in this turn, and the clock starts after it in the next.
+    // The other side's vacation does nothing in this turn, and the clock starts after it in the
+    // next.
     let mut game = standard();
     take_vacation(&mut game, Color::Black, &[(noon(), noon() + days(5))], noon());
     assert_falls_at(&game, noon() + days(3));
@@ -357,7 +358,7 @@ fn a_vacation_stops_the_clock_of_the_side_to_move() {
 fn the_edges_of_a_vacation() {
     let flag = noon() + days(3);
     for (vacation, falls) in [
-        // Over when the turn begins, or begun when the flag has fallen.
+        // Over when the turn begins, or begun when time has run out.
         ((noon() - days(2), noon()), flag),
         ((flag, flag + days(2)), flag),
         ((flag - TICK, flag + days(2)), flag + days(2) + TICK),
@@ -418,7 +419,7 @@ fn who_cannot_take_vacation() {
     );
     carry_out(&mut game, &command, WHITE, at(0)).unwrap();
     assert_eq!(game.decide(&command, WHITE, at(0)), Err(GameError::AlreadyDone));
-    // A flag that has fallen stays so, whatever leave is taken now; the leave is noted for the
+    // Time that has run out stays so, whatever vacation is taken now; it is noted for the
     // moves to come, in case one was received before and is still on its way.
     let late = game.deadline().unwrap();
     let again =
@@ -457,7 +458,7 @@ fn an_outage_gives_the_running_clock_its_time_back_and_no_more() {
     let events = stand_still(&mut game, at(0), at(4));
     assert_eq!(events[0].what, EventKind::TimeReturned { from: at(1), to: at(4) });
     assert_falls_at(&game, flag + hours(3));
-    // A flag in the middle of it has not fallen; one before it has.
+    // A deadline in the middle of it has not passed; one before it has.
     let mut game = standard();
     think(&mut game, hours(1));
     stand_still(&mut game, flag - TICK, flag + days(2));
@@ -539,7 +540,7 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     assert_eq!((events[0].by, events[0].at), (BLACK, flag + days(2)));
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
     assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(GameError::AlreadyDone));
-    // No leave lifts it or moves its instant, however it is booked.
+    // No vacation lifts it or moves its instant, however it is booked.
     for vacations in [
         vec![(flag + days(1), flag + days(9))],
         vec![(flag + days(2), flag + days(3)), (flag + days(5), flag + days(6))],
@@ -549,7 +550,7 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
         assert_eq!(away.deadline(), Some(flag));
         assert!(away.decide(&claim, BLACK, flag + days(2)).is_ok());
     }
-    // Nor does the server end it; an outage has nothing to give back to a fallen flag.
+    // Nor does the server end it; an outage has nothing to give back when time has run out.
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..super::terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     assert_eq!(stand_still(&mut game, at(100), at(200)), []);

@@ -1,4 +1,4 @@
-//! Plans: what fires, what rests, what is refused.
+//! Conditional moves: what is played, what is inactive, what is refused.
 
 use super::*;
 use crate::game::conditional_moves::{Change, ConditionalMoves, ConditionalMovesEdit};
@@ -79,7 +79,7 @@ fn an_answer_is_made_at_once_and_costs_no_time() {
 fn conditional_moves_of_both_answer_one_another_until_one_has_no_answer() {
     let mut game = after(&["e4"]);
     conditional_moves(&mut game, W, "1...e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4");
-    // Black's own plan can only be made while White thinks, or with a move.
+    // Black's own conditional moves can only be made while White thinks, or with a move.
     let play = Play {
         text: "e5".into(),
         ply: 1,
@@ -176,14 +176,14 @@ fn limits_are_told() {
 fn what_cannot_come_any_more_rests_and_can_be_armed_again() {
     let mut game = after(&["d4"]);
     conditional_moves(&mut game, W, "1...Nf6 2.c4 g6 3.Nc3 (1...d5 2.c4)");
-    // Black deviates; all rests, also what a transposition would bring.
+    // Black deviates; all is inactive, also what a transposition would bring.
     assert_eq!(hand(&mut game, "g6"), "g6");
     assert_eq!(game.conditional_moves(W).active(), 0);
     assert_eq!(hand(&mut game, "c4"), "c4");
     let returning = game.conditional_moves(W).returning(game.position(), game.start().rules);
     assert_eq!(returning.len(), 1);
     assert_eq!(returning[0].reply.unwrap().to_string(), "Ng8-f6");
-    // It never fires by itself …
+    // It is never played by itself …
     let mut unarmed = game.clone();
     assert_eq!(hand(&mut unarmed, "Nf6"), "Nf6");
     // … but after one click it does.
@@ -253,7 +253,7 @@ fn what_comes_behind_an_answer_to_any_reply_counts_as_coming() {
     let mut removed = game.clone();
     assert_eq!(hand(&mut removed, "Ke7"), "Ke7 a3*");
     assert_eq!(hand(&mut removed, "Kd7"), "Kd7 h3*");
-    // Once it rests, it is armed together.
+    // Once inactive, it is reactivated together.
     let offer = Play { text: "Kf8".into(), ply: 0, offer_draw: true, ..Play::default() };
     hand_with(&mut game, offer);
     play_all(&mut game, &["Kd1", "Ke8", "Ke1"]);

@@ -214,7 +214,7 @@ fn the_proof_makes_it_a_loss_or_a_draw_at_the_instant_it_ended() {
 
 #[test]
 fn what_the_request_cannot_prove_waits() {
-    // Locked pawns and bishops that look over them.
+    // Locked pawns and bishops that see over them.
     let mut game = begin(UNCLEAR);
     let verdict = game.can_mate(Color::White, Budget::INLINE);
     assert_eq!(verdict.winnability, Winnability::Unknown, "choose another position");

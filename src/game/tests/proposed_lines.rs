@@ -1,4 +1,4 @@
-//! Proposals: open, binding, accepted in part.
+//! Proposed lines: open, binding, accepted in part.
 
 use super::*;
 
@@ -125,7 +125,7 @@ fn an_end_of_the_game_ends_the_proposed_line() {
 fn an_open_proposed_line_cannot_be_replaced() {
     let mut game = standard();
     propose(&mut game, "e4", "1...e5 2.Nf3 Nc6 3.Bb5").unwrap();
-    // An offer holds the answer back, so it is made by hand, with another proposal.
+    // An offer holds the answer back, so it is made by hand, with another proposed line.
     carry_out(&mut game, &play_and_offer("e5", 1), BLACK, at(2)).unwrap();
     assert_eq!(propose(&mut game, "Nf3", "2...d6 3.d4"), Err(GameError::ProposedLineStands));
     carry_out(&mut game, &play("Nf3", 2), WHITE, at(3)).unwrap();

@@ -1,4 +1,4 @@
-//! When a player is reminded of a flag, and when time looks at a game again.
+//! When a player is reminded of a deadline, and when a game is checked again.
 
 use super::{
     clock::{days, hours, take_vacation, under},
@@ -21,7 +21,7 @@ fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation(
     let hour = under(Control::PerMove { time: hours(1) });
     assert_eq!(hour.reminders(&[48, 12]), [noon() + TimeDelta::minutes(30)]);
     assert!(under(Control::Unlimited).reminders(&[48, 12]).is_empty());
-    // What would come in a leave comes at its end, once.
+    // What would come in a vacation comes at its end, once.
     let mut away = standard();
     let end = at(40) + days(9);
     take_vacation(&mut away, Color::White, &[(at(40), end)], noon());
@@ -40,8 +40,8 @@ fn a_reminder_waits_for_the_end_of_all_vacations_that_touch() {
 
 #[test]
 fn an_outage_swallows_no_reminder() {
-    // Ten days a move, a leave near its end: both reminders wait for the end of the leave, which
-    // no outage moves.
+    // Ten days a move, a vacation near its end: both reminders wait for the end of the
+    // vacation, which no outage moves.
     let mut game = under(Control::PerMove { time: days(10) });
     take_vacation(&mut game, Color::White, &[(at(230), at(278))], noon());
     let flag = game.deadline().unwrap();

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::game::clock::{Control, Vacation};
 
-/// The same game, told minute by minute.
+/// The same game, modeled minute by minute.
 struct Model {
     control: Control,
     left: [i64; 2],
@@ -92,7 +92,7 @@ impl Model {
 enum Step {
     Think(i64),
     Give(u32),
-    /// A leave of the side to move, or of the other: from so many minutes on, so long.
+    /// A vacation of the side to move, or of the other: from so many minutes on, so long.
     Vacation {
         mine: bool,
         from: i64,
@@ -141,7 +141,7 @@ fn minutes(n: i64) -> DateTime<Utc> {
     noon() + TimeDelta::minutes(n)
 }
 
-/// Tells the game what the model's leaves are.
+/// Gives the game the model's vacations.
 fn tell(game: &mut Game, model: &Model, side: usize, now: i64) {
     let vacations = model.vacations[side]
         .iter()
@@ -162,7 +162,7 @@ proptest! {
     ) {
         let (mut game, mut model) = (under(control), Model::new(control));
         let mut now = 0_i64;
-        // The last minute in which the game was told of something: no outage is older.
+        // The last minute in which the game was notified of something: no outage is older.
         let mut told = 0_i64;
         for step in steps {
             match step {
@@ -264,7 +264,7 @@ proptest! {
                 }
             }
         }
-        // Every minute is somebody's, or was given back, or was leave.
+        // Every minute is somebody's, or was given back, or was vacation.
         let used: TimeDelta = game.move_times().iter().map(|s| s.used).sum();
         let all = used + game.used(minutes(now)) + TimeDelta::minutes(model.stood);
         prop_assert_eq!(all, TimeDelta::minutes(now));

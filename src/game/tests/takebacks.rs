@@ -91,7 +91,7 @@ fn offers_proposed_lines_and_conditional_moves_are_void() {
         ),
         (0, 1)
     );
-    // What rests never fires, though the very position comes again.
+    // What is inactive is never played, though the very position comes again.
     hand(&mut game, "Nf3", WHITE, at(5));
     hand(&mut game, "Nc6", BLACK, at(6));
     assert_eq!(sans(&game), "e4 e5 Nf3 Nc6");

@@ -1,5 +1,5 @@
-//! Variations: lines of moves from one position, with alternatives and comments. Plans,
-//! proposals and the thinking book are typed, shown and stored in this form.
+//! Variations: lines of moves from one position, with alternatives and comments. Conditional
+//! moves, proposed lines and the analysis are typed, shown and stored in this form.
 //!
 //! [`read`] knows the typed form, [`Variations::write`] writes it. Both play the moves, so
 //! that only what is legal comes out.
@@ -17,7 +17,7 @@ use super::conditional_moves::DefaultReply;
 use crate::chess::{self, Chess, Move, Rules};
 
 /// Whether a text in the typed form may have answers to any reply: what they cover is listed
-/// before they are saved (LAWS §5).
+/// before they are saved.
 pub fn has_any(lines: &str) -> bool {
     lines.to_lowercase().contains("any")
 }

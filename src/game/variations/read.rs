@@ -19,7 +19,8 @@ use crate::{
 pub enum LineKind {
     /// Moves only.
     Moves,
-    /// The words of a plan of this side: `resign` and `accept` for it, `any` for the other.
+    /// The words of conditional moves of this side: `resign` and `accept` for it, `any` for
+    /// the other.
     ConditionalMovesOf(Color),
 }
 
@@ -49,7 +50,7 @@ pub enum Why {
     AfterTheEnd,
     /// `resign`, `accept` or `any` where it cannot stand.
     Word(&'static str),
-    /// The guards of an `any` are not understood.
+    /// The exceptions of an `any` are not understood.
     Exception(String),
     /// The answer to `any` is missing.
     AnyWithoutAnswer,
@@ -58,7 +59,7 @@ pub enum Why {
     TooLong {
         limit: usize,
     },
-    // The rest is for plans and proposals.
+    // The rest is for conditional moves and proposed lines.
     TwoAnswers {
         first: String,
     },

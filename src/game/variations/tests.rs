@@ -7,7 +7,7 @@ fn start() -> Start {
     Start::standard()
 }
 
-/// Reads from the position after 1.e4 (Black to move), as a plan of White.
+/// Reads from the position after 1.e4 (Black to move), as conditional moves of White.
 fn after_e4(text: &str) -> Result<Variations, String> {
     let start = start();
     let e4 = chess::parse_move(&start.position, "e4").unwrap();

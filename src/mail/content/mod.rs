@@ -38,7 +38,7 @@ pub struct EmailContext {
     pub game: Option<StoredGame>,
     /// Several games, where the letter tells of them together.
     pub games: Vec<GameSummary>,
-    /// The position when the letter was queued ([`crate::game::Game::seen`]).
+    /// The position when the letter was queued ([`crate::game::Game::position_no`]).
     pub ply: Option<u32>,
     /// What the opponent said with the last move.
     pub message: Option<String>,

@@ -1,7 +1,7 @@
-//! Open pages hear that what they show has changed, by server-sent events.
+//! Open pages learn that what they show has changed, by server-sent events.
 //!
 //! An event says how far its game is, or that the list is another one, and nothing else: the page
-//! then asks for itself, as its reader. All streams of a node share one task, one table and one
+//! then asks for itself, as its reader. All streams of a server share one task, one table and one
 //! ticker; a stream that nothing happens on is a few hundred bytes and no timer.
 
 mod stream;
@@ -29,11 +29,11 @@ pub use stream::Stream;
 use subscriptions::Subscription;
 pub use subscriptions::{About, Full, Streams};
 
-/// Each stream is looked at once in so many ticks: whether its connection and its session live,
+/// Each stream is checked once in so many ticks: whether its connection and its session live,
 /// and whether it missed something.
 pub const ROUND: u64 = 25;
 const TICK: Duration = Duration::from_secs(1);
-/// Streams that are looked at with one visit to the database.
+/// Streams that are checked with one visit to the database.
 const TOGETHER: usize = 500;
 
 /// What a page shows, as a number that is another one when it has changed.
@@ -60,7 +60,7 @@ pub async fn list_now(db: &Db, player: PlayerId) -> Result<StateVersion, DbError
     .await
 }
 
-/// Tells the streams what they are to know, until told to stop.
+/// Sends the streams what they are to know, until asked to stop.
 pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver<bool>) {
     let mut ticker = tokio::time::interval(TICK);
     ticker.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -90,7 +90,7 @@ pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver
     app.streams.close();
 }
 
-/// Returns the streams that what is told, and what else is there, concerns.
+/// Returns the streams that this change, and the others that wait, concern.
 fn heard(streams: &Streams, first: ChangeEvent, changes: &mut Changes) -> Vec<Arc<Subscription>> {
     let mut about = HashSet::new();
     let mut told = Some(first);
@@ -110,7 +110,7 @@ struct News {
     marks: HashMap<PlayerId, Mark>,
 }
 
-/// Tells streams what is new to them, and ends those whose session is over.
+/// Sends streams what is new to them, and ends those whose session is over.
 async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<(), DbError> {
     if subscriptions.is_empty() {
         return Ok(());

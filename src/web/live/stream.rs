@@ -28,8 +28,8 @@ impl Stream {
         Stream { subscription, streams }
     }
 
-    /// Tells what there was when it was opened, if the page shows something else and nothing was
-    /// told meanwhile.
+    /// Sends what there was when it was opened, if the page shows something else and nothing was
+    /// sent meanwhile.
     pub fn begin(&self, then: StateVersion) {
         self.subscription.begin(then);
     }

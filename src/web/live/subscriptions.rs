@@ -1,4 +1,4 @@
-//! Who listens to what, how many may, and what each is to be told next.
+//! Who listens to what, how many may, and what each is to be sent next.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -26,7 +26,7 @@ pub enum About {
     List(PlayerId),
 }
 
-/// The streams of this node.
+/// The streams of this server.
 pub struct Streams {
     most: usize,
     per_address: u32,
@@ -156,7 +156,7 @@ impl Streams {
 
 /// A stream as the table knows it.
 pub struct Subscription {
-    /// Counted from the start of the node.
+    /// Counted from the start of the server.
     pub(super) number: u64,
     pub(super) about: About,
     pub(super) session: Option<SessionId>,
@@ -169,7 +169,7 @@ pub struct Subscription {
 #[derive(Default)]
 struct State {
     has_begun: bool,
-    /// Whoever tells what is new has told this stream.
+    /// The announcer of changes has written to this stream.
     is_told: bool,
     shown: Option<StateVersion>,
     is_new: bool,
@@ -179,7 +179,7 @@ struct State {
 }
 
 impl State {
-    /// Takes in what there is; returns whether the page is to hear it.
+    /// Takes in what there is; returns whether the page is to receive it.
     fn tell(&mut self, now: StateVersion) -> bool {
         let is_new = self.shown.is_some_and(|shown| shown != now);
         self.shown = Some(now);
@@ -198,7 +198,7 @@ impl Subscription {
         }
     }
 
-    /// Tells what there is now, if the page shows something else.
+    /// Sends what there is now, if the page shows something else.
     pub(super) fn tell(&self, now: StateVersion) {
         self.change(|state| {
             state.is_told = true;
@@ -206,8 +206,8 @@ impl Subscription {
         });
     }
 
-    /// Tells what there was when the stream was opened. Does nothing if somebody has told it more
-    /// by then: theirs was read later, or what is newer is still to be told.
+    /// Sends what there was when the stream was opened. Does nothing if somebody has sent it more
+    /// by then: theirs was read later, or what is newer is still to be sent.
     pub(super) fn begin(&self, then: StateVersion) {
         self.change(|state| !state.is_told && state.tell(then));
     }
@@ -236,7 +236,7 @@ impl Subscription {
         }
         if !state.has_begun {
             state.has_begun = true;
-            // Not all at once when a node has gone.
+            // Not all at once when a server has gone.
             let pause = 1000 + self.number * 37 % 2000;
             return Poll::Ready(Some(format!("retry: {pause}\n\n").into()));
         }
@@ -305,7 +305,7 @@ mod tests {
         assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
     }
 
-    /// What the stream's own request found comes too late: a change was told in between.
+    /// What the stream's own request found comes too late: a change was sent in between.
     #[test]
     fn what_was_told_first_is_not_undone_by_what_was_read_earlier() {
         for (shown, then, expected) in [
@@ -313,7 +313,7 @@ mod tests {
             (Some(5), 5, Some("id: 6\ndata: 6\n\n")),
             // The request found what the page did not show yet.
             (Some(4), 5, Some("id: 6\ndata: 6\n\n")),
-            // The page shows what was told already.
+            // The page shows what was sent already.
             (Some(6), 5, None),
             (None, 5, None),
         ] {
@@ -323,7 +323,7 @@ mod tests {
             streams.all()[0].tell(6);
             stream.begin(then);
             assert_eq!(next(&mut stream).as_deref(), expected, "{shown:?} {then}");
-            // And what comes next is compared with what was told.
+            // And what comes next is compared with what was sent.
             streams.all()[0].tell(6);
             assert_eq!(next(&mut stream), None, "{shown:?} {then}");
         }

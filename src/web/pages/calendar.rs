@@ -1,6 +1,6 @@
 //! One's deadlines as a calendar (RFC 5545) that programs subscribe to.
 //!
-//! Such programs cannot log in: whoever knows the address can read it. It can be made anew or
+//! Such programs cannot log in: who knows the address can read it. It can be made again or
 //! taken away on the account page.
 
 use actix_web::{HttpResponse, http::header, web::Path};
@@ -90,7 +90,7 @@ pub async fn feed(ctx: RequestContext, secret: Path<String>) -> PageResult {
         .body(calendar.to_string()))
 }
 
-/// A flag, at its instant. The same flag has the same name whenever it is asked for; with the
+/// A deadline. The same deadline has the same name whenever it is asked for; with the
 /// next move there is another.
 fn entry(
     locale: Locale,

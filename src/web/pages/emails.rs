@@ -1,4 +1,4 @@
-//! The letters, while they are written to files and only this machine can look: whoever
+//! The emails, while they are written to files and only this machine can read them: who
 //! tries Zugpost can follow the links without a mail server.
 
 use actix_web::{HttpRequest, web::Path};
@@ -10,7 +10,7 @@ use crate::web::{
     request_context::{RequestContext, is_local},
 };
 
-/// Letters that the list shows.
+/// Emails that the list shows.
 const LATEST: usize = 200;
 
 struct Email {

@@ -1,4 +1,4 @@
-//! For machines that watch: whether the node lives, whether it can serve, and its numbers.
+//! For machines that watch: whether the server lives, whether it can serve, and its numbers.
 //!
 //! They bring no session and get no cookie, so nothing here asks for a `RequestContext`.
 
@@ -56,7 +56,7 @@ pub async fn metrics(app: Data<App>, request: HttpRequest) -> PageResult {
         _ => {}
     }
     let now = app.clock.now();
-    // Whoever watches is told the rest also while the database is gone.
+    // Monitoring gets the rest also while the database is gone.
     let counted = match (app.statistics(now).await, app.figures(now).await) {
         (Ok(statistics), Ok(figures)) => Some((statistics, figures)),
         (Err(error), _) | (_, Err(error)) => {

@@ -23,7 +23,7 @@ pub struct LiveQuery {
     seen: Option<StateVersion>,
 }
 
-/// `GET /live/games/{id}`: says how far the game is, to whoever may see it.
+/// `GET /live/games/{id}`: says how far the game is, to those who may see it.
 pub async fn game(
     ctx: RequestContext,
     id: Path<GameId>,
@@ -48,7 +48,7 @@ pub async fn mine(
     Ok(answer(stream, now))
 }
 
-/// Returns what the page shows: what it was told last, else what it was made with.
+/// Returns what the page shows: what it was sent last, else what it was made with.
 fn seen(request: &HttpRequest, asked: &LiveQuery) -> Option<StateVersion> {
     let last = request.headers().get("last-event-id");
     let last = last.and_then(|id| id.to_str().ok()?.parse().ok());

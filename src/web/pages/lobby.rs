@@ -35,7 +35,7 @@ pub struct ChallengeView {
     pub challenger: String,
     /// No link for a closed account.
     pub has_page: bool,
-    /// With how far off it may be. `None` of whoever has not played a rated game.
+    /// With how far off it may be. `None` of a player who has not played a rated game.
     pub rating: Option<(i32, i32)>,
     /// `None`: everyone.
     pub opponent: Option<String>,
@@ -43,7 +43,7 @@ pub struct ChallengeView {
     pub color: Message,
     pub start: String,
     pub is_standard: bool,
-    /// The house rules that are not the standard ones.
+    /// The rules of the game that are not the standard ones.
     pub rules: String,
     pub time: String,
     pub message: String,
@@ -52,7 +52,7 @@ pub struct ChallengeView {
     pub is_for_me: bool,
 }
 
-/// Puts a challenge into words for whoever looks.
+/// Puts a challenge into words for its reader.
 pub fn view(
     challenge: &Challenge,
     names: &HashMap<PlayerId, String>,

@@ -1,4 +1,4 @@
-//! Every component of the pages, side by side in light and dark: for whoever changes the
+//! Every component of the pages, side by side in light and dark: for those who change the
 //! stylesheet. Debug builds only, and in English only.
 
 use askama::Template;

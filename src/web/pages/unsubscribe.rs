@@ -1,4 +1,4 @@
-//! The links at the end of letters that stop them. They work without logging in.
+//! The links at the end of emails that stop them. They work without logging in.
 
 use actix_web::{
     HttpResponse,
@@ -72,7 +72,7 @@ pub async fn submit(
 }
 
 /// `POST /unsubscribe/{token}`: what a mail program sends when its reader clicks once (RFC 8058). It has
-/// no cookie of ours and no form; the token says whose letters stop. Nobody reads the answer: it has
+/// no cookie of ours and no form; the token says whose emails stop. Nobody reads the answer: it has
 /// no words.
 pub async fn one_click(app: Data<App>, token: Path<String>, body: Bytes) -> PageResult {
     let (player, unsubscribe) = read(&app, &token)?;

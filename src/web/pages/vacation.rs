@@ -1,4 +1,4 @@
-//! One's leave: the calendar, what is left of the allowance, the games that go on.
+//! One's vacation: the calendar, what is left of the allowance, the games that go on.
 
 use actix_web::web::Query;
 use askama::Template;
@@ -39,7 +39,7 @@ pub struct VacationForm {
     until: String,
 }
 
-/// A leave that is not over.
+/// A vacation that is not over.
 struct VacationView {
     id: VacationId,
     from: String,
@@ -67,7 +67,7 @@ struct Day {
     is_vacation: bool,
 }
 
-/// A game that goes on during a leave.
+/// A game that goes on during a vacation.
 struct Unprotected {
     id: GameId,
     opponent: String,
@@ -85,7 +85,7 @@ struct VacationTemplate<'a> {
     left: Vec<(i32, u32)>,
     booked: Vec<VacationView>,
     months: Vec<Month>,
-    /// There is leave in a month that is not shown at first.
+    /// There is vacation in a month that is not shown at first.
     later: bool,
     unprotected: Vec<Unprotected>,
     zone: &'a str,
@@ -155,7 +155,7 @@ async fn render(
     if error.is_some() { ctx.again(&template) } else { ctx.ok(&template) }
 }
 
-/// Says why a game goes on in the next leave, `None` if it does not.
+/// Says why a game goes on in the next vacation, `None` if it does not.
 fn unprotected(
     game: &ListedGame,
     me: PlayerId,

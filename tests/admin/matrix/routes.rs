@@ -1,9 +1,9 @@
-//! The list of routes as text: what it says, and that nothing goes past it or past the desk's
-//! question who is there.
+//! The list of routes as text: what it says, and that no route skips it or the question of
+//! the admin pages who is there.
 
 use std::{fs, path::Path};
 
-/// Returns a source of the house.
+/// Returns a source of the service.
 pub fn source(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))

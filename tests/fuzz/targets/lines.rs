@@ -1,5 +1,5 @@
-//! Lines as they are typed: whatever is read is legal, is written, and is read again as the
-//! same; a plan and a book made of it survive being stored.
+//! Lines as they are typed: what is read is legal, is written, and is read again as the
+//! same; conditional moves and an analysis made of it survive being stored.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

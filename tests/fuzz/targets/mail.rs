@@ -1,4 +1,4 @@
-//! Answers to letters: any bytes, as a mail server would pipe them.
+//! Answers to emails: any bytes, as a mail server would pipe them.
 
 #![no_main]
 

@@ -1,6 +1,6 @@
 //! Typed moves: a FEN, or nothing for the standard array, and then a move a line.
 //!
-//! Whatever is accepted is legal and reads back from every notation; whatever is refused is
+//! What is accepted is legal and reads back from every notation; what is refused is
 //! refused in a sentence, and the choices that it names are choices.
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! SAN: a FEN, or nothing for the standard array, and then a move a line. Whatever another
+//! SAN: a FEN, or nothing for the standard array, and then a move a line. What another
 //! reader makes of it as SAN, ours makes too.
 #![no_main]
 

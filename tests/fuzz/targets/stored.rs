@@ -57,7 +57,7 @@ fuzz_target!(|text: &str| {
         let again = again.expect("our own text");
         assert_eq!(again.played(), game.played());
         assert_eq!(write_moves(&again, mode), written);
-        // Whatever shows a game, or lets time do something to it, must bear any times.
+        // Code that shows a game, or lets time do something to it, must bear any times.
         bear(&game);
         bear(&again);
         let sheet = pgn::Sheet { event: "?", site: "?", white: "W", black: "B", opening: "" };

@@ -79,7 +79,7 @@ fn words() {
     }
 }
 
-/// What our letters say that one can write, in each of their languages.
+/// What our emails say that one can write, in each of their languages.
 #[test]
 fn words_of_other_languages() {
     for (line, expected) in [

@@ -1,4 +1,4 @@
-//! Letters as mail programs write them, and as nobody should.
+//! Emails as mail programs write them, and as nobody should.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Letters that were damaged, or written to do damage.
+//! Emails that were damaged, or written to do damage.
 
 use super::{corpus, outcome};
 use crate::support::sample;

@@ -1,4 +1,4 @@
-//! Reading what came in: letters of the common mail programs, and of nobody's.
+//! Reading what came in: emails of the common mail programs, and of nobody's.
 
 mod commands;
 mod corpus;
@@ -11,7 +11,7 @@ use zugpost::mail::reply::{
     NotUnderstood, ReplyAction, ReplyCommand, Unreadable, read, understand,
 };
 
-/// Our own letters, and what each must yield.
+/// Our own emails, and what each must yield.
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/mail");
 
 fn written(wish: &ReplyCommand) -> String {
@@ -35,7 +35,7 @@ fn written(wish: &ReplyCommand) -> String {
     text
 }
 
-/// What a letter yields, in the words of the table.
+/// What an email yields, in the words of the table.
 pub fn outcome(bytes: &[u8]) -> String {
     let incoming = match read(bytes) {
         Ok(incoming) => incoming,
@@ -53,7 +53,7 @@ pub fn outcome(bytes: &[u8]) -> String {
     }
 }
 
-/// Each letter with what it must yield.
+/// Each email with what it must yield.
 pub fn corpus() -> Vec<(String, Vec<u8>, String)> {
     let table = fs::read_to_string(Path::new(CORPUS).join("expected.tsv"))
         .unwrap_or_else(|error| panic!("the table: {error}"));

@@ -1,4 +1,4 @@
-//! The links in letters that confirm an address. Mail scanners follow links: a GET shows a
+//! The links in emails that confirm an address. Mail scanners follow links: a GET shows a
 //! button, only the POST confirms.
 
 use actix_web::{http::StatusCode, web::Path};

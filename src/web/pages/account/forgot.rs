@@ -1,4 +1,4 @@
-//! A forgotten password: asking for the letter.
+//! A forgotten password: asking for the email.
 
 use askama::Template;
 use serde::Deserialize;
@@ -33,7 +33,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
     ctx.ok(&ForgotPasswordTemplate { page: ctx.page(), email: Field::default(), sent: false })
 }
 
-/// `POST /forgot`. The answer does not tell whether the address has an account.
+/// `POST /forgot`. The answer does not show whether the address has an account.
 pub async fn submit(ctx: RequestContext, Form(entered): Form<ForgotPasswordForm>) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
     let (field, email) = Field::parse(ctx.locale, &entered.email, Email::parse(&entered.email));

@@ -56,7 +56,7 @@ pub async fn show(ctx: RequestContext, asked: Query<LoginQuery>) -> PageResult {
 pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> PageResult {
     let app = &ctx.app;
     app.limits.address(ctx.address)?;
-    // By what was typed: one count for name and address would tell whose address it is.
+    // By what was typed: one count for name and address would show whose address it is.
     app.limits.account(&entered.login)?;
     let login = entered.login.clone();
     let player =

@@ -1,4 +1,4 @@
-//! Which letters one wishes, and when.
+//! Which emails one wishes, and when.
 
 use std::collections::HashMap;
 
@@ -31,7 +31,7 @@ pub struct NotificationsQuery {
     notice: Option<String>,
 }
 
-/// A kind of letter, and the choices that there are: value, words, whether it is chosen.
+/// A kind of email, and the choices that there are: value, words, whether it is chosen.
 struct TopicView {
     name: &'static str,
     label: Message,
@@ -50,14 +50,14 @@ struct NotificationsTemplate<'a> {
     /// What is chosen, or offered.
     quiet: QuietHours,
     muted: Vec<GameId>,
-    /// The site takes answers to letters.
+    /// The site takes answers to emails.
     takes_replies: bool,
 }
 
 fn topic_view(locale: Locale, topic: EmailTopic, choices: &NotificationPreferences) -> TopicView {
     let offered = EmailFrequency::ALL
         .into_iter()
-        // A warning that comes with the next day's letter is none.
+        // A warning that comes with the next day's email is none.
         .filter(|when| {
             topic != EmailTopic::Reminders
                 || matches!(when, EmailFrequency::AtOnce | EmailFrequency::Never)

@@ -1,4 +1,4 @@
-//! A forgotten password: setting the new one by the link in the letter.
+//! A forgotten password: setting the new one by the link in the email.
 
 use actix_web::{http::StatusCode, web::Path};
 use askama::Template;

@@ -49,7 +49,7 @@ struct Fields {
     localized_pieces: bool,
     confirm_moves: bool,
     conditional_move_emails: bool,
-    /// Hours before a flag, what they are called, whether they are chosen.
+    /// Hours before a deadline, what they are called, whether they are chosen.
     reminders: Vec<(i64, String, bool)>,
     /// There is an address from which a calendar can be read.
     has_calendar: bool,
@@ -157,13 +157,13 @@ pub struct EnteredPreferences {
     localized_pieces: Option<String>,
     confirm_moves: Option<String>,
     conditional_move_emails: Option<String>,
-    /// `remind_48`: a box for each number of hours before a flag.
+    /// `remind_48`: a box for each number of hours before a deadline.
     #[serde(flatten)]
     boxes: HashMap<String, String>,
 }
 
 impl EnteredPreferences {
-    /// Returns language and look: what the form does not say stays.
+    /// Returns language and appearance: what the form does not say stays.
     fn display_preferences(&self, player: &Player) -> Option<DisplayPreferences> {
         let [language, theme, board] = DisplayPreferences::of_player(player).as_words();
         DisplayPreferences::read(

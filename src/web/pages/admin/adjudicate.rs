@@ -1,4 +1,4 @@
-//! One game at the desk: everything that a ruling needs on one page, and the ruling.
+//! One game on the admin pages: all that a decision needs on one page, and the decision.
 
 use actix_web::{
     http::StatusCode,
@@ -46,7 +46,7 @@ pub struct AdjudicateQuery {
     notice: Option<String>,
 }
 
-/// A player of the game, as whoever rules sees them.
+/// A player of the game, as who decides sees them.
 struct Person {
     color: String,
     id: PlayerId,
@@ -64,7 +64,7 @@ struct ClaimOptionView {
     steps: usize,
 }
 
-/// A ruling that can be chosen.
+/// A decision that can be chosen.
 struct Choice {
     value: String,
     label: i18n::Message,
@@ -97,12 +97,12 @@ struct AdjudicateTemplate<'a> {
     log: Vec<Entry>,
     head: &'a str,
     version: i32,
-    /// What can be ruled; empty where the reader cannot rule.
+    /// What can be decided; empty where the reader cannot decide.
     choices: Vec<Choice>,
     may_add_time: bool,
     may_reopen: bool,
     has_clock: bool,
-    /// Why the reader cannot rule.
+    /// Why the reader cannot decide.
     blocked_reason: Option<String>,
     reason: &'a str,
     error: Option<String>,
@@ -203,7 +203,7 @@ fn render(
             moves: locale.san(&line.series(0)),
             occurrences: occurrences(locale, &line, &counts),
             halfmoves: locale.t("decision-half-moves").count("n", counts.halfmoves),
-            // Whoever plays gets no help, in however high an office.
+            // Players of the game get no help, in however high an office.
             draw_claim_options: if plays {
                 Vec::new()
             } else {
@@ -250,7 +250,7 @@ fn blocked_reason(locale: Locale, stored: &StoredGame, me: PlayerId) -> Option<S
     }
 }
 
-/// Returns the results that can be ruled, and whatever else needs nothing but a reason.
+/// Returns the results that can be decided, and what else needs nothing but a reason.
 fn choices(locale: Locale, game: &Game) -> Vec<Choice> {
     let is_open = game.open_case().is_some();
     let mut list = Vec::new();

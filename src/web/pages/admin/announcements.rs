@@ -1,4 +1,4 @@
-//! Notices to all: for administrators.
+//! Announcements: for administrators.
 
 use actix_web::web::Query;
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Notices that the page shows.
+/// Announcements that the page shows.
 const LATEST: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]

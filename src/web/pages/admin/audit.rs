@@ -99,7 +99,7 @@ pub(super) fn views(audit_log: Vec<AuditEntry>, zone: Zone) -> Vec<AuditEntryVie
     audit_log.into_iter().map(view).collect()
 }
 
-/// Says what was done, to go on after who did it. What is not known is told as it stands.
+/// Says what was done, to go on after who did it. What is not known is shown as it stands.
 fn done(locale: Locale, act: &AuditEntry) -> String {
     let (kind, detail) = (act.kind.as_str(), act.detail.as_str());
     let player = locale.name(act.player.as_deref().unwrap_or_default());
@@ -150,7 +150,7 @@ fn done(locale: Locale, act: &AuditEntry) -> String {
     said.to_string()
 }
 
-/// Says what was ruled, and why: without its first word the sentence of the game's log.
+/// Says what was decided, and why: without its first word the sentence of the game's log.
 fn adjudicated(locale: Locale, act: &AuditEntry) -> Option<String> {
     let (adjudication, reason) =
         act.detail.split_once(' ').filter(|_| act.kind == "adjudicated")?;
@@ -158,7 +158,7 @@ fn adjudicated(locale: Locale, act: &AuditEntry) -> Option<String> {
     Some(format!("{} {reason}", sentence.trim_start()))
 }
 
-/// Says what letter it is, of `12 your_move`.
+/// Says what email it is, of `12 your_move`.
 fn email(locale: Locale, detail: &str) -> String {
     match detail.split_once(' ') {
         Some((number, kind)) => {

@@ -1,4 +1,4 @@
-//! Letters that did not leave: for administrators.
+//! Emails that were not sent: for administrators.
 
 use actix_web::web::Query;
 use askama::Template;
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Letters that the page shows of each kind.
+/// Emails that the page shows of each kind.
 const LATEST: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
@@ -46,7 +46,7 @@ struct AdminEmailsTemplate<'a> {
     page: Page<'a>,
     waiting: i64,
     dead: i64,
-    /// What is said, whether they were set aside, the letters.
+    /// What is said, whether they were set aside, the emails.
     lists: [(Message, bool, Vec<EmailView>); 2],
 }
 
@@ -86,7 +86,7 @@ pub async fn show(ctx: RequestContext, asked: Query<AdminEmailsQuery>) -> PageRe
     })
 }
 
-/// Says what kind of letter a stored word stands for; one that is not known is told as it stands.
+/// Says what kind of email a stored word stands for; one that is not known is shown as it stands.
 pub(super) fn kind(locale: Locale, stored: &str) -> String {
     let Some(kind) = EmailKind::of(stored) else { return stored.to_owned() };
     let key = match kind {

@@ -1,4 +1,4 @@
-//! Finding a game at the desk: by its number, by a player, or among the latest.
+//! Finding a game on the admin pages: by its number, by a player, or among the latest.
 
 use actix_web::web::Query;
 use askama::Template;

@@ -97,7 +97,7 @@ fn job_view(name: &'static str, run: JobRun, zone: Zone) -> JobView {
     }
 }
 
-/// Names a job; what has no words is told as it is called.
+/// Names a job; what has no words is shown by its name.
 fn job_name(locale: Locale, name: &str) -> String {
     let key = match name {
         "heartbeat" => key!("admin-job-heartbeat"),

@@ -1,4 +1,5 @@
-//! The desk: what administrators and arbiters see and do. Arbiters have the claims and games;
+//! The admin pages: what administrators and arbiters see and do. Arbiters have the claims and
+//! games;
 //! everything else is for administrators.
 
 pub mod adjudicate;
@@ -42,7 +43,7 @@ fn sending_admin(ctx: &RequestContext) -> Result<&Player, PageError> {
     Some(sender).filter(|player| player.is_admin).ok_or(PageError::NotFound)
 }
 
-/// The running games of whoever reads. What spectators said of a game, and what was reported and
+/// The running games of the reader. What spectators said of a game, and what was reported and
 /// noted about that, is not for those who play it, in however high an office.
 struct OwnGames(HashSet<GameId>);
 

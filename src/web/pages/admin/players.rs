@@ -278,7 +278,7 @@ pub async fn submit(
         }
     };
     match refusable(outcome)? {
-        // The desk is not theirs any more.
+        // The admin pages are not theirs any more.
         Ok(()) if id == me && entered.action == "take_admin" => Ok(see_other("/account")),
         Ok(()) => Ok(see_other(format!("/admin/players/{id}?notice={notice}"))),
         Err(why) => answer(&ctx, id, None, Some((why, &entered))).await,

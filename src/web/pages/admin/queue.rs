@@ -1,4 +1,4 @@
-//! The queue of the desk: what waits for a ruling, the longest waiting first.
+//! The queue of the admin pages: what waits for a decision, the longest waiting first.
 
 use actix_web::web::Query;
 use askama::Template;
@@ -40,7 +40,7 @@ struct Line {
     since_machine: String,
     /// The reader plays in it.
     is_own: bool,
-    /// The reader has ruled on it before the appeal.
+    /// The reader has decided it before the appeal.
     is_mine: bool,
 }
 

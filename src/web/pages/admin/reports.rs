@@ -41,7 +41,7 @@ struct ReportView {
     message: Option<String>,
     text: String,
     at: String,
-    /// It is about whoever reads it.
+    /// It is about its reader.
     is_own: bool,
     /// What was entered and refused.
     answer: String,

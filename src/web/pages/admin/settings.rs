@@ -107,7 +107,7 @@ pub(super) fn change(locale: Locale, detail: &str) -> Option<String> {
     Some(format!("{}: {values}", named(locale, setting).0))
 }
 
-/// Says who may register; what is not known is told as it stands.
+/// Says who may register; what is not known is shown as it stands.
 fn registration(locale: Locale, word: &str) -> String {
     let known = REGISTRATION.iter().find(|(one, _)| *one == word);
     known.map_or_else(|| word.to_owned(), |(_, key)| locale.t(key).to_string())

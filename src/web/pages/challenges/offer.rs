@@ -144,7 +144,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
     let locale = ctx.locale;
     let (mut faults, offer) = read(locale, &entered);
     if let Some(offer) = offer {
-        // Each writes a letter to whom it is for.
+        // Each sends an email to whom it is for.
         if offer.opponent.is_some() {
             ctx.app.limits.messages(me)?;
         }
@@ -256,7 +256,7 @@ fn read_control(locale: Locale, entered: &NewChallengeForm) -> Result<Control, S
     Ok(control)
 }
 
-/// The house rules that were chosen.
+/// The rules of the game that were chosen.
 #[derive(Clone, Copy)]
 struct GameOptions {
     board: Rules,

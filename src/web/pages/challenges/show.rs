@@ -54,7 +54,7 @@ struct ChallengeTemplate<'a> {
     entered: String,
     game: Option<GameId>,
     current_user: bool,
-    /// The challenger wants no game with whoever looks.
+    /// The challenger wants no game with the reader.
     is_blocked: bool,
     error: Option<Message>,
     pieces: &'static str,

@@ -1,5 +1,5 @@
-//! Thinking ahead on the board: the book, the plan, a proposal, step by step. Looking
-//! stores nothing; a move on this board is a thought.
+//! The analysis board: analysis, conditional moves, a proposed line, step by step. Looking
+//! stores nothing; a move on this board is analysis.
 
 use std::collections::BTreeMap;
 
@@ -101,26 +101,26 @@ struct AnalysisBoardView {
     is_kept: bool,
     comment: String,
     analysis: Vec<Token>,
-    /// The line, for the plan.
+    /// The line, for the conditional moves.
     plannable: Option<String>,
-    /// The same with what the book has behind it, and how many answers that adds.
+    /// The same with what the analysis has behind it, and how many answers that adds.
     with_analysis: Option<(String, usize)>,
-    /// The plan has this line to its end.
+    /// The conditional moves have this line to its end.
     in_plan: bool,
     /// There is an alternative before it.
     may_raise: bool,
-    /// The answer that the plan has to the last move of the line.
+    /// The answer that the conditional moves have to the last move of the line.
     planned: Option<String>,
     /// The first move of the line, if it can be made now: what the address asks for, with the
     /// rest of the line, and how the move is quoted.
     playable: Option<(String, String)>,
-    /// The line is part of the opponent's proposal.
+    /// The line is part of the opponent's proposed line.
     is_proposed: bool,
     /// The number by which forms know the present position.
     seen: u32,
     /// The opponent would move next: every other move can be answered at once.
     may_answer_any: bool,
-    /// What the plan answers to every other move here.
+    /// What the conditional moves answer to every other move here.
     planned_any: Option<String>,
     any: AnyForm,
     conditional_moves: Option<ConditionalMovesPanel>,
@@ -134,7 +134,7 @@ struct AnyForm {
     capture: bool,
     check: bool,
     attack: bool,
-    /// The text that would be added to the plan.
+    /// The text that would be added to the conditional moves.
     lines: Option<String>,
     covered: Vec<(String, String)>,
     open: Vec<String>,
@@ -152,7 +152,7 @@ pub async fn show(
     render(&ctx, loaded, &asked, None, StatusCode::OK)
 }
 
-/// Shows the board after a line. One that is not possible is told, and the game shown.
+/// Shows the board after a line. One that is not possible is reported, and the game shown.
 pub fn render(
     ctx: &RequestContext,
     loaded: Loaded,
@@ -206,7 +206,7 @@ fn view(
     let active = settled.active();
     let adds = |lines: &str| {
         let planned = game.planned_with(side, &settled, lines);
-        // A fault is told when it is sent.
+        // A fault is reported when it is sent.
         planned.map_or(1, |planned| planned.active().saturating_sub(active))
     };
     let plannable = (may_plan && own_move && !path.line.is_empty()).then(|| path.to_san(game));
@@ -354,7 +354,7 @@ fn steps(
     ]
 }
 
-/// The move with which a proposal, the book or the plan goes on.
+/// The move with which a proposed line, the analysis or the conditional moves go on.
 fn known_next(
     path: &LinePath,
     game: &Game,
@@ -375,7 +375,7 @@ fn known_next(
     proposed.or_else(booked).or_else(planned)
 }
 
-/// The book from the present position, or from where the line begins.
+/// The analysis from the present position, or from where the line begins.
 fn analysis_tokens(
     id: GameId,
     game: &Game,
@@ -388,7 +388,7 @@ fn analysis_tokens(
     tokens(id, game, &analysis.from(&made), (path.ply, &position), &path.line, says)
 }
 
-/// The line itself, with what the book has behind it, in the typed form of a plan.
+/// The line itself, with what the analysis has behind it, in the typed form of conditional moves.
 fn branch_text(path: &LinePath, game: &Game, analysis: &Analysis, whole: &[Move]) -> String {
     let mut lines = Variations::default();
     lines.after_mut(&path.line).merge(with_answers(&analysis.from(whole)));
@@ -406,7 +406,7 @@ fn may_raise(analysis: &Analysis, whole: &[Move]) -> bool {
     lines.find(&step).is_some() && lines.0.first().is_some_and(|branch| branch.step != step)
 }
 
-/// What the plan answers to the last move of the line, if that is the opponent's.
+/// What the conditional moves answer to the last move of the line, if that is the opponent's.
 fn planned(
     path: &LinePath,
     game: &Game,
@@ -524,7 +524,7 @@ pub async fn submit(
     }
 }
 
-/// Says why a book was not changed.
+/// Says why an analysis was not changed.
 fn refused(refusal: &AnalysisError, locale: Locale) -> String {
     match refusal {
         AnalysisError::Full(full) => locale.analysis_full(*full),

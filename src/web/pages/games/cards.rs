@@ -30,14 +30,14 @@ pub struct Card {
     pub last_move: String,
     /// Of the side to move, while the game runs.
     pub clock: Option<ClockView>,
-    /// Until when the player to move is on leave; empty if not.
+    /// Until when the player to move is on vacation; empty if not.
     pub on_vacation: String,
-    /// The opponent's flag has fallen and can be claimed.
+    /// The opponent's time has run out and can be claimed.
     pub may_claim_timeout: bool,
     pub marks: Marks,
     /// Over, and the result is being proven.
     pub is_pending: bool,
-    /// A claim waits for a ruling.
+    /// A claim waits for a decision.
     pub is_paused: bool,
     /// A claim waits that stops no clock, or an appeal.
     pub is_claimed: bool,
@@ -58,7 +58,7 @@ pub struct Marks {
     pub is_takeback_asked: bool,
     /// The opponent said something that the player has not seen.
     pub has_message: bool,
-    /// Armed answers of the player's own plan.
+    /// Active answers of the player's own conditional moves.
     pub ready: usize,
 }
 
@@ -78,13 +78,13 @@ pub fn is_to_move(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bo
     is_running(game, now) && !game.is_paused() && game.turn() == Some(game.side_of(player))
 }
 
-/// Returns whether a player may claim that the opponent's flag has fallen.
+/// Returns whether a player may claim that the opponent's time has run out.
 pub fn may_claim_timeout(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
     let fell = game.deadline.is_some_and(|flag| flag.utc() <= now);
     is_running(game, now) && !is_to_move(game, player, now) && fell
 }
 
-/// A flag that has fallen ends the game though nobody has written it down yet.
+/// Time that has run out ends the game though nobody has written it down yet.
 fn is_running(game: &ListedGame, now: DateTime<Utc>) -> bool {
     game.ended_at.is_none() && !game.is_pending() && !game.fell(now)
 }

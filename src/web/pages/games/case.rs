@@ -1,5 +1,5 @@
-//! What was claimed, said and ruled in a game, in words: for its players, for its log and for
-//! the desk.
+//! What was claimed, said and decided in a game, in words: for its players, for its log and for
+//! the admin pages.
 
 use std::collections::HashMap;
 
@@ -19,16 +19,16 @@ pub struct CaseStep {
     pub at: String,
 }
 
-/// The names of those who ruled. The pages of players say that an administrator did, not which
+/// The names of those who decided. The pages of players say that an administrator did, not which
 /// one; the log as a file has the number of the account.
 pub type Names = HashMap<PlayerId, String>;
 
-/// Returns who ruled, by the word of the log: `admin:17`.
+/// Returns who decided, by the word of the log: `admin:17`.
 pub fn adjudicated_by(actor: &str) -> Option<PlayerId> {
     actor.strip_prefix("admin:")?.parse().ok()
 }
 
-/// Puts an event about a claim or a ruling into words: what happened, and what was said with it.
+/// Puts an event about a claim or a decision into words: what happened, and what was said with it.
 /// `quoted`: the intended move as a score sheet shows it.
 pub fn told(
     game: &Game,
@@ -60,7 +60,7 @@ pub fn told(
     })
 }
 
-/// Returns the steps of the case that is under way or was ruled last, oldest first.
+/// Returns the steps of the case that is under way or was decided last, oldest first.
 pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<CaseStep> {
     let Some(case) = game.case() else { return Vec::new() };
     let moved = game.played().last().map_or(game.started_at(), |played| played.at);
@@ -91,7 +91,7 @@ fn quoted(game: &Game, uci: &str) -> String {
     mv.map_or_else(|| uci.to_owned(), |mv| game.quoted(mv))
 }
 
-/// Returns the sentence about a game that waits for a ruling.
+/// Returns the sentence about a game that waits for a decision.
 pub fn waiting(game: &Game, white: &str, black: &str, locale: Locale) -> Option<String> {
     let case = game.open_case()?;
     let name = |side: Color| side.fold_wb(white, black);

@@ -1,4 +1,4 @@
-//! Claiming a draw, answering a claim, appealing a ruling.
+//! Claiming a draw, answering a claim, appealing a decision.
 
 use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;

@@ -42,7 +42,7 @@ pub struct ClaimPanel {
     pub grounds: Vec<(&'static str, String)>,
     pub typed: Typed,
     pub may_ask_about_silence: bool,
-    /// Something waits for a ruling.
+    /// Something waits for a decision.
     pub waits: bool,
     /// Who waits for what, where the status does not say it.
     pub waiting: String,
@@ -75,7 +75,7 @@ impl ClaimPanel {
             typed,
             may_ask_about_silence: side
                 .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
-            // The status says it where the game rests.
+            // The status says it where the game is paused.
             waiting: case::waiting(game, names[0], names[1], locale)
                 .filter(|_| game.paused_since().is_none())
                 .unwrap_or_default(),
@@ -133,7 +133,7 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         sentence: locale.draw_proof(ground, line, None),
     });
     let standing: Vec<Offered> = standing.collect();
-    // Whoever can claim without a move needs none.
+    // Who can claim without a move needs none.
     if !standing.is_empty() {
         return standing;
     }
@@ -142,7 +142,7 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         let longer = line.with_intended(line.steps.len(), intended.mv);
         let sentence = locale.draw_proof(ground, &longer, Some(&intended.san));
         let (uci, quoted) = (uci(intended.mv, mode), locale.san(&game.quoted(intended.mv)));
-        // The door itself says whether the move may be made: a proposal may bind.
+        // `decide` itself says whether the move may be made: a proposal may bind.
         let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
         let seen = game.position_no();
         let command = Command::Claim { claim, position_no: seen, statement: String::new() };

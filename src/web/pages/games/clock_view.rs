@@ -1,4 +1,4 @@
-//! Clocks as pages show them: what is left, when the flag falls, who is on leave.
+//! Clocks as pages show them: what is left, when time runs out, who is on vacation.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -20,13 +20,13 @@ pub const MAX_TIME_GRANTS: [u32; 6] = [1, 2, 3, 7, 14, 30];
 pub struct ClockView {
     /// `2 d 3 h left`, `flag fell`, `no time limit`.
     pub left: String,
-    /// The instant of the flag, in the reader's zone and for machines; empty without one.
+    /// The deadline, in the reader's zone and for machines; empty without one.
     pub flag: String,
     pub deadline_machine: String,
     pub is_urgent: bool,
 }
 
-/// Shows a clock whose flag falls at an instant, with so much time left.
+/// Shows a clock whose deadline is given, with so much time left.
 pub fn clock(
     flag: Option<DateTime<Utc>>,
     left: TimeDelta,
@@ -50,8 +50,8 @@ pub fn clock(
     }
 }
 
-/// Shows the clock of the side to move. Those who do not play see how long it is until the flag:
-/// from the time on the clock they could tell who is away.
+/// Shows the clock of the side to move. Those who do not play see how long it is until the
+/// deadline: from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
     if game.paused_since().is_some() {
         let left = zone.locale().t("clock-paused").to_string();
@@ -68,7 +68,7 @@ pub struct TimeView {
     pub control: String,
     /// What each side has, where time is kept from one move to the next.
     pub times_left: Vec<(String, String)>,
-    /// Who is on leave and until when, for the players.
+    /// Who is on vacation and until when, for the players.
     pub vacations: Vec<String>,
     pub may_claim_timeout: bool,
     pub may_give: bool,
@@ -119,7 +119,7 @@ fn time_left(game: &Game, side: Color, now: DateTime<Utc>, zone: Zone) -> Option
     })
 }
 
-/// Returns sentences about the leaves of both players that protect the game, present and to
+/// Returns sentences about the vacations of both players that protect the game, present and to
 /// come.
 pub fn vacations(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) -> Vec<String> {
     let mut sentences = Vec::new();
@@ -158,8 +158,8 @@ pub fn explained(game: &Game, locale: Locale) -> Vec<String> {
     sentences.iter().map(ToString::to_string).collect()
 }
 
-/// Returns why the flag falls when it does, for the side to move. Who is away and until when is
-/// for the players: everybody else reads the flag alone.
+/// Returns why the deadline is when it is, for the side to move. Who is away and until when is
+/// for the players: everybody else reads the deadline alone.
 pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> Option<String> {
     let (flag, locale, side) = (game.deadline()?, zone.locale(), game.turn());
     let fell = flag <= now;
@@ -189,7 +189,7 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
     Some(format!("{running} {used}"))
 }
 
-/// The door itself says whether a claim on time would be heard now.
+/// The game itself says whether a claim on time would be accepted now.
 fn may_claim_timeout(game: &Game, side: Color, now: DateTime<Utc>) -> bool {
     game.is_running() && game.decide(&Command::ClaimTimeout, Actor::Player(side), now).is_ok()
 }

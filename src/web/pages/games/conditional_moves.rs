@@ -1,4 +1,4 @@
-//! Changing one's own plan, from the game page and from the thinking page.
+//! Changing one's own conditional moves, from the game page and from the analysis board.
 
 use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
@@ -98,7 +98,8 @@ pub async fn submit(
     }
 }
 
-/// Returns what answers to any reply cover in lines that are to replace the plan. `None` if
+/// Returns what answers to any reply cover in lines that are to replace the conditional moves.
+/// `None` if
 /// they will be refused.
 fn appearance(
     loaded: &Loaded,
@@ -166,7 +167,7 @@ pub struct Accepted {
     line: String,
 }
 
-/// `POST /games/{id}/proposed_line`: accepts the opponent's proposal up to a position.
+/// `POST /games/{id}/proposed_line`: accepts the opponent's proposed line up to a position.
 pub async fn accept(
     ctx: RequestContext,
     id: Path<GameId>,

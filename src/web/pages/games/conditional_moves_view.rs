@@ -1,4 +1,5 @@
-//! A plan and a proposal as the page shows them. A plan is shown to its owner alone.
+//! Conditional moves and a proposed line as the page shows them. Conditional moves are shown to
+//! their owner alone.
 
 use super::lines::{Token, answer_words, tokens, uci_line};
 use crate::{
@@ -12,10 +13,10 @@ use crate::{
     i18n::Locale,
 };
 
-/// Moves of resting lines that a page shows; all of them stand in the PGN with one's thoughts.
+/// Moves of inactive lines that a page shows; all of them stand in the PGN with one's analysis.
 const MOST_TOKENS: usize = 600;
 
-/// One's own plan.
+/// One's own conditional moves.
 pub struct ConditionalMovesPanel {
     pub lines: Vec<Token>,
     /// In the typed form, for the field.
@@ -23,19 +24,20 @@ pub struct ConditionalMovesPanel {
     pub revision: u32,
     /// `3 of 31 replies answered.`; empty on one's own turn.
     pub covered: String,
-    /// Resting lines that can come again, each with the reply that brings it.
+    /// Inactive lines that can come again, each with the reply that brings it.
     pub returning: Vec<InactiveView>,
-    /// Resting lines that cannot come now.
+    /// Inactive lines that cannot come now.
     pub inactive: Vec<Vec<Token>>,
     pub has_inactive: bool,
-    /// The opponent is to move and the plan can be changed.
+    /// The opponent is to move and the conditional moves can be changed.
     pub may_edit: bool,
-    /// The opponent's move came with a draw offer: the plan waits for one's word. The answer
+    /// The opponent's move came with a draw offer: the conditional moves wait for
+    /// the player. The answer
     /// that declining would play.
     pub held: Option<String>,
     /// What an answer to any reply covers, to be looked at before it is saved.
     pub checked: Option<Vec<AnyView>>,
-    /// Answers of the plan that were made so far.
+    /// Answers of the conditional moves that were made so far.
     pub made: usize,
     pub error: Option<String>,
 }
@@ -55,7 +57,7 @@ fn held_words(answer: Answer, game: &Game, locale: Locale) -> String {
     }
 }
 
-/// Returns what every answer to any reply in a plan covers.
+/// Returns what every answer to any reply in conditional moves covers.
 pub fn every_any(
     conditional_moves: &ConditionalMoves,
     game: &Game,
@@ -158,7 +160,7 @@ pub fn panel(
     })
 }
 
-/// What rests behind positions of the game that have passed.
+/// What is inactive behind positions of the game that have passed.
 fn inactive(
     id: GameId,
     game: &Game,
@@ -205,7 +207,7 @@ pub struct ProposedLineView {
     pub first: String,
 }
 
-/// Returns the proposals that the players see.
+/// Returns the proposed lines that the players see.
 pub fn proposed_lines(id: GameId, game: &Game, side: Color, says: Locale) -> Vec<ProposedLineView> {
     let here = (game.played().len(), game.position());
     let view = |by: Color| {
@@ -221,7 +223,7 @@ pub fn proposed_lines(id: GameId, game: &Game, side: Color, says: Locale) -> Vec
     [!side, side].into_iter().filter_map(view).collect()
 }
 
-/// Returns the main line of a proposal.
+/// Returns the main line of a proposed line.
 fn main_line(game: &Game, by: Color) -> Vec<Move> {
     let mut line = Vec::new();
     let mut lines = game.proposed_line(by).map(ProposedLine::lines);
@@ -240,7 +242,7 @@ pub fn is_proposed(game: &Game, side: Color, line: &[Move]) -> bool {
     proposed_line.is_some_and(|proposed_line| proposed_line.lines().after(line).is_some())
 }
 
-/// Returns the replies in a position with what a plan answers: SAN of both.
+/// Returns the replies in a position with what conditional moves answer: SAN of both.
 pub fn coverage(
     conditional_moves: &ConditionalMoves,
     position: &Chess,

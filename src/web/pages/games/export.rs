@@ -31,7 +31,7 @@ const CHUNK: i64 = 50;
 pub struct ExportQuery {
     /// With times on every move.
     clocks: Option<String>,
-    /// With one's own book and plan as variations.
+    /// With one's own analysis and conditional moves as variations.
     mine: Option<String>,
     ply: Option<usize>,
 }
@@ -65,7 +65,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
         opening: &stored.opening,
     };
     let text = if asked.mine.is_some() {
-        // What the player alone has; everybody else finds the game without a thought.
+        // What the player alone has; everybody else finds the game without analysis.
         let analysis = analysis.with_conditional_moves(&stored.game, &conditional_moves);
         export_with_analysis(&stored.game, &sheet, &analysis, &heard.note)
     } else {

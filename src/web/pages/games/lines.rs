@@ -49,7 +49,7 @@ impl Path {
         let ply = ply.and_then(|ply| usize::try_from(ply).ok()).map_or(last, |ply| ply.min(last));
         let mut path = Path { ply, line: Vec::new(), position: game.position_after(ply, &[])? };
         path.line = read_line(&mut path.position, written, game.start())?;
-        // What has come on the board meanwhile is no thought any more.
+        // What has come on the board meanwhile is no analysis any more.
         while path
             .line
             .first()

@@ -124,7 +124,7 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
                 MoveSource::ConditionalMove if move_times.used.is_zero() => {
                     locale.t("log-conditional-move").to_string()
                 }
-                // A draw offer held it: that was thought about.
+                // A draw offer held it: the player thought about that.
                 MoveSource::ConditionalMove => locale
                     .t("log-time-then-conditional-move")
                     .with("time", zone.span(move_times.used))
@@ -257,7 +257,7 @@ fn sentence(
             let quoted =
                 |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
             let (what, said) = case::told(game, event, admins, quoted, locale)?;
-            // The reason of a ruling is for everybody; what the players said is not.
+            // The reason of a decision is for everybody; what the players said is not.
             let is_private = !is_player && event.kind != "adjudicated";
             match said.is_empty() || is_private {
                 true => what,

@@ -1,4 +1,4 @@
-//! What is said of a game, as whoever looks may hear it; and what they noted for themselves.
+//! What is said of a game, as the reader may read it; and what they noted for themselves.
 
 use crate::{
     actions::messages::{MessageError, check_can_message, may_read_spectators},
@@ -15,7 +15,7 @@ use crate::{
 
 use super::show::or_left_out;
 
-/// Messages a page, and remarks.
+/// Messages a page, and spectator messages.
 const PER_PAGE: i64 = 50;
 
 /// Which pages of what was said are asked for; the first has the latest.
@@ -85,7 +85,7 @@ impl<T> Part<T> {
     }
 }
 
-/// What the reader of the page may hear, as it is stored.
+/// What the reader of the page may read, as it is stored.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
     reader: Option<PlayerId>,
@@ -95,14 +95,14 @@ pub struct Heard {
     spectator_messages: Part<SpectatorMessage>,
     /// The reader's own; known to nobody else.
     pub note: String,
-    /// Of whom the reader wants to hear nothing.
+    /// From whom the reader wants to read nothing.
     muted_or_blocked: Vec<PlayerId>,
     /// Why the reader cannot say anything to the opponent.
     blocked_reason: Option<MessageError>,
 }
 
 impl Heard {
-    /// Reads what is wanted of what somebody may hear of a game that was just read: a flag that
+    /// Finds what the reader may read of a game that was just read: a timeout that
     /// nobody has written down yet does not end it.
     pub fn find(
         conn: &mut DbConn,
@@ -201,7 +201,7 @@ pub struct Talk {
     pub may_write_as_spectator: bool,
     /// Why nothing can be said to the opponent.
     pub blocked_reason: Option<String>,
-    /// Where messages, remarks and the note go.
+    /// Where messages, spectator messages and the note go.
     pub places: (String, String, String),
 }
 

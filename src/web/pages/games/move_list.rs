@@ -23,7 +23,7 @@ pub struct PlyView<'a> {
     /// The move in words.
     pub spoken: &'a str,
     pub at: &'a str,
-    /// `2 h 30 min`, or `conditional_moves` where the player's plan answered.
+    /// `2 h 30 min`, or `conditional_moves` where the player's conditional moves answered.
     pub used: &'a str,
     /// The same in words.
     pub took: &'a str,

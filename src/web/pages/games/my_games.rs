@@ -1,4 +1,4 @@
-//! One's own games: whose move it is first, the most urgent flag first.
+//! One's own games: whose move it is first, the most urgent deadline first.
 
 use std::{cmp::Reverse, collections::HashMap};
 
@@ -80,7 +80,7 @@ impl Order {
         }
     }
 
-    /// Sorts games that are sorted by their flags.
+    /// Sorts games that are sorted by their deadlines.
     fn sort(self, list: &mut [ListedGame], opponent: impl Fn(&ListedGame) -> String) {
         let moved = |game: &ListedGame| game.last_move().map(|last| last.at);
         match self {
@@ -95,17 +95,17 @@ impl Order {
 /// What the page shows, as it is stored.
 pub struct Found {
     me: PlayerId,
-    /// The most urgent flag first.
+    /// The most urgent deadline first.
     pub running: Vec<ListedGame>,
     finished: Vec<ListedGame>,
     challenges: Vec<Challenge>,
     names: HashMap<PlayerId, String>,
-    /// Of whoever challenges or is challenged.
+    /// Of the player who challenges or is challenged.
     ratings: HashMap<PlayerId, Rating>,
     vacations: Vec<Vacation>,
-    /// The last message of an opponent that no look has shown.
+    /// The last message of an opponent that no view has shown.
     unseen: HashMap<GameId, i64>,
-    /// The player's own, where something is armed.
+    /// The player's own, where something is active.
     conditional_moves: HashMap<GameId, ConditionalMoves>,
 }
 
@@ -122,7 +122,7 @@ impl Found {
         let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;
         let vacations = vacations::list_coming(conn, me, now)?;
-        // Of whom one wants to hear nothing, nothing is new.
+        // What one does not want to read is not new.
         let muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
         let talking: HashMap<GameId, Color> = running
             .iter()
@@ -159,7 +159,7 @@ impl Found {
         self.names.get(&game.player(!game.side_of(self.me))).cloned().unwrap_or_default()
     }
 
-    /// Returns how many answers of the player's plan can still come.
+    /// Returns how many answers of the player's conditional moves can still come.
     fn ready(&self, game: &ListedGame) -> usize {
         let Some((conditional_moves, position)) =
             self.conditional_moves.get(&game.id).zip(game.position())
@@ -202,7 +202,7 @@ struct MyGamesTemplate<'a> {
     waiting: Vec<Card>,
     finished: Vec<Card>,
     challenges: Vec<ChallengeView>,
-    /// Until when the player is on leave.
+    /// Until when the player is on vacation.
     on_vacation: Option<String>,
     pieces: &'static str,
     live_script: &'static str,
@@ -222,7 +222,7 @@ struct MyGamesTemplate<'a> {
 pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult {
     let me = ctx.player()?.id;
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
-    // Before the list itself: what changes in between is told.
+    // Before the list itself: what changes in between is sent.
     let seen = live::list_now(db, me).await?;
     let mut found = db.read(move |conn| Found::read(conn, me, now)).await?;
     let mut running = std::mem::take(&mut found.running);

@@ -22,7 +22,7 @@ pub struct Next {
     pub count: usize,
     /// Of the next of them.
     pub opponent: String,
-    /// `2 d 3 h`; empty without a flag.
+    /// `2 d 3 h`; empty without a deadline.
     pub left: String,
 }
 

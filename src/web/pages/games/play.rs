@@ -111,7 +111,7 @@ pub async fn submit(
     }
 }
 
-/// Whether lines have an answer to any reply whose coverage was not shown yet (LAWS §5).
+/// Whether lines have an answer to any reply whose coverage was not shown yet.
 pub fn is_unseen(lines: &str, checked: &str) -> bool {
     has_any(lines) && !lines.split_whitespace().eq(checked.split_whitespace())
 }
@@ -201,7 +201,7 @@ async fn refused(
     render(ctx, load(ctx, id).await?, &intent, feedback, None, status)
 }
 
-/// Tells that the flag had fallen when the command came.
+/// Says that time had run out when the command came.
 pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
     let loaded = load(ctx, id).await?;
     let flag = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));

@@ -43,7 +43,7 @@ pub struct GameQuery {
     flip: Option<String>,
     /// Wants to keep lines with the move.
     lines: Option<String>,
-    /// Which page of the messages, and which of the remarks.
+    /// Which page of the messages, and which of the spectator messages.
     messages: u32,
     spectator_messages: u32,
     notice: Option<String>,
@@ -85,22 +85,22 @@ struct GameTemplate<'a> {
     next: Option<Next>,
 }
 
-/// A game with the names of White and Black. Plan and book are the reader's own; both are
-/// empty for everybody else.
+/// A game with the names of White and Black. Conditional moves and analysis are the
+/// reader's own; both are empty for everybody else.
 pub struct Loaded {
     pub stored: StoredGame,
     pub names: [String; 2],
     pub conditional_moves: ConditionalMoves,
     pub analysis: Analysis,
-    /// What they may hear.
+    /// What they may read.
     pub heard: Heard,
-    /// What was claimed, said and ruled: known to them and to the desk.
+    /// What was claimed, said and decided: known to them and on the admin pages.
     pub case: Vec<LoggedEvent>,
     /// What waits for the reader elsewhere.
     pub next: Option<Next>,
 }
 
-/// Loads a game for its page as it is now: with a flag that has fallen, whether it is written down
+/// Loads a game for its page as it is now: with time that has run out, whether it is written down
 /// or not.
 pub async fn load(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
     load_hearing(ctx, id, ChatScope::All(Pages::default())).await
@@ -145,12 +145,12 @@ async fn read(ctx: &RequestContext, id: GameId, wanted: ChatScope) -> Result<Loa
     found.await?.ok_or(PageError::NotFound)
 }
 
-/// The same as [`load`] with the reader's own book, for the pages that show or use it.
+/// The same as [`load`] with the reader's own analysis, for the pages that show or use it.
 pub async fn load_with_analysis(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
     add_analysis(ctx, load(ctx, id).await?).await
 }
 
-/// Adds the reader's own book to a game that is loaded.
+/// Adds the reader's own analysis to a game that is loaded.
 pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Loaded, PageError> {
     let id = loaded.stored.id;
     let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
@@ -164,7 +164,7 @@ pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Lo
     Ok(loaded)
 }
 
-/// A corrupt plan or book is left out: the game is there all the same.
+/// Corrupt conditional moves or analysis are left out: the game is there all the same.
 pub(super) fn or_left_out<T: Default>(found: Result<T, DbError>) -> Result<T, DbError> {
     match found {
         Err(error) if error.is_corrupt() => {
@@ -183,7 +183,7 @@ pub async fn load_for_player(ctx: &RequestContext, id: GameId) -> Result<Loaded,
     Ok(loaded)
 }
 
-/// Shows a game to whoever asks, with what they are about to do and what went wrong.
+/// Shows a game to who asks, with what they are about to do and what went wrong.
 pub fn render(
     ctx: &RequestContext,
     mut loaded: Loaded,
@@ -210,13 +210,13 @@ pub fn render(
 /// `GET /games/{id}`
 pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>) -> PageResult {
     let (intent, notice) = (asked.intent(), asked.notice.as_deref());
-    // A move that is to be confirmed brings what the book has behind it.
+    // A move that is to be confirmed brings what the analysis has behind it.
     let pages = Pages { messages: asked.messages, spectator_messages: asked.spectator_messages };
     let mut loaded = load_hearing(&ctx, *id, ChatScope::All(pages)).await?;
     if intent.text.is_some() {
         loaded = add_analysis(&ctx, loaded).await?;
     }
-    // What is seen here needs no letter, and what is said after it is new. Nothing else comes of
+    // What is seen here needs no email, and what is said after it is new. Nothing else comes of
     // a game that is over. The latest messages stand on the first page.
     let (stored, has_messages) = (&loaded.stored, loaded.stored.has_messages);
     if let Some(current_user) = &ctx.current_user

@@ -1,4 +1,4 @@
-//! Giving the opponent time, and claiming the fall of a flag.
+//! Giving the opponent time, and claiming a win on time.
 
 use actix_web::web::Path;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! The game page as data: what stands where, for whoever looks.
+//! The game page as data: what stands where, for its reader.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ use super::{
 /// What the reader of the page is about to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Intent {
-    /// Looks at the position after so many half-moves.
+    /// Shows the position after so many half-moves.
     pub ply: Option<u32>,
     /// Chose a piece.
     pub from: Option<Square>,
@@ -48,7 +48,7 @@ pub struct Intent {
     pub with_lines: bool,
     /// The line behind the move that was on the board when thinking.
     pub behind: String,
-    /// The lines and the proposal as they were typed.
+    /// The lines and the proposed line as they were typed.
     pub keep: Option<String>,
     pub propose: Option<String>,
     /// What answers to any reply in them cover, to be looked at first.
@@ -67,7 +67,7 @@ pub struct Intent {
 pub struct Feedback {
     pub error: Option<String>,
     pub typed: String,
-    /// What is wrong with an edit of the plan, and the text as it was typed.
+    /// What is wrong with an edit of the conditional moves, and the text as it was typed.
     pub conditional_moves_error: Option<String>,
     pub conditional_moves_typed: Option<String>,
     /// The text is to be looked at before it is saved.
@@ -77,7 +77,7 @@ pub struct Feedback {
     pub messages: messages::Typed,
 }
 
-/// Who looks.
+/// Who reads it.
 #[derive(Clone, Debug)]
 pub struct Reader {
     /// `None` for spectators.
@@ -97,7 +97,7 @@ pub struct PlayerBar {
     pub is_turn: bool,
     pub captured: Vec<&'static str>,
     pub captured_label: String,
-    /// Time left and flag, on the side to move of a running game.
+    /// Time left and deadline, on the side to move of a running game.
     pub clock: Option<ClockView>,
 }
 
@@ -109,7 +109,7 @@ pub enum Pending {
         quoted: String,
         offer_draw: bool,
         may_offer: bool,
-        /// Lines that could be kept with it, and a proposal; `None` where there are none.
+        /// Lines that could be kept with it, and a proposed line; `None` where there are none.
         lines: Option<LinesView>,
     },
     /// Choose what the pawn becomes: address or move, piece code, name.
@@ -162,7 +162,7 @@ pub struct GameView {
     pub time: TimeView,
     pub claim: ClaimPanel,
     pub start: String,
-    /// The house rules that are not the standard ones.
+    /// The rules of the game that are not the standard ones.
     pub rules: String,
     pub pieces: &'static str,
     pub script: &'static str,
@@ -229,7 +229,7 @@ pub fn view(loaded: Loaded, reader: &Reader, intent: &Intent, feedback: Feedback
     let player_bar = |side: Color| player_bar(game, &line, position, side, &names, reader);
     let [white, black] = names.each_ref().map(|name| locale.name(name));
     let can_offer = reader.side.is_some_and(|side| game.may_offer(side).is_ok());
-    // The door itself says whether an offer would be heard now.
+    // The game itself says whether an offer would be accepted now.
     let may_offer_now = is_running
         && reader.side.is_some_and(|side| {
             game.decide(&Command::OfferDraw, Actor::Player(side), reader.now).is_ok()
@@ -499,7 +499,8 @@ impl MoveInput {
     }
 }
 
-/// What can go with a move: as it was typed, else what plan and book have behind it.
+/// What can go with a move: as it was typed, else what conditional moves and analysis have
+/// behind it.
 fn lines(
     game: &Game,
     mv: Move,

@@ -148,7 +148,7 @@ pub(super) fn letters(locale: Locale) -> Option<Table> {
     })
 }
 
-/// A flag, a leave, and reminders in a game of three days a move.
+/// A deadline, a vacation, and reminders in a game of three days a move.
 pub(super) fn flags(_: Locale) -> Option<SiteFacts> {
     let began = begin()?;
     let mut game = after(&[])?;
@@ -165,7 +165,7 @@ pub(super) fn flags(_: Locale) -> Option<SiteFacts> {
     Some(facts)
 }
 
-/// What White's moves took, cost and left with a stock of ten days and a day for each move.
+/// What White's moves took, cost and left with a bank of ten days and a day for each move.
 pub(super) fn bank(locale: Locale) -> Option<Table> {
     let control = Control::Bank {
         initial: TimeDelta::days(10),
@@ -207,7 +207,7 @@ fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
     })
 }
 
-/// A game in which White has planned while Black thinks.
+/// A game in which White has conditional moves while Black thinks.
 fn planned(lines: &str) -> Option<Game> {
     let mut game = after(site::SPANISH)?;
     let change = Change::Replace { lines: lines.to_owned(), revision: 0 };
@@ -217,7 +217,8 @@ fn planned(lines: &str) -> Option<Game> {
     Some(game)
 }
 
-/// What comes of the plan if Black plays into it, and if not; what an answer to any move covers.
+/// What comes of the conditional moves if Black plays into them, and if not; what an answer to
+/// any move covers.
 pub(super) fn conditional_moves(_: Locale) -> Option<SiteFacts> {
     let ply = site::SPANISH.len();
     let mut game = planned(site::CONDITIONAL_MOVES)?;
@@ -250,7 +251,7 @@ pub(super) fn conditional_moves(_: Locale) -> Option<SiteFacts> {
     ])
 }
 
-/// What comes of a proposal that Black accepts in part.
+/// What comes of a proposed line that Black accepts in part.
 pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
     let (last, before) = site::SPANISH.split_last()?;
     let mut game = after(before)?;
@@ -302,7 +303,7 @@ pub(super) fn claim(_: Locale) -> Option<SiteFacts> {
     ])
 }
 
-/// A claim that waits for an administrator, the ruling, and the flag before and after.
+/// A claim that waits for an administrator, the decision, and the deadline before and after.
 pub(super) fn adjudication(locale: Locale) -> Option<SiteFacts> {
     let began = begin()?;
     let mut game = after(&[])?;
@@ -313,7 +314,7 @@ pub(super) fn adjudication(locale: Locale) -> Option<SiteFacts> {
     let claim =
         Command::Claim { claim, position_no: game.position_no(), statement: "–".to_owned() };
     carry_out(&mut game, &claim, WHITE, claimed)?;
-    // No flag falls while it waits.
+    // No time runs out while it waits.
     if game.deadline().is_some() {
         return None;
     }
@@ -329,7 +330,7 @@ pub(super) fn adjudication(locale: Locale) -> Option<SiteFacts> {
     ])
 }
 
-/// What can stand in the first line of an answer to a letter, and what it means.
+/// What can stand in the first line of an answer to an email, and what it means.
 pub(super) fn answers(locale: Locale) -> Option<Table> {
     let meanings = [
         locale.t("learn-email-move"),

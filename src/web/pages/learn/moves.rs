@@ -1,4 +1,4 @@
-//! What is taught of the Laws: how pieces move, and how games end on the board.
+//! What is taught of the FIDE Laws: how pieces move, and how games end on the board.
 
 use super::{Diagram, Part, Topic, no_facts};
 use crate::{chess::Square, key};

@@ -1,4 +1,4 @@
-//! Conversations with players, and of whom one wants to hear nothing.
+//! Conversations with players, and from whom one wants to read nothing.
 
 pub mod conversation;
 pub mod conversations;
@@ -22,7 +22,7 @@ pub fn address(name_key: &str) -> String {
     format!("/messages/{}", utf8_percent_encode(name_key, NON_ALPHANUMERIC))
 }
 
-/// Finds somebody else by name, closed accounts too; whoever never confirmed an address is not
+/// Finds somebody else by name, closed accounts too; who never confirmed an address is not
 /// there yet.
 pub async fn other(ctx: &RequestContext, me: PlayerId, name: String) -> Result<Player, PageError> {
     ctx.app

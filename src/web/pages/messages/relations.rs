@@ -20,7 +20,8 @@ use crate::{
     },
 };
 
-/// What the reader wants to hear of another player: `partials/relations.html` shows it as `relations`.
+/// What the reader wants to read of another player: `partials/relations.html` shows it as
+/// `relations`.
 #[derive(Clone, Debug)]
 pub struct RelationsView {
     pub name: String,
@@ -35,7 +36,7 @@ impl RelationsView {
         RelationsView { name: name.to_owned(), is_blocked, is_muted }
     }
 
-    /// Reads what a player wants to hear of another, who has this name.
+    /// Reads what a player wants to read of another, who has this name.
     pub fn find(
         conn: &mut DbConn,
         me: PlayerId,

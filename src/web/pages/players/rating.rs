@@ -45,12 +45,12 @@ pub struct Graph {
     pub levels: Vec<(String, i32)>,
     pub from: String,
     pub to: String,
-    /// What it shows, for whoever does not see it.
+    /// What it shows, for those who do not see it.
     pub summary: Message,
 }
 
 impl RatingView {
-    /// `None` of whoever has not played a rated game.
+    /// `None` of a player who has not played a rated game.
     pub fn of(weeks: &[Rated], now: Week, locale: Locale) -> Option<RatingView> {
         let last = weeks.last()?;
         let current = last.rating.aged(last.week, now);
@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(points.len(), 4);
         assert!(points[0].starts_with("0,") && points[1].starts_with("250,"), "{points:?}");
         assert!(points[3].starts_with("1000,"));
-        // Nothing was played since: it rests where it is, and the band is wider.
+        // Nothing was played since: it stays where it is, and the band is wider.
         assert_eq!(points[2].split_once(',').unwrap().1, points[3].split_once(',').unwrap().1);
         assert!(view.now == 1540 && view.margin > view.weeks[0].margin);
         assert_eq!(view.graph.band.split(' ').count(), 8);

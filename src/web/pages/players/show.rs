@@ -36,7 +36,7 @@ use crate::{
 
 /// Finished games a page.
 const PER_PAGE: i64 = 20;
-/// Games of which the typical time of an answer is told.
+/// Games of which the typical time of an answer is shown.
 const MEASURED: i64 = 20;
 
 #[derive(Debug, Default, Deserialize)]
@@ -55,17 +55,17 @@ struct ProfileTemplate<'a> {
     country: Option<Message>,
     about: &'a str,
     since: String,
-    /// `None` of whom it is not told.
+    /// `None` where it is not shown.
     seen: Option<LastSeen>,
-    /// Until when; known to whoever is logged in.
+    /// Until when; shown to those who are logged in.
     on_vacation: Option<String>,
     reply: Option<Message>,
     is_me: bool,
     is_friend: bool,
-    /// For whoever else is logged in.
+    /// For others who are logged in.
     relations: Option<RelationsView>,
     record: Record,
-    /// `None` of whoever has not played a rated game.
+    /// `None` of a player who has not played a rated game.
     rating: Option<RatingView>,
     /// By colour and against the reader, as far as there are any games.
     records: Vec<(Message, Record)>,
