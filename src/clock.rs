@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use chrono::{DateTime, SubsecRound as _, TimeDelta, Utc};
 
-/// Tells the time, in whole microseconds: what both databases keep.
+/// Gives the time, in whole microseconds: what both databases keep.
 pub trait Clock: Send + Sync {
     fn now(&self) -> DateTime<Utc>;
 }
 
 /// The system's clock. Where it is set back, time stands still until it has caught up: what
-/// has happened, such as the fall of a flag, has happened.
+/// has happened, such as a loss on time, has happened.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
@@ -24,7 +24,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that only moves when told to, for tests.
+/// A clock that only moves when set, for tests.
 #[derive(Debug)]
 pub struct ManualClock(AtomicI64);
 

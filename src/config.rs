@@ -133,7 +133,7 @@ pub enum BadConfig {
     Value { name: &'static str, value: String, expected: &'static str },
 }
 
-/// What letters are signed with.
+/// What emails are signed with.
 #[derive(Clone, Debug)]
 pub struct Dkim {
     pub key: PathBuf,
@@ -154,21 +154,21 @@ pub struct Config {
     pub smtp_url: Option<String>,
     pub smtp_ca: Option<PathBuf>,
     pub mail_from: lettre::Address,
-    /// Letters a second; 0 is no limit.
+    /// Emails a second; 0 is no limit.
     pub mail_rate: u32,
-    /// Where answers to letters come in.
+    /// Where answers to emails come in.
     pub mail_domain: Option<String>,
     pub lmtp_listen: Option<SocketAddr>,
     pub dkim: Option<Dkim>,
     pub trust_proxy: bool,
     pub workers: usize,
-    /// Open pages that hear of moves.
+    /// Open pages that are notified of moves.
     pub live_pages: u32,
     pub live_pages_per_address: u32,
     pub password_cost: Cost,
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
-    /// Days of leave in a year.
+    /// Days of vacation in a year.
     pub vacation_days: u32,
     /// The longest standstill that is no outage.
     pub outage: TimeDelta,
@@ -267,7 +267,7 @@ impl Config {
         })
     }
 
-    /// Returns whether the service can be reached from this machine only, and letters go to
+    /// Returns whether the service can be reached from this machine only, and emails go to
     /// files: then it may show them on a page.
     ///
     /// A public `BASE_URL` means a proxy in front, whose visitors come from anywhere.
@@ -275,7 +275,7 @@ impl Config {
         self.base_is_loopback && self.smtp_url.is_none() && self.listen.ip().is_loopback()
     }
 
-    /// Returns what the site's letters have in common.
+    /// Returns what the site's emails have in common.
     pub fn mail_config(&self, signer: Signer) -> anyhow::Result<MailConfig> {
         let plain = MailConfig {
             site: self.site_name.clone(),
@@ -291,7 +291,7 @@ impl Config {
         }
     }
 
-    /// Returns where letters are written while no mail server is set.
+    /// Returns where emails are written while no mail server is set.
     pub fn mail_dir(&self) -> PathBuf {
         self.data_dir.join("mail")
     }
@@ -402,7 +402,7 @@ impl Value {
     fn not_empty(&self) -> Result<String, BadConfig> {
         match self.text.trim() {
             "" => Err(self.bad("a name")),
-            // It stands in the headers of letters.
+            // It stands in the headers of emails.
             text if text.chars().any(char::is_control) => Err(self.bad("a name in one line")),
             text => Ok(text.to_owned()),
         }

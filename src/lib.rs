@@ -1,10 +1,10 @@
-//! Zugpost, a correspondence chess service. docs/ARCHITECTURE.md shows the rooms.
+//! Zugpost, a correspondence chess service. docs/ARCHITECTURE.md describes the modules.
 
-// Use cases: load, decide, store, queue the letters.
+// Use cases: load, decide, store, queue the emails.
 pub mod actions;
 // Machine interfaces: mail that comes in.
 pub mod inbound;
-// Secrets and lots.
+// Secrets and random choices.
 pub mod random;
 // What the Laws of Chess say of a position and of a line of moves.
 pub mod chess;
@@ -20,7 +20,7 @@ pub mod db;
 pub mod game;
 // What happens without anyone asking.
 pub mod jobs;
-// Letters: how they are written, how they leave, how answers are read.
+// Emails: how they are written, how they are sent, how answers are read.
 pub mod mail;
 // What openings are called.
 pub mod openings;

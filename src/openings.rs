@@ -1,5 +1,5 @@
 //! What openings are called: the names and ECO codes of positions that follow from the standard
-//! array. Knows nothing of the house; positions come as FEN.
+//! array. Knows nothing of the service; positions come as FEN.
 
 use esca::{Position, openings};
 

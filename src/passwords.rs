@@ -12,7 +12,7 @@ use argon2::{
 };
 use tokio::sync::Semaphore;
 
-/// Who may wait for a turn before others are told to come back.
+/// How many may wait for a turn before others have to come back later.
 const WAITING: usize = 32;
 
 /// What a hash costs. OWASP's advice for argon2id: 19 MiB, two passes, one lane.

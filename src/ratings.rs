@@ -1,10 +1,10 @@
 //! How strong players are, by Glicko-2: Mark Glickman, *Example of the Glicko-2 system* (2022).
-//! Knows nothing of the house but what a game can score.
+//! Knows nothing of the service but what a game can score.
 //!
 //! The rating period is a week, from Monday to Monday in UTC. What somebody has after a week
 //! follows from what they and their opponents had before it and from all results of that week,
 //! in whatever order these came. So ratings can be computed again at any time, and a result that
-//! is ruled otherwise years later leaves no trace.
+//! is decided otherwise years later leaves no trace.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -70,15 +70,15 @@ pub struct Rating {
 }
 
 impl Default for Rating {
-    /// Of whoever has played no rated game yet (step 1 of the paper).
+    /// Of a player who has played no rated game yet (step 1 of the paper).
     fn default() -> Rating {
         Rating { value: 1500.0, deviation: 350.0, volatility: 0.06 }
     }
 }
 
-/// How far beyond the best (or the worst) of its opponents of a week a rating can get in it, and what
-/// it can be at all. The method takes a week in one step, which many games of somebody whose rating
-/// is uncertain carry past all reason.
+/// How far beyond the best (or the worst) of its opponents of a week a rating can get in it, and
+/// what it can be at all. The method takes a week in one step, which many games of somebody whose
+/// rating is uncertain carry past all reason.
 const BEYOND: f64 = 400.0;
 const VALUES: RangeInclusive<f64> = 100.0..=4000.0;
 const DEVIATIONS: RangeInclusive<f64> = 30.0..=350.0;

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Each room and the rooms it may know.
+/// Each module and the modules it may know.
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("chess", &[]),
     ("clock", &[]),
@@ -61,7 +61,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("main", &[]),
 ];
 
-/// Crates that the pure rooms may know.
+/// Crates that the pure modules may know.
 const PURE: &[(&str, &[&str])] = &[
     ("chess", &["std", "core", "shakmaty", "proptest"]),
     ("game", &["std", "core", "shakmaty", "chrono", "proptest"]),

@@ -62,8 +62,8 @@ fn filled_in(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Phrases that no page and no email may have: words that no other site uses, or that mean something
-/// else there. They are in lower case, as in a sentence; docs/GLOSSARY.md has the words to use.
+/// Phrases that no page and no email may have: words that no other site uses, or that mean
+/// something else there. They are in lower case; docs/GLOSSARY.md has the words to use.
 const NOT_OURS: &[(Language, &[&str])] = &[
     (
         Language::English,

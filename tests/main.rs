@@ -1,6 +1,6 @@
 //! All tests beside the pure tables of `chess` and `game`: one binary, one module a topic.
 //!
-//! `cargo test` runs on SQLite with nothing installed. `tests/run` adds Postgres and a real browser,
+//! `cargo test` runs on SQLite with nothing installed. `tests/run` adds Postgres and a browser,
 //! and `tests/run --nightly` leaves nothing out.
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on has failed")]

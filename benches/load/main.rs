@@ -7,9 +7,9 @@
 //! cargo bench --bench load -- --compare-batch --sync-delay-ms 4    the same on a slow disk
 //! cargo bench --bench load -- --pages --games 20000                game pages of a grown site
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
-//! cargo bench --bench load -- --emails 100000                     a backlog of letters
+//! cargo bench --bench load -- --emails 100000                      a backlog of emails
 //! cargo bench --bench load -- --live 10000                         open pages notified of moves
-//! cargo bench --bench load -- --admin                               the desk of a grown site
+//! cargo bench --bench load -- --admin                              the admin pages of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
 //!

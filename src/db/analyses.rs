@@ -1,4 +1,4 @@
-//! Thinking books: private variations on a game. Known to their owner alone.
+//! Analyses: private variations on a game. Only their owner sees them.
 
 use diesel::prelude::*;
 
@@ -8,14 +8,14 @@ use crate::{
     game::analysis::Analysis,
 };
 
-/// A stored book, and which state of it this is.
+/// A stored analysis, and its revision.
 #[derive(Clone, Debug, Default)]
 pub struct StoredAnalysis {
     pub analysis: Analysis,
     version: i32,
 }
 
-/// Returns a side's book on a game with this start; an empty one if there is none.
+/// Returns a side's analysis of a game with this start; an empty one if there is none.
 pub fn find(
     conn: &mut DbConn,
     game: GameId,
@@ -35,7 +35,7 @@ pub fn find(
     }
 }
 
-/// Stores a book that was made of `stored`. `false` if somebody else changed it meanwhile:
+/// Stores an analysis that was made from `stored`. `false` if somebody else changed it meanwhile:
 /// nothing was written then.
 pub fn update(
     conn: &mut DbConn,

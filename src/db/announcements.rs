@@ -1,4 +1,4 @@
-//! What all who come are told.
+//! Announcements: what every visitor is shown.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -14,7 +14,7 @@ pub struct Announcement {
     pub ends_at: DbTimestamp,
 }
 
-/// Stores a notice that is shown from now on.
+/// Stores an announcement that is shown from now on.
 pub fn insert(
     conn: &mut DbConn,
     text: &str,
@@ -44,7 +44,7 @@ pub fn list_current(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Vec<An
         .load(conn)
 }
 
-/// Lists the notices that were ever made, the latest first.
+/// Lists all announcements, the latest first.
 pub fn list_latest(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<Announcement>> {
     announcements::table
         .order(announcements::id.desc())
@@ -53,7 +53,7 @@ pub fn list_latest(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<Announcemen
         .load(conn)
 }
 
-/// Ends a notice now. `false` if it is over already.
+/// Ends an announcement now. `false` if it is over already.
 pub fn end(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> QueryResult<bool> {
     let now = DbTimestamp::of(now);
     let rows = diesel::update(announcements::table.find(id).filter(announcements::ends_at.gt(now)))

@@ -1,11 +1,11 @@
-//! Letters that were answered by mail: each is good for one answer.
+//! Emails that were answered by email: each is good for one answer.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{DbConn, DbTimestamp, EmailId, GameId, schema::answered_emails};
 
-/// Notes that a letter was answered. `false` if it had been before.
+/// Notes that an email was answered. `false` if it had been before.
 pub fn insert(
     conn: &mut DbConn,
     email: EmailId,

@@ -1,4 +1,4 @@
-//! How a player wishes the pages to look.
+//! The appearance of the pages that a player chose.
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

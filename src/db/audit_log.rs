@@ -15,10 +15,10 @@ pub struct NewAuditEntry<'a> {
     pub admin: Option<PlayerId>,
     /// A word such as `suspended`.
     pub kind: &'a str,
-    /// Whom or which game it is about.
+    /// The player or game that it is about.
     pub player: Option<PlayerId>,
     pub game: Option<GameId>,
-    /// What else is to be known: a reason, the value before and after.
+    /// Further details: a reason, the value before and after.
     pub detail: &'a str,
 }
 
@@ -59,7 +59,7 @@ pub struct Filter {
     pub before: Option<i64>,
 }
 
-/// How somebody has to do with an act.
+/// The part of a player in an act.
 #[derive(Clone, Copy)]
 enum Part {
     By(PlayerId),

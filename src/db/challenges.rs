@@ -49,7 +49,7 @@ pub enum State {
 impl State {
     fn as_str(self) -> &'static str {
         match self {
-            // Expiry is told by the instant, not stored.
+            // Expiry follows from the instant; it is not stored.
             State::Open | State::Expired => "open",
             State::Accepted => "accepted",
             State::Declined => "declined",
@@ -124,7 +124,7 @@ pub struct NewChallenge<'a> {
     pub expires_at: DbTimestamp,
 }
 
-/// Inserts a challenge, or finds the one that the same form made before. The flag says
+/// Inserts a challenge, or finds the one that the same form made before. The bool says
 /// whether it is new.
 pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challenge, bool)> {
     let query = diesel::insert_into(challenges::table).values(new);

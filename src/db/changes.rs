@@ -1,7 +1,7 @@
-//! What is told when a game has changed: which game and whose, never what happened in it.
+//! Notifications that a game has changed: which game and whose, never what happened in it.
 //!
-//! Noted where games are stored and told after the commit, so nobody looks too early and nothing
-//! is told that was rolled back. Whoever is told looks in the database for what they may know.
+//! Noted where games are stored and sent after the commit: nobody reads too early, and no change
+//! is sent that was rolled back. The listener reads from the database what they may know.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use tokio::sync::broadcast;
 
 use super::{GameId, PlayerId};
 
-/// So many can wait for a listener; one that falls further behind has lost some, and is told so.
+/// So many can wait for a listener; one that falls further behind loses some, and is notified so.
 const QUEUE: usize = 4096;
 
 /// A game that has changed, and its players.
@@ -33,15 +33,15 @@ impl Change {
     }
 }
 
-/// What those who listen hear.
+/// What listeners receive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangeEvent {
     Changed(Change),
-    /// Something may have changed unheard: look at everything.
+    /// Changes may have been missed: check everything.
     Anything,
 }
 
-/// Hears of changes.
+/// Receives changes.
 pub struct Changes(broadcast::Receiver<ChangeEvent>);
 
 impl Changes {
@@ -64,7 +64,7 @@ impl Changes {
     }
 }
 
-/// Tells everybody in this process who listens.
+/// Notifies all listeners in this process.
 #[derive(Clone)]
 pub(super) struct EventBus(broadcast::Sender<ChangeEvent>);
 
@@ -78,7 +78,7 @@ impl EventBus {
     }
 
     pub fn tell(&self, told: ChangeEvent) {
-        // Nobody listens: nobody has to be told.
+        // There is no listener: nobody has to be notified.
         let _ = self.0.send(told);
     }
 }

@@ -1,4 +1,4 @@
-//! Plans: what a player answers beforehand. Known to their owner and to the door alone.
+//! Conditional moves: what a player answers beforehand. Only their owner and the service see them.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::{
     game::conditional_moves::{ConditionalMoves, has_active},
 };
 
-/// Returns a side's plan. An error if the row is corrupt.
+/// Returns a side's conditional moves. An error if the row is corrupt.
 pub fn find(
     conn: &mut DbConn,
     game: GameId,
@@ -30,8 +30,8 @@ pub fn find(
     }
 }
 
-/// Lists a player's own plans that have armed answers, of games each with the side that the
-/// player has in it. A corrupt one is logged and left out.
+/// Lists a player's own conditional moves with active answers, of games each with the side that
+/// the player has in it. Corrupt ones are logged and left out.
 pub fn list_active(
     conn: &mut DbConn,
     own: &[(GameId, Color, CastlingMode)],
@@ -50,7 +50,7 @@ pub fn list_active(
         .load(conn)?;
     let modes: HashMap<_, _> = own.iter().map(|(id, _, mode)| (*id, *mode)).collect();
     let mut list = Vec::with_capacity(rows.len());
-    // Most that is stored rests: it is not read.
+    // Most that are stored are inactive: they are not read.
     for (id, lines) in rows.into_iter().filter(|(_, lines)| has_active(lines)) {
         match modes.get(&id).and_then(|mode| ConditionalMoves::parse(&lines, *mode)) {
             Some(conditional_moves) => list.push((id, conditional_moves)),
@@ -60,8 +60,8 @@ pub fn list_active(
     Ok(list)
 }
 
-/// Returns the plans of a game. A corrupt one is logged and answers nothing: it must not keep
-/// the opponent from moving.
+/// Returns the conditional moves of a game. Corrupt ones are logged and answer nothing: they must
+/// not keep the opponent from moving.
 pub(super) fn list(
     conn: &mut DbConn,
     game: GameId,
@@ -81,7 +81,7 @@ pub(super) fn list(
     Ok(list)
 }
 
-/// Stores a side's plan.
+/// Stores a side's conditional moves.
 pub(super) fn update(
     conn: &mut DbConn,
     game: GameId,

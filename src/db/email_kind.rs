@@ -1,6 +1,6 @@
-//! What letters there are.
+//! The kinds of emails.
 
-/// What a letter says.
+/// What an email is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EmailKind {
     ConfirmAddress,
@@ -15,7 +15,7 @@ pub enum EmailKind {
     ChallengeDeclined,
     GameStarted,
     YourMove,
-    /// The owner's plan has answered, and it is not the owner's turn.
+    /// The owner's conditional moves have answered, and it is not the owner's turn.
     ConditionalMovePlayed,
     DrawOffered,
     DrawDeclined,
@@ -23,22 +23,22 @@ pub enum EmailKind {
     TakebackDeclined,
     TakenBack,
     TimeGiven,
-    /// The opponent's flag has fallen and can be claimed.
+    /// The opponent's time has run out, and a win on time can be claimed.
     TimedOut,
-    /// Of flags that are going to fall.
+    /// Deadlines are near.
     Reminder,
-    /// An opponent has taken leave.
+    /// An opponent goes on vacation.
     OpponentOnVacation,
     GameEnded,
-    /// A claim waits for a ruling: to both players.
+    /// A claim waits for a decision: to both players.
     ClaimMade,
     ClaimAnswered,
     Appealed,
-    /// What was ruled; it tells the end too, if it is one.
+    /// What was decided; it states the end too, if it is one.
     Adjudicated,
-    /// To those who rule.
+    /// To those who decide claims.
     ClaimWaits,
-    /// What came of a letter that the player wrote.
+    /// The outcome of an email that the player wrote.
     Answered,
     /// Somebody logged in from where nobody had before.
     NewSignIn,

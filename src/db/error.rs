@@ -56,7 +56,7 @@ impl Corrupt {
     }
 }
 
-/// Tells a lost or unusable database from a query that it answered with an error.
+/// Distinguishes a lost or unusable database from a query that it answered with an error.
 ///
 /// libpq and SQLite have no common code for it that diesel passes on, hence the texts.
 pub(super) fn is_gone(error: &Diesel) -> bool {

@@ -1,4 +1,4 @@
-//! Whom a player has as friends, with what a list of them shows. Nobody else ever learns of it:
+//! The friends of a player, with what a list of them shows. Nobody else can see it:
 //! no query here asks from the other end.
 
 use chrono::{DateTime, Utc};
@@ -11,7 +11,7 @@ use super::{
     statistics::ONLINE,
 };
 
-/// As many friends a player may have: a list of them is one page.
+/// The most friends that a player may have: a list of them is one page.
 pub const MOST: i64 = 500;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -34,7 +34,7 @@ pub fn list(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Friend>> {
         .load(conn)
 }
 
-/// Lists the names of friends who are online, whoever was seen last first.
+/// Lists the names of friends who are online, the last seen first.
 pub fn list_online(
     conn: &mut DbConn,
     player: PlayerId,

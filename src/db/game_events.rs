@@ -67,7 +67,7 @@ pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
         .load(conn)
 }
 
-/// Returns what was said and ruled about the claims of a game, oldest first.
+/// Returns the messages and decisions about the claims of a game, oldest first.
 pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
     let kinds =
         ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "adjudicated"];
@@ -79,12 +79,12 @@ pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent
         .load(conn)
 }
 
-/// Returns what the log says of a ruling.
+/// Returns the log's text of a decision.
 pub fn adjudicated(adjudication: Adjudication, reason: &str) -> String {
     format!("{} {reason}", adjudication.to_text())
 }
 
-/// Returns the end that an event of the log tells, and what proves it.
+/// Returns the end that an event of the log states, and what proves it.
 pub fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
     let (word, rest) = detail.split_once(' ').unwrap_or((detail, ""));
     let (side, proof) = match rest.split_once(' ').unwrap_or((rest, "")) {
@@ -95,7 +95,7 @@ pub fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
     Some((ending_of(word, side)?, evidence))
 }
 
-/// Returns who it was as the log has it.
+/// Returns the log's word for who acted.
 pub fn actor_word(actor: Actor) -> String {
     let word = match actor {
         Actor::Admin(id) => return format!("admin:{id}"),
@@ -113,10 +113,10 @@ pub fn actor_word(actor: Actor) -> String {
 }
 
 /// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
-/// offer, `e2e4 draw`; a proposal as it was typed; a takeback as the half-moves that are
-/// left; time given as whom and seconds; leaves and an outage as spans of microseconds since
+/// offer, `e2e4 draw`; a proposed line as it was typed; a takeback as the half-moves that are
+/// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
 /// 1970, `1763647200000000-1763733600000000`; a claim as its ground, the intended move or `-`, and
-/// the words; a ruling as itself and the reason; an end as its word, the side it speaks of
+/// the words; a decision as its word and the reason; an end as its word, the side it speaks of
 /// and what proves it. `None` for what is private.
 fn describe(
     what: &EventKind,

@@ -1,4 +1,4 @@
-//! What the players of a game say to each other. Known to the two alone.
+//! What the players of a game say to each other. Only the two see it.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -10,7 +10,7 @@ use super::{
 use crate::chess::Color;
 
 /// Returns words as they are stored: with line breaks of one kind, and without what cannot be
-/// seen, which no letter could carry or which would turn the rest around. Empty if nothing is left
+/// seen, which no email could carry or which would turn the rest around. Empty if nothing is left
 /// to be read.
 pub fn clean(text: &str) -> String {
     let text = text.trim().replace("\r\n", "\n").replace(['\u{2028}', '\u{2029}'], "\n");
@@ -60,7 +60,7 @@ impl Row {
 }
 
 /// Stores what was said. The game is locked first: its messages are stored in the order of their
-/// ids, by which it is known what a look has shown.
+/// ids, so it is known which of them a view has shown.
 pub fn insert(conn: &mut DbConn, game: GameId, new: &GameMessage) -> QueryResult<()> {
     diesel::update(games::table.find(game)).set(games::has_messages.eq(true)).execute(conn)?;
     diesel::insert_into(game_messages::table)
@@ -160,7 +160,7 @@ pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<
 }
 
 /// Returns, for each of some games and each side, the id of the last message that a player has not
-/// seen: none that the last look at the game that is written down had shown.
+/// seen: no stored view of the game has shown it.
 pub fn list_unseen(
     conn: &mut DbConn,
     player: PlayerId,

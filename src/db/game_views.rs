@@ -1,4 +1,4 @@
-//! What players have seen of their games, and which they do not want to hear of.
+//! What players have seen of their games, and which games they have muted.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use super::{
     schema::{game_views, games, muted_games},
 };
 
-/// A player's look at a game of theirs.
+/// A player's view of a game of theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastView {
     pub viewed_at: DateTime<Utc>,
@@ -18,8 +18,8 @@ pub struct LastView {
     pub last_read_message_id: i64,
 }
 
-/// Notes that a player looked at a game. Another look may have shown more of what was said, and be
-/// written down earlier.
+/// Notes that a player viewed a game. Another view may have shown more of what was said, and be
+/// stored earlier.
 pub fn record_game_view(
     conn: &mut DbConn,
     player: PlayerId,
@@ -52,7 +52,7 @@ pub fn record_game_view(
     Ok(())
 }
 
-/// Returns a player's last look at a game.
+/// Returns a player's last view of a game.
 pub fn find_last_viewed(
     conn: &mut DbConn,
     player: PlayerId,
@@ -72,7 +72,7 @@ pub fn find_last_viewed(
     }))
 }
 
-/// Forgets looks that no letter asks for any more. Those of games whose players talk stay, also
+/// Deletes views that no email needs any more. Those of games whose players talk stay, also
 /// after the end: from them it is known which messages are new.
 pub fn delete_game_views(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
     let talking =
@@ -83,7 +83,7 @@ pub fn delete_game_views(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResul
     diesel::delete(game_views::table.filter(old)).execute(conn)
 }
 
-/// Stops the letters of a game.
+/// Stops the emails of a game.
 pub fn mute(conn: &mut DbConn, player: PlayerId, game: GameId) -> QueryResult<()> {
     let row = (muted_games::player_id.eq(player), muted_games::game_id.eq(game));
     let query = diesel::insert_into(muted_games::table).values(row);
@@ -91,7 +91,7 @@ pub fn mute(conn: &mut DbConn, player: PlayerId, game: GameId) -> QueryResult<()
     Ok(())
 }
 
-/// Lets the letters of a game come again.
+/// Lets the emails of a game come again.
 pub fn unmute(conn: &mut DbConn, player: PlayerId, game: GameId) -> QueryResult<()> {
     diesel::delete(muted_games::table.find((player, game))).execute(conn).map(drop)
 }
@@ -102,7 +102,7 @@ pub fn is_muted(conn: &mut DbConn, player: PlayerId, game: GameId) -> QueryResul
     Ok(found.is_some())
 }
 
-/// Forgets all that a player has seen, and does not want to hear of.
+/// Deletes all that a player has seen, and has muted.
 pub fn delete_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
     diesel::delete(game_views::table.filter(game_views::player_id.eq(player))).execute(conn)?;
     diesel::delete(muted_games::table.filter(muted_games::player_id.eq(player)))
@@ -110,7 +110,7 @@ pub fn delete_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
         .map(drop)
 }
 
-/// Lists the games of which a player wants no letters.
+/// Lists the games of which a player wants no emails.
 pub fn list_muted(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<GameId>> {
     muted_games::table
         .filter(muted_games::player_id.eq(player))

@@ -1,7 +1,7 @@
 //! What machines and administrators watch: whether the database answers, and how much waits.
 //!
-//! What waits is counted by partial indexes: neither old letters nor other games are touched.
-//! All players are: whoever asks keeps the figures for a while.
+//! What waits is counted by partial indexes: they read neither old emails nor other games.
+//! All players are counted: the caller keeps the figures for a while.
 
 use chrono::{DateTime, Utc};
 use diesel::{
@@ -25,7 +25,7 @@ pub struct Waiting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     pub outbox: Waiting,
-    /// Letters that were set aside.
+    /// Emails that were set aside.
     pub set_aside: i64,
     pub claims: Waiting,
     pub players: i64,
@@ -33,12 +33,12 @@ pub struct Figures {
 
 /// Asks the database for a row that is always there.
 ///
-/// SQLite would answer `SELECT 1` without looking at its file.
+/// SQLite would answer `SELECT 1` without reading its file.
 pub fn ping(conn: &mut DbConn) -> QueryResult<()> {
     heartbeat::table.find(1).select(heartbeat::id).get_result::<i64>(conn).map(drop)
 }
 
-/// Returns the games in which an administrator or arbiter is waited for.
+/// Returns the games that wait for an administrator or arbiter.
 pub fn claims_waiting(conn: &mut DbConn) -> QueryResult<Waiting> {
     let (count, oldest): (i64, Option<DbTimestamp>) = games::table
         .filter(games::claimed_at.is_not_null())

@@ -8,7 +8,7 @@ use super::{
     schema::{heartbeat, outages},
 };
 
-/// Returns the last beat, and keeps other nodes from beating until the transaction ends.
+/// Returns the last beat, and keeps other servers from beating until the transaction ends.
 pub fn lock(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     let rows = diesel::update(heartbeat::table.find(1))
         .set(heartbeat::beat_at.eq(heartbeat::beat_at))
@@ -38,7 +38,7 @@ pub fn insert_outage(conn: &mut DbConn, from: DateTime<Utc>, to: DateTime<Utc>) 
         .map(drop)
 }
 
-/// Returns the last beat of any node.
+/// Returns the last beat of any server.
 pub fn find(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     let beat: Option<DbTimestamp> =
         heartbeat::table.find(1).select(heartbeat::beat_at).get_result(conn)?;

@@ -1,5 +1,5 @@
-//! The log of a game as a chain of hashes: each event's hash goes on from the one before, so
-//! whoever keeps the last one can tell whether anything was altered. What is exported here is
+//! The log of a game as a chain of hashes: each event's hash includes the one before, so
+//! anybody who keeps the last one can check whether anything was altered. What is exported here is
 //! what `zugpost verify-log` reads; it asks no database.
 
 use std::{borrow::Cow, fmt::Write as _};
@@ -159,8 +159,9 @@ pub fn check(text: &str) -> Result<Checked, Broken> {
         }
         let at = at.parse().ok().and_then(DateTime::from_timestamp_micros);
         let at = at.ok_or(Broken::Line(index + 1))?;
-        // Instants may look back: a flag has the one at which it fell, whatever was written down
-        // meanwhile, and the clocks of two nodes may differ. The numbers and the chain say the order.
+        // Instants may go back: a loss on time has the instant of the deadline, though other events
+        // were stored meanwhile, and the clocks of two servers may differ. The numbers and the chain
+        // give the order.
         head = link(&head, line);
         hashes.push(head.clone());
         last = Some(at);

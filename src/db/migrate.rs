@@ -12,7 +12,7 @@ use super::DbConn;
 const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
-/// Two nodes may start together: the number is arbitrary, but the same in both.
+/// Two servers may start together: the number is arbitrary, but the same in both.
 const LOCK: i64 = 0x005a_7567_706f_7374;
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
@@ -37,7 +37,7 @@ pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
 }
 
 /// Runs what is pending in one transaction, with foreign keys off: a table whose checks change
-/// is made anew, and dropping the old one must not touch the rows that refer to it. What
+/// is made again, and dropping the old one must not touch the rows that refer to it. What
 /// refers to what is checked before the commit, so a failure leaves everything as it was.
 ///
 /// A migration that opened its own transaction (`run_in_transaction = false`) could be

@@ -4,12 +4,12 @@
 //! does, and commit is where its closure ends. Nothing in here knows HTML or sends mail.
 //!
 //! One row by its key is asked for with `get_result`, not `first`: SQLite plans a statement
-//! with a bound `LIMIT` anew each time it is run.
+//! with a bound `LIMIT` again each time it is run.
 
 /// Runs one query text on whichever database it is, compiled for each.
 ///
 /// For what diesel's common backend does not have (`ON CONFLICT`), and for the statements
-/// that every move and page makes: the common backend writes out the SQL anew each time,
+/// that every move and page makes: the common backend writes out the SQL again each time,
 /// a prepared statement of either database is found by its type.
 macro_rules! on_either {
     ($conn:expr, |$c:ident| $query:expr) => {
@@ -104,7 +104,7 @@ struct Inner {
     /// SQLite only.
     writer: Option<Writer>,
     event_bus: EventBus,
-    /// Postgres only: to other nodes.
+    /// Postgres only: to other servers.
     pg_notifier: Option<PgNotifier>,
     epoch: Arc<AtomicU64>,
     options: Options,
@@ -158,17 +158,17 @@ impl Db {
         }
     }
 
-    /// Returns what the site signs with: drawn at the first start, the same for all nodes.
+    /// Returns what the site signs with: drawn at the first start, the same for all servers.
     pub fn secret(&self) -> &str {
         &self.inner.secret
     }
 
-    /// Hears of the games that change from now on, on whichever node.
+    /// Receives the games that change from now on, on any server.
     pub fn changes(&self) -> Changes {
         self.inner.event_bus.listen()
     }
 
-    /// Tells what a transaction has changed that is committed.
+    /// Notifies listeners of what a committed transaction has changed.
     fn tell(&self, changes: Vec<Change>) {
         for change in changes {
             self.inner.event_bus.tell(ChangeEvent::Changed(change));
@@ -326,7 +326,7 @@ where
     }
 }
 
-/// The longest text that is searched for, in bytes: no name of a player or of an opening is as long.
+/// The longest text that is searched for, in bytes: names of players and openings are shorter.
 const LONGEST_SOUGHT: usize = 500;
 
 /// Returns whether nothing that is searched can have a text in it. Neither database may be asked

@@ -1,4 +1,4 @@
-//! What somebody notes about a game for themselves alone.
+//! Notes of a player about a game, for themselves alone.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

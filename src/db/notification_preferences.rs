@@ -1,4 +1,4 @@
-//! Which letters a player wishes, and when. Stored as text, of which only what differs from the
+//! Which emails a player wants, and when. Stored as text, of which only what differs from the
 //! default is written: `moves=daily digest=7 quiet=22-6 one replies=no`.
 
 use chrono::{DateTime, Days, NaiveTime, TimeDelta, Timelike as _, Utc};
@@ -6,12 +6,12 @@ use chrono_tz::Tz;
 
 use super::outbox::EmailKind;
 
-/// What letters are about, as a player chooses among them. Letters about the account, and
+/// What emails are about, as a player chooses among them. Emails about the account, and
 /// answers to what a player wrote, are always sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmailTopic {
     Moves,
-    /// Draws, takebacks, time given, flags that can be claimed, leaves.
+    /// Draws, takebacks, time given, wins on time that can be claimed, vacations.
     Offers,
     /// Games offered and begun.
     Games,
@@ -47,7 +47,7 @@ impl EmailTopic {
         EmailTopic::ALL.into_iter().find(|topic| topic.as_str() == word)
     }
 
-    /// Returns what a letter is about; `None` for those that are always sent.
+    /// Returns what an email is about; `None` for those that are always sent.
     pub fn of_kind(kind: EmailKind) -> Option<EmailTopic> {
         match kind {
             EmailKind::YourMove | EmailKind::ConditionalMovePlayed => Some(EmailTopic::Moves),
@@ -83,7 +83,7 @@ impl EmailTopic {
     }
 }
 
-/// When letters about something are sent.
+/// When emails about something are sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EmailFrequency {
     #[default]
@@ -144,12 +144,12 @@ impl QuietHours {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotificationPreferences {
     when: [EmailFrequency; EmailTopic::ALL.len()],
-    /// The hour of the daily letter, in the player's zone.
+    /// The hour of the daily email, in the player's zone.
     pub digest_hour: u32,
     pub quiet: Option<QuietHours>,
-    /// After one letter about games no other until the player has visited.
+    /// After one email about games no other until the player has visited.
     pub one_email: bool,
-    /// Letters can be answered with a move.
+    /// Emails can be answered with a move.
     pub replies: bool,
 }
 
@@ -174,7 +174,7 @@ impl NotificationPreferences {
         self.when[topic as usize] = when;
     }
 
-    /// Returns the instant at which a letter may leave that could leave at `from`.
+    /// Returns the instant at which an email may leave that could leave at `from`.
     pub fn sends_at(&self, topic: EmailTopic, from: DateTime<Utc>, zone: Tz) -> DateTime<Utc> {
         let gathered = match self.when(topic) {
             EmailFrequency::AtOnce | EmailFrequency::Never => from,
@@ -217,8 +217,8 @@ impl NotificationPreferences {
         parts.join(" ")
     }
 
-    /// Reads what [`NotificationPreferences::to_text`] wrote. What cannot be read is as by default: a letter too
-    /// many is better than none.
+    /// Reads what [`NotificationPreferences::to_text`] wrote. What cannot be read is as by default:
+    /// an email too many is better than none.
     pub fn parse(text: &str) -> NotificationPreferences {
         let mut notification_preferences = NotificationPreferences::default();
         for word in text.split_ascii_whitespace() {

@@ -1,4 +1,4 @@
-//! Letters due. Rows hold facts; the letter is rendered when it is sent.
+//! Emails due. Rows hold facts; the email is rendered when it is sent.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
@@ -10,16 +10,16 @@ use super::{
     schema::{outbox, players},
 };
 
-/// How long a node may take to send what it claimed before another one tries.
+/// How long a server may take to send what it claimed before another one tries.
 pub const LEASE: TimeDelta = TimeDelta::minutes(15);
 
-/// What has waited so long, because no letter left, is told together with the rest.
+/// What has waited so long, because no email left, is sent together with the rest.
 const LONG: TimeDelta = TimeDelta::hours(1);
 
-/// How long a letter waits for an earlier one of the same player before it is looked again.
+/// How long an email waits for an earlier one of the same player before it is checked again.
 const PATIENCE: TimeDelta = TimeDelta::minutes(1);
 
-/// A letter to queue.
+/// An email to queue.
 #[derive(Clone, Debug)]
 pub struct NewEmail {
     pub kind: EmailKind,
@@ -28,17 +28,17 @@ pub struct NewEmail {
     pub game: Option<GameId>,
     pub challenge: Option<ChallengeId>,
     pub ply: Option<u32>,
-    /// The games that it tells of together, with the position in each.
+    /// The games of an email about several, with the position in each.
     pub games: Vec<(GameId, u32)>,
     /// What nothing else says: why an answer was not carried out, who logged in, the language of
     /// an account that is closed.
     pub detail: Option<String>,
-    /// What makes the letter unique of its kind and recipient.
+    /// What makes the email unique of its kind and recipient.
     pub about: String,
 }
 
 impl NewEmail {
-    /// A letter about nothing but what makes it unique.
+    /// An email about nothing but what makes it unique.
     pub fn new(kind: EmailKind, player: PlayerId, about: String) -> NewEmail {
         let (address, game, challenge, ply, detail) = (None, None, None, None, None);
         NewEmail { kind, player, address, game, challenge, ply, games: Vec::new(), detail, about }
@@ -87,13 +87,13 @@ struct Row {
 }
 
 impl Row {
-    /// Whether it is told together with others.
+    /// Whether it is sent together with others.
     fn has_waited(&self, now: DateTime<Utc>) -> bool {
         self.held || self.created_at.utc() <= now - LONG
     }
 }
 
-/// A letter that this node is to send.
+/// An email that this server is to send.
 #[derive(Clone, Debug)]
 pub struct DueEmail {
     pub id: EmailId,
@@ -108,14 +108,14 @@ pub struct DueEmail {
     pub detail: Option<String>,
     /// The message that it was queued for, if it is about one.
     pub message: Option<i64>,
-    /// It waited to be told together with others.
+    /// It waited to be sent together with others.
     pub held: bool,
     /// Including the one under way.
     pub attempts: i32,
     pub created_at: DateTime<Utc>,
 }
 
-/// Writes the games of a letter as `12:5 17:9`: each with the number of its position.
+/// Writes the games of an email as `12:5 17:9`: each with the number of its position.
 pub fn write_games(games: &[(GameId, u32)]) -> String {
     games.iter().map(|(id, seen)| format!("{id}:{seen}")).collect::<Vec<_>>().join(" ")
 }
@@ -130,7 +130,7 @@ fn read_games(text: &str) -> Vec<(GameId, u32)> {
         .collect()
 }
 
-/// Queues a letter once more, if it was dropped: what it tells is still to be told.
+/// Queues an email once more, if it was dropped: its content is still to be sent.
 pub fn insert_again(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
     insert(conn, email, now)?;
     diesel::update(
@@ -148,7 +148,7 @@ pub fn insert_again(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> 
     .map(drop)
 }
 
-/// Queues a letter, once.
+/// Queues an email, once.
 pub fn insert(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
     let row = NewRow {
         dedup_key: email.key(),
@@ -170,14 +170,14 @@ pub fn insert(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryR
     Ok(())
 }
 
-/// Returns whether a letter was queued that is unique in the same way.
+/// Returns whether an email was queued that is unique in the same way.
 pub fn is_queued(conn: &mut DbConn, email: &NewEmail) -> QueryResult<bool> {
     let found: i64 =
         outbox::table.filter(outbox::dedup_key.eq(email.key())).count().get_result(conn)?;
     Ok(found > 0)
 }
 
-/// Counts the letters of a kind that were queued for a player since an instant.
+/// Counts the emails of a kind that were queued for a player since an instant.
 pub fn count_since(
     conn: &mut DbConn,
     player: PlayerId,
@@ -192,17 +192,17 @@ pub fn count_since(
         .get_result(conn)
 }
 
-/// Letters that one batch takes besides, to be told with others. More are told the next time.
+/// Emails that one batch takes besides, to be sent with others. The next batch takes more.
 const MOST_TOGETHER: i64 = 1000;
 
-/// Takes letters that are due for this node to send, the oldest first.
+/// Takes emails that are due for this server to send, the oldest first.
 ///
-/// Claiming pushes the due time ahead: if this node dies, another takes the letter then.
-/// The due time read before is the guard, so two nodes never take the same letter.
+/// Claiming pushes the due time ahead: if this server dies, another takes the email then.
+/// The due time read before is compared, so two servers never take the same email.
 ///
-/// Letters that are held, or have waited long, are taken with all others of the same player that
-/// are and are due: they are told together. News waits while earlier news of the same player is
-/// tried again or being sent elsewhere: it arrives in the order of what it tells.
+/// Emails that are held, or have waited long, are taken with all others of the same player that
+/// are and are due: they are sent together. News waits while earlier news of the same player is
+/// tried again or being sent elsewhere: it arrives in the order of its events.
 pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueEmail>> {
     let mut rows: Vec<Row> = due(now)
         .order((outbox::due_at, outbox::id))
@@ -250,7 +250,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         .set((
             outbox::due_at.eq(DbTimestamp::of(now + LEASE)),
             outbox::attempts.eq(row.attempts + 1),
-            // Whoever sees no error knows that it is under way.
+            // A reader who sees no error knows that it is under way.
             outbox::last_error.eq(None::<String>),
         ))
         .execute(conn)?;
@@ -286,22 +286,22 @@ fn due(now: DateTime<Utc>) -> _ {
     outbox::table
         .filter(outbox::state.eq("waiting"))
         .filter(outbox::due_at.le(now))
-        // What a newer node queued is left to that one.
+        // What a newer server queued is left to that one.
         .filter(outbox::kind.eq_any(known))
 }
 
-/// Whether a letter tells what a visit would show as well: not what warns of a flag, nor what is
-/// about the account.
+/// Whether a visit would show the content of an email as well: not a warning of a deadline, nor
+/// an email about the account.
 pub fn is_news(kind: EmailKind) -> bool {
     EmailTopic::of_kind(kind).is_some_and(|topic| topic != EmailTopic::Reminders)
 }
 
-/// A letter that others of the same player wait for.
+/// An email that others of the same player wait for.
 struct Busy {
     player: PlayerId,
     id: EmailId,
     due_at: DateTime<Utc>,
-    /// A node is sending it; otherwise it is tried again later.
+    /// A server is sending it; otherwise it is tried again later.
     is_leased: bool,
 }
 
@@ -330,17 +330,17 @@ fn list_busy(conn: &mut DbConn, rows: &[Row], now: DateTime<Utc>) -> QueryResult
     Ok(busy.collect())
 }
 
-/// Notes that letters were sent, as one.
+/// Notes that emails were sent, as one.
 pub fn mark_sent(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> QueryResult<()> {
     finish(conn, ids, "sent", None, now)
 }
 
-/// Notes that a letter's reason is gone, or that its reader does not want it.
+/// Notes that an email's reason is gone, or that its reader does not want it.
 pub fn mark_dropped(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> QueryResult<()> {
     finish(conn, ids, "dropped", None, now)
 }
 
-/// Sets letters aside that could not be sent.
+/// Sets emails aside that could not be sent.
 pub fn mark_dead(
     conn: &mut DbConn,
     ids: &[EmailId],
@@ -357,7 +357,7 @@ fn finish(
     error: Option<&str>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    // A letter may be gone: with the account that it was for.
+    // An email may be gone: with the account that it was for.
     diesel::update(outbox::table.filter(outbox::id.eq_any(ids)))
         .set((
             outbox::state.eq(state),
@@ -368,7 +368,7 @@ fn finish(
         .map(drop)
 }
 
-/// Puts a letter back until a later attempt, if it was claimed for this one.
+/// Puts an email back until a later attempt, if it was claimed for this one.
 pub fn reschedule(
     conn: &mut DbConn,
     email: &DueEmail,
@@ -385,8 +385,8 @@ pub fn reschedule(
         .map(drop)
 }
 
-/// Puts a letter back that is not to be sent yet. What comes until then is told with it, and its
-/// tries begin anew.
+/// Puts an email back that is not to be sent yet. What comes until then is sent with it, and its
+/// tries are counted from zero again.
 pub fn hold(conn: &mut DbConn, email: &DueEmail, due_at: DateTime<Utc>) -> QueryResult<()> {
     diesel::update(claimed(email))
         .set((
@@ -398,7 +398,7 @@ pub fn hold(conn: &mut DbConn, email: &DueEmail, due_at: DateTime<Utc>) -> Query
         .map(drop)
 }
 
-/// Puts a letter back as it was: the server took none. Administrators see why.
+/// Puts an email back as it was: the server took none. Administrators see why.
 pub fn release(
     conn: &mut DbConn,
     email: &DueEmail,
@@ -415,7 +415,7 @@ pub fn release(
         .map(drop)
 }
 
-/// The row of a letter, while nobody else has claimed it.
+/// The row of an email, while nobody else has claimed it.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn claimed(email: &DueEmail) -> _ {
     let id: EmailId = email.id;
@@ -426,7 +426,7 @@ fn claimed(email: &DueEmail) -> _ {
         .filter(outbox::attempts.eq(attempts))
 }
 
-/// A letter as administrators see it.
+/// An email as administrators see it.
 #[derive(Clone, Debug, Queryable)]
 pub struct ListedEmail {
     pub id: EmailId,
@@ -440,7 +440,7 @@ pub struct ListedEmail {
     pub created_at: DbTimestamp,
 }
 
-/// Lists letters that wait after a failure, or were set aside: the latest first.
+/// Lists emails that wait after a failure, or were set aside: the latest first.
 pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Vec<ListedEmail>> {
     let state = if dead { "failed" } else { "waiting" };
     outbox::table
@@ -463,19 +463,19 @@ pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Ve
         .load(conn)
 }
 
-/// Finds of which kind a letter is.
+/// Finds of which kind an email is.
 pub fn find_kind(conn: &mut DbConn, id: EmailId) -> QueryResult<Option<String>> {
     outbox::table.find(id).select(outbox::kind).get_result(conn).optional()
 }
 
-/// Returns how many letters wait and how many were set aside.
+/// Returns how many emails wait and how many were set aside.
 pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
     let waiting = outbox::table.filter(outbox::state.eq("waiting")).count().get_result(conn)?;
     let dead = outbox::table.filter(outbox::state.eq("failed")).count().get_result(conn)?;
     Ok((waiting, dead))
 }
 
-/// Returns when the letter was queued that has waited longest.
+/// Returns when the email was queued that has waited longest.
 pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     let oldest: Option<DbTimestamp> = outbox::table
         .filter(outbox::state.eq("waiting"))
@@ -484,14 +484,14 @@ pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     Ok(oldest.map(DbTimestamp::utc))
 }
 
-/// The letters that administrators see, without those that are being sent.
+/// The emails that administrators see, without those that are being sent.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn failing() -> _ {
     let states: [&'static str; 2] = ["failed", "waiting"];
     outbox::table.filter(outbox::last_error.is_not_null()).filter(outbox::state.eq_any(states))
 }
 
-/// Has letters tried again that were set aside or wait after a failure: one, or all that were set
+/// Has emails tried again that were set aside or wait after a failure: one, or all that were set
 /// aside. An address that is marked is tried again with them. Returns how many.
 pub fn send_again(
     conn: &mut DbConn,
@@ -517,7 +517,7 @@ pub fn send_again(
         .execute(conn)
 }
 
-/// Drops a letter that was set aside or waits after a failure.
+/// Drops an email that was set aside or waits after a failure.
 pub fn drop_failing(conn: &mut DbConn, id: EmailId, now: DateTime<Utc>) -> QueryResult<usize> {
     diesel::update(failing().filter(outbox::id.eq(id)))
         .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
@@ -535,7 +535,7 @@ pub fn drop_unsendable(
     drop_waiting_for(conn, player, &kinds, now)
 }
 
-/// Deletes letters that were settled before an instant.
+/// Deletes emails that were settled before an instant.
 pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
     diesel::delete(
         outbox::table

@@ -1,5 +1,5 @@
-//! What is stored of one player beside the account and the games, for whoever asks for their data.
-//! As it is stored: what cannot be read is the player's too.
+//! What is stored of a player beside the account and the games, for the export of their data.
+//! The export has the stored text: the player also gets what cannot be read.
 
 use diesel::prelude::*;
 
@@ -25,7 +25,7 @@ pub struct OwnChallenge {
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnReport {
     pub created_at: DbTimestamp,
-    /// The name of whom it is about.
+    /// The name of the reported player.
     pub about: String,
     pub game: Option<GameId>,
     pub message: Option<String>,
@@ -33,7 +33,7 @@ pub struct OwnReport {
     pub settled_at: Option<DbTimestamp>,
 }
 
-/// A letter to the player.
+/// An email to the player.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnEmail {
     pub kind: String,
@@ -55,12 +55,12 @@ pub struct OwnWords {
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnMessage {
     pub at: DbTimestamp,
-    /// The name of whom it is for.
+    /// The name of the recipient.
     pub to: String,
     pub text: String,
 }
 
-/// Whom the player has as a friend, blocks or mutes.
+/// A relation that the player has set: friend, block or mute.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnRelation {
     pub kind: String,
@@ -78,7 +78,7 @@ pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnM
         .load(conn)
 }
 
-/// Lists what the player remarked about games of others, the oldest first.
+/// Lists the player's spectator messages, the oldest first.
 pub fn list_spectator_messages(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
     spectator_messages::table
         .filter(spectator_messages::player_id.eq(player))
@@ -100,7 +100,7 @@ pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWor
         .load(conn)
 }
 
-/// Lists whom the player has as a friend, blocks or mutes.
+/// Lists the relations that the player has set.
 pub fn list_relations(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnRelation>> {
     player_relations::table
         .inner_join(players::table.on(players::id.eq(player_relations::other_id)))
@@ -153,7 +153,7 @@ pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnR
         .load(conn)
 }
 
-/// Lists the letters to the player that are not deleted yet, the oldest first.
+/// Lists the emails to the player that are not deleted yet, the oldest first.
 pub fn list_emails(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnEmail>> {
     outbox::table
         .filter(outbox::player_id.eq(player))
@@ -162,7 +162,7 @@ pub fn list_emails(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnEm
         .load(conn)
 }
 
-/// Finds the stored text of a side's plan.
+/// Finds the stored text of a side's conditional moves.
 pub fn find_conditional_moves(
     conn: &mut DbConn,
     game: GameId,
@@ -175,7 +175,7 @@ pub fn find_conditional_moves(
         .optional()
 }
 
-/// Finds the stored text of a side's thinking book.
+/// Finds the stored text of a side's analysis.
 pub fn find_analysis(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Option<String>> {
     analyses::table
         .find((game, color_word(side)))

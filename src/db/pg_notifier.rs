@@ -1,9 +1,9 @@
-//! Tells the other nodes on one Postgres what this one has changed, and hears from them.
+//! Notifies the other servers on one Postgres of the changes of this one, and receives theirs.
 //!
-//! One thread with a connection of its own. It sends after the commit of what it tells: a NOTIFY
+//! One thread with a connection of its own. It sends after the commit of the change: a NOTIFY
 //! inside would make every commit wait for all others (Postgres takes one lock for it), and a
-//! transaction that only notifies writes nothing to the disk. What is lost when a node dies in
-//! between is found by those who look again from time to time (`web::live`).
+//! transaction that only notifies writes nothing to the disk. What is lost when a server dies in
+//! between is found by readers that check again from time to time (`web::live`).
 
 use std::{
     sync::{
@@ -25,17 +25,17 @@ const CHANNEL: &str = "zugpost_games";
 const NAME: &str = "zugpost notifier";
 /// libpq cannot wait for a notification and for our own queue at once, so it is asked so often.
 const POLL: Duration = Duration::from_millis(50);
-/// How long a connection may be silent before it is asked whether it lives.
+/// How long a connection may be silent before it is tested.
 const SILENCE: Duration = Duration::from_secs(20);
 /// The pauses before it connects again.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-/// How long the end of the service waits for what is to be told.
+/// How long the service, at its end, waits for what is still to be sent.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// Changes in one payload; Postgres takes less than 8000 bytes.
 const TOGETHER: usize = 100;
 
-/// The thread's end of the house.
+/// The service's handle of the thread.
 pub(super) struct PgNotifier {
     queue: Option<Sender<Change>>,
     ended: Mutex<Receiver<()>>,
@@ -55,7 +55,7 @@ impl PgNotifier {
         Ok(PgNotifier { queue: Some(queue), ended: Mutex::new(ended) })
     }
 
-    /// Tells the other nodes, without waiting for it.
+    /// Notifies the other servers, without waiting for it.
     pub fn tell(&self, change: Change) {
         if let Some(queue) = &self.queue {
             // It ends only with this.
@@ -65,7 +65,7 @@ impl PgNotifier {
 }
 
 impl Drop for PgNotifier {
-    /// Lets it tell what waits: a command that has changed a game ends at once.
+    /// Lets it send what waits: a command that has changed a game ends at once.
     fn drop(&mut self) {
         self.queue = None;
         // A database that is gone keeps nobody from ending.
@@ -78,7 +78,7 @@ struct Thread {
     target: Target,
     event_bus: EventBus,
     changes: Receiver<Change>,
-    /// What the others have not been told yet.
+    /// What the others have not been notified of yet.
     waiting: Vec<Change>,
 }
 
@@ -92,7 +92,7 @@ impl Thread {
             match self.connect() {
                 Ok(mut conn) => {
                     pause = FIRST_PAUSE;
-                    // Nobody knows what was told before.
+                    // Nobody knows what was sent before.
                     self.event_bus.tell(ChangeEvent::Anything);
                     match self.serve(&mut conn) {
                         Ok(Closed) => return,
@@ -114,13 +114,13 @@ impl Thread {
         let DbConn::Postgres(mut conn) = conn else {
             return Err(DbError::Unavailable("no Postgres".into()));
         };
-        // So that it can be told from the others in pg_stat_activity.
+        // So that it can be distinguished from the others in pg_stat_activity.
         sql_query(format!("SET application_name = '{NAME}'")).execute(&mut conn)?;
         sql_query(format!("LISTEN {CHANNEL}")).execute(&mut conn)?;
         Ok(conn)
     }
 
-    /// Hears and tells until the connection breaks.
+    /// Receives and sends until the connection breaks.
     fn serve(&mut self, conn: &mut PgConnection) -> QueryResult<Closed> {
         let own = own_number(conn)?;
         let mut heard_at = Instant::now();
@@ -136,7 +136,7 @@ impl Thread {
             }
             for notification in conn.notifications_iter() {
                 let notification = notification?;
-                // This node was told when it was committed.
+                // This server was notified when the change was committed.
                 if notification.process_id != own {
                     self.pass_on(&notification.payload);
                 }
@@ -147,7 +147,7 @@ impl Thread {
 
     fn pass_on(&self, payload: &str) {
         for text in payload.split(',') {
-            // A newer node may say what this one does not understand.
+            // A newer server may say what this one does not understand.
             let told = Change::parse(text).map_or(ChangeEvent::Anything, ChangeEvent::Changed);
             self.event_bus.tell(told);
         }
@@ -166,7 +166,7 @@ impl Thread {
         Ok(())
     }
 
-    /// Collects what is to be told for so long, however much there is.
+    /// Collects what is to be sent for so long, however much there is.
     fn rest(&mut self, pause: Duration) -> Option<Closed> {
         let until = Instant::now() + pause;
         loop {
@@ -180,7 +180,7 @@ impl Thread {
         }
     }
 
-    /// Waits for something to tell, so long at the most.
+    /// Waits for something to send, so long at the most.
     fn wait(&mut self, most: Duration) -> Option<Closed> {
         match self.changes.recv_timeout(most) {
             Ok(change) => {

@@ -1,4 +1,4 @@
-//! Whom a player has as a friend, and of whom they want to hear nothing.
+//! Relations between players: friend, block, mute.
 
 use chrono::{DateTime, Utc};
 use diesel::{dsl::exists, prelude::*};
@@ -8,7 +8,7 @@ use super::{
     schema::{player_relations, players},
 };
 
-/// What one player is to another, in the eyes of the one alone.
+/// The relation of one player to another, as the one alone set it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     Friend,
@@ -34,7 +34,7 @@ impl Relation {
     }
 }
 
-/// Makes a tie; one that is there already stays as it is.
+/// Adds a relation; one that is there already stays as it is.
 pub fn insert(
     conn: &mut DbConn,
     player: PlayerId,
@@ -52,7 +52,7 @@ pub fn insert(
     Ok(())
 }
 
-/// Undoes a tie, if it is there.
+/// Removes a relation, if it is there.
 pub fn delete(
     conn: &mut DbConn,
     player: PlayerId,
@@ -64,7 +64,7 @@ pub fn delete(
         .map(drop)
 }
 
-/// Returns whether a player has such a tie to another.
+/// Returns whether a player has such a relation to another.
 pub fn has(
     conn: &mut DbConn,
     player: PlayerId,
@@ -78,7 +78,7 @@ pub fn has(
     Ok(found.is_some())
 }
 
-/// What stands between one player and another to whom they want to say something.
+/// What keeps one player from writing to another.
 #[derive(Clone, Copy, Debug, Queryable)]
 pub struct MessagingPermission {
     /// The other's account is neither closed nor suspended.
@@ -89,7 +89,7 @@ pub struct MessagingPermission {
     pub blocks: bool,
 }
 
-/// Returns what stands between a player and another. Every page of one's own game asks.
+/// Returns what keeps a player from writing to another. Every page of one's own game asks.
 pub fn between(
     conn: &mut DbConn,
     player: PlayerId,
@@ -108,7 +108,7 @@ pub fn between(
     on_either!(conn, |c| query.get_result(c))
 }
 
-/// Lists what a player is to another.
+/// Lists the relations of a player to another.
 pub fn find(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult<Vec<Relation>> {
     let query = player_relations::table
         .filter(player_relations::player_id.eq(player))
@@ -118,7 +118,7 @@ pub fn find(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult
     Ok(kinds.iter().filter_map(|word| Relation::of(word)).collect())
 }
 
-/// Lists to whom a player has such a tie, by name.
+/// Lists the players to whom a player has such a relation, by name.
 pub fn list(conn: &mut DbConn, player: PlayerId, relation: Relation) -> QueryResult<Vec<String>> {
     player_relations::table
         .inner_join(players::table.on(players::id.eq(player_relations::other_id)))
@@ -129,7 +129,7 @@ pub fn list(conn: &mut DbConn, player: PlayerId, relation: Relation) -> QueryRes
         .load(conn)
 }
 
-/// Lists of whom a player wants to hear nothing: whom they block or mute.
+/// Lists the players whom a player blocks or mutes.
 pub fn list_muted_or_blocked(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<PlayerId>> {
     let query = player_relations::table
         .filter(player_relations::player_id.eq(player))
@@ -138,7 +138,7 @@ pub fn list_muted_or_blocked(conn: &mut DbConn, player: PlayerId) -> QueryResult
     Ok(on_either!(conn, |c| query.load(c)?))
 }
 
-/// Forgets the ties of a player, and of others to them.
+/// Deletes the relations of a player, and of others to them.
 pub fn delete_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
     diesel::delete(
         player_relations::table.filter(

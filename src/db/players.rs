@@ -24,11 +24,11 @@ pub struct Player {
     pub email_key: Option<String>,
     pub password_hash: String,
     pub is_admin: bool,
-    /// Rules on claims.
+    /// Decides claims.
     pub is_arbiter: bool,
     pub time_zone: String,
     pub confirm_moves: bool,
-    /// Wants a letter when the own plan has answered.
+    /// Wants an email when their own conditional moves have answered.
     pub conditional_move_emails: bool,
     reminders: String,
     pub created_at: DbTimestamp,
@@ -36,7 +36,7 @@ pub struct Player {
     pub closed_at: Option<DbTimestamp>,
     calendar_hash: Option<String>,
     notification_preferences: String,
-    /// When the last letter about games went out.
+    /// When the last email about games went out.
     last_notified_at: Option<DbTimestamp>,
     /// What the mail server said when it refused the address for good.
     pub email_rejection: Option<String>,
@@ -59,14 +59,14 @@ impl Player {
         self.email_key.is_some()
     }
 
-    /// Returns how many hours before a flag the player is reminded.
+    /// Returns how many hours before a deadline the player is reminded.
     pub fn reminders(&self) -> Vec<i64> {
         let chosen: Vec<i64> =
             self.reminders.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
         LEADS.into_iter().filter(|hours| chosen.contains(hours)).collect()
     }
 
-    /// Returns which letters the player wishes, and when.
+    /// Returns which emails the player wants, and when.
     pub fn notification_preferences(&self) -> NotificationPreferences {
         NotificationPreferences::parse(&self.notification_preferences)
     }
@@ -76,17 +76,17 @@ impl Player {
         Language::of_tag(&self.language)
     }
 
-    /// Returns the words of what is written to the player: English unless they chose a language.
+    /// Returns the locale of what is written to the player: English unless they chose a language.
     pub fn locale(&self) -> Locale {
         Locale::of(self.language().unwrap_or_default()).with_localized_pieces(self.localized_pieces)
     }
 
-    /// Returns how pages are to look.
+    /// Returns the appearance of pages that the player chose.
     pub fn appearance(&self) -> Appearance {
         Appearance::read(&self.theme, &self.board_theme)
     }
 
-    /// Returns whether a letter about games went out since the player was last here.
+    /// Returns whether an email about games went out since the player was last here.
     pub fn has_unread_email(&self) -> bool {
         self.last_notified_at.is_some_and(|written| written > self.last_seen_at)
     }
@@ -101,7 +101,7 @@ impl Player {
         self.calendar_hash.is_some()
     }
 
-    /// Returns whether the player rules on claims: arbiters do, and administrators.
+    /// Returns whether the player decides claims: arbiters do, and administrators.
     pub fn may_adjudicate(&self) -> bool {
         self.is_admin || self.is_arbiter
     }
@@ -181,7 +181,7 @@ pub fn find_by_email(conn: &mut DbConn, email: &str) -> QueryResult<Option<Playe
         .optional()
 }
 
-/// Finds whom a login form means: by name or by confirmed address.
+/// Finds the player whom a login form names: by name or by confirmed address.
 pub fn find_by_login(conn: &mut DbConn, login: &str) -> QueryResult<Option<Player>> {
     match find_by_name(conn, login)? {
         Some(player) => Ok(Some(player)),
@@ -261,7 +261,7 @@ pub(super) fn pattern(begins: &str) -> String {
     pattern
 }
 
-/// Lists those who can rule on claims.
+/// Lists those who can decide claims.
 pub fn list_deciders(conn: &mut DbConn) -> QueryResult<Vec<PlayerId>> {
     players::table
         .filter(players::is_admin.or(players::is_arbiter))
@@ -388,7 +388,7 @@ pub fn update_preferences(
     one_row(rows)
 }
 
-/// Changes in which language a player reads, and how pages look.
+/// Changes the player's language and the appearance of pages.
 pub fn update_appearance(
     conn: &mut DbConn,
     id: PlayerId,
@@ -405,7 +405,7 @@ pub fn update_appearance(
     one_row(rows)
 }
 
-/// Changes which letters a player wishes.
+/// Changes which emails a player wants.
 pub fn update_notification_preferences(
     conn: &mut DbConn,
     id: PlayerId,
@@ -430,7 +430,7 @@ pub fn update_profile(
     one_row(rows)
 }
 
-/// Notes that a letter about games went out.
+/// Notes that an email about games went out.
 pub fn update_written(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()> {
     diesel::update(players::table.find(id))
         .set(players::last_notified_at.eq(Some(at)))
@@ -464,7 +464,7 @@ pub fn has_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<
     Ok(find(conn, id)?.is_some_and(|player| fits(&player)))
 }
 
-/// Changes whether a player administers the site, and whether they rule on claims.
+/// Changes whether a player administers the site, and whether they decide claims.
 pub fn update_role(
     conn: &mut DbConn,
     id: PlayerId,

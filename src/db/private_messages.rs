@@ -1,6 +1,6 @@
-//! What two players say to each other outside of games. Known to the two alone.
+//! What two players say to each other outside of games. Only the two see it.
 //!
-//! What somebody says whom the reader blocks or mutes counts as read when it comes: nobody is told.
+//! A message of a player whom the reader blocks or mutes counts as read: nobody is notified.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ impl PrivateMessage {
     }
 }
 
-/// Stores a message; `is_read`: its reader is not to be told.
+/// Stores a message; `is_read`: its reader is not notified.
 pub fn insert(
     conn: &mut DbConn,
     from: PlayerId,
@@ -70,7 +70,7 @@ pub fn is_known(
     Ok(found > 0)
 }
 
-/// What two players said to each other, whoever of them said it.
+/// What two players said to each other, in both directions.
 #[diesel::dsl::auto_type]
 fn between(one: PlayerId, other: PlayerId) -> _ {
     let there = private_messages::from_id.eq(one).and(private_messages::to_id.eq(other));

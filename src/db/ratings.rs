@@ -1,4 +1,4 @@
-//! What players are worth after each week with rated games, and which weeks are to be computed
+//! The ratings of players after each week with rated games, and which weeks are to be computed
 //! (again).
 
 use std::collections::HashMap;
@@ -194,7 +194,7 @@ pub fn list(conn: &mut DbConn, player: PlayerId, limit: i64) -> QueryResult<Vec<
     Ok(rows.into_iter().rev().map(Row::rated).collect())
 }
 
-/// Returns what players are worth when a week begins, as far as they have played rated games.
+/// Returns the ratings of players when a week begins, as far as they have played rated games.
 pub fn list_before(
     conn: &mut DbConn,
     players: &[PlayerId],

@@ -9,7 +9,7 @@ use super::{DbConn, DbTimestamp, GameId, PlayerId, players, schema::reports};
 #[derive(Clone, Copy, Debug)]
 pub struct NewReport<'a> {
     pub reporter: PlayerId,
-    /// Whom it is about.
+    /// The reported player.
     pub player: PlayerId,
     /// The game in which the message was said.
     pub game: Option<GameId>,

@@ -1,4 +1,4 @@
-//! What the site signs with: drawn once, the same for all nodes.
+//! What the site signs with: drawn once, the same for all servers.
 
 use diesel::prelude::*;
 
@@ -8,7 +8,7 @@ use super::{DbConn, schema::secrets};
 pub fn find_or_insert(conn: &mut DbConn, name: &str, offered: &str) -> QueryResult<String> {
     let row = (secrets::name.eq(name), secrets::value.eq(offered));
     let query = diesel::insert_into(secrets::table).values(row);
-    // Of two nodes that start together both read what one of them wrote.
+    // Of two servers that start together both read what one of them wrote.
     on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
     secrets::table.find(name).select(secrets::value).get_result(conn)
 }

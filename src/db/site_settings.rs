@@ -1,4 +1,4 @@
-//! Settings that were changed at the desk; they go before those of the environment.
+//! Settings that were changed on the admin pages; they go before those of the environment.
 
 use diesel::prelude::*;
 

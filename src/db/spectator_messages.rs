@@ -1,4 +1,4 @@
-//! What spectators say of a game. Its players hear it when it is over.
+//! What spectators say of a game. Its players read it when the game is over.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use super::{
     schema::{players, spectator_messages},
 };
 
-/// A remark with the name of who made it.
+/// A spectator message with the name of who wrote it.
 #[derive(Clone, Debug, Queryable)]
 pub struct SpectatorMessage {
     pub by: PlayerId,
@@ -45,7 +45,7 @@ pub fn insert(
         .map(drop)
 }
 
-/// Returns whether a player has made the very same remark since then.
+/// Returns whether a player has written the very same message since then.
 pub fn is_known(
     conn: &mut DbConn,
     game: GameId,
@@ -63,7 +63,7 @@ pub fn is_known(
     Ok(found > 0)
 }
 
-/// Lists remarks about a game with their ids, the latest first.
+/// Lists spectator messages of a game with their ids, the latest first.
 pub fn list_latest(
     conn: &mut DbConn,
     game: GameId,
@@ -89,7 +89,7 @@ pub fn list_latest(
     Ok(on_either!(conn, |c| query.load(c)?))
 }
 
-/// Returns the number of a remark in its game: [`find`] finds it by that.
+/// Returns the number of a message in its game: [`find`] finds it by that.
 pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
     let up_to = spectator_messages::table
         .filter(spectator_messages::game_id.eq(game))
@@ -97,7 +97,7 @@ pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
     up_to.count().get_result(conn)
 }
 
-/// Finds a remark by its number in the game; the first is 1.
+/// Finds a spectator message by its number in the game; the first is 1.
 pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<SpectatorMessage>> {
     let Some(before) = number.checked_sub(1) else { return Ok(None) };
     spectator_messages::table

@@ -1,4 +1,4 @@
-//! One-time links. The raw token stands in the letter (or on the console) only.
+//! One-time links. Only the email (or the console) has the raw token.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
@@ -43,7 +43,7 @@ impl Purpose {
 pub struct Token {
     pub id: i64,
     pub player_id: Option<PlayerId>,
-    /// The address that the link was sent to; of an invitation whom it is for.
+    /// The address that the link was sent to; for an invitation, the person invited.
     pub email: String,
     pub created_at: DbTimestamp,
     pub expires_at: DbTimestamp,
@@ -153,7 +153,7 @@ pub fn delete_for(conn: &mut DbConn, purpose: Purpose, player: PlayerId) -> Quer
     .map(drop)
 }
 
-/// Deletes all links for a purpose, whoever they are for.
+/// Deletes all links for a purpose, of every player.
 pub fn delete_purpose(conn: &mut DbConn, purpose: Purpose) -> QueryResult<()> {
     diesel::delete(tokens::table.filter(tokens::purpose.eq(purpose.as_str())))
         .execute(conn)

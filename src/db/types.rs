@@ -62,9 +62,9 @@ ids! {
     ChallengeId,
     /// Names a session.
     SessionId,
-    /// Names a letter in the outbox.
+    /// Names an email in the outbox.
     EmailId,
-    /// Names a leave.
+    /// Names a vacation.
     VacationId,
 }
 

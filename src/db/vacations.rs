@@ -1,4 +1,4 @@
-//! When players are on leave.
+//! When players are on vacation.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use super::{Corrupt, DbConn, DbTimestamp, PlayerId, VacationId, one_row, schema::vacations};
 use crate::game::clock::Vacation;
 
-/// A leave that was booked.
+/// A vacation that a player has taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookedVacation {
     pub id: VacationId,
@@ -47,7 +47,7 @@ impl Row {
     }
 }
 
-/// Lists all leaves of a player, those of earlier years too, the oldest first.
+/// Lists all vacations of a player, those of earlier years too, the oldest first.
 pub fn list(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<BookedVacation>> {
     let rows: Vec<Row> = vacations::table
         .filter(vacations::player_id.eq(player))
@@ -57,7 +57,7 @@ pub fn list(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<BookedVacati
     rows.into_iter().map(Row::into_vacation).collect()
 }
 
-/// Lists the leaves of a player that are not over, in the order of time.
+/// Lists the vacations of a player that are not over, in the order of time.
 pub fn list_coming(
     conn: &mut DbConn,
     player: PlayerId,
@@ -72,7 +72,7 @@ pub fn list_coming(
     Ok(rows.into_iter().map(|(from, to)| Vacation { from: from.utc(), to: to.utc() }).collect())
 }
 
-/// Returns until when those of several players who are on leave are away.
+/// Returns when those of several players who are on vacation come back.
 pub fn list_ends(
     conn: &mut DbConn,
     players: &[PlayerId],
@@ -87,7 +87,7 @@ pub fn list_ends(
     Ok(rows.into_iter().map(|(player, end)| (player, end.utc())).collect())
 }
 
-/// Inserts a leave; its id is not looked at.
+/// Inserts a vacation; its id is ignored.
 pub fn insert(
     conn: &mut DbConn,
     player: PlayerId,
@@ -108,7 +108,7 @@ pub fn insert(
         .map(drop)
 }
 
-/// Ends a leave early.
+/// Ends a vacation early.
 pub fn update_end(
     conn: &mut DbConn,
     id: VacationId,
@@ -124,13 +124,13 @@ pub fn update_end(
     one_row(rows)
 }
 
-/// Takes back a leave that has not begun.
+/// Takes back a vacation that has not begun.
 pub fn delete(conn: &mut DbConn, id: VacationId) -> QueryResult<()> {
     let rows = diesel::delete(vacations::table.find(id)).execute(conn)?;
     one_row(rows)
 }
 
-/// Deletes all leaves of a player: where somebody was when is nobody's business later.
+/// Deletes all vacations of a player: where somebody was when is nobody's business later.
 pub fn delete_all(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
     diesel::delete(vacations::table.filter(vacations::player_id.eq(player))).execute(conn).map(drop)
 }

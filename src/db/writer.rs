@@ -21,23 +21,23 @@ use super::{
     changes::{self, ChangeEvent, EventBus},
 };
 
-/// Closures that may wait before callers are told to come back later.
+/// Closures that may wait before further callers get an error.
 const QUEUE: usize = 1024;
-/// How often it is looked whether another program has changed the file: a command of
+/// How often to check whether another program has changed the file: a command of
 /// administrators, mail that came in.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Tells the caller what came of it, once the commit is known.
+/// Gives the caller the outcome, once the commit is known.
 type Answer = Box<dyn FnOnce(Result<(), DbError>) + Send>;
 
-/// Runs in a savepoint; says whether its changes are to be kept. Is told instead if there
+/// Runs in a savepoint; says whether its changes are to be kept. Gets an error instead if there
 /// is no transaction to run in.
 pub(super) type Job = Box<dyn FnOnce(Result<&mut DbConn, DbError>) -> (bool, Answer) + Send>;
 
-/// Opens the write connection, anew if the old one is past saving.
+/// Opens the write connection, again if the old one is past saving.
 pub(super) type Open = Box<dyn Fn() -> Result<DbConn, diesel::ConnectionError> + Send>;
 
-/// The writer thread's end of the house.
+/// The service's handle of the writer thread.
 pub(super) struct Writer {
     queue: Option<SyncSender<Job>>,
     thread: Option<JoinHandle<()>>,

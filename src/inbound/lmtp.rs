@@ -26,7 +26,7 @@ const SILENCE: Duration = Duration::from_secs(5 * 60);
 /// Lines that are no command, before nobody listens any more.
 const MOST_ERRORS: u32 = 20;
 
-/// Takes connections until told to stop. Messages under way are finished.
+/// Takes connections until it is stopped. Messages under way are finished.
 pub async fn serve(
     listener: TcpListener,
     handler: InboundMailHandler,
@@ -229,7 +229,7 @@ impl Session {
         Ok(true)
     }
 
-    /// `false` if nobody has the address: whoever tries many is sent away.
+    /// `false` if nobody has the address: a client that tries many is disconnected.
     async fn add(&mut self, address: String) -> std::io::Result<bool> {
         if self.recipients.len() >= RECIPIENTS {
             self.say("452 4.5.3 Too many recipients").await?;

@@ -1,4 +1,4 @@
-//! A message that came in for the site: the same for every door.
+//! A message that came in for the site: the same for LMTP and the command line.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::{
 /// What became of a message, in the words of a mail server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InboundResult {
-    /// It is read and done with, for better or worse: its writer is told by letter.
+    /// It is read and done with, for better or worse: its writer is notified by email.
     Taken,
     /// Nobody has this address.
     NoSuchAddress,
@@ -58,7 +58,7 @@ pub struct InboundMailHandler {
     pub db: Db,
     pub clock: Arc<dyn Clock>,
     pub signer: Signer,
-    /// `None`: no letter can be answered.
+    /// `None`: no email can be answered.
     pub domain: Option<String>,
 }
 
@@ -68,8 +68,8 @@ impl InboundMailHandler {
         self.signer.read_reply_address(address, self.domain.as_deref()?)
     }
 
-    /// Reads a message and carries out what it wishes. `recipients`: the addresses of the
-    /// envelope; none if only the message itself tells.
+    /// Reads a message and carries out what it asks for. `recipients`: the addresses of the
+    /// envelope; none if only the message itself names them.
     pub async fn receive(&self, recipients: &[String], bytes: Vec<u8>) -> InboundResult {
         // When it came, not when it was read.
         let now = self.clock.now();

@@ -6,9 +6,9 @@ use crate::db::{Db, DbError, DbTimestamp, game_views, outbox, players, sessions,
 
 /// How long an address may stay unconfirmed before the name is free again.
 const UNCONFIRMED: TimeDelta = TimeDelta::days(3);
-/// How long settled letters are kept for those who ask what was sent.
+/// How long settled emails are kept for those who ask what was sent.
 const SETTLED_EMAILS: TimeDelta = TimeDelta::days(30);
-/// How long it is known when a game was looked at; no letter waits longer.
+/// How long it is known when a game was viewed; no email waits longer.
 const GAME_VIEWS: TimeDelta = TimeDelta::days(4);
 
 pub async fn clean_up(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {

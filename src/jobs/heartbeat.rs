@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::Jobs;
 use crate::actions::outages::{beat, note};
 
-/// To give time back takes time, which is given back too, so often: a house of a million games
+/// To give time back takes time, which is given back too, so often: a service with a million games
 /// would else never be done.
 const PASSES: usize = 3;
 /// What takes no longer is not worth another pass.

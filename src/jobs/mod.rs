@@ -1,6 +1,6 @@
 //! What happens without anyone asking: the loop, and one file per job.
 //!
-//! Jobs are idempotent and take `now`; several nodes may run them side by side.
+//! Jobs are idempotent and take `now`; several servers may run them side by side.
 
 mod clean_up;
 mod deliver_mail;
@@ -41,7 +41,7 @@ pub struct Jobs {
     pub job_history: JobHistory,
 }
 
-/// What the jobs are called, in the log and at the desk.
+/// The names of the jobs, in the log and on the admin pages.
 mod name {
     pub const HEARTBEAT: &str = "heartbeat";
     pub const FLAGS: &str = "flags and reminders";
@@ -51,7 +51,7 @@ mod name {
     pub const CLEAN_UP: &str = "clean-up";
 }
 
-/// How often it is looked for what is due.
+/// How often to check what is due.
 const TICK: Duration = Duration::from_secs(1);
 /// The pause within a backlog: moves and pages go first.
 const BREATH: Duration = Duration::from_millis(50);
@@ -60,7 +60,7 @@ const BEAT: Duration = Duration::from_secs(10);
 /// How often old rows are cleared away.
 const CLEAN_UP: Duration = Duration::from_secs(60 * 60);
 
-/// When a job goes round again.
+/// When a job runs again.
 enum Next {
     Pause,
     /// There is a backlog.
@@ -68,15 +68,15 @@ enum Next {
 }
 
 impl Jobs {
-    /// Runs until told to stop; jobs under way are finished. Each goes round by itself: a mail
-    /// server that does not answer is no outage, and no flag waits for it.
+    /// Runs until it is stopped; jobs under way are finished. Each repeats by itself: a mail
+    /// server that does not answer is no outage, and no deadline waits for it.
     pub async fn run(self, stop: watch::Receiver<bool>) {
         tokio::join!(
             self.repeat(name::HEARTBEAT, BEAT, stop.clone(), |jobs, now| async move {
                 heartbeat(&jobs, now).await.map(|()| Next::Pause)
             }),
             self.repeat(name::FLAGS, TICK, stop.clone(), |jobs, now| async move {
-                // Before time was given back nobody's flag falls.
+                // Nobody's time runs out before time was given back.
                 if jobs.liveness.age(now) <= jobs.config.outage {
                     process_due_games(&jobs, now).await?;
                 }

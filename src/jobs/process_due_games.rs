@@ -1,4 +1,4 @@
-//! Reminds players of their flags, and writes down flags that have fallen.
+//! Reminds players of their deadlines, and ends games in which time has run out.
 
 use chrono::{DateTime, Utc};
 
@@ -8,7 +8,7 @@ use crate::actions::games::{self, BATCH};
 /// Rounds before other jobs have their turn.
 const ROUNDS: usize = 100;
 
-/// Does what time asks for, in all games that are due.
+/// Processes all games that are due: reminders and losses on time.
 pub async fn process_due_games(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
     for _ in 0..ROUNDS {
         let woken = games::process_due_games(&jobs.db, now).await;

@@ -1,4 +1,4 @@
-//! Proves the results of games that ended by a flag or a resignation and were not clear at
+//! Proves the results of games that ended on time or by a resignation and were not clear at
 //! once.
 
 use chrono::{DateTime, Utc};

@@ -1,4 +1,4 @@
-//! A position in characters, for letters.
+//! A position in characters, for emails.
 
 use crate::chess::{Board, Color, File, Piece, Rank, Square};
 

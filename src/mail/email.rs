@@ -31,18 +31,18 @@ use crate::{
     key,
 };
 
-/// What all letters of the site have in common.
+/// What all emails of the site have in common.
 pub struct MailConfig {
     pub site: String,
     pub base_url: String,
     pub from: lettre::Address,
-    /// Where letters with moves are taken in; `None`: nowhere.
+    /// Where emails with moves are taken in; `None`: nowhere.
     pub reply_domain: Option<String>,
     pub signer: Signer,
     pub dkim: Option<DkimConfig>,
 }
 
-/// What makes a letter this one.
+/// What makes an email this one.
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
     /// Names the message: a repeat after a crash is recognisable by it.
@@ -50,7 +50,7 @@ pub struct Envelope {
     pub date: DateTime<Utc>,
 }
 
-/// A letter as it leaves.
+/// An email as it is sent.
 #[derive(Clone, Debug)]
 pub struct Ready {
     pub envelope: lettre::address::Envelope,
@@ -69,14 +69,14 @@ struct RenderedGame<'a> {
     button: Option<&'a (String, String)>,
     /// What can be written in answer.
     reply: Option<String>,
-    /// Where letters of this kind and about this game are stopped: words and addresses.
+    /// Where emails of this kind and about this game are stopped: words and addresses.
     unsubscribe_links: Vec<(String, String)>,
     site: &'a str,
     base_url: &'a str,
 }
 
 struct ShownDiagram<'a> {
-    /// The board in letters.
+    /// The board in characters.
     text: String,
     /// The position in words.
     alt: String,
@@ -120,7 +120,7 @@ const SIGNED: [&str; 12] = [
 const PICTURE: &str = "board";
 
 impl MailConfig {
-    /// Has letters signed for the sender's domain with the key in a file, which stands in the DNS
+    /// Has emails signed for the sender's domain with the key in a file, which stands in the DNS
     /// under a name (RFC 6376).
     pub fn signed(self, selector: &str, key: &Path) -> anyhow::Result<MailConfig> {
         let text =
@@ -138,7 +138,7 @@ impl MailConfig {
         Ok(MailConfig { dkim: Some(dkim), ..self })
     }
 
-    /// Writes a letter down.
+    /// Writes an email as a message.
     pub fn write(
         &self,
         context: &EmailContext,
@@ -191,7 +191,7 @@ impl MailConfig {
             .header(AutoSubmitted)
             .header(ContentLanguage(context.locale().language.tag()));
         if let Some(game) = context.one_game() {
-            // A letter that was never sent: all letters of a game answer it, and so are one
+            // An email that was never sent: all emails of a game answer it, and so are one
             // thread (RFC 5322 3.6.4), whichever of them came.
             let root = format!("<game-{}@{domain}>", game.id);
             builder = builder.in_reply_to(root.clone()).references(root);
@@ -205,7 +205,7 @@ impl MailConfig {
         Ok(builder)
     }
 
-    /// Returns the address to which a move can be written. None in a letter that tells of more
+    /// Returns the address to which a move can be written. None in an email about more
     /// than one game, nor once the game is over.
     fn reply_to(&self, context: &EmailContext, email: EmailId) -> Option<String> {
         let domain = self.reply_domain.as_deref()?;
@@ -217,7 +217,7 @@ impl MailConfig {
         self.signer.reply_address(ReplyTo { email, game, player, seen }, domain)
     }
 
-    /// Returns the addresses at which such letters are stopped; `gathered`: it tells of several
+    /// Returns the addresses at which such emails are stopped; `gathered`: it is about several
     /// kinds.
     fn unsubscribe_links(
         &self,
@@ -255,7 +255,7 @@ impl MailConfig {
         RenderedGame {
             locale,
             subject: &content.subject,
-            // Once an account is closed, nobody remembers the name.
+            // Once an account is closed, its name is no longer stored.
             name: if context.recipient.is_closed() { "" } else { &context.recipient.name },
             paragraphs: &content.paragraphs,
             message: content.message.as_ref(),
@@ -275,7 +275,7 @@ impl MailConfig {
 }
 
 impl Unsubscribe {
-    /// Says what the letters are about that stop: `moves of your opponents`.
+    /// Says which emails stop: `moves of your opponents`.
     pub fn said(self, locale: Locale) -> i18n::Message {
         locale.t(match self {
             Unsubscribe::EmailTopic(EmailTopic::Moves) => key!("notifications-topic-moves"),

@@ -41,7 +41,7 @@ impl Header for ContentLanguage {
     }
 }
 
-/// The address at which letters of this kind are stopped (RFC 2369).
+/// The address at which emails of this kind are stopped (RFC 2369).
 #[derive(Clone)]
 pub struct ListUnsubscribe(pub String);
 

@@ -1,4 +1,4 @@
-//! How letters leave: over SMTP, or into a folder while no mail server is set.
+//! How emails are sent: over SMTP, or into a folder while no mail server is set.
 
 use std::{
     num::NonZeroU32,
@@ -12,16 +12,16 @@ use lettre::address::Envelope;
 use super::smtp::{BadServer, Smtp};
 use crate::db::EmailId;
 
-/// Why a letter did not leave.
+/// Why an email was not sent.
 #[derive(Debug, thiserror::Error)]
 pub enum MailerError {
-    /// No letter leaves at present, whichever it is.
+    /// No email can be sent at present, whichever it is.
     #[error("{0}")]
     Unreachable(String),
-    /// Trying this letter again may help.
+    /// Trying this email again may help.
     #[error("{0}")]
     Later(String),
-    /// The server does not take this letter, now or later.
+    /// The server does not take this email, now or later.
     #[error("{0}")]
     NotTaken(String),
     /// The server refused the recipient for good.
@@ -29,7 +29,7 @@ pub enum MailerError {
     Refused(String),
 }
 
-/// Takes letters away, so many a second at the most.
+/// Sends emails, so many a second at the most.
 #[derive(Clone)]
 pub struct Mailer {
     way: Transport,
@@ -43,24 +43,24 @@ enum Transport {
 }
 
 impl Mailer {
-    /// Writes letters to `*.eml` files.
+    /// Writes emails to `*.eml` files.
     pub fn folder(path: &Path) -> std::io::Result<Mailer> {
         std::fs::create_dir_all(path)?;
         Ok(Mailer { way: Transport::Folder(path.to_owned()), rate: None })
     }
 
-    /// Sends letters to a mail server, in lettre's URL form. `ca`: a certificate to trust.
+    /// Sends emails to a mail server, in lettre's URL form. `ca`: a certificate to trust.
     pub fn smtp(url: &str, ca: Option<&Path>) -> Result<Mailer, BadServer> {
         Ok(Mailer { way: Transport::Smtp(Arc::new(Smtp::new(url, ca)?)), rate: None })
     }
 
-    /// Takes no more than so many letters a second; 0 is no limit.
+    /// Takes no more than so many emails a second; 0 is no limit.
     pub fn at_most(self, rate: u32) -> Mailer {
         let limiter = |rate| DefaultDirectRateLimiter::direct(Quota::per_second(rate));
         Mailer { rate: NonZeroU32::new(rate).map(limiter).map(Arc::new), ..self }
     }
 
-    /// Returns whether no letter would leave at present.
+    /// Returns whether no email would leave at present.
     pub fn is_paused(&self) -> bool {
         match &self.way {
             Transport::Folder(_) => false,
@@ -68,7 +68,7 @@ impl Mailer {
         }
     }
 
-    /// Sends a letter. `Ok` means that the server, or the folder, has it.
+    /// Sends an email. `Ok` means that the server, or the folder, has it.
     pub async fn send(
         &self,
         id: EmailId,
@@ -90,8 +90,8 @@ impl Mailer {
     }
 }
 
-/// Writes beside and renames, so that a reader never sees half a letter. A repeat of the
-/// same letter replaces it.
+/// Writes beside and renames, so that a reader never sees half an email. A repeat of the
+/// same email replaces it.
 fn write(folder: &Path, id: EmailId, email: &[u8]) -> std::io::Result<()> {
     let path = folder.join(format!("{:08}.eml", id.0));
     let unfinished = path.with_extension("part");

@@ -1,4 +1,4 @@
-//! Letters: what they say, how they leave the house, and how answers to them are read.
+//! Emails: what they say, how they are sent, and how answers to them are read.
 //!
 //! Knows the database's rows, but not how they are stored, and no page.
 

@@ -1,8 +1,8 @@
-//! Addresses that nobody can make up: to answer a letter with a move, to stop letters.
+//! Addresses that nobody can make up: to answer an email with a move, to stop emails.
 //!
 //! Each says what it is good for in plain sight, and a code over it (HMAC-SHA256, RFC 2104, cut
-//! to 128 bits) that only the site can compute. Whoever has the letter has the address, as with
-//! the links in it; it is told to nobody but the reader.
+//! to 128 bits) that only the site can compute. Anybody who has the email has the address, as with
+//! the links in it; only the reader gets it.
 
 use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -21,7 +21,7 @@ const PLAY: &str = "play+";
 #[derive(Clone)]
 pub struct Signer(String);
 
-/// What an answer to a letter is about.
+/// What an answer to an email is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplyTo {
     pub email: EmailId,
@@ -31,12 +31,12 @@ pub struct ReplyTo {
     pub seen: u32,
 }
 
-/// Which letters are to stop.
+/// Which emails are to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsubscribe {
     EmailTopic(EmailTopic),
     Game(GameId),
-    /// All that happens in games; reminders of flags go on.
+    /// All that happens in games; reminders of deadlines go on.
     News,
 }
 
@@ -46,7 +46,7 @@ impl Signer {
         Signer(secret.to_owned())
     }
 
-    /// Returns the address to which the answer to a letter goes. `None` if it would be longer
+    /// Returns the address to which the answer to an email goes. `None` if it would be longer
     /// than an address may be.
     pub fn reply_address(&self, to: ReplyTo, domain: &str) -> Option<String> {
         let plain = format!("{}-{}-{}-{}", to.email.0, to.game.0, to.player.0, to.seen);
@@ -71,7 +71,7 @@ impl Signer {
         numbers.next().is_none().then_some(to)
     }
 
-    /// Returns what stands in the address at which letters are stopped.
+    /// Returns what stands in the address at which emails are stopped.
     pub fn unsubscribe_token(&self, player: PlayerId, stop: Unsubscribe) -> Option<String> {
         let plain = match stop {
             Unsubscribe::EmailTopic(topic) => format!("{}-{}", player.0, topic.as_str()),

@@ -1,8 +1,8 @@
-//! Connections to a mail server (RFC 5321): opened when needed, kept, and used for many letters.
+//! Connections to a mail server (RFC 5321): opened when needed, kept, and used for many emails.
 //!
-//! lettre speaks the protocol; the socket under it is ours. lettre writes the end of a letter in a
+//! lettre speaks the protocol; the socket under it is ours. lettre writes the end of an email in a
 //! packet of its own, which the system holds back until the server has confirmed the one before:
-//! 44 ms a letter. With TCP_NODELAY set it does not. docs/decisions/0015 has the figures.
+//! 44 ms an email. With TCP_NODELAY set it does not. docs/decisions/0015 has the figures.
 
 use std::{
     io,
@@ -43,7 +43,7 @@ use super::MailerError;
 
 /// How long a server may take for one step.
 const TIME_OUT: Duration = Duration::from_secs(60);
-/// How long it may take to accept a letter that it has: it may look at it, and a letter that is
+/// How long it may take to accept an email that it has: it may scan it, and an email that is
 /// given up here may have been taken.
 const TIME_OUT_TAKEN: Duration = Duration::from_secs(5 * 60);
 /// Servers end connections that are not used.
@@ -61,7 +61,7 @@ enum Security {
     Wrapper,
 }
 
-/// Where letters go.
+/// Where emails go.
 #[derive(Clone, Debug)]
 struct Server {
     host: String,
@@ -208,7 +208,7 @@ impl Smtp {
         trouble.until.is_some_and(|until| Instant::now() < until)
     }
 
-    /// Sends one letter, on a connection that was kept or on a new one.
+    /// Sends one email, on a connection that was kept or on a new one.
     pub async fn send(&self, envelope: &Envelope, email: &[u8]) -> Result<(), MailerError> {
         let outcome = self.send_kept(envelope, email).await;
         let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
@@ -254,7 +254,7 @@ impl Smtp {
         outcome
     }
 
-    /// One letter: what goes wrong is judged by where it does.
+    /// One email: what goes wrong is judged by where it does.
     async fn hand_over(
         &self,
         to: &mut AsyncSmtpConnection,
@@ -271,7 +271,7 @@ impl Smtp {
             parameters.push(MailParameter::SmtpUtfEight);
         }
         let is_plain = parameters.is_empty();
-        // Nothing of the letter was said yet: whatever is wrong, it is not the letter.
+        // Nothing of the email was sent yet: whatever is wrong, it is not the email.
         let from = Mail::new(envelope.from().cloned(), parameters);
         step(to.command(from)).await.map_err(|error| match is_plain {
             true => MailerError::Unreachable(said(&error)),
@@ -333,8 +333,8 @@ fn said(error: &Option<Error>) -> String {
     error.as_ref().map_or_else(|| "no answer".to_owned(), ToString::to_string)
 }
 
-/// Tells a refused recipient (RFC 5321: 550 to 559) from a wrong password, a relay that is not
-/// for us, or a server in trouble (5xx as well), which somebody will mend. A full mailbox (552)
+/// Distinguishes a refused recipient (RFC 5321: 550 to 559) from a wrong password, a relay that is
+/// not for us, or a server in trouble (5xx as well), which somebody will mend. A full mailbox (552)
 /// is to be tried again (4.5.3.1.10).
 fn refuses_the_recipient(error: &Option<Error>) -> bool {
     let Some(error) = error else { return false };

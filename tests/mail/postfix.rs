@@ -196,7 +196,7 @@ fn order_per_game_is_kept() {
     assert_eq!(played, expected);
 }
 
-/// Hands a letter to Postfix, as a player's mail program would.
+/// Hands an email to Postfix, as a player's mail program would.
 fn post(postfix: &Postfix, from: &str, to: &str, message: &str) {
     use std::io::{BufRead as _, Write as _};
     let mut stream = std::net::TcpStream::connect(("127.0.0.1", postfix.port)).expect("Postfix");

@@ -38,7 +38,7 @@ fn more_than_a_dozen_games_are_narrowed_and_sorted() {
         let page = desk.wilma.submit(&page, "main form", &[("sort", order)]);
         assert_eq!(games(&page)[..3], expected, "{order}");
     }
-    // The opponent who moved last stands first.
+    // The latest move of an opponent stands first.
     for (game, text) in [(first, "e4"), (third, "d4")] {
         desk.play(desk.me, game, 0, text);
         desk.play(zoe, game, 1, "d5");

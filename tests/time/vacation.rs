@@ -12,7 +12,7 @@ use crate::{
     web::Table,
 };
 
-fn analysis(browser: &mut Browser, from: &str, until: &str) -> Page {
+fn book(browser: &mut Browser, from: &str, until: &str) -> Page {
     let page = browser.get("/vacation");
     browser.submit(&page, "form[action='/vacation']", &[("from", from), ("until", until)])
 }
@@ -22,7 +22,7 @@ fn a_vacation_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
     table.white.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
-    let page = analysis(&mut table.white, "", "2026-11-28");
+    let page = book(&mut table.white, "", "2026-11-28");
     page.assert_says("Your vacation was booked.");
     page.assert_says("You are on vacation until Sun 29 Nov 2026, 00:00 CET.");
     page.assert_says("21 of 30 vacation days left in 2026.");
@@ -69,7 +69,7 @@ fn a_vacation_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
 fn a_vacation_that_is_booked_ahead_moves_the_flag_at_once() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
-    analysis(&mut table.white, "2026-11-22", "2026-11-24")
+    book(&mut table.white, "2026-11-22", "2026-11-24")
         .assert_says("From Sun 22 Nov 2026, 00:00 CET to Wed 25 Nov 2026, 00:00 CET.");
     let page = table.black.get("/games/1");
     page.assert_says("3 d left Thu 26 Nov 2026, 13:00 CET");
@@ -82,7 +82,7 @@ fn a_vacation_that_is_booked_ahead_moves_the_flag_at_once() {
     page.assert_says("30 of 30 vacation days left in 2026.");
     table.black.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
     // Somebody else's vacation cannot be ended.
-    analysis(&mut table.white, "2026-11-22", "2026-11-24");
+    book(&mut table.white, "2026-11-22", "2026-11-24");
     let csrf = table.black.csrf();
     table.black.post("/vacation/end", &[("csrf", &csrf), ("vacation", "2")]);
     table.black.get("/games/1").assert_says("Wilma will be on vacation from");
@@ -92,7 +92,7 @@ fn a_vacation_that_is_booked_ahead_moves_the_flag_at_once() {
 fn what_cannot_be_booked_is_refused_with_a_sentence() {
     let site = Site::start();
     let mut anna = site.player("Anna");
-    analysis(&mut anna, "2026-12-01", "2026-12-10");
+    book(&mut anna, "2026-12-01", "2026-12-10");
     for (from, until, text) in [
         (
             "2026-11-19",
@@ -149,18 +149,18 @@ fn what_cannot_be_booked_is_refused_with_a_sentence() {
         ("2026-02-30", "2026-12-24", "This is not a valid date."),
         ("2026-11-25", "2026-13-01", "This is not a valid date."),
     ] {
-        let page = analysis(&mut anna, from, until);
+        let page = book(&mut anna, from, until);
         assert_eq!(page.status, 422, "{from} {until}");
         page.assert_says(text);
         assert_eq!(page.attribute("#until", "value").as_deref(), Some(until), "it stays there");
         anna.get("/vacation").assert_says("20 of 30 vacation days left in 2026.");
     }
     // The year's end falls into it: each year pays for its own days.
-    let page = analysis(&mut anna, "2026-12-12", "2027-01-09");
+    let page = book(&mut anna, "2026-12-12", "2027-01-09");
     page.assert_says("0 of 30 vacation days left in 2026.");
     page.assert_says("21 of 30 vacation days left in 2027.");
     // The same form again changes nothing.
-    let page = analysis(&mut anna, "2026-12-12", "2027-01-09");
+    let page = book(&mut anna, "2026-12-12", "2027-01-09");
     page.assert_says("21 of 30 vacation days left in 2027.");
     assert_eq!(page.all("form[action='/vacation/end']").len(), 2);
 }
@@ -170,7 +170,7 @@ fn days_are_those_of_the_players_calendar() {
     // In Berlin clocks are set ahead on 28 March: that day of vacation has 23 hours.
     let mut table = Table::with(&[("days", "30 days")]);
     table.play(&["e4", "e5"]);
-    analysis(&mut table.white, "2026-11-22", "2026-11-22")
+    book(&mut table.white, "2026-11-22", "2026-11-22")
         .assert_says("to Mon 23 Nov 2026, 00:00 CET. 1 day Cancel vacation");
     table.site.advance(TimeDelta::days(120));
     table.white.log_in("Wilma", PASSWORD);
@@ -178,7 +178,7 @@ fn days_are_those_of_the_players_calendar() {
     let game = crate::web::start(&mut table.white, &mut table.black, &[("days", "10 days")]);
     let id: GameId = game.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number");
     let before = find(&table.site, id).deadline().expect("a flag");
-    analysis(&mut table.white, "2027-03-28", "2027-03-28")
+    book(&mut table.white, "2027-03-28", "2027-03-28")
         .assert_says("From Sun 28 Mar 2027, 00:00 CET to Mon 29 Mar 2027, 00:00 CEST.");
     assert_eq!(find(&table.site, id).deadline(), Some(before + TimeDelta::hours(23)));
 }
@@ -197,13 +197,13 @@ fn games_without_vacation_are_listed_and_go_on() {
     );
     // A deadline before the vacation begins is no less in danger.
     crate::web::start(&mut table.white, &mut table.black, &[("days", "3 days")]);
-    let page = analysis(&mut table.white, "2026-12-01", "2026-12-02");
+    let page = book(&mut table.white, "2026-12-01", "2026-12-02");
     page.assert_says(
         "Against Bruno : your time runs out on Mon 23 Nov 2026, 13:00 CET, before your vacation begins",
     );
     let page = table.white.submit(&page, "form[action='/vacation/end']", &[]);
     assert_eq!(page.all("main ul li").len(), 1);
-    analysis(&mut table.white, "", "2026-11-28");
+    book(&mut table.white, "", "2026-11-28");
     table.white.get("/games/1").assert_says("3 d left Mon 23 Nov 2026, 13:00 CET");
     assert_eq!(kinds(&table.site, GameId(1)), ["move", "move"]);
 }
@@ -211,7 +211,7 @@ fn games_without_vacation_are_listed_and_go_on() {
 #[test]
 fn a_game_that_begins_in_a_vacation_is_protected_too() {
     let mut table = Table::set();
-    analysis(&mut table.white, "", "2026-11-28");
+    book(&mut table.white, "", "2026-11-28");
     let game = crate::web::start(&mut table.white, &mut table.black, &[("days", "1")]);
     let page = table.black.get(&game);
     page.assert_says("Wilma is on vacation until Sun 29 Nov 2026, 00:00 CET.");
@@ -232,11 +232,9 @@ fn changing_the_time_zone_makes_no_days_of_vacation() {
         page.assert_says("Your preferences were saved.");
     };
     live_in(&mut anna, "Pacific/Kiritimati");
-    analysis(&mut anna, "2026-12-01", "2026-12-01")
-        .assert_says("29 of 30 vacation days left in 2026.");
+    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("29 of 30 vacation days left in 2026.");
     live_in(&mut anna, "Pacific/Pago_Pago");
-    analysis(&mut anna, "2026-12-01", "2026-12-01")
-        .assert_says("28 of 30 vacation days left in 2026.");
+    book(&mut anna, "2026-12-01", "2026-12-01").assert_says("28 of 30 vacation days left in 2026.");
     let page = anna.get("/account");
     let page = anna.submit(&page, "form[action$=preferences]", &[("time_zone", "Mars/Olympus")]);
     assert_eq!(page.status, 422);
@@ -248,13 +246,13 @@ fn vacation_cannot_be_asked_for_for_ever_but_always_ended() {
     let site = Site::start();
     let mut anna = site.player("Anna");
     for round in 0..30 {
-        assert_eq!(analysis(&mut anna, "2026-12-01", "2026-12-02").status, 200, "{round}");
+        assert_eq!(book(&mut anna, "2026-12-01", "2026-12-02").status, 200, "{round}");
         if round < 29 {
             let page = anna.get("/vacation");
             assert_eq!(anna.submit(&page, "form[action='/vacation/end']", &[]).status, 200);
         }
     }
-    assert_eq!(analysis(&mut anna, "2026-12-05", "2026-12-06").status, 429);
+    assert_eq!(book(&mut anna, "2026-12-05", "2026-12-06").status, 429);
     let page = anna.get("/vacation");
     anna.submit(&page, "form[action='/vacation/end']", &[])
         .assert_says("Your vacation was canceled.");
@@ -264,7 +262,7 @@ fn vacation_cannot_be_asked_for_for_ever_but_always_ended() {
 fn nobody_knows_of_vacations_of_an_account_that_is_closed() {
     let site = Site::start();
     let mut anna = site.player("Anna");
-    analysis(&mut anna, "2026-12-01", "2026-12-02");
+    book(&mut anna, "2026-12-01", "2026-12-02");
     let id = site.read(|conn| zugpost::db::players::find_by_name(conn, "Anna")).expect("Anna").id;
     let page = anna.get("/account/close");
     anna.submit(&page, "main form", &[("password", PASSWORD), ("name", "Anna"), ("sure", "yes")]);

@@ -1,4 +1,4 @@
-//! A player's finished games: the latest first, and what is looked for among them.
+//! A player's finished games: the latest first, and a search among them.
 //!
 //! Each colour is asked by itself, so that an index (`games_white`, `games_black`) gives the
 //! games in the order of their ends, and only as many as a page shows.
@@ -27,7 +27,7 @@ fn results(score: Score, side: Color) -> Vec<&'static str> {
     all.map(GameResult::as_str).collect()
 }
 
-/// What is looked for; the default is everything.
+/// The search; the default is everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search {
     /// The opponent's name begins so.

@@ -60,7 +60,7 @@ impl ListedGame {
         side.fold_wb(self.white_id, self.black_id)
     }
 
-    /// Returns whether a flag has fallen that ends the game by itself.
+    /// Returns whether time has run out, in a game that this ends without a claim.
     pub fn fell(&self, now: DateTime<Utc>) -> bool {
         let by_itself = self.timeout_rule == TimeoutRule::Server.as_str();
         by_itself && self.deadline.is_some_and(|timeout_rule| timeout_rule.utc() <= now)
@@ -71,24 +71,24 @@ impl ListedGame {
         self.pending.as_deref().is_some_and(|pending| pending != EXAMINED)
     }
 
-    /// Returns whether it rests, because a claim waits for a ruling; false for a corrupt row.
+    /// Returns whether it is paused, because a claim waits for a decision; false for a corrupt row.
     pub fn is_paused(&self) -> bool {
         self.ended_at.is_none()
             && self.claimed_at.is_some()
             && Claims::parse(&self.claims).is_some_and(|claims| claims.is_paused())
     }
 
-    /// Returns the leaves of the side to move that protect the game; none in a corrupt row.
+    /// Returns the vacations of the side to move that protect the game; none in a corrupt row.
     fn vacations(&self) -> Vec<Vacation> {
         vacations(&self.turn, &self.clock)
     }
 
-    /// Returns the leave that the side to move is on.
+    /// Returns the vacation that the side to move is on.
     pub fn on_vacation(&self, now: DateTime<Utc>) -> Option<Vacation> {
         self.vacations().into_iter().find(|vacation| vacation.contains(now))
     }
 
-    /// Returns how long the side to move can still think; zero without a flag.
+    /// Returns how long the side to move can still think; zero without a deadline.
     pub fn time_left(&self, now: DateTime<Utc>) -> TimeDelta {
         time_left(self.deadline, &self.turn, &self.clock, now).unwrap_or_default()
     }
@@ -103,8 +103,8 @@ impl ListedGame {
         self.takeback.as_deref().and_then(color_of)
     }
 
-    /// Returns whether anybody has ever had a plan: it only saves asking for plans that are not
-    /// there, and nobody may learn it from a page.
+    /// Returns whether anybody has ever had conditional moves: it only saves a query for those that
+    /// are not there, and no page may show it.
     pub fn has_had_conditional_moves(&self) -> bool {
         self.conditional_moves_revision > 0
     }
@@ -147,7 +147,7 @@ pub fn list_pending(conn: &mut DbConn) -> QueryResult<Vec<GameId>> {
         .load(conn)
 }
 
-/// A game that waits for a ruling, as the queue of the desk shows it.
+/// A game that waits for a decision, as the queue of the admin pages shows it.
 #[derive(Clone, Debug)]
 pub struct WaitingGame {
     pub id: GameId,
@@ -159,7 +159,7 @@ pub struct WaitingGame {
     pub since: DateTime<Utc>,
 }
 
-/// Lists the games that wait for a ruling, the longest waiting first, from behind one of them.
+/// Lists the games that wait for a decision, the longest waiting first, from behind one of them.
 pub fn list_waiting(
     conn: &mut DbConn,
     after: Option<(DateTime<Utc>, GameId)>,
@@ -222,14 +222,14 @@ pub fn list_latest(
     query.load(conn)
 }
 
-/// Returns the leaves of the side to move, from what is stored of a game; none if it is corrupt.
+/// Returns the vacations of the side to move, from what is stored of a game; none if it is corrupt.
 fn vacations(turn: &str, clock: &str) -> Vec<Vacation> {
     let Some(turn) = color_of(turn).filter(|_| !clock.is_empty()) else { return Vec::new() };
     ClockState::parse(clock).map(|state| state.vacations.get(turn).clone()).unwrap_or_default()
 }
 
 /// Returns how long the side to move can still think, from what is stored of a game; `None`
-/// without a flag.
+/// without a deadline.
 pub(super) fn time_left(
     deadline: Option<DbTimestamp>,
     turn: &str,
@@ -246,7 +246,7 @@ pub fn find_listed(conn: &mut DbConn, id: GameId) -> QueryResult<Option<ListedGa
     })
 }
 
-/// Lists a player's games without a result, the most urgent flag first, those without one
+/// Lists a player's games without a result, the nearest deadline first, those without one
 /// last.
 pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ListedGame>> {
     let mut list: Vec<ListedGame> = games::table
@@ -268,7 +268,7 @@ pub fn count_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<i64> {
         .get_result(conn)
 }
 
-/// Counts a player's running games by whom they are played with.
+/// Counts a player's running games by opponent.
 pub fn count_running_with(
     conn: &mut DbConn,
     player: PlayerId,

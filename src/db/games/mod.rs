@@ -62,13 +62,13 @@ impl StoredGame {
         side.fold_wb(self.white, self.black)
     }
 
-    /// Returns whether anybody has ever had a plan in this game. Nobody may learn it from a
-    /// page: it only saves asking for plans that are not there.
+    /// Returns whether anybody has ever had conditional moves in this game. No page may show it: it
+    /// only saves a query for those that are not there.
     pub fn has_had_conditional_moves(&self) -> bool {
         self.conditional_moves_revision > 0
     }
 
-    /// Returns how often the game has changed: what a form of the desk has seen.
+    /// Returns how often the game has changed: forms of the admin pages carry it.
     pub fn version(&self) -> i32 {
         self.version
     }
@@ -79,7 +79,7 @@ impl StoredGame {
         &self.log_head
     }
 
-    /// Returns when time next does something to the game.
+    /// Returns the next instant at which the passing of time changes the game.
     pub fn next_check_at(&self) -> Option<DateTime<Utc>> {
         self.next_check_at
     }
@@ -116,8 +116,8 @@ pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
     row.map(Row::into_game).transpose()
 }
 
-/// Adds both sides' plans to a game that is to be decided on. What is loaded to be shown has
-/// none.
+/// Adds both sides' conditional moves to a game that is to be decided on. What is loaded to be
+/// shown has none.
 pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
     if stored.has_had_conditional_moves() {
         let mode = stored.game.start().variant.castling_mode();
@@ -154,8 +154,8 @@ pub fn find_with_names(
 }
 
 /// Stores what followed from events, and the events in the log but for private ones.
-/// `false` if somebody else changed the game or a plan since it was loaded: nothing was
-/// written then.
+/// `false` if somebody else changed the game or its conditional moves since it was loaded:
+/// nothing was written then.
 pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
     let mut game = stored.game.clone();
     let mut last_san = String::new();
@@ -201,7 +201,7 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     }
     game_events::insert(conn, &logged)?;
     ratings::note(conn, stored, &game)?;
-    // A plan that is kept is nobody else's business.
+    // Nobody else may learn that conditional moves were saved.
     if !logged.is_empty() {
         changes::note(Change { game: stored.id, players: [stored.white, stored.black] });
     }
@@ -230,8 +230,8 @@ fn next_head(
     Ok(logged.iter().fold(before, link))
 }
 
-/// When time looks at the game again, `None` if that stays as it is: whoever was reminded is
-/// not reminded again unless the flag has moved, and a job may have noted something meanwhile.
+/// When the game is to be checked again, `None` if that stays as it is: a player is not reminded
+/// again unless the deadline has changed, and a job may have noted something meanwhile.
 fn next_check_at(
     before: &StoredGame,
     after: &Game,

@@ -6,8 +6,8 @@ use diesel::prelude::*;
 
 use crate::db::{DbConn, GameId, PlayerId, schema::games};
 
-/// Tells one state of a player's running games from another: the games, and how much has
-/// happened in each. What the reader may know anyway, and a plan that is kept changes nothing.
+/// Distinguishes states of a player's running games: by the games, and how much has
+/// happened in each. The reader may know all of it: saved conditional moves do not change it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark(u64);
 

@@ -21,13 +21,13 @@ struct Row {
 }
 
 /// Lists what a player's own moves took in the games that they began last, of which so many are
-/// looked at. What was planned or proposed is not counted; a leave is no thinking.
+/// read. Conditional moves and proposed lines are not counted; a vacation is no thinking time.
 pub fn list_reply_times(
     conn: &mut DbConn,
     player: PlayerId,
     games: i64,
 ) -> QueryResult<Vec<TimeDelta>> {
-    // The numbers alone: to find the latest, all games of the player are gone through.
+    // Only the ids: to find the latest, all games of the player are gone through.
     let latest: Vec<GameId> = games::table
         .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
         .order(games::id.desc())

@@ -8,8 +8,9 @@ use crate::{
 };
 
 /// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
-/// played by a plan, an `a` by a proposal that was accepted. Where its clock began at another
-/// instant than the move before, that stands first: `e2e4@1763646000000000~1763647200000000`.
+/// played by conditional moves, an `a` by a proposed line that was accepted. Where its clock began
+/// at another instant than the move before, that stands first:
+/// `e2e4@1763646000000000~1763647200000000`.
 pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
     use std::fmt::Write as _;
     let mut text = String::with_capacity(game.played().len() * 22);

@@ -1,5 +1,5 @@
 //! Whose move it is: the games that wait for a player. Every page of a player's own game asks
-//! for them, so an index answers it without looking at a game (`games_white_turn`,
+//! for them, so an index answers it without reading a game (`games_white_turn`,
 //! `games_black_turn`).
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -23,8 +23,8 @@ use crate::{
 
 use super::lists::time_left;
 
-/// An instant as the database keeps it: to make one of each of a hundred deadlines takes longer than
-/// to find them, and to have SQLite sort them as long again.
+/// An instant as the database keeps it: to make one of each of a hundred deadlines takes longer
+/// than to find them, and to have SQLite sort them as long again.
 ///
 /// Texts are in the order of time: all are equally long, but for a fraction of a second at the end.
 #[derive(PartialEq, Eq, PartialOrd, Ord, FromSqlRow)]
@@ -49,7 +49,7 @@ impl FromSql<Timestamp, Pg> for Kept {
 /// A game with its deadline, and whether something was claimed in it.
 type Line = (Option<Kept>, GameId, bool);
 
-/// Lists the games in which a player is to move, the most urgent flag first, those without one
+/// Lists the games in which a player is to move, the nearest deadline first, those without one
 /// last: in the order of [`super::list_running`].
 pub fn list_to_move(
     conn: &mut DbConn,
@@ -63,7 +63,7 @@ pub fn list_to_move(
                 .filter(games::turn.eq(color_word($side)))
                 .filter(games::ended_at.is_null())
                 .filter(games::pending.is_null())
-                // A flag that ends the game by itself may have fallen though nobody wrote it
+                // Time may have run out and ended the game, though no job has written it
                 // down yet.
                 .filter(
                     games::timeout_rule
@@ -86,7 +86,7 @@ pub fn list_to_move(
 }
 
 /// Finds the opponent of a player in a game, and how long its side to move can still think; `None`
-/// without a flag.
+/// without a deadline.
 pub fn find_to_move(
     conn: &mut DbConn,
     player: PlayerId,
@@ -117,7 +117,7 @@ pub fn find_to_move(
     }))
 }
 
-/// Returns which of some games with a claim rest until it is ruled on. A claim about a silent
+/// Returns which of some games with a claim are paused until it is decided. A claim about a silent
 /// opponent stops nobody.
 fn list_inactive(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId>> {
     if claimed.is_empty() {

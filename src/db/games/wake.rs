@@ -1,6 +1,6 @@
-//! What time does to games: who is to be reminded, whose flag has fallen.
+//! Effects of time on games: who is to be reminded, whose time has run out.
 //!
-//! `games.next_check_at` says when to look next. Nothing else is read, however many games run.
+//! `games.next_check_at` says when to check next. Nothing else is read, however many games run.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use super::{StoredGame, list_running};
 use crate::db::{DbConn, DbTimestamp, GameId, PlayerId, schema::games};
 
-/// Lists the games to which time has something to do, the longest due first.
+/// Lists the games that are due for a check, the longest due first.
 pub fn list_due(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<GameId>> {
     games::table
         .filter(games::next_check_at.le(DbTimestamp::of(now)))
@@ -35,8 +35,8 @@ pub fn list_due_of(
         .load(conn)
 }
 
-/// Notes when to look at a game again. `false` if somebody changed it since it was loaded, or
-/// another node looked first.
+/// Notes when to check a game again. `false` if somebody changed it since it was loaded, or
+/// another server checked first.
 pub fn check_later(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -66,11 +66,11 @@ pub fn postpone(
         .map(drop)
 }
 
-/// Has all games looked at anew in which it is a player's turn: they are to be reminded at
+/// Has all games checked again in which it is a player's turn: they are to be reminded at
 /// other times now.
 pub fn check_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
     let mut running = list_running(conn, player)?;
-    // One after the other: whoever changes several games does it in this order.
+    // One after the other: all code that changes several games does it in this order.
     running.sort_by_key(|game| game.id);
     for game in running.iter().filter(|game| game.turn() == Some(game.side_of(player))) {
         diesel::update(

@@ -1,4 +1,4 @@
-//! What is true of what a letter tells, when it is sent.
+//! The facts that an email states, as they are when it is sent.
 
 use chrono::{DateTime, Utc};
 
@@ -22,8 +22,8 @@ use crate::{
     random::Secret,
 };
 
-/// Loads what is true now, and makes the one-time link that the letter carries: its hash
-/// is stored, the link itself stands in the letter only.
+/// Loads what is true now, and makes the one-time link that the email carries: its hash
+/// is stored, the link itself stands in the email only.
 pub async fn gather(
     jobs: &Jobs,
     email: &DueEmail,
@@ -129,7 +129,7 @@ pub async fn gather(
     if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
 }
 
-/// A game among several that a letter tells of; `None` if it is gone, or cannot be read.
+/// A game among several that an email is about; `None` if it is gone, or cannot be read.
 fn told_of(
     conn: &mut DbConn,
     player: &Player,
@@ -157,14 +157,14 @@ fn purpose(kind: EmailKind) -> Option<Purpose> {
     }
 }
 
-/// Whether a letter is about a position that has passed: only ends and rulings are told later
+/// Whether an email is about a position that has passed: only ends and decisions are sent later
 /// too.
 fn is_past(email: &DueEmail, stored: &StoredGame) -> bool {
     !matches!(email.kind, EmailKind::GameEnded | EmailKind::Adjudicated)
         && email.ply.is_some_and(|ply| ply != stored.game.position_no())
 }
 
-/// Who wrote to the reader outside of games, in a letter that tells it.
+/// Who wrote to the reader outside of games, in an email about that message.
 fn writer(email: &DueEmail) -> Option<PlayerId> {
     match (email.kind, email.game) {
         (EmailKind::Message, None) => email.detail.as_deref()?.parse().ok(),
@@ -172,7 +172,7 @@ fn writer(email: &DueEmail) -> Option<PlayerId> {
     }
 }
 
-/// Messages that a letter repeats at the most.
+/// Messages that an email repeats at the most.
 const MOST: i64 = 5;
 
 /// Returns what the reader has not read yet of what the writer of a message said.
@@ -191,7 +191,7 @@ fn last_read(conn: &mut DbConn, email: &DueEmail) -> Result<ReadState, DbError> 
     Ok(ReadState { looked, heard, muted: false })
 }
 
-/// Returns what the opponent said last, if it came after a message that the reader has heard.
+/// Returns what the opponent said last, if it came after a message that the reader has read.
 fn last_said(
     conn: &mut DbConn,
     stored: &StoredGame,
@@ -213,7 +213,7 @@ fn said_with_move(
     said(conn, stored, reader, find)
 }
 
-/// Finds something that the opponent said, unless the reader wants to hear nothing of them.
+/// Finds something that the opponent said, unless the reader blocks or mutes them.
 fn said(
     conn: &mut DbConn,
     stored: &StoredGame,

@@ -1,4 +1,4 @@
-//! Whether a letter leaves now, later or not at all: what its reader chose, and has seen.
+//! Whether an email leaves now, later or not at all: what its reader chose, and has seen.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -10,9 +10,9 @@ use crate::{
     mail::EmailContext,
 };
 
-/// How long after a look at a game its reader is taken to be looking at it still.
+/// How long after a view of a game its reader is taken to be viewing it still.
 const LOOKING: TimeDelta = TimeDelta::minutes(3);
-/// How long a letter waits then for another look.
+/// How long an email waits then for another view.
 const ANOTHER_LOOK: TimeDelta = TimeDelta::minutes(2);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +22,14 @@ pub enum DeliveryDecision {
     Drop,
 }
 
-/// What the reader of a letter has to do with its game.
+/// What the reader of an email has seen of its game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReadState {
-    /// When they last looked at it, and at which position.
+    /// When they last viewed it, and at which position.
     pub looked: Option<(DateTime<Utc>, u32)>,
     /// The last message of it that they have read; 0 if none.
     pub heard: i64,
-    /// They want no letters about it.
+    /// They want no emails about it.
     pub muted: bool,
 }
 
@@ -53,9 +53,9 @@ pub fn decision(
         return DeliveryDecision::Drop;
     }
     if news && let Some((looked, seen)) = game_views.looked {
-        // A move counts from when it came, and is there a little later: the position tells. Of an
-        // end both are told whatever they have seen: the letter has the hash of the log.
-        // What came after a message that was read has a letter of its own.
+        // A move counts from when it came, and is there a little later: the position decides. Both
+        // get the email about an end, whatever they have seen: it has the hash of the log.
+        // What came after a message that was read has an email of its own.
         let is_seen = match email.message {
             Some(message) => game_views.heard >= message,
             None => looked > email.created_at && context.ply.is_none_or(|ply| seen >= ply),
@@ -74,14 +74,14 @@ pub fn decision(
     if vacations <= now && notification_preferences.when(topic) != EmailFrequency::Daily {
         vacations = vacations.max(notification_preferences.quiet_until(now, zone));
     }
-    // Not after the flag that it would have warned of.
+    // Not after the deadline that it would have warned of.
     match vacations <= now || falls_before(vacations, context) {
         true => DeliveryDecision::Send,
         false => DeliveryDecision::Wait(vacations),
     }
 }
 
-/// Whether a flag of the reader falls before an instant, in a game that the letter is about.
+/// Whether a deadline of the reader falls before an instant, in a game that the email is about.
 fn falls_before(at: DateTime<Utc>, context: &EmailContext) -> bool {
     let about = context.game.iter().chain(context.games.iter().map(|one| &one.stored));
     about

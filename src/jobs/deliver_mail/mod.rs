@@ -1,6 +1,6 @@
-//! Sends letters: claim (short transaction), send (none), mark (short transaction).
+//! Sends emails: claim (short transaction), send (none), mark (short transaction).
 //!
-//! The letters of one player go out one after the other, those of several side by side.
+//! The emails of one player go out one after the other, those of several side by side.
 
 mod context;
 mod decision;
@@ -24,18 +24,18 @@ use crate::{
 
 use decision::{DeliveryDecision, decision};
 
-/// Letters taken at a time: what a node that dies leaves to the others until the
+/// Emails taken at a time: what a server that dies leaves to the others until the
 /// lease is over.
 const BATCH: i64 = 100;
 /// Connections to the mail server.
 const SIDE_BY_SIDE: usize = 4;
 /// The longest that sending one may take: with what was left of the lease when it began, it is
-/// over before another node takes the letter.
+/// over before another server takes the email.
 const LONGEST: Duration = Duration::from_secs(6 * 60);
 /// After so many attempts (some two days) an email failed for good.
 const ATTEMPTS: i32 = 20;
 
-/// Sends what is due, one batch. Returns how many letters it took; 0 if none was due or none
+/// Sends what is due, one batch. Returns how many emails it took; 0 if none was due or none
 /// can leave at present.
 pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usize> {
     if jobs.mailer.is_paused() {
@@ -56,7 +56,7 @@ pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usi
     Ok(if jobs.mailer.is_paused() { 0 } else { count })
 }
 
-/// Sorts letters by who gets them; each keeps their order.
+/// Sorts emails by who gets them; each keeps their order.
 fn by_player(due: Vec<DueEmail>) -> Vec<Vec<DueEmail>> {
     let mut groups: Vec<Vec<DueEmail>> = Vec::new();
     for email in due {
@@ -68,7 +68,7 @@ fn by_player(due: Vec<DueEmail>) -> Vec<Vec<DueEmail>> {
     groups
 }
 
-/// A letter that is to leave now.
+/// An email that is to leave now.
 struct Worded {
     email: DueEmail,
     context: EmailContext,
@@ -85,7 +85,7 @@ async fn deliver_to_one(
     // News does not overtake news; the rest does not wait for it.
     let mut is_blocked = false;
     while let Some(email) = left.next() {
-        // A slow server: leave the rest before another node takes it as well.
+        // A slow mail server: leave the rest before another server takes it as well.
         let is_late = jobs.clock.now() - now > outbox::LEASE / 2;
         if is_late || jobs.mailer.is_paused() {
             let rest = [email].into_iter().chain(left).chain(waiting.into_iter().map(into_email));
@@ -96,7 +96,7 @@ async fn deliver_to_one(
             continue;
         }
         let Some(worded) = prepare(jobs, email, now).await? else { continue };
-        // What waited is told with the others that did, and with what came since.
+        // What waited is sent with the others that did, and with what came since.
         let joins = worded.email.held || !waiting.is_empty();
         if joins && is_news(worded.email.kind) {
             waiting.push(worded);
@@ -116,7 +116,7 @@ fn into_email(worded: Worded) -> DueEmail {
     worded.email
 }
 
-/// Puts a letter into words, if it is to leave now. Otherwise it is dropped or waits.
+/// Puts an email into words, if it is to leave now. Otherwise it is dropped or waits.
 async fn prepare(
     jobs: &Jobs,
     email: DueEmail,
@@ -130,7 +130,7 @@ async fn prepare(
     }
     let gathered = match context::gather(jobs, &email, now).await {
         Ok(gathered) => gathered,
-        // One letter that cannot be made must not keep the others.
+        // One email that cannot be made must not keep the others.
         Err(error) => {
             tracing::error!(email = %id, %error, "an email cannot be made");
             put_back(jobs, &[email], &error.to_string(), now).await?;
@@ -164,7 +164,7 @@ async fn prepare(
     }
 }
 
-/// Sends one letter that tells one or several. `false` if others are to wait for it.
+/// Sends one email for one or several queued ones. `false` if others are to wait for it.
 async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
     let emails: Vec<DueEmail> = told.iter().map(|one| one.email.clone()).collect();
     let is_about_games = emails.iter().any(|email| is_news(email.kind));
@@ -222,8 +222,8 @@ async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Res
     }
 }
 
-/// Makes one letter of several, under the name of the latest: with one more to tell it is another
-/// letter. If all are about one game it is a letter of that game.
+/// Makes one email of several, under the name of the latest: with one more in it, it is another
+/// email. If all are about one game it is an email of that game.
 fn as_one(mut told: Vec<Worded>) -> Option<Worded> {
     let latest = told.pop()?;
     if told.is_empty() {
@@ -256,7 +256,7 @@ fn refused(
     Ok(())
 }
 
-/// Lets letters wait for another attempt, or sets them aside after the last.
+/// Lets emails wait for another attempt, or sets them aside after the last.
 async fn put_back(
     jobs: &Jobs,
     emails: &[DueEmail],
@@ -279,7 +279,7 @@ async fn put_back(
     .await
 }
 
-/// Leaves letters to the next round as they were.
+/// Leaves emails to the next round as they were.
 async fn release(
     jobs: &Jobs,
     emails: Vec<DueEmail>,
@@ -294,7 +294,7 @@ async fn release(
 }
 
 /// Doubles from one minute to four hours, and up to a quarter more by chance, so that
-/// letters do not come in one rush.
+/// emails do not come in one rush.
 fn back_off(attempts: i32) -> TimeDelta {
     let minutes = (1_i32 << (attempts.clamp(1, 9) - 1)).min(240);
     let spread = TimeDelta::seconds(i64::from(minutes) * 15) * i32::from(random::permille()) / 1000;

@@ -1,4 +1,4 @@
-//! Letters about the account: they are always sent.
+//! Emails about the account: they are always sent.
 
 use super::{EmailContent, EmailContext, content};
 use crate::{db::outbox::EmailKind, i18n::Message};
@@ -14,7 +14,7 @@ pub(super) fn about_account(context: &EmailContext) -> Option<EmailContent> {
     let ignore = locale.t("email-ignore");
     let set_new = |url: String| Some((locale.t("email-reset-password-button"), url));
     match context.kind {
-        // Confirmed meanwhile, by an earlier letter.
+        // Confirmed meanwhile, by an earlier email.
         EmailKind::ConfirmAddress if context.recipient.is_confirmed() => None,
         EmailKind::ConfirmAddress => content(
             of_site(locale.t("email-confirm-address-subject")),

@@ -1,4 +1,4 @@
-//! What came of a letter that the player wrote.
+//! The outcome of an email that the player wrote.
 
 use super::{EmailContent, EmailContext, content, game::turn_sentence};
 

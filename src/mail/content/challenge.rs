@@ -1,4 +1,4 @@
-//! Letters about games that are offered.
+//! Emails about games that are offered.
 
 use super::{EmailContent, EmailContext, content};
 use crate::{
@@ -16,7 +16,7 @@ pub(super) fn about_challenge(context: &EmailContext) -> Option<EmailContent> {
     let url = format!("{}/challenges/{}", context.base_url, challenge.id);
     let quoted = |text: &str| match text {
         "" => String::new(),
-        // In one line: a message must not look like a part of the letter.
+        // In one line: a message must not look like a part of the email.
         text => {
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
             locale.t("email-challenge-quoted").with("text", text).to_string()
@@ -58,7 +58,7 @@ fn offered(locale: Locale, challenge: &Challenge, other: &str) -> String {
         .to_string()
 }
 
-/// Returns the sentence about the house rules, empty where all are the standard ones.
+/// Returns the sentence about the game options, empty where all are the standard ones.
 fn rules(locale: Locale, challenge: &Challenge) -> String {
     let terms = challenge.terms();
     let rules = terms.map(|terms| locale.game_options(challenge.rules(), &terms));

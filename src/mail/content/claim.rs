@@ -1,4 +1,4 @@
-//! Letters about claims and rulings: always sent, each as what it was.
+//! Emails about claims and decisions: always sent, each by itself.
 
 use super::{
     EmailContent, EmailContext, QuotedMessage, content,
@@ -98,7 +98,7 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
     }
 }
 
-/// Sets what somebody typed apart from what the letter says itself.
+/// Sets what somebody typed apart from what the email says itself.
 fn saying(email: EmailContent, by: &str, statement: &str) -> EmailContent {
     let said = QuotedMessage { by: by.to_owned(), text: statement.to_owned() };
     EmailContent { message: Some(said).filter(|said| !said.text.is_empty()), ..email }
@@ -117,7 +117,7 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
     let stored = context.game.as_ref()?;
     stored.game.open_case()?;
-    // They cannot rule in a game of their own.
+    // They cannot decide in a game of their own.
     if stored.side_of(context.recipient.id).is_some() || !context.recipient.may_adjudicate() {
         return None;
     }

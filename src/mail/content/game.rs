@@ -1,4 +1,4 @@
-//! Letters about one game.
+//! Emails about one game.
 
 use super::{EmailContent, EmailContext, content, left};
 use crate::{
@@ -139,7 +139,7 @@ pub(super) fn about_time(context: &EmailContext) -> Option<EmailContent> {
     let button = Some((locale.t("email-view-game"), url));
     match (context.kind, game.fallen(context.now)) {
         (EmailKind::TimeGiven, _) => {
-            // All that was given since the last move: one letter tells it.
+            // All that was given since the last move: one email lists it.
             let lately =
                 |time_grant: &&TimeGrant| time_grant.to == side && time_grant.ply == game.ply();
             let given = locale.time(
@@ -164,7 +164,7 @@ pub(super) fn about_time(context: &EmailContext) -> Option<EmailContent> {
     }
 }
 
-/// Tells the last move that was made by hand, and what followed from it at once.
+/// Describes the last move that was made by hand, and what followed from it at once.
 fn moves_sentence(locale: Locale, game: &Game, side: Color, other: &str) -> String {
     let played = game.played();
     let Some(last) = played.len().checked_sub(1) else { return String::new() };
@@ -205,7 +205,7 @@ pub(super) fn turn_sentence(context: &EmailContext, side: Color) -> Option<Strin
     if game.paused_since().is_some() {
         return Some(locale.t("email-game-paused").to_string());
     }
-    // Where flags are claimed one may have fallen, and the move may come all the same.
+    // Where wins on time are claimed, time may have run out, and the move may come all the same.
     if let Some(flag) = game.fallen(context.now) {
         let said = match is_mine {
             true => locale.t("email-your-turn-out-of-time"),

@@ -1,4 +1,4 @@
-//! The letter that somebody wrote: in a game, or outside of games.
+//! The email that somebody wrote: in a game, or outside of games.
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 

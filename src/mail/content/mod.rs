@@ -1,4 +1,4 @@
-//! What each letter says, with what is true when it is sent.
+//! What each email says, with what is true when it is sent.
 
 mod account;
 mod answered;
@@ -21,10 +21,10 @@ use crate::{
 pub use answered::{DONE, REFUSED};
 pub use several::gather;
 
-/// Half-moves that a letter about a game repeats.
+/// Half-moves that an email about a game repeats.
 const LAST_MOVES: usize = 10;
 
-/// Everything that a letter may be about. Loaded when it is sent.
+/// Everything that an email may be about. Loaded when it is sent.
 #[derive(Clone, Debug)]
 pub struct EmailContext {
     pub kind: EmailKind,
@@ -36,9 +36,9 @@ pub struct EmailContext {
     pub recipient: Player,
     pub address: String,
     pub game: Option<StoredGame>,
-    /// Several games, where the letter tells of them together.
+    /// The games of an email about several.
     pub games: Vec<GameSummary>,
-    /// The position when the letter was queued ([`crate::game::Game::position_no`]).
+    /// The position when the email was queued ([`crate::game::Game::position_no`]).
     pub ply: Option<u32>,
     /// What the opponent said with the last move.
     pub message: Option<String>,
@@ -53,11 +53,11 @@ pub struct EmailContext {
     pub detail: Option<String>,
 }
 
-/// One of several games in a letter.
+/// One of several games in an email.
 #[derive(Clone, Debug)]
 pub struct GameSummary {
     pub stored: StoredGame,
-    /// The position when the letter was queued.
+    /// The position when the email was queued.
     pub seen: u32,
     pub side: Color,
     pub other: String,
@@ -70,7 +70,7 @@ pub struct QuotedMessage {
     pub text: String,
 }
 
-/// A position to look at.
+/// A position to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram {
     pub position: Chess,
@@ -81,7 +81,7 @@ pub struct Diagram {
     pub moves: String,
 }
 
-/// One of several letters that were gathered into one.
+/// One of several emails that were gathered into one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     pub title: String,
@@ -90,7 +90,7 @@ pub struct Section {
     pub link: Option<String>,
 }
 
-/// A letter's words, before they become a message.
+/// An email's words, before they become a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmailContent {
     pub subject: String,
@@ -103,7 +103,7 @@ pub struct EmailContent {
 }
 
 impl EmailContext {
-    /// Returns the words of the recipient: English unless they chose a language.
+    /// Returns the locale of the recipient: English unless they chose a language.
     pub fn locale(&self) -> Locale {
         match (self.kind, self.detail.as_deref()) {
             // Nothing that a player chose is left of the account.
@@ -119,12 +119,12 @@ impl EmailContext {
         self.locale().instant(&at.with_timezone(&self.recipient.zone()))
     }
 
-    /// Returns what letters have in common that are told together: their reader, and no game.
+    /// Returns what emails have in common that are sent together: their reader, and no game.
     pub fn together(self) -> EmailContext {
         EmailContext { game: None, games: Vec::new(), challenge: None, ..self }
     }
 
-    /// Returns the one game that the letter is about: none where it tells of several.
+    /// Returns the one game that the email is about: none in an email about several.
     pub fn one_game(&self) -> Option<&StoredGame> {
         let one = match self.games.as_slice() {
             [one] => Some(&one.stored),
@@ -134,7 +134,7 @@ impl EmailContext {
     }
 }
 
-/// Puts a letter into words; `None` if its reason is gone.
+/// Puts an email into words; `None` if its reason is gone.
 pub fn word(context: &EmailContext) -> Option<EmailContent> {
     let mut content = match context.kind {
         EmailKind::ConfirmAddress
@@ -172,7 +172,7 @@ pub fn word(context: &EmailContext) -> Option<EmailContent> {
     Some(content)
 }
 
-/// Returns the board of the one game that a letter is about, from the reader's side.
+/// Returns the board of the one game that an email is about, from the reader's side.
 fn diagram(context: &EmailContext) -> Option<Diagram> {
     let stored = context.one_game()?;
     let game = &stored.game;
@@ -205,7 +205,7 @@ fn content(
 }
 
 /// Returns the time that is left: `2 days 3 hours`, `12 hours`; less than six hours to the
-/// minute. A letter that leaves a few minutes late still speaks of twelve hours.
+/// minute. An email that leaves a few minutes late still speaks of twelve hours.
 fn left(locale: Locale, time: TimeDelta) -> String {
     let minutes = (time.num_seconds() + 59) / 60;
     locale.time(match minutes {

@@ -1,11 +1,11 @@
-//! Letters that tell of several games at once.
+//! Emails about several games at once.
 
 use chrono::{DateTime, Utc};
 
 use super::{EmailContent, EmailContext, GameSummary, QuotedMessage, Section, content, left};
 
-/// Tells of the flags that are going to fall, the next one first. Games in which the recipient
-/// has moved since, or is on leave, are left out.
+/// Lists the deadlines that are near, the next one first. Games in which the recipient
+/// has moved since, or is on vacation, are left out.
 pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     let (now, locale) = (context.now, context.locale());
     let mut told: Vec<(DateTime<Utc>, &GameSummary)> = context
@@ -47,7 +47,7 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     Some(EmailContent { sections, ..content })
 }
 
-/// Tells that an opponent has taken leave, and the games in which their clock stands still then.
+/// Says that an opponent is on vacation, and lists the games in which their clock is stopped then.
 pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
     let coming = |one: &GameSummary| {
@@ -96,10 +96,10 @@ pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
     Some(EmailContent { sections, ..content })
 }
 
-/// The most letters that one tells in full; of the rest it says how many there are.
+/// The most emails that one gives in full; of the rest it says how many there are.
 const MOST: usize = 40;
 
-/// Characters of a message that a gathered letter repeats: it must not grow without end.
+/// Characters of a message that a summary email repeats: it must not grow without end.
 const LONGEST: usize = 200;
 
 fn shortened(text: &str) -> String {
@@ -109,14 +109,14 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// Gathers letters that waited into one. They are in the order of what they tell.
+/// Gathers emails that waited into one. They are in the order of their events.
 pub fn gather(context: &EmailContext, mut told: Vec<EmailContent>) -> Option<EmailContent> {
     let (games, locale) = (format!("{}/games", context.base_url), context.locale());
     let count = told.len();
     let first = told.first()?.subject.clone();
     told.truncate(MOST);
     let sections = told.into_iter().map(|one| Section {
-        // Many letters begin with what their subject says.
+        // Many emails begin with what their subject says.
         paragraphs: one
             .paragraphs
             .into_iter()

@@ -17,7 +17,7 @@ use crate::chess::{Color, File, Piece, Rank, Role, Square};
 
 const PIECES: &str = include_str!("../../../static/pieces.svg");
 
-// The light theme of the pages: nobody can tell in which theme a letter is read. That is also
+// The light theme of the pages: nobody can tell in which theme an email is read. That is also
 // why the coordinates stand on a ground of their own.
 const LIGHT: Rgb = [0xeb, 0xe3, 0xd3];
 const DARK: Rgb = [0x8f, 0xa0, 0x8a];

@@ -1,4 +1,4 @@
-//! A position as a picture (PNG), for letters.
+//! A position as a picture (PNG), for emails.
 //!
 //! Each piece is rendered once; a picture is then put together by copying rows of bytes.
 
@@ -9,7 +9,7 @@ pub use art::ArtError;
 use crate::chess::{Board, Color, Square};
 use art::{ART, CHECK_BASE, COLUMNS, EMPTY, SHADES, column};
 
-/// Pixels a side of the whole picture. Letters show it at half of that, which keeps it sharp on
+/// Pixels a side of the whole picture. Emails show it at half of that, which keeps it sharp on
 /// dense screens.
 pub const SIZE: u32 = WIDTH as u32;
 

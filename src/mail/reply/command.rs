@@ -1,13 +1,13 @@
 //! Understands what a player wrote: one command, and conditional lines. Never guesses.
 //!
-//! Commands are read in every language that letters are written in, whichever the player has: no
+//! Commands are read in every language that emails are written in, whichever the player has: no
 //! word means one thing in one of them and another in another.
 
 use super::shape::chess_move;
 
 /// The longest line that is read, in characters.
 const LINE: usize = 2_000;
-/// The most conditional lines in one letter.
+/// The most conditional lines in one email.
 const CONDITIONS: usize = 40;
 
 /// What conditional lines begin with.
@@ -89,7 +89,7 @@ const DECLINE_DRAW: [&str; 20] = [
     "nulle refusée",
 ];
 
-/// What a player wishes to happen in a game.
+/// What a player asks for in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplyCommand {
     pub act: ReplyAction,
@@ -135,9 +135,9 @@ pub enum NotUnderstood {
     TooMany,
 }
 
-/// What the lines of a letter, as `read` leaves them, wish.
+/// What the lines of an email, as `read` returns them, ask for.
 pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
-    // First of all: what follows looks at each line more than once.
+    // First of all: what follows reads each line more than once.
     if lines
         .iter()
         .any(|line| line.len() > 4 * LINE && begins_with_if(line.get(..80).unwrap_or(line)))
@@ -164,7 +164,7 @@ pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
     };
     let takes_lines = matches!(act, ReplyAction::Nothing | ReplyAction::Move { .. });
     if rest.is_some() && !takes_lines {
-        // "resign if I lose the queen" wishes something there is no command for.
+        // "resign if I lose the queen" asks for something there is no command for.
         return Err(NotUnderstood::Line(first.clone()));
     }
     for line in later.iter().filter(|line| begins_with_if(line)) {

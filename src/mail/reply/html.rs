@@ -1,4 +1,4 @@
-//! Turns the HTML of a letter into text in which quotations stand behind ">".
+//! Turns the HTML of an email into text in which quotations stand behind ">".
 //!
 //! A single pass over the markup, without a tree: however deeply it nests, nothing recurses and
 //! nothing grows. A browser would show odd markup otherwise in places; for a move that is enough.
@@ -11,10 +11,10 @@ use super::markup::{Role, comment_end, role, skip_raw, split_tag};
 const LIMIT: usize = 256 << 10;
 /// Stands for an attribution the markup names as such, in whatever language it is.
 const ATTRIBUTION: &str = "On 2000-01-01 nobody@example.org wrote:";
-/// Stands for the line under which a program put the letter it answers.
+/// Stands for the line under which a program put the email it answers.
 const DIVIDER: &str = "----- Original Message -----";
 
-/// Elements whose content is no text of the letter.
+/// Elements whose content is no text of the email.
 const RAW: &[&str] = &[
     "script", "style", "title", "textarea", "template", "xmp", "iframe", "noembed", "noframes",
     "svg", "math", "select", "object", "audio", "video", "canvas", "xml",
@@ -86,7 +86,7 @@ struct Writer {
     skip: Option<Skip>,
 }
 
-/// The text of a letter's HTML.
+/// The text of an email's HTML.
 pub fn to_text(markup: &str) -> String {
     let mut end = markup.len().min(LIMIT);
     while !markup.is_char_boundary(end) {

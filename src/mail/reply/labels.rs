@@ -56,7 +56,7 @@ pub const OTHER: &[&str] = &[
     "předmět", "predmet", "subiect", "θέμα", "主题", "主題", "主旨", "件名", "제목",
 ];
 
-/// A line that says a forwarded or quoted letter begins, without any dashes.
+/// A line that says a forwarded or quoted email begins, without any dashes.
 #[rustfmt::skip]
 pub const DIVIDERS: &[&str] = &[
     "begin forwarded message", "anfang der weitergeleiteten nachricht",

@@ -1,4 +1,4 @@
-//! From the bytes of a mail to what matters of it.
+//! From the bytes of an email to its relevant parts.
 
 use mail_parser::{Address, HeaderForm, HeaderValue, Message, MessageParser, MimeHeaders};
 
@@ -7,7 +7,7 @@ use super::{html, mime, quote, text};
 /// Bytes of a message that are read.
 pub const LIMIT: usize = 1 << 20;
 
-/// More addresses than this are no answer to a letter of ours, and each is looked up.
+/// More addresses than this are no answer to an email of ours, and each is looked up.
 const RECIPIENTS: usize = 100;
 
 /// The longest thing taken over from a header: the longest line RFC 5322 allows.
@@ -21,7 +21,7 @@ pub struct Incoming {
     /// Every address it may have been delivered to: Delivered-To, X-Original-To, Envelope-To,
     /// To, Cc. In the case in which they were written.
     pub recipients: Vec<String>,
-    /// Written by a machine: an auto-reply, a bounce, a mailing list, or one of our own letters
+    /// Written by a machine: an auto-reply, a bounce, a mailing list, or one of our own emails
     /// coming back.
     pub is_automatic: bool,
     /// What the person wrote, line by line: without quoted text and signature, trimmed, empty
@@ -63,8 +63,8 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
     })
 }
 
-/// Whether these are the headers of a mail. Any text with a colon looks like a header to a
-/// lenient parser; a mail has at least one that is known.
+/// Whether these are the headers of an email. Any text with a colon looks like a header to a
+/// lenient parser; an email has at least one that is known.
 fn is_head(headers: &[mail_parser::Header<'_>]) -> bool {
     use mail_parser::HeaderName as N;
     headers.iter().any(|header| {
@@ -112,7 +112,7 @@ fn addresses(from: &Address<'_>, into: &mut Vec<String>) {
     }
 }
 
-/// Whether a machine wrote it. To answer a machine is to risk a loop of letters, so what says
+/// Whether a machine wrote it. To answer a machine is to risk a loop of emails, so what says
 /// so of itself is believed; nothing is guessed from the subject or the text.
 fn is_automatic(head: &Message<'_>) -> bool {
     let by_type = head.content_type().is_some_and(|kind| {

@@ -10,7 +10,7 @@ use super::text::Flow;
 
 /// Real messages nest four or five levels.
 const DEPTH: usize = 12;
-/// Parts looked at in one message.
+/// Parts read in one message.
 const PARTS: usize = 100;
 
 /// What a person wrote, in the form in which it came.

@@ -1,6 +1,6 @@
-//! Reads what a player answered to a letter.
+//! Reads what a player answered to an email.
 //!
-//! `message` takes a mail apart and leaves what the person wrote; `command` understands it.
+//! `message` takes an email apart and leaves what the person wrote; `command` understands it.
 
 mod html;
 mod labels;

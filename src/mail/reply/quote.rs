@@ -1,7 +1,7 @@
-//! Leaves of the lines of a letter those the person wrote.
+//! Keeps of the lines of an email those the person wrote.
 //!
 //! When in doubt a line is taken for quotation: then nothing is found and the service asks
-//! again. The other way round it would play a move nobody wished.
+//! again. The other way round it would play a move nobody meant.
 
 use super::labels::{DIVIDERS, FROM, OPENERS, OTHER, SIGNED, SIGNED_ENDS, WROTE, WROTE_INSIDE};
 
@@ -13,9 +13,9 @@ const BLOCK: usize = 7;
 const LONG: usize = 60;
 /// So long are the lines of programs that break lines.
 const FULL: usize = 70;
-/// So many lines that are not quoted are looked at; a person's words come sooner.
+/// So many lines that are not quoted are read; a person's words come sooner.
 const UNQUOTED: usize = 2000;
-/// No longer line is looked at for words around quotations.
+/// No longer line is searched for words around quotations.
 const LONGEST: usize = 600;
 
 /// The person's own lines, trimmed, without empty ones.
@@ -36,7 +36,7 @@ pub fn own(lines: &[String]) -> Vec<String> {
         if is_quoted(line) {
             in_signature = false;
         } else if line.is_empty() {
-            // Nothing to tell.
+            // There is no text.
         } else if let Some(length) = attribution(rest) {
             in_signature = false;
             at += length;

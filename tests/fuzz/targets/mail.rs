@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zugpost::mail::reply::{Act, read, understand};
+use zugpost::mail::reply::{ReplyAction, read, understand};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(incoming) = read(bytes) else { return };
@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let Ok(wish) = understand(&incoming.lines) else { return };
     // A move is a word of the first line, and nothing that could be anything else.
-    if let Act::Move { text, .. } = &wish.act {
+    if let ReplyAction::Move { text, .. } = &wish.act {
         assert!(!text.is_empty() && text.len() <= 40 && !text.contains(char::is_whitespace));
     }
 });

@@ -44,7 +44,7 @@ fuzz_target!(|text: &str| {
             let standing = StoredState { clock, claims, ..StoredState::default() };
             let mut terms = Terms::standard(TimeDelta::days(3));
             terms.control = control.unwrap_or(terms.control);
-            terms.flag = flag;
+            terms.timeout_rule = flag;
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)
         };
@@ -76,7 +76,7 @@ fn bear(game: &Game) {
         let left = game.time_left(now);
         assert!(left.is_none_or(|left| left >= TimeDelta::zero()));
         for side in Color::ALL {
-            assert!(game.time_left(side, now).is_none_or(|left| left >= TimeDelta::zero()));
+            assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
         }
         let _ = (game.reminders(&LEADS), game.next_check(now), game.clone().as_of(now));
         let back = Command::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
@@ -84,18 +84,18 @@ fn bear(game: &Game) {
         let (mover, other) = (Actor::Player(game.turn()), Actor::Player(!game.turn()));
         let claim = |ground| Command::Claim {
             claim: Claim { ground, intended: None },
-            seen: game.seen(),
-            words: "?".to_owned(),
+            position_no: game.position_no(),
+            statement: "?".to_owned(),
         };
-        let rule = |adjudication| Command::Rule { adjudication, reason: "?".to_owned() };
+        let rule = |adjudication| Command::Adjudicate { adjudication, reason: "?".to_owned() };
         let words = || "?".to_owned();
         for (command, by) in [
             (back, Actor::System),
             (away, mover),
             (claim(ClaimGround::Other), mover),
             (claim(ClaimGround::Silence), other),
-            (Command::Appeal { words: words() }, mover),
-            (Command::AnswerClaim { words: words() }, other),
+            (Command::Appeal { statement: words() }, mover),
+            (Command::AnswerClaim { statement: words() }, other),
             (Command::Resign, other),
             (rule(Adjudication::PlayOn), Actor::Admin(7)),
             (rule(Adjudication::End(Adjudicated::Draw)), Actor::Admin(7)),

@@ -51,7 +51,8 @@ fn damaged_emails_never_panic() {
             trapped += u32::from(found.contains("Qh5"));
         }
     }
-    // Damage can take the marks off a quotation, so this cannot be none; it must stay rare. {trapped} of {tried} gave a move of the quotation");
+    // Damage can take the marks off a quotation, so this cannot be none.
+    // It must stay rare.
     assert!(trapped * 50 < tried, "{trapped} of {tried}");
 }
 

@@ -63,7 +63,7 @@ pub async fn submit(
     let loaded = load_for_player(&ctx, id).await?;
     if entered.action == "replace"
         && is_unseen(&entered.lines, &entered.checked)
-        && let Some(found) = appearance(&loaded, player, &entered, ctx.locale)
+        && let Some(found) = coverage(&loaded, player, &entered, ctx.locale)
     {
         let feedback = Feedback {
             conditional_moves_typed: Some(entered.lines),
@@ -101,7 +101,7 @@ pub async fn submit(
 /// Returns what answers to any reply cover in lines that are to replace the conditional moves.
 /// `None` if
 /// they will be refused.
-fn appearance(
+fn coverage(
     loaded: &Loaded,
     player: PlayerId,
     entered: &ConditionalMovesForm,
