@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// How often it is looked for what is due.
-const GAME_VIEWS: u32 = 1000;
+const CHECKS: u32 = 1000;
 
 pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
     let storage = Storage::fresh(options)?;
@@ -42,16 +42,16 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
     }))?;
     let count = u32::try_from(running.len())?.max(1);
 
-    let game_views = Instant::now();
+    let begun = Instant::now();
     runtime.block_on(async {
-        for _ in 0..GAME_VIEWS {
+        for _ in 0..CHECKS {
             let woken =
                 process_due_games(&db, now).await.map_err(|error| anyhow::anyhow!("{error}"))?;
             anyhow::ensure!(woken == 0, "{woken} games are due");
         }
         Ok(())
     })?;
-    let look = game_views.elapsed() / GAME_VIEWS;
+    let check = begun.elapsed() / CHECKS;
 
     let bare = runtime.block_on(bare(&db, running, now))?;
     let longest = TimeDelta::minutes(5);

@@ -78,18 +78,18 @@ mod tests {
     #[test]
     fn what_failed_is_remembered_when_it_works_again() {
         let job_history = JobHistory::default();
-        job_history.note("letters", at(1), at(3), Some("no route".to_owned()));
-        job_history.note("letters", at(4), at(5), None);
+        job_history.note("emails", at(1), at(3), Some("no route".to_owned()));
+        job_history.note("emails", at(4), at(5), None);
         job_history.note("clean-up", at(2), at(2), None);
         let list = job_history.list();
-        let [("clean-up", clean_up), ("letters", emails)] = list.as_slice() else {
+        let [("clean-up", clean_up), ("emails", emails)] = list.as_slice() else {
             panic!("{list:?}");
         };
         assert!(!clean_up.is_failing && clean_up.failures == 0);
         assert!(!emails.is_failing && emails.failures == 1);
         assert_eq!(emails.took(), TimeDelta::seconds(1));
         assert_eq!(emails.last_failure, Some((at(3), "no route".to_owned())));
-        job_history.clone().note("letters", at(6), at(6), Some("again".to_owned()));
+        job_history.clone().note("emails", at(6), at(6), Some("again".to_owned()));
         let (_, emails) = &job_history.list()[1];
         assert!(emails.is_failing && emails.failures == 2);
     }

@@ -43,7 +43,7 @@ impl Line {
         let reach = usize::try_from(self.halfmove_clock(last)).unwrap_or(last);
         self.draw_claim_options_from(last.saturating_sub(reach))
             .last()
-            .filter(|random| random.ply == last)
+            .filter(|option| option.ply == last)
     }
 
     fn draw_claim_options_from(&self, first: usize) -> impl Iterator<Item = DrawClaimOption> + '_ {
@@ -97,7 +97,7 @@ mod tests {
     /// Returns ply, whether a claim needs no move, and the moves with which it can be made.
     fn short(line: &Line) -> Vec<(usize, bool, Vec<String>)> {
         let sans =
-            |random: &DrawClaimOption| random.intended.iter().map(|i| i.san.to_string()).collect();
+            |option: &DrawClaimOption| option.intended.iter().map(|i| i.san.to_string()).collect();
         line.draw_claim_options().map(|c| (c.ply, !c.standing.is_empty(), sans(&c))).collect()
     }
 
@@ -109,10 +109,10 @@ mod tests {
         // which stood twice, and no more after the pawn move.
         let expected = [(7, false, vec!["Ng8".to_owned()]), (8, true, vec!["Nf3".into()])];
         assert_eq!(short(&game), expected);
-        let random = game.draw_claim_options().next().unwrap();
-        assert_eq!(random.side, Color::Black);
+        let option = game.draw_claim_options().next().unwrap();
+        assert_eq!(option.side, Color::Black);
         let third = DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] };
-        assert_eq!(random.intended[0].grounds, [third]);
+        assert_eq!(option.intended[0].grounds, [third]);
     }
 
     #[test]
@@ -123,7 +123,7 @@ mod tests {
         let mut found = 0;
         for count in 0..=moves_so_far.len() {
             let line = line(fen, &moves_so_far[..count].join(" "));
-            let last = line.draw_claim_options().find(|random| random.ply == count);
+            let last = line.draw_claim_options().find(|option| option.ply == count);
             found += usize::from(last.is_some());
             assert_eq!(line.last_draw_claim_option(), last, "{count}");
         }

@@ -117,7 +117,7 @@ impl Db {
         let mut conn = connection::open(&options.target, Purpose::Write, options.synchronous)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let secret = secrets::find_or_insert(&mut conn, "letters", Secret::generate().as_str())
+        let secret = secrets::find_or_insert(&mut conn, "emails", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let event_bus = EventBus::new();
         let (writer, pg_notifier) = match &conn {

@@ -326,18 +326,18 @@ mod tests {
             ("moves=daily digest=2", "2026-10-24T12:00:00Z", "2026-10-25T00:00:00Z"),
             ("moves=daily digest=2", "2026-10-25T00:00:00Z", "2026-10-26T01:00:00Z"),
         ] {
-            let vacations = NotificationPreferences::parse(text).sends_at(
+            let sends = NotificationPreferences::parse(text).sends_at(
                 EmailTopic::Moves,
                 instant(from),
                 berlin,
             );
-            assert_eq!(vacations, instant(expected), "{text} {from}");
+            assert_eq!(sends, instant(expected), "{text} {from}");
         }
         // Half an hour off the others.
         let kolkata = Tz::Asia__Kolkata;
         let hourly = NotificationPreferences::parse("moves=hourly");
-        let vacations =
+        let sends =
             hourly.sends_at(EmailTopic::Moves, instant("2026-11-20T12:00:00Z"), kolkata);
-        assert_eq!(vacations, instant("2026-11-20T12:30:00Z"));
+        assert_eq!(sends, instant("2026-11-20T12:30:00Z"));
     }
 }

@@ -106,9 +106,9 @@ impl Game {
     /// was held back because of a draw offer.
     fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
         let Some((earlier, reply)) = self.move_before(1) else { return false };
-        let finds_reply =
+        let reply =
             self.conditional_moves.get(side).finds_reply(&earlier, reply, before, false);
-        finds_reply == ReplyFound::Answers(Answer::Move(mv))
+        reply == ReplyFound::Answers(Answer::Move(mv))
     }
 
     /// Makes conditional moves inactive after a deviation: the mover's if they had another

@@ -44,10 +44,10 @@ pub struct Jobs {
 /// The names of the jobs, in the log and on the admin pages.
 mod name {
     pub const HEARTBEAT: &str = "heartbeat";
-    pub const FLAGS: &str = "flags and reminders";
+    pub const DEADLINES: &str = "deadlines";
     pub const PROOFS: &str = "proofs of results";
     pub const RATINGS: &str = "ratings";
-    pub const EMAILS: &str = "letters";
+    pub const EMAILS: &str = "emails";
     pub const CLEAN_UP: &str = "clean-up";
 }
 
@@ -75,7 +75,7 @@ impl Jobs {
             self.repeat(name::HEARTBEAT, BEAT, stop.clone(), |jobs, now| async move {
                 heartbeat(&jobs, now).await.map(|()| Next::Pause)
             }),
-            self.repeat(name::FLAGS, TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::DEADLINES, TICK, stop.clone(), |jobs, now| async move {
                 // Nobody's time runs out before time was given back.
                 if jobs.liveness.age(now) <= jobs.config.outage {
                     process_due_games(&jobs, now).await?;
@@ -131,7 +131,7 @@ impl Jobs {
     /// Runs every job once, as `zugpost run-jobs-once` does.
     pub async fn run_once(&self) -> anyhow::Result<()> {
         let now = self.clock.now();
-        self.noted(name::FLAGS, process_due_games(self, now)).await?;
+        self.noted(name::DEADLINES, process_due_games(self, now)).await?;
         self.noted(name::PROOFS, prove_results(self, now)).await?;
         let ratings = async {
             while recompute_ratings(self).await? > 0 {}

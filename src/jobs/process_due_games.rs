@@ -12,7 +12,7 @@ const ROUNDS: usize = 100;
 pub async fn process_due_games(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
     for _ in 0..ROUNDS {
         let woken = games::process_due_games(&jobs.db, now).await;
-        if woken.map_err(|error| anyhow::anyhow!("flags and reminders: {error}"))? < BATCH {
+        if woken.map_err(|error| anyhow::anyhow!("deadlines: {error}"))? < BATCH {
             break;
         }
     }

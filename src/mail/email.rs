@@ -303,11 +303,11 @@ fn reply_words(context: &EmailContext) -> Option<String> {
         true => locale.t("email-reply-your-turn").with("number", number),
         false => locale.t("email-reply-opponents-turn"),
     };
-    let emails = locale.localized_pieces.then(|| {
-        let emails = locale.piece_letters().map(String::from).join(" ");
-        locale.t("email-reply-piece-letters").with("letters", emails)
+    let letters = locale.localized_pieces.then(|| {
+        let letters = locale.piece_letters().map(String::from).join(" ");
+        locale.t("email-reply-piece-letters").with("letters", letters)
     });
-    let said = [Some(said), emails].into_iter().flatten().map(|said| said.to_string());
+    let said = [Some(said), letters].into_iter().flatten().map(|said| said.to_string());
     Some(said.collect::<Vec<_>>().join(" "))
 }
 

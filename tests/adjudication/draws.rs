@@ -19,13 +19,13 @@ fn occurrences_at_the_end(fixture: &Fixture) -> usize {
 
 /// The chance at the end of the game, if there is one.
 fn last_draw_claim_option(fixture: &Fixture) -> Option<DrawClaimOption> {
-    fixture.line.draw_claim_options().find(|random| random.ply == fixture.plies())
+    fixture.line.draw_claim_options().find(|option| option.ply == fixture.plies())
 }
 
 /// Whether some move would make a position stand for this many times.
 fn intended_makes(fixture: &Fixture, times: usize) -> bool {
-    last_draw_claim_option(fixture).is_some_and(|random| {
-        random.intended.iter().flat_map(|intended| &intended.grounds).any(|ground| match ground {
+    last_draw_claim_option(fixture).is_some_and(|option| {
+        option.intended.iter().flat_map(|intended| &intended.grounds).any(|ground| match ground {
             DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
                 plies.len() == times
             }
@@ -134,9 +134,9 @@ fn ends_with_the_move(fixture: &Fixture, then: &str, clocks: &[u32]) {
     assert_eq!(fixture.line.first_end(|_| Some(false)), Some((plies, end)), "{path}");
     assert_eq!(last_draw_claim_option(fixture), None, "{path}: nothing to claim any more");
     // Nor could it be claimed with that move.
-    let before = fixture.line.draw_claim_options().find(|random| random.ply == plies - 1);
+    let before = fixture.line.draw_claim_options().find(|option| option.ply == plies - 1);
     let last = fixture.last_move();
-    assert!(before.is_none_or(|random| random.intended.iter().all(|i| i.mv != last)), "{path}");
+    assert!(before.is_none_or(|option| option.intended.iter().all(|i| i.mv != last)), "{path}");
 }
 
 /// Half-move 99 has passed: is there a move to claim with?
@@ -146,12 +146,12 @@ fn claimable(fixture: &Fixture, clocks: &[u32]) {
     assert_eq!(fixture.grounds(), [], "{path}");
     let moves = fixture.last().legal_moves();
     if fixture.says("claimable_yes") {
-        let random = last_draw_claim_option(fixture).expect(path);
-        assert_eq!(random.side, fixture.last().turn(), "{path}");
-        assert!(random.standing.is_empty() && !random.intended.is_empty(), "{path}");
+        let option = last_draw_claim_option(fixture).expect(path);
+        assert_eq!(option.side, fixture.last().turn(), "{path}");
+        assert!(option.standing.is_empty() && !option.intended.is_empty(), "{path}");
         let quiet = moves.iter().filter(|mv| !mv.is_zeroing()).count();
-        assert_eq!(random.intended.len(), quiet, "{path}");
-        for intended in random.intended {
+        assert_eq!(option.intended.len(), quiet, "{path}");
+        for intended in option.intended {
             assert_eq!(intended.grounds, [DrawGround::FiftyMoves { halfmoves: 100 }], "{path}");
         }
     } else if fixture.says("no_forced_capture") {
@@ -272,7 +272,7 @@ pub fn longest(fixture: &Fixture) {
     // A claim stands wherever the clock says so and the game goes on; and one half-move
     // earlier there is a quiet move.
     let standing =
-        fixture.line.draw_claim_options().filter(|random| !random.standing.is_empty()).count();
+        fixture.line.draw_claim_options().filter(|option| !option.standing.is_empty()).count();
     let fifty = clocks[..17_697].iter().filter(|clock| **clock >= 100).count();
     assert_eq!(standing, fifty, "{path}");
     assert!(fixture.draws.thirds.is_empty(), "{path}");

@@ -225,9 +225,9 @@ fn the_chances_of_a_game_are_those_of_its_positions() {
         let line = &fixture.line;
         let mut draw_claim_options = line.draw_claim_options().peekable();
         for ply in 0..=line.steps.len() {
-            let random = draw_claim_options.next_if(|random| random.ply == ply);
-            let (standing, intended) = match random {
-                Some(random) => (random.standing, random.intended),
+            let option = draw_claim_options.next_if(|option| option.ply == ply);
+            let (standing, intended) = match option {
+                Some(option) => (option.standing, option.intended),
                 None => (Vec::new(), Vec::new()),
             };
             let position = line.position(ply);

@@ -243,7 +243,7 @@ fn administrators_see_what_the_jobs_did() {
 
     let (job_history, now) = (site.jobs().job_history, site.now());
     job_history.note(
-        "letters",
+        "emails",
         now,
         now + TimeDelta::seconds(2),
         Some("no route to host".to_owned()),
@@ -260,7 +260,7 @@ fn administrators_see_what_the_jobs_did() {
     let told = metrics(&site);
     assert_eq!(told["zugpost_job_failures_total{job=\"letters\"}"], 1.0);
     assert_eq!(told["zugpost_job_failures_total{job=\"clean-up\"}"], 0.0);
-    let last_run = told["zugpost_job_last_run_timestamp_seconds{job=\"flags and reminders\"}"];
+    let last_run = told["zugpost_job_last_run_timestamp_seconds{job=\"deadlines\"}"];
     assert_eq!(last_run as i64, site.now().timestamp());
 }
 

@@ -99,22 +99,22 @@ fn assert_refuted(real: &RealGame, ply: usize, ground: ClaimGround) {
 fn claim_all(real: &RealGame, draw_claim_options: &[DrawClaimOption]) -> usize {
     let line = real.line();
     let mut standing = 0;
-    for random in draw_claim_options {
-        for ground in &random.standing {
-            assert_proven(real, random.ply, ground, None);
+    for option in draw_claim_options {
+        for ground in &option.standing {
+            assert_proven(real, option.ply, ground, None);
             standing += 1;
         }
-        for intended in random.intended.iter().take(2) {
+        for intended in option.intended.iter().take(2) {
             let san = intended.san.to_string();
             for ground in &intended.grounds {
-                assert_proven(real, random.ply, ground, Some(&san));
+                assert_proven(real, option.ply, ground, Some(&san));
             }
         }
         // One half-move before it took the move that was made.
-        let Some(before) = random.ply.checked_sub(1) else { continue };
+        let Some(before) = option.ply.checked_sub(1) else { continue };
         if line.draw_grounds(before).is_empty() {
             let made = line.steps[before].san.to_string();
-            for ground in &random.standing {
+            for ground in &option.standing {
                 assert_refuted(real, before, meaning(ground).0);
                 assert_proven(real, before, ground, Some(&made));
             }

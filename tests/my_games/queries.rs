@@ -110,7 +110,7 @@ fn whose_move_it_is_stands_in_an_index() {
     let desk = Desk::set();
     desk.begin(desk.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
     let (me, now) = (desk.me, desk.site.now());
-    let conditional_moves = desk.site.read(move |conn| {
+    let plans = desk.site.read(move |conn| {
         // Postgres reads so small a table as it is.
         if matches!(conn, DbConn::Postgres(_)) {
             return Ok(Vec::new());
@@ -118,26 +118,26 @@ fn whose_move_it_is_stands_in_an_index() {
         let sent = statements(conn, |conn| {
             games::list_to_move(conn, me, now).expect("a list");
         });
-        let mut conditional_moves = Vec::new();
+        let mut plans = Vec::new();
         for sql in sent {
             let query = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}"));
             let query = query.bind::<diesel::sql_types::BigInt, _>(me.0);
             let lines: Vec<Line> = query.bind::<diesel::sql_types::Text, _>("white").load(conn)?;
-            conditional_moves.extend(lines.into_iter().map(|line| line.detail));
+            plans.extend(lines.into_iter().map(|line| line.detail));
         }
-        Ok(conditional_moves)
+        Ok(plans)
     });
-    let looked_up: Vec<_> = conditional_moves
+    let looked_up: Vec<_> = plans
         .iter()
-        .filter(|conditional_moves| conditional_moves.contains(" games"))
+        .filter(|plans| plans.contains(" games"))
         .collect();
     // Each of the two once, and nothing else.
-    assert!(conditional_moves.is_empty() || looked_up.len() == 2, "{conditional_moves:?}");
-    for (conditional_moves, index) in looked_up.iter().zip(["games_white_turn", "games_black_turn"])
+    assert!(plans.is_empty() || looked_up.len() == 2, "{plans:?}");
+    for (plans, index) in looked_up.iter().zip(["games_white_turn", "games_black_turn"])
     {
         assert!(
-            conditional_moves.contains(&format!("COVERING INDEX {index}")),
-            "{conditional_moves}"
+            plans.contains(&format!("COVERING INDEX {index}")),
+            "{plans}"
         );
     }
 }

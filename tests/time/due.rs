@@ -46,7 +46,7 @@ fn statement(conn: &mut DbConn, f: impl FnOnce(&mut DbConn)) -> String {
     text.split(" -- binds").next().unwrap_or_default().to_owned()
 }
 
-fn conditional_moves(conn: &mut DbConn, sql: &str, now: DbTimestamp) -> String {
+fn plan(conn: &mut DbConn, sql: &str, now: DbTimestamp) -> String {
     let lines: Vec<String> = match conn {
         DbConn::Sqlite(_) => {
             let query = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}"))
@@ -97,28 +97,28 @@ fn among_a_million_games_ten_fallen_flags_are_ten_rows() {
         Ok(())
     });
     site.run(copies).expect("a full house");
-    let conditional_moves = site.run(site.db.read::<_, DbError>(move |conn| {
+    let plan = site.run(site.db.read::<_, DbError>(move |conn| {
         let sql = statement(conn, |conn| {
             let woken = games::list_due(conn, now, 100).expect("a query");
             assert_eq!(woken.len(), 10);
         });
-        Ok(conditional_moves(conn, &sql, DbTimestamp::of(now)))
+        Ok(plan(conn, &sql, DbTimestamp::of(now)))
     }));
-    let conditional_moves = conditional_moves.expect("a plan");
-    let is_postgres = conditional_moves.contains("actual");
+    let plan = plan.expect("a plan");
+    let is_postgres = plan.contains("actual");
     if is_postgres {
         assert!(
-            conditional_moves
+            plan
                 .contains("Index Scan using games_next_check_at on games (actual rows=10 "),
-            "{conditional_moves}"
+            "{plan}"
         );
         assert!(
-            !conditional_moves.contains("Seq Scan") && !conditional_moves.contains("Sort"),
-            "{conditional_moves}"
+            !plan.contains("Seq Scan") && !plan.contains("Sort"),
+            "{plan}"
         );
     } else {
         assert_eq!(
-            conditional_moves,
+            plan,
             "SEARCH games USING COVERING INDEX games_next_check_at (next_check_at<?)"
         );
     }

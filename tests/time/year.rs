@@ -104,12 +104,12 @@ impl Ledger {
     /// Counts on to an instant. The stretch is one of vacation for the side to move, or not.
     fn count(&mut self, now: i64, on_vacation: bool) {
         if self.fell.is_none() && !(on_vacation && self.protects) {
-            let job_history = (now - self.counted).max(0);
+            let ran = (now - self.counted).max(0);
             match self.allowance() {
-                Some(allowance) if self.used + job_history >= allowance => {
+                Some(allowance) if self.used + ran >= allowance => {
                     self.fell = Some(self.counted + allowance - self.used);
                 }
-                _ => self.used += job_history,
+                _ => self.used += ran,
             }
         }
         self.counted = self.counted.max(now);

@@ -149,7 +149,7 @@ fn the_board_offers_what_nothing_warns_of_and_no_more() {
     // In check from the knight; the pawn is pinned. Castling out of it stays refused.
     let fen = "2b1r1k1/8/8/8/8/3n4/4P3/R3K2R w KQ - 0 17";
     let mut table = without_warning(fen);
-    let notification_preferences = |page: &crate::support::Page| {
+    let choices = |page: &crate::support::Page| {
         let text = page.attribute(".board", "data-moves").expect("choices");
         let all: serde_json::Value = serde_json::from_str(&text).expect("JSON");
         ["e1", "e2"].map(|from| {
@@ -158,10 +158,10 @@ fn the_board_offers_what_nothing_warns_of_and_no_more() {
         })
     };
     let page = table.white.get("/games/1");
-    assert_eq!(notification_preferences(&page), ["d1 d2 f1 f2", "d3 e3 e4"]);
+    assert_eq!(choices(&page), ["d1 d2 f1 f2", "d3 e3 e4"]);
     let lawful = start(&mut table.white, &mut table.black, &[("start", "fen"), ("fen", fen)]);
     let page = table.white.get(&lawful);
-    assert_eq!(notification_preferences(&page), ["d1 d2 f1", ""]);
+    assert_eq!(choices(&page), ["d1 d2 f1", ""]);
 }
 
 #[test]

@@ -49,8 +49,8 @@ fn a_promotion_asks_for_the_piece() {
     for text in ["e8", "5758", "1. e8!"] {
         let typed = table.white.get(&table.game);
         let typed = table.white.submit(&typed, "form.typed", &[("move", text)]);
-        let notification_preferences = ["queen", "rook", "bishop", "knight", "Cancel"];
-        assert_eq!(typed.all(".promotion a.button"), notification_preferences, "{text}");
+        let choices = ["queen", "rook", "bishop", "knight", "Cancel"];
+        assert_eq!(typed.all(".promotion a.button"), choices, "{text}");
     }
     table.white.submit(&page, ".confirm form", &[]);
     table.black.get(&table.game).assert_says("Draw");

@@ -17,8 +17,8 @@ fn set_up(setup: Setup) -> Option<Chess> {
 }
 
 /// Returns the position after random moves, or the last before the game was over.
-fn play(mut position: Chess, notification_preferences: &[usize]) -> Chess {
-    for choice in notification_preferences {
+fn play(mut position: Chess, choices: &[usize]) -> Chess {
+    for choice in choices {
         let moves = position.legal_moves();
         if moves.is_empty() {
             break;
@@ -35,9 +35,9 @@ fn play(mut position: Chess, notification_preferences: &[usize]) -> Chess {
 }
 
 fn after_a_game() -> impl Strategy<Value = Chess> {
-    let notification_preferences = proptest::collection::vec(0_usize..1_000, 0..160);
-    notification_preferences
-        .prop_map(|notification_preferences| play(Chess::default(), &notification_preferences))
+    let choices = proptest::collection::vec(0_usize..1_000, 0..160);
+    choices
+        .prop_map(|choices| play(Chess::default(), &choices))
 }
 
 /// Two kings, up to four other men, some moves.
@@ -45,10 +45,10 @@ fn few_men() -> impl Strategy<Value = Chess> {
     let roles = [Role::Pawn, Role::Bishop, Role::Knight, Role::Rook, Role::Queen];
     let man = (0_u32..64, 0..roles.len(), any::<bool>());
     let men = proptest::collection::vec(man, 1..5);
-    let notification_preferences = proptest::collection::vec(0_usize..1_000, 0..8);
-    (men, 0_u32..64, 0_u32..64, notification_preferences).prop_filter_map(
+    let choices = proptest::collection::vec(0_usize..1_000, 0..8);
+    (men, 0_u32..64, 0_u32..64, choices).prop_filter_map(
         "no position",
-        move |(men, white, black, notification_preferences)| {
+        move |(men, white, black, choices)| {
             let mut setup = Setup::empty();
             for (square, role, white) in men {
                 let piece = Piece { color: Color::from_white(white), role: roles[role] };
@@ -56,7 +56,7 @@ fn few_men() -> impl Strategy<Value = Chess> {
             }
             setup.board.set_piece_at(Square::new(white), Color::White.king());
             setup.board.set_piece_at(Square::new(black), Color::Black.king());
-            Some(play(set_up(setup)?, &notification_preferences))
+            Some(play(set_up(setup)?, &choices))
         },
     )
 }

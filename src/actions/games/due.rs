@@ -31,7 +31,7 @@ pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usiz
     let limit = i64::try_from(BATCH).unwrap_or(i64::MAX);
     let woken = db.read::<_, DbError>(move |conn| Ok(games::list_due(conn, now, limit)?)).await?;
     for game in &woken {
-        match wake(db, *game, now).await {
+        match check(db, *game, now).await {
             // Somebody else did something in the game; it is due again if there is need.
             Ok(()) | Err(ActionError::Conflict | ActionError::NotFound) => {}
             Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),
@@ -75,7 +75,7 @@ fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
     }
 }
 
-async fn wake(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), GameError> {
+async fn check(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), GameError> {
     let found = db.look_up(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
     let stored = found.ok_or(ActionError::NotFound)?;
     match need(&stored, now) {
@@ -139,8 +139,8 @@ fn remind(
     }
     let mut told = Vec::new();
     for (stored, instants) in woken {
-        let is_paused = stored.game.vacation_at(stored.game.turn(), now).is_some();
-        let until = if due && !is_paused { soon } else { now };
+        let is_away = stored.game.vacation_at(stored.game.turn(), now).is_some();
+        let until = if due && !is_away { soon } else { now };
         let tells = is_due(&stored, &instants, until);
         if !tells && stored.next_check_at().is_none_or(|at| at > now) {
             continue;

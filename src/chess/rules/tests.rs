@@ -44,14 +44,14 @@ fn exposed(fen: &str, text: &str) -> Result<(String, Vec<Square>), InputError> {
     }
 }
 
-fn vacations(position: &Chess, depth: u32, rules: Rules) -> u64 {
+fn leaves(position: &Chess, depth: u32, rules: Rules) -> u64 {
     if depth == 0 {
         return 1;
     }
     let after = |mv| {
         let mut next = position.clone();
         play(&mut next, mv, rules);
-        vacations(&next, depth - 1, rules)
+        leaves(&next, depth - 1, rules)
     };
     position.legal_moves().into_iter().map(after).sum()
 }
@@ -77,9 +77,9 @@ fn without_en_passant_all_other_moves_stay() {
         let with = start(fen, Rules::default()).position;
         let without = start(fen, NO_EN_PASSANT).position;
         for depth in 1..=3 {
-            let found = vacations(&without, depth, NO_EN_PASSANT);
+            let found = leaves(&without, depth, NO_EN_PASSANT);
             assert_eq!(found, leaves_without(&with, depth), "{fen} {depth}");
-            let lawful = vacations(&with, depth, Rules::default());
+            let lawful = leaves(&with, depth, Rules::default());
             assert_eq!(lawful, shakmaty::perft(&with, depth), "{fen} {depth}");
             differ += u32::from(found != lawful);
         }

@@ -168,7 +168,7 @@ struct Claims<'a>(&'a Line);
 
 impl Serialize for Claims<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.draw_claim_options().map(|random| Claim::new(self.0, random)))
+        serializer.collect_seq(self.0.draw_claim_options().map(|option| Claim::new(self.0, option)))
     }
 }
 
@@ -188,10 +188,10 @@ struct Intended {
 }
 
 impl Claim {
-    fn new(line: &Line, random: DrawClaimOption) -> Claim {
+    fn new(line: &Line, option: DrawClaimOption) -> Claim {
         let mode: CastlingMode = line.start.variant.castling_mode();
-        let standing = random.standing.iter();
-        let intended = random.intended.into_iter().map(|intended| Intended {
+        let standing = option.standing.iter();
+        let intended = option.intended.into_iter().map(|intended| Intended {
             san: intended.san.to_string(),
             uci: uci(intended.mv, mode),
             grounds: intended
@@ -201,8 +201,8 @@ impl Claim {
                 .collect(),
         });
         Claim {
-            ply: random.ply,
-            side: random.side.fold_wb("white", "black"),
+            ply: option.ply,
+            side: option.side.fold_wb("white", "black"),
             standing: standing.map(|g| Ground::new(g, g.sentence(line, None))).collect(),
             intended: intended.collect(),
         }

@@ -63,7 +63,7 @@ impl ListedGame {
     /// Returns whether time has run out, in a game that this ends without a claim.
     pub fn fell(&self, now: DateTime<Utc>) -> bool {
         let by_itself = self.timeout_rule == TimeoutRule::Server.as_str();
-        by_itself && self.deadline.is_some_and(|timeout_rule| timeout_rule.utc() <= now)
+        by_itself && self.deadline.is_some_and(|deadline| deadline.utc() <= now)
     }
 
     /// Returns whether it is over but for its result, which is being proven.
@@ -236,7 +236,7 @@ pub(super) fn time_left(
     clock: &str,
     now: DateTime<Utc>,
 ) -> Option<TimeDelta> {
-    deadline.map(|timeout_rule| time_running(&vacations(turn, clock), now, timeout_rule.utc()))
+    deadline.map(|deadline| time_running(&vacations(turn, clock), now, deadline.utc()))
 }
 
 /// Finds a game as lists show it.

@@ -9,7 +9,7 @@ mod reply_times;
 mod row;
 mod text;
 mod turns;
-mod wake;
+mod due;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -38,7 +38,7 @@ pub use records::{Record, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};
-pub use wake::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
+pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
 
 /// A stored game with the players who sit at it.
 #[derive(Clone, Debug)]

@@ -81,8 +81,8 @@ pub fn list_to_move(
     });
     let claimed: Vec<GameId> =
         lines.iter().filter(|(.., claimed)| *claimed).map(|(_, id, _)| *id).collect();
-    let inactive = list_inactive(conn, &claimed)?;
-    Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !inactive.contains(id)).collect())
+    let paused = list_paused(conn, &claimed)?;
+    Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !paused.contains(id)).collect())
 }
 
 /// Finds the opponent of a player in a game, and how long its side to move can still think; `None`
@@ -119,7 +119,7 @@ pub fn find_to_move(
 
 /// Returns which of some games with a claim are paused until it is decided. A claim about a silent
 /// opponent stops nobody.
-fn list_inactive(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId>> {
+fn list_paused(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId>> {
     if claimed.is_empty() {
         return Ok(Vec::new());
     }

@@ -368,11 +368,11 @@ fn time_is_added_unasked_and_while_a_claim_waits() {
     assert_eq!(game.deadline(), Some(before + TimeDelta::days(2)));
     assert_eq!(game.case(), None, "there is nothing to appeal");
     assert_eq!(game.decide(&add(Color::White, 31), ADMIN, at(5)), Err(GameError::TimeGivenRange));
-    let mut is_paused = waiting();
-    carry_out(&mut is_paused, &add(Color::White, 1), ADMIN, at(13)).unwrap();
-    assert_eq!(is_paused.paused_since(), Some(at(12)), "the claim waits on");
-    carry_out(&mut is_paused, &rule(Adjudication::PlayOn), ADMIN, at(20)).unwrap();
-    assert_eq!(is_paused.deadline(), Some(at(20) + TimeDelta::days(4) - TimeDelta::hours(10)));
+    let mut paused = waiting();
+    carry_out(&mut paused, &add(Color::White, 1), ADMIN, at(13)).unwrap();
+    assert_eq!(paused.paused_since(), Some(at(12)), "the claim waits on");
+    carry_out(&mut paused, &rule(Adjudication::PlayOn), ADMIN, at(20)).unwrap();
+    assert_eq!(paused.deadline(), Some(at(20) + TimeDelta::days(4) - TimeDelta::hours(10)));
     let terms = Terms { control: crate::game::clock::Control::Unlimited, ..terms() };
     let unlimited = Game::new(terms, Start::standard(), noon());
     assert_eq!(unlimited.decide(&add(Color::White, 1), ADMIN, at(5)), Err(GameError::NoClock));

@@ -77,7 +77,7 @@ pub async fn gather(
         };
         let (other, other_key) = other.unzip();
         let other = other.map(|name: String| recipient.locale().name(&name));
-        let game_views = match email.game {
+        let read = match email.game {
             Some(game) => {
                 let look = game_views::find_last_viewed(conn, email.player, game)?;
                 ReadState {
@@ -93,7 +93,7 @@ pub async fn gather(
                 said_with_move(conn, game, email.player)?
             }
             Some(game) if email.kind == EmailKind::Message => {
-                last_said(conn, game, email.player, game_views.heard)?
+                last_said(conn, game, email.player, read.heard)?
             }
             _ => unread(conn, &email)?,
         };
@@ -124,7 +124,7 @@ pub async fn gather(
             token,
             detail: email.detail,
         };
-        Ok(Some((context, game_views)))
+        Ok(Some((context, read)))
     };
     if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
 }

@@ -36,14 +36,14 @@ pub struct ReadState {
 pub fn decision(
     email: &DueEmail,
     context: &EmailContext,
-    game_views: ReadState,
+    read: ReadState,
     now: DateTime<Utc>,
 ) -> DeliveryDecision {
     let reader = &context.recipient;
     let Some(topic) = EmailTopic::of_kind(email.kind) else { return DeliveryDecision::Send };
     let notification_preferences = reader.notification_preferences();
     if reader.email_rejection.is_some()
-        || game_views.muted
+        || read.muted
         || notification_preferences.when(topic) == EmailFrequency::Never
     {
         return DeliveryDecision::Drop;
@@ -52,12 +52,12 @@ pub fn decision(
     if news && notification_preferences.one_email && reader.has_unread_email() {
         return DeliveryDecision::Drop;
     }
-    if news && let Some((looked, seen)) = game_views.looked {
+    if news && let Some((looked, seen)) = read.looked {
         // A move counts from when it came, and is there a little later: the position decides. Both
         // get the email about an end, whatever they have seen: it has the hash of the log.
         // What came after a message that was read has an email of its own.
         let is_seen = match email.message {
-            Some(message) => game_views.heard >= message,
+            Some(message) => read.heard >= message,
             None => looked > email.created_at && context.ply.is_none_or(|ply| seen >= ply),
         };
         if is_seen && email.kind != EmailKind::GameEnded {
@@ -69,15 +69,15 @@ pub fn decision(
         }
     }
     let zone = reader.zone();
-    let mut vacations = notification_preferences.sends_at(topic, email.created_at, zone);
+    let mut sends_at = notification_preferences.sends_at(topic, email.created_at, zone);
     // What could not leave when it should have still keeps the quiet hours.
-    if vacations <= now && notification_preferences.when(topic) != EmailFrequency::Daily {
-        vacations = vacations.max(notification_preferences.quiet_until(now, zone));
+    if sends_at <= now && notification_preferences.when(topic) != EmailFrequency::Daily {
+        sends_at = sends_at.max(notification_preferences.quiet_until(now, zone));
     }
     // Not after the deadline that it would have warned of.
-    match vacations <= now || falls_before(vacations, context) {
+    match sends_at <= now || falls_before(sends_at, context) {
         true => DeliveryDecision::Send,
-        false => DeliveryDecision::Wait(vacations),
+        false => DeliveryDecision::Wait(sends_at),
     }
 }
 

@@ -137,7 +137,7 @@ async fn prepare(
             return Ok(None);
         }
     };
-    let Some((context, game_views)) = gathered else {
+    let Some((context, read)) = gathered else {
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
@@ -151,7 +151,7 @@ async fn prepare(
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
-    match decision(&email, &context, game_views, now) {
+    match decision(&email, &context, read, now) {
         DeliveryDecision::Send => Ok(Some(Worded { email, context, content })),
         DeliveryDecision::Drop => {
             mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;

@@ -29,7 +29,7 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
             locale.t("email-decision-game-over").with("result", result).to_string()
         }),
     };
-    let is_paused = match game.paused_since().is_some() {
+    let paused = match game.paused_since().is_some() {
         true => locale.t("email-claim-game-paused").to_string(),
         false => String::new(),
     };
@@ -37,7 +37,7 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
     match context.kind {
         EmailKind::ClaimMade if asker == Some(side) => content(
             locale.t("email-your-claim-subject").with("other", other),
-            [locale.t("email-your-claim").with("claim", first).to_string(), is_paused],
+            [locale.t("email-your-claim").with("claim", first).to_string(), paused],
             button,
         )
         .map(|email| saying(email, me, rest)),
@@ -49,7 +49,7 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
                     .with("other", other)
                     .with("claim", first)
                     .to_string(),
-                is_paused,
+                paused,
                 match game.claims_draw(!side) {
                     true => locale.t("email-claim-reply-once-or-accept-draw").to_string(),
                     false => locale.t("email-claim-reply-once").to_string(),
@@ -62,12 +62,12 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
             let what = asked(game);
             let subject = locale.t("email-claim-replied-subject").with("other", other);
             let told = locale.t("email-claim-replied").with("other", other).with("what", what);
-            content(subject.with("what", what), [told.to_string(), is_paused], button)
+            content(subject.with("what", what), [told.to_string(), paused], button)
                 .map(|email| saying(email, other, detail))
         }
         EmailKind::Appealed if asker == Some(side) => content(
             locale.t("email-your-appeal-subject").with("other", other),
-            [locale.t("email-your-appeal").to_string(), is_paused],
+            [locale.t("email-your-appeal").to_string(), paused],
             button,
         )
         .map(|email| saying(email, me, detail)),
@@ -75,7 +75,7 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
             locale.t("email-opponents-appeal-subject").with("other", other),
             [
                 locale.t("email-opponents-appeal").with("other", other).to_string(),
-                is_paused,
+                paused,
                 locale.t("email-claim-reply-once").to_string(),
             ],
             button,

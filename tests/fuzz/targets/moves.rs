@@ -46,11 +46,11 @@ fn accepted(position: &Chess, variant: Variant, mv: Move) {
 fn refused(position: &Chess, typed: &str, why: &InputError) {
     let sentence = why.to_string();
     assert!(sentence.starts_with(char::is_uppercase) && sentence.ends_with('.'), "{sentence}");
-    let notification_preferences = promotions(position, Rules::default(), typed);
+    let choices = promotions(position, Rules::default(), typed);
     match why {
         InputError::PromotionMissing => {
-            assert_eq!(notification_preferences.len(), 4);
-            assert!(notification_preferences.iter().all(|mv| position.is_legal(*mv)));
+            assert_eq!(choices.len(), 4);
+            assert!(choices.iter().all(|mv| position.is_legal(*mv)));
             return;
         }
         InputError::Ambiguous(candidates) => {
@@ -70,5 +70,5 @@ fn refused(position: &Chess, typed: &str, why: &InputError) {
         ) => assert!(!named.is_empty(), "{sentence}"),
         _ => {}
     }
-    assert!(notification_preferences.is_empty());
+    assert!(choices.is_empty());
 }

@@ -375,7 +375,7 @@ fn draw_claim_options(locale: Locale, game: &Game, counts: &Counts) -> Vec<Claim
     sides
         .map(|((side, key), verdict)| ClaimOptionView {
             key,
-            sentence: random(locale, game, side, verdict),
+            sentence: checkmate(locale, game, side, verdict),
             steps: match &verdict.winnability {
                 Winnability::CanWin(line) => line.len(),
                 _ => 0,
@@ -385,7 +385,7 @@ fn draw_claim_options(locale: Locale, game: &Game, counts: &Counts) -> Vec<Claim
 }
 
 /// Says whether a side can still checkmate.
-fn random(locale: Locale, game: &Game, side: Color, verdict: &Verdict) -> String {
+fn checkmate(locale: Locale, game: &Game, side: Color, verdict: &Verdict) -> String {
     let said = match &verdict.winnability {
         Winnability::CanWin(_) => match game.how_to_mate(game.intended(), side, verdict) {
             Some(can_mate) => return locale.can_mate(&can_mate),

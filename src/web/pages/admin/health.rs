@@ -101,9 +101,9 @@ fn job_view(name: &'static str, run: JobRun, zone: Zone) -> JobView {
 fn job_name(locale: Locale, name: &str) -> String {
     let key = match name {
         "heartbeat" => key!("admin-job-heartbeat"),
-        "flags and reminders" => key!("admin-job-deadlines"),
+        "deadlines" => key!("admin-job-deadlines"),
         "proofs of results" => key!("admin-job-checkmate-checks"),
-        "letters" => key!("admin-job-emails"),
+        "emails" => key!("admin-job-emails"),
         "ratings" => key!("admin-job-ratings"),
         "clean-up" => key!("admin-job-cleanup"),
         other => return other.to_owned(),

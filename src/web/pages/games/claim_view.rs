@@ -120,13 +120,13 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
     if game.position().halfmoves() < 7 || game.terms().draw_rule == DrawRule::Automatic {
         return Vec::new();
     }
-    let Some(random) = line.last_draw_claim_option() else { return Vec::new() };
+    let Some(option) = line.last_draw_claim_option() else { return Vec::new() };
     let mode = game.start().variant.castling_mode();
     let of = |ground: &DrawGround| match ground {
         DrawGround::FiftyMoves { .. } => ClaimGround::FiftyMoves.as_str(),
         _ => ClaimGround::ThirdOccurrence.as_str(),
     };
-    let standing = random.standing.iter().map(|ground| Offered {
+    let standing = option.standing.iter().map(|ground| Offered {
         ground: of(ground),
         uci: String::new(),
         quoted: String::new(),
@@ -150,7 +150,7 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         game.decide(&command, Actor::Player(game.turn()), now).ok()?;
         Some(Offered { ground: of(ground), uci, quoted, sentence })
     };
-    random.intended.iter().filter_map(with).take(MOST_OFFERED).collect()
+    option.intended.iter().filter_map(with).take(MOST_OFFERED).collect()
 }
 
 /// Returns what a spectator reads of a case: that there is one.
