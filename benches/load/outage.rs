@@ -64,7 +64,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
         Ok(started.elapsed())
     })?;
     println!("\n| {count} running games | |\n|---|---|");
-    println!("| to look for what is due, nothing being | {look:.1?} |");
+    println!("| to look for what is due, nothing being | {check:.1?} |");
     println!("| to give all of them time back | {outage:.2?}, {:.1?} a game |", outage / count);
     println!(
         "| bare database: two statements a game, one commit | {bare:.2?}, {:.1?} a game |",
