@@ -1,4 +1,10 @@
 //! The heartbeat of the service, and what running clocks get back when it stood still.
+//!
+//! The heartbeat is one row. Whoever locks it and finds it older than `OUTAGE_MINUTES` gives every
+//! running clock the gap back in the same transaction; the next server finds it fresh. Each game is
+//! written in a savepoint, so a game that cannot be written keeps no other from its time. A server
+//! whose own last beat is as old answers 503 until then: a machine that was asleep must not say to
+//! anybody that they came too late.
 
 use std::sync::{
     Arc,

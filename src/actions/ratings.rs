@@ -1,5 +1,9 @@
 //! Ratings: computed from the results of rated games, week by week, and computed again whatever
-//! becomes of a result. Nothing else changes them.
+//! becomes of a result. Nothing else changes them, and nothing else depends on them.
+//!
+//! Where the result of a rated game is stored, its week and its players are noted in
+//! `pending_rating_weeks`, in the same transaction. A job computes what is noted, and later weeks
+//! that depend on it (docs/decisions/0026).
 
 use std::collections::BTreeSet;
 

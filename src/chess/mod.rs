@@ -1,6 +1,8 @@
 //! What the Laws of Chess say of a position and of a line of moves.
 //!
-//! Pure: knows shakmaty and std. It must not know players, clocks, databases or HTML.
+//! Pure: knows shakmaty and std. It must not know players, clocks, databases or HTML. docs/RULES.md
+//! lists the rules with their articles. Types of shakmaty (`Chess`, `Move`, `ByColor`) are used by
+//! `game` and `db` as they are; wrapping them would say nothing new.
 
 mod automatic;
 mod draw_claim_options;

@@ -1,4 +1,7 @@
 //! Conditional moves: what a player answers beforehand. Only their owner and the service see them.
+//!
+//! No function that loads a game to show it reads them. They are added only to a game in which a
+//! command makes a move, so that no refusal shows by its time whether there are any.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,9 @@
 //! Connections: how one is opened, checked and shared.
+//!
+//! The pool does not test a connection at every checkout. After an error the connection is asked
+//! whether it lives. If not, an *epoch* is counted up, and every connection from an older epoch is
+//! tested before its next use. So a lost database fails few requests, and comes back without a
+//! restart.
 #![expect(clippy::disallowed_methods, reason = "the one home of `establish`")]
 
 use std::sync::{

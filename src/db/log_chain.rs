@@ -1,6 +1,9 @@
 //! The log of a game as a chain of hashes: each event's hash includes the one before, so
 //! anybody who keeps the last one can check whether anything was altered. What is exported here is
 //! what `zugpost verify-log` reads; it asks no database.
+//!
+//! The first hash is over who plays on which terms. The last one is kept in the game's row
+//! (`log_head`) and written with the events (docs/decisions/0020).
 
 use std::{borrow::Cow, fmt::Write as _};
 

@@ -3,6 +3,9 @@
 //! SQLite has one writer at a time anyway. Many connections that fight for its lock wait
 //! in an unfair back-off; one thread that commits for all who wait pays the disk's sync
 //! once for many moves. No timer: a batch forms by itself while the last one is synced.
+//!
+//! Each closure has a savepoint: an error or a panic rolls back that closure alone. If the commit
+//! fails, all of them fail. When the queue is full the page answers 503.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},

@@ -2,7 +2,11 @@
 //!
 //! Everything that can happen to a game goes through [`Game::decide`]; everything else in
 //! the service is derived from the events it answers with. Pure: knows `chess`, chrono and
-//! std. It must not know a database, HTML, or what time it is.
+//! std. It must not know a database, HTML, or what time it is. docs/RULES.md lists the rules.
+//!
+//! A game is stored as its moves and a few short texts; [`Game::restore`] replays them. Lines of
+//! moves that players type are read by [`variations`]. Replies in advance are
+//! [`conditional_moves`]; `cascade` plays them, and what is left of a proposed line, after a move.
 
 pub mod analysis;
 mod cascade;

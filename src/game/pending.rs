@@ -1,5 +1,9 @@
 //! A game that is over but for its result: time ran out or a player resigned, and whether
 //! the opponent can still checkmate takes longer to prove than a request can wait.
+//!
+//! A job asks again with a hundred times the budget, outside any transaction, and brings the
+//! verdict back through [`Game::decide`](super::Game::decide). The verdict counts only for the
+//! position in which it was proven, so two servers may prove the same.
 
 use chrono::{DateTime, Utc};
 

@@ -3,6 +3,9 @@
 //! They stand in `templates/locales/<language>/<area>.ftl` (Project Fluent) and are built into the
 //! binary. Knows keys, what is filled in, and what `chess` and `game` answer with, so that it can
 //! be said in any language; no page and no email.
+//!
+//! Refusals and endings are said twice in English: by `Display` in `chess` and `game`, for the
+//! command line and PGN, and here for pages and emails. Tests compare the two, value by value.
 
 mod cases;
 mod dates;

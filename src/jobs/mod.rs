@@ -1,6 +1,8 @@
 //! What happens without anyone asking: the loop, and one file per job.
 //!
-//! Jobs are idempotent and take `now`; several servers may run them side by side.
+//! Jobs are idempotent and take `now`; several servers may run them side by side. Each job runs in
+//! a task of its own, so none waits for another: a mail server that does not answer is no outage.
+//! What fails or panics is logged and runs again.
 
 mod clean_up;
 mod deliver_mail;

@@ -1,4 +1,8 @@
 //! How emails are sent: over SMTP, or into a folder while no mail server is set.
+//!
+//! Where a step fails decides what it means. Before anything of the email was said, it is the
+//! server: all emails wait. After that it is the email or its recipient. docs/OPERATING.md has the
+//! table.
 
 use std::{
     num::NonZeroU32,

@@ -1,4 +1,9 @@
 //! A position as squares on a page. Knows how things look, not whether they are allowed.
+//!
+//! The board is a WAI-ARIA grid whose squares are links, buttons or pictures, so it works without a
+//! script. `static/board.js` takes up that markup and says only words that the page brought along.
+//! When a game changes, `zugpost:game` is dispatched on `document`; the script fetches the page and
+//! swaps `#game`, and keeps what the reader typed, opened or lifted.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 

@@ -1,5 +1,7 @@
 //! What a page answers when it cannot do what was asked. Every variant has its status;
 //! what is our fault is logged once, here.
+//!
+//! An error has no page until `web::startup` puts it into the words of whoever sent the request.
 
 use std::fmt;
 

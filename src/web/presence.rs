@@ -1,6 +1,8 @@
-//! Who was here: noted in memory by every request, written down now and then.
+//! Who was here: noted in memory by every request, written down every two seconds.
 //!
-//! So that no GET writes to the database, and a page costs no write.
+//! So that no GET writes to the database, and a page costs no write. Emails ask what was seen; that
+//! is why it is not written later. What was read in a conversation is noted in the same way, and
+//! taken off the number at the top of the page until it is written.
 
 use std::{
     collections::BTreeMap,

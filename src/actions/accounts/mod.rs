@@ -1,4 +1,9 @@
 //! Accounts: who may log in, and under which address.
+//!
+//! A changed or reset password deletes the links that set a password or change the address, and
+//! the waiting emails with such links. Passwords are checked before the transaction; the caller
+//! hands over the hash that matched, and the action compares it with the stored one inside. So a
+//! check against an old password is worth nothing.
 
 mod calendar;
 mod change_address;

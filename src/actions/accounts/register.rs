@@ -1,4 +1,10 @@
 //! Registering, and confirming the address by the link in the email.
+//!
+//! A new player has no `email_key` until the address is confirmed, so an unconfirmed address blocks
+//! nobody. If a confirmed account has the address, a row is made all the same, and its owner gets
+//! another email: the form must not show who has an account. If two accounts wait with one address,
+//! the first to confirm has it. The link opens a page with a button, because mail scanners follow
+//! links.
 
 use chrono::{DateTime, Utc};
 

@@ -1,5 +1,5 @@
-//! What administrators and arbiters do. Every act is written down in the same transaction
-//! ([`crate::db::audit_log`]).
+//! What administrators and arbiters do. Every action is recorded in the same transaction
+//! ([`crate::db::audit_log`]); triggers of the database keep the log from being edited.
 
 pub mod adjudications;
 pub mod emails;

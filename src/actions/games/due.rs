@@ -4,6 +4,10 @@
 //! is late, and pages show the timeout at once. It is written down a little later
 //! ([`GRACE`](crate::game::clock::GRACE)), so that nothing overtakes a move that was received
 //! before and is still on its way.
+//!
+//! `games.next_check_at` says when to check a game next. It follows from the game alone, without
+//! what its player chose, and is written only when the deadline or the turn changes: a command
+//! that was under way must not bring back what the job has noted since.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -1,5 +1,12 @@
 //! What people say to each other: in a game, beside it, outside of games; and of whom they want
 //! to read nothing.
+//!
+//! Players of a game read its messages (`game_messages`). Comments of spectators
+//! (`spectator_messages`) are for other spectators who are logged in, and for everybody after the
+//! game. A note (`notes`) is for its author, a conversation (`private_messages`) for the two. Pages
+//! and reports ask the same functions who may read what. They go by the game as it is stored: a
+//! timeout that is not written down yet opens no comments. What a muted player says is stored as
+//! read, so that no count and no email has to ask for it.
 
 mod conversation;
 mod game;

@@ -1,5 +1,11 @@
-//! Claims of a draw and what administrators decide: what the rules core decides at once,
-//! what waits for a decision while both clocks stand still, appeals, and decisions without a claim.
+//! Claims of a draw and decisions of arbiters: what the rules prove or refute at once, what waits
+//! for a decision while both clocks stand still, appeals, and decisions without a claim.
+//!
+//! A claim that is not decided at once opens a [`Case`], and the game is paused. The case belongs
+//! to the position: the next move, a takeback or the end of the game removes it. After a decision
+//! that ended the game it stays, because the decision can be appealed. There is no table of claims:
+//! the case is a few words in the game's row, so one version guards both, and what was said is in
+//! the log (docs/decisions/0019). `actions::admin::adjudications` knows who may decide.
 
 mod adjudication;
 mod case;

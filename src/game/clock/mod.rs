@@ -3,6 +3,10 @@
 //!
 //! Everything follows from the instants of the moves and from [`ClockState`]; `now` is an
 //! argument. What a side has left is summed up from its moves, so a takeback restores it.
+//! Whatever changes how a clock runs (vacation, a claim, an outage) settles it first: what was
+//! used until then stays used. `control` has the four time controls, `vacation` the time between
+//! two instants in which a clock ran, `commands` what players and the service may do about time,
+//! `reminders` when a player is reminded.
 
 mod commands;
 mod control;

@@ -1,4 +1,8 @@
 //! Whether an email leaves now, later or not at all: what its reader chose, and has seen.
+//!
+//! Whether a message was seen is decided by its number, not by instants, because requests overtake
+//! each other. An email that waits for a summary is *held*; it leaves with all others that its
+//! player has waiting. Emails about the account have no topic and pass every choice.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -1,6 +1,14 @@
 //! Sends emails: claim (short transaction), send (none), mark (short transaction).
 //!
-//! The emails of one player go out one after the other, those of several side by side.
+//! An email is a row with its kind, player, game and position; `db::outbox` claims those that are
+//! due. `context` reads what is true now and draws the secret of a link. `mail::content` writes the
+//! text, or nothing if the reason is gone. `decision` says whether it leaves now, later or never.
+//! `mail::mailer` sends it.
+//!
+//! Claiming moves `due_at` a quarter of an hour ahead and requires the old value, so two servers
+//! never take one email; if a server dies, another takes it after that time. The emails of one
+//! player go out one after the other, those of several side by side. An email waits for an earlier
+//! one to the same player that is tried again.
 
 mod context;
 mod decision;

@@ -3,6 +3,13 @@
 //! An event says how far its game is, or that the list is another one, and nothing else: the page
 //! then asks for itself, as its reader. All streams of a server share one task, one table and one
 //! ticker; a stream that nothing happens on is a few hundred bytes and no timer.
+//!
+//! A page carries the number that it shows and gives it when it connects; if there is another one,
+//! it is told. The same comparison, at each connect and every 25 seconds, catches up what was lost.
+//! The numbers are always read from the database: the game's version, which counts the log that
+//! everybody can read. So saving conditional moves tells nobody anything. To let pages hear of
+//! something new, note a `Change` beside what stores it, and see that a number changes with it.
+//! On SIGTERM all streams end before the server stops, because it would wait for them.
 
 mod stream;
 mod subscriptions;

@@ -1,4 +1,8 @@
 //! One's own games: whose move it is first, the most urgent deadline first.
+//!
+//! Lists replay nothing: what they show is in the game's row, and what waits for the reader in all
+//! of them is asked at once. So a hundred games take as many queries as three
+//! (`tests/my_games/queries.rs`).
 
 use std::{cmp::Reverse, collections::HashMap};
 

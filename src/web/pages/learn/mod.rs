@@ -1,8 +1,9 @@
 //! Pages that teach: the rules of the board, and how this site does what is its own.
 //!
-//! What they say stands in the files of words (`learn*.ftl`), what they are made of in the tables
-//! here. Diagrams and examples are worked out by the rules core and by the game itself each time
-//! they are shown, so that none of them can become untrue.
+//! A table of topics, each made of parts: texts by their keys (`learn*.ftl`), diagrams, typed
+//! lines, tables. A diagram is a FEN and moves from there. An example is played through
+//! `Game::decide` each time it is shown, and its sentence is given what came of it, so none of
+//! them can become untrue.
 
 mod diagrams;
 mod examples;
