@@ -15,7 +15,7 @@ use crate::{
     passwords::Cost,
 };
 
-/// The optional file beside the service; its keys are the settings in lower case.
+/// The optional settings file in the working folder; its keys are the settings in lower case.
 pub const FILE: &str = "zugpost.toml";
 
 /// One setting as the manual lists it.

@@ -3,7 +3,7 @@
 
 use esca::{Position, openings};
 
-/// No position with a name of its own lies further into a game, in half-moves.
+/// No named position comes later in a game, in half-moves.
 pub const LONGEST: usize = 36;
 
 /// Returns code and name of a position: `C60 Ruy Lopez`. `None` if it has no name of its own.

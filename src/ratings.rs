@@ -134,7 +134,7 @@ impl Rating {
 }
 
 /// Returns what a result counts for a side; `None` where it says nothing about strength: no result,
-/// one that both lost, and one of before both have moved, half-moves counted.
+/// one that both lost, and one with fewer than two half-moves.
 pub fn counted(result: GameResult, half_moves: i32, side: Color) -> Option<Score> {
     let says_something = result != GameResult::BothLose && half_moves >= 2;
     result.score(side).filter(|_| says_something)

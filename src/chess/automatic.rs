@@ -1,4 +1,4 @@
-//! Ends that nobody has to claim, and which of them comes first (Articles 5 and 9.6).
+//! Ends of a game that need no claim, and which of them comes first (Articles 5 and 9.6).
 
 use shakmaty::{Chess, Color, Position};
 

@@ -1,4 +1,4 @@
-//! The house rules of the move, and moves played under them.
+//! The game options that change how pieces move, and moves played under them.
 
 use shakmaty::{
     Chess, EnPassantMode, FromSetup as _, Move, Position as _, PositionError,

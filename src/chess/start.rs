@@ -45,7 +45,7 @@ impl std::str::FromStr for Variant {
 
 /// A checked start position, and the rules of the move that hold from there on.
 ///
-/// The rules stand here, beside the variant, because no move can be replayed without them:
+/// The rules are part of the start, because no move can be replayed without them:
 /// code that knows where a line starts knows what its moves may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {

@@ -9,7 +9,7 @@ use tokio::sync::broadcast;
 
 use super::{GameId, PlayerId};
 
-/// So many can wait for a listener; one that falls further behind loses some, and is notified so.
+/// How many changes wait for a listener; a slower one loses some, and learns that it did.
 const QUEUE: usize = 4096;
 
 /// A game that has changed, and its players.

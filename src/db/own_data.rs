@@ -1,4 +1,4 @@
-//! What is stored of a player beside the account and the games, for the export of their data.
+//! What is stored about a player, without the account and the games, for the export of their data.
 //! The export has the stored text: the player also gets what cannot be read.
 
 use diesel::prelude::*;

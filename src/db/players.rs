@@ -417,7 +417,7 @@ pub fn update_notification_preferences(
     one_row(rows)
 }
 
-/// Changes what a player says of themselves.
+/// Changes what a player's profile says.
 pub fn update_profile(
     conn: &mut DbConn,
     id: PlayerId,

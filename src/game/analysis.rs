@@ -30,7 +30,7 @@ struct Section {
 }
 
 impl Section {
-    /// Returns what of a path lies behind the root, `None` if the path does not lead here.
+    /// Returns the moves of a path after the root, `None` if the path does not begin with it.
     fn behind<'p>(&self, path: &'p [Move]) -> Option<&'p [Move]> {
         path.strip_prefix(self.root.as_slice())
     }

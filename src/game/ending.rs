@@ -132,7 +132,7 @@ impl Ending {
         )
     }
 
-    /// Returns whether the board itself ends the game, so that nobody can have it go on.
+    /// Returns whether the board itself ends the game, so that it cannot be reopened.
     pub fn is_by_the_board(self) -> bool {
         matches!(
             self,

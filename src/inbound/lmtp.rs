@@ -1,4 +1,4 @@
-//! Takes mail in from a mail server beside the site (LMTP, RFC 2033). What keeps mail from
+//! Receives mail from a mail server on the same network (LMTP, RFC 2033). What keeps mail from
 //! anywhere honest, TLS, SPF, DKIM, is that server's.
 
 use std::{sync::Arc, time::Duration};

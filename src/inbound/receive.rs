@@ -63,7 +63,7 @@ pub struct InboundMailHandler {
 }
 
 impl InboundMailHandler {
-    /// Returns what an address is good for. `None`: nobody has it.
+    /// Returns what an address is for; `None` if there is no such address.
     pub fn find(&self, address: &str) -> Option<ReplyTo> {
         self.signer.read_reply_address(address, self.domain.as_deref()?)
     }

@@ -1,4 +1,4 @@
-//! Clears away what nobody can use any more. docs/OPERATING.md has the table.
+//! Deletes rows that nobody can use any more. docs/OPERATING.md has the table.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

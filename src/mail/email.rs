@@ -217,7 +217,7 @@ impl MailConfig {
         self.signer.reply_address(ReplyTo { email, game, player, seen }, domain)
     }
 
-    /// Returns the addresses at which such emails are stopped; `gathered`: it is about several
+    /// Returns the unsubscribe addresses; `gathered`: it is about several
     /// kinds.
     fn unsubscribe_links(
         &self,

@@ -1,4 +1,4 @@
-//! Addresses that nobody can make up: to answer an email with a move, to stop emails.
+//! Signed addresses, which nobody can forge: to answer an email with a move, to stop emails.
 //!
 //! Each says what it is good for in plain sight, and a code over it (HMAC-SHA256, RFC 2104, cut
 //! to 128 bits) that only the site can compute. Anybody who has the email has the address, as with
@@ -71,7 +71,7 @@ impl Signer {
         numbers.next().is_none().then_some(to)
     }
 
-    /// Returns what stands in the address at which emails are stopped.
+    /// Returns the part of the unsubscribe address that says who stops which emails.
     pub fn unsubscribe_token(&self, player: PlayerId, stop: Unsubscribe) -> Option<String> {
         let plain = match stop {
             Unsubscribe::EmailTopic(topic) => format!("{}-{}", player.0, topic.as_str()),

@@ -42,7 +42,7 @@ pub enum PageError {
     Conflict,
     /// Too much to do at this moment.
     Busy,
-    /// The service stood still, and nobody has given the time back yet.
+    /// The service was down, and clocks have not got the time back yet.
     Waking,
     DatabaseGone(String),
     Internal(String),

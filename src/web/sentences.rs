@@ -1,4 +1,4 @@
-//! What actions refuse, in the reader's language. What the command line says of it is `Display`,
+//! Why actions refuse, in the reader's language. The command line uses `Display` instead,
 //! where it says anything.
 
 use crate::{

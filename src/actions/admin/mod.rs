@@ -20,7 +20,7 @@ use crate::db::{
 pub enum By {
     /// An administrator or arbiter who is logged in.
     Player(PlayerId),
-    /// Who can run the program beside its database.
+    /// Somebody who can run the program with access to its database.
     CommandLine,
 }
 

@@ -66,7 +66,7 @@ impl fmt::Display for PlayerActionError {
 /// What came of it.
 pub type Outcome = ActionResult<(), PlayerActionError>;
 
-/// What a player may be beside a player.
+/// Roles that a player can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     Admin,

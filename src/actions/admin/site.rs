@@ -245,7 +245,7 @@ pub async fn invite(
     .await
 }
 
-/// Makes an invitation worthless that nobody has used.
+/// Withdraws an invitation that nobody has used.
 pub async fn withdraw_invitation(
     db: &Db,
     by: By,

@@ -22,11 +22,11 @@ use crate::{
     game::{Actor, Command, GameError, TimeoutRule, clock::GRACE},
 };
 
-/// Games that are looked at before it is asked again which are due.
+/// How many due games are processed before the next query for due games.
 pub const BATCH: usize = 100;
 /// Reminders of one player that are due within this time are one email.
 const TOGETHER: TimeDelta = TimeDelta::minutes(30);
-/// When a game that could not be seen to is looked at again.
+/// How long a game that could not be processed is skipped.
 const BROKEN: TimeDelta = TimeDelta::hours(6);
 
 /// Does what is due, in at most [`BATCH`] games; returns in how many. Several servers may do it

@@ -23,7 +23,7 @@ pub async fn write_message(
     db.write(move |conn| {
         players::find(conn, to)?.filter(|other| other.id != from).ok_or(ActionError::NotFound)?;
         let text = checked(&text, LONGEST)?;
-        // Two at once are looked at one after the other, and so is who is blocked meanwhile.
+        // Two messages at once are checked one after the other, and so is a block made meanwhile.
         players::lock_all(conn, vec![from, to])?;
         if let Some(why) = check_can_message(conn, from, to)? {
             return refused(why);

@@ -27,7 +27,7 @@ pub async fn say_in_game(
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
         let text = checked(&text, LONGEST)?;
-        // Two at once are looked at one after the other, and so is who is blocked meanwhile.
+        // Two messages at once are checked one after the other, and so is a block made meanwhile.
         players::lock_all(conn, vec![stored.white, stored.black])?;
         let other = stored.player(!side);
         if let Some(why) = check_can_message(conn, player, other)? {

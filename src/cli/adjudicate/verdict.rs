@@ -1,4 +1,4 @@
-//! What the prover says of a position, in the words of the output.
+//! The verdict of the prover on a position, in the words of the output.
 
 use serde::Serialize;
 

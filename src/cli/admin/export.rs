@@ -56,7 +56,7 @@ pub async fn export_player(
     out.flush().context("The document cannot be written")
 }
 
-/// What is stored of a player beside the games.
+/// What is stored about a player, without the games.
 struct Person {
     sessions: Vec<Session>,
     devices: Vec<(String, DbTimestamp)>,

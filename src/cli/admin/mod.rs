@@ -1,4 +1,4 @@
-//! `zugpost admin`: what administrators do beside the database, where the admin pages cannot be
+//! `zugpost admin`: administration directly on the database, where the admin pages cannot be
 //! reached, or nobody administers the site yet.
 //!
 //! It needs no mail server: emails wait in the outbox for the service to send them.

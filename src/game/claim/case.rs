@@ -230,7 +230,7 @@ impl Game {
         MOVES_BETWEEN_CLAIMS.saturating_sub(self.ply().saturating_sub(ply) / 2)
     }
 
-    /// Notes that a claim was turned down, and forgets what hinders nobody any more.
+    /// Notes that a claim was turned down, and drops older ones that no longer block a claim.
     pub(super) fn note_rejection(&mut self) {
         let ply = self.ply();
         self.claims.rejected.retain(|one| one.ply + 2 * MOVES_BETWEEN_CLAIMS > ply);

@@ -213,7 +213,7 @@ impl Game {
         }
     }
 
-    /// Returns whether a finished game could go on, if an administrator wished so: neither its
+    /// Returns whether an arbiter could reopen a finished game: neither its
     /// end nor the position, whatever result was decided since, is one by the rules themselves.
     pub fn may_reopen(&self) -> bool {
         let alive = || {

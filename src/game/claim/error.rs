@@ -43,7 +43,7 @@ pub enum ClaimError {
     /// The game has this result.
     SameResult,
     StillRunning,
-    /// Mate, stalemate and what else nobody can undo.
+    /// Checkmate, stalemate or another end that no decision can undo.
     BoardEnded,
     /// Time would have run out.
     ReopenNeedsTime,

@@ -133,7 +133,7 @@ impl Game {
         }
     }
 
-    /// Decides what the running clock gets back when the service stood still: nobody could
+    /// Decides what the running clock gets back after an outage: nobody could
     /// move then. Time that had run out before stays so.
     pub(in crate::game) fn decide_return(
         &self,

@@ -35,7 +35,7 @@ pub enum Change {
     Remove { line: Vec<Move> },
     /// Takes the answer to any reply behind a line out.
     RemoveAny { line: Vec<Move> },
-    /// Reactivates what is inactive behind these replies, or behind every reply.
+    /// Reactivates the inactive lines after this move of the opponent, or after every move.
     Reactivate { reply: Option<Move> },
     /// Takes out what is active.
     Clear,

@@ -1,9 +1,9 @@
-//! Conditional moves: what a player answers while the opponent thinks.
+//! Conditional moves: replies that a player enters before the opponent moves.
 //!
 //! It is a map from positions to answers. So two orders of moves that lead to one position
 //! have one answer, found by either. An answer is *active* until the opponent deviates; then
-//! all that is left is *inactive*: kept and shown, never played, until its owner reactivates it
-//! again. Nobody but the owner may learn that conditional moves exist.
+//! the answers that are left become *inactive*: kept and shown, but not played until their owner
+//! reactivates them. Nobody but the owner may learn that conditional moves exist.
 
 mod default_reply;
 mod edit;

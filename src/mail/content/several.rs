@@ -96,7 +96,7 @@ pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
     Some(EmailContent { sections, ..content })
 }
 
-/// The most emails that one gives in full; of the rest it says how many there are.
+/// How many emails a summary gives in full; it counts the others.
 const MOST: usize = 40;
 
 /// Characters of a message that a summary email repeats: it must not grow without end.

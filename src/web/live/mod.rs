@@ -46,7 +46,7 @@ const TOGETHER: usize = 500;
 /// What a page shows, as a number that is another one when it has changed.
 pub type StateVersion = u64;
 
-/// How far a game is. Only what stands in its log counts.
+/// How far a game is: the number of events in its log.
 pub fn state_version(version: i32) -> StateVersion {
     u64::from(version.unsigned_abs())
 }
@@ -110,7 +110,7 @@ fn heard(streams: &Streams, first: ChangeEvent, changes: &mut Changes) -> Vec<Ar
     streams.about(&about)
 }
 
-/// What the database says of some streams.
+/// The present numbers of some streams, read from the database.
 struct News {
     live: HashSet<SessionId>,
     versions: HashMap<GameId, i32>,

@@ -1,4 +1,4 @@
-//! One file per page or action; the template's struct stands beside what fills it.
+//! One file per page or action; the template's struct and the code that fills it are together.
 
 pub mod account;
 pub mod admin;

@@ -30,7 +30,7 @@ pub struct VacationQuery {
     notice: Option<String>,
 }
 
-/// What stands in the form.
+/// What was entered in the form.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct VacationForm {

@@ -20,7 +20,7 @@ use crate::{
     web::sentences::Sentence,
 };
 
-/// What stands in a field and what is wrong with it.
+/// What was entered in a field, and what is wrong with it.
 #[derive(Clone, Debug, Default)]
 pub struct Field {
     pub value: String,

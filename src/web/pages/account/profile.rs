@@ -1,4 +1,4 @@
-//! What one says of oneself on one's page.
+//! The form for one's own profile.
 
 use askama::Template;
 use serde::Deserialize;

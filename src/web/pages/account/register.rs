@@ -108,7 +108,7 @@ struct RegisterTemplate<'a> {
     zones: &'static [&'static str],
     script: &'static str,
     invitation: &'a str,
-    /// Why nobody can register with this.
+    /// Why nobody can register, or not with this invitation.
     shut: Option<Message>,
 }
 
@@ -129,7 +129,7 @@ fn not_invited(locale: Locale) -> Message {
     locale.t("register-not-invited")
 }
 
-/// Returns why nobody can register with this, if so.
+/// Returns why nobody can register, or not with this invitation; `None` if it is possible.
 async fn shut(ctx: &RequestContext, invitation: &str) -> Result<Option<Message>, PageError> {
     match ctx.site.settings.registration {
         Registration::Open => Ok(None),

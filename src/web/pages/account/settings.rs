@@ -41,7 +41,7 @@ struct SessionView {
     is_this: bool,
 }
 
-/// What stands in the forms of the page.
+/// What the forms of the page contain.
 #[derive(Default)]
 struct Fields {
     name: Field,

@@ -94,7 +94,7 @@ fn state(locale: Locale, game: &ListedGame) -> String {
     }
 }
 
-/// Returns the games that are asked for, and the address of the rest.
+/// Returns a page of games, and the address of the next page.
 fn list(
     conn: &mut DbConn,
     asked: &AdminGamesQuery,

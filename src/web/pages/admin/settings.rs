@@ -141,7 +141,7 @@ fn fields(
     values.iter().map(view).collect()
 }
 
-/// What the page shows beside what is stored.
+/// What the page shows in addition to the stored settings.
 #[derive(Default)]
 struct SettingView {
     /// What was entered and refused.

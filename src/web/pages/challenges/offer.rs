@@ -33,7 +33,7 @@ pub struct NewChallengeQuery {
     opponent: String,
 }
 
-/// What stands in the form.
+/// What was entered in the form.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default)]
 pub struct NewChallengeForm {

@@ -63,7 +63,7 @@ pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zon
     clock(flag, left, now, zone)
 }
 
-/// Time beside the board: what was agreed on, what both have, what the reader may do.
+/// The clock panel: the time control, the time of both players, and what the reader may do.
 pub struct TimeView {
     pub control: String,
     /// What each side has, where time is kept from one move to the next.

@@ -85,7 +85,7 @@ pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
         .body(format!("{}\n", fen_of(position))))
 }
 
-/// What the stream of games goes on from.
+/// Where the stream of games continues.
 struct Cursor {
     db: Db,
     player: PlayerId,

@@ -33,7 +33,7 @@ pub enum Token {
     },
 }
 
-/// A line that goes on from a position of a game.
+/// A line that begins in a position of a game.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// Half-moves of the game before it.
@@ -189,7 +189,7 @@ pub fn answer_words(answer: Answer, position: &Chess, start: &Start, locale: Loc
     }
 }
 
-/// Returns what there is to say of a position where a line ends.
+/// Returns the remark about the position in which a line ends.
 pub fn verdict(position: &Chess, locale: Locale) -> String {
     match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
         (true, ..) => locale.t("conditional-position-checkmate").to_string(),

@@ -193,7 +193,7 @@ pub struct Talk {
     pub messages: SaidPage,
     pub spectator_messages: SaidPage,
     pub note: Autolinked,
-    /// What stands in each form.
+    /// The content of each form.
     pub message_form: FormView,
     pub spectator_form: FormView,
     pub note_form: FormView,
@@ -205,7 +205,7 @@ pub struct Talk {
     pub places: (String, String, String),
 }
 
-/// What stands in a form, and why it was refused.
+/// The content of a form, and why it was refused.
 #[derive(Default)]
 pub struct FormView {
     pub text: String,

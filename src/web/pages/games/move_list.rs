@@ -39,7 +39,7 @@ pub struct RowView<'a> {
 
 /// The score sheet, with what the script needs to step through it.
 ///
-/// All that it says stands in one text: a game has a thousand short ones, and to make room for
+/// It is written into one text: a game has a thousand short ones, and to make room for
 /// each takes longer than to write it.
 pub struct MoveList {
     text: String,

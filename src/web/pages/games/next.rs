@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What a game's page says of the others.
+/// What a game's page says about the reader's other games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Next {
     /// The game of the page waits too: to go on is to skip it.
@@ -27,7 +27,7 @@ pub struct Next {
 }
 
 impl Next {
-    /// Finds what waits for a player beside a game; `None` if nothing does.
+    /// Finds the other games in which it is a player's turn; `None` if there are none.
     pub fn find(
         conn: &mut DbConn,
         player: PlayerId,

@@ -1,4 +1,4 @@
-//! What one and another player say to each other.
+//! A conversation between the reader and another player.
 
 use actix_web::web::{Path, Query};
 use askama::Template;

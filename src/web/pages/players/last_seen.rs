@@ -1,4 +1,4 @@
-//! What a page says of a player besides their games: where from, when last here, how fast.
+//! Where a player comes from, when they were last here, and how fast they reply.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
