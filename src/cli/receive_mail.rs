@@ -18,7 +18,7 @@ use crate::{
 /// Before the mail server itself gives up, which it would take for a refusal.
 const LONGEST: Duration = Duration::from_secs(120);
 
-/// The arguments of `receive-mail`; the message itself comes on standard input.
+/// What `receive-mail` is told besides the message.
 #[derive(clap::Args)]
 pub struct Args {
     /// Whom the message is for, as the mail server knows it. Without it the headers of the
