@@ -336,8 +336,7 @@ mod tests {
         // Half an hour off the others.
         let kolkata = Tz::Asia__Kolkata;
         let hourly = NotificationPreferences::parse("moves=hourly");
-        let sends =
-            hourly.sends_at(EmailTopic::Moves, instant("2026-11-20T12:00:00Z"), kolkata);
+        let sends = hourly.sends_at(EmailTopic::Moves, instant("2026-11-20T12:00:00Z"), kolkata);
         assert_eq!(sends, instant("2026-11-20T12:30:00Z"));
     }
 }

@@ -106,8 +106,7 @@ impl Game {
     /// was held back because of a draw offer.
     fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
         let Some((earlier, reply)) = self.move_before(1) else { return false };
-        let reply =
-            self.conditional_moves.get(side).finds_reply(&earlier, reply, before, false);
+        let reply = self.conditional_moves.get(side).finds_reply(&earlier, reply, before, false);
         reply == ReplyFound::Answers(Answer::Move(mv))
     }
 

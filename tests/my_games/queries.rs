@@ -127,17 +127,10 @@ fn whose_move_it_is_stands_in_an_index() {
         }
         Ok(plans)
     });
-    let looked_up: Vec<_> = plans
-        .iter()
-        .filter(|plans| plans.contains(" games"))
-        .collect();
+    let looked_up: Vec<_> = plans.iter().filter(|plans| plans.contains(" games")).collect();
     // Each of the two once, and nothing else.
     assert!(plans.is_empty() || looked_up.len() == 2, "{plans:?}");
-    for (plans, index) in looked_up.iter().zip(["games_white_turn", "games_black_turn"])
-    {
-        assert!(
-            plans.contains(&format!("COVERING INDEX {index}")),
-            "{plans}"
-        );
+    for (plans, index) in looked_up.iter().zip(["games_white_turn", "games_black_turn"]) {
+        assert!(plans.contains(&format!("COVERING INDEX {index}")), "{plans}");
     }
 }

@@ -108,19 +108,12 @@ fn among_a_million_games_ten_fallen_flags_are_ten_rows() {
     let is_postgres = plan.contains("actual");
     if is_postgres {
         assert!(
-            plan
-                .contains("Index Scan using games_next_check_at on games (actual rows=10 "),
+            plan.contains("Index Scan using games_next_check_at on games (actual rows=10 "),
             "{plan}"
         );
-        assert!(
-            !plan.contains("Seq Scan") && !plan.contains("Sort"),
-            "{plan}"
-        );
+        assert!(!plan.contains("Seq Scan") && !plan.contains("Sort"), "{plan}");
     } else {
-        assert_eq!(
-            plan,
-            "SEARCH games USING COVERING INDEX games_next_check_at (next_check_at<?)"
-        );
+        assert_eq!(plan, "SEARCH games USING COVERING INDEX games_next_check_at (next_check_at<?)");
     }
     // And the job does them all.
     assert_eq!(site.run(process_due_games(&site.db, now)).ok(), Some(10));

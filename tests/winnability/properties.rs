@@ -36,8 +36,7 @@ fn play(mut position: Chess, choices: &[usize]) -> Chess {
 
 fn after_a_game() -> impl Strategy<Value = Chess> {
     let choices = proptest::collection::vec(0_usize..1_000, 0..160);
-    choices
-        .prop_map(|choices| play(Chess::default(), &choices))
+    choices.prop_map(|choices| play(Chess::default(), &choices))
 }
 
 /// Two kings, up to four other men, some moves.

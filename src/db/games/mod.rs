@@ -1,5 +1,6 @@
 //! Games: one row each, rebuilt by replaying its moves.
 
+mod due;
 mod finished;
 mod lists;
 mod news;
@@ -9,7 +10,6 @@ mod reply_times;
 mod row;
 mod text;
 mod turns;
-mod due;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -28,6 +28,7 @@ use crate::{
 };
 use row::{Changes, Counters, NewRow, Row};
 
+pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
 pub use finished::{Found, Place, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
@@ -38,7 +39,6 @@ pub use records::{Record, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub use text::{ending_of, ending_word, read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};
-pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
 
 /// A stored game with the players who sit at it.
 #[derive(Clone, Debug)]
