@@ -1,5 +1,9 @@
 //! Zugpost, a correspondence chess service. docs/ARCHITECTURE.md describes the modules.
 
+// How enums are stored; it comes first because it brings a macro.
+#[macro_use]
+pub mod stored_enum;
+
 // Use cases: load, decide, store, queue the emails.
 pub mod actions;
 // Machine interfaces: mail that comes in.

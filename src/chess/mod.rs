@@ -28,7 +28,7 @@ pub use illegal::{Disambiguation, Illegal, exposing_moves};
 pub use input::{InputError, parse_move, parse_move_under, promotions, reads_as_move};
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
-pub use names::{color_name, name_pieces, role_name};
+pub use names::{color_name, color_of, color_word, name_pieces, role_name};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
     Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role,

@@ -7,6 +7,20 @@ pub fn color_name(color: Color) -> &'static str {
     color.fold_wb("White", "Black")
 }
 
+/// Returns the word under which a colour is stored.
+pub fn color_word(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+/// Reads what [`color_word`] wrote.
+pub fn color_of(word: &str) -> Option<Color> {
+    match word {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
 /// Returns the name of a kind of piece, in lower case.
 pub fn role_name(role: Role) -> &'static str {
     match role {

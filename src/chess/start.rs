@@ -21,27 +21,9 @@ impl Variant {
             Variant::Chess960 => CastlingMode::Chess960,
         }
     }
-
-    /// Returns the key under which it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Variant::Standard => "standard",
-            Variant::Chess960 => "chess960",
-        }
-    }
 }
 
-impl std::str::FromStr for Variant {
-    type Err = ();
-
-    fn from_str(s: &str) -> Result<Self, ()> {
-        match s {
-            "standard" => Ok(Variant::Standard),
-            "chess960" => Ok(Variant::Chess960),
-            _ => Err(()),
-        }
-    }
-}
+stored_enum!(Variant, "variant", { Standard = "standard", Chess960 = "chess960" });
 
 /// A checked start position, and the rules of the move that hold from there on.
 ///

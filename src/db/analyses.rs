@@ -2,9 +2,9 @@
 
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, GameId, color_word, schema::analyses};
+use super::{Corrupt, DbConn, GameId, schema::analyses};
 use crate::{
-    chess::{Color, Start},
+    chess::{Color, Start, color_word},
     game::analysis::Analysis,
 };
 

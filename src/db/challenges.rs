@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ChallengeId, DbConn, DbTimestamp, GameId, PlayerId, color_of, schema::challenges};
+use super::{ChallengeId, DbConn, DbTimestamp, GameId, PlayerId, schema::challenges};
 use crate::{
-    chess::{Color, Rules, Start},
-    game::{Terms, clock::Control},
+    chess::{Color, Rules, Start, color_of},
+    game::Terms,
 };
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -29,7 +29,7 @@ pub struct Challenge {
     takebacks: bool,
     rated: bool,
     pub message: String,
-    pub state: String,
+    state: String,
     pub reason: String,
     pub game_id: Option<GameId>,
     pub created_at: DbTimestamp,
@@ -38,25 +38,22 @@ pub struct Challenge {
 
 /// What has become of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ChallengeState {
     Open,
     Accepted,
     Declined,
     Withdrawn,
+    /// Follows from the instant at which it expires: it is never written.
     Expired,
 }
 
-impl State {
-    fn as_str(self) -> &'static str {
-        match self {
-            // Expiry follows from the instant; it is not stored.
-            State::Open | State::Expired => "open",
-            State::Accepted => "accepted",
-            State::Declined => "declined",
-            State::Withdrawn => "withdrawn",
-        }
-    }
-}
+stored_enum!(ChallengeState, "state of a challenge", {
+    Open = "open",
+    Accepted = "accepted",
+    Declined = "declined",
+    Withdrawn = "withdrawn",
+    Expired = "expired",
+});
 
 impl Challenge {
     /// Returns the challenger's colour, `None` if it is drawn by lot.
@@ -71,7 +68,7 @@ impl Challenge {
     /// Returns the terms of the game, `None` in a corrupt row.
     pub fn terms(&self) -> Option<Terms> {
         Some(Terms {
-            control: Control::parse(&self.time_control)?,
+            control: self.time_control.parse().ok()?,
             timeout_rule: self.timeout_rule.parse().ok()?,
             vacation: self.vacation_counts,
             draw_rule: self.draw_rule.parse().ok()?,
@@ -86,13 +83,10 @@ impl Challenge {
         Start::from_stored(&self.start_fen, self.variant.parse().ok()?, self.rules())
     }
 
-    pub fn state(&self, now: DateTime<Utc>) -> State {
-        match self.state.as_str() {
-            "accepted" => State::Accepted,
-            "declined" => State::Declined,
-            "withdrawn" => State::Withdrawn,
-            _ if self.expires_at.utc() <= now => State::Expired,
-            _ => State::Open,
+    pub fn state(&self, now: DateTime<Utc>) -> ChallengeState {
+        match self.state.parse().unwrap_or(ChallengeState::Open) {
+            ChallengeState::Open if self.expires_at.utc() <= now => ChallengeState::Expired,
+            state => state,
         }
     }
 }
@@ -156,9 +150,16 @@ pub fn find_rematch(
 }
 
 /// Settles an open challenge. `false` if somebody was faster.
-pub fn settle(conn: &mut DbConn, id: ChallengeId, state: State, reason: &str) -> QueryResult<bool> {
+pub fn settle(
+    conn: &mut DbConn,
+    id: ChallengeId,
+    state: ChallengeState,
+    reason: &str,
+) -> QueryResult<bool> {
     let rows = diesel::update(
-        challenges::table.filter(challenges::id.eq(id)).filter(challenges::state.eq("open")),
+        challenges::table
+            .filter(challenges::id.eq(id))
+            .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
     .set((challenges::state.eq(state.as_str()), challenges::reason.eq(reason)))
     .execute(conn)?;
@@ -180,7 +181,7 @@ pub fn list_lobby(
     limit: i64,
 ) -> QueryResult<Vec<Challenge>> {
     challenges::table
-        .filter(challenges::state.eq("open"))
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
         .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::opponent_id.is_null())
         .order((challenges::created_at.desc(), challenges::id.desc()))
@@ -196,7 +197,7 @@ pub fn list_of(
     now: DateTime<Utc>,
 ) -> QueryResult<Vec<Challenge>> {
     challenges::table
-        .filter(challenges::state.eq("open"))
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
         .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::challenger_id.eq(player).or(challenges::opponent_id.eq(player)))
         .order((challenges::created_at.desc(), challenges::id.desc()))
@@ -208,7 +209,7 @@ pub fn list_of(
 pub fn count_open(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<i64> {
     challenges::table
         .filter(challenges::challenger_id.eq(player))
-        .filter(challenges::state.eq("open"))
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
         .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .count()
         .get_result(conn)
@@ -219,17 +220,17 @@ pub fn settle_all_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
     diesel::update(
         challenges::table
             .filter(challenges::challenger_id.eq(player))
-            .filter(challenges::state.eq("open")),
+            .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
-    .set(challenges::state.eq(State::Withdrawn.as_str()))
+    .set(challenges::state.eq(ChallengeState::Withdrawn.as_str()))
     .execute(conn)?;
     diesel::update(
         challenges::table
             .filter(challenges::opponent_id.eq(player))
-            .filter(challenges::state.eq("open")),
+            .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
     .set((
-        challenges::state.eq(State::Declined.as_str()),
+        challenges::state.eq(ChallengeState::Declined.as_str()),
         challenges::reason.eq("The account was closed."),
     ))
     .execute(conn)

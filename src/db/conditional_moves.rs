@@ -7,9 +7,9 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, GameId, color_of, color_word, schema::conditional_moves};
+use super::{Corrupt, DbConn, GameId, schema::conditional_moves};
 use crate::{
-    chess::{CastlingMode, Color},
+    chess::{CastlingMode, Color, color_of, color_word},
     game::conditional_moves::{ConditionalMoves, has_active},
 };
 

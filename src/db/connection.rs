@@ -48,7 +48,7 @@ impl Target {
 
 /// What a connection is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
+pub(super) enum ConnectionPurpose {
     Read,
     Write,
 }
@@ -64,7 +64,7 @@ pub enum Synchronous {
 
 pub(super) fn open(
     target: &Target,
-    purpose: Purpose,
+    purpose: ConnectionPurpose,
     synchronous: Synchronous,
 ) -> Result<DbConn, diesel::ConnectionError> {
     match target {
@@ -78,8 +78,8 @@ pub(super) fn open(
                 Synchronous::Normal => "NORMAL",
             };
             let query_only = match purpose {
-                Purpose::Read => "ON",
-                Purpose::Write => "OFF",
+                ConnectionPurpose::Read => "ON",
+                ConnectionPurpose::Write => "OFF",
             };
             conn.batch_execute(&format!(
                 "PRAGMA busy_timeout = 5000;
@@ -101,7 +101,7 @@ pub(super) fn open(
 /// A test with every checkout would cost Postgres a round trip a request.
 pub(super) struct Manager {
     pub target: Target,
-    pub purpose: Purpose,
+    pub purpose: ConnectionPurpose,
     pub synchronous: Synchronous,
     /// Grows each time a dead connection is found.
     pub epoch: Arc<AtomicU64>,

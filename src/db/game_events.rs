@@ -2,9 +2,9 @@
 
 use diesel::prelude::*;
 
-use super::{DbConn, DbTimestamp, GameId, color_of, color_word, schema::game_events};
+use super::{DbConn, DbTimestamp, GameId, schema::game_events};
 use crate::{
-    chess::{CastlingMode, Color, uci},
+    chess::{CastlingMode, Color, color_of, color_word, uci},
     db::games::{ending_of, ending_word},
     game::{Actor, Adjudication, Ending, Event, EventKind, Evidence, Game, clock::Vacation},
 };
@@ -91,7 +91,7 @@ pub fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
         (side @ ("white" | "black"), proof) => (color_of(side), proof),
         _ => (None, rest),
     };
-    let evidence = if proof.is_empty() { None } else { Some(Evidence::parse(proof)?) };
+    let evidence = if proof.is_empty() { None } else { Some(proof.parse().ok()?) };
     Some((ending_of(word, side)?, evidence))
 }
 

@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    Corrupt, DbConn, DbTimestamp, GameId, PlayerId, color_of, color_word,
+    Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
     schema::{game_messages, game_views, games},
 };
-use crate::chess::Color;
+use crate::chess::{Color, color_of, color_word};
 
 /// Returns words as they are stored: with line breaks of one kind, and without what cannot be
 /// seen, which no email could carry or which would turn the rest around. Empty if nothing is left

@@ -110,7 +110,7 @@ mod tests {
 
     fn open() -> DbConn {
         let target = Target::Sqlite(":memory:".into());
-        connection::open(&target, connection::Purpose::Write, Synchronous::Full).unwrap()
+        connection::open(&target, connection::ConnectionPurpose::Write, Synchronous::Full).unwrap()
     }
 
     #[derive(QueryableByName)]

@@ -80,16 +80,13 @@ use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
 use crate::random::Secret;
 use changes::{Change, ChangeEvent, Changes, EventBus};
-use connection::{Manager, Pooled, Purpose};
+use connection::{ConnectionPurpose, Manager, Pooled};
 use pg_notifier::PgNotifier;
 use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
-pub use types::{
-    ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId, color_of,
-    color_word,
-};
+pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId};
 
 /// How the database is opened.
 #[derive(Clone, Debug)]
@@ -123,8 +120,9 @@ struct Inner {
 impl Db {
     /// Opens the database and brings its tables up to date.
     pub fn open(options: Options) -> Result<Db, DbError> {
-        let mut conn = connection::open(&options.target, Purpose::Write, options.synchronous)
-            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let mut conn =
+            connection::open(&options.target, ConnectionPurpose::Write, options.synchronous)
+                .map_err(|e| DbError::Unavailable(e.to_string()))?;
         migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
         let secret = secrets::find_or_insert(&mut conn, "emails", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
@@ -135,14 +133,18 @@ impl Db {
             }
             DbConn::Sqlite(_) => {
                 let (target, synchronous) = (options.target.clone(), options.synchronous);
-                let open = move || connection::open(&target, Purpose::Write, synchronous);
+                let open = move || connection::open(&target, ConnectionPurpose::Write, synchronous);
                 (Some(Writer::start(Box::new(open), options.batch, event_bus.clone())?), None)
             }
         };
         let epoch = Arc::new(AtomicU64::new(0));
         let manager = Manager {
             target: options.target.clone(),
-            purpose: if writer.is_some() { Purpose::Read } else { Purpose::Write },
+            purpose: if writer.is_some() {
+                ConnectionPurpose::Read
+            } else {
+                ConnectionPurpose::Write
+            },
             synchronous: options.synchronous,
             epoch: Arc::clone(&epoch),
         };

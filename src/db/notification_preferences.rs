@@ -22,31 +22,16 @@ pub enum EmailTopic {
     Messages,
 }
 
+stored_enum!(EmailTopic, "topic of emails", {
+    Moves = "moves",
+    Offers = "offers",
+    Games = "games",
+    Results = "results",
+    Reminders = "reminders",
+    Messages = "messages",
+});
+
 impl EmailTopic {
-    pub const ALL: [EmailTopic; 6] = [
-        EmailTopic::Moves,
-        EmailTopic::Offers,
-        EmailTopic::Games,
-        EmailTopic::Results,
-        EmailTopic::Reminders,
-        EmailTopic::Messages,
-    ];
-
-    pub fn as_str(self) -> &'static str {
-        match self {
-            EmailTopic::Moves => "moves",
-            EmailTopic::Offers => "offers",
-            EmailTopic::Games => "games",
-            EmailTopic::Results => "results",
-            EmailTopic::Reminders => "reminders",
-            EmailTopic::Messages => "messages",
-        }
-    }
-
-    pub fn of(word: &str) -> Option<EmailTopic> {
-        EmailTopic::ALL.into_iter().find(|topic| topic.as_str() == word)
-    }
-
     /// Returns what an email is about; `None` for those that are always sent.
     pub fn of_kind(kind: EmailKind) -> Option<EmailTopic> {
         match kind {
@@ -95,27 +80,12 @@ pub enum EmailFrequency {
     Never,
 }
 
-impl EmailFrequency {
-    pub const ALL: [EmailFrequency; 4] = [
-        EmailFrequency::AtOnce,
-        EmailFrequency::Hourly,
-        EmailFrequency::Daily,
-        EmailFrequency::Never,
-    ];
-
-    pub fn as_str(self) -> &'static str {
-        match self {
-            EmailFrequency::AtOnce => "at_once",
-            EmailFrequency::Hourly => "hourly",
-            EmailFrequency::Daily => "daily",
-            EmailFrequency::Never => "never",
-        }
-    }
-
-    pub fn of(word: &str) -> Option<EmailFrequency> {
-        EmailFrequency::ALL.into_iter().find(|when| when.as_str() == word)
-    }
-}
+stored_enum!(EmailFrequency, "frequency of emails", {
+    AtOnce = "at_once",
+    Hourly = "hourly",
+    Daily = "daily",
+    Never = "never",
+});
 
 /// Hours of the day in which nothing is sent: from the first to the second, over midnight if the
 /// second is smaller.
@@ -237,8 +207,7 @@ impl NotificationPreferences {
                 }
                 Some(("replies", said)) => notification_preferences.replies = said != "no",
                 Some((topic, when)) => {
-                    if let Some((topic, when)) = EmailTopic::of(topic).zip(EmailFrequency::of(when))
-                    {
+                    if let (Ok(topic), Ok(when)) = (topic.parse(), when.parse()) {
                         notification_preferences.set(topic, when);
                     }
                 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-pub use super::email_kind::{EmailKind, KINDS};
+pub use super::email_kind::EmailKind;
 use super::{
     ChallengeId, DbConn, DbTimestamp, EmailId, GameId, PlayerId,
     notification_preferences::EmailTopic,
@@ -18,6 +18,25 @@ const LONG: TimeDelta = TimeDelta::hours(1);
 
 /// How long an email waits for an earlier one of the same player before it is checked again.
 const PATIENCE: TimeDelta = TimeDelta::minutes(1);
+
+/// What has become of an email.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmailState {
+    /// To be sent, or being sent.
+    Waiting,
+    Sent,
+    /// Its reason is gone, or its reader does not want it.
+    Dropped,
+    /// It could not be sent, and is not tried again by itself.
+    Failed,
+}
+
+stored_enum!(EmailState, "state of an email", {
+    Waiting = "waiting",
+    Sent = "sent",
+    Dropped = "dropped",
+    Failed = "failed",
+});
 
 /// An email to queue.
 #[derive(Clone, Debug)]
@@ -134,10 +153,12 @@ fn read_games(text: &str) -> Vec<(GameId, u32)> {
 pub fn insert_again(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
     insert(conn, email, now)?;
     diesel::update(
-        outbox::table.filter(outbox::dedup_key.eq(email.key())).filter(outbox::state.eq("dropped")),
+        outbox::table
+            .filter(outbox::dedup_key.eq(email.key()))
+            .filter(outbox::state.eq(EmailState::Dropped.as_str())),
     )
     .set((
-        outbox::state.eq("waiting"),
+        outbox::state.eq(EmailState::Waiting.as_str()),
         outbox::attempts.eq(0),
         outbox::held.eq(false),
         outbox::due_at.eq(DbTimestamp::of(now)),
@@ -160,7 +181,7 @@ pub fn insert(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryR
         ply: email.ply.and_then(|ply| i32::try_from(ply).ok()),
         games: (!email.games.is_empty()).then(|| write_games(&email.games)),
         detail: email.detail.as_deref(),
-        state: "waiting",
+        state: EmailState::Waiting.as_str(),
         attempts: 0,
         due_at: DbTimestamp::of(now),
         created_at: DbTimestamp::of(now),
@@ -229,7 +250,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
     let busy = list_busy(conn, &rows, now)?;
     let mut claimed = Vec::with_capacity(rows.len());
     for row in rows {
-        let Some(kind) = EmailKind::of(&row.kind) else { continue };
+        let Ok(kind) = row.kind.parse::<EmailKind>() else { continue };
         let before = |one: &&Busy| one.player == row.player_id && one.id < row.id;
         if is_news(kind)
             && let Some(one) = busy.iter().find(before)
@@ -244,7 +265,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         let taken = diesel::update(
             outbox::table
                 .filter(outbox::id.eq(row.id))
-                .filter(outbox::state.eq("waiting"))
+                .filter(outbox::state.eq(EmailState::Waiting.as_str()))
                 .filter(outbox::due_at.eq(row.due_at)),
         )
         .set((
@@ -282,9 +303,10 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
 #[diesel::dsl::auto_type]
 fn due(now: DateTime<Utc>) -> _ {
     let now: DbTimestamp = DbTimestamp::of(now);
-    let known: [&'static str; KINDS.len()] = KINDS.map(EmailKind::as_str);
+    let known: [&'static str; EmailKind::ALL.len()] = EmailKind::ALL.map(EmailKind::as_str);
+    let waiting: &'static str = EmailState::Waiting.as_str();
     outbox::table
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(waiting))
         .filter(outbox::due_at.le(now))
         // What a newer server queued is left to that one.
         .filter(outbox::kind.eq_any(known))
@@ -311,9 +333,9 @@ fn list_busy(conn: &mut DbConn, rows: &[Row], now: DateTime<Utc>) -> QueryResult
     players.sort_unstable();
     players.dedup();
     let news: Vec<&str> =
-        KINDS.into_iter().filter(|kind| is_news(*kind)).map(EmailKind::as_str).collect();
+        EmailKind::ALL.into_iter().filter(|kind| is_news(*kind)).map(EmailKind::as_str).collect();
     let found: Vec<(PlayerId, EmailId, DbTimestamp, Option<String>)> = outbox::table
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(EmailState::Waiting.as_str()))
         .filter(outbox::player_id.eq_any(players))
         .filter(outbox::kind.eq_any(news))
         .filter(outbox::attempts.gt(0))
@@ -332,12 +354,12 @@ fn list_busy(conn: &mut DbConn, rows: &[Row], now: DateTime<Utc>) -> QueryResult
 
 /// Notes that emails were sent, as one.
 pub fn mark_sent(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> QueryResult<()> {
-    finish(conn, ids, "sent", None, now)
+    finish(conn, ids, EmailState::Sent, None, now)
 }
 
 /// Notes that an email's reason is gone, or that its reader does not want it.
 pub fn mark_dropped(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> QueryResult<()> {
-    finish(conn, ids, "dropped", None, now)
+    finish(conn, ids, EmailState::Dropped, None, now)
 }
 
 /// Sets emails aside that could not be sent.
@@ -347,20 +369,20 @@ pub fn mark_dead(
     error: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    finish(conn, ids, "failed", Some(error), now)
+    finish(conn, ids, EmailState::Failed, Some(error), now)
 }
 
 fn finish(
     conn: &mut DbConn,
     ids: &[EmailId],
-    state: &str,
+    state: EmailState,
     error: Option<&str>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     // An email may be gone: with the account that it was for.
     diesel::update(outbox::table.filter(outbox::id.eq_any(ids)))
         .set((
-            outbox::state.eq(state),
+            outbox::state.eq(state.as_str()),
             outbox::last_error.eq(error),
             outbox::done_at.eq(Some(DbTimestamp::of(now))),
         ))
@@ -420,9 +442,10 @@ pub fn release(
 fn claimed(email: &DueEmail) -> _ {
     let id: EmailId = email.id;
     let attempts: i32 = email.attempts;
+    let waiting: &'static str = EmailState::Waiting.as_str();
     outbox::table
         .filter(outbox::id.eq(id))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(waiting))
         .filter(outbox::attempts.eq(attempts))
 }
 
@@ -442,10 +465,10 @@ pub struct ListedEmail {
 
 /// Lists emails that wait after a failure, or were set aside: the latest first.
 pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Vec<ListedEmail>> {
-    let state = if dead { "failed" } else { "waiting" };
+    let state = if dead { EmailState::Failed } else { EmailState::Waiting };
     outbox::table
         .inner_join(players::table)
-        .filter(outbox::state.eq(state))
+        .filter(outbox::state.eq(state.as_str()))
         .filter(outbox::last_error.is_not_null())
         .order(outbox::id.desc())
         .limit(limit)
@@ -470,15 +493,21 @@ pub fn find_kind(conn: &mut DbConn, id: EmailId) -> QueryResult<Option<String>> 
 
 /// Returns how many emails wait and how many were set aside.
 pub fn count(conn: &mut DbConn) -> QueryResult<(i64, i64)> {
-    let waiting = outbox::table.filter(outbox::state.eq("waiting")).count().get_result(conn)?;
-    let dead = outbox::table.filter(outbox::state.eq("failed")).count().get_result(conn)?;
+    let waiting = outbox::table
+        .filter(outbox::state.eq(EmailState::Waiting.as_str()))
+        .count()
+        .get_result(conn)?;
+    let dead = outbox::table
+        .filter(outbox::state.eq(EmailState::Failed.as_str()))
+        .count()
+        .get_result(conn)?;
     Ok((waiting, dead))
 }
 
 /// Returns when the email was queued that has waited longest.
 pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     let oldest: Option<DbTimestamp> = outbox::table
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(EmailState::Waiting.as_str()))
         .select(diesel::dsl::min(outbox::created_at))
         .get_result(conn)?;
     Ok(oldest.map(DbTimestamp::utc))
@@ -487,7 +516,7 @@ pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
 /// The emails that administrators see, without those that are being sent.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn failing() -> _ {
-    let states: [&'static str; 2] = ["failed", "waiting"];
+    let states: [&'static str; 2] = [EmailState::Failed.as_str(), EmailState::Waiting.as_str()];
     outbox::table.filter(outbox::last_error.is_not_null()).filter(outbox::state.eq_any(states))
 }
 
@@ -501,7 +530,10 @@ pub fn send_again(
     let columns = (outbox::id, outbox::player_id);
     let meant: Vec<(EmailId, PlayerId)> = match id {
         Some(id) => failing().filter(outbox::id.eq(id)).select(columns).load(conn)?,
-        None => failing().filter(outbox::state.eq("failed")).select(columns).load(conn)?,
+        None => failing()
+            .filter(outbox::state.eq(EmailState::Failed.as_str()))
+            .select(columns)
+            .load(conn)?,
     };
     let (emails, readers): (Vec<EmailId>, Vec<PlayerId>) = meant.into_iter().unzip();
     diesel::update(players::table.filter(players::id.eq_any(readers)))
@@ -509,7 +541,7 @@ pub fn send_again(
         .execute(conn)?;
     diesel::update(failing().filter(outbox::id.eq_any(emails)))
         .set((
-            outbox::state.eq("waiting"),
+            outbox::state.eq(EmailState::Waiting.as_str()),
             outbox::attempts.eq(0),
             outbox::due_at.eq(DbTimestamp::of(now)),
             outbox::done_at.eq(None::<DbTimestamp>),
@@ -520,7 +552,10 @@ pub fn send_again(
 /// Drops an email that was set aside or waits after a failure.
 pub fn drop_failing(conn: &mut DbConn, id: EmailId, now: DateTime<Utc>) -> QueryResult<usize> {
     diesel::update(failing().filter(outbox::id.eq(id)))
-        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
+        .set((
+            outbox::state.eq(EmailState::Dropped.as_str()),
+            outbox::done_at.eq(Some(DbTimestamp::of(now))),
+        ))
         .execute(conn)
 }
 
@@ -531,7 +566,7 @@ pub fn drop_unsendable(
     now: DateTime<Utc>,
 ) -> QueryResult<usize> {
     let kinds: Vec<EmailKind> =
-        KINDS.into_iter().filter(|kind| EmailTopic::of_kind(*kind).is_some()).collect();
+        EmailKind::ALL.into_iter().filter(|kind| EmailTopic::of_kind(*kind).is_some()).collect();
     drop_waiting_for(conn, player, &kinds, now)
 }
 
@@ -539,7 +574,7 @@ pub fn drop_unsendable(
 pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
     diesel::delete(
         outbox::table
-            .filter(outbox::state.eq_any(["sent", "dropped"]))
+            .filter(outbox::state.eq_any([EmailState::Sent.as_str(), EmailState::Dropped.as_str()]))
             .filter(outbox::done_at.lt(DbTimestamp::of(before))),
     )
     .execute(conn)
@@ -547,8 +582,11 @@ pub fn delete_done(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usiz
 
 /// Drops everything that waits.
 pub fn drop_waiting(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
-    diesel::update(outbox::table.filter(outbox::state.eq("waiting")))
-        .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
+    diesel::update(outbox::table.filter(outbox::state.eq(EmailState::Waiting.as_str())))
+        .set((
+            outbox::state.eq(EmailState::Dropped.as_str()),
+            outbox::done_at.eq(Some(DbTimestamp::of(now))),
+        ))
         .execute(conn)
 }
 
@@ -564,8 +602,11 @@ pub fn drop_waiting_for(
         outbox::table
             .filter(outbox::player_id.eq(player))
             .filter(outbox::kind.eq_any(kinds))
-            .filter(outbox::state.eq("waiting")),
+            .filter(outbox::state.eq(EmailState::Waiting.as_str())),
     )
-    .set((outbox::state.eq("dropped"), outbox::done_at.eq(Some(DbTimestamp::of(now)))))
+    .set((
+        outbox::state.eq(EmailState::Dropped.as_str()),
+        outbox::done_at.eq(Some(DbTimestamp::of(now))),
+    ))
     .execute(conn)
 }

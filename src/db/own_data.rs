@@ -4,13 +4,13 @@
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, GameId, PlayerId, color_word,
+    DbConn, DbTimestamp, GameId, PlayerId,
     schema::{
         analyses, challenges, conditional_moves, devices, notes, outbox, player_relations, players,
         private_messages, reports, spectator_messages,
     },
 };
-use crate::chess::Color;
+use crate::chess::{Color, color_word};
 
 /// A challenge that the player made.
 #[derive(Clone, Debug, Queryable)]

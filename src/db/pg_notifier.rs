@@ -18,7 +18,7 @@ use diesel::{PgConnection, QueryResult, RunQueryDsl as _, sql_query, sql_types::
 use super::{
     DbConn, DbError, Synchronous, Target,
     changes::{Change, ChangeEvent, EventBus},
-    connection::{self, Purpose},
+    connection::{self, ConnectionPurpose},
 };
 
 const CHANNEL: &str = "zugpost_games";
@@ -109,7 +109,7 @@ impl Thread {
     }
 
     fn connect(&self) -> Result<PgConnection, DbError> {
-        let conn = connection::open(&self.target, Purpose::Write, Synchronous::Full)
+        let conn = connection::open(&self.target, ConnectionPurpose::Write, Synchronous::Full)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let DbConn::Postgres(mut conn) = conn else {
             return Err(DbError::Unavailable("no Postgres".into()));

@@ -18,21 +18,7 @@ pub enum Relation {
     Mute,
 }
 
-impl Relation {
-    pub const ALL: [Relation; 3] = [Relation::Friend, Relation::Block, Relation::Mute];
-
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Relation::Friend => "friend",
-            Relation::Block => "block",
-            Relation::Mute => "mute",
-        }
-    }
-
-    pub fn of(word: &str) -> Option<Relation> {
-        Relation::ALL.into_iter().find(|relation| relation.as_str() == word)
-    }
-}
+stored_enum!(Relation, "relation", { Friend = "friend", Block = "block", Mute = "mute" });
 
 /// Adds a relation; one that is there already stays as it is.
 pub fn insert(
@@ -115,7 +101,7 @@ pub fn find(conn: &mut DbConn, player: PlayerId, other: PlayerId) -> QueryResult
         .filter(player_relations::other_id.eq(other))
         .select(player_relations::kind);
     let kinds: Vec<String> = on_either!(conn, |c| query.load(c)?);
-    Ok(kinds.iter().filter_map(|word| Relation::of(word)).collect())
+    Ok(kinds.iter().filter_map(|word| word.parse().ok()).collect())
 }
 
 /// Lists the players to whom a player has such a relation, by name.

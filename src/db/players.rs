@@ -73,7 +73,7 @@ impl Player {
 
     /// Returns the language that the player chose; `None` as the browser says.
     pub fn language(&self) -> Option<Language> {
-        Language::of_tag(&self.language)
+        self.language.parse().ok()
     }
 
     /// Returns the locale of what is written to the player: English unless they chose a language.

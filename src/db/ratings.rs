@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     chess::Color,
-    game::{Game, GameResult, Score},
+    game::{Game, Score},
     ratings::{Rating, Week, counted},
 };
 
@@ -127,7 +127,7 @@ pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResul
                 .select((games::id, games::result, games::ply, games::$other))
                 .load(conn)?;
             found.extend(lines.into_iter().filter_map(|(id, result, ply, opponent)| {
-                let score = counted(GameResult::of(result.as_deref()?)?, ply, $side)?;
+                let score = counted(result?.parse().ok()?, ply, $side)?;
                 Some((id, RatedGame { opponent, score }))
             }));
         };

@@ -5,6 +5,7 @@ use diesel::{dsl::count_star, prelude::*, sql_types::BigInt};
 
 use super::{
     DbConn, DbTimestamp,
+    challenges::ChallengeState,
     schema::{challenges, games, players},
 };
 use crate::{chess::Color, game::GameResult};
@@ -38,7 +39,7 @@ pub fn count(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Statistics> {
         .count()
         .get_result(conn)?;
     let challenges_open = challenges::table
-        .filter(challenges::state.eq("open"))
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
         .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::opponent_id.is_null())
         .count()

@@ -7,7 +7,7 @@ use super::{DbConn, DbTimestamp, PlayerId, schema::tokens};
 
 /// What a link is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum TokenPurpose {
     ConfirmAddress,
     ResetPassword,
     ChangeAddress,
@@ -16,24 +16,22 @@ pub enum Purpose {
     Invitation,
 }
 
-impl Purpose {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Purpose::ConfirmAddress => "confirm_address",
-            Purpose::ResetPassword => "reset_password",
-            Purpose::ChangeAddress => "change_address",
-            Purpose::FirstAdmin => "first_admin",
-            Purpose::Invitation => "invitation",
-        }
-    }
+stored_enum!(TokenPurpose, "purpose of a link", {
+    ConfirmAddress = "confirm_address",
+    ResetPassword = "reset_password",
+    ChangeAddress = "change_address",
+    FirstAdmin = "first_admin",
+    Invitation = "invitation",
+});
 
+impl TokenPurpose {
     /// Returns how long the link is good.
-    pub fn position_status(self) -> TimeDelta {
+    pub fn lifetime(self) -> TimeDelta {
         match self {
-            Purpose::ResetPassword => TimeDelta::hours(2),
-            Purpose::ConfirmAddress | Purpose::ChangeAddress => TimeDelta::hours(48),
-            Purpose::FirstAdmin => TimeDelta::days(7),
-            Purpose::Invitation => TimeDelta::days(14),
+            TokenPurpose::ResetPassword => TimeDelta::hours(2),
+            TokenPurpose::ConfirmAddress | TokenPurpose::ChangeAddress => TimeDelta::hours(48),
+            TokenPurpose::FirstAdmin => TimeDelta::days(7),
+            TokenPurpose::Invitation => TimeDelta::days(14),
         }
     }
 }
@@ -63,7 +61,7 @@ struct NewToken<'a> {
 /// Stores a link.
 pub fn insert(
     conn: &mut DbConn,
-    purpose: Purpose,
+    purpose: TokenPurpose,
     token_hash: &str,
     player: Option<PlayerId>,
     email: &str,
@@ -76,7 +74,7 @@ pub fn insert(
             player_id: player,
             email,
             created_at: DbTimestamp::of(now),
-            expires_at: DbTimestamp::of(now + purpose.position_status()),
+            expires_at: DbTimestamp::of(now + purpose.lifetime()),
         })
         .execute(conn)
         .map(drop)
@@ -84,7 +82,7 @@ pub fn insert(
 
 pub fn find(
     conn: &mut DbConn,
-    purpose: Purpose,
+    purpose: TokenPurpose,
     token_hash: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<Token>> {
@@ -100,7 +98,7 @@ pub fn find(
 /// Lists the links for a purpose that nobody has used, the latest first.
 pub fn list(
     conn: &mut DbConn,
-    purpose: Purpose,
+    purpose: TokenPurpose,
     now: DateTime<Utc>,
     limit: i64,
 ) -> QueryResult<Vec<Token>> {
@@ -114,7 +112,7 @@ pub fn list(
 }
 
 /// Takes a link back that nobody has used, and returns it. `None` if there is no such.
-pub fn withdraw(conn: &mut DbConn, purpose: Purpose, id: i64) -> QueryResult<Option<Token>> {
+pub fn withdraw(conn: &mut DbConn, purpose: TokenPurpose, id: i64) -> QueryResult<Option<Token>> {
     let found = tokens::table.find(id).filter(tokens::purpose.eq(purpose.as_str()));
     let token: Option<Token> = found.select(Token::as_select()).get_result(conn).optional()?;
     let deleted = diesel::delete(found).execute(conn)?;
@@ -125,7 +123,7 @@ pub fn withdraw(conn: &mut DbConn, purpose: Purpose, id: i64) -> QueryResult<Opt
 /// somebody was faster.
 pub fn take(
     conn: &mut DbConn,
-    purpose: Purpose,
+    purpose: TokenPurpose,
     token_hash: &str,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<Token>> {
@@ -143,7 +141,7 @@ pub fn take(
 }
 
 /// Deletes all links of a player for a purpose.
-pub fn delete_for(conn: &mut DbConn, purpose: Purpose, player: PlayerId) -> QueryResult<()> {
+pub fn delete_for(conn: &mut DbConn, purpose: TokenPurpose, player: PlayerId) -> QueryResult<()> {
     diesel::delete(
         tokens::table
             .filter(tokens::player_id.eq(player))
@@ -154,7 +152,7 @@ pub fn delete_for(conn: &mut DbConn, purpose: Purpose, player: PlayerId) -> Quer
 }
 
 /// Deletes all links for a purpose, of every player.
-pub fn delete_purpose(conn: &mut DbConn, purpose: Purpose) -> QueryResult<()> {
+pub fn delete_purpose(conn: &mut DbConn, purpose: TokenPurpose) -> QueryResult<()> {
     diesel::delete(tokens::table.filter(tokens::purpose.eq(purpose.as_str())))
         .execute(conn)
         .map(drop)

@@ -1,4 +1,4 @@
-//! The newtypes that stand in rows: ids, instants, colours.
+//! The newtypes that stand in rows: ids, instants.
 
 use chrono::{DateTime, NaiveDateTime, SubsecRound as _, Utc};
 use diesel::{
@@ -8,8 +8,6 @@ use diesel::{
     serialize::{self, Output, ToSql},
     sql_types::{BigInt, Timestamp},
 };
-
-use crate::chess::Color;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -98,19 +96,5 @@ where
 {
     fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
         self.0.to_sql(out)
-    }
-}
-
-/// Returns the stored word of a colour.
-pub fn color_word(color: Color) -> &'static str {
-    color.fold_wb("white", "black")
-}
-
-/// Reads the stored word of a colour.
-pub fn color_of(word: &str) -> Option<Color> {
-    match word {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
     }
 }

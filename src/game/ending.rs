@@ -1,7 +1,12 @@
 //! How a game can end and what result that is.
 
+use std::str::FromStr;
+
 use super::Adjudicated;
-use crate::chess::{Color, color_name};
+use crate::{
+    chess::{Color, color_name},
+    stored_enum::UnknownValue,
+};
 
 /// A result as PGN writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,11 +36,6 @@ impl GameResult {
         GameResult::None,
     ];
 
-    /// Reads what [`as_str`](Self::as_str) wrote.
-    pub fn of(text: &str) -> Option<GameResult> {
-        GameResult::ALL.into_iter().find(|result| result.as_str() == text)
-    }
-
     /// Returns what the result counts for a side; `None` where it does not count.
     pub fn score(self, side: Color) -> Option<Score> {
         match self {
@@ -55,6 +55,16 @@ impl GameResult {
             GameResult::BothLose => "0-0",
             GameResult::None => "*",
         }
+    }
+}
+
+/// Reads what [`GameResult::as_str`] wrote.
+impl FromStr for GameResult {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let found = GameResult::ALL.into_iter().find(|result| result.as_str() == text);
+        found.ok_or_else(|| UnknownValue::new("result", text))
     }
 }
 

@@ -5,7 +5,10 @@ use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
 
-use crate::chess::{DrawGround, Move, Role, Square, Unwinnable, Work};
+use crate::{
+    chess::{DrawGround, Move, Role, Square, Unwinnable, Work},
+    stored_enum::UnknownValue,
+};
 
 /// What proves an ending, beyond what the moves of the game say at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,10 +65,9 @@ impl Evidence {
         }
     }
 
-    /// Reads what [`Evidence::to_text`] wrote; `None` for anything else.
-    pub fn parse(text: &str) -> Option<Evidence> {
+    fn read(text: &str) -> Option<Evidence> {
         let (word, rest) = text.split_once(' ')?;
-        let evidence = match word {
+        Some(match word {
             "left_in_check" => {
                 let (mv, checkers) = rest.split_once(' ')?;
                 let mv: UciMove = mv.parse().ok()?;
@@ -86,9 +88,19 @@ impl Evidence {
             }
             "ruling" => Evidence::Adjudication { reason: rest.to_owned() },
             _ => return None,
-        };
+        })
+    }
+}
+
+/// Reads what [`Evidence::to_text`] wrote.
+impl FromStr for Evidence {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
         // One text for each evidence, so that what was read is what was written.
-        (evidence.to_text() == text).then_some(evidence)
+        Evidence::read(text)
+            .filter(|evidence| evidence.to_text() == text)
+            .ok_or_else(|| UnknownValue::new("evidence", text))
     }
 }
 
@@ -153,7 +165,7 @@ mod tests {
             "undecided 2000000 1000000",
             "ruling A fortress: nobody comes through.",
         ] {
-            assert_eq!(Evidence::parse(text).map(|e| e.to_text()).as_deref(), Some(text));
+            assert_eq!(text.parse().map(|read: Evidence| read.to_text()).as_deref(), Ok(text));
         }
         for text in [
             "",
@@ -174,7 +186,7 @@ mod tests {
             "left_in_check e1e2",
             "hearsay 1",
         ] {
-            assert_eq!(Evidence::parse(text), None, "{text:?}");
+            assert!(text.parse::<Evidence>().is_err(), "{text:?}");
         }
     }
 }

@@ -28,24 +28,4 @@ pub enum Cause {
     Resignation,
 }
 
-impl Cause {
-    /// Returns the key under which it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Cause::Timeout => "timeout",
-            Cause::Resignation => "resignation",
-        }
-    }
-}
-
-impl std::str::FromStr for Cause {
-    type Err = ();
-
-    fn from_str(s: &str) -> Result<Self, ()> {
-        match s {
-            "timeout" => Ok(Cause::Timeout),
-            "resignation" => Ok(Cause::Resignation),
-            _ => Err(()),
-        }
-    }
-}
+stored_enum!(Cause, "cause of an end", { Timeout = "timeout", Resignation = "resignation" });

@@ -1,7 +1,5 @@
 //! What the players agree on before the first move, the start position apart.
 
-use std::str::FromStr;
-
 use chrono::TimeDelta;
 
 use super::clock::Control;
@@ -57,27 +55,7 @@ pub enum TimeoutRule {
     Claimed,
 }
 
-impl TimeoutRule {
-    /// Returns the key under which it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            TimeoutRule::Server => "server",
-            TimeoutRule::Claimed => "claimed",
-        }
-    }
-}
-
-impl FromStr for TimeoutRule {
-    type Err = ();
-
-    fn from_str(s: &str) -> Result<Self, ()> {
-        match s {
-            "server" => Ok(TimeoutRule::Server),
-            "claimed" => Ok(TimeoutRule::Claimed),
-            _ => Err(()),
-        }
-    }
-}
+stored_enum!(TimeoutRule, "timeout rule", { Server = "server", Claimed = "claimed" });
 
 /// How draws by repetition and by fifty moves come about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -89,24 +67,4 @@ pub enum DrawRule {
     Automatic,
 }
 
-impl DrawRule {
-    /// Returns the key under which it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            DrawRule::Claimed => "claimed",
-            DrawRule::Automatic => "automatic",
-        }
-    }
-}
-
-impl FromStr for DrawRule {
-    type Err = ();
-
-    fn from_str(s: &str) -> Result<Self, ()> {
-        match s {
-            "claimed" => Ok(DrawRule::Claimed),
-            "automatic" => Ok(DrawRule::Automatic),
-            _ => Err(()),
-        }
-    }
-}
+stored_enum!(DrawRule, "draw rule", { Claimed = "claimed", Automatic = "automatic" });

@@ -9,18 +9,12 @@ pub enum Language {
     French,
 }
 
-impl Language {
-    pub const ALL: [Language; 4] =
-        [Language::English, Language::German, Language::Spanish, Language::French];
+stored_enum!(Language, "language", { English = "en", German = "de", Spanish = "es", French = "fr" });
 
-    /// Returns what stands in `lang`, in the account and in the names of folders (BCP 47).
+impl Language {
+    /// Returns its tag (BCP 47), as it stands in `lang`, in the account and in the names of folders.
     pub fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
-            Language::Spanish => "es",
-            Language::French => "fr",
-        }
+        self.as_str()
     }
 
     /// Returns what the language calls itself.
@@ -31,11 +25,6 @@ impl Language {
             Language::Spanish => "Español",
             Language::French => "Français",
         }
-    }
-
-    /// Returns the language with a tag.
-    pub fn of_tag(tag: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| language.tag() == tag)
     }
 
     /// Returns the language that fits best what a browser asks for (RFC 9110, 12.5.4); English
@@ -49,7 +38,7 @@ impl Language {
 
 /// Returns the language of a range, whatever its country: `de-AT;q=0.9`.
 fn of_range(range: &str) -> Option<Language> {
-    Language::of_tag(&range.split(['-', ';']).next()?.trim().to_ascii_lowercase())
+    range.split(['-', ';']).next()?.trim().to_ascii_lowercase().parse().ok()
 }
 
 /// Returns how much a language is wanted: 1 unless `;q=` says less.
@@ -87,8 +76,8 @@ mod tests {
     #[test]
     fn a_tag_reads_back() {
         for language in Language::ALL {
-            assert_eq!(Language::of_tag(language.tag()), Some(language));
+            assert_eq!(language.tag().parse(), Ok(language));
         }
-        assert_eq!(Language::of_tag("nl"), None);
+        assert!("nl".parse::<Language>().is_err());
     }
 }

@@ -313,7 +313,7 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
         "undecided 20 10",
         "ruling Nobody  comes through.",
     ];
-    evidence.extend(texts.map(|text| Some(Evidence::parse(text).unwrap())));
+    evidence.extend(texts.map(|text| Some(text.parse::<Evidence>().unwrap())));
     for white in unwinnable() {
         evidence.push(Some(Evidence::CannotMate { reason: white }));
         evidence.push(Some(Evidence::Dead { white, black: Unwinnable::Material }));
@@ -335,7 +335,7 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
 #[test]
 fn what_the_rules_core_finds_is_said_in_every_language() {
     let over = |ending, evidence: &str| {
-        ended(EventKind::Ended { ending, evidence: Evidence::parse(evidence) })
+        ended(EventKind::Ended { ending, evidence: evidence.parse().ok() })
     };
     let (loser, moves) = (Color::White, "could_mate e1d1 e8e7");
     let mut table = Table::new();
@@ -370,7 +370,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
             "it could not be decided whether either side can still checkmate (20 moves and 10 positions were checked).",
         ),
     ] {
-        let (game, evidence) = (over(Ending::Agreement, ""), Evidence::parse(text).unwrap());
+        let (game, evidence) = (over(Ending::Agreement, ""), text.parse::<Evidence>().unwrap());
         table.push(row(told, move |locale| locale.evidence(&game, &evidence)));
     }
     for (cause, what) in

@@ -88,7 +88,7 @@ impl Signer {
         let stop = match what.strip_prefix("game-") {
             Some(game) => Unsubscribe::Game(game.parse().ok()?),
             None if what == "news" => Unsubscribe::News,
-            None => Unsubscribe::EmailTopic(EmailTopic::of(what)?),
+            None => Unsubscribe::EmailTopic(what.parse().ok()?),
         };
         Some((player.parse().ok()?, stop))
     }

@@ -9,10 +9,7 @@ use actix_web::{
 
 use super::App;
 use crate::{
-    db::{
-        appearance::{Appearance, BoardTheme, Theme},
-        players::Player,
-    },
+    db::{appearance::Appearance, players::Player},
     i18n::{Language, Locale},
 };
 
@@ -35,10 +32,9 @@ impl DisplayPreferences {
     pub fn read(language: &str, theme: &str, board: &str) -> Option<DisplayPreferences> {
         let language = match language {
             BY_BROWSER => None,
-            tag => Some(Language::of_tag(tag)?),
+            tag => Some(tag.parse().ok()?),
         };
-        let appearance =
-            Appearance { theme: Theme::parse(theme)?, board: BoardTheme::parse(board)? };
+        let appearance = Appearance { theme: theme.parse().ok()?, board: board.parse().ok()? };
         Some(DisplayPreferences { language, appearance })
     }
 
@@ -106,6 +102,7 @@ impl RenderContext {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::appearance::{BoardTheme, Theme};
 
     #[test]
     fn a_cookie_says_one_of_the_choices_or_nothing() {

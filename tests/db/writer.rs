@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use diesel::prelude::*;
-use zugpost::db::{Db, DbConn, DbError, DbTimestamp, schema::tokens, tokens::Purpose};
+use zugpost::db::{Db, DbConn, DbError, DbTimestamp, schema::tokens, tokens::TokenPurpose};
 
 use crate::support::database::TestDatabase;
 
 fn insert(conn: &mut DbConn, hash: &str) -> QueryResult<()> {
     let now = chrono::DateTime::from_timestamp(1_800_000_000, 0).expect("an instant");
-    zugpost::db::tokens::insert(conn, Purpose::FirstAdmin, hash, None, "", now)
+    zugpost::db::tokens::insert(conn, TokenPurpose::FirstAdmin, hash, None, "", now)
 }
 
 async fn stored(db: &Db) -> Vec<String> {
@@ -135,7 +135,7 @@ fn instants_come_back_as_they_went() {
     let db = database.open();
     let at = chrono::DateTime::from_timestamp(1_800_000_000, 123_456_789).expect("an instant");
     let read = runtime.block_on(db.write::<DbTimestamp, DbError>(move |conn| {
-        zugpost::db::tokens::insert(conn, Purpose::FirstAdmin, "x", None, "", at)?;
+        zugpost::db::tokens::insert(conn, TokenPurpose::FirstAdmin, "x", None, "", at)?;
         Ok(tokens::table.select(tokens::created_at).first(conn)?)
     }));
     let read = read.expect("a write");
@@ -168,7 +168,14 @@ fn a_failed_commit_is_never_a_success() {
             }
             let now = chrono::DateTime::from_timestamp(1_800_000_000, 0).expect("an instant");
             let nobody = Some(zugpost::db::PlayerId(4711));
-            Ok(zugpost::db::tokens::insert(conn, Purpose::ResetPassword, "x", nobody, "", now)?)
+            Ok(zugpost::db::tokens::insert(
+                conn,
+                TokenPurpose::ResetPassword,
+                "x",
+                nobody,
+                "",
+                now,
+            )?)
         });
         assert!(orphan.await.is_err());
         assert!(stored(&db).await.is_empty());

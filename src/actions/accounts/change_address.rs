@@ -9,7 +9,7 @@ use crate::{
         Db, PlayerId,
         outbox::EmailKind,
         players,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
 };
 
@@ -60,14 +60,14 @@ pub async fn confirm_new_address(
     db.write(move |conn| {
         let gone = || ActionError::Refused(ConfirmError::LinkGone);
         let token =
-            tokens::take(conn, Purpose::ChangeAddress, &token_hash, now)?.ok_or_else(gone)?;
+            tokens::take(conn, TokenPurpose::ChangeAddress, &token_hash, now)?.ok_or_else(gone)?;
         let id = token.player_id.ok_or_else(gone)?;
         let player = players::get(conn, id)?;
         if !players::confirm_email(conn, id, &token.email)? {
             return Err(ActionError::Refused(ConfirmError::AddressTaken));
         }
         // A link to the old address must not reach the account any more.
-        tokens::delete_for(conn, Purpose::ResetPassword, id)?;
+        tokens::delete_for(conn, TokenPurpose::ResetPassword, id)?;
         if players::key(&player.email) != players::key(&token.email) {
             let about = now.to_rfc3339();
             let old = Some(player.email);

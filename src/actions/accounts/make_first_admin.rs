@@ -8,7 +8,7 @@ use crate::{
     db::{
         Db, PlayerId, players,
         players::NewPlayer,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
 };
 
@@ -29,8 +29,8 @@ pub async fn offer_first_admin(
         if players::count_admins(conn)? > 0 {
             return Ok(false);
         }
-        tokens::delete_purpose(conn, Purpose::FirstAdmin)?;
-        tokens::insert(conn, Purpose::FirstAdmin, &token_hash, None, "", now)?;
+        tokens::delete_purpose(conn, TokenPurpose::FirstAdmin)?;
+        tokens::insert(conn, TokenPurpose::FirstAdmin, &token_hash, None, "", now)?;
         Ok(true)
     })
     .await
@@ -46,7 +46,7 @@ pub async fn make_first_admin(
 ) -> ActionResult<PlayerId, SetupError> {
     db.write(move |conn| {
         let refused = |why| ActionError::Refused(why);
-        tokens::take(conn, Purpose::FirstAdmin, &token_hash, now)?
+        tokens::take(conn, TokenPurpose::FirstAdmin, &token_hash, now)?
             .ok_or(refused(SetupError::LinkGone))?;
         if players::find_by_email(conn, account.email.as_str())?.is_some() {
             return Err(refused(SetupError::AddressTaken));

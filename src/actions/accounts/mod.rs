@@ -24,7 +24,7 @@ use diesel::QueryResult;
 use crate::db::{
     DbConn, PlayerId,
     outbox::{self, EmailKind},
-    tokens::{self, Purpose},
+    tokens::{self, TokenPurpose},
 };
 
 pub use calendar::change_calendar;
@@ -45,7 +45,9 @@ pub use reset_password::{request_reset, reset_password};
 
 /// Voids every link that would reach an account, those still in the outbox too.
 fn void_links(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
-    for purpose in [Purpose::ConfirmAddress, Purpose::ResetPassword, Purpose::ChangeAddress] {
+    for purpose in
+        [TokenPurpose::ConfirmAddress, TokenPurpose::ResetPassword, TokenPurpose::ChangeAddress]
+    {
         tokens::delete_for(conn, purpose, player)?;
     }
     let notifications =

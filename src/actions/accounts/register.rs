@@ -15,7 +15,7 @@ use crate::{
         Db, DbConn, DbTimestamp, PlayerId,
         outbox::EmailKind,
         players::{self, NewPlayer},
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     i18n::Language,
 };
@@ -65,7 +65,7 @@ pub async fn register(
             .ok_or(refused(RegisterError::NameTaken))?;
         if registration == Registration::Invitation {
             let hash = invitation.unwrap_or_default();
-            tokens::take(conn, Purpose::Invitation, &hash, now)?
+            tokens::take(conn, TokenPurpose::Invitation, &hash, now)?
                 .ok_or(refused(RegisterError::NotInvited))?;
         }
         queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
@@ -124,7 +124,7 @@ pub async fn confirm_address(
     db.write(move |conn| {
         let gone = || ActionError::Refused(ConfirmError::LinkGone);
         let token =
-            tokens::take(conn, Purpose::ConfirmAddress, &token_hash, now)?.ok_or_else(gone)?;
+            tokens::take(conn, TokenPurpose::ConfirmAddress, &token_hash, now)?.ok_or_else(gone)?;
         let player = token.player_id.ok_or_else(gone)?;
         if !players::confirm_email(conn, player, &token.email)? {
             return Err(ActionError::Refused(ConfirmError::AddressTaken));

@@ -9,7 +9,7 @@ use crate::{
         Db, PlayerId,
         outbox::EmailKind,
         players, sessions,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
 };
 
@@ -36,7 +36,7 @@ pub async fn reset_password(
     db.write(move |conn| {
         let gone = || ActionError::Refused(LinkGone);
         let token =
-            tokens::take(conn, Purpose::ResetPassword, &token_hash, now)?.ok_or_else(gone)?;
+            tokens::take(conn, TokenPurpose::ResetPassword, &token_hash, now)?.ok_or_else(gone)?;
         let player = token.player_id.ok_or_else(gone)?;
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, None)?;

@@ -68,20 +68,12 @@ pub type Outcome = ActionResult<(), PlayerActionError>;
 
 /// Roles that a player can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum PlayerRole {
     Admin,
     Arbiter,
 }
 
-impl Role {
-    /// Returns the word in the log of acts.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Role::Admin => "administrator",
-            Role::Arbiter => "arbiter",
-        }
-    }
-}
+stored_enum!(PlayerRole, "role", { Admin = "administrator", Arbiter = "arbiter" });
 
 /// Takes a player's address as confirmed.
 pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
@@ -194,7 +186,7 @@ pub async fn set_role(
     db: &Db,
     by: By,
     player: PlayerId,
-    role: Role,
+    role: PlayerRole,
     granted: bool,
     now: DateTime<Utc>,
 ) -> Outcome {
@@ -202,8 +194,8 @@ pub async fn set_role(
         let player = open_among_admins(conn, player)?;
         let (mut is_admin, mut is_arbiter) = (player.is_admin, player.is_arbiter);
         let held = match role {
-            Role::Admin => &mut is_admin,
-            Role::Arbiter => &mut is_arbiter,
+            PlayerRole::Admin => &mut is_admin,
+            PlayerRole::Arbiter => &mut is_arbiter,
         };
         if *held == granted {
             return Ok(());

@@ -8,7 +8,7 @@ use crate::{
     actions::{ActionError, ActionResult},
     db::{
         Db, DbConn, announcements, game_messages, site_settings,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
 };
 
@@ -20,27 +20,17 @@ pub enum Registration {
     Closed,
 }
 
+stored_enum!(Registration, "kind of registration", {
+    Open = "open",
+    Invitation = "invitation",
+    Closed = "closed",
+});
+
 impl Registration {
-    pub const ALL: [Registration; 3] =
-        [Registration::Open, Registration::Invitation, Registration::Closed];
-
-    /// Returns the stored word.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Registration::Open => "open",
-            Registration::Invitation => "invitation",
-            Registration::Closed => "closed",
-        }
-    }
-
-    fn parse(word: &str) -> Option<Registration> {
-        Registration::ALL.into_iter().find(|one| one.as_str() == word)
-    }
-
     /// Returns who may register now, as the database has it.
     pub fn stored(conn: &mut DbConn) -> QueryResult<Registration> {
-        let word = site_settings::find(conn, Setting::Registration.name())?;
-        Ok(word.and_then(|word| Registration::parse(&word)).unwrap_or(Registration::Open))
+        let word = site_settings::find(conn, Setting::Registration.as_str())?;
+        Ok(word.and_then(|word| word.parse().ok()).unwrap_or(Registration::Open))
     }
 }
 
@@ -54,26 +44,14 @@ pub enum Setting {
     AttemptsPerAddress,
 }
 
-impl Setting {
-    pub const ALL: [Setting; 5] = [
-        Setting::SiteName,
-        Setting::Registration,
-        Setting::VacationDays,
-        Setting::AttemptsPerAccount,
-        Setting::AttemptsPerAddress,
-    ];
-
-    /// Returns the name, which is that of the environment where it has such a setting.
-    pub fn name(self) -> &'static str {
-        match self {
-            Setting::SiteName => "SITE_NAME",
-            Setting::Registration => "REGISTRATION",
-            Setting::VacationDays => "VACATION_DAYS",
-            Setting::AttemptsPerAccount => "ATTEMPTS_PER_ACCOUNT",
-            Setting::AttemptsPerAddress => "ATTEMPTS_PER_ADDRESS",
-        }
-    }
-}
+// The names are those of the environment, where it has such a setting.
+stored_enum!(Setting, "setting", {
+    SiteName = "SITE_NAME",
+    Registration = "REGISTRATION",
+    VacationDays = "VACATION_DAYS",
+    AttemptsPerAccount = "ATTEMPTS_PER_ACCOUNT",
+    AttemptsPerAddress = "ATTEMPTS_PER_ADDRESS",
+});
 
 /// A value that a setting cannot have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +95,7 @@ impl SiteSettings {
                 }
                 self.name = text.to_owned();
             }
-            Setting::Registration => self.registration = Registration::parse(text).ok_or(bad)?,
+            Setting::Registration => self.registration = text.parse().map_err(|_| bad)?,
             Setting::VacationDays => self.vacation_days = number(0, 366)?,
             Setting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
             Setting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,
@@ -129,8 +107,8 @@ impl SiteSettings {
     pub fn changed_by(&self, stored: &[(String, String)]) -> SiteSettings {
         let mut changed = self.clone();
         for (name, value) in stored {
-            let setting = Setting::ALL.into_iter().find(|one| one.name() == name);
-            if setting.is_none_or(|setting| changed.put(setting, value).is_err()) {
+            let setting = name.parse();
+            if !setting.is_ok_and(|setting| changed.put(setting, value).is_ok()) {
                 tracing::error!(setting = name, value, "a stored setting cannot be read");
             }
         }
@@ -153,7 +131,7 @@ pub async fn change_settings(
             after.put(*setting, text).map_err(ActionError::Refused)?;
         }
         for setting in Setting::ALL {
-            let (name, old, new) = (setting.name(), before.value(setting), after.value(setting));
+            let (name, old, new) = (setting.as_str(), before.value(setting), after.value(setting));
             if old == new {
                 continue;
             }
@@ -239,7 +217,7 @@ pub async fn invite(
         if !(1..=100).contains(&note.chars().count()) {
             return Err(ActionError::Refused(BadNote));
         }
-        tokens::insert(conn, Purpose::Invitation, &token_hash, None, &note, now)?;
+        tokens::insert(conn, TokenPurpose::Invitation, &token_hash, None, &note, now)?;
         Ok(by.note(conn, "invited", &note, now)?)
     })
     .await
@@ -253,7 +231,7 @@ pub async fn withdraw_invitation(
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        let found = tokens::withdraw(conn, Purpose::Invitation, invitation)?;
+        let found = tokens::withdraw(conn, TokenPurpose::Invitation, invitation)?;
         let note = found.ok_or(ActionError::NotFound)?.email;
         Ok(by.note(conn, "invitation_withdrawn", &note, now)?)
     })

@@ -8,7 +8,7 @@ use crate::{
     chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
-        challenges::{self, Challenge, State},
+        challenges::{self, Challenge, ChallengeState},
         games,
         outbox::EmailKind,
         player_relations::{self, Relation},
@@ -45,13 +45,15 @@ pub(super) fn accept(
     if challenge.opponent_id.is_some_and(|opponent| opponent != player) {
         return Err(ActionError::NotFound);
     }
-    if let (State::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
+    if let (ChallengeState::Accepted, Some(game)) = (challenge.state(now), challenge.game_id) {
         return accepted_before(conn, player, game);
     }
     if is_kept_from(conn, &challenge, player)? {
         return Err(ActionError::Refused(ChallengeError::Blocked));
     }
-    if challenge.state(now) != State::Open || !challenges::settle(conn, id, State::Accepted, "")? {
+    if challenge.state(now) != ChallengeState::Open
+        || !challenges::settle(conn, id, ChallengeState::Accepted, "")?
+    {
         return Err(ActionError::Refused(ChallengeError::NotOpen));
     }
     let challenger = players::get(conn, challenge.challenger_id)?;

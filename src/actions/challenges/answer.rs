@@ -7,7 +7,7 @@ use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_challenge},
     db::{
         ChallengeId, Db, PlayerId,
-        challenges::{self, State},
+        challenges::{self, ChallengeState},
         outbox::EmailKind,
     },
 };
@@ -26,8 +26,9 @@ pub async fn decline_challenge(
             return Err(ActionError::NotFound);
         }
         match challenge.state(now) {
-            State::Declined => return Ok(()),
-            State::Open if challenges::settle(conn, id, State::Declined, &reason)? => {}
+            ChallengeState::Declined => return Ok(()),
+            ChallengeState::Open
+                if challenges::settle(conn, id, ChallengeState::Declined, &reason)? => {}
             _ => return Err(ActionError::Refused(ChallengeError::NotOpen)),
         }
         let to = challenge.challenger_id;
@@ -50,8 +51,12 @@ pub async fn withdraw_challenge(
             return Err(ActionError::NotFound);
         }
         match challenge.state(now) {
-            State::Withdrawn | State::Expired => Ok(()),
-            State::Open if challenges::settle(conn, id, State::Withdrawn, "")? => Ok(()),
+            ChallengeState::Withdrawn | ChallengeState::Expired => Ok(()),
+            ChallengeState::Open
+                if challenges::settle(conn, id, ChallengeState::Withdrawn, "")? =>
+            {
+                Ok(())
+            }
             _ => Err(ActionError::Refused(ChallengeError::NotOpen)),
         }
     })

@@ -5,11 +5,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::ChallengeError;
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_challenge},
-    chess::{Color, Start},
+    chess::{Color, Start, color_word},
     db::{
         ChallengeId, Db, DbConn, DbTimestamp, GameId, PlayerId, challenges,
-        challenges::NewChallenge,
-        color_word,
+        challenges::{ChallengeState, NewChallenge},
         outbox::EmailKind,
         player_relations::{self, Relation},
         players,
@@ -103,7 +102,7 @@ pub(super) fn insert(
         takebacks: offer.terms.takebacks,
         rated: offer.terms.rated,
         message: &offer.message,
-        state: "open",
+        state: ChallengeState::Open.as_str(),
         reason: "",
         rematch_of,
         form_key: &format!("{challenger}:{}", offer.form_key),

@@ -7,7 +7,7 @@ use crate::{
     actions::{ActionError, ActionResult},
     db::{
         Db, GameId, PlayerId,
-        challenges::{self, State},
+        challenges::{self, ChallengeState},
         games,
         player_relations::{self, Relation},
         players,
@@ -53,7 +53,7 @@ pub async fn offer_rematch(
         // Accepting again what was accepted leads to the same game: a double click.
         let offered = challenges::find_rematch(conn, game, opponent)?;
         if let Some(offered) = offered
-            && matches!(offered.state(now), State::Open | State::Accepted)
+            && matches!(offered.state(now), ChallengeState::Open | ChallengeState::Accepted)
         {
             return accept(conn, player, offered.id, true, now).map(Rematch::Started);
         }
@@ -69,7 +69,8 @@ pub async fn offer_rematch(
             form_key: format!("rematch:{game}"),
         };
         let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;
-        let stands = challenges::find(conn, id)?.is_some_and(|c| c.state(now) == State::Open);
+        let stands =
+            challenges::find(conn, id)?.is_some_and(|c| c.state(now) == ChallengeState::Open);
         if stands { Ok(Rematch::Offered) } else { refused(ChallengeError::RematchSettled) }
     })
     .await

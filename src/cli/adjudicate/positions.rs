@@ -8,7 +8,7 @@ use super::{
     Args, Failure, Output, lines,
     verdict::{Side, Verdicts},
 };
-use crate::chess::{Budget, Chess, Position as _, Start, Variant, fen, position_of};
+use crate::chess::{Budget, Chess, Position as _, Start, Variant, color_word, fen, position_of};
 
 /// No FEN needs more.
 const LONGEST: usize = 1024;
@@ -83,7 +83,7 @@ fn legal(position: &Chess, variant: Variant, budget: Budget) -> Legal {
     Legal {
         fen: fen(position),
         legal: true,
-        turn: position.turn().fold_wb("white", "black"),
+        turn: color_word(position.turn()),
         check: position.is_check(),
         checkmate: position.is_checkmate(),
         stalemate: position.is_stalemate(),

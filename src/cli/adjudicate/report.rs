@@ -11,7 +11,8 @@ use super::{
     verdict::is_dead,
 };
 use crate::chess::{
-    AutomaticEnd, Budget, CastlingMode, DrawClaimOption, DrawGround, Line, Position as _, fen, uci,
+    AutomaticEnd, Budget, CastlingMode, DrawClaimOption, DrawGround, Line, Position as _,
+    color_word, fen, uci,
 };
 
 pub fn adjudicate_games(
@@ -202,7 +203,7 @@ impl Claim {
         });
         Claim {
             ply: option.ply,
-            side: option.side.fold_wb("white", "black"),
+            side: color_word(option.side),
             standing: standing.map(|g| Ground::new(g, g.sentence(line, None))).collect(),
             intended: intended.collect(),
         }

@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 use super::{find, instant};
 use crate::{
     actions::admin::site::Setting,
-    chess::Color,
+    chess::{Color, color_word},
     config::Config,
     db::{
-        Db, DbConn, DbError, DbTimestamp, GameId, PlayerId, color_word,
+        Db, DbConn, DbError, DbTimestamp, GameId, PlayerId,
         game_messages::{self, GameMessage},
         game_views,
         games::{self, StoredGame},
@@ -248,7 +248,7 @@ async fn write_games(
     out: &mut dyn Write,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
-    let name = Setting::SiteName.name();
+    let name = Setting::SiteName.as_str();
     let changed = db.read::<_, DbError>(move |conn| Ok(site_settings::find(conn, name)?)).await?;
     let site_name = changed.unwrap_or_else(|| config.site_name.clone());
     write!(out, "\"games\": [")?;

@@ -18,7 +18,7 @@ use crate::{
         ActionError, ActionResult,
         admin::{
             By,
-            players::{PlayerActionError, Role, close_for, set_role},
+            players::{PlayerActionError, PlayerRole, close_for, set_role},
         },
         outages, ratings,
     },
@@ -28,7 +28,7 @@ use crate::{
         Db, DbError,
         audit_log::{self, NewAuditEntry},
         players::{self, Player},
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     i18n::CLOSED_NAME,
     random::Secret,
@@ -109,15 +109,17 @@ async fn command(
         told(outages::beat(db, config.outage, now).await)?;
     }
     match command {
-        AdminCommand::MakeAdmin { name } => change_role(db, &name, Role::Admin, true, now).await,
+        AdminCommand::MakeAdmin { name } => {
+            change_role(db, &name, PlayerRole::Admin, true, now).await
+        }
         AdminCommand::MakeArbiter { name } => {
-            change_role(db, &name, Role::Arbiter, true, now).await
+            change_role(db, &name, PlayerRole::Arbiter, true, now).await
         }
         AdminCommand::TakeRole { name, role: RoleName::Admin } => {
-            change_role(db, &name, Role::Admin, false, now).await
+            change_role(db, &name, PlayerRole::Admin, false, now).await
         }
         AdminCommand::TakeRole { name, role: RoleName::Arbiter } => {
-            change_role(db, &name, Role::Arbiter, false, now).await
+            change_role(db, &name, PlayerRole::Arbiter, false, now).await
         }
         AdminCommand::ResetPassword { name } => make_link(db, config, &name, now).await,
         AdminCommand::Claims => lists::claims(db, now).await,
@@ -155,7 +157,7 @@ fn told<T, R: Display>(outcome: ActionResult<T, R>) -> anyhow::Result<T> {
 async fn change_role(
     db: &Db,
     name: &str,
-    role: Role,
+    role: PlayerRole,
     granted: bool,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
@@ -181,7 +183,7 @@ async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> 
         if !player.is_confirmed() {
             return Err(ActionError::Refused(PlayerActionError::NotConfirmed));
         }
-        tokens::insert(conn, Purpose::ResetPassword, &hash, Some(id), &player.email, now)?;
+        tokens::insert(conn, TokenPurpose::ResetPassword, &hash, Some(id), &player.email, now)?;
         let kind = "password_link_made";
         let command = NewAuditEntry { admin: None, kind, player: Some(id), game: None, detail: "" };
         Ok(audit_log::record(conn, &command, now)?)

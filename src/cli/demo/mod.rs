@@ -94,9 +94,9 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
             let hash = secret.hash();
             site.db
                 .write(move |conn| {
-                    use crate::db::tokens::{Purpose, insert};
+                    use crate::db::tokens::{TokenPurpose, insert};
                     let player = players::find_by_name(conn, &name)?.map(|player| player.id);
-                    insert(conn, Purpose::ConfirmAddress, &hash, player, &email, since)?;
+                    insert(conn, TokenPurpose::ConfirmAddress, &hash, player, &email, since)?;
                     Ok::<_, DbError>(())
                 })
                 .await?;

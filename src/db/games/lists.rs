@@ -7,8 +7,8 @@ use diesel::prelude::*;
 
 use super::{ending_of, read_moves, row::EXAMINED};
 use crate::{
-    chess::{CastlingMode, Chess, Color, Rules, Variant, position_of},
-    db::{Corrupt, DbConn, DbTimestamp, GameId, PlayerId, color_of, schema::games},
+    chess::{CastlingMode, Chess, Color, Rules, Variant, color_of, position_of},
+    db::{Corrupt, DbConn, DbTimestamp, GameId, PlayerId, schema::games},
     game::{
         Claims, Ending, StoredMove, TimeoutRule,
         clock::{ClockState, Vacation, time_running},

@@ -25,7 +25,10 @@ impl Record {
 
     /// Counts games of a side that have this result, as it is stored.
     pub(super) fn count(&mut self, side: Color, result: Option<&str>, games: i64) {
-        match result.and_then(GameResult::of).and_then(|result| result.score(side)) {
+        match result
+            .and_then(|word| word.parse().ok())
+            .and_then(|result: GameResult| result.score(side))
+        {
             Some(Score::Won) => self.won += games,
             Some(Score::Drawn) => self.drawn += games,
             Some(Score::Lost) => self.lost += games,

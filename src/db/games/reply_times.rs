@@ -5,8 +5,8 @@ use diesel::prelude::*;
 
 use super::read_moves;
 use crate::{
-    chess::Color,
-    db::{DbConn, DbTimestamp, GameId, PlayerId, color_of, schema::games},
+    chess::{Color, color_of},
+    db::{DbConn, DbTimestamp, GameId, PlayerId, schema::games},
     game::MoveSource,
 };
 

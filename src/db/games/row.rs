@@ -4,12 +4,9 @@ use diesel::prelude::*;
 
 use super::{StoredGame, ending_of, ending_word, read_moves, write_moves};
 use crate::{
-    chess::{Color, Rules, Start, Variant, fen},
-    db::{Corrupt, DbTimestamp, GameId, PlayerId, color_of, color_word, schema::games},
-    game::{
-        Claims, Ended, Evidence, Game, Pending, StoredState, Terms,
-        clock::{ClockState, Control},
-    },
+    chess::{Color, Rules, Start, Variant, color_of, color_word, fen},
+    db::{Corrupt, DbTimestamp, GameId, PlayerId, schema::games},
+    game::{Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::ClockState},
 };
 
 /// In the column of what waits for a proof: a claim, not a result.
@@ -62,15 +59,15 @@ pub(super) struct Row {
 impl Row {
     pub(super) fn into_game(self) -> QueryResult<StoredGame> {
         let corrupt = |what| Corrupt::error("games", self.id.0, what);
-        let variant: Variant = self.variant.parse().map_err(|()| corrupt("variant"))?;
+        let variant: Variant = self.variant.parse().map_err(|_| corrupt("variant"))?;
         let rules = Rules { en_passant: self.en_passant, legal_moves_only: self.legal_moves_only };
         let start =
             Start::from_stored(&self.start_fen, variant, rules).ok_or(corrupt("start_fen"))?;
         let terms = Terms {
-            control: Control::parse(&self.time_control).ok_or(corrupt("time_control"))?,
-            timeout_rule: self.timeout_rule.parse().map_err(|()| corrupt("timeout_rule"))?,
+            control: self.time_control.parse().map_err(|_| corrupt("time_control"))?,
+            timeout_rule: self.timeout_rule.parse().map_err(|_| corrupt("timeout_rule"))?,
             vacation: self.vacation_counts,
-            draw_rule: self.draw_rule.parse().map_err(|()| corrupt("draw_rule"))?,
+            draw_rule: self.draw_rule.parse().map_err(|_| corrupt("draw_rule"))?,
             conditional: self.conditional,
             takebacks: self.takebacks,
             rated: self.rated,
@@ -80,7 +77,8 @@ impl Row {
             (Some(word), Some(at)) => {
                 let side = self.ending_side.as_deref().and_then(color_of);
                 let ending = ending_of(word, side).ok_or(corrupt("ending"))?;
-                let read = |text: &String| Evidence::parse(text).ok_or(corrupt("evidence"));
+                let read =
+                    |text: &String| text.parse::<Evidence>().map_err(|_| corrupt("evidence"));
                 let evidence = self.evidence.as_ref().map(read).transpose()?;
                 Some(Ended { ending, at: at.utc(), evidence })
             }
@@ -91,7 +89,7 @@ impl Row {
             // A claim whose position is being examined: that is no result.
             (Some(EXAMINED), Some(_), Some(_)) => None,
             (Some(cause), Some(side), Some(at)) => Some(Pending {
-                cause: cause.parse().map_err(|()| corrupt("pending"))?,
+                cause: cause.parse().map_err(|_| corrupt("pending"))?,
                 side: color_of(side).ok_or(corrupt("pending_side"))?,
                 at: at.utc(),
             }),

@@ -13,9 +13,9 @@ use diesel::{
 };
 
 use crate::{
-    chess::Color,
+    chess::{Color, color_word},
     db::{
-        DbConn, DbTimestamp, GameId, PlayerId, color_word,
+        DbConn, DbTimestamp, GameId, PlayerId,
         schema::{games, players},
     },
     game::{Claims, TimeoutRule},

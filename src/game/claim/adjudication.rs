@@ -2,7 +2,10 @@
 
 use std::str::FromStr;
 
-use crate::chess::{Color, color_name};
+use crate::{
+    chess::{Color, color_name, color_of, color_word},
+    stored_enum::UnknownValue,
+};
 
 /// A result that a decision makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,13 +49,13 @@ impl Adjudication {
     /// Returns the text under which it is stored: `win:white`, `play_on`, `add_time:black:3`.
     pub fn to_text(self) -> String {
         match self {
-            Adjudication::End(Adjudicated::Win(side)) => format!("win:{}", word(side)),
+            Adjudication::End(Adjudicated::Win(side)) => format!("win:{}", color_word(side)),
             Adjudication::End(Adjudicated::Draw) => "draw".to_owned(),
             Adjudication::End(Adjudicated::BothLose) => "both_lose".to_owned(),
             Adjudication::End(Adjudicated::Annulled) => "annul".to_owned(),
             Adjudication::PlayOn => "play_on".to_owned(),
             Adjudication::Uphold => "uphold".to_owned(),
-            Adjudication::AddTime { to, days } => format!("add_time:{}:{days}", word(to)),
+            Adjudication::AddTime { to, days } => format!("add_time:{}:{days}", color_word(to)),
             Adjudication::Reopen { days } => format!("reopen:{days}"),
         }
     }
@@ -80,42 +83,31 @@ impl Adjudication {
 }
 
 impl FromStr for Adjudication {
-    type Err = ();
+    type Err = UnknownValue;
 
-    fn from_str(s: &str) -> Result<Self, ()> {
-        let mut parts = s.split(':');
-        let adjudication = match (parts.next(), parts.next(), parts.next(), parts.next()) {
-            (Some("win"), Some(side), None, None) => {
-                Adjudication::End(Adjudicated::Win(color(side)?))
-            }
-            (Some("draw"), None, ..) => Adjudication::End(Adjudicated::Draw),
-            (Some("both_lose"), None, ..) => Adjudication::End(Adjudicated::BothLose),
-            (Some("annul"), None, ..) => Adjudication::End(Adjudicated::Annulled),
-            (Some("play_on"), None, ..) => Adjudication::PlayOn,
-            (Some("uphold"), None, ..) => Adjudication::Uphold,
-            (Some("add_time"), Some(to), Some(days), None) => {
-                Adjudication::AddTime { to: color(to)?, days: days.parse().map_err(drop)? }
-            }
-            (Some("reopen"), Some(days), None, None) => {
-                Adjudication::Reopen { days: days.parse().map_err(drop)? }
-            }
-            _ => return Err(()),
-        };
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
         // One text for each, so that what was read is what was written.
-        if adjudication.to_text() == s { Ok(adjudication) } else { Err(()) }
+        read(text)
+            .filter(|adjudication| adjudication.to_text() == text)
+            .ok_or_else(|| UnknownValue::new("adjudication", text))
     }
 }
 
-pub(super) fn word(side: Color) -> &'static str {
-    side.fold_wb("white", "black")
-}
-
-pub(super) fn color(word: &str) -> Result<Color, ()> {
-    match word {
-        "white" => Ok(Color::White),
-        "black" => Ok(Color::Black),
-        _ => Err(()),
-    }
+fn read(text: &str) -> Option<Adjudication> {
+    let mut parts = text.split(':');
+    Some(match (parts.next()?, parts.next(), parts.next(), parts.next()) {
+        ("win", Some(side), None, None) => Adjudication::End(Adjudicated::Win(color_of(side)?)),
+        ("draw", None, ..) => Adjudication::End(Adjudicated::Draw),
+        ("both_lose", None, ..) => Adjudication::End(Adjudicated::BothLose),
+        ("annul", None, ..) => Adjudication::End(Adjudicated::Annulled),
+        ("play_on", None, ..) => Adjudication::PlayOn,
+        ("uphold", None, ..) => Adjudication::Uphold,
+        ("add_time", Some(to), Some(days), None) => {
+            Adjudication::AddTime { to: color_of(to)?, days: days.parse().ok()? }
+        }
+        ("reopen", Some(days), None, None) => Adjudication::Reopen { days: days.parse().ok()? },
+        _ => return None,
+    })
 }
 
 fn more(days: u32) -> String {

@@ -3,12 +3,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::uci::UciMove;
 
-use super::{
-    ClaimGround, Filed,
-    adjudication::{color, word},
-};
+use super::{ClaimGround, Filed};
 use crate::{
-    chess::{Color, Move},
+    chess::{Color, Move, color_of, color_word},
     game::Game,
 };
 
@@ -108,7 +105,7 @@ impl Claims {
             parts.extend(flags.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
             parts.push(format!("since:{}", case.since.timestamp_micros()));
             if let Some(Filed { by, ground, intended }) = &case.claim {
-                parts.push(format!("by:{}", word(*by)));
+                parts.push(format!("by:{}", color_word(*by)));
                 parts.push(format!("ground:{}", ground.as_str()));
                 parts.extend(intended.as_ref().map(|mv| format!("intended:{mv}")));
             }
@@ -116,10 +113,10 @@ impl Claims {
                 parts.push(format!("adjudicated:{admin}:{}", at.timestamp_micros()));
             }
             parts.extend(case.first.map(|admin| format!("first:{admin}")));
-            parts.extend(case.appeal.map(|side| format!("appeal:{}", word(side))));
+            parts.extend(case.appeal.map(|side| format!("appeal:{}", color_word(side))));
         }
         parts.extend(self.rejected.iter().map(|Rejected { by, ground, ply }| {
-            format!("rejected:{}:{}:{ply}", word(*by), ground.as_str())
+            format!("rejected:{}:{}:{ply}", color_word(*by), ground.as_str())
         }));
         parts.join(" ")
     }
@@ -137,7 +134,7 @@ impl Claims {
                 ("answered", "") => answered = true,
                 ("unproven", "") => unproven = true,
                 ("since", rest) => since = Some(instant(rest)?),
-                ("by", rest) => by = Some(color(rest).ok()?),
+                ("by", rest) => by = Some(color_of(rest)?),
                 ("ground", rest) => ground = Some(rest.parse::<ClaimGround>().ok()?),
                 ("intended", rest) => intended = Some(rest.parse::<UciMove>().ok()?),
                 ("adjudicated", rest) => {
@@ -145,7 +142,7 @@ impl Claims {
                     adjudicated = Some((admin.parse().ok()?, instant(at)?));
                 }
                 ("first", rest) => first = Some(rest.parse().ok()?),
-                ("appeal", rest) => appeal = Some(color(rest).ok()?),
+                ("appeal", rest) => appeal = Some(color_of(rest)?),
                 ("rejected", rest) => claims.rejected.push(rejected(rest)?),
                 _ => return None,
             }
@@ -172,7 +169,7 @@ impl Claims {
 
 fn rejected(text: &str) -> Option<Rejected> {
     let mut parts = text.split(':');
-    let by = color(parts.next()?).ok()?;
+    let by = color_of(parts.next()?)?;
     let ground = parts.next()?.parse().ok()?;
     let ply = parts.next()?.parse().ok()?;
     parts.next().is_none().then_some(Rejected { by, ground, ply })

@@ -13,8 +13,6 @@ mod commands;
 mod error;
 mod judge;
 
-use std::str::FromStr;
-
 use shakmaty::uci::UciMove;
 
 use crate::chess::Color;
@@ -43,38 +41,15 @@ pub enum ClaimGround {
     Other,
 }
 
-impl ClaimGround {
-    pub const ALL: [ClaimGround; 7] = [
-        ClaimGround::ThirdOccurrence,
-        ClaimGround::FiftyMoves,
-        ClaimGround::DeadPosition,
-        ClaimGround::Agreement,
-        ClaimGround::Fortress,
-        ClaimGround::Silence,
-        ClaimGround::Other,
-    ];
-
-    /// Returns the key under which it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            ClaimGround::ThirdOccurrence => "threefold_repetition",
-            ClaimGround::FiftyMoves => "fifty_moves",
-            ClaimGround::DeadPosition => "dead_position",
-            ClaimGround::Agreement => "agreement",
-            ClaimGround::Fortress => "fortress",
-            ClaimGround::Silence => "silence",
-            ClaimGround::Other => "other",
-        }
-    }
-}
-
-impl FromStr for ClaimGround {
-    type Err = ();
-
-    fn from_str(s: &str) -> Result<Self, ()> {
-        ClaimGround::ALL.into_iter().find(|ground| ground.as_str() == s).ok_or(())
-    }
-}
+stored_enum!(ClaimGround, "ground of a claim", {
+    ThirdOccurrence = "threefold_repetition",
+    FiftyMoves = "fifty_moves",
+    DeadPosition = "dead_position",
+    Agreement = "agreement",
+    Fortress = "fortress",
+    Silence = "silence",
+    Other = "other",
+});
 
 /// A claim of the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]

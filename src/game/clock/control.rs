@@ -1,6 +1,10 @@
 //! The four ways to measure time, and what a move costs under each of them.
 
+use std::str::FromStr;
+
 use chrono::TimeDelta;
+
+use crate::stored_enum::UnknownValue;
 
 /// How time is measured in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,9 +98,7 @@ impl Control {
         }
     }
 
-    /// Reads what [`Control::to_text`] wrote; `None` if it is anything else, or times that no
-    /// clock could keep.
-    pub fn parse(text: &str) -> Option<Control> {
+    fn read(text: &str) -> Option<Control> {
         let seconds = |word: &str| {
             let time = TimeDelta::try_seconds(word.parse().ok()?)?;
             (TimeDelta::zero() <= time && time <= MOST).then_some(time)
@@ -187,6 +189,15 @@ impl Control {
             Control::Period { .. } => rest,
             Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
         }
+    }
+}
+
+/// Reads what [`Control::to_text`] wrote. Times that no clock could keep are unknown.
+impl FromStr for Control {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Control::read(text).ok_or_else(|| UnknownValue::new("time control", text))
     }
 }
 

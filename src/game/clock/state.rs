@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use shakmaty::ByColor;
 
 use super::Vacation;
-use crate::chess::Color;
+use crate::chess::{Color, color_of, color_word};
 
 /// No move has been thought about for longer. It keeps every sum within the calendar.
 const LONGEST: TimeDelta = TimeDelta::days(36_525);
@@ -45,7 +45,7 @@ impl ClockState {
             parts.extend(vacations.iter().map(|vacation| format!("{name}:{}", vacation.to_text())));
         }
         parts.extend(self.time_grants.iter().map(|time_grant| {
-            let to = time_grant.to.fold_wb("white", "black");
+            let to = color_word(time_grant.to);
             format!("given:{to}:{}:{}", time_grant.ply, time_grant.time.num_seconds())
         }));
         parts.join(" ")
@@ -76,11 +76,7 @@ impl ClockState {
 fn time_grant(text: &str) -> Option<TimeGrant> {
     let (to, rest) = text.split_once(':')?;
     let (ply, seconds) = rest.split_once(':')?;
-    let to = match to {
-        "white" => Color::White,
-        "black" => Color::Black,
-        _ => return None,
-    };
+    let to = color_of(to)?;
     let time = TimeDelta::try_seconds(seconds.parse().ok()?)?;
     let possible = TimeDelta::zero() < time && time <= super::MOST;
     possible.then_some(TimeGrant { to, ply: ply.parse().ok()?, time })

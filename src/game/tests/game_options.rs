@@ -39,7 +39,7 @@ fn a_king_left_in_check_loses_where_nothing_warns() {
         assert_eq!(game.deadline(), None);
         let evidence = game.ended().unwrap().evidence.clone().unwrap();
         assert_eq!(evidence.to_text(), mv);
-        assert_eq!(Evidence::parse(mv), Some(evidence));
+        assert_eq!(mv.parse(), Ok(evidence));
         assert_eq!(game.ending_sentence().as_deref(), Some(sentence));
         // The same form again, in any spelling; another one comes too late.
         assert_eq!(game.decide(&play(text, 0), by, at(2)), Err(GameError::AlreadyDone));
@@ -125,7 +125,7 @@ fn without_en_passant_a_mate_ends_the_game_and_a_stored_capture_is_no_game() {
 #[test]
 fn evidence_is_read_back_and_nothing_else_is() {
     for text in ["left_in_check e1e2 e8", "left_in_check e7e8n a1", "left_in_check a1a2 b4 e8"] {
-        assert_eq!(Evidence::parse(text).map(|e| e.to_text()).as_deref(), Some(text));
+        assert_eq!(text.parse().map(|read: Evidence| read.to_text()).as_deref(), Ok(text));
     }
     for text in [
         "",
@@ -142,7 +142,7 @@ fn evidence_is_read_back_and_nothing_else_is() {
         "left in check e1e2 e8",
         "repetition 1 5 9",
     ] {
-        assert_eq!(Evidence::parse(text), None, "{text:?}");
+        assert!(text.parse::<Evidence>().is_err(), "{text:?}");
     }
 }
 
@@ -151,7 +151,7 @@ fn evidence_that_does_not_fit_the_board_proves_nothing() {
     let mut game = without_warning("4r1k1/8/8/8/8/8/8/4K3 w - - 0 17");
     let ending = Ending::KingLeftInCheck { loser: Color::White };
     for text in ["left_in_check e1e2 e7", "left_in_check e1e2 e8 g8", "left_in_check e1d1 e8"] {
-        let evidence = Evidence::parse(text);
+        let evidence = text.parse::<Evidence>().ok();
         let what = EventKind::Ended { ending, evidence };
         game.apply(&Event { at: at(1), by: WHITE, what });
         let said = game.ending_sentence();

@@ -87,7 +87,7 @@ fn a_loss_on_time_shows_the_mate_that_could_have_come() {
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
     let text = evidence(&game).unwrap();
     assert!(text.starts_with("could_mate "), "{text}");
-    let shown = |text: &str| match Evidence::parse(text) {
+    let shown = |text: &str| match text.parse::<Evidence>().ok() {
         Some(Evidence::CouldMate { line }) => game.in_san(&line),
         other => panic!("{other:?}"),
     };
@@ -235,11 +235,11 @@ fn a_result_counts_for_each_side() {
         ("*", None, None),
     ];
     for (text, white, black) in table {
-        let result = GameResult::of(text).unwrap();
+        let result = text.parse::<GameResult>().unwrap();
         assert_eq!(result.as_str(), text);
         let counted = Color::ALL.map(|side| result.score(side));
         let expected = Color::ALL.map(|side| side.fold_wb(white, black));
         assert_eq!(counted, expected, "{text}");
     }
-    assert_eq!(GameResult::of("1:0"), None);
+    assert!("1:0".parse::<GameResult>().is_err());
 }

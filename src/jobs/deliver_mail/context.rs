@@ -15,7 +15,7 @@ use crate::{
         player_relations,
         players::{self, Player},
         private_messages, site_settings,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     jobs::Jobs,
     mail::{EmailContext, GameSummary},
@@ -105,7 +105,7 @@ pub async fn gather(
         for (id, seen) in email.games.iter().filter(|(id, _)| !muted.contains(id)) {
             games_of.extend(told_of(conn, &recipient, *id, *seen)?);
         }
-        let site = site_settings::find(conn, Setting::SiteName.name())?.unwrap_or(site);
+        let site = site_settings::find(conn, Setting::SiteName.as_str())?.unwrap_or(site);
         let context = EmailContext {
             kind: email.kind,
             site,
@@ -148,11 +148,11 @@ fn told_of(
     Ok(Some(GameSummary { stored, seen, side, other }))
 }
 
-fn purpose(kind: EmailKind) -> Option<Purpose> {
+fn purpose(kind: EmailKind) -> Option<TokenPurpose> {
     match kind {
-        EmailKind::ConfirmAddress => Some(Purpose::ConfirmAddress),
-        EmailKind::ResetPassword => Some(Purpose::ResetPassword),
-        EmailKind::ChangeAddress => Some(Purpose::ChangeAddress),
+        EmailKind::ConfirmAddress => Some(TokenPurpose::ConfirmAddress),
+        EmailKind::ResetPassword => Some(TokenPurpose::ResetPassword),
+        EmailKind::ChangeAddress => Some(TokenPurpose::ChangeAddress),
         _ => None,
     }
 }

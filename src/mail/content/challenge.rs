@@ -3,7 +3,7 @@
 use super::{EmailContent, EmailContext, content};
 use crate::{
     db::{
-        challenges::{Challenge, State},
+        challenges::{Challenge, ChallengeState},
         outbox::EmailKind,
     },
     i18n::Locale,
@@ -23,7 +23,7 @@ pub(super) fn about_challenge(context: &EmailContext) -> Option<EmailContent> {
         }
     };
     match (context.kind, challenge.state(context.now)) {
-        (EmailKind::Challenged, State::Open) => content(
+        (EmailKind::Challenged, ChallengeState::Open) => content(
             locale.t("email-challenge-subject").with("other", other),
             [
                 offered(locale, challenge, other),
@@ -32,7 +32,7 @@ pub(super) fn about_challenge(context: &EmailContext) -> Option<EmailContent> {
             ],
             Some((locale.t("email-challenge-button"), url)),
         ),
-        (EmailKind::ChallengeDeclined, State::Declined) => content(
+        (EmailKind::ChallengeDeclined, ChallengeState::Declined) => content(
             locale.t("email-challenge-declined-subject").with("other", other),
             [
                 locale.t("email-challenge-declined").with("other", other).to_string(),

@@ -15,7 +15,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::{
     chess::{Chess, Color, Move},
     db::{challenges::Challenge, games::StoredGame, outbox::EmailKind, players::Player},
-    i18n::{self, Language, Locale},
+    i18n::{self, Locale},
 };
 
 pub use answered::{DONE, REFUSED};
@@ -107,9 +107,7 @@ impl EmailContext {
     pub fn locale(&self) -> Locale {
         match (self.kind, self.detail.as_deref()) {
             // Nothing that a player chose is left of the account.
-            (EmailKind::AccountClosed, Some(tag)) => {
-                Locale::of(Language::of_tag(tag).unwrap_or_default())
-            }
+            (EmailKind::AccountClosed, Some(tag)) => Locale::of(tag.parse().unwrap_or_default()),
             _ => self.recipient.locale(),
         }
     }

@@ -23,9 +23,9 @@ fuzz_target!(|text: &str| {
     let Some(moves) = read_moves(row) else {
         return;
     };
-    let control = Control::parse(control);
+    let control = control.parse::<Control>().ok();
     if let Some(control) = control {
-        assert_eq!(Control::parse(&control.to_text()), Some(control), "our own text");
+        assert_eq!(control.to_text().parse(), Ok(control), "our own text");
     }
     let clock = ClockState::parse(clock).unwrap_or_default();
     assert_eq!(ClockState::parse(&clock.to_text()).as_ref(), Some(&clock), "our own text");

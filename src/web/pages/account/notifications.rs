@@ -113,7 +113,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NotificationsForm>)
     let player = &ctx.sender()?.player;
     let mut choices = NotificationPreferences::default();
     for topic in EmailTopic::ALL {
-        let when = entered.topics.get(topic.as_str()).and_then(|when| EmailFrequency::of(when));
+        let when = entered.topics.get(topic.as_str()).and_then(|when| when.parse().ok());
         choices.set(topic, when.ok_or(PageError::BadForm)?);
     }
     if entered.digest_hour > 23 {

@@ -12,7 +12,7 @@ use crate::{
     },
     db::{
         DbError,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     i18n::{Locale, Message},
     random,
@@ -137,7 +137,7 @@ async fn shut(ctx: &RequestContext, invitation: &str) -> Result<Option<Message>,
         Registration::Invitation => {
             let (hash, now) = (random::hash(invitation), ctx.now);
             let found = ctx.app.db.look_up(move |conn| {
-                Ok::<_, DbError>(tokens::find(conn, Purpose::Invitation, &hash, now)?)
+                Ok::<_, DbError>(tokens::find(conn, TokenPurpose::Invitation, &hash, now)?)
             });
             Ok(found.await?.is_none().then(|| not_invited(ctx.locale)))
         }

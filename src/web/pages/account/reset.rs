@@ -9,7 +9,7 @@ use crate::{
     actions::accounts::{self, LinkGone, Password},
     db::{
         DbError,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     random,
     web::{
@@ -42,7 +42,9 @@ async fn is_good(ctx: &RequestContext, token: &str) -> Result<bool, PageError> {
     let found = ctx
         .app
         .db
-        .read(move |conn| Ok::<_, DbError>(tokens::find(conn, Purpose::ResetPassword, &hash, now)?))
+        .read(move |conn| {
+            Ok::<_, DbError>(tokens::find(conn, TokenPurpose::ResetPassword, &hash, now)?)
+        })
         .await?;
     Ok(found.is_some())
 }

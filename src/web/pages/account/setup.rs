@@ -11,7 +11,7 @@ use crate::{
     actions::accounts::{self, BadField, SetupError},
     db::{
         DbError,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     random,
     web::{
@@ -45,7 +45,9 @@ pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
     let found = ctx
         .app
         .db
-        .read(move |conn| Ok::<_, DbError>(tokens::find(conn, Purpose::FirstAdmin, &hash, now)?))
+        .read(move |conn| {
+            Ok::<_, DbError>(tokens::find(conn, TokenPurpose::FirstAdmin, &hash, now)?)
+        })
         .await?;
     found.ok_or(PageError::NotFound)?;
     ctx.ok(&template(&ctx, &token, Fields::default()))

@@ -451,7 +451,7 @@ impl AdjudicateForm {
             }
             text => text.to_owned(),
         };
-        text.parse().map_err(|()| PageError::BadForm)
+        text.parse().map_err(|_| PageError::BadForm)
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     actions::admin::{
         By,
-        players::{self as actions, PlayerActionError, Role},
+        players::{self as actions, PlayerActionError, PlayerRole},
     },
     db::{
         DbError, GameId, PlayerId,
@@ -285,12 +285,12 @@ pub async fn submit(
     }
 }
 
-fn role_of(action: &str) -> Option<(Role, bool)> {
+fn role_of(action: &str) -> Option<(PlayerRole, bool)> {
     match action {
-        "grant_admin" => Some((Role::Admin, true)),
-        "take_admin" => Some((Role::Admin, false)),
-        "grant_arbiter" => Some((Role::Arbiter, true)),
-        "take_arbiter" => Some((Role::Arbiter, false)),
+        "grant_admin" => Some((PlayerRole::Admin, true)),
+        "take_admin" => Some((PlayerRole::Admin, false)),
+        "grant_arbiter" => Some((PlayerRole::Arbiter, true)),
+        "take_arbiter" => Some((PlayerRole::Arbiter, false)),
         _ => None,
     }
 }

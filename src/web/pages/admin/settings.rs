@@ -12,7 +12,7 @@ use crate::{
     },
     db::{
         DbError,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
     i18n::{Locale, Message, key},
     random::Secret,
@@ -97,7 +97,7 @@ fn named(locale: Locale, setting: Setting) -> (Message, Message) {
 /// setting any more.
 pub(super) fn change(locale: Locale, detail: &str) -> Option<String> {
     let (name, values) = detail.split_once(": ")?;
-    let setting = Setting::ALL.into_iter().find(|one| one.name() == name)?;
+    let setting = name.parse::<Setting>().ok()?;
     let values = match (setting, values.split_once(" -> ")) {
         (Setting::Registration, Some((old, new))) => {
             format!("{} -> {}", registration(locale, old), registration(locale, new))
@@ -125,7 +125,7 @@ fn fields(
         let known = if *setting == Setting::Registration { REGISTRATION } else { &[] };
         let choices: Vec<_> = known.iter().map(|(word, key)| (*word, locale.t(key))).collect();
         FieldView {
-            name: setting.name().to_lowercase(),
+            name: setting.as_str().to_lowercase(),
             label,
             hint,
             kind: if is_word { "text" } else { "number" },
@@ -161,7 +161,9 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
     let (app, now, zone) = (&ctx.app, ctx.now, ctx.zone());
     let open = app
         .db
-        .read(move |conn| Ok::<_, DbError>(tokens::list(conn, Purpose::Invitation, now, LISTED)?))
+        .read(move |conn| {
+            Ok::<_, DbError>(tokens::list(conn, TokenPurpose::Invitation, now, LISTED)?)
+        })
         .await?;
     let is_refused = shown.entered.is_some() || shown.note_error.is_some();
     let settings = &ctx.site.settings;
@@ -182,7 +184,7 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
             })
             .collect(),
         needs_invitation: settings.registration == Registration::Invitation,
-        days: Purpose::Invitation.position_status().num_days(),
+        days: TokenPurpose::Invitation.lifetime().num_days(),
         note: &shown.note,
         note_error: shown.note_error,
         link: shown.link,
@@ -273,8 +275,8 @@ mod tests {
         }
         for language in Language::ALL {
             for setting in Setting::ALL {
-                let told = change(Locale::of(language), &format!("{}: 1 -> 2", setting.name()));
-                assert!(told.is_some_and(|told| !told.contains(setting.name())), "{setting:?}");
+                let told = change(Locale::of(language), &format!("{}: 1 -> 2", setting.as_str()));
+                assert!(told.is_some_and(|told| !told.contains(setting.as_str())), "{setting:?}");
             }
         }
     }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::{
     actions::challenges::{ChallengeError, NewOffer, offer_challenge},
-    chess::{BadStart, Color, Rules, Start, Variant},
+    chess::{BadStart, Rules, Start, Variant, color_of},
     game::{
         DrawRule, Terms, TimeoutRule,
         clock::{Control, SILENCE},
@@ -165,12 +165,13 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
 fn read(locale: Locale, entered: &NewChallengeForm) -> (Faults, Option<NewOffer>) {
     let mut faults = Faults::default();
     let color = match entered.color.as_str() {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
         "random" => None,
-        _ => {
-            faults.color = Some(locale.t("challenge-new-error-color").to_string());
-            None
+        word => {
+            let color = color_of(word);
+            if color.is_none() {
+                faults.color = Some(locale.t("challenge-new-error-color").to_string());
+            }
+            color
         }
     };
     let control = read_control(locale, entered);

@@ -18,7 +18,7 @@ use crate::{
     chess::Color,
     db::{
         ChallengeId, DbError, GameId,
-        challenges::{self, State},
+        challenges::{self, ChallengeState},
         players, ratings,
     },
     i18n::Message,
@@ -91,11 +91,11 @@ async fn render(
         return Err(PageError::NotFound);
     }
     let settled = match challenge.state(ctx.now) {
-        State::Open => None,
-        State::Accepted => Some(ctx.locale.t("challenge-accepted")),
-        State::Declined => Some(ctx.locale.t("challenge-declined")),
-        State::Withdrawn => Some(ctx.locale.t("challenge-withdrawn")),
-        State::Expired => Some(ctx.locale.t("challenge-expired")),
+        ChallengeState::Open => None,
+        ChallengeState::Accepted => Some(ctx.locale.t("challenge-accepted")),
+        ChallengeState::Declined => Some(ctx.locale.t("challenge-declined")),
+        ChallengeState::Withdrawn => Some(ctx.locale.t("challenge-withdrawn")),
+        ChallengeState::Expired => Some(ctx.locale.t("challenge-expired")),
     };
     let side = challenge.color().unwrap_or(Color::White);
     let template = ChallengeTemplate {

@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use crate::{
-    chess::Color,
-    db::{PlayerId, color_of, game_events::LoggedEvent},
-    game::{ClaimGround, Evidence, Game},
+    chess::{Color, color_of},
+    db::{PlayerId, game_events::LoggedEvent},
+    game::{ClaimGround, Game},
     i18n::Locale,
     web::times::Zone,
 };
@@ -54,8 +54,8 @@ pub fn told(
             let (adjudication, reason) = detail.split_once(' ').unwrap_or((detail, ""));
             (locale.adjudicated(admin(), adjudication.parse().ok()?), reason.to_owned())
         }
-        "claim_refuted" => (locale.claim_refuted(game, &Evidence::parse(detail)?), nothing()),
-        "claim_examined" => (locale.examined(game, &Evidence::parse(detail)?), nothing()),
+        "claim_refuted" => (locale.claim_refuted(game, &detail.parse().ok()?), nothing()),
+        "claim_examined" => (locale.examined(game, &detail.parse().ok()?), nothing()),
         _ => return None,
     })
 }

@@ -48,7 +48,7 @@ pub async fn submit(
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let id = *id;
-    let ground = entered.ground.parse().map_err(|()| PageError::BadForm)?;
+    let ground = entered.ground.parse().map_err(|_| PageError::BadForm)?;
     let intended = entered.intended.trim().to_owned();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
     let statement = clean(&entered.statement)?;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, cards};
 use crate::{
     actions::vacation::first_instant,
-    chess::Color,
+    chess::color_of,
     db::{
         DbError,
         games::{self, Found, Search},
@@ -77,11 +77,7 @@ impl FinishedGamesQuery {
         Search {
             opponent: self.opponent.trim().to_owned(),
             opening: self.opening.trim().to_owned(),
-            side: match self.color.as_str() {
-                "white" => Some(Color::White),
-                "black" => Some(Color::Black),
-                _ => None,
-            },
+            side: color_of(&self.color),
             score: match self.result.as_str() {
                 "won" => Some(Score::Won),
                 "drawn" => Some(Score::Drawn),

@@ -7,9 +7,9 @@ use super::{
     show::{Loaded, load_hearing},
 };
 use crate::{
-    chess::{Chess, Line, play_san},
+    chess::{Chess, Line, color_of, play_san},
     db::{
-        DbError, GameId, color_of,
+        DbError, GameId,
         game_events::{self, LoggedEvent},
         games, log_chain,
     },
