@@ -4,7 +4,7 @@
 use esca::{Position, openings};
 
 /// No named position comes later in a game, in half-moves.
-pub const LONGEST: usize = 36;
+pub const MAX_PLIES: usize = 36;
 
 /// Returns code and name of a position: `C60 Ruy Lopez`. `None` if it has no name of its own.
 ///

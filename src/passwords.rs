@@ -13,7 +13,7 @@ use argon2::{
 use tokio::sync::Semaphore;
 
 /// How many may wait for a turn before others have to come back later.
-const WAITING: usize = 32;
+const MAX_WAITING: usize = 32;
 
 /// What a hash costs. OWASP's advice for argon2id: 19 MiB, two passes, one lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Place<'_> {
     fn take(waiting: &AtomicUsize) -> Result<Place<'_>, Busy> {
         let before = waiting.fetch_add(1, Ordering::AcqRel);
         let place = Place(waiting);
-        if before >= WAITING { Err(Busy) } else { Ok(place) }
+        if before >= MAX_WAITING { Err(Busy) } else { Ok(place) }
     }
 }
 
@@ -139,7 +139,7 @@ mod tests {
             let passwords = cheap();
             let all = u32::try_from(passwords.turns.available_permits()).unwrap();
             let turns = passwords.turns.acquire_many(all).await.unwrap();
-            let flood = (0..WAITING + 20).map(|_| passwords.verify("x", None));
+            let flood = (0..MAX_WAITING + 20).map(|_| passwords.verify("x", None));
             let mut flood = futures_util::future::join_all(flood);
             // Nobody is served before everybody has asked.
             assert!(futures_util::poll!(&mut flood).is_pending());

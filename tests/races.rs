@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, sync::Barrier};
 
-use zugpost::{actions::games::process_due_games, game::clock::GRACE};
+use zugpost::{actions::games::process_due_games, game::clock::TIMEOUT_GRACE};
 
 use crate::{
     support::{Browser, Site, is_full},
@@ -228,7 +228,7 @@ fn a_flag_seen_by_many_at_once_falls_once() {
         }
     });
     assert_eq!(count(&table.site, "game_events"), 2, "looking writes nothing");
-    table.site.advance(GRACE);
+    table.site.advance(TIMEOUT_GRACE);
     let (db, now) = (&table.site.db, table.site.now());
     table.site.run(async {
         let (one, other) = tokio::join!(process_due_games(db, now), process_due_games(db, now));

@@ -11,7 +11,7 @@ use diesel::prelude::*;
 use zugpost::db::{Target, schema::players};
 
 use crate::{
-    crowd::{self, BUSY, CLAIMS, Crowd, GAMES, PLAYERS},
+    crowd::{self, BUSY_PLAYERS, CLAIMS, Crowd, GAMES, PLAYERS},
     http::Http,
     options::Options,
     scripts::Script,
@@ -20,11 +20,11 @@ use crate::{
 };
 
 /// How often each page is asked for.
-const ASKED: i64 = 200;
+const REQUESTS_PER_PAGE: i64 = 200;
 /// A page that has taken longer in all is not asked for again.
-const LONGEST: Duration = Duration::from_secs(60);
+const MAX_TIME_PER_PAGE: Duration = Duration::from_secs(60);
 /// What 95 of 100 answers may take, in milliseconds.
-const AIM: f64 = 100.0;
+const AIM_MS: f64 = 100.0;
 
 /// Which addresses are asked for.
 enum Way {
@@ -57,7 +57,11 @@ const PAGES: &[(&str, Way, &str)] = &[
         GAME,
     ),
     ("games of a player", Each(|_, n| format!("/admin/games?q=load-{}", 101 + n * 450)), GAME),
-    ("games of one with thousands", Each(|_, n| format!("/admin/games?q=load-{}", n % BUSY)), GAME),
+    (
+        "games of one with thousands",
+        Each(|_, n| format!("/admin/games?q=load-{}", n % BUSY_PLAYERS)),
+        GAME,
+    ),
     (
         "the finished of them, further and further",
         Along("/admin/games?q=load-0&state=finished", "Further"),
@@ -83,7 +87,7 @@ const PAGES: &[(&str, Way, &str)] = &[
     ("a player", Each(|c, n| format!("/admin/players/{}", c.player(101 + n * 450))), " lost, "),
     (
         "one with thousands of games",
-        Each(|c, n| format!("/admin/players/{}", c.player(n % BUSY))),
+        Each(|c, n| format!("/admin/players/{}", c.player(n % BUSY_PLAYERS))),
         " lost, ",
     ),
     ("reports", Each(|_, _| "/admin/reports".into()), REPORT),
@@ -132,9 +136,9 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
         println!("| {name} | {p50:.2} | {p95:.2} | {max:.2} | {:.0} |", p50 / bare.p50);
     }
     let slow: Vec<&str> =
-        lines.iter().filter(|(_, figures)| figures.p95 >= AIM).map(|(name, _)| *name).collect();
-    ensure!(slow.is_empty(), "p95 of {AIM} ms or more: {}", slow.join("; "));
-    println!("\n- met: every page below {AIM} ms at p95");
+        lines.iter().filter(|(_, figures)| figures.p95 >= AIM_MS).map(|(name, _)| *name).collect();
+    ensure!(slow.is_empty(), "p95 of {AIM_MS} ms or more: {}", slow.join("; "));
+    println!("\n- met: every page below {AIM_MS} ms at p95");
     Ok(())
 }
 
@@ -142,7 +146,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
 fn bare(target: &Target, crowd: &Crowd) -> Result<Figures> {
     let mut conn = crowd::open(target)?;
     let mut times = Vec::new();
-    for n in 0..ASKED {
+    for n in 0..REQUESTS_PER_PAGE {
         let row = players::table.find(crowd.player(n * 499)).select(players::name);
         let begun = Instant::now();
         let name: String = row.get_result(&mut conn)?;
@@ -182,7 +186,7 @@ impl Clerk<'_> {
         self.http.connect()?;
         let (mut times, mut next, mut followed) = (Vec::new(), None, 0_u32);
         let begun = Instant::now();
-        for n in 0..ASKED {
+        for n in 0..REQUESTS_PER_PAGE {
             let path = match way {
                 Each(path) => path(crowd, n),
                 Along(from, _) => next.take().unwrap_or_else(|| (*from).to_owned()),
@@ -193,7 +197,7 @@ impl Clerk<'_> {
                 next = target(&page, words);
                 followed += u32::from(next.is_some());
             }
-            if begun.elapsed() > LONGEST {
+            if begun.elapsed() > MAX_TIME_PER_PAGE {
                 break;
             }
         }

@@ -24,11 +24,11 @@ pub const GAMES: i64 = 1_000_000;
 /// Every hundredth game.
 pub const CLAIMS: i64 = GAMES / 100;
 /// Players who have thousands of games: the first ones.
-pub const BUSY: i64 = 4;
+pub const BUSY_PLAYERS: i64 = 4;
 /// Of so many games at the beginning, and of those with a claim, there is the log.
-const LOGGED: i64 = 5000;
+const GAMES_WITH_LOG: i64 = 5000;
 /// Games that are inserted at once.
-const PART: i64 = 100_000;
+const GAMES_PER_INSERT: i64 = 100_000;
 
 /// The name of the administrator.
 const ADMIN: &str = "load-desk";
@@ -59,7 +59,7 @@ impl Crowd {
 
     /// Returns a finished game, with its log.
     pub fn finished(&self, number: i64) -> GameId {
-        self.game(number * 10 % LOGGED)
+        self.game(number * 10 % GAMES_WITH_LOG)
     }
 }
 
@@ -77,8 +77,13 @@ pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
         .filter(players::name_key.eq("load-0"))
         .select(players::id)
         .get_result(&mut conn)?;
-    for part in 0..GAMES / PART {
-        let made = sql.games(template, first_player, part * PART, (part + 1) * PART - 1);
+    for part in 0..GAMES / GAMES_PER_INSERT {
+        let made = sql.games(
+            template,
+            first_player,
+            part * GAMES_PER_INSERT,
+            (part + 1) * GAMES_PER_INSERT - 1,
+        );
         conn.batch_execute(&made).context("games")?;
     }
     let first_game: GameId = games::table
@@ -214,8 +219,8 @@ impl Sql {
                  (SELECT i, w, (w + 1 + i % ({PLAYERS} - 1)) % {PLAYERS} AS b
                   FROM
                       (SELECT i,
-                           CASE WHEN i % 50 = 0 THEN i / 50 % {BUSY}
-                               WHEN i % 500 = 9 THEN i / 500 % {BUSY}
+                           CASE WHEN i % 50 = 0 THEN i / 50 % {BUSY_PLAYERS}
+                               WHEN i % 500 = 9 THEN i / 500 % {BUSY_PLAYERS}
                                ELSE i * 7919 % {PLAYERS} END AS w
                        FROM {numbers}) AS whites) AS pairs,
                  games AS template
@@ -231,7 +236,7 @@ impl Sql {
              SELECT games.id, log.number, log.at, log.actor, log.kind, log.detail
              FROM games, game_events AS log WHERE log.game_id = {template}"
         );
-        let looked_at = format!("games.id BETWEEN {first} AND {first} + {LOGGED} - 1");
+        let looked_at = format!("games.id BETWEEN {first} AND {first} + {GAMES_WITH_LOG} - 1");
         format!(
             "{copied} AND games.claimed_at IS NOT NULL;
              {copied} AND {looked_at} AND games.claimed_at IS NULL;

@@ -38,7 +38,7 @@ use crate::{
 /// Players among whom the games are spread.
 const PLAYERS: i64 = 1000;
 /// Connections that the carrier alone uses: as many as the job.
-const SIDE_BY_SIDE: usize = 4;
+const CONNECTIONS: usize = 4;
 
 pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()> {
     let sink = Sink::start()?;
@@ -92,7 +92,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
     runtime.block_on(async {
         let send = |_| mailer.send(EmailId(0), &envelope, email.clone());
         let outcomes: Vec<_> =
-            stream::iter(0..bare).map(send).buffer_unordered(SIDE_BY_SIDE).collect().await;
+            stream::iter(0..bare).map(send).buffer_unordered(CONNECTIONS).collect().await;
         outcomes.into_iter().collect::<Result<Vec<()>, _>>().context("the carrier alone")
     })?;
     let alone = f64::from(bare) / alone.elapsed().as_secs_f64();

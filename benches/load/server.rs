@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// How long it may take until it answers.
-const START: Duration = Duration::from_secs(30);
+const START_TIMEOUT: Duration = Duration::from_secs(30);
 /// When the memory of an idle server is read.
-const IDLE: Duration = Duration::from_secs(2);
+const IDLE_BEFORE_MEASURING: Duration = Duration::from_secs(2);
 
 /// A server that answers.
 pub struct Server {
@@ -60,7 +60,7 @@ impl Server {
         if shim.is_some() {
             shim::ensure_loaded(process.pid())?;
         }
-        std::thread::sleep(IDLE.saturating_sub(started.elapsed()));
+        std::thread::sleep(IDLE_BEFORE_MEASURING.saturating_sub(started.elapsed()));
         let idle_mib = process.resident()?;
         Ok(Server { process, address, idle_mib })
     }
@@ -86,7 +86,7 @@ fn wait_until_it_answers(
             ensure!(status == 200, "{status}: {}", String::from_utf8_lossy(body));
             return Ok(());
         }
-        ensure!(started.elapsed() < START, "the server does not answer");
+        ensure!(started.elapsed() < START_TIMEOUT, "the server does not answer");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

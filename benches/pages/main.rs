@@ -50,16 +50,16 @@ use zugpost::{
 
 /// Half-moves of a game of the usual length: real ones of correspondence players have 32 moves on
 /// the average.
-const USUAL: u32 = 80;
+const USUAL_PLIES: u32 = 80;
 /// Half-moves of a long game, and of all others on the lists.
-const LONG: u32 = 160;
+const LONG_PLIES: u32 = 160;
 /// Games on the list.
-const RUNNING: u32 = 100;
+const GAMES_IN_PROGRESS: u32 = 100;
 /// Players with ratings, each with two games in each of so many weeks.
-const RATED: usize = 50;
+const RATED_PLAYERS: usize = 50;
 const WEEKS: usize = 52;
 /// Games that are over.
-const FINISHED: u32 = 2000;
+const FINISHED_GAMES: u32 = 2000;
 
 fn main() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages");
@@ -207,14 +207,14 @@ impl House {
 fn fill_rated(db: &Db, runtime: &Runtime) {
     let fill = db.write::<_, DbError>(|conn| {
         let now = SystemClock.now();
-        let mut ids = Vec::with_capacity(RATED);
-        for number in 0..RATED {
+        let mut ids = Vec::with_capacity(RATED_PLAYERS);
+        for number in 0..RATED_PLAYERS {
             ids.push(seat::insert(conn, &format!("rated{number}"), now)?.0);
         }
         let mut sql = String::new();
         for week in 0..WEEKS {
             for (number, white) in ids.iter().enumerate() {
-                let black = ids[(number + 1 + week % (RATED - 2)) % RATED];
+                let black = ids[(number + 1 + week % (RATED_PLAYERS - 2)) % RATED_PLAYERS];
                 let result = ["1-0", "0-1", "1/2-1/2"][(number + week) % 3];
                 let days = i64::try_from(7 * week).unwrap_or(0);
                 let ended = (now - TimeDelta::days(days)).format("%Y-%m-%d %H:%M:%S");
@@ -251,8 +251,8 @@ fn play(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2], plies: u32) -
 
 /// Plays two games, and copies the row of the long one.
 fn fill(db: &Db, runtime: &Runtime, seats: [PlayerId; 2]) {
-    let game = play(db, runtime, seats, LONG);
-    play(db, runtime, seats, USUAL);
+    let game = play(db, runtime, seats, LONG_PLIES);
+    play(db, runtime, seats, USUAL_PLIES);
     let columns = "white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply, \
                    last_san, started_at, version";
     let copies = |count: u32, more: &str, values: &str| {
@@ -263,9 +263,9 @@ fn fill(db: &Db, runtime: &Runtime, seats: [PlayerId; 2]) {
         )
     };
     let ended = SystemClock.now().format("%Y-%m-%d %H:%M:%S");
-    let running = copies(RUNNING - 2, "deadline", "deadline");
+    let running = copies(GAMES_IN_PROGRESS - 2, "deadline", "deadline");
     let finished = copies(
-        FINISHED,
+        FINISHED_GAMES,
         "ended_at, ending, ending_side, result, opening",
         &format!(
             "datetime('{ended}', -i || ' hours'), 'resignation', 'black', '1-0', \

@@ -10,24 +10,24 @@ use zugpost::{
 };
 
 /// Half-moves that follow by themselves.
-const ANSWERS: usize = 100;
+const REPLIES: usize = 100;
 
 pub fn bench(criterion: &mut Criterion) {
     let games = super::real_games();
-    let long = games.iter().find(|game| game.moves.len() > ANSWERS + 20);
+    let long = games.iter().find(|game| game.moves.len() > REPLIES + 20);
     let Some(line) = long.map(super::pgn::RealGame::line) else { return };
     let game = planned(&line);
     let command = Command::DeclineDraw { ply: 1 };
     let by = Actor::Player(game.turn());
     let began = DateTime::UNIX_EPOCH;
     let events = game.decide(&command, by, began).expect("an offer");
-    assert_eq!(events.len(), ANSWERS + 1);
+    assert_eq!(events.len(), REPLIES + 1);
 
     let mut group = criterion.benchmark_group("cascade");
     group.bench_function("bare", |b| {
         b.iter(|| {
             let mut position = black_box(&line.start.position).clone();
-            for step in &line.steps[..=ANSWERS] {
+            for step in &line.steps[..=REPLIES] {
                 play(&mut position, step.mv, line.start.rules);
             }
             position
@@ -52,7 +52,7 @@ fn planned(line: &Line) -> Game {
     }
     for side in Color::ALL {
         let mut text = "1".to_owned();
-        for (i, step) in line.steps.iter().enumerate().take(ANSWERS + 1).skip(1) {
+        for (i, step) in line.steps.iter().enumerate().take(REPLIES + 1).skip(1) {
             let position = line.position(i);
             if position.turn() == side {
                 let (answer, key) = (uci(step.mv, mode), position_key(position));

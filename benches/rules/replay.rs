@@ -11,20 +11,20 @@ use zugpost::{
 };
 
 /// Half-moves.
-const LENGTH: usize = 200;
+const PLIES: usize = 200;
 
 pub fn bench(criterion: &mut Criterion) {
     let games = crate::real_games();
     let long = |game: &&crate::pgn::RealGame| {
-        game.moves.len() >= LENGTH && game.start.variant == Variant::Standard
+        game.moves.len() >= PLIES && game.start.variant == Variant::Standard
     };
     let Some(game) = games.iter().find(long) else {
         return;
     };
-    let (start, moves) = (&game.start, &game.moves[..LENGTH]);
+    let (start, moves) = (&game.start, &game.moves[..PLIES]);
     let mode = start.variant.castling_mode();
     let stored: Vec<UciMove> = moves.iter().map(|mv| mv.to_uci(mode)).collect();
-    println!("{LENGTH} half-moves of {}", game.name);
+    println!("{PLIES} half-moves of {}", game.name);
     let mut group = criterion.benchmark_group("replay");
     group.bench_function("bare", |b| {
         b.iter(|| {

@@ -12,7 +12,7 @@ use crate::db::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FriendError {
-    /// The list is full ([`friends::MOST`]).
+    /// The list is full ([`friends::MAX_FRIENDS`]).
     Full,
 }
 
@@ -33,7 +33,7 @@ pub async fn befriend(
             return Err(ActionError::NotFound);
         }
         let is_new = !player_relations::has(conn, player, other.id, Relation::Friend)?;
-        if is_new && friends::count(conn, player)? >= friends::MOST {
+        if is_new && friends::count(conn, player)? >= friends::MAX_FRIENDS {
             return Err(ActionError::Refused(FriendError::Full));
         }
         Ok(player_relations::insert(conn, player, other.id, Relation::Friend, now)?)

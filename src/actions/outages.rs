@@ -20,9 +20,9 @@ use crate::{
 };
 
 /// Clocks of several servers that differ by more are worth reporting: nothing else would.
-const SKEW: TimeDelta = TimeDelta::seconds(30);
+const MAX_CLOCK_SKEW: TimeDelta = TimeDelta::seconds(30);
 /// Games that get their time back together.
-const CHUNK: i64 = 200;
+const GAMES_PER_CHUNK: i64 = 200;
 
 /// The last beat of this server, as its pages and jobs see it.
 ///
@@ -64,7 +64,7 @@ pub async fn beat(
 ) -> ActionResult<Option<(DateTime<Utc>, DateTime<Utc>)>, GameError> {
     db.write::<_, ActionError<GameError>>(move |conn| {
         let last = heartbeat::lock(conn)?;
-        if let Some(last) = last.filter(|last| *last - now > SKEW) {
+        if let Some(last) = last.filter(|last| *last - now > MAX_CLOCK_SKEW) {
             tracing::error!(%last, %now, "this clock is behind, or that of another node ahead");
         }
         heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?;
@@ -92,7 +92,7 @@ fn return_time(
 ) -> ActionResult<(), GameError> {
     let mut after = GameId(0);
     loop {
-        let ids = games::list_clocks(conn, after, CHUNK)?;
+        let ids = games::list_clocks(conn, after, GAMES_PER_CHUNK)?;
         let Some(last) = ids.last() else { return Ok(()) };
         after = *last;
         let all = |conn: &mut DbConn| ids.iter().try_for_each(|id| return_one(conn, *id, from, to));

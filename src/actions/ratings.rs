@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// Players of one week that are computed in one transaction: on SQLite all moves wait for it.
-const BATCH: i64 = 50;
+const PLAYERS_PER_TRANSACTION: i64 = 50;
 /// Games that are noted together when everything is computed again.
-const CHUNK: i64 = 500;
+const GAMES_PER_CHUNK: i64 = 500;
 
 /// Computes some of what waits to be; returns for how many players. Several servers may do it.
 ///
@@ -31,7 +31,7 @@ pub async fn recompute_ratings(db: &Db) -> Result<usize, DbError> {
     }
     db.write(|conn| {
         ratings::lock(conn)?;
-        let Some(due) = ratings::take_due(conn, BATCH)? else { return Ok(0) };
+        let Some(due) = ratings::take_due(conn, PLAYERS_PER_TRANSACTION)? else { return Ok(0) };
         for player in &due.players {
             match savepoint(conn, |conn| recompute(conn, *player, due.week)) {
                 Err(error) if error.is_passing() => return Err(error),
@@ -51,8 +51,9 @@ pub async fn recompute_all(db: &Db) -> Result<(), DbError> {
     db.write(|conn| Ok::<_, DbError>(ratings::insert_standing_due(conn)?)).await?;
     let mut after = Some(GameId(0));
     while let Some(game) = after {
-        let next =
-            move |conn: &mut DbConn| Ok::<_, DbError>(ratings::insert_all_due(conn, game, CHUNK)?);
+        let next = move |conn: &mut DbConn| {
+            Ok::<_, DbError>(ratings::insert_all_due(conn, game, GAMES_PER_CHUNK)?)
+        };
         after = db.write(next).await?;
     }
     Ok(())

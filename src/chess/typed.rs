@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, CastlingSide, File, Rank, Role, Square};
 use super::InputError;
 
 /// Bytes. No notation needs more, comments included; longer input is not read at all.
-const LONGEST: usize = 64;
+const MAX_BYTES: usize = 64;
 
 /// What the player wrote, before the position is asked.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ impl ParsedMove {
 /// Reads a text as a move, whatever the position.
 pub(super) fn read(text: &str) -> Result<ParsedMove, InputError> {
     let text = text.trim();
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err(InputError::Unreadable);
     }
     let text = &*plain(text);

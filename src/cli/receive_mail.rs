@@ -12,11 +12,11 @@ use crate::{
     config::Config,
     db::Db,
     inbound::{InboundMailHandler, InboundResult},
-    mail::{Signer, reply::LIMIT},
+    mail::{Signer, reply::MAX_MESSAGE_BYTES},
 };
 
 /// Before the mail server itself gives up, which it would take for a refusal.
-const LONGEST: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// What `receive-mail` is told besides the message.
 #[derive(clap::Args)]
@@ -64,7 +64,7 @@ fn receive(args: &Args) -> anyhow::Result<InboundResult> {
     };
     super::start_log(&config.log);
     let mut message = Vec::new();
-    let most = u64::try_from(LIMIT).unwrap_or(u64::MAX).saturating_add(1);
+    let most = u64::try_from(MAX_MESSAGE_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     std::io::stdin().lock().take(most).read_to_end(&mut message).context("standard input")?;
     // The rest is read and forgotten: a pipe that breaks would be a failure of ours.
     std::io::copy(&mut std::io::stdin().lock(), &mut std::io::sink())?;
@@ -77,6 +77,6 @@ fn receive(args: &Args) -> anyhow::Result<InboundResult> {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let receiving =
-        async { tokio::time::timeout(LONGEST, handler.receive(&args.recipients, message)).await };
+        async { tokio::time::timeout(TIMEOUT, handler.receive(&args.recipients, message)).await };
     Ok(runtime.block_on(receiving).unwrap_or(InboundResult::TryLater))
 }

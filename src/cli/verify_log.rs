@@ -13,7 +13,7 @@ use anyhow::{Context as _, bail};
 use crate::db::log_chain::{Checked, check};
 
 /// Bytes that a log has at the most: far more than the longest game comes to.
-const LIMIT: usize = 64 << 20;
+const MAX_LOG_BYTES: usize = 64 << 20;
 
 /// What it is asked for.
 #[derive(clap::Args)]
@@ -61,10 +61,10 @@ pub fn verify_log(args: &Args) -> anyhow::Result<()> {
 }
 
 fn read(input: impl Read) -> anyhow::Result<String> {
-    let most = u64::try_from(LIMIT).unwrap_or(u64::MAX).saturating_add(1);
+    let most = u64::try_from(MAX_LOG_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     input.take(most).read_to_end(&mut bytes)?;
-    if bytes.len() > LIMIT {
+    if bytes.len() > MAX_LOG_BYTES {
         bail!("it is too big for a log, which has 64 MiB at the most.");
     }
     String::from_utf8(bytes).ok().context("it is no text in UTF-8, and so no exported log.")

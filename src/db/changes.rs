@@ -10,7 +10,7 @@ use tokio::sync::broadcast;
 use super::{GameId, PlayerId};
 
 /// How many changes wait for a listener; a slower one loses some, and learns that it did.
-const QUEUE: usize = 4096;
+const MAX_QUEUED: usize = 4096;
 
 /// A game that has changed, and its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub(super) struct EventBus(broadcast::Sender<ChangeEvent>);
 
 impl EventBus {
     pub fn new() -> EventBus {
-        EventBus(broadcast::Sender::new(QUEUE))
+        EventBus(broadcast::Sender::new(MAX_QUEUED))
     }
 
     pub fn listen(&self) -> Changes {

@@ -8,11 +8,11 @@ use super::{
     DbConn, DbTimestamp, PlayerId,
     player_relations::Relation,
     schema::{player_relations, players},
-    statistics::ONLINE,
+    statistics::ONLINE_WITHIN,
 };
 
 /// The most friends that a player may have: a list of them is one page.
-pub const MOST: i64 = 500;
+pub const MAX_FRIENDS: i64 = 500;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]
@@ -45,7 +45,7 @@ pub fn list_online(
         .inner_join(player_relations::table.on(player_relations::other_id.eq(players::id)))
         .filter(player_relations::player_id.eq(player))
         .filter(player_relations::kind.eq(Relation::Friend.as_str()))
-        .filter(players::last_seen_at.gt(DbTimestamp::of(now - ONLINE)))
+        .filter(players::last_seen_at.gt(DbTimestamp::of(now - ONLINE_WITHIN)))
         .filter(players::suspended_at.is_null())
         .order((players::last_seen_at.desc(), players::id))
         .limit(limit)

@@ -26,7 +26,7 @@ pub fn clean(text: &str) -> String {
 }
 
 /// The longest message, in characters.
-pub const LONGEST: usize = 1000;
+pub const MAX_MESSAGE_CHARS: usize = 1000;
 
 #[derive(Clone, Debug)]
 pub struct GameMessage {

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use super::{DbConn, DbTimestamp, GameId, PlayerId, schema::notes};
 
 /// The longest note, in characters.
-pub const LONGEST: usize = 5000;
+pub const MAX_NOTE_CHARS: usize = 5000;
 
 /// Keeps a note instead of the one before; without words there is none.
 pub fn update(

@@ -14,10 +14,10 @@ use super::{
 pub const LEASE: TimeDelta = TimeDelta::minutes(15);
 
 /// What has waited so long, because no email left, is sent together with the rest.
-const LONG: TimeDelta = TimeDelta::hours(1);
+const SENT_TOGETHER_AFTER: TimeDelta = TimeDelta::hours(1);
 
 /// How long an email waits for an earlier one of the same player before it is checked again.
-const PATIENCE: TimeDelta = TimeDelta::minutes(1);
+const CHECKED_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(1);
 
 /// What has become of an email.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ struct Row {
 impl Row {
     /// Whether it is sent together with others.
     fn has_waited(&self, now: DateTime<Utc>) -> bool {
-        self.held || self.created_at.utc() <= now - LONG
+        self.held || self.created_at.utc() <= now - SENT_TOGETHER_AFTER
     }
 }
 
@@ -214,7 +214,7 @@ pub fn count_since(
 }
 
 /// Emails that one batch takes besides, to be sent with others. The next batch takes more.
-const MOST_TOGETHER: i64 = 1000;
+const MAX_TOGETHER: i64 = 1000;
 
 /// Takes emails that are due for this server to send, the oldest first.
 ///
@@ -238,10 +238,14 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
         let known: Vec<EmailId> = rows.iter().map(|row| row.id).collect();
         let more: Vec<Row> = due(now)
             .filter(outbox::player_id.eq_any(holders))
-            .filter(outbox::held.eq(true).or(outbox::created_at.le(DbTimestamp::of(now - LONG))))
+            .filter(
+                outbox::held
+                    .eq(true)
+                    .or(outbox::created_at.le(DbTimestamp::of(now - SENT_TOGETHER_AFTER))),
+            )
             .filter(outbox::id.ne_all(known))
             .order((outbox::player_id, outbox::id))
-            .limit(MOST_TOGETHER)
+            .limit(MAX_TOGETHER)
             .select(Row::as_select())
             .load(conn)?;
         rows.extend(more);
@@ -256,7 +260,7 @@ pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<V
             && let Some(one) = busy.iter().find(before)
         {
             // What is being sent elsewhere may be done in a second.
-            let until = if one.is_leased { now + PATIENCE } else { one.due_at };
+            let until = if one.is_leased { now + CHECKED_AGAIN_AFTER } else { one.due_at };
             diesel::update(outbox::table.find(row.id).filter(outbox::due_at.eq(row.due_at)))
                 .set((outbox::due_at.eq(DbTimestamp::of(until)), outbox::held.eq(true)))
                 .execute(conn)?;

@@ -22,18 +22,18 @@ use super::{
 };
 
 const CHANNEL: &str = "zugpost_games";
-const NAME: &str = "zugpost notifier";
+const THREAD_NAME: &str = "zugpost notifier";
 /// libpq cannot wait for a notification and for our own queue at once, so it is asked so often.
-const POLL: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// How long a connection may be silent before it is tested.
-const SILENCE: Duration = Duration::from_secs(20);
+const MAX_SILENCE: Duration = Duration::from_secs(20);
 /// The pauses before it connects again.
-const FIRST_PAUSE: Duration = Duration::from_millis(100);
-const LONGEST_PAUSE: Duration = Duration::from_secs(10);
+const FIRST_RECONNECT_PAUSE: Duration = Duration::from_millis(100);
+const MAX_RECONNECT_PAUSE: Duration = Duration::from_secs(10);
 /// How long the service, at its end, waits for what is still to be sent.
-const LAST_WORDS: Duration = Duration::from_secs(2);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 /// Changes in one payload; Postgres takes less than 8000 bytes.
-const TOGETHER: usize = 100;
+const CHANGES_PER_PAYLOAD: usize = 100;
 
 /// The service's handle of the thread.
 pub(super) struct PgNotifier {
@@ -70,7 +70,7 @@ impl Drop for PgNotifier {
         self.queue = None;
         // A database that is gone keeps nobody from ending.
         let ended = self.ended.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let _ = ended.recv_timeout(LAST_WORDS);
+        let _ = ended.recv_timeout(SHUTDOWN_TIMEOUT);
     }
 }
 
@@ -87,11 +87,11 @@ struct Closed;
 
 impl Thread {
     fn run(mut self) {
-        let mut pause = FIRST_PAUSE;
+        let mut pause = FIRST_RECONNECT_PAUSE;
         loop {
             match self.connect() {
                 Ok(mut conn) => {
-                    pause = FIRST_PAUSE;
+                    pause = FIRST_RECONNECT_PAUSE;
                     // Nobody knows what was sent before.
                     self.event_bus.tell(ChangeEvent::Anything);
                     match self.serve(&mut conn) {
@@ -104,7 +104,7 @@ impl Thread {
             if let Some(Closed) = self.rest(pause) {
                 return;
             }
-            pause = (pause * 2).min(LONGEST_PAUSE);
+            pause = (pause * 2).min(MAX_RECONNECT_PAUSE);
         }
     }
 
@@ -115,7 +115,7 @@ impl Thread {
             return Err(DbError::Unavailable("no Postgres".into()));
         };
         // So that it can be distinguished from the others in pg_stat_activity.
-        sql_query(format!("SET application_name = '{NAME}'")).execute(&mut conn)?;
+        sql_query(format!("SET application_name = '{THREAD_NAME}'")).execute(&mut conn)?;
         sql_query(format!("LISTEN {CHANNEL}")).execute(&mut conn)?;
         Ok(conn)
     }
@@ -125,12 +125,12 @@ impl Thread {
         let own = own_number(conn)?;
         let mut heard_at = Instant::now();
         loop {
-            let closed = self.wait(POLL);
+            let closed = self.wait(POLL_INTERVAL);
             self.send(conn)?;
             if let Some(closed) = closed {
                 return Ok(closed);
             }
-            if heard_at.elapsed() > SILENCE {
+            if heard_at.elapsed() > MAX_SILENCE {
                 sql_query("SELECT 1").execute(conn)?;
                 heard_at = Instant::now();
             }
@@ -155,7 +155,7 @@ impl Thread {
 
     fn send(&mut self, conn: &mut PgConnection) -> QueryResult<()> {
         while !self.waiting.is_empty() {
-            let count = self.waiting.len().min(TOGETHER);
+            let count = self.waiting.len().min(CHANGES_PER_PAYLOAD);
             let texts: Vec<_> = self.waiting[..count].iter().map(|c| c.to_text()).collect();
             sql_query("SELECT pg_notify($1, $2)")
                 .bind::<Text, _>(CHANNEL)

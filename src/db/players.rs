@@ -10,7 +10,7 @@ use super::{
     notification_preferences::NotificationPreferences, one_row, schema::players,
 };
 use crate::{
-    game::clock::LEADS,
+    game::clock::REMINDER_HOURS,
     i18n::{CLOSED_NAME, Language, Locale},
 };
 
@@ -63,7 +63,7 @@ impl Player {
     pub fn reminders(&self) -> Vec<i64> {
         let chosen: Vec<i64> =
             self.reminders.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
-        LEADS.into_iter().filter(|hours| chosen.contains(hours)).collect()
+        REMINDER_HOURS.into_iter().filter(|hours| chosen.contains(hours)).collect()
     }
 
     /// Returns which emails the player wants, and when.

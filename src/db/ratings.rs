@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Any number; nothing else in the database takes this lock.
-const LOCK: i64 = 0x7a75_6770_7261_7465;
+const RATINGS_LOCK: i64 = 0x7a75_6770_7261_7465;
 
 /// A week in a player's history.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,7 +47,7 @@ pub struct Due {
 pub fn lock(conn: &mut DbConn) -> QueryResult<()> {
     match conn {
         DbConn::Postgres(conn) => diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
-            .bind::<BigInt, _>(LOCK)
+            .bind::<BigInt, _>(RATINGS_LOCK)
             .execute(conn)
             .map(drop),
         // There is one writer.

@@ -10,9 +10,9 @@ use super::{
 use crate::db::players::Player;
 
 /// How long a session lives unused.
-const IDLE: TimeDelta = TimeDelta::hours(12);
+const MAX_IDLE: TimeDelta = TimeDelta::hours(12);
 /// The same, for those who asked to stay logged in.
-const IDLE_PERSISTENT: TimeDelta = TimeDelta::days(60);
+const MAX_IDLE_PERSISTENT: TimeDelta = TimeDelta::days(60);
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = sessions)]
@@ -27,7 +27,7 @@ pub struct Session {
 
 impl Session {
     fn is_live(&self, now: DateTime<Utc>) -> bool {
-        let idle = if self.persistent { IDLE_PERSISTENT } else { IDLE };
+        let idle = if self.persistent { MAX_IDLE_PERSISTENT } else { MAX_IDLE };
         self.last_seen_at.utc() + idle > now
     }
 }
@@ -160,13 +160,14 @@ pub fn delete_all(
 /// Deletes sessions that nobody can use any more.
 pub fn delete_idle(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
     let persistent = diesel::delete(
-        sessions::table.filter(sessions::last_seen_at.lt(DbTimestamp::of(now - IDLE_PERSISTENT))),
+        sessions::table
+            .filter(sessions::last_seen_at.lt(DbTimestamp::of(now - MAX_IDLE_PERSISTENT))),
     )
     .execute(conn)?;
     let others = diesel::delete(
         sessions::table
             .filter(sessions::persistent.eq(false))
-            .filter(sessions::last_seen_at.lt(DbTimestamp::of(now - IDLE))),
+            .filter(sessions::last_seen_at.lt(DbTimestamp::of(now - MAX_IDLE))),
     )
     .execute(conn)?;
     Ok(persistent + others)

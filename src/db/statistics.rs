@@ -11,7 +11,7 @@ use super::{
 use crate::{chess::Color, game::GameResult};
 
 /// Who was seen within this time is online.
-pub const ONLINE: TimeDelta = TimeDelta::minutes(5);
+pub const ONLINE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
 /// What the front page counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,7 @@ struct HalfMoves {
 
 pub fn count(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Statistics> {
     let players_online = players::table
-        .filter(players::last_seen_at.gt(DbTimestamp::of(now - ONLINE)))
+        .filter(players::last_seen_at.gt(DbTimestamp::of(now - ONLINE_WITHIN)))
         .filter(players::closed_at.is_null())
         .count()
         .get_result(conn)?;

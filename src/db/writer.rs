@@ -25,10 +25,10 @@ use super::{
 };
 
 /// Closures that may wait before further callers get an error.
-const QUEUE: usize = 1024;
+const MAX_QUEUED: usize = 1024;
 /// How often to check whether another program has changed the file: a command of
 /// administrators, mail that came in.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Gives the caller the outcome, once the commit is known.
 type Answer = Box<dyn FnOnce(Result<(), DbError>) + Send>;
@@ -50,7 +50,7 @@ impl Writer {
     /// Starts the thread. `batch` closures at most share a commit.
     pub fn start(open: Open, batch: usize, event_bus: EventBus) -> Result<Writer, DbError> {
         let conn = open().map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let (queue, jobs) = sync_channel(QUEUE);
+        let (queue, jobs) = sync_channel(MAX_QUEUED);
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
             .spawn(move || run(conn, &open, &jobs, batch.max(1), &event_bus))
@@ -83,7 +83,7 @@ fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, event_
     let mut others = others(&mut conn);
     let mut looked = Instant::now();
     loop {
-        match jobs.recv_timeout(LOOK) {
+        match jobs.recv_timeout(CHECK_INTERVAL) {
             Ok(first) => {
                 let waiting = std::iter::once(first).chain(jobs.try_iter()).take(batch);
                 if !commit_together(&mut conn, waiting, event_bus)
@@ -95,7 +95,7 @@ fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, event_
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
-        if looked.elapsed() >= LOOK {
+        if looked.elapsed() >= CHECK_INTERVAL {
             let now = self::others(&mut conn);
             if now != others {
                 event_bus.tell(ChangeEvent::Anything);

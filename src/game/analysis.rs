@@ -4,16 +4,16 @@
 use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
-    variations::{Branch, LONGEST, LineKind, Step, Variations, one_line, played, read},
+    variations::{Branch, LineKind, MAX_PLIES, Step, Variations, one_line, played, read},
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
 
 /// Moves that an analysis may have.
-pub const MOST_MOVES: usize = 5_000;
+pub const MAX_MOVES: usize = 5_000;
 /// Characters that the comments of an analysis may have together.
-pub const MOST_COMMENTS: usize = 200_000;
+pub const MAX_ALL_COMMENTS_CHARS: usize = 200_000;
 /// Characters that a comment may have.
-pub const LONGEST_COMMENT: usize = 2_000;
+pub const MAX_COMMENT_CHARS: usize = 2_000;
 
 /// A player's analysis of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -111,7 +111,7 @@ impl Analysis {
         comment: &str,
     ) -> Result<(), AnalysisFull> {
         let comment = one_line(comment);
-        if comment.chars().count() > LONGEST_COMMENT {
+        if comment.chars().count() > MAX_COMMENT_CHARS {
             return Err(AnalysisFull::Comment);
         }
         self.keep(path, game)?;
@@ -166,13 +166,17 @@ impl Analysis {
         let sum = |of: fn(&Variations) -> usize| -> usize {
             self.sections.iter().map(|section| of(&section.lines)).sum()
         };
-        if self.sections.iter().any(|section| section.lines.depth() > LONGEST) {
+        if self.sections.iter().any(|section| section.lines.depth() > MAX_PLIES) {
             return Err(AnalysisFull::Depth);
         }
-        if sum(Variations::count) > MOST_MOVES {
+        if sum(Variations::count) > MAX_MOVES {
             return Err(AnalysisFull::Moves);
         }
-        if sum(Variations::comments) > MOST_COMMENTS { Err(AnalysisFull::Comments) } else { Ok(()) }
+        if sum(Variations::comments) > MAX_ALL_COMMENTS_CHARS {
+            Err(AnalysisFull::Comments)
+        } else {
+            Ok(())
+        }
     }
 
     /// Returns the text under which it is stored: a row for each position that lines go on

@@ -38,8 +38,8 @@ use clock::ClockState;
 use conditional_moves::ConditionalMoves;
 
 pub use claim::{
-    APPEAL, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict, Claims,
-    Counts, Filed, Found,
+    APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
+    Claims, Counts, Filed, Found,
 };
 pub use command::{Actor, Command, Play};
 pub use ending::{Ending, GameResult, Score};
@@ -47,7 +47,7 @@ pub use error::GameError;
 pub use event::{Event, EventKind};
 pub use evidence::Evidence;
 pub use pending::{Cause, Pending};
-pub use proposed_line::{MOST_LINES, ProposedLine};
+pub use proposed_line::{MAX_LINES, ProposedLine};
 pub use reading::Reading;
 pub use takeback::ply_of;
 pub use telling::CanMate;

@@ -8,7 +8,7 @@ use super::{DrawRule, Game, GameResult, analysis::Analysis, clock::Control};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
-const WIDTH: usize = 79;
+const MAX_COLUMNS: usize = 79;
 
 /// Who played what where: the tags that the game itself does not know.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub fn export_with_analysis(
 
 /// Adds a word, in a new row if there is no room for it.
 fn token(out: &mut String, column: &mut usize, text: &str) {
-    if *column > 0 && *column + 1 + text.len() > WIDTH {
+    if *column > 0 && *column + 1 + text.len() > MAX_COLUMNS {
         out.push('\n');
         *column = 0;
     } else if *column > 0 {

@@ -12,9 +12,9 @@ use super::{
 use crate::chess::{Chess, Color, Move, Position as _};
 
 /// Lines that a proposed line may have.
-pub const MOST_LINES: usize = 4;
+pub const MAX_LINES: usize = 4;
 /// Half-moves that a proposed line may look ahead.
-const DEEPEST: usize = super::conditional_moves::DEEPEST;
+const MAX_DEPTH: usize = super::conditional_moves::MAX_DEPTH;
 
 /// What is left of a proposed line in the present position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,8 +62,8 @@ impl Game {
             return Err(fault(Why::Empty));
         }
         let lines = lines.without_comments();
-        if lines.lines() > MOST_LINES {
-            return Err(fault(Why::TooManyLines { limit: MOST_LINES }));
+        if lines.lines() > MAX_LINES {
+            return Err(fault(Why::TooManyLines { limit: MAX_LINES }));
         }
         self.check_proposed_line(&lines, &self.position, 0, by).map_err(GameError::ProposedLine)?;
         Ok(EventKind::Proposed { by, proposed_line: ProposedLine(lines) })
@@ -82,8 +82,8 @@ impl Game {
         for branch in &lines.0 {
             let Step::Move(mv) = branch.step else { continue };
             let fault = |why| Err(fault_of(&self.start, index, position, mv, why));
-            if depth >= DEEPEST {
-                return fault(Why::TooDeep { limit: DEEPEST });
+            if depth >= MAX_DEPTH {
+                return fault(Why::TooDeep { limit: MAX_DEPTH });
             }
             if let Some(first) = first.filter(|_| position.turn() == by) {
                 let first = quoted_move(&self.start, index, position, first);

@@ -3,8 +3,8 @@
 use super::Locale;
 use crate::{
     game::{
-        analysis::{AnalysisFull, LONGEST_COMMENT, MOST_COMMENTS, MOST_MOVES},
-        variations::{Fault, LONGEST, Why},
+        analysis::{AnalysisFull, MAX_ALL_COMMENTS_CHARS, MAX_COMMENT_CHARS, MAX_MOVES},
+        variations::{Fault, MAX_PLIES, Why},
     },
     key,
 };
@@ -63,10 +63,12 @@ impl Locale {
     /// Says why an analysis was not changed.
     pub fn analysis_full(self, full: AnalysisFull) -> String {
         let (key, limit) = match full {
-            AnalysisFull::Moves => (key!("line-analysis-too-many-moves"), MOST_MOVES),
-            AnalysisFull::Comments => (key!("line-analysis-comments-too-long"), MOST_COMMENTS),
-            AnalysisFull::Comment => (key!("line-analysis-comment-too-long"), LONGEST_COMMENT),
-            AnalysisFull::Depth => (key!("line-too-long"), LONGEST),
+            AnalysisFull::Moves => (key!("line-analysis-too-many-moves"), MAX_MOVES),
+            AnalysisFull::Comments => {
+                (key!("line-analysis-comments-too-long"), MAX_ALL_COMMENTS_CHARS)
+            }
+            AnalysisFull::Comment => (key!("line-analysis-comment-too-long"), MAX_COMMENT_CHARS),
+            AnalysisFull::Depth => (key!("line-too-long"), MAX_PLIES),
         };
         self.t(key).count("limit", limit).to_string()
     }

@@ -3,14 +3,14 @@
 use super::{Language, Locale};
 
 /// What English calls K Q R B N, in that order.
-const ENGLISH: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
+const ENGLISH_LETTERS: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
 
 /// Characters behind the letter of a piece: `b1-d2`.
-const LONGEST: usize = 5;
+const MAX_CHARS_AFTER_LETTER: usize = 5;
 
 fn letters(language: Language) -> [char; 5] {
     match language {
-        Language::English => ENGLISH,
+        Language::English => ENGLISH_LETTERS,
         Language::German => ['K', 'D', 'T', 'L', 'S'],
         Language::Spanish => ['R', 'D', 'T', 'A', 'C'],
         Language::French => ['R', 'D', 'T', 'F', 'C'],
@@ -25,7 +25,7 @@ fn swapped(from: [char; 5], to: [char; 5], letter: char) -> Option<char> {
 impl Locale {
     /// Returns the letters of king, queen, rook, bishop and knight as they are written here.
     pub fn piece_letters(self) -> [char; 5] {
-        if self.localized_pieces { letters(self.language) } else { ENGLISH }
+        if self.localized_pieces { letters(self.language) } else { ENGLISH_LETTERS }
     }
 
     /// Writes moves in SAN with the letters of the language, if its reader wishes that. What
@@ -42,7 +42,9 @@ impl Locale {
             return out.push_str(text);
         }
         let own = self.piece_letters();
-        out.push_str(&translated(text, |letter| swapped(ENGLISH, own, letter).map(String::from)));
+        out.push_str(&translated(text, |letter| {
+            swapped(ENGLISH_LETTERS, own, letter).map(String::from)
+        }));
     }
 
     /// Reads moves that were written with the letters of the language, if their writer does so,
@@ -52,9 +54,12 @@ impl Locale {
     /// of German: it could be a pawn or a bishop. It is marked so that nothing reads it.
     pub fn read_san(self, text: &str) -> String {
         let own = self.piece_letters();
-        translated(text, |letter| match swapped(own, ENGLISH, letter) {
+        translated(text, |letter| match swapped(own, ENGLISH_LETTERS, letter) {
             Some(english) => Some(english.to_string()),
-            None if letter == 'B' && own != ENGLISH && self.language == Language::German => {
+            None if letter == 'B'
+                && own != ENGLISH_LETTERS
+                && self.language == Language::German =>
+            {
                 Some("B?".to_owned())
             }
             None => None,
@@ -106,10 +111,11 @@ fn is_rank(c: char) -> bool {
 /// Whether what follows a letter makes it a piece: `f3`, `bxd7`, `1-e2`, and no further letter.
 fn leads_to_a_square(rest: &str) -> bool {
     let between = |c: char| is_file(c) || is_rank(c) || matches!(c, 'x' | 'X' | ':' | '-' | '–');
-    let squares: Vec<char> = rest.chars().take(LONGEST + 1).take_while(|c| between(*c)).collect();
+    let squares: Vec<char> =
+        rest.chars().take(MAX_CHARS_AFTER_LETTER + 1).take_while(|c| between(*c)).collect();
     let next = rest.chars().nth(squares.len());
     let is_square = matches!(squares[..], [.., file, rank] if is_file(file) && is_rank(rank));
-    is_square && squares.len() <= LONGEST && !next.is_some_and(char::is_alphabetic)
+    is_square && squares.len() <= MAX_CHARS_AFTER_LETTER && !next.is_some_and(char::is_alphabetic)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::{
     chess::Rules,
     game::{
         DrawRule, Terms, TimeoutRule,
-        clock::{BadControl, Control, SILENCE},
+        clock::{BadControl, Control, DEFAULT_SILENCE_DAYS},
     },
     key,
 };
@@ -49,7 +49,7 @@ impl Locale {
             Control::Period { moves, days: number, silence } => {
                 let said = self.t("options-period").count("moves", moves).count("days", number);
                 parts.push(said.to_string());
-                if silence != SILENCE {
+                if silence != DEFAULT_SILENCE_DAYS {
                     parts.push(timed(key!("options-move-maximum"), days(silence)));
                 }
             }

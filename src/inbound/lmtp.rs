@@ -15,16 +15,16 @@ use tokio::{
 };
 
 use super::{InboundMailHandler, InboundResult};
-use crate::mail::reply::LIMIT;
+use crate::mail::reply::MAX_MESSAGE_BYTES;
 
 /// Connections at a time.
-const CONNECTIONS: usize = 32;
+const MAX_CONNECTIONS: usize = 32;
 /// Recipients of one message.
-const RECIPIENTS: usize = 50;
+const MAX_RECIPIENTS: usize = 50;
 /// How long a server may be silent (RFC 5321, 4.5.3.2.7).
-const SILENCE: Duration = Duration::from_secs(5 * 60);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(5 * 60);
 /// Lines that are no command, before nobody listens any more.
-const MOST_ERRORS: u32 = 20;
+const MAX_ERRORS: u32 = 20;
 
 /// Takes connections until it is stopped. Messages under way are finished.
 pub async fn serve(
@@ -32,7 +32,7 @@ pub async fn serve(
     handler: InboundMailHandler,
     mut stop: watch::Receiver<bool>,
 ) {
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let places = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     while !*stop.borrow() {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
         let accepted = tokio::select! {
@@ -57,7 +57,7 @@ pub async fn serve(
         }
     }
     // Those under way hold the places.
-    let all = u32::try_from(CONNECTIONS).unwrap_or(u32::MAX);
+    let all = u32::try_from(MAX_CONNECTIONS).unwrap_or(u32::MAX);
     let _ = timeout(Duration::from_secs(10), places.acquire_many(all)).await;
 }
 
@@ -96,7 +96,7 @@ impl Session {
         while !matches!(state, State::End) {
             // In the middle of a message nobody is sent away.
             let read = tokio::select! {
-                read = timeout(SILENCE, self.stream.read(&mut buffer)) => read,
+                read = timeout(IDLE_TIMEOUT, self.stream.read(&mut buffer)) => read,
                 _ = stop.changed(), if self.sender.is_none() => {
                     return self.say("421 4.3.2 The service stops").await;
                 }
@@ -136,7 +136,7 @@ impl Session {
                 },
                 State::Message(mut data, mut message) => {
                     let is_whole = data.ingest(rest, &mut message);
-                    if message.len() > LIMIT {
+                    if message.len() > MAX_MESSAGE_BYTES {
                         State::TooMuch(DummyDataReceiver::new_data(&data))
                     } else if is_whole {
                         self.deliver(message).await?;
@@ -162,7 +162,7 @@ impl Session {
             Ok(Request::Lhlo { .. }) => {
                 self.reset();
                 self.greeted = true;
-                let size = format!("250-SIZE {LIMIT}\r\n");
+                let size = format!("250-SIZE {MAX_MESSAGE_BYTES}\r\n");
                 self.say(&format!(
                     "250-Zugpost\r\n250-PIPELINING\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n{size}250 ENHANCEDSTATUSCODES"
                 ))
@@ -211,7 +211,7 @@ impl Session {
             }
         };
         self.errors += u32::from(!is_fine);
-        if self.errors < MOST_ERRORS {
+        if self.errors < MAX_ERRORS {
             return Ok(State::Commands);
         }
         self.say("421 4.7.0 Too many errors").await?;
@@ -219,7 +219,7 @@ impl Session {
     }
 
     async fn begin(&mut self, from: MailFrom<String>) -> std::io::Result<bool> {
-        if from.size > LIMIT {
+        if from.size > MAX_MESSAGE_BYTES {
             self.say(&format!("552 {}", InboundResult::TooBig.text())).await?;
             return Ok(true);
         }
@@ -231,7 +231,7 @@ impl Session {
 
     /// `false` if nobody has the address: a client that tries many is disconnected.
     async fn add(&mut self, address: String) -> std::io::Result<bool> {
-        if self.recipients.len() >= RECIPIENTS {
+        if self.recipients.len() >= MAX_RECIPIENTS {
             self.say("452 4.5.3 Too many recipients").await?;
             return Ok(true);
         }
@@ -288,7 +288,7 @@ impl Session {
 
     async fn say(&mut self, line: &str) -> std::io::Result<()> {
         let line = format!("{line}\r\n");
-        let written = timeout(SILENCE, self.stream.write_all(line.as_bytes())).await;
+        let written = timeout(IDLE_TIMEOUT, self.stream.write_all(line.as_bytes())).await;
         written.unwrap_or_else(|_| Err(std::io::ErrorKind::TimedOut.into()))
     }
 }

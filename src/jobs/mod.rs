@@ -54,13 +54,13 @@ mod name {
 }
 
 /// How often to check what is due.
-const TICK: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// The pause within a backlog: moves and pages go first.
-const BREATH: Duration = Duration::from_millis(50);
+const BACKLOG_PAUSE: Duration = Duration::from_millis(50);
 /// How often the service says that it runs.
-const BEAT: Duration = Duration::from_secs(10);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
 /// How often old rows are cleared away.
-const CLEAN_UP: Duration = Duration::from_secs(60 * 60);
+const CLEAN_UP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// When a job runs again.
 enum Next {
@@ -74,28 +74,34 @@ impl Jobs {
     /// server that does not answer is no outage, and no deadline waits for it.
     pub async fn run(self, stop: watch::Receiver<bool>) {
         tokio::join!(
-            self.repeat(name::HEARTBEAT, BEAT, stop.clone(), |jobs, now| async move {
-                heartbeat(&jobs, now).await.map(|()| Next::Pause)
-            }),
-            self.repeat(name::DEADLINES, TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(
+                name::HEARTBEAT,
+                HEARTBEAT_INTERVAL,
+                stop.clone(),
+                |jobs, now| async move { heartbeat(&jobs, now).await.map(|()| Next::Pause) }
+            ),
+            self.repeat(name::DEADLINES, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
                 // Nobody's time runs out before time was given back.
                 if jobs.liveness.age(now) <= jobs.config.outage {
                     process_due_games(&jobs, now).await?;
                 }
                 Ok(Next::Pause)
             }),
-            self.repeat(name::PROOFS, TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::PROOFS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
                 prove_results(&jobs, now).await.map(|_| Next::Pause)
             }),
-            self.repeat(name::RATINGS, TICK, stop.clone(), |jobs, _| async move {
+            self.repeat(name::RATINGS, CHECK_INTERVAL, stop.clone(), |jobs, _| async move {
                 Ok(if recompute_ratings(&jobs).await? > 0 { Next::Soon } else { Next::Pause })
             }),
-            self.repeat(name::EMAILS, TICK, stop.clone(), |jobs, now| async move {
+            self.repeat(name::EMAILS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
                 Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
             }),
-            self.repeat(name::CLEAN_UP, CLEAN_UP, stop.clone(), |jobs, now| async move {
-                clean_up(&jobs.db, now).await.map(|()| Next::Pause)
-            }),
+            self.repeat(
+                name::CLEAN_UP,
+                CLEAN_UP_INTERVAL,
+                stop.clone(),
+                |jobs, now| async move { clean_up(&jobs.db, now).await.map(|()| Next::Pause) }
+            ),
         );
     }
 
@@ -113,7 +119,7 @@ impl Jobs {
         while !*stop.borrow() {
             let began = self.clock.now();
             let (pause, error) = match tokio::spawn(job(self.clone(), began)).await {
-                Ok(Ok(Next::Soon)) => (BREATH, None),
+                Ok(Ok(Next::Soon)) => (BACKLOG_PAUSE, None),
                 Ok(Ok(Next::Pause)) => (pause, None),
                 Ok(Err(error)) => {
                     let error = format!("{error:#}");

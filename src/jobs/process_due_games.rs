@@ -3,16 +3,16 @@
 use chrono::{DateTime, Utc};
 
 use super::Jobs;
-use crate::actions::games::{self, BATCH};
+use crate::actions::games::{self, GAMES_PER_BATCH};
 
 /// Rounds before other jobs have their turn.
-const ROUNDS: usize = 100;
+const MAX_ROUNDS: usize = 100;
 
 /// Processes all games that are due: reminders and losses on time.
 pub async fn process_due_games(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         let woken = games::process_due_games(&jobs.db, now).await;
-        if woken.map_err(|error| anyhow::anyhow!("deadlines: {error}"))? < BATCH {
+        if woken.map_err(|error| anyhow::anyhow!("deadlines: {error}"))? < GAMES_PER_BATCH {
             break;
         }
     }

@@ -101,7 +101,7 @@ struct Html<'a> {
 ///
 /// Not `Content-Type`: lettre keeps it with the body, names it in the signature and forgets to
 /// sign it, which nobody could verify.
-const SIGNED: [&str; 12] = [
+const SIGNED_HEADERS: [&str; 12] = [
     "From",
     "Reply-To",
     "To",
@@ -117,7 +117,7 @@ const SIGNED: [&str; 12] = [
 ];
 
 /// What the picture is called inside of the message; the HTML shows it by this name.
-const PICTURE: &str = "board";
+const PICTURE_NAME: &str = "board";
 
 impl MailConfig {
     /// Has emails signed for the sender's domain with the key in a file, which stands in the DNS
@@ -132,7 +132,7 @@ impl MailConfig {
             selector.to_owned(),
             self.from.domain().to_owned(),
             key,
-            SIGNED.iter().copied().map(HeaderName::new_from_ascii_str).collect(),
+            SIGNED_HEADERS.iter().copied().map(HeaderName::new_from_ascii_str).collect(),
             DkimCanonicalization { header, body },
         );
         Ok(MailConfig { dkim: Some(dkim), ..self })
@@ -158,7 +158,7 @@ impl MailConfig {
                 let png =
                     lettre::message::Body::new_with_encoding(png, ContentTransferEncoding::Base64)
                         .map_err(|_| anyhow::anyhow!("a picture that is no base64"))?;
-                let inline = Attachment::new_inline(PICTURE.to_owned()).body(png, kind);
+                let inline = Attachment::new_inline(PICTURE_NAME.to_owned()).body(png, kind);
                 body.multipart(
                     MultiPart::related().singlepart(SinglePart::html(html)).singlepart(inline),
                 )

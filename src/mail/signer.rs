@@ -11,11 +11,11 @@ use sha2::Sha256;
 use crate::db::{EmailId, GameId, PlayerId, notification_preferences::EmailTopic};
 
 /// Bytes of a code.
-const CODE: usize = 16;
+const CODE_BYTES: usize = 16;
 /// What a local part may have (RFC 5321, 4.5.3.1.1).
-const LONGEST_LOCAL_PART: usize = 64;
+const MAX_LOCAL_PART_BYTES: usize = 64;
 /// What addresses for moves begin with.
-const PLAY: &str = "play+";
+const PLAY_PREFIX: &str = "play+";
 
 /// Makes and checks the codes.
 #[derive(Clone)]
@@ -50,8 +50,8 @@ impl Signer {
     /// than an address may be.
     pub fn reply_address(&self, to: ReplyTo, domain: &str) -> Option<String> {
         let plain = format!("{}-{}-{}-{}", to.email.0, to.game.0, to.player.0, to.seen);
-        let local = format!("{PLAY}{plain}-{}", self.code("reply", &plain)?);
-        (local.len() <= LONGEST_LOCAL_PART).then(|| format!("{local}@{domain}"))
+        let local = format!("{PLAY_PREFIX}{plain}-{}", self.code("reply", &plain)?);
+        (local.len() <= MAX_LOCAL_PART_BYTES).then(|| format!("{local}@{domain}"))
     }
 
     /// Reads what [`Signer::reply_address`] made, whatever became of its capitals. `None` if it
@@ -59,7 +59,7 @@ impl Signer {
     pub fn read_reply_address(&self, address: &str, domain: &str) -> Option<ReplyTo> {
         let (local, of) = address.trim().rsplit_once('@')?;
         let local = local.to_ascii_lowercase();
-        let signed = local.strip_prefix(PLAY).filter(|_| of.eq_ignore_ascii_case(domain))?;
+        let signed = local.strip_prefix(PLAY_PREFIX).filter(|_| of.eq_ignore_ascii_case(domain))?;
         let plain = self.verified("reply", signed)?;
         let mut numbers = plain.split('-');
         let to = ReplyTo {
@@ -97,14 +97,14 @@ impl Signer {
     fn verified<'a>(&self, purpose: &str, signed: &'a str) -> Option<&'a str> {
         let (plain, code) = signed.rsplit_once('-')?;
         let code = BASE32_NOPAD.decode(code.to_ascii_uppercase().as_bytes()).ok()?;
-        let fits =
-            code.len() == CODE && self.mac(purpose, plain)?.verify_truncated_left(&code).is_ok();
+        let fits = code.len() == CODE_BYTES
+            && self.mac(purpose, plain)?.verify_truncated_left(&code).is_ok();
         fits.then_some(plain)
     }
 
     fn code(&self, purpose: &str, plain: &str) -> Option<String> {
         let sum = self.mac(purpose, plain)?.finalize().into_bytes();
-        Some(BASE32_NOPAD.encode(sum.get(..CODE)?).to_ascii_lowercase())
+        Some(BASE32_NOPAD.encode(sum.get(..CODE_BYTES)?).to_ascii_lowercase())
     }
 
     /// A key of any length is good, so this is always there.

@@ -42,14 +42,14 @@ use tokio_rustls::{
 use super::MailerError;
 
 /// How long a server may take for one step.
-const TIME_OUT: Duration = Duration::from_secs(60);
+const STEP_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long it may take to accept an email that it has: it may scan it, and an email that is
 /// given up here may have been taken.
-const TIME_OUT_TAKEN: Duration = Duration::from_secs(5 * 60);
+const ACCEPT_TIMEOUT: Duration = Duration::from_secs(5 * 60);
 /// Servers end connections that are not used.
-const IDLE: Duration = Duration::from_secs(60);
+const MAX_IDLE: Duration = Duration::from_secs(60);
 /// The longest pause after the server could not be reached.
-const LONGEST_PAUSE: Duration = Duration::from_secs(5 * 60);
+const MAX_PAUSE: Duration = Duration::from_secs(5 * 60);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Security {
@@ -137,13 +137,13 @@ impl Server {
     async fn connect(&self) -> Result<AsyncSmtpConnection, MailerError> {
         let away = |what: &str| MailerError::Unreachable(format!("{}: {what}", self.host));
         let host = self.host.trim_matches(['[', ']']);
-        let tcp = match timeout(TIME_OUT, TcpStream::connect((host, self.port))).await {
+        let tcp = match timeout(STEP_TIMEOUT, TcpStream::connect((host, self.port))).await {
             Ok(Ok(tcp)) => tcp,
             Ok(Err(error)) => return Err(away(&error.to_string())),
             Err(_) => return Err(away("no answer")),
         };
         tcp.set_nodelay(true).map_err(|error| away(&error.to_string()))?;
-        let greeted = timeout(TIME_OUT, self.greet(tcp, host)).await;
+        let greeted = timeout(STEP_TIMEOUT, self.greet(tcp, host)).await;
         greeted.unwrap_or_else(|_| Err("no answer".to_owned())).map_err(|what| away(&what))
     }
 
@@ -215,7 +215,7 @@ impl Smtp {
         *trouble = match &outcome {
             Err(MailerError::Unreachable(_)) => {
                 let times = trouble.times.saturating_add(1);
-                let pause = Duration::from_secs(1 << (times - 1).min(9)).min(LONGEST_PAUSE);
+                let pause = Duration::from_secs(1 << (times - 1).min(9)).min(MAX_PAUSE);
                 Trouble { times, until: Some(Instant::now() + pause) }
             }
             _ => Trouble::default(),
@@ -238,7 +238,7 @@ impl Smtp {
 
     fn take_idle(&self) -> Option<AsyncSmtpConnection> {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        idle.retain(|(_, since)| since.elapsed() < IDLE);
+        idle.retain(|(_, since)| since.elapsed() < MAX_IDLE);
         idle.pop().map(|(kept, _)| kept)
     }
 
@@ -292,7 +292,7 @@ impl Smtp {
         if let Err(error) = step(to.command(Data)).await {
             return Err(self.after(to, error).await);
         }
-        match timeout(TIME_OUT_TAKEN, to.message(email)).await {
+        match timeout(ACCEPT_TIMEOUT, to.message(email)).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(error)) => Err(self.after(to, Some(error)).await),
             Err(_) => Err(self.after(to, None).await),
@@ -322,7 +322,7 @@ impl Smtp {
 
 /// One command. `Err(None)`: no answer came.
 async fn step<T>(command: impl Future<Output = Result<T, Error>>) -> Result<(), Option<Error>> {
-    match timeout(TIME_OUT, command).await {
+    match timeout(STEP_TIMEOUT, command).await {
         Ok(Ok(_)) => Ok(()),
         Ok(Err(error)) => Err(Some(error)),
         Err(_) => Err(None),

@@ -9,9 +9,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     limits::Limits,
-    live::{ROUND, Streams},
+    live::{Streams, TICKS_PER_CHECK},
     metrics::Traffic,
-    presence::{FLUSH, Presence},
+    presence::{FLUSH_INTERVAL, Presence},
     site::Live,
 };
 use crate::{
@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Counters are counted at most this often: those of the front page read every game.
-const COUNTED: TimeDelta = TimeDelta::seconds(10);
+const COUNT_INTERVAL: TimeDelta = TimeDelta::seconds(10);
 
 /// What was counted last, and when.
 type Counted<T> = Mutex<Option<(DateTime<Utc>, T)>>;
@@ -73,8 +73,8 @@ impl App {
             traffic: Traffic::default(),
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             started: clock.now(),
-            flush: FLUSH,
-            round: ROUND,
+            flush: FLUSH_INTERVAL,
+            round: TICKS_PER_CHECK,
             counted: Mutex::new(None),
             watched: Mutex::new(None),
             db,
@@ -130,7 +130,7 @@ impl App {
     ) -> Result<T, DbError> {
         let cached = *last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((at, counted)) = cached
-            && (TimeDelta::zero()..COUNTED).contains(&(now - at))
+            && (TimeDelta::zero()..COUNT_INTERVAL).contains(&(now - at))
         {
             return Ok(counted);
         }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The cookie of those who are not logged in.
-const LOOK: &str = "zugpost_appearance";
+const APPEARANCE_COOKIE: &str = "zugpost_appearance";
 
 /// What stands in the cookie, and in forms, for the language that the browser asks for.
 const BY_BROWSER: &str = "browser";
@@ -58,7 +58,7 @@ impl DisplayPreferences {
 
     /// Makes the cookie that keeps it for a year.
     pub fn cookie(self, app: &App) -> Cookie<'static> {
-        Cookie::build(LOOK, self.as_words().join("."))
+        Cookie::build(APPEARANCE_COOKIE, self.as_words().join("."))
             .path("/")
             .http_only(true)
             .same_site(SameSite::Lax)
@@ -78,7 +78,8 @@ pub struct RenderContext {
 impl RenderContext {
     /// Finds out how to answer, and keeps it. `player`: who is logged in.
     pub fn recognise(request: &HttpRequest, player: Option<&Player>) -> RenderContext {
-        let of_cookie = || DisplayPreferences::of_cookie(request.cookie(LOOK)?.value());
+        let of_cookie =
+            || DisplayPreferences::of_cookie(request.cookie(APPEARANCE_COOKIE)?.value());
         let display_preferences =
             player.map(DisplayPreferences::of_player).or_else(of_cookie).unwrap_or_default();
         let language = display_preferences.language.unwrap_or_else(|| {

@@ -9,7 +9,7 @@ use subtle::ConstantTimeEq as _;
 use super::{error::PageError, request_context::csrf_token};
 
 /// No form of this site is larger.
-pub const LARGEST: usize = 64 * 1024;
+pub const MAX_FORM_BYTES: usize = 64 * 1024;
 
 /// A form that this site made for this very browser.
 #[derive(Debug)]

@@ -16,14 +16,14 @@ use super::error::PageError;
 use crate::{clock::Clock, db::PlayerId};
 
 /// The time in which the allowance of attempts comes back.
-const WINDOW: Duration = Duration::from_secs(15 * 60);
+const ALLOWANCE_WINDOW: Duration = Duration::from_secs(15 * 60);
 
 /// Wishes for vacation in a day: every running game records each.
-const VACATIONS: u32 = 30;
+const VACATION_CHANGES_PER_DAY: u32 = 30;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// What somebody may say in [`WINDOW`]: more than people type, and no flood.
-const SAYINGS: u32 = 60;
+/// What somebody may say in [`ALLOWANCE_WINDOW`]: more than people type, and no flood.
+const MESSAGES_PER_WINDOW: u32 = 60;
 
 /// Our clock as governor reads it, so that tests can move it.
 #[derive(Clone)]
@@ -63,9 +63,9 @@ impl Attempts {
         Attempts {
             per_account,
             per_address,
-            accounts: limiter(per_account, WINDOW, clock),
-            own: limiter(per_account, WINDOW, clock),
-            addresses: limiter(per_address, WINDOW, clock),
+            accounts: limiter(per_account, ALLOWANCE_WINDOW, clock),
+            own: limiter(per_account, ALLOWANCE_WINDOW, clock),
+            addresses: limiter(per_address, ALLOWANCE_WINDOW, clock),
         }
     }
 }
@@ -82,8 +82,8 @@ impl Limits {
     pub fn new(per_account: u32, per_address: u32, clock: Arc<dyn Clock>) -> Limits {
         Limits {
             attempts: RwLock::new(Attempts::new(per_account, per_address, &clock)),
-            vacations: limiter(VACATIONS, DAY, &clock),
-            sayings: limiter(SAYINGS, WINDOW, &clock),
+            vacations: limiter(VACATION_CHANGES_PER_DAY, DAY, &clock),
+            sayings: limiter(MESSAGES_PER_WINDOW, ALLOWANCE_WINDOW, &clock),
             clock,
         }
     }

@@ -27,10 +27,10 @@ use crate::{
 pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// The classes of answers, by the first digit of their status.
-const CLASSES: [&str; 4] = ["2xx", "3xx", "4xx", "5xx"];
+const STATUS_CLASSES: [&str; 4] = ["2xx", "3xx", "4xx", "5xx"];
 
 /// Up to how many microseconds an answer took. Most pages are done within a few milliseconds.
-const BOUNDS: [u64; 12] = [
+const BUCKET_BOUNDS_MICROS: [u64; 12] = [
     500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
     5_000_000,
 ];
@@ -38,18 +38,21 @@ const BOUNDS: [u64; 12] = [
 /// The requests that were answered since the server was started.
 #[derive(Debug, Default)]
 pub struct Traffic {
-    classes: [AtomicU64; CLASSES.len()],
+    classes: [AtomicU64; STATUS_CLASSES.len()],
     /// By how long they took; the last are those beyond all bounds.
-    times: [AtomicU64; BOUNDS.len() + 1],
+    times: [AtomicU64; BUCKET_BOUNDS_MICROS.len() + 1],
     micros: AtomicU64,
 }
 
 impl Traffic {
     /// Counts an answer.
     pub fn note(&self, status: StatusCode, took: Duration) {
-        let class = usize::from(status.as_u16() / 100).clamp(2, CLASSES.len() + 1) - 2;
+        let class = usize::from(status.as_u16() / 100).clamp(2, STATUS_CLASSES.len() + 1) - 2;
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        let slot = BOUNDS.iter().position(|bound| micros <= *bound).unwrap_or(BOUNDS.len());
+        let slot = BUCKET_BOUNDS_MICROS
+            .iter()
+            .position(|bound| micros <= *bound)
+            .unwrap_or(BUCKET_BOUNDS_MICROS.len());
         self.classes[class].fetch_add(1, Relaxed);
         self.times[slot].fetch_add(1, Relaxed);
         self.micros.fetch_add(micros, Relaxed);
@@ -61,7 +64,8 @@ impl Traffic {
     }
 
     fn times(&self) -> Times {
-        let bounds = BOUNDS.iter().map(|micros| seconds(*micros)).chain([f64::INFINITY]);
+        let bounds =
+            BUCKET_BOUNDS_MICROS.iter().map(|micros| seconds(*micros)).chain([f64::INFINITY]);
         let counts = self.times.iter().map(|count| count.load(Relaxed));
         Times { sum: self.spent().as_secs_f64(), buckets: bounds.zip(counts).collect() }
     }
@@ -117,7 +121,7 @@ pub fn render(
 
 fn register_traffic(registry: &mut Registry, traffic: &Traffic) {
     let requests = ByLabel::<Counter>::default();
-    for (class, count) in CLASSES.iter().zip(&traffic.classes) {
+    for (class, count) in STATUS_CLASSES.iter().zip(&traffic.classes) {
         requests.get_or_create(&[("class", *class)]).inc_by(count.load(Relaxed));
     }
     registry.register("zugpost_http_requests", "Requests answered, by status", requests);
@@ -175,7 +179,7 @@ mod tests {
         let times = traffic.times();
         assert_eq!(times.buckets[0], (0.0005, 3));
         assert_eq!(times.buckets[1], (0.001, 1));
-        assert_eq!(times.buckets[BOUNDS.len()], (f64::INFINITY, 1));
+        assert_eq!(times.buckets[BUCKET_BOUNDS_MICROS.len()], (f64::INFINITY, 1));
         assert!((times.sum - 6.001_01).abs() < 1e-9);
     }
 }

@@ -24,9 +24,9 @@ use crate::{
 };
 
 /// Emails depend on what was seen, and are sent within a second or two of the event.
-pub const FLUSH: Duration = Duration::from_secs(2);
+pub const FLUSH_INTERVAL: Duration = Duration::from_secs(2);
 /// What is written down is at least so much newer than before.
-const WORTH_NOTING: TimeDelta = TimeDelta::minutes(1);
+const MIN_CHANGE: TimeDelta = TimeDelta::minutes(1);
 
 /// Sessions seen, and games viewed, since they were last written down. In the order of the
 /// players: who else locks several of them does so in it.
@@ -47,7 +47,7 @@ impl Presence {
         known: DateTime<Utc>,
         now: DateTime<Utc>,
     ) {
-        if now - known >= WORTH_NOTING {
+        if now - known >= MIN_CHANGE {
             self.seen().insert((player, session), now);
         }
     }

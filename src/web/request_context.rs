@@ -31,9 +31,9 @@ use crate::{
 };
 
 /// The cookie of a session.
-const SESSION: &str = "zugpost_session";
+const SESSION_COOKIE: &str = "zugpost_session";
 /// The cookie of a visitor who is not logged in; only there to make forms safe.
-const VISIT: &str = "zugpost_visit";
+const VISIT_COOKIE: &str = "zugpost_visit";
 
 /// Somebody who is logged in.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ impl RequestContext {
 
     fn keep_visit(&self, response: &mut HttpResponseBuilder) {
         if let Some(visit) = &self.fresh_visit {
-            response.cookie(cookie(&self.app, VISIT, visit.as_str()).finish());
+            response.cookie(cookie(&self.app, VISIT_COOKIE, visit.as_str()).finish());
         }
     }
 }
@@ -139,14 +139,14 @@ pub fn local(next: &str) -> Option<&str> {
 
 /// Starts a session in the browser.
 pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
-    let cookie = cookie(app, SESSION, secret.as_str());
+    let cookie = cookie(app, SESSION_COOKIE, secret.as_str());
     // The server ends sessions; 400 days are the most that browsers keep a cookie.
     if persistent { cookie.max_age(Duration::days(400)).finish() } else { cookie.finish() }
 }
 
 /// Ends it there.
 pub fn no_session_cookie(app: &App) -> Cookie<'static> {
-    cookie(app, SESSION, "").max_age(Duration::ZERO).finish()
+    cookie(app, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
 }
 
 fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::CookieBuilder<'static> {
@@ -160,7 +160,7 @@ fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::Cook
 /// Returns the secret that a form of this browser must carry. It follows from the cookie
 /// alone, and says nothing about it.
 pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
-    let cookie = request.cookie(SESSION).or_else(|| request.cookie(VISIT))?;
+    let cookie = request.cookie(SESSION_COOKIE).or_else(|| request.cookie(VISIT_COOKIE))?;
     Some(csrf_of(cookie.value()))
 }
 
@@ -190,7 +190,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
     if app.liveness.age(now) > app.config.outage {
         return Err(PageError::Waking);
     }
-    let current_user = match request.cookie(SESSION) {
+    let current_user = match request.cookie(SESSION_COOKIE) {
         Some(cookie) if !cookie.value().is_empty() => {
             let hash = random::hash(cookie.value());
             app.db

@@ -5,9 +5,9 @@ use crate::{
     actions::{
         accounts::BadField,
         admin::{
-            adjudications::{AdjudicationError, LONGEST_REASON},
+            adjudications::{AdjudicationError, MAX_REASON_CHARS},
             players::{self, PlayerActionError},
-            reports::{A_DAY, LONGEST, ReportError, SettleReportError},
+            reports::{MAX_REPORT_CHARS, MAX_REPORTS_PER_DAY, ReportError, SettleReportError},
             site::{AnnouncementError, BadNote, BadSetting, Setting},
         },
         challenges::ChallengeError,
@@ -95,9 +95,13 @@ impl Sentence for MessageError {
 impl Sentence for ReportError {
     fn said(&self, locale: Locale) -> Message {
         match self {
-            ReportError::Text => locale.t("report-error-text-length").count("most", LONGEST),
+            ReportError::Text => {
+                locale.t("report-error-text-length").count("most", MAX_REPORT_CHARS)
+            }
             ReportError::Oneself => locale.t("report-error-yourself"),
-            ReportError::TooMany => locale.t("report-error-too-many").count("most", A_DAY),
+            ReportError::TooMany => {
+                locale.t("report-error-too-many").count("most", MAX_REPORTS_PER_DAY)
+            }
         }
     }
 }
@@ -106,7 +110,7 @@ impl Sentence for SettleReportError {
     fn said(&self, locale: Locale) -> Message {
         match self {
             SettleReportError::Answer => {
-                locale.t("report-error-outcome-length").count("most", LONGEST)
+                locale.t("report-error-outcome-length").count("most", MAX_REPORT_CHARS)
             }
             SettleReportError::AboutOneself => locale.t("report-error-about-you"),
             SettleReportError::Settled => locale.t("report-error-already-closed"),
@@ -127,7 +131,7 @@ impl Sentence for PlayerActionError {
             PlayerActionError::LongReason => key!("audit-error-reason-too-long"),
             PlayerActionError::OtherName => key!("audit-error-wrong-username"),
         });
-        said.count("most", players::LONGEST_REASON)
+        said.count("most", players::MAX_REASON_CHARS)
     }
 }
 
@@ -168,7 +172,7 @@ pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String
         AdjudicationError::Changed => locale.t("decision-error-game-changed"),
         AdjudicationError::TimedOut => locale.t("decision-error-out-of-time"),
         AdjudicationError::TooLong => {
-            locale.t("decision-error-reason-too-long").count("most", LONGEST_REASON)
+            locale.t("decision-error-reason-too-long").count("most", MAX_REASON_CHARS)
         }
     };
     said.to_string()

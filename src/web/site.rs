@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// How old it may be: what another server changed is seen after that.
-const KEPT: TimeDelta = TimeDelta::seconds(10);
+const CACHED_FOR: TimeDelta = TimeDelta::seconds(10);
 
 /// The site as it is now.
 #[derive(Clone, Debug)]
@@ -59,7 +59,8 @@ impl App {
     pub async fn site(&self, now: DateTime<Utc>) -> Arc<Site> {
         let changes = {
             let state = self.live.lock();
-            if state.read_at.is_some_and(|at| (TimeDelta::zero()..KEPT).contains(&(now - at))) {
+            if state.read_at.is_some_and(|at| (TimeDelta::zero()..CACHED_FOR).contains(&(now - at)))
+            {
                 return Arc::clone(&state.site);
             }
             state.changes

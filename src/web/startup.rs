@@ -19,13 +19,13 @@ use super::{
     App,
     display_preferences::RenderContext,
     error::PageError,
-    form::{self, LARGEST},
+    form::{self, MAX_FORM_BYTES},
     live, presence,
     routes::routes,
 };
 
 /// No form takes longer on its way, however slow the line.
-const SLOWEST_FORM: Duration = Duration::from_secs(30);
+const FORM_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A server that listens.
 pub struct Running {
@@ -59,7 +59,7 @@ pub fn start(
     let server = HttpServer::new(move || {
         Actix::new()
             .app_data(app.clone())
-            .app_data(web::PayloadConfig::new(LARGEST))
+            .app_data(web::PayloadConfig::new(MAX_FORM_BYTES))
             .app_data(web::QueryConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .wrap(from_fn(prepare))
@@ -105,7 +105,7 @@ async fn prepare(
         }
     }
     if request.method() == Method::POST {
-        let body = tokio::time::timeout(SLOWEST_FORM, request.extract::<web::Bytes>()).await;
+        let body = tokio::time::timeout(FORM_TIMEOUT, request.extract::<web::Bytes>()).await;
         let refused = match body {
             Ok(Ok(bytes)) => {
                 request.set_payload(Payload::from(bytes));

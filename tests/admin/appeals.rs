@@ -14,7 +14,7 @@ use crate::{
 };
 
 const APPEAL: &str = "form[action$=appeal]";
-const WORDS: &str = "The king walks around it, look again.";
+const STATEMENT: &str = "The king walks around it, look again.";
 const REASON: &str = "I have looked at it.";
 const BEFORE: &str = "You made the decision that was appealed. Another arbiter must decide.";
 
@@ -59,7 +59,7 @@ impl Case {
 #[track_caller]
 fn appeal(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
-    browser.submit(&page, APPEAL, &[("statement", WORDS)])
+    browser.submit(&page, APPEAL, &[("statement", STATEMENT)])
 }
 
 /// Sends an appeal whatever the page shows.
@@ -75,15 +75,15 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     assert_eq!(kinds(site, GameId(1))[2..], ["claimed", "adjudicated", "ended", "appealed"]);
     let subject = "Decision needed: Wilma – Bruno";
     assert_eq!(count(site, "Deputy", subject), 1);
-    assert!(told(site, "Deputy", subject).contains(WORDS));
+    assert!(told(site, "Deputy", subject).contains(STATEMENT));
     let mine = told(site, "Wilma", "Your appeal in the game against Bruno");
     assert!(mine.contains("Another arbiter will decide."), "{mine}");
     let theirs = told(site, "Bruno", "Wilma has appealed the decision");
-    assert!(theirs.contains(WORDS), "{theirs}");
+    assert!(theirs.contains(STATEMENT), "{theirs}");
     // The result stands meanwhile; the other side may say something, once.
     let page = case.table.black.get("/games/1");
     page.assert_says("0-1 Black won by adjudication.");
-    page.assert_says(WORDS);
+    page.assert_says(STATEMENT);
     let page =
         case.table.black.submit(&page, "form[action$=answer]", &[("statement", "He cannot.")]);
     assert!(!page.has("form[action$=answer]") && !page.has(APPEAL), "{}", page.text());
@@ -135,7 +135,7 @@ fn an_adjudication_that_was_appealed_is_upheld_and_stands() {
         page.assert_says("0-1 Black won by adjudication. So it is.");
         page.assert_says(REASON);
         assert!(!page.has(APPEAL), "once is enough");
-        let page = send(browser, WORDS);
+        let page = send(browser, STATEMENT);
         assert_eq!(page.status, 409);
         page.assert_says("There has already been an appeal. A second appeal is not possible.");
     }
@@ -153,7 +153,7 @@ fn an_adjudication_that_was_appealed_is_changed() {
     assert_both_read(&case.table.site, REASON);
     let record = case.table.black.get("/players/Bruno").all(".counters dd");
     assert_eq!(record[..3], ["0", "1", "0"], "the win is none any more");
-    let page = send(&mut case.table.black, WORDS);
+    let page = send(&mut case.table.black, STATEMENT);
     assert_eq!(page.status, 409);
     page.assert_says("There has already been an appeal. A second appeal is not possible.");
     // Both decisions stay in the log.
@@ -206,7 +206,7 @@ fn a_move_settles_what_was_adjudicated() {
     play(&mut case.table.white, "/games/1", "Kd3");
     for browser in [&mut case.table.white, &mut case.table.black] {
         assert!(!browser.get("/games/1").has(APPEAL));
-        let page = send(browser, WORDS);
+        let page = send(browser, STATEMENT);
         assert_eq!(page.status, 409);
         page.assert_says("There is no decision to appeal.");
     }
@@ -221,7 +221,7 @@ fn an_adjudication_can_be_appealed_for_fourteen_days() {
         case.table.site.advance(TimeDelta::days(14) - TimeDelta::hours(1) - late);
         case.log_in();
         assert_eq!(case.table.black.get("/games/1").has(APPEAL), status == 303);
-        let page = send(&mut case.table.black, WORDS);
+        let page = send(&mut case.table.black, STATEMENT);
         assert_eq!(page.status, status);
         if status == 409 {
             page.assert_says("The 14 days for an appeal are over. This decision is final.");
@@ -235,8 +235,8 @@ fn an_adjudication_can_be_appealed_for_fourteen_days() {
 fn of_two_appeals_the_second_is_one_too_many() {
     let mut case = Case::appealed("draw");
     let before = state(&case.table.site);
-    assert_eq!(send(&mut case.table.white, WORDS).status, 303, "the form sent twice");
-    let page = send(&mut case.table.black, WORDS);
+    assert_eq!(send(&mut case.table.white, STATEMENT).status, 303, "the form sent twice");
+    let page = send(&mut case.table.black, STATEMENT);
     assert_eq!(page.status, 409);
     assert_eq!(state(&case.table.site), before);
 }
@@ -255,7 +255,7 @@ fn an_appeal_needs_words_and_a_game_of_ones_own() {
     }
     send(&mut case.table.white, "").assert_says("Enter an explanation for the arbiter.");
     for browser in [&mut carla, &mut case.chief] {
-        assert_eq!(send(browser, WORDS).status, 403);
+        assert_eq!(send(browser, STATEMENT).status, 403);
     }
     assert_eq!(state(&case.table.site), before);
 }

@@ -22,7 +22,7 @@ use crate::{
     web::{Table, play},
 };
 
-pub const WORDS: &str = "Nobody comes through, wherever the rooks go.";
+pub const STATEMENT: &str = "Nobody comes through, wherever the rooks go.";
 
 /// The button with which the rules core offers a draw.
 const OFFER: &str = ".offer form[action$=claim]";
@@ -69,7 +69,7 @@ pub fn waiting() -> Table {
 #[track_caller]
 pub fn claim_fortress(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
-    browser.submit(&page, CLAIMING, &[("ground", "fortress"), ("statement", WORDS)])
+    browser.submit(&page, CLAIMING, &[("ground", "fortress"), ("statement", STATEMENT)])
 }
 
 /// Gives a player a role without the admin pages.
@@ -139,7 +139,7 @@ fn send(browser: &mut Browser, changed: &[(&str, &str)]) -> Page {
         ("ply", "2"),
         ("ground", "fortress"),
         ("move", ""),
-        ("statement", WORDS),
+        ("statement", STATEMENT),
     ];
     for (name, value) in changed {
         fields.retain(|(known, _)| known != name);
@@ -332,7 +332,7 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
         assert_eq!(email.subject, subject, "{name}");
         // The ground is the site's sentence, and not what the player wrote.
         let claim = "Claim: fortress or theoretical draw.";
-        let said = format!("The player writes: {WORDS}");
+        let said = format!("The player writes: {STATEMENT}");
         assert!(text(&email).contains(claim) && text(&email).contains(&said), "{}", email.text);
         assert_eq!(email.link(), "/admin/games/1");
     }
@@ -340,7 +340,7 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
         assert_eq!(count(&table.site, name, subject), 0, "{name}");
     }
     for email in [theirs, email] {
-        assert!(text(&email).contains(WORDS), "{}", email.text);
+        assert!(text(&email).contains(STATEMENT), "{}", email.text);
         let paused = "The game is paused until there is a decision.";
         assert!(text(&email).contains(paused), "{}", email.text);
     }
@@ -348,7 +348,7 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     page.assert_says("fortress or theoretical draw");
     let page = chief.click(&page, "table.queue a");
     page.assert_says("White claimed: fortress or theoretical draw.");
-    page.assert_says(WORDS);
+    page.assert_says(STATEMENT);
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     let mut table = waiting();
     let mut carla = table.site.player("Carla");
     let page = table.black.get("/games/1");
-    assert!(page.all(".case .said").contains(&WORDS.to_owned()), "{}", page.text());
+    assert!(page.all(".case .said").contains(&STATEMENT.to_owned()), "{}", page.text());
     let answering = "form[action$=answer]";
     assert!(!table.white.get("/games/1").has(answering), "not one's own claim");
     table.site.advance(TimeDelta::minutes(1));
@@ -373,7 +373,7 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     assert_eq!(email.subject, "Bruno has replied to your claim");
     assert!(text(&email).contains(ANSWER), "{}", email.text);
     let log = table.white.get("/games/1/log");
-    log.assert_says(&format!("“{WORDS}”"));
+    log.assert_says(&format!("“{STATEMENT}”"));
     log.assert_says(&format!("“{ANSWER}”"));
     for browser in [&mut carla, &mut table.site.browser()] {
         browser.get("/games/1").assert_says("Wilma claims a draw. The game is paused");

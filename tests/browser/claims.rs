@@ -5,7 +5,7 @@ use zugpost::db::{DbError, players};
 use super::*;
 
 const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
-const WORDS: &str = "Nobody comes through, wherever the rooks go.";
+const STATEMENT: &str = "Nobody comes through, wherever the rooks go.";
 const ANSWER: &str = "My rooks batter it down.";
 
 impl Window<'_> {
@@ -58,17 +58,17 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
         wilma.go(path).await;
         wilma.click("details.claim summary").await;
         wilma.click("#claim-ground option[value=fortress]").await;
-        wilma.fill("#claim-statement", WORDS).await;
+        wilma.fill("#claim-statement", STATEMENT).await;
         wilma.click("form.claiming .actions button").await;
         wilma.until_says("Wilma claims a draw. The game is paused").await;
-        wilma.until_says(WORDS).await;
+        wilma.until_says(STATEMENT).await;
         wilma.until_gone("form.typed").await;
         wilma.until_gone("form.claiming").await;
         wilma.photograph("claim-desktop-light").await;
         later();
 
         bruno.go(path).await;
-        bruno.until_says(WORDS).await;
+        bruno.until_says(STATEMENT).await;
         bruno.fill("#claim-answer", ANSWER).await;
         bruno.photograph("claim-phone-dark").await;
         bruno.click("form[action$=answer] button").await;
@@ -79,7 +79,7 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
         desk.go("/admin").await;
         desk.photograph("desk-queue-dark").await;
         desk.follow("table.queue a").await;
-        desk.until_says(WORDS).await;
+        desk.until_says(STATEMENT).await;
         desk.until_says(ANSWER).await;
         desk.follow("nav.steps a:first-child").await;
         assert!(desk.has_piece("e1", "wK").await, "the start of the game");

@@ -39,13 +39,13 @@ struct Viewport {
 }
 
 const PHONE: (u32, u32) = (390, 844);
-const DESK: (u32, u32) = (1280, 900);
+const DESKTOP: (u32, u32) = (1280, 900);
 /// Two hundred per cent of zoom, and what WCAG 1.4.10 asks for. axe-core checks the others.
 const NARROW: (u32, u32) = (320, 640);
 
 const VIEWPORTS: [Viewport; 5] = [
-    Viewport { name: "desktop-light", size: DESK, is_dark: false, is_quick: true },
-    Viewport { name: "desktop-dark", size: DESK, is_dark: true, is_quick: false },
+    Viewport { name: "desktop-light", size: DESKTOP, is_dark: false, is_quick: true },
+    Viewport { name: "desktop-dark", size: DESKTOP, is_dark: true, is_quick: false },
     Viewport { name: "phone-light", size: PHONE, is_dark: false, is_quick: false },
     Viewport { name: "phone-dark", size: PHONE, is_dark: true, is_quick: true },
     Viewport { name: "narrow-light", size: NARROW, is_dark: false, is_quick: true },
@@ -83,7 +83,7 @@ fn file_name(role: usize, address: &str) -> String {
 
 /// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
 /// promotion, a claim, an empty search; the index of who views it, and the address.
-const BESIDES: [(usize, &str); 9] = [
+const EXTRA_PAGES: [(usize, &str); 9] = [
     (1, "/games/3"),
     (1, "/games/3?from=d1"),
     (1, "/games/3?move=Qe2"),
@@ -189,7 +189,7 @@ fn every_page_is_photographed_and_shuts_nobody_out() {
     let folder = target().join("screenshots");
     fs::create_dir_all(&folder).expect("a folder");
     let (site, browsers) = (&stage.site, &stage.browsers);
-    let addresses = RefCell::new(pages().into_iter().chain(BESIDES).enumerate());
+    let addresses = RefCell::new(pages().into_iter().chain(EXTRA_PAGES).enumerate());
     let (next, folder, axe) = (|| addresses.borrow_mut().next(), &folder, axe.as_deref());
     let tour = async |window: Window<'_>| {
         let (mut wrong, mut last) = (Vec::new(), None);
@@ -214,7 +214,7 @@ fn every_page_is_photographed_and_shuts_nobody_out() {
     let wrong = site.run(async {
         let mut tours = Vec::new();
         for _ in 0..WINDOWS {
-            let client = chromium.window(DESK.0, DESK.1, false).await;
+            let client = chromium.window(DESKTOP.0, DESKTOP.1, false).await;
             tours.push(tour(Window { client, site }));
         }
         join_all(tours).await.concat()

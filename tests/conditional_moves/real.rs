@@ -15,7 +15,7 @@ use zugpost::{
     game::{
         Actor, Command, Ended, Event, EventKind, Game, GameError, GameResult, MoveSource, Play,
         StoredMove, StoredState, Terms,
-        conditional_moves::{Change, ConditionalMovesEdit, DEEPEST},
+        conditional_moves::{Change, ConditionalMovesEdit, MAX_DEPTH},
         pgn,
         variations::Why,
     },
@@ -250,7 +250,7 @@ fn a_real_game_that_both_have_planned_plays_itself() {
                     continue;
                 }
                 // The mover's lines begin one half-move later and reach as much further.
-                let to = over.min(from + DEEPEST + 1);
+                let to = over.min(from + MAX_DEPTH + 1);
                 let made = play_ahead(&Ahead { name: &game.name, line: &line, from, to });
                 played = (played.0 + 1, played.1 + made, played.2 + usize::from(made == 0));
             }
@@ -323,7 +323,7 @@ fn a_real_game_that_plays_itself_is_stored_like_any_other() {
         let line = game.line();
         let over = over_at(&line);
         let from = 6;
-        let to = over.min(from + DEEPEST - 7);
+        let to = over.min(from + MAX_DEPTH - 7);
         let ahead = Ahead { name: &game.name, line: &line, from, to };
         if over < 30 || ahead.contradicts_itself() || ahead.goes_round() {
             continue;

@@ -7,8 +7,8 @@ use zugpost::{
     chess::{self, CastlingMode, Color, Start, Variant, parse_move},
     game::{
         self,
-        clock::SILENCE,
-        conditional_moves::{DEEPEST, MOST_POSITIONS},
+        clock::DEFAULT_SILENCE_DAYS,
+        conditional_moves::{MAX_DEPTH, MAX_POSITIONS},
         variations::{self, LineKind},
     },
     i18n::Language,
@@ -60,7 +60,7 @@ fn clocks_come_to_what_the_page_says() {
         page.assert_says(sentence);
     }
     page.assert_says("was unreachable for more than 5 minutes");
-    assert_eq!(SILENCE, 40);
+    assert_eq!(DEFAULT_SILENCE_DAYS, 40);
     let site = Site::with(&[("OUTAGE_MINUTES", "90")]);
     let page = get(&site, "/learn/clocks", Language::English);
     page.assert_says("was unreachable for more than 1 hour 30 minutes");
@@ -113,7 +113,7 @@ fn conditional_moves_and_proposed_lines_do_what_the_page_says() {
         );
     }
     assert!(read(&typed[2], LineKind::Moves).is_ok_and(|lines| lines.depth() == 6), "{}", typed[2]);
-    assert_eq!((MOST_POSITIONS, DEEPEST, game::MOST_LINES), (500, 60, 4));
+    assert_eq!((MAX_POSITIONS, MAX_DEPTH, game::MAX_LINES), (500, 60, 4));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn claims_and_adjudications_come_to_what_the_page_says() {
     ] {
         adjudications.assert_says(sentence);
     }
-    assert_eq!(game::APPEAL, TimeDelta::days(14));
+    assert_eq!(game::APPEAL_PERIOD, TimeDelta::days(14));
     assert_eq!((chess::CLAIM_OCCURRENCES, chess::END_OCCURRENCES), (3, 5));
     assert_eq!((chess::CLAIM_HALFMOVES, chess::END_HALFMOVES), (100, 150));
     assert_eq!(game::MOVES_BETWEEN_OFFERS, 10);

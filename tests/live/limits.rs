@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Listener, PATIENCE, listen};
+use super::{Listener, TIMEOUT, listen};
 use crate::{
     cli::Service,
     support::{Browser, Site, database::TestDatabase},
@@ -101,7 +101,7 @@ fn who_asks_for_the_head_of_a_stream_keeps_no_connection() {
     let table = Table::set();
     let address = table.white.base.trim_start_matches("http://").to_owned();
     let mut stream = TcpStream::connect(&address).expect("a connection");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a time-out");
+    stream.set_read_timeout(Some(TIMEOUT)).expect("a time-out");
     write!(
         stream,
         "HEAD /live/games/1?seen=0 HTTP/1.1\r\nHost: {address}\r\n\r\n\

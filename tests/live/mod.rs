@@ -13,7 +13,7 @@ use std::{
 use crate::support::Browser;
 
 /// Nothing takes this long unless it never comes.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// An open page, as far as it listens.
 pub struct Listener {
@@ -35,7 +35,7 @@ impl Listener {
         let address: SocketAddr =
             browser.base.trim_start_matches("http://").parse().expect("an address");
         let mut stream = TcpStream::connect(address).expect("a connection");
-        stream.set_read_timeout(Some(PATIENCE)).expect("a time-out");
+        stream.set_read_timeout(Some(TIMEOUT)).expect("a time-out");
         let cookies: Vec<String> =
             browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         write!(

@@ -20,7 +20,7 @@ use crate::{
 };
 
 const MESSAGE: &str = "#messages form";
-const REMARK: &str = "#spectator-messages form";
+const SPECTATOR_MESSAGE: &str = "#spectator-messages form";
 const NOTE: &str = "#notes form";
 
 fn sees(browser: &mut Browser, words: &str) -> bool {
@@ -73,7 +73,7 @@ fn what_is_sent_twice_is_said_once() {
     let mut nosy = table.site.player("Nosy");
     for _ in 0..2 {
         say(&mut table.white, "/games/1", MESSAGE, "Hello.");
-        say(&mut nosy, "/games/1", REMARK, "Well.");
+        say(&mut nosy, "/games/1", SPECTATOR_MESSAGE, "Well.");
     }
     // The other may say the same, and so may oneself later.
     say(&mut table.black, "/games/1", MESSAGE, "Hello.");
@@ -90,7 +90,7 @@ fn spectators_remark_what_the_players_read_when_the_game_is_over() {
     let (mut one, mut other) = (table.site.player("Nosy"), table.site.player("Kibitz"));
     let mut anonymous = table.site.browser();
     table.play(&["e4"]);
-    say(&mut one, "/games/1", REMARK, "1...c5 wins a pawn.")
+    say(&mut one, "/games/1", SPECTATOR_MESSAGE, "1...c5 wins a pawn.")
         .assert_says("The players can read the comments only after the game.");
     assert!(sees(&mut other, "wins a pawn"));
     for browser in [&mut table.white, &mut table.black, &mut anonymous] {
@@ -130,7 +130,7 @@ fn a_flag_that_nobody_has_written_down_shows_no_remarks_yet() {
     let mut table = Table::set();
     let mut nosy = table.site.player("Nosy");
     table.play(&["e4"]);
-    say(&mut nosy, "/games/1", REMARK, "Too slow.");
+    say(&mut nosy, "/games/1", SPECTATOR_MESSAGE, "Too slow.");
     table.site.advance(TimeDelta::days(3) + TimeDelta::seconds(10));
     table.black.log_in("Bruno", PASSWORD);
     assert!(!sees(&mut table.black, "Too slow."));
@@ -190,7 +190,7 @@ fn what_is_refused_comes_back_as_it_was_typed() {
     page.assert_says("There is no text. Enter some.");
     for (by_player, form, text, most) in [
         (true, MESSAGE, &long, "at most 1000 characters"),
-        (false, REMARK, &long, "at most 1000 characters"),
+        (false, SPECTATOR_MESSAGE, &long, "at most 1000 characters"),
         (false, NOTE, &very_long, "at most 5000 characters"),
     ] {
         let browser = if by_player { &mut table.white } else { &mut nosy };

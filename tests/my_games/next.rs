@@ -58,6 +58,6 @@ fn only_what_can_be_played_waits() {
     table.site.advance(chrono::TimeDelta::days(1));
     table.white.log_in("Wilma", crate::support::site::PASSWORD);
     assert_eq!(table.white.get("/games/next").path, "/games");
-    table.site.advance(zugpost::game::clock::GRACE);
+    table.site.advance(zugpost::game::clock::TIMEOUT_GRACE);
     table.site.run_jobs();
 }

@@ -1,7 +1,7 @@
 //! A list of one's own, which nobody else sees.
 
 use chrono::TimeDelta;
-use zugpost::db::{DbError, friends::MOST, player_relations, players};
+use zugpost::db::{DbError, friends::MAX_FRIENDS, player_relations, players};
 
 use super::suspend;
 use crate::{
@@ -126,7 +126,7 @@ fn a_list_that_is_full_says_so() {
     let now = site.now();
     let fill = site.db.write::<_, DbError>(move |conn| {
         let anna = players::find_by_name(conn, "Anna")?.expect("Anna").id;
-        for number in 0..MOST {
+        for number in 0..MAX_FRIENDS {
             let friend = insert_player(conn, &format!("Friend{number}"), now)?;
             player_relations::insert(conn, anna, friend, player_relations::Relation::Friend, now)?;
         }

@@ -21,14 +21,14 @@ use tempfile::TempDir;
 use super::left_out;
 
 /// The longest that anything here may take: far more than it does on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 /// Delivers into the mailboxes, and runs the command unless configured otherwise: Postfix does
 /// neither as root.
 const NOBODY: &str = "nobody";
 /// Who is in neither line is refused at RCPT. What follows an address is where its emails go;
 /// for the second domain the transport decides that, and the word means nothing.
 const RECIPIENTS: &str = "/@example\\.org$/ letters/\n/^play\\+[^@]+@reply\\.example\\.org$/ OK\n";
-const REFUSALS: &str = "/^refused[^@]*@example\\.org$/ 550 5.1.1 No such user
+const REFUSED_ADDRESSES: &str = "/^refused[^@]*@example\\.org$/ 550 5.1.1 No such user
 /^later[^@]*@example\\.org$/ 450 4.2.1 Try again later
 /^full[^@]*@example\\.org$/ 552 5.2.2 Mailbox full
 ";
@@ -104,7 +104,7 @@ impl Postfix {
         let mut postfix = Postfix { port, tls_port, programs, master: None, folder };
         postfix.make_folders();
         postfix.make_certificates();
-        postfix.write("refusals", REFUSALS);
+        postfix.write("refusals", REFUSED_ADDRESSES);
         postfix.write("recipients", RECIPIENTS);
         postfix.write("transport", &transport(setup));
         postfix.write("main.cf", &main_cf(postfix.folder.path(), setup));
@@ -274,7 +274,7 @@ impl Postfix {
     fn wait_until(&mut self, what: &str, mut is_so: impl FnMut(&mut Postfix) -> bool) {
         let begun = Instant::now();
         while !is_so(self) {
-            assert!(begun.elapsed() < PATIENCE, "waited until {what}; Postfix: {}", self.log());
+            assert!(begun.elapsed() < TIMEOUT, "waited until {what}; Postfix: {}", self.log());
             nap();
         }
     }
@@ -305,7 +305,7 @@ impl Postfix {
                 return;
             }
             signal("KILL", &ids);
-            assert!(begun.elapsed() < PATIENCE, "{ids:?} live on");
+            assert!(begun.elapsed() < TIMEOUT, "{ids:?} live on");
         }
     }
 }
@@ -503,7 +503,7 @@ fn free_ports() -> [u16; 2] {
 
 fn greets(port: u16) -> bool {
     let Ok(mut stream) = TcpStream::connect(("127.0.0.1", port)) else { return false };
-    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    stream.set_read_timeout(Some(TIMEOUT)).expect("a limit");
     let mut greeting = [0; 4];
     let greeted = stream.read_exact(&mut greeting).is_ok() && &greeting == b"220 ";
     let _ = stream.write_all(b"QUIT\r\n");

@@ -11,7 +11,7 @@ use diesel::{
 use zugpost::{
     actions::games::process_due_games,
     db::{DbConn, DbError, DbTimestamp, GameId, games},
-    game::{Terms, clock::GRACE},
+    game::{Terms, clock::TIMEOUT_GRACE},
 };
 
 use super::{begin, kinds, play, players};
@@ -79,7 +79,7 @@ fn among_a_million_games_ten_fallen_flags_are_ten_rows() {
         play(&site, bruno, *game, "e5");
     }
     let first = fallen[0];
-    site.advance(TimeDelta::days(3) + GRACE);
+    site.advance(TimeDelta::days(3) + TIMEOUT_GRACE);
     // All others have their clocks far ahead.
     let now = site.now();
     let copies = site.db.write::<_, DbError>(move |conn| {

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use zugpost::{
     actions::games::{Acted, act, process_due_games},
     db::GameId,
-    game::{Command, Ending, Play, Terms, TimeoutRule, clock::GRACE},
+    game::{Command, Ending, Play, Terms, TimeoutRule, clock::TIMEOUT_GRACE},
 };
 
 use super::{begin, find, kinds, play, players, subjects};
@@ -28,7 +28,7 @@ fn a_flag_falls_without_anybody_looking() {
     play(&site, anna, game, "e4");
     play(&site, bruno, game, "e5");
     let flag = find(&site, game).deadline().expect("a flag");
-    site.advance(TimeDelta::days(3) + GRACE - TICK);
+    site.advance(TimeDelta::days(3) + TIMEOUT_GRACE - TICK);
     site.run_jobs();
     assert_eq!(kinds(&site, game), ["move", "move"], "a move may still be on its way");
     site.advance(TICK);
@@ -65,7 +65,7 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
     let acted = site.run(async {
         let moves = early.iter().map(|game| send(*game, flag - TICK));
         let late_moves = late.iter().map(|game| send(*game, flag));
-        let jobs = (0..GAMES).map(|_| process_due_games(&site.db, flag + GRACE - TICK));
+        let jobs = (0..GAMES).map(|_| process_due_games(&site.db, flag + TIMEOUT_GRACE - TICK));
         let (moves, late_moves, jobs) = tokio::join!(
             futures_util::future::join_all(moves),
             futures_util::future::join_all(late_moves),
@@ -78,8 +78,8 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
     assert!(acted[1].iter().all(|acted| matches!(acted, Ok(Acted::TooLate))), "{acted:?}");
     // The job writes the others down, once, also if late moves still come.
     site.run(async {
-        let late_moves = late.iter().map(|game| send(*game, flag + GRACE));
-        let jobs = (0..4).map(|_| process_due_games(&site.db, flag + GRACE));
+        let late_moves = late.iter().map(|game| send(*game, flag + TIMEOUT_GRACE));
+        let jobs = (0..4).map(|_| process_due_games(&site.db, flag + TIMEOUT_GRACE));
         let (late_moves, jobs) = tokio::join!(
             futures_util::future::join_all(late_moves),
             futures_util::future::join_all(jobs),
@@ -94,7 +94,7 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
         assert_eq!(kinds(&site, *game), ["move", "move", "ended"]);
         assert_eq!(find(&site, *game).ended().map(|ended| ended.at), Some(flag));
     }
-    site.advance(TimeDelta::days(3) + GRACE);
+    site.advance(TimeDelta::days(3) + TIMEOUT_GRACE);
     let ends = subjects(&site, "bruno@example.org");
     let won = ends.iter().filter(|subject| *subject == "You won against Anna").count();
     assert_eq!(won, GAMES / 2);
@@ -131,7 +131,7 @@ fn where_flags_are_claimed_a_button_appears_and_an_email_tells_it() {
     // A job that comes late for a reminder sends nothing early either.
     let told = subjects(&table.site, "bruno@example.org");
     assert!(!told.iter().any(|subject| subject.contains("run out of time")), "{told:?}");
-    table.site.advance(GRACE);
+    table.site.advance(TIMEOUT_GRACE);
     let email = table.site.email_to("bruno@example.org");
     assert_eq!(email.subject, "Wilma has run out of time");
     assert!(email.text.contains("Monday 23 November 2026, 13:00 CET"), "{}", email.text);

@@ -351,7 +351,7 @@ fn a_flag_that_fell_is_not_lifted_by_a_vacation() {
             .decide(&command, zugpost::game::Actor::Clock, now)
             .is_ok_and(|e| e.len() == 1)
     );
-    site.advance(zugpost::game::clock::GRACE);
+    site.advance(zugpost::game::clock::TIMEOUT_GRACE);
     site.run_jobs();
     // The vacation is noted, in case the move was received in time; it lifts nothing.
     assert_eq!(kinds(&site, game), ["move", "vacation_set", "ended"]);

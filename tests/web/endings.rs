@@ -1,7 +1,7 @@
 //! How games end, and where that is shown.
 
 use chrono::TimeDelta;
-use zugpost::game::clock::GRACE;
+use zugpost::game::clock::TIMEOUT_GRACE;
 
 use super::{Table, play};
 use crate::support::site::PASSWORD;
@@ -167,7 +167,7 @@ fn a_flag_that_fell_ends_the_game_when_anyone_looks() {
     table.site.advance(TimeDelta::microseconds(1));
     reader.get("/games/1").assert_says("0-1 White ran out of time. Black won on time.");
     // It is reported a little later, so that nothing overtakes a move that was received before.
-    table.site.advance(GRACE);
+    table.site.advance(TIMEOUT_GRACE);
     assert_eq!(
         subjects(&table, "bruno@example.org").last().map(String::as_str),
         Some("You won against Wilma")
@@ -213,7 +213,7 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     page.assert_says("out of time");
     page.assert_says("No games where it is your turn.");
     assert_eq!(page.text().matches("your turn").count(), 1, "{}", page.text());
-    table.site.advance(GRACE);
+    table.site.advance(TIMEOUT_GRACE);
     table.site.run_jobs();
     let page = table.site.browser().get("/players/Bruno");
     page.assert_says("Draw: White ran out of time, but Black has no way to checkmate");

@@ -11,7 +11,7 @@ use crate::support::Site;
 
 const ALL_OFF: [(&str, &str); 3] =
     [("en_passant", "off"), ("legal_moves_only", "off"), ("draw_rule", "automatic")];
-const WORDS: &str = "no en passant, moves into check allowed (they lose), automatic draws";
+const OPTIONS: &str = "no en passant, moves into check allowed (they lose), automatic draws";
 
 fn without_warning(fen: &str) -> Table {
     Table::with(&[("legal_moves_only", "off"), ("start", "fen"), ("fen", fen)])
@@ -30,13 +30,13 @@ fn rules_are_chosen_when_a_game_is_offered_and_shown_where_they_differ() {
         assert!(!form.has(&format!("#{id} option[selected]")), "and chosen");
     }
     let page = anna.submit(&form, "main form", &ALL_OFF);
-    page.assert_says(&format!("Game options {WORDS}"));
+    page.assert_says(&format!("Game options {OPTIONS}"));
     let lobby = bruno.get("/lobby");
-    lobby.assert_says(&format!("Standard, {WORDS}"));
+    lobby.assert_says(&format!("Standard, {OPTIONS}"));
     let page = bruno.click(&lobby, "tbody a.button");
-    page.assert_says(&format!("Game options {WORDS}"));
+    page.assert_says(&format!("Game options {OPTIONS}"));
     let page = bruno.submit(&page, "form[action$=accept]", &[]);
-    page.assert_says(&format!("Game options {WORDS}"));
+    page.assert_says(&format!("Game options {OPTIONS}"));
     let game = site.read(|conn| games::find(conn, GameId(1))).expect("the game").game;
     assert_eq!(game.start().rules, Rules { en_passant: false, legal_moves_only: false });
     assert_eq!(game.terms().draw_rule, DrawRule::Automatic);
@@ -238,11 +238,11 @@ fn a_rematch_keeps_the_house_rules() {
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form[action$=rematch]", &[]);
     let email = table.site.email_to("bruno@example.org");
-    assert!(email.text.contains(&format!("Game options: {WORDS}.")), "{}", email.text);
+    assert!(email.text.contains(&format!("Game options: {OPTIONS}.")), "{}", email.text);
     let page = table.black.get("/games/1");
     let page = table.black.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(page.path, "/games/2");
-    page.assert_says(&format!("Game options {WORDS}"));
+    page.assert_says(&format!("Game options {OPTIONS}"));
 }
 
 #[test]

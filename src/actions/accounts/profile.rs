@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// The most that a player may say of themselves, in characters.
-pub const LONGEST_ABOUT: usize = 1000;
+pub const MAX_ABOUT_CHARS: usize = 1000;
 
 /// What a player says of themselves, fit to be shown.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ impl Profile {
         if !country.is_empty() && !rust_iso3166::ALL_ALPHA2.contains(&country) {
             return Err(BadProfile::NoCountry);
         }
-        match about.chars().count().checked_sub(LONGEST_ABOUT) {
+        match about.chars().count().checked_sub(MAX_ABOUT_CHARS) {
             None | Some(0) => Ok(Profile { about, country: country.to_owned() }),
             Some(over) => Err(BadProfile::TooLong(over)),
         }
@@ -53,8 +53,8 @@ mod tests {
         for country in ["pe", "XX", "PER", "P"] {
             assert_eq!(Profile::new("", country).unwrap_err(), BadProfile::NoCountry, "{country}");
         }
-        assert!(Profile::new(&"é".repeat(LONGEST_ABOUT), "").is_ok());
-        let long = "é".repeat(LONGEST_ABOUT + 2);
+        assert!(Profile::new(&"é".repeat(MAX_ABOUT_CHARS), "").is_ok());
+        let long = "é".repeat(MAX_ABOUT_CHARS + 2);
         assert_eq!(Profile::new(&long, "").unwrap_err(), BadProfile::TooLong(2));
     }
 }

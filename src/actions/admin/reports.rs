@@ -19,10 +19,10 @@ use crate::{
 };
 
 /// The longest report and the longest answer, in characters.
-pub const LONGEST: usize = 1000;
+pub const MAX_REPORT_CHARS: usize = 1000;
 
 /// Reports that a player may make within a day.
-pub const A_DAY: i64 = 10;
+pub const MAX_REPORTS_PER_DAY: i64 = 10;
 const DAY: TimeDelta = TimeDelta::days(1);
 
 /// Why a report was not taken.
@@ -143,7 +143,7 @@ fn take(
     now: DateTime<Utc>,
 ) -> ActionResult<(), ReportError> {
     let new = NewReport { text: &game_messages::clean(new.text), ..new };
-    if !(1..=LONGEST).contains(&new.text.chars().count()) {
+    if !(1..=MAX_REPORT_CHARS).contains(&new.text.chars().count()) {
         return Err(ActionError::Refused(ReportError::Text));
     }
     if new.reporter == new.player {
@@ -155,7 +155,7 @@ fn take(
     if reports::is_known(conn, &new, since)? {
         return Ok(());
     }
-    if reports::count_by_since(conn, new.reporter, since)? >= A_DAY {
+    if reports::count_by_since(conn, new.reporter, since)? >= MAX_REPORTS_PER_DAY {
         return Err(ActionError::Refused(ReportError::TooMany));
     }
     Ok(reports::insert(conn, &new, now)?)
@@ -181,7 +181,7 @@ pub async fn settle(
         let refused = |why| Err(ActionError::Refused(why));
         let found = reports::find(conn, report)?.ok_or(ActionError::NotFound)?;
         let answer = game_messages::clean(&answer);
-        if !(1..=LONGEST).contains(&answer.chars().count()) {
+        if !(1..=MAX_REPORT_CHARS).contains(&answer.chars().count()) {
             return refused(SettleReportError::Answer);
         }
         if by.id() == Some(found.player_id) {

@@ -7,7 +7,7 @@ mod rematch;
 
 pub use accept::{accept_challenge, is_kept_from};
 pub use answer::{decline_challenge, withdraw_challenge};
-pub use offer::{NewOffer, OPEN_CHALLENGES, offer_challenge};
+pub use offer::{MAX_OPEN_CHALLENGES, NewOffer, offer_challenge};
 pub use rematch::{Rematch, offer_rematch};
 
 /// Why nothing came of it.

@@ -17,10 +17,10 @@ use crate::{
 };
 
 /// How long a challenge stands.
-const LIFE: TimeDelta = TimeDelta::weeks(2);
+const CHALLENGE_LIFETIME: TimeDelta = TimeDelta::weeks(2);
 
 /// Challenges that one player may have open at a time.
-pub const OPEN_CHALLENGES: i64 = 50;
+pub const MAX_OPEN_CHALLENGES: i64 = 50;
 
 /// What a player offers.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ pub async fn offer_challenge(
             Some(name) => Some(find_opponent(conn, challenger, name)?),
             None => None,
         };
-        if challenges::count_open(conn, challenger, now)? >= OPEN_CHALLENGES {
+        if challenges::count_open(conn, challenger, now)? >= MAX_OPEN_CHALLENGES {
             return Err(ActionError::Refused(ChallengeError::TooMany));
         }
         insert(conn, challenger, opponent, &offer, None, now)
@@ -107,7 +107,7 @@ pub(super) fn insert(
         rematch_of,
         form_key: &format!("{challenger}:{}", offer.form_key),
         created_at: DbTimestamp::of(now),
-        expires_at: DbTimestamp::of(now + LIFE),
+        expires_at: DbTimestamp::of(now + CHALLENGE_LIFETIME),
     };
     let (challenge, is_new) = challenges::insert(conn, &new)?;
     if let (Some(opponent), true) = (opponent, is_new) {

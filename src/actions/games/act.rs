@@ -15,7 +15,7 @@ use crate::{
         games::{self, StoredGame},
         players, savepoint,
     },
-    game::{Actor, ClaimError, Command, Event, EventKind, GameError, Play, clock::GRACE},
+    game::{Actor, ClaimError, Command, Event, EventKind, GameError, Play, clock::TIMEOUT_GRACE},
 };
 
 /// What came of a command.
@@ -123,7 +123,7 @@ fn acted(events: ActionResult<Vec<Event>, GameError>) -> ActionResult<Acted, Gam
 }
 
 /// A command that could not be stored for so long is given up. It must be there before a timeout
-/// that came after it was received is written down ([`GRACE`]).
+/// that came after it was received is written down ([`TIMEOUT_GRACE`]).
 const SLOWEST: Duration = Duration::from_secs(30);
 
 /// How often a command is decided before the transaction.
@@ -258,7 +258,7 @@ fn sets_conditional_moves_off(event: &Event) -> bool {
 impl Decided {
     /// Whether time ran out so lately that a move received before may still be on its way.
     fn waits(&self, now: DateTime<Utc>) -> bool {
-        self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + GRACE)
+        self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + TIMEOUT_GRACE)
     }
 
     /// Who made the first move among the events, if a player did.

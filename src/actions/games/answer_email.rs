@@ -28,7 +28,7 @@ use crate::{
 
 /// Answers to emails that nothing came of, in an hour. More are carried out or dropped silently:
 /// two machines must not write to each other for ever.
-const MOST_REFUSALS: i64 = 30;
+const MAX_REFUSALS_PER_HOUR: i64 = 30;
 
 /// What came in.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ fn carry_out_answer(
         Err(ActionError::Refused(not)) => {
             let lately =
                 outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;
-            if lately >= MOST_REFUSALS {
+            if lately >= MAX_REFUSALS_PER_HOUR {
                 tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
                 return Ok(());
             }

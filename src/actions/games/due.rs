@@ -2,7 +2,7 @@
 //!
 //! Time runs out at the deadline, whatever is done here and when: a move that is received later
 //! is late, and pages show the timeout at once. It is written down a little later
-//! ([`GRACE`](crate::game::clock::GRACE)), so that nothing overtakes a move that was received
+//! ([`TIMEOUT_GRACE`](crate::game::clock::TIMEOUT_GRACE)), so that nothing overtakes a move that was received
 //! before and is still on its way.
 //!
 //! `games.next_check_at` says when to check a game next. It follows from the game alone, without
@@ -19,20 +19,20 @@ use crate::{
         games::{self, StoredGame},
         players,
     },
-    game::{Actor, Command, GameError, TimeoutRule, clock::GRACE},
+    game::{Actor, Command, GameError, TimeoutRule, clock::TIMEOUT_GRACE},
 };
 
 /// How many due games are processed before the next query for due games.
-pub const BATCH: usize = 100;
+pub const GAMES_PER_BATCH: usize = 100;
 /// Reminders of one player that are due within this time are one email.
-const TOGETHER: TimeDelta = TimeDelta::minutes(30);
+const REMINDED_TOGETHER_WITHIN: TimeDelta = TimeDelta::minutes(30);
 /// How long a game that could not be processed is skipped.
-const BROKEN: TimeDelta = TimeDelta::hours(6);
+const RETRY_AFTER_ERROR: TimeDelta = TimeDelta::hours(6);
 
-/// Does what is due, in at most [`BATCH`] games; returns in how many. Several servers may do it
+/// Does what is due, in at most [`GAMES_PER_BATCH`] games; returns in how many. Several servers may do it
 /// at once.
 pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, GameError> {
-    let limit = i64::try_from(BATCH).unwrap_or(i64::MAX);
+    let limit = i64::try_from(GAMES_PER_BATCH).unwrap_or(i64::MAX);
     let woken = db.read::<_, DbError>(move |conn| Ok(games::list_due(conn, now, limit)?)).await?;
     for game in &woken {
         match check(db, *game, now).await {
@@ -45,7 +45,7 @@ pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usiz
                 if error.is_corrupt() || matches!(error, DbError::Panicked) =>
             {
                 tracing::error!(%game, %error, "time can do nothing to this game");
-                let (game, later) = (*game, now + BROKEN);
+                let (game, later) = (*game, now + RETRY_AFTER_ERROR);
                 let postpone = move |conn: &mut DbConn| games::postpone(conn, game, now, later);
                 db.write::<_, DbError>(move |conn| Ok(postpone(conn)?)).await?;
             }
@@ -73,7 +73,7 @@ fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };
     match game.terms().timeout_rule {
-        _ if now < flag + GRACE => Need::Later(Some(flag + GRACE)),
+        _ if now < flag + TIMEOUT_GRACE => Need::Later(Some(flag + TIMEOUT_GRACE)),
         TimeoutRule::Claimed => Need::NotifyTimeout,
         TimeoutRule::Server => Need::Fall,
     }
@@ -118,7 +118,7 @@ fn remind(
     // Who changes several games of a player waits here, not with half of them in hand.
     players::lock(conn, player)?;
     let hours = players::get(conn, player)?.reminders();
-    let soon = now + TOGETHER;
+    let soon = now + REMINDED_TOGETHER_WITHIN;
     let mut due = false;
     let mut woken = Vec::new();
     let ids = games::list_due_of(conn, player, soon)?;

@@ -10,5 +10,5 @@ pub use act::{Acted, act, play_saying};
 pub(in crate::actions) use act::{act_in_all, run_system_command};
 pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
-pub use due::{BATCH, process_due_games};
+pub use due::{GAMES_PER_BATCH, process_due_games};
 pub use settle_pending::settle_pending;

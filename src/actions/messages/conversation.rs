@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{LONGEST, MessageError, TWICE, check_can_message, checked, refused};
+use super::{
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, checked, refused,
+};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_conversation},
     db::{
@@ -22,13 +24,13 @@ pub async fn write_message(
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
         players::find(conn, to)?.filter(|other| other.id != from).ok_or(ActionError::NotFound)?;
-        let text = checked(&text, LONGEST)?;
+        let text = checked(&text, MAX_MESSAGE_CHARS)?;
         // Two messages at once are checked one after the other, and so is a block made meanwhile.
         players::lock_all(conn, vec![from, to])?;
         if let Some(why) = check_can_message(conn, from, to)? {
             return refused(why);
         }
-        if private_messages::is_known(conn, from, to, &text, now - TWICE)? {
+        if private_messages::is_known(conn, from, to, &text, now - SENT_TWICE_WITHIN)? {
             return Ok(());
         }
         let is_muted = player_relations::has(conn, to, from, Relation::Mute)?;

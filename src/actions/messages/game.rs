@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{LONGEST, MessageError, TWICE, check_can_message, checked, refused};
+use super::{
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, checked, refused,
+};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_message},
     chess::Color,
@@ -26,7 +28,7 @@ pub async fn say_in_game(
     db.write(move |conn| {
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
-        let text = checked(&text, LONGEST)?;
+        let text = checked(&text, MAX_MESSAGE_CHARS)?;
         // Two messages at once are checked one after the other, and so is a block made meanwhile.
         players::lock_all(conn, vec![stored.white, stored.black])?;
         let other = stored.player(!side);
@@ -34,7 +36,7 @@ pub async fn say_in_game(
             return refused(why);
         }
         let said = GameMessage { side, ply: stored.game.ply(), text, at: now };
-        if game_messages::is_known(conn, game, &said, now - TWICE)? {
+        if game_messages::is_known(conn, game, &said, now - SENT_TWICE_WITHIN)? {
             return Ok(());
         }
         game_messages::insert(conn, game, &said)?;
@@ -59,7 +61,7 @@ pub async fn post_spectator_message(
         if stored.side_of(player).is_some() {
             return Err(ActionError::Forbidden);
         }
-        let text = checked(&text, LONGEST)?;
+        let text = checked(&text, MAX_MESSAGE_CHARS)?;
         // As above; each of the two may block.
         players::lock_all(conn, vec![player, stored.white, stored.black])?;
         for side in Color::ALL {
@@ -67,7 +69,7 @@ pub async fn post_spectator_message(
                 return refused(MessageError::BlockedByOne);
             }
         }
-        if spectator_messages::is_known(conn, game, player, &text, now - TWICE)? {
+        if spectator_messages::is_known(conn, game, player, &text, now - SENT_TWICE_WITHIN)? {
             return Ok(());
         }
         Ok(spectator_messages::insert(conn, game, player, stored.game.ply(), &text, now)?)
@@ -86,8 +88,8 @@ pub async fn keep_note(
     db.write(move |conn| {
         games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let text = game_messages::clean(&text);
-        if text.chars().count() > notes::LONGEST {
-            return refused(MessageError::TooLong { limit: notes::LONGEST });
+        if text.chars().count() > notes::MAX_NOTE_CHARS {
+            return refused(MessageError::TooLong { limit: notes::MAX_NOTE_CHARS });
         }
         Ok(notes::update(conn, player, game, &text, now)?)
     })

@@ -24,10 +24,10 @@ pub use game_views::{BufferedGameViews, Read, record_game_views, record_reads};
 pub use relation::{relation, untie};
 
 /// The longest message and the longest spectator message, in characters.
-pub const LONGEST: usize = game_messages::LONGEST;
+pub const MAX_MESSAGE_CHARS: usize = game_messages::MAX_MESSAGE_CHARS;
 
 /// The same words within it are the same form sent twice.
-const TWICE: TimeDelta = TimeDelta::minutes(1);
+const SENT_TWICE_WITHIN: TimeDelta = TimeDelta::minutes(1);
 
 /// Why nothing was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

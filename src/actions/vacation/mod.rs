@@ -21,7 +21,7 @@ pub use calendar::first_instant;
 pub use calendar::day_of;
 
 /// Days ahead that a vacation may begin.
-const AHEAD: TimeDelta = TimeDelta::days(366);
+const BOOKABLE_AHEAD: TimeDelta = TimeDelta::days(366);
 
 /// A vacation as a player wishes it, in days of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ fn check(
     if last_day < first_day {
         return Err(VacationError::Backwards);
     }
-    if last_day - today > AHEAD {
+    if last_day - today > BOOKABLE_AHEAD {
         return Err(VacationError::TooFar);
     }
     // What is left of today is no whole day.

@@ -5,14 +5,14 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Square, attacks};
 
 /// No way to mate by this route.
-const NEVER: u32 = 1000;
+const UNREACHABLE: u32 = 1000;
 
 /// Returns a guess of how far White is from mating, Black helping; less is nearer.
 pub(super) fn distance(position: &Chess) -> u32 {
     let board = position.board();
     let (Some(king), Some(prey)) = (board.king_of(Color::White), board.king_of(Color::Black))
     else {
-        return NEVER;
+        return UNREACHABLE;
     };
     let (white, black) = (board.white(), board.black());
     let attacks = Attacks::of_white(board, king, prey);
@@ -52,7 +52,7 @@ fn promotion(board: &Board, minors: u32) -> u32 {
     match nearest {
         Some(steps) if minors < 2 => 2 * steps,
         Some(steps) => 13 * steps.min(4),
-        None if minors < 2 || has_bishops_of_one_color_only(board) => NEVER,
+        None if minors < 2 || has_bishops_of_one_color_only(board) => UNREACHABLE,
         None => 0,
     }
 }
@@ -68,7 +68,7 @@ fn corner(board: &Board, prey: Square) -> u32 {
     let knights = white & board.knights();
     let bishops = white & board.bishops();
     let corners = match (knights.any(), bishops.any()) {
-        (false, false) => return NEVER,
+        (false, false) => return UNREACHABLE,
         (true, _) => Bitboard::CORNERS,
         (false, true) if (bishops & Bitboard::DARK_SQUARES).any() => {
             Bitboard::CORNERS & Bitboard::DARK_SQUARES

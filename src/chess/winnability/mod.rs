@@ -125,7 +125,7 @@ impl Verdict {
 
 /// The guided search before the walls are looked at: most positions that can be won are
 /// settled by then, and those that cannot have lost little.
-const FIRST_LOOK: u32 = 1_000;
+const FIRST_SEARCH_NODES: u32 = 1_000;
 
 /// Decides whether a side can still mate by any series of legal moves.
 ///
@@ -142,7 +142,7 @@ pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget
     let root = &view.position;
     let mut search = Search::new(root, rules.en_passant);
     let mut shut_out = None;
-    let mut found = search.guided(budget.nodes.min(FIRST_LOOK));
+    let mut found = search.guided(budget.nodes.min(FIRST_SEARCH_NODES));
     if matches!(found, Found::Nothing) {
         shut_out = behind_walls(root, budget);
     }

@@ -8,7 +8,7 @@ use std::io::{self, BufRead};
 use super::lines;
 
 /// A game's text, comments included, may be so long.
-pub const LONGEST: usize = 4 << 20;
+pub const MAX_GAME_BYTES: usize = 4 << 20;
 
 /// The text of one game.
 #[derive(Debug, PartialEq, Eq, Default)]
@@ -16,7 +16,7 @@ pub struct Text {
     pub bytes: Vec<u8>,
     /// Where the moves begin.
     pub moves: usize,
-    /// It was longer than [`LONGEST`]; the rest was passed over.
+    /// It was longer than [`MAX_GAME_BYTES`]; the rest was passed over.
     pub cut: bool,
 }
 
@@ -50,7 +50,7 @@ impl<'a, R: BufRead> Games<'a, R> {
         loop {
             let line = match self.ahead.take() {
                 Some(line) => line,
-                None => match lines::next(self.input, LONGEST)? {
+                None => match lines::next(self.input, MAX_GAME_BYTES)? {
                     Some(line) => line,
                     None => break,
                 },
@@ -83,7 +83,7 @@ impl<'a, R: BufRead> Games<'a, R> {
             if at == At::Moves {
                 in_comment = ends_in_comment(&line.bytes, in_comment);
             }
-            text.cut |= line.cut || text.bytes.len() + line.bytes.len() >= LONGEST;
+            text.cut |= line.cut || text.bytes.len() + line.bytes.len() >= MAX_GAME_BYTES;
             if text.cut {
                 // What is passed over is not looked through for the end of a comment.
                 in_comment = false;
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_too_long_costs_the_next_one_nothing() {
-        let long = "{ no end of a comment \n".repeat(LONGEST / 20);
+        let long = "{ no end of a comment \n".repeat(MAX_GAME_BYTES / 20);
         let text = format!("1. e4 {long}\n\n1. d4 *\n");
         let mut input = text.as_bytes();
         let mut games = Games::new(&mut input);

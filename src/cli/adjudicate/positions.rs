@@ -11,7 +11,7 @@ use super::{
 use crate::chess::{Budget, Chess, Position as _, Start, Variant, color_word, fen, position_of};
 
 /// No FEN needs more.
-const LONGEST: usize = 1024;
+const MAX_FEN_BYTES: usize = 1024;
 
 #[derive(Serialize)]
 struct Legal {
@@ -39,7 +39,7 @@ pub fn adjudicate_positions(
     output: &mut Output<impl Write>,
     args: &Args,
 ) -> Result<(), Failure> {
-    while let Some(line) = lines::next(input, LONGEST).map_err(Failure::Input)? {
+    while let Some(line) = lines::next(input, MAX_FEN_BYTES).map_err(Failure::Input)? {
         match read(&line, args.variant()) {
             Ok(position) => output.line(&legal(&position, args.variant(), args.budget))?,
             Err(error) => {
@@ -53,7 +53,7 @@ pub fn adjudicate_positions(
 
 fn read(line: &lines::Line, variant: Variant) -> Result<Chess, String> {
     if line.cut {
-        return Err(format!("The line is longer than {LONGEST} bytes."));
+        return Err(format!("The line is longer than {MAX_FEN_BYTES} bytes."));
     }
     let text = line.bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line.bytes);
     let Some(text) = std::str::from_utf8(text).ok().map(str::trim) else {

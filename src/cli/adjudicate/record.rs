@@ -8,7 +8,7 @@ use super::{games, movetext, positions::read_fen};
 use crate::chess::{Line, Position as _, Start, Variant, parse_move};
 
 /// The longest game that is possible has 17 697 half-moves; a record may have gone on.
-const LONGEST: usize = 100_000;
+const MAX_PLIES: usize = 100_000;
 
 /// What a game's text says besides its moves.
 #[derive(Default)]
@@ -73,15 +73,15 @@ pub fn read(game: &games::Text) -> (Tags, Result<Vec<SanPlus>, String>) {
     let mut read = Collector::default();
     let outcome = reader.read_game(&mut read);
     let fault = if game.cut {
-        Some(format!("The game is longer than {} MiB.", games::LONGEST >> 20))
+        Some(format!("The game is longer than {} MiB.", games::MAX_GAME_BYTES >> 20))
     } else if let Err(error) = outcome {
         Some(format!("This is not PGN: {error}."))
     } else if let Some(word) = movetext::first_unknown(&game.bytes[game.moves..]) {
         Some(format!("The word {word:?} is no move."))
     } else if !reader.has_more().is_ok_and(|more| !more) {
         Some("The game cannot be read to its end.".into())
-    } else if read.sans.len() > LONGEST {
-        Some(format!("The game has more than {LONGEST} half-moves."))
+    } else if read.sans.len() > MAX_PLIES {
+        Some(format!("The game has more than {MAX_PLIES} half-moves."))
     } else {
         None
     };

@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// Games read at a time.
-const PAGE: i64 = 50;
+const GAMES_PER_READ: i64 = 50;
 
 /// Writes the document to a file, or to standard output.
 pub async fn export_player(
@@ -255,7 +255,7 @@ async fn write_games(
     let (mut after, mut comma) = (GameId(0), "\n");
     loop {
         let found = db.read::<_, DbError>(move |conn| {
-            let (chunk, last) = games::list_whole(conn, player, after, PAGE)?;
+            let (chunk, last) = games::list_whole(conn, player, after, GAMES_PER_READ)?;
             let ids: Vec<_> = chunk.iter().flat_map(|game| [game.white, game.black]).collect();
             let names = players::names(conn, &ids)?;
             let mut own = Vec::with_capacity(chunk.len());

@@ -14,14 +14,14 @@ use crate::{
 };
 
 /// Games read at a time.
-const PAGE: i64 = 100;
+const GAMES_PER_READ: i64 = 100;
 
 /// Prints the games that wait for a decision.
 pub async fn claims(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
     let mut after = None;
     loop {
         let found = db.read(move |conn| {
-            let waiting = games::list_waiting(conn, after, PAGE)?;
+            let waiting = games::list_waiting(conn, after, GAMES_PER_READ)?;
             let ids: Vec<_> = waiting.iter().flat_map(|game| [game.white, game.black]).collect();
             Ok::<_, DbError>((players::names(conn, &ids)?, waiting))
         });

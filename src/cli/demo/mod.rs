@@ -21,7 +21,7 @@ use crate::{
     db::{Db, DbError, GameId, PlayerId, games, outbox, players},
     game::{
         Claim, ClaimGround, Command, Play, Terms,
-        clock::{Control, SILENCE},
+        clock::{Control, DEFAULT_SILENCE_DAYS},
     },
 };
 
@@ -135,7 +135,7 @@ fn control(index: usize) -> Control {
             cap: Some(TimeDelta::days(20)),
             limit: None,
         },
-        2 | 9 => Control::Period { moves: 10, days: 50, silence: SILENCE },
+        2 | 9 => Control::Period { moves: 10, days: 50, silence: DEFAULT_SILENCE_DAYS },
         5 => Control::Unlimited,
         _ => Control::PerMove { time: TimeDelta::days(3) },
     }

@@ -17,13 +17,13 @@ pub(super) fn of(stored: &StoredGame, game: &Game, reached: &[Chess]) -> String 
     let (before, ply) = (stored.game.played().len(), game.played().len());
     // Moves were taken back, or the game began before openings had names.
     if ply < before || stored.opening.is_empty() {
-        let young = (1..=ply.min(openings::LONGEST)).rev();
+        let young = (1..=ply.min(openings::MAX_PLIES)).rev();
         return young
             .filter_map(|ply| game.position_at(ply))
             .find_map(|p| named(&p))
             .unwrap_or_default();
     }
-    if ply == before || before >= openings::LONGEST {
+    if ply == before || before >= openings::MAX_PLIES {
         return stored.opening.clone();
     }
     reached.iter().rev().find_map(named).unwrap_or_else(|| stored.opening.clone())

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How long after a decision it can be appealed.
-pub const APPEAL: TimeDelta = TimeDelta::days(14);
+pub const APPEAL_PERIOD: TimeDelta = TimeDelta::days(14);
 
 /// Own moves that must be made after a claim that was turned down, before the next one on the
 /// same ground.

@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{APPEAL, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict, Filed};
+use super::{
+    APPEAL_PERIOD, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict, Filed,
+};
 use crate::{
     chess::{
         Budget, Color, DrawGround, Move, Position as _, PositionStatus, Verdict, Winnability,
@@ -13,7 +15,7 @@ use crate::{
 
 /// Silence of the opponent, in a game without a time limit, after which an administrator can be
 /// asked.
-const SILENCE: TimeDelta = TimeDelta::days(30);
+const CLAIMABLE_SILENCE: TimeDelta = TimeDelta::days(30);
 
 impl Game {
     /// Decides on a claim: at once if the rules core can prove or refute it, else the game pauses
@@ -92,7 +94,7 @@ impl Game {
         let moved = self.played.last().map_or(self.started_at, |played| played.at);
         let adjudicated = self.case().and_then(|case| case.adjudicated).map(|(_, at)| at);
         let since = adjudicated.map_or(moved, |at| at.max(moved));
-        if side == self.turn() || now - since < SILENCE {
+        if side == self.turn() || now - since < CLAIMABLE_SILENCE {
             return Err(GameError::Claim(ClaimError::SilenceTooShort));
         }
         if statement.is_empty() {
@@ -140,7 +142,7 @@ impl Game {
         if case.appeal.is_some() {
             return Err(GameError::Claim(ClaimError::AppealedOnce));
         }
-        if now - adjudicated >= APPEAL {
+        if now - adjudicated >= APPEAL_PERIOD {
             return Err(GameError::Claim(ClaimError::AppealTooLate));
         }
         if self.fallen(now).is_some() {

@@ -18,7 +18,7 @@ use shakmaty::uci::UciMove;
 use crate::chess::Color;
 
 pub use adjudication::{Adjudicated, Adjudication};
-pub use case::{APPEAL, Case, Claims};
+pub use case::{APPEAL_PERIOD, Case, Claims};
 pub use error::{ClaimError, Found};
 pub use judge::{ClaimVerdict, Counts};
 

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{GRACE, MOST, TimeGrant, Vacation, time_running};
+use super::{MAX_TIME, TIMEOUT_GRACE, TimeGrant, Vacation, time_running};
 use crate::{
     chess::Color,
     game::{Actor, Cause, Event, EventKind, Game, GameError, TimeoutRule},
 };
 
 /// Gifts of one player between two moves.
-const MAX_TIME_GRANTS: usize = 3;
+const MAX_GRANTS_BETWEEN_MOVES: usize = 3;
 
 impl Game {
     /// Decides on time that a player gives the opponent. `given` is how often anybody had
@@ -27,7 +27,7 @@ impl Game {
         let lately = time_grants
             .iter()
             .filter(|time_grant| time_grant.to != side && time_grant.ply == self.ply());
-        if lately.count() >= MAX_TIME_GRANTS {
+        if lately.count() >= MAX_GRANTS_BETWEEN_MOVES {
             return Err(GameError::TimeGivenOften);
         }
         let time = self.may_be_given(!side, days)?;
@@ -50,7 +50,7 @@ impl Game {
             return Err(GameError::NoClock);
         };
         let total = if control.keeps_time() { account.left.max(has) } else { has };
-        if total + time > MOST {
+        if total + time > MAX_TIME {
             return Err(GameError::TimeGivenFull);
         }
         Ok(time)
@@ -124,7 +124,7 @@ impl Game {
                 if side != self.turn() && self.terms.timeout_rule == TimeoutRule::Claimed =>
             {
                 // A move that was received before may still be on its way.
-                if now < flag + GRACE {
+                if now < flag + TIMEOUT_GRACE {
                     return Err(GameError::TimeoutTooRecent);
                 }
                 Ok(self.end_on_time())

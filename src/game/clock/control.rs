@@ -33,12 +33,12 @@ pub enum Control {
 }
 
 /// In a period, days beyond these on one move count double.
-const SINGLE: i64 = 20;
+const DAYS_COUNTED_ONCE: i64 = 20;
 /// Days of silence that a period allows unless the players agree on others (ICCF).
-pub const SILENCE: u32 = 40;
+pub const DEFAULT_SILENCE_DAYS: u32 = 40;
 /// Nothing longer can be agreed on or given. It keeps every sum far from what a calendar can
 /// hold.
-pub const MOST: TimeDelta = TimeDelta::days(365);
+pub const MAX_TIME: TimeDelta = TimeDelta::days(365);
 
 /// Why a control is not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Control {
     pub fn check(&self) -> Result<(), BadControl> {
         let hour = TimeDelta::hours(1);
         let holds = |good: bool, fault| if good { Ok(()) } else { Err(fault) };
-        let within = |time: TimeDelta| hour <= time && time <= MOST;
+        let within = |time: TimeDelta| hour <= time && time <= MAX_TIME;
         match *self {
             Control::PerMove { time } => {
                 holds(hour <= time && time <= TimeDelta::days(30), BadControl::PerMove)
@@ -67,7 +67,7 @@ impl Control {
                 holds(within(initial), BadControl::Initial)?;
                 let added = TimeDelta::zero()..=TimeDelta::days(30);
                 holds(added.contains(&increment), BadControl::Increment)?;
-                holds(cap.is_none_or(|cap| initial <= cap && cap <= MOST), BadControl::Cap)?;
+                holds(cap.is_none_or(|cap| initial <= cap && cap <= MAX_TIME), BadControl::Cap)?;
                 holds(limit.is_none_or(within), BadControl::Limit)
             }
             Control::Period { moves, days, silence } => {
@@ -101,7 +101,7 @@ impl Control {
     fn read(text: &str) -> Option<Control> {
         let seconds = |word: &str| {
             let time = TimeDelta::try_seconds(word.parse().ok()?)?;
-            (TimeDelta::zero() <= time && time <= MOST).then_some(time)
+            (TimeDelta::zero() <= time && time <= MAX_TIME).then_some(time)
         };
         let optional = |word: &str| match word {
             "-" => Some(None),
@@ -180,7 +180,7 @@ impl Control {
         let rest = (left - self.charge(used)).max(TimeDelta::zero());
         match *self {
             Control::Bank { increment, cap, .. } => {
-                let more = (rest + increment).min(MOST.max(rest));
+                let more = (rest + increment).min(MAX_TIME.max(rest));
                 cap.map_or(more, |cap| more.min(cap.max(rest)))
             }
             Control::Period { moves, days: number, .. } if made.is_multiple_of(moves) => {
@@ -208,12 +208,16 @@ fn days(number: u32) -> TimeDelta {
 
 /// Days that a move of so many whole days costs.
 fn charged_days(used: i64) -> i64 {
-    used + (used - SINGLE).max(0)
+    used + (used - DAYS_COUNTED_ONCE).max(0)
 }
 
 /// The first number of whole days on one move that costs more than is left.
 fn days_until_exceeded(left: i64) -> i64 {
-    if left < SINGLE { left + 1 } else { SINGLE + (left - SINGLE) / 2 + 1 }
+    if left < DAYS_COUNTED_ONCE {
+        left + 1
+    } else {
+        DAYS_COUNTED_ONCE + (left - DAYS_COUNTED_ONCE) / 2 + 1
+    }
 }
 
 /// Returns a time that players agreed on, whole: `3 days`, `12 hours`, `1 day 12 hours`.

@@ -20,14 +20,14 @@ use shakmaty::ByColor;
 use super::{Cause, Game, MoveSource, TimeoutRule};
 use crate::chess::{Color, Position as _};
 
-pub use control::{BadControl, Control, MOST, SILENCE, in_words};
-pub use reminders::LEADS;
+pub use control::{BadControl, Control, DEFAULT_SILENCE_DAYS, MAX_TIME, in_words};
+pub use reminders::REMINDER_HOURS;
 pub use state::{ClockState, TimeGrant};
 pub use vacation::{Vacation, time_running};
 
 /// How long a timeout waits before it is stored. What was received in time may
 /// still be on its way to the game, and is not to be overtaken by what time does.
-pub const GRACE: TimeDelta = TimeDelta::minutes(2);
+pub const TIMEOUT_GRACE: TimeDelta = TimeDelta::minutes(2);
 
 /// What a half-move took, what that cost, and what its side had left afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

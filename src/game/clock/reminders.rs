@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::GRACE;
+use super::TIMEOUT_GRACE;
 use crate::game::{Game, TimeoutRule};
 
 /// How many hours before the deadline a player can be reminded.
-pub const LEADS: [i64; 8] = [168, 72, 48, 24, 12, 6, 3, 1];
+pub const REMINDER_HOURS: [i64; 8] = [168, 72, 48, 24, 12, 6, 3, 1];
 
 impl Game {
     /// Returns the instants at which the side to move is reminded, the earliest first, if it
@@ -48,7 +48,7 @@ impl Game {
     pub fn next_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
         // A player who chose only leads that are too long is reminded at half the time.
         let half = self.deadline()?.checked_sub_signed(self.allowance()? / 2)?;
-        let reminders = self.reminders(&LEADS).into_iter().chain([half]);
+        let reminders = self.reminders(&REMINDER_HOURS).into_iter().chain([half]);
         reminders.filter(|at| *at > after).min().or(self.deadline_check(after))
     }
 
@@ -67,7 +67,7 @@ impl Game {
 
     /// Returns when the deadline is to be handled, after an instant.
     pub fn deadline_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let due = self.deadline()?.checked_add_signed(GRACE)?;
+        let due = self.deadline()?.checked_add_signed(TIMEOUT_GRACE)?;
         match self.terms().timeout_rule {
             TimeoutRule::Server => Some(due),
             TimeoutRule::Claimed => Some(due).filter(|due| *due > after),

@@ -7,10 +7,10 @@ use super::Vacation;
 use crate::chess::{Color, color_of, color_word};
 
 /// No move has been thought about for longer. It keeps every sum within the calendar.
-const LONGEST: TimeDelta = TimeDelta::days(36_525);
+const MAX_USED: TimeDelta = TimeDelta::days(36_525);
 
 /// Vacations that a player can have before them, with room to spare.
-const MOST_VACATIONS: usize = 100;
+const MAX_VACATIONS: usize = 100;
 
 /// Time that a player gave to the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl ClockState {
                 "used" => {
                     let micros: i64 = rest.parse().ok()?;
                     state.used = TimeDelta::microseconds(micros);
-                    (TimeDelta::zero() <= state.used && state.used <= LONGEST).then_some(())?;
+                    (TimeDelta::zero() <= state.used && state.used <= MAX_USED).then_some(())?;
                 }
                 "given" => state.time_grants.push(time_grant(rest)?),
                 "white" => state.vacations.white.push(Vacation::parse(rest)?),
@@ -68,7 +68,7 @@ impl ClockState {
                 _ => return None,
             }
         }
-        let few = state.vacations.iter().all(|vacations| vacations.len() <= MOST_VACATIONS);
+        let few = state.vacations.iter().all(|vacations| vacations.len() <= MAX_VACATIONS);
         few.then_some(state)
     }
 }
@@ -78,6 +78,6 @@ fn time_grant(text: &str) -> Option<TimeGrant> {
     let (ply, seconds) = rest.split_once(':')?;
     let to = color_of(to)?;
     let time = TimeDelta::try_seconds(seconds.parse().ok()?)?;
-    let possible = TimeDelta::zero() < time && time <= super::MOST;
+    let possible = TimeDelta::zero() < time && time <= super::MAX_TIME;
     possible.then_some(TimeGrant { to, ply: ply.parse().ok()?, time })
 }

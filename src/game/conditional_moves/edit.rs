@@ -2,8 +2,8 @@
 //! changes: legal, one answer a position, within the limits.
 
 use super::{
-    Answer, ConditionalMoves, DEEPEST, DefaultReply, MAX_INACTIVE, MOST_COMMENTS, MOST_POSITIONS,
-    Planned, PlannedAny,
+    Answer, ConditionalMoves, DefaultReply, MAX_ALL_COMMENTS_CHARS, MAX_DEPTH, MAX_INACTIVE,
+    MAX_POSITIONS, Planned, PlannedAny,
 };
 use crate::{
     chess::{Chess, Color, Line, Move, Position as _, Start, play_san, uci_move},
@@ -209,14 +209,14 @@ impl ConditionalMoves {
         let fault = |limit| Err(Fault { place: String::new(), why: Why::TooMany { limit } });
         let answers = self.answers.values().flat_map(|planned| &planned.comments);
         let comments = answers.chain(self.any.values().map(|planned| &planned.comment));
-        if comments.map(String::len).sum::<usize>() > MOST_COMMENTS {
+        if comments.map(String::len).sum::<usize>() > MAX_ALL_COMMENTS_CHARS {
             return Err(Fault {
                 place: String::new(),
-                why: Why::Comments { limit: MOST_COMMENTS },
+                why: Why::Comments { limit: MAX_ALL_COMMENTS_CHARS },
             });
         }
         match (self.active(), self.inactive()) {
-            (active, _) if active > MOST_POSITIONS => fault(MOST_POSITIONS),
+            (active, _) if active > MAX_POSITIONS => fault(MAX_POSITIONS),
             (_, inactive) if inactive > MAX_INACTIVE => fault(MAX_INACTIVE),
             _ => Ok(()),
         }
@@ -256,8 +256,8 @@ impl Taking<'_> {
                 Step::Any(any) => self.any(any, before, depth, &branch.comment)?,
                 Step::Move(reply) => {
                     let after = played(before, reply, self.root.start.rules);
-                    if depth + 2 > DEEPEST {
-                        let why = Why::TooDeep { limit: DEEPEST };
+                    if depth + 2 > MAX_DEPTH {
+                        let why = Why::TooDeep { limit: MAX_DEPTH };
                         return Err(self.fault(depth, before, reply, why));
                     }
                     if branch.then.is_empty() {

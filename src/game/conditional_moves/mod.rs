@@ -21,13 +21,13 @@ use std::collections::{HashMap, HashSet};
 use crate::chess::{Chess, Move};
 
 /// Positions with an active answer that a side may have.
-pub const MOST_POSITIONS: usize = 500;
+pub const MAX_POSITIONS: usize = 500;
 /// Positions that may be inactive besides them.
 pub const MAX_INACTIVE: usize = 2_000;
 /// Characters that the comments of conditional moves may have together.
-pub const MOST_COMMENTS: usize = 20_000;
+pub const MAX_ALL_COMMENTS_CHARS: usize = 20_000;
 /// Half-moves that conditional moves may look ahead.
-pub const DEEPEST: usize = 60;
+pub const MAX_DEPTH: usize = 60;
 
 /// One side's conditional moves. The default has no answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

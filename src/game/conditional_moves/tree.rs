@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Answer, ConditionalMoves, DEEPEST, ReplyFound};
+use super::{Answer, ConditionalMoves, MAX_DEPTH, ReplyFound};
 use crate::{
     chess::{Chess, Move, Position as _, Rules},
     game::variations::{Branch, Step, Variations, played},
@@ -133,7 +133,7 @@ impl ConditionalMoves {
                 if let Some(Answer::Move(mv)) = answer {
                     let after = played(&next.after, mv, rules);
                     // A position that is shown elsewhere is not shown again.
-                    if depth + 2 < DEEPEST && seen.insert(after.clone()) {
+                    if depth + 2 < MAX_DEPTH && seen.insert(after.clone()) {
                         goes_on = Some(nodes.len());
                         let branches = Vec::new();
                         nodes.push(Node { position: after, depth: depth + 2, branches });

@@ -9,10 +9,11 @@ fn an_adjudication_is_appealed_once_to_another_administrator() {
     carry_out(&mut game, &rule(Adjudication::End(Adjudicated::Win(Color::Black))), ADMIN, at(20))
         .unwrap();
     assert_eq!(
-        game.decide(&appeal(), WHITE, at(20) + APPEAL),
+        game.decide(&appeal(), WHITE, at(20) + APPEAL_PERIOD),
         Err(GameError::Claim(ClaimError::AppealTooLate))
     );
-    carry_out(&mut game, &appeal(), WHITE, at(20) + APPEAL - TimeDelta::microseconds(1)).unwrap();
+    carry_out(&mut game, &appeal(), WHITE, at(20) + APPEAL_PERIOD - TimeDelta::microseconds(1))
+        .unwrap();
     assert_eq!(game.decide(&appeal(), WHITE, at(400)), Err(GameError::AlreadyDone));
     assert_eq!(
         game.decide(&appeal(), BLACK, at(400)),

@@ -1,7 +1,7 @@
 //! Tables of every edge of a clock: the last microsecond before, at, after.
 
 use super::*;
-use crate::game::clock::{Control, GRACE, MOST, Vacation};
+use crate::game::clock::{Control, MAX_TIME, TIMEOUT_GRACE, Vacation};
 
 pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
 
@@ -313,7 +313,7 @@ fn who_may_give_how_much() {
     assert!(full.decide(&time_grant(1, 0), BLACK, noon()).is_ok());
     carry_out(&mut full, &time_grant(1, 0), BLACK, noon()).unwrap();
     assert_eq!(full.decide(&time_grant(1, 1), BLACK, noon()), Err(GameError::TimeGivenFull));
-    assert_eq!(full.allowance(), Some(MOST));
+    assert_eq!(full.allowance(), Some(MAX_TIME));
 }
 
 #[test]
@@ -520,14 +520,14 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let flag = game.deadline().unwrap();
     let claim = Command::ClaimTimeout;
     assert_eq!(game.decide(&claim, BLACK, flag - TICK), Err(GameError::TimeoutStands));
-    for now in [flag, flag + GRACE - TICK] {
+    for now in [flag, flag + TIMEOUT_GRACE - TICK] {
         assert_eq!(
             game.decide(&claim, BLACK, now),
             Err(GameError::TimeoutTooRecent),
             "a move may come"
         );
     }
-    assert!(game.decide(&claim, BLACK, flag + GRACE).is_ok());
+    assert!(game.decide(&claim, BLACK, flag + TIMEOUT_GRACE).is_ok());
     assert_eq!(game.decide(&claim, WHITE, flag), Err(GameError::TimeoutStands), "one's own");
     assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, flag + days(9)), Ok(Vec::new()));
     // As long as nobody claims it, the move may come; the clock is at zero, not below.

@@ -4,7 +4,7 @@ use super::{
     clock::{TICK, days, give, hours, take_vacation},
     *,
 };
-use crate::game::clock::{ClockState, Control, MOST};
+use crate::game::clock::{ClockState, Control, MAX_TIME};
 
 #[test]
 fn controls_are_stored_and_checked() {
@@ -49,7 +49,7 @@ fn controls_are_stored_and_checked() {
         Control::PerMove { time: days(30) + TICK },
         Control::PerMove { time: TimeDelta::MAX },
         bank(hour - TICK, hour, None, None),
-        bank(MOST + TICK, hour, None, None),
+        bank(MAX_TIME + TICK, hour, None, None),
         bank(days(1), -hour, None, None),
         bank(days(1), hour, Some(hours(23)), None),
         bank(days(1), hour, None, Some(TimeDelta::zero())),

@@ -4,7 +4,7 @@ use super::{
     clock::{days, hours, take_vacation, under},
     *,
 };
-use crate::game::clock::{Control, GRACE};
+use crate::game::clock::{Control, TIMEOUT_GRACE};
 
 #[test]
 fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation() {
@@ -69,9 +69,9 @@ fn time_looks_again_at_every_reminder_and_at_the_flag() {
         now = next;
     }
     let before = [48, 36, 24, 12, 6, 3, 1].map(|h| flag - TimeDelta::hours(h));
-    assert_eq!(woken, [before.as_slice(), &[flag + GRACE]].concat());
+    assert_eq!(woken, [before.as_slice(), &[flag + TIMEOUT_GRACE]].concat());
     let mut claimed = standard();
     claimed.terms.timeout_rule = TimeoutRule::Claimed;
-    assert_eq!(claimed.next_check(flag - hours(1)), Some(flag + GRACE));
-    assert_eq!(claimed.next_check(flag + GRACE), None, "the rest is the opponent's");
+    assert_eq!(claimed.next_check(flag - hours(1)), Some(flag + TIMEOUT_GRACE));
+    assert_eq!(claimed.next_check(flag + TIMEOUT_GRACE), None, "the rest is the opponent's");
 }

@@ -23,7 +23,7 @@ pub fn has_any(lines: &str) -> bool {
 }
 
 /// How many half-moves one line may have, whatever it is for.
-pub const LONGEST: usize = 300;
+pub const MAX_PLIES: usize = 300;
 
 /// Alternatives from one position, the main one first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,7 +8,7 @@
 
 use std::fmt;
 
-use super::{Branch, LONGEST, Step, Variations, one_line, played};
+use super::{Branch, MAX_PLIES, Step, Variations, one_line, played};
 use crate::{
     chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
     game::conditional_moves::{DefaultReply, Exceptions, Reply},
@@ -327,8 +327,8 @@ impl Reader<'_> {
             return Err(self.fault_at(text, Why::AfterTheEnd));
         };
         self.check_number(text)?;
-        if self.nodes[self.at].depth >= LONGEST {
-            return Err(self.fault_at(text, Why::TooLong { limit: LONGEST }));
+        if self.nodes[self.at].depth >= MAX_PLIES {
+            return Err(self.fault_at(text, Why::TooLong { limit: MAX_PLIES }));
         }
         let lower = text.to_ascii_lowercase();
         let word = match lower.trim_end_matches(['!', '?', '.']) {

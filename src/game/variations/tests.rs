@@ -109,7 +109,7 @@ fn ambiguous_moves_are_refused_with_the_candidates() {
 
 #[test]
 fn a_line_has_an_end() {
-    let shuffle = "Nf6 Nf3 Ng8 Ng1 ".repeat(LONGEST / 4);
+    let shuffle = "Nf6 Nf3 Ng8 Ng1 ".repeat(MAX_PLIES / 4);
     assert!(after_e4(&shuffle).is_ok());
     assert!(after_e4(&format!("{shuffle} e5")).unwrap_err().contains("300 half-moves"));
 }

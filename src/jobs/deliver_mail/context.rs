@@ -173,12 +173,12 @@ fn writer(email: &DueEmail) -> Option<PlayerId> {
 }
 
 /// Messages that an email repeats at the most.
-const MOST: i64 = 5;
+const MAX_MESSAGES: i64 = 5;
 
 /// Returns what the reader has not read yet of what the writer of a message said.
 fn unread(conn: &mut DbConn, email: &DueEmail) -> Result<Option<String>, DbError> {
     let Some(from) = writer(email) else { return Ok(None) };
-    let texts = private_messages::list_unread(conn, email.player, from, MOST)?;
+    let texts = private_messages::list_unread(conn, email.player, from, MAX_MESSAGES)?;
     Ok(Some(texts.join("\n\n")).filter(|text| !text.is_empty()))
 }
 

@@ -15,9 +15,9 @@ use crate::{
 };
 
 /// How long after a view of a game its reader is taken to be viewing it still.
-const LOOKING: TimeDelta = TimeDelta::minutes(3);
+const STILL_VIEWING: TimeDelta = TimeDelta::minutes(3);
 /// How long an email waits then for another view.
-const ANOTHER_LOOK: TimeDelta = TimeDelta::minutes(2);
+const WAIT_FOR_ANOTHER_VIEW: TimeDelta = TimeDelta::minutes(2);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeliveryDecision {
@@ -67,8 +67,8 @@ pub fn decision(
         if is_seen && email.kind != EmailKind::GameEnded {
             return DeliveryDecision::Drop;
         }
-        let decided = email.created_at + ANOTHER_LOOK;
-        if now < decided && email.created_at - looked < LOOKING {
+        let decided = email.created_at + WAIT_FOR_ANOTHER_VIEW;
+        if now < decided && email.created_at - looked < STILL_VIEWING {
             return DeliveryDecision::Wait(decided);
         }
     }

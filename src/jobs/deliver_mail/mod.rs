@@ -34,14 +34,14 @@ use decision::{DeliveryDecision, decision};
 
 /// Emails taken at a time: what a server that dies leaves to the others until the
 /// lease is over.
-const BATCH: i64 = 100;
+const EMAILS_PER_BATCH: i64 = 100;
 /// Connections to the mail server.
-const SIDE_BY_SIDE: usize = 4;
+const MAX_CONNECTIONS: usize = 4;
 /// The longest that sending one may take: with what was left of the lease when it began, it is
 /// over before another server takes the email.
-const LONGEST: Duration = Duration::from_secs(6 * 60);
+const SENDING_TIMEOUT: Duration = Duration::from_secs(6 * 60);
 /// After so many attempts (some two days) an email failed for good.
-const ATTEMPTS: i32 = 20;
+const MAX_ATTEMPTS: i32 = 20;
 
 /// Sends what is due, one batch. Returns how many emails it took; 0 if none was due or none
 /// can leave at present.
@@ -51,13 +51,13 @@ pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usi
     }
     let due = jobs
         .db
-        .write::<_, DbError>(move |conn| Ok(outbox::claim(conn, now, BATCH)?))
+        .write::<_, DbError>(move |conn| Ok(outbox::claim(conn, now, EMAILS_PER_BATCH)?))
         .await
         .context("claiming letters")?;
     let count = due.len();
     let outcomes: Vec<anyhow::Result<()>> = stream::iter(by_player(due))
         .map(|emails| deliver_to_one(jobs, emails, now))
-        .buffer_unordered(SIDE_BY_SIDE)
+        .buffer_unordered(MAX_CONNECTIONS)
         .collect()
         .await;
     outcomes.into_iter().collect::<anyhow::Result<()>>()?;
@@ -131,7 +131,7 @@ async fn prepare(
     now: DateTime<Utc>,
 ) -> anyhow::Result<Option<Worded>> {
     let id = email.id;
-    if email.attempts > ATTEMPTS {
+    if email.attempts > MAX_ATTEMPTS {
         let error = "taken up again and again, and never finished";
         mark(jobs, move |conn| outbox::mark_dead(conn, &[id], error, now)).await?;
         return Ok(None);
@@ -195,7 +195,7 @@ async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Res
         }
     };
     let sending = jobs.mailer.send(envelope.id, &ready.envelope, ready.bytes);
-    let sent = tokio::time::timeout(LONGEST, sending).await;
+    let sent = tokio::time::timeout(SENDING_TIMEOUT, sending).await;
     match sent.unwrap_or_else(|_| Err(MailerError::Later("no end of it".to_owned()))) {
         Ok(()) => {
             mark(jobs, move |conn| {
@@ -275,7 +275,7 @@ async fn put_back(
     let (emails, error) = (emails.to_vec(), error.to_owned());
     mark(jobs, move |conn| {
         for email in &emails {
-            if email.attempts < ATTEMPTS {
+            if email.attempts < MAX_ATTEMPTS {
                 outbox::reschedule(conn, email, &error, due_at)?;
             } else {
                 tracing::error!(email = %email.id, error, "failed after the last attempt");
@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn attempts_back_off_over_two_days() {
-        let total: TimeDelta = (1..ATTEMPTS).map(back_off).sum();
+        let total: TimeDelta = (1..MAX_ATTEMPTS).map(back_off).sum();
         assert!((40..60).contains(&total.num_hours()), "{total}");
         assert!(back_off(1) >= TimeDelta::minutes(1) && back_off(1) < TimeDelta::seconds(76));
         assert!(back_off(i32::MAX) >= TimeDelta::hours(4));

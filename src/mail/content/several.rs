@@ -97,13 +97,13 @@ pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
 }
 
 /// How many emails a summary gives in full; it counts the others.
-const MOST: usize = 40;
+const MAX_EMAILS_IN_FULL: usize = 40;
 
 /// Characters of a message that a summary email repeats: it must not grow without end.
-const LONGEST: usize = 200;
+const MAX_MESSAGE_CHARS: usize = 200;
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LONGEST) {
+    match text.char_indices().nth(MAX_MESSAGE_CHARS) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
     }
@@ -114,7 +114,7 @@ pub fn gather(context: &EmailContext, mut told: Vec<EmailContent>) -> Option<Ema
     let (games, locale) = (format!("{}/games", context.base_url), context.locale());
     let count = told.len();
     let first = told.first()?.subject.clone();
-    told.truncate(MOST);
+    told.truncate(MAX_EMAILS_IN_FULL);
     let sections = told.into_iter().map(|one| Section {
         // Many emails begin with what their subject says.
         paragraphs: one
@@ -132,8 +132,10 @@ pub fn gather(context: &EmailContext, mut told: Vec<EmailContent>) -> Option<Ema
         Some((locale.t("email-view-games"), games)),
     )?;
     gathered.sections = sections.collect();
-    if count > MOST {
-        gathered.paragraphs.push(locale.t("email-summary-first").count("n", MOST).to_string());
+    if count > MAX_EMAILS_IN_FULL {
+        gathered
+            .paragraphs
+            .push(locale.t("email-summary-first").count("n", MAX_EMAILS_IN_FULL).to_string());
     }
     Some(gathered)
 }

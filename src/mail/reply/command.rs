@@ -6,9 +6,9 @@
 use super::shape::chess_move;
 
 /// The longest line that is read, in characters.
-const LINE: usize = 2_000;
+const MAX_LINE_CHARS: usize = 2_000;
 /// The most conditional lines in one email.
-const CONDITIONS: usize = 40;
+const MAX_CONDITIONAL_LINES: usize = 40;
 
 /// What conditional lines begin with.
 const IF: [&str; 4] = ["if", "wenn", "falls", "si"];
@@ -129,25 +129,24 @@ pub enum NotUnderstood {
     Line(String),
     #[error("more than one move was written: {0}")]
     TwoMoves(String),
-    #[error("a line is longer than {LINE} characters")]
+    #[error("a line is longer than {MAX_LINE_CHARS} characters")]
     TooLong,
-    #[error("more than {CONDITIONS} conditional lines were written")]
+    #[error("more than {MAX_CONDITIONAL_LINES} conditional lines were written")]
     TooMany,
 }
 
 /// What the lines of an email, as `read` returns them, ask for.
 pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
     // First of all: what follows reads each line more than once.
-    if lines
-        .iter()
-        .any(|line| line.len() > 4 * LINE && begins_with_if(line.get(..80).unwrap_or(line)))
-        || lines.first().is_some_and(|line| line.len() > 4 * LINE)
+    if lines.iter().any(|line| {
+        line.len() > 4 * MAX_LINE_CHARS && begins_with_if(line.get(..80).unwrap_or(line))
+    }) || lines.first().is_some_and(|line| line.len() > 4 * MAX_LINE_CHARS)
     {
         return Err(NotUnderstood::TooLong);
     }
     let lines = joined(lines);
     let (first, later) = lines.split_first().ok_or(NotUnderstood::Nothing)?;
-    let too_long = |line: &String| line.chars().count() > LINE;
+    let too_long = |line: &String| line.chars().count() > MAX_LINE_CHARS;
     if too_long(first) || later.iter().any(|line| begins_with_if(line) && too_long(line)) {
         return Err(NotUnderstood::TooLong);
     }
@@ -189,7 +188,7 @@ fn joined(lines: &[String]) -> Vec<String> {
         match joined.last_mut() {
             Some(last)
                 if goes_on
-                    && last.len() <= 4 * LINE
+                    && last.len() <= 4 * MAX_LINE_CHARS
                     && !begins_with_if(line)
                     && split_at_if(last).1.is_some() =>
             {
@@ -248,7 +247,7 @@ fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), 
         if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
             return Err(NotUnderstood::Line(line.to_owned()));
         }
-        if into.len() >= CONDITIONS {
+        if into.len() >= MAX_CONDITIONAL_LINES {
             return Err(NotUnderstood::TooMany);
         }
         into.push(condition.to_owned());

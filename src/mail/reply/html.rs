@@ -8,22 +8,22 @@ use mail_parser::decoders::html::add_html_token;
 use super::markup::{Role, comment_end, role, skip_raw, split_tag};
 
 /// Bytes of HTML that are read; the person's words stand at the top.
-const LIMIT: usize = 256 << 10;
+const MAX_HTML_BYTES: usize = 256 << 10;
 /// Stands for an attribution the markup names as such, in whatever language it is.
 const ATTRIBUTION: &str = "On 2000-01-01 nobody@example.org wrote:";
 /// Stands for the line under which a program put the email it answers.
 const DIVIDER: &str = "----- Original Message -----";
 
 /// Elements whose content is no text of the email.
-const RAW: &[&str] = &[
+const RAW_ELEMENTS: &[&str] = &[
     "script", "style", "title", "textarea", "template", "xmp", "iframe", "noembed", "noframes",
     "svg", "math", "select", "object", "audio", "video", "canvas", "xml",
 ];
-const VOID: &[&str] = &[
+const VOID_ELEMENTS: &[&str] = &[
     "br", "hr", "img", "input", "meta", "link", "area", "base", "col", "embed", "source", "track",
     "wbr", "param",
 ];
-const BLOCK: &[&str] = &[
+const BLOCK_ELEMENTS: &[&str] = &[
     "div",
     "p",
     "table",
@@ -88,7 +88,7 @@ struct Writer {
 
 /// The text of an email's HTML.
 pub fn to_text(markup: &str) -> String {
-    let mut end = markup.len().min(LIMIT);
+    let mut end = markup.len().min(MAX_HTML_BYTES);
     while !markup.is_char_boundary(end) {
         end -= 1;
     }
@@ -121,8 +121,8 @@ impl Writer {
         let (closes, inside) = tag.strip_prefix('/').map_or((false, tag), |rest| (true, rest));
         let end = inside.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(inside.len());
         let name = inside.get(..end).unwrap_or_default().to_ascii_lowercase();
-        let is_void = VOID.contains(&name.as_str());
-        if !closes && let Some(raw) = RAW.iter().copied().find(|raw| *raw == name) {
+        let is_void = VOID_ELEMENTS.contains(&name.as_str());
+        if !closes && let Some(raw) = RAW_ELEMENTS.iter().copied().find(|raw| *raw == name) {
             return Some(raw);
         }
         if let Some(skip) = &mut self.skip {
@@ -171,7 +171,7 @@ impl Writer {
             ("pre", true) => self.pre = self.pre.saturating_sub(1),
             _ => {}
         }
-        if BLOCK.contains(&name.as_str()) {
+        if BLOCK_ELEMENTS.contains(&name.as_str()) {
             self.end_line(false);
         }
         None

@@ -1,7 +1,7 @@
 //! The pieces of HTML, and what mail programs mark with them.
 
 /// Names by which programs mark the whole of a quotation or a signature.
-const DROPPED: &[&str] = &[
+const DROPPED_NAMES: &[&str] = &[
     "yahoo_quoted",
     "gmail_signature",
     "gmail_signature_prefix",
@@ -17,10 +17,10 @@ const DROPPED: &[&str] = &[
     "x_signature",
 ];
 /// Names of what holds an attribution and then, in a blockquote, the quotation.
-const HOLDERS: &[&str] = &["gmail_quote", "protonmail_quote", "tutanota_quote", "zmail_extra"];
-const ATTRIBUTIONS: &[&str] = &["gmail_attr", "moz-cite-prefix"];
+const HOLDER_NAMES: &[&str] = &["gmail_quote", "protonmail_quote", "tutanota_quote", "zmail_extra"];
+const ATTRIBUTION_NAMES: &[&str] = &["gmail_attr", "moz-cite-prefix"];
 /// Names of what stands above an unmarked quotation.
-const DIVIDERS: &[&str] = &[
+const DIVIDER_NAMES: &[&str] = &[
     "divrplyfwdmsg",
     "appendonsend",
     "stopspelling",
@@ -154,13 +154,13 @@ pub fn role(tag: &str) -> Role {
                 for word in lower.split_whitespace() {
                     // Outlook puts "x_" before the names it takes over.
                     let word = word.trim_start_matches("x_");
-                    if DROPPED.contains(&word) {
+                    if DROPPED_NAMES.contains(&word) {
                         return Role::Dropped;
-                    } else if HOLDERS.contains(&word) {
+                    } else if HOLDER_NAMES.contains(&word) {
                         role = Role::Holder;
-                    } else if ATTRIBUTIONS.contains(&word) {
+                    } else if ATTRIBUTION_NAMES.contains(&word) {
                         role = Role::Attribution;
-                    } else if DIVIDERS.contains(&word) {
+                    } else if DIVIDER_NAMES.contains(&word) {
                         role = Role::Divider;
                     }
                 }

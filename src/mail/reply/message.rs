@@ -5,13 +5,13 @@ use mail_parser::{Address, HeaderForm, HeaderValue, Message, MessageParser, Mime
 use super::{html, mime, quote, text};
 
 /// Bytes of a message that are read.
-pub const LIMIT: usize = 1 << 20;
+pub const MAX_MESSAGE_BYTES: usize = 1 << 20;
 
 /// More addresses than this are no answer to an email of ours, and each is looked up.
-const RECIPIENTS: usize = 100;
+const MAX_RECIPIENTS: usize = 100;
 
 /// The longest thing taken over from a header: the longest line RFC 5322 allows.
-const HEADER: usize = 998;
+const MAX_HEADER_CHARS: usize = 998;
 
 /// A message that came in, as far as it matters.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Incoming {
 /// Why nothing could be read at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    #[error("the message is longer than {LIMIT} bytes")]
+    #[error("the message is longer than {MAX_MESSAGE_BYTES} bytes")]
     TooBig,
     #[error("this is not a mail message")]
     NotAMessage,
@@ -40,7 +40,7 @@ pub enum Unreadable {
 
 /// Reads a message as it came over the wire.
 pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
-    if bytes.len() > LIMIT {
+    if bytes.len() > MAX_MESSAGE_BYTES {
         return Err(Unreadable::TooBig);
     }
     let parser = MessageParser::default();
@@ -78,7 +78,8 @@ fn is_head(headers: &[mail_parser::Header<'_>]) -> bool {
 /// A value of a header, unless it holds what no such value may hold.
 fn clean(value: &str) -> Option<String> {
     let value = value.trim();
-    let fits = !value.is_empty() && value.len() <= HEADER && !value.contains(char::is_control);
+    let fits =
+        !value.is_empty() && value.len() <= MAX_HEADER_CHARS && !value.contains(char::is_control);
     fits.then(|| value.to_owned())
 }
 
@@ -100,7 +101,7 @@ fn recipients(head: &Message<'_>) -> Vec<String> {
 
 fn addresses(from: &Address<'_>, into: &mut Vec<String>) {
     for address in from.iter().filter_map(|one| one.address.as_deref()) {
-        if into.len() >= RECIPIENTS {
+        if into.len() >= MAX_RECIPIENTS {
             return;
         }
         if let Some(address) = clean(address)

@@ -9,9 +9,9 @@ use mail_parser::{Message, MessageParser, MimeHeaders, PartType};
 use super::text::Flow;
 
 /// Real messages nest four or five levels.
-const DEPTH: usize = 12;
+const MAX_DEPTH: usize = 12;
 /// Parts read in one message.
-const PARTS: usize = 100;
+const MAX_PARTS: usize = 100;
 
 /// What a person wrote, in the form in which it came.
 pub enum Body {
@@ -21,7 +21,7 @@ pub enum Body {
 
 /// The words of the message itself, not of what is attached or nested.
 pub fn body(parser: &MessageParser, message: &[u8]) -> Option<Body> {
-    let mut parts_left = PARTS;
+    let mut parts_left = MAX_PARTS;
     part(parser, message, 0, &mut parts_left)
 }
 
@@ -47,7 +47,7 @@ fn part(
         .to_ascii_lowercase();
     match main.as_str() {
         // The parts of a digest are messages.
-        "multipart" if sub != "digest" && depth < DEPTH => {
+        "multipart" if sub != "digest" && depth < MAX_DEPTH => {
             let boundary = kind?.attribute("boundary")?;
             let parts = split(after_headers(bytes)?, boundary.as_bytes(), *parts_left);
             if sub == "alternative" {

@@ -14,4 +14,4 @@ mod command;
 mod message;
 
 pub use command::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand};
-pub use message::{Incoming, LIMIT, Unreadable, read};
+pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};

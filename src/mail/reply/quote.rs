@@ -6,17 +6,17 @@
 use super::labels::{DIVIDERS, FROM, OPENERS, OTHER, SIGNED, SIGNED_ENDS, WROTE, WROTE_INSIDE};
 
 /// The longest attribution ("On … wrote:"), in lines.
-const ATTRIBUTION: usize = 4;
+const MAX_ATTRIBUTION_LINES: usize = 4;
 /// Within so many lines a header block shows that it is one.
-const BLOCK: usize = 7;
+const MAX_HEADER_BLOCK_LINES: usize = 7;
 /// A quoted line this long may have been broken by a program that did not quote the rest.
-const LONG: usize = 60;
+const LONG_LINE_CHARS: usize = 60;
 /// So long are the lines of programs that break lines.
-const FULL: usize = 70;
+const BROKEN_LINE_CHARS: usize = 70;
 /// So many lines that are not quoted are read; a person's words come sooner.
-const UNQUOTED: usize = 2000;
+const MAX_UNQUOTED_LINES: usize = 2000;
 /// No longer line is searched for words around quotations.
-const LONGEST: usize = 600;
+const MAX_SEARCHED_CHARS: usize = 600;
 
 /// The person's own lines, trimmed, without empty ones.
 pub fn own(lines: &[String]) -> Vec<String> {
@@ -29,7 +29,7 @@ pub fn own(lines: &[String]) -> Vec<String> {
         let rest = lines.get(at..).unwrap_or_default();
         if !is_quoted(line) && !line.is_empty() {
             unquoted += 1;
-            if unquoted > UNQUOTED {
+            if unquoted > MAX_UNQUOTED_LINES {
                 break;
             }
         }
@@ -73,7 +73,7 @@ fn is_broken_quote(lines: &[&str], at: usize) -> bool {
     let above = near(at.checked_sub(1));
     let length = above.chars().count();
     let goes_on = is_quoted(near(at.checked_add(1)));
-    is_quoted(above) && (length >= FULL || (length >= LONG && goes_on))
+    is_quoted(above) && (length >= BROKEN_LINE_CHARS || (length >= LONG_LINE_CHARS && goes_on))
 }
 
 /// Whether a line is only drawn: `---`, `* * *`.
@@ -101,7 +101,7 @@ fn is_mobile_signature(line: &str) -> bool {
 
 /// A line after which everything is quotation.
 fn is_divider(line: &str) -> bool {
-    if line.len() > LONGEST {
+    if line.len() > MAX_SEARCHED_CHARS {
         return false;
     }
     if line.chars().count() >= 10 && line.chars().all(|c| c == '_') {
@@ -126,7 +126,7 @@ fn is_divider(line: &str) -> bool {
 
 /// What stands before the colon of a header line as programs print it, without markup.
 fn label(line: &str) -> Option<String> {
-    if line.len() > LONGEST {
+    if line.len() > MAX_SEARCHED_CHARS {
         return None;
     }
     let (label, _) = line.split_once([':', '：'])?;
@@ -145,7 +145,7 @@ fn is_header_block(lines: &[&str]) -> bool {
     }
     let mut has_from = false;
     let mut others: Vec<String> = Vec::new();
-    for line in lines.iter().filter(|line| !line.is_empty()).take(BLOCK) {
+    for line in lines.iter().filter(|line| !line.is_empty()).take(MAX_HEADER_BLOCK_LINES) {
         let Some(label) = label(line) else {
             continue;
         };
@@ -161,14 +161,14 @@ fn is_header_block(lines: &[&str]) -> bool {
 /// How many lines, from the first, are "On … wrote:".
 fn attribution(lines: &[&str]) -> Option<usize> {
     let first = lines.first()?;
-    if first.is_empty() || first.len() > LONGEST {
+    if first.is_empty() || first.len() > MAX_SEARCHED_CHARS {
         return None;
     }
     let may_go_on = opens(first);
     let mut joined = String::new();
-    for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
+    for (index, line) in lines.iter().take(MAX_ATTRIBUTION_LINES).enumerate() {
         // A line of its own quotation, or an empty one, ends it.
-        if line.is_empty() || is_quoted(line) || line.len() > LONGEST {
+        if line.is_empty() || is_quoted(line) || line.len() > MAX_SEARCHED_CHARS {
             return None;
         }
         if index > 0 {

@@ -38,10 +38,10 @@ pub use subscriptions::{About, Full, Streams};
 
 /// Each stream is checked once in so many ticks: whether its connection and its session live,
 /// and whether it missed something.
-pub const ROUND: u64 = 25;
+pub const TICKS_PER_CHECK: u64 = 25;
 const TICK: Duration = Duration::from_secs(1);
 /// Streams that are checked with one visit to the database.
-const TOGETHER: usize = 500;
+const STREAMS_PER_READ: usize = 500;
 
 /// What a page shows, as a number that is another one when it has changed.
 pub type StateVersion = u64;
@@ -86,7 +86,7 @@ pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver
             }
             _ = stop.changed() => break,
         };
-        for some in concerned.chunks(TOGETHER) {
+        for some in concerned.chunks(STREAMS_PER_READ) {
             if let Err(error) = look_again(&app, some).await {
                 // The next round tries again.
                 tracing::warn!(%error, "open pages are not told what is new");

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Streams of one session: a page that is looked at has one.
-const PER_SESSION: u32 = 40;
+const MAX_STREAMS_PER_SESSION: u32 = 40;
 
 /// What a stream is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,7 +84,7 @@ impl Streams {
         let has_room = |holder: &Holder| {
             let most = match holder {
                 Holder::Network(_) => self.per_address,
-                Holder::Session(_) => PER_SESSION,
+                Holder::Session(_) => MAX_STREAMS_PER_SESSION,
             };
             table.of.get(holder).is_none_or(|count| *count < most)
         };

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// How often a program should ask again.
-const REFRESH: Duration = Duration::minutes(30);
+const REFRESH_INTERVAL: Duration = Duration::minutes(30);
 
 #[derive(Template)]
 #[template(path = "account/calendar.html")]
@@ -74,7 +74,7 @@ pub async fn feed(ctx: RequestContext, secret: Path<String>) -> PageResult {
     let locale = player.language().map_or(ctx.locale, Locale::of);
     let config = &ctx.app.config;
     let mut calendar = Calendar::new();
-    calendar.name(&ctx.site.settings.name).ttl(&REFRESH);
+    calendar.name(&ctx.site.settings.name).ttl(&REFRESH_INTERVAL);
     let mine = |game: &&ListedGame| {
         let is_turn = game.turn() == Some(game.side_of(player.id));
         is_turn && !game.is_pending() && game.deadline.is_some_and(|flag| flag.utc() > now)

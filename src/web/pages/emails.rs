@@ -11,7 +11,7 @@ use crate::web::{
 };
 
 /// Emails that the list shows.
-const LATEST: usize = 200;
+const MAX_LISTED: usize = 200;
 
 struct Email {
     id: String,
@@ -64,7 +64,7 @@ pub async fn list(ctx: RequestContext, request: HttpRequest) -> PageResult {
             })
             .unwrap_or_default();
         names.sort_unstable_by(|a, b| b.cmp(a));
-        names.truncate(LATEST);
+        names.truncate(MAX_LISTED);
         let ids = names.iter().filter_map(|name| name.strip_suffix(".eml"));
         ids.filter_map(|id| read(&folder, id)).collect::<Vec<_>>()
     });

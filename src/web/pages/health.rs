@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// A database that takes longer is not there.
-const PATIENCE: Duration = Duration::from_secs(2);
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// `GET /healthz`
 pub async fn alive() -> HttpResponse {
@@ -32,7 +32,7 @@ pub async fn alive() -> HttpResponse {
 /// `GET /readyz`
 pub async fn ready(app: Data<App>) -> HttpResponse {
     let ping = app.db.read(|conn| Ok::<_, DbError>(health::ping(conn)?));
-    let missing = match tokio::time::timeout(PATIENCE, ping).await {
+    let missing = match tokio::time::timeout(DATABASE_TIMEOUT, ping).await {
         Ok(Ok(())) if app.liveness.age(app.clock.now()) <= app.config.outage => None,
         Ok(Ok(())) => Some("The service stood still and has not given all time back yet."),
         Ok(Err(_)) | Err(_) => Some("The database does not answer."),

@@ -19,9 +19,9 @@ use crate::{
 };
 
 /// Rows that one page shows.
-const ROWS: i64 = 200;
+const MAX_ROWS: i64 = 200;
 /// Friends who are named; the others are on the list of all.
-const FRIENDS: i64 = 12;
+const MAX_FRIENDS_NAMED: i64 = 12;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -120,11 +120,11 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         .app
         .db
         .read(move |conn| {
-            let open = challenges::list_lobby(conn, now, ROWS)?;
+            let open = challenges::list_lobby(conn, now, MAX_ROWS)?;
             let (mine, friends) = match me {
                 Some(me) => (
                     challenges::list_of(conn, me, now)?,
-                    friends::list_online(conn, me, now, FRIENDS)?,
+                    friends::list_online(conn, me, now, MAX_FRIENDS_NAMED)?,
                 ),
                 None => (Vec::new(), Vec::new()),
             };

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::admin::reports::{LONGEST, Reported, Seen, find, report},
+    actions::admin::reports::{MAX_REPORT_CHARS, Reported, Seen, find, report},
     db::{DbError, GameId, PlayerId},
     i18n::Message,
     web::{
@@ -84,7 +84,7 @@ async fn template<'a>(
     let found = ctx.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
     let subject = found.await?.ok_or(PageError::NotFound)?;
     let page = ctx.page();
-    let (text, longest, error) = ("", LONGEST, None);
+    let (text, longest, error) = ("", MAX_REPORT_CHARS, None);
     Ok(ReportTemplate { page, subject, is_comment, seen_on, form, text, longest, error })
 }
 

@@ -94,7 +94,7 @@ struct VacationTemplate<'a> {
 }
 
 /// Months that the calendar shows.
-const MONTHS: u32 = 13;
+const CALENDAR_MONTHS: u32 = 13;
 
 async fn render(
     ctx: &RequestContext,
@@ -178,7 +178,7 @@ fn unprotected(
 
 fn months(locale: Locale, today: NaiveDate, booked: &[BookedVacation]) -> Vec<Month> {
     let first = today.with_day(1).unwrap_or(today);
-    (0..MONTHS)
+    (0..CALENDAR_MONTHS)
         .filter_map(|n| first.checked_add_months(Months::new(n)))
         .map(|first| month_view(locale, first, today, booked))
         .collect()

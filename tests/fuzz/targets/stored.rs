@@ -11,7 +11,7 @@ use zugpost::{
     game::{
         Actor, Adjudicated, Adjudication, Claim, ClaimGround, Claims, Command, Game, StoredState,
         Terms, TimeoutRule,
-        clock::{ClockState, Control, LEADS},
+        clock::{ClockState, Control, REMINDER_HOURS},
         pgn,
     },
 };
@@ -78,7 +78,7 @@ fn bear(game: &Game) {
         for side in Color::ALL {
             assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
         }
-        let _ = (game.reminders(&LEADS), game.next_check(now), game.clone().as_of(now));
+        let _ = (game.reminders(&REMINDER_HOURS), game.next_check(now), game.clone().as_of(now));
         let back = Command::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
         let away = Command::TakeVacation { vacations: Vec::new() };
         let (mover, other) = (Actor::Player(game.turn()), Actor::Player(!game.turn()));

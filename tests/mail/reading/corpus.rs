@@ -4,7 +4,7 @@ use std::fs;
 
 use super::{corpus, outcome};
 use crate::support::shared_data;
-use zugpost::mail::reply::{LIMIT, Unreadable, read};
+use zugpost::mail::reply::{MAX_MESSAGE_BYTES, Unreadable, read};
 
 fn all_as_expected(emails: impl IntoIterator<Item = (String, Vec<u8>, String)>) {
     let mut wrong = Vec::new();
@@ -78,7 +78,7 @@ fn with_move_first(body: &str) -> String {
 
 #[test]
 fn too_long_an_email_is_not_read() {
-    assert_eq!(read(&vec![b'a'; LIMIT + 1]), Err(Unreadable::TooBig));
+    assert_eq!(read(&vec![b'a'; MAX_MESSAGE_BYTES + 1]), Err(Unreadable::TooBig));
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn damaged_emails_never_panic() {
 fn hostile_emails_of_the_greatest_length_are_read_in_time() {
     let fill = |head: &str, unit: &str| {
         let mut text = head.to_owned();
-        while text.len() + unit.len() <= zugpost::mail::reply::LIMIT {
+        while text.len() + unit.len() <= zugpost::mail::reply::MAX_MESSAGE_BYTES {
             text.push_str(unit);
         }
         text

@@ -4,7 +4,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::accounts::{BadProfile, LONGEST_ABOUT, Profile, change_profile},
+    actions::accounts::{BadProfile, MAX_ABOUT_CHARS, Profile, change_profile},
     i18n::Message,
     web::{
         countries,
@@ -34,7 +34,7 @@ fn template<'a>(
 ) -> EditProfileTemplate<'a> {
     let countries = countries::list(ctx.locale);
     let page = ctx.page();
-    EditProfileTemplate { page, about, country, countries, longest: LONGEST_ABOUT, error: None }
+    EditProfileTemplate { page, about, country, countries, longest: MAX_ABOUT_CHARS, error: None }
 }
 
 /// `GET /account/profile`

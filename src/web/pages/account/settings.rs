@@ -15,7 +15,7 @@ use crate::{
         players::{self, Player},
         sessions,
     },
-    game::clock::LEADS,
+    game::clock::REMINDER_HOURS,
     i18n::Locale,
     web::{
         display_preferences::DisplayPreferences,
@@ -85,7 +85,7 @@ fn fields(locale: Locale, current_user: &CurrentUser) -> Fields {
 
 fn reminders(locale: Locale, chosen: &[i64]) -> Vec<(i64, String, bool)> {
     let name = |hours| locale.time(TimeDelta::hours(hours));
-    LEADS.into_iter().map(|hours| (hours, name(hours), chosen.contains(&hours))).collect()
+    REMINDER_HOURS.into_iter().map(|hours| (hours, name(hours), chosen.contains(&hours))).collect()
 }
 
 async fn render(
@@ -175,7 +175,7 @@ impl EnteredPreferences {
 
     fn reminders(&self) -> Vec<i64> {
         let ticked = |hours: &i64| self.boxes.contains_key(&format!("remind_{hours}"));
-        LEADS.into_iter().filter(ticked).collect()
+        REMINDER_HOURS.into_iter().filter(ticked).collect()
     }
 }
 

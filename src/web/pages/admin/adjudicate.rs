@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::{arbiter, sending_arbiter};
 use crate::{
-    actions::admin::adjudications::{self, Adjudicate, AdjudicationError, LONGEST_REASON},
+    actions::admin::adjudications::{self, Adjudicate, AdjudicationError, MAX_REASON_CHARS},
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -225,7 +225,7 @@ fn render(
             blocked_reason,
             reason,
             error,
-            longest: LONGEST_REASON,
+            longest: MAX_REASON_CHARS,
             people,
             page,
         },

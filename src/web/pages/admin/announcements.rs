@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Announcements that the page shows.
-const LATEST: i64 = 50;
+const MAX_LISTED: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -57,8 +57,11 @@ async fn render(
     notice: Option<&str>,
     error: Option<String>,
 ) -> PageResult {
-    let found =
-        ctx.app.db.read(|conn| Ok::<_, DbError>(announcements::list_latest(conn, LATEST)?)).await?;
+    let found = ctx
+        .app
+        .db
+        .read(|conn| Ok::<_, DbError>(announcements::list_latest(conn, MAX_LISTED)?))
+        .await?;
     let zone = ctx.zone();
     let views = found.into_iter().map(|announcement| AnnouncementView {
         id: announcement.id,

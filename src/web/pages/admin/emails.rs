@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Emails that the page shows of each kind.
-const LATEST: i64 = 100;
+const MAX_LISTED: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -55,8 +55,8 @@ pub async fn show(ctx: RequestContext, asked: Query<AdminEmailsQuery>) -> PageRe
     admin(&ctx)?;
     let found = ctx.app.db.read(|conn| {
         let (waiting, dead) = outbox::count(conn)?;
-        let aside = outbox::list_failing(conn, true, LATEST)?;
-        let tried = outbox::list_failing(conn, false, LATEST)?;
+        let aside = outbox::list_failing(conn, true, MAX_LISTED)?;
+        let tried = outbox::list_failing(conn, false, MAX_LISTED)?;
         Ok::<_, DbError>((waiting, dead, aside, tried))
     });
     let (waiting, dead, aside, tried) = found.await?;

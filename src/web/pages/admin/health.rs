@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Outages are shown for so long.
-const OUTAGES: TimeDelta = TimeDelta::days(90);
+const OUTAGES_SHOWN_FOR: TimeDelta = TimeDelta::days(90);
 
 struct JobView {
     name: String,
@@ -59,7 +59,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         let round_trip = begun.elapsed();
         let figures = health::count(conn)?;
         let beat = heartbeat::find(conn)?;
-        let outages = heartbeat::list_outages_after(conn, now - OUTAGES)?;
+        let outages = heartbeat::list_outages_after(conn, now - OUTAGES_SHOWN_FOR)?;
         Ok::<_, DbError>((round_trip, figures, beat, outages))
     });
     let (round_trip, figures, beat, outages) = found.await?;

@@ -37,7 +37,7 @@ use crate::{
 /// Players a page.
 const PER_PAGE: i64 = 50;
 /// Reports and acts that the page of a player shows.
-const LATEST: i64 = 50;
+const MAX_LISTED: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -159,8 +159,8 @@ async fn load(ctx: &RequestContext, id: PlayerId) -> Result<Loaded, PageError> {
     let found = ctx.app.db.read::<_, DbError>(move |conn| {
         let Some(player) = players::find(conn, id)? else { return Ok(None) };
         let filter = Filter { player: Some(id), ..Filter::default() };
-        let mut reports = reports::list_about(conn, id, LATEST)?;
-        let mut audit_log = audit_log::list(conn, filter, LATEST)?;
+        let mut reports = reports::list_about(conn, id, MAX_LISTED)?;
+        let mut audit_log = audit_log::list(conn, filter, MAX_LISTED)?;
         let own = OwnGames::find(conn, me)?;
         own.leave_out(&mut reports, |report| report.game);
         own.leave_out(&mut audit_log, |act| act.game);

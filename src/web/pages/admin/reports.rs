@@ -106,7 +106,7 @@ async fn render(
         open,
         reports: views.collect(),
         next,
-        longest: actions::LONGEST,
+        longest: actions::MAX_REPORT_CHARS,
         error,
     };
     if is_refused { ctx.again(&template) } else { ctx.ok(&template) }

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Invitations that the page lists.
-const LISTED: i64 = 100;
+const MAX_INVITATIONS: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -162,7 +162,7 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
     let open = app
         .db
         .read(move |conn| {
-            Ok::<_, DbError>(tokens::list(conn, TokenPurpose::Invitation, now, LISTED)?)
+            Ok::<_, DbError>(tokens::list(conn, TokenPurpose::Invitation, now, MAX_INVITATIONS)?)
         })
         .await?;
     let is_refused = shown.entered.is_some() || shown.note_error.is_some();

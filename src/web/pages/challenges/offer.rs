@@ -10,7 +10,7 @@ use crate::{
     chess::{BadStart, Rules, Start, Variant, color_of},
     game::{
         DrawRule, Terms, TimeoutRule,
-        clock::{Control, SILENCE},
+        clock::{Control, DEFAULT_SILENCE_DAYS},
     },
     i18n::{Locale, Message},
     random::Secret,
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Characters that a message may have.
-pub const MESSAGE: usize = 500;
+pub const MAX_MESSAGE_CHARS: usize = 500;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -77,7 +77,7 @@ impl Default for NewChallengeForm {
             limit: String::new(),
             moves: "10".into(),
             period_days: "50".into(),
-            silence: SILENCE.to_string(),
+            silence: DEFAULT_SILENCE_DAYS.to_string(),
             start: "standard".into(),
             number: String::new(),
             fen: String::new(),
@@ -179,9 +179,12 @@ fn read(locale: Locale, entered: &NewChallengeForm) -> (Faults, Option<NewOffer>
         faults.time = Some(fault.clone());
     }
     let message = entered.message.trim();
-    if message.chars().count() > MESSAGE {
+    if message.chars().count() > MAX_MESSAGE_CHARS {
         faults.message = Some(
-            locale.t("challenge-new-error-message-too-long").count("most", MESSAGE).to_string(),
+            locale
+                .t("challenge-new-error-message-too-long")
+                .count("most", MAX_MESSAGE_CHARS)
+                .to_string(),
         );
     }
     let rules = read_rules(entered);

@@ -33,7 +33,7 @@ pub struct ClaimForm {
 /// Returns words as they are stored.
 fn clean(statement: &str) -> Result<String, PageError> {
     let statement = game_messages::clean(statement);
-    if statement.chars().count() > game_messages::LONGEST {
+    if statement.chars().count() > game_messages::MAX_MESSAGE_CHARS {
         Err(PageError::BadForm)
     } else {
         Ok(statement)

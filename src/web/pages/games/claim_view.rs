@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Moves that are offered to claim with, at the most.
-const MOST_OFFERED: usize = 4;
+const MAX_MOVES_OFFERED: usize = 4;
 
 /// A claim that the rules core knows to be right.
 pub struct Offered {
@@ -90,7 +90,7 @@ impl ClaimPanel {
                 true => locale.t("claim-reply-to-appeal").to_string(),
                 false => locale.t("claim-reply-to-claim").to_string(),
             },
-            longest: game_messages::LONGEST,
+            longest: game_messages::MAX_MESSAGE_CHARS,
         }
     }
 
@@ -150,7 +150,7 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         game.decide(&command, Actor::Player(game.turn()), now).ok()?;
         Some(Offered { ground: of(ground), uci, quoted, sentence })
     };
-    option.intended.iter().filter_map(with).take(MOST_OFFERED).collect()
+    option.intended.iter().filter_map(with).take(MAX_MOVES_OFFERED).collect()
 }
 
 /// Returns what a spectator reads of a case: that there is one.

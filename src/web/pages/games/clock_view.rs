@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Less than this on the clock is urgent.
-const URGENT: TimeDelta = TimeDelta::hours(24);
+const URGENT_BELOW: TimeDelta = TimeDelta::hours(24);
 
 /// Days that can be given with one click.
 pub const MAX_TIME_GRANTS: [u32; 6] = [1, 2, 3, 7, 14, 30];
@@ -46,7 +46,7 @@ pub fn clock(
         left: left.to_string(),
         flag: zone.full(flag),
         deadline_machine: machine(flag),
-        is_urgent: flag - now < URGENT,
+        is_urgent: flag - now < URGENT_BELOW,
     }
 }
 

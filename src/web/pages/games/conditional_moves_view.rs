@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Moves of inactive lines that a page shows; all of them stand in the PGN with one's analysis.
-const MOST_TOKENS: usize = 600;
+const MAX_TOKENS: usize = 600;
 
 /// One's own conditional moves.
 pub struct ConditionalMovesPanel {
@@ -172,7 +172,7 @@ fn inactive(
         return Vec::new();
     }
     let line = game.line();
-    let (mut views, mut shown, mut room) = (Vec::new(), DrawnLines::default(), MOST_TOKENS);
+    let (mut views, mut shown, mut room) = (Vec::new(), DrawnLines::default(), MAX_TOKENS);
     for ply in 0..game.played().len() {
         if room == 0 {
             break;

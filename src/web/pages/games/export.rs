@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Games read at a time while all are sent.
-const CHUNK: i64 = 50;
+const GAMES_PER_CHUNK: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -120,7 +120,7 @@ async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbEr
     let (chunk, last, names) = cursor
         .db
         .read(move |conn| {
-            let (chunk, last) = games::list_whole(conn, player, after, CHUNK)?;
+            let (chunk, last) = games::list_whole(conn, player, after, GAMES_PER_CHUNK)?;
             let ids: Vec<_> = chunk.iter().flat_map(|g| [g.white, g.black]).collect();
             let names = players::names(conn, &ids)?;
             Ok::<_, DbError>((chunk, last, names))

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The moves that the address of a page may carry.
-const LONGEST: usize = 200;
+const MAX_PLIES: usize = 200;
 
 /// A piece of written variations.
 pub enum Token {
@@ -95,7 +95,7 @@ pub fn read_line(position: &mut Chess, written: &str, start: &Start) -> Option<V
         let mv = uci.to_move(position).ok()?;
         chess::play(position, mv, start.rules);
         line.push(mv);
-        if line.len() > LONGEST {
+        if line.len() > MAX_PLIES {
             return None;
         }
     }

@@ -8,9 +8,9 @@ use crate::{
 };
 
 /// Letters of a board with a piece or a gap on every square, and of the lines between its ranks.
-const LONGEST_FEN: usize = 64 + 7;
+const MAX_BOARD_CHARS: usize = 64 + 7;
 /// Letters that the sheet has for a half-move in most games.
-const USUAL_TEXT: usize = 192;
+const USUAL_CHARS_PER_PLY: usize = 192;
 
 /// A half-move on the score sheet.
 pub struct PlyView<'a> {
@@ -60,7 +60,7 @@ impl MoveList {
         shown: usize,
     ) -> MoveList {
         let (locale, how_long) = (zone.locale(), HowLong::of(zone));
-        let mut text = String::with_capacity(line.steps.len() * USUAL_TEXT);
+        let mut text = String::with_capacity(line.steps.len() * USUAL_CHARS_PER_PLY);
         let mut plies = Vec::with_capacity(line.steps.len());
         let mut english = String::new();
         for (i, step) in line.steps.iter().enumerate() {
@@ -186,7 +186,7 @@ fn write_from_and_to(mv: Move, out: &mut String) {
 
 /// Returns where the pieces stand, as the script reads it.
 pub fn board_fen(position: &Chess) -> String {
-    let mut fen = String::with_capacity(LONGEST_FEN);
+    let mut fen = String::with_capacity(MAX_BOARD_CHARS);
     position.board().board_fen().append_to_string(&mut fen);
     fen
 }

@@ -36,11 +36,11 @@ use crate::{
 };
 
 /// A game that ended is shown here so long.
-const JUST: TimeDelta = TimeDelta::days(7);
+const RECENTLY_ENDED: TimeDelta = TimeDelta::days(7);
 /// So many of them at the most.
-const MOST_JUST: i64 = 10;
+const MAX_RECENTLY_ENDED: i64 = 10;
 /// With more running games than this, a form narrows and sorts them.
-const FEW: usize = 12;
+const MAX_UNSORTED: usize = 12;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -117,8 +117,8 @@ impl Found {
     /// Reads what the page shows: by so many queries, however many games there are.
     pub fn read(conn: &mut DbConn, me: PlayerId, now: DateTime<Utc>) -> Result<Found, DbError> {
         let running = games::list_running(conn, me)?;
-        let just = Search { from: Some(now - JUST), ..Search::default() };
-        let finished = games::search_finished(conn, me, &just, None, MOST_JUST)?;
+        let just = Search { from: Some(now - RECENTLY_ENDED), ..Search::default() };
+        let finished = games::search_finished(conn, me, &just, None, MAX_RECENTLY_ENDED)?;
         let challenges = challenges::list_of(conn, me, now)?;
         let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
         let challengers = people(&challenges);
@@ -232,7 +232,8 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
     let mut running = std::mem::take(&mut found.running);
     let is_mine = |game: &ListedGame| is_to_move(game, me, now) || may_claim_timeout(game, me, now);
     let waiting_for_me = running.iter().filter(|game| is_mine(game)).count();
-    let has_tools = running.len() > FEW || !asked.opponent.is_empty() || asked.view == "rows";
+    let has_tools =
+        running.len() > MAX_UNSORTED || !asked.opponent.is_empty() || asked.view == "rows";
     let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
     running.retain(|game| found.opponent(game).to_lowercase().contains(&wanted));
     order.sort(&mut running, |game| found.opponent(game));

@@ -54,7 +54,7 @@ impl MoveForm {
     /// Returns the message as it is stored; `None` if nothing is said.
     fn message(&self) -> Result<Option<String>, PageError> {
         let text = game_messages::clean(&self.message);
-        if text.chars().count() > game_messages::LONGEST {
+        if text.chars().count() > game_messages::MAX_MESSAGE_CHARS {
             return Err(PageError::BadForm);
         }
         Ok(Some(text).filter(|text| !text.is_empty()))

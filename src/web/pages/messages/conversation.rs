@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{RelationsView, address, other};
 use crate::{
-    actions::messages::{LONGEST, MessageError, check_can_message, write_message},
+    actions::messages::{MAX_MESSAGE_CHARS, MessageError, check_can_message, write_message},
     db::{
         DbError, PlayerId,
         player_relations::{self, Relation},
@@ -130,7 +130,7 @@ fn template<'a>(
         relations,
         blocked_reason: part.check_can_message.map(|why| why.said(ctx.locale).to_string()),
         form: FormView::default(),
-        longest: LONGEST,
+        longest: MAX_MESSAGE_CHARS,
         newer: page.checked_sub(1),
         older,
     }

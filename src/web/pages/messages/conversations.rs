@@ -13,7 +13,7 @@ use crate::{
 /// Conversations a page.
 const PER_PAGE: i64 = 30;
 /// Characters that a list shows of a message.
-const SHOWN: usize = 100;
+const MAX_EXCERPT_CHARS: usize = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -82,7 +82,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ConversationsQuery>) -> Page
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(SHOWN) {
+    match text.char_indices().nth(MAX_EXCERPT_CHARS) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
     }

@@ -12,7 +12,7 @@ use crate::{
     actions::friends::{self as actions, FriendError},
     db::{
         DbError,
-        friends::{self, MOST},
+        friends::{self, MAX_FRIENDS},
         games, vacations,
     },
     web::{
@@ -76,7 +76,7 @@ pub async fn befriend(ctx: RequestContext, name: Path<String>, _: Form<Nothing>)
     match refusable(made)? {
         Ok(()) => Ok(see_other(address_of(&name))),
         Err(FriendError::Full) => {
-            let why = ctx.locale.t("people-friends-full").count("most", MOST);
+            let why = ctx.locale.t("people-friends-full").count("most", MAX_FRIENDS);
             render(&ctx, name, &ProfileQuery::default(), Some(why)).await
         }
     }

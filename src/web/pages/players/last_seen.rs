@@ -3,13 +3,13 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
-    db::{players::Player, statistics::ONLINE},
+    db::{players::Player, statistics::ONLINE_WITHIN},
     i18n::{Locale, Message},
     web::countries,
 };
 
 /// Own moves from which on something can be said of how fast a player answers.
-const FEWEST: usize = 5;
+const MIN_MOVES: usize = 5;
 
 /// Returns the name of the country that a player comes from.
 pub fn country(player: &Player, locale: Locale) -> Option<Message> {
@@ -32,13 +32,13 @@ pub fn seen(last_seen_at: DateTime<Utc>, now: DateTime<Utc>, locale: Locale) -> 
         7..30 => locale.t("profile-seen-month"),
         30.. => locale.t("profile-seen-long-ago"),
     };
-    LastSeen { is_online: ago < ONLINE, when }
+    LastSeen { is_online: ago < ONLINE_WITHIN, when }
 }
 
 /// Returns within which time a player usually answers: the median of what moves took. `None` as
 /// long as there are too few of them.
 pub fn reply(mut times: Vec<TimeDelta>, locale: Locale) -> Option<Message> {
-    if times.len() < FEWEST {
+    if times.len() < MIN_MOVES {
         return None;
     }
     let middle = times.len() / 2;

@@ -9,11 +9,11 @@ use crate::{
 };
 
 /// Weeks with rated games that are shown, the latest.
-pub const WEEKS: i64 = 104;
+pub const MAX_WEEKS: i64 = 104;
 /// Lines across the graph at the most.
-const LINES: i32 = 5;
+const MAX_GRID_LINES: i32 = 5;
 /// The graph has so many units across and down.
-const SIZE: f64 = 1000.0;
+const GRAPH_SIZE: f64 = 1000.0;
 
 /// What the page shows of a player who has played rated games.
 pub struct RatingView {
@@ -86,7 +86,7 @@ impl Graph {
         let scale = Scale::of(lowest, highest);
         let end = points.last()?.0;
         let across = f64::from(end.0.saturating_sub(first.week.0).max(1));
-        let x = |week: Week| f64::from(week.0.saturating_sub(first.week.0)) / across * SIZE;
+        let x = |week: Week| f64::from(week.0.saturating_sub(first.week.0)) / across * GRAPH_SIZE;
         let point = |x: f64, y: f64| format!("{x:.0},{y:.0}");
         let line: Vec<_> = points.iter().map(|(w, r)| point(x(*w), scale.y(r.value))).collect();
         let edge = |sign: f64| {
@@ -96,7 +96,7 @@ impl Graph {
         };
         let upper = points.iter().map(edge(1.0));
         let lower = points.iter().rev().map(edge(-1.0));
-        let hundredth = |units: f64| format!("{:.1}", units / SIZE * 100.0);
+        let hundredth = |units: f64| format!("{:.1}", units / GRAPH_SIZE * 100.0);
         let dot =
             |rated: &Rated| (hundredth(x(rated.week)), hundredth(scale.y(rated.rating.value)));
         let told = match weeks {
@@ -135,7 +135,8 @@ impl Scale {
         // No absurd row makes this overflow.
         let (lowest, highest) = (lowest.clamp(-10_000, 10_000), highest.clamp(-10_000, 10_000));
         let span = highest - lowest + 100;
-        let step = [50, 100, 200, 500, 1000, 5000].into_iter().find(|step| span / step < LINES);
+        let step =
+            [50, 100, 200, 500, 1000, 5000].into_iter().find(|step| span / step < MAX_GRID_LINES);
         let step = step.unwrap_or(5000);
         let bottom = (lowest - 25).div_euclid(step) * step;
         let top = (highest + 25).div_euclid(step) * step + step;
@@ -144,8 +145,8 @@ impl Scale {
 
     /// Returns how far down a rating is; what is beyond the graph is cut off by its edge.
     fn y(self, rating: f64) -> f64 {
-        let down = (f64::from(self.top) - rating) / f64::from(self.top - self.bottom) * SIZE;
-        if down.is_finite() { down.clamp(-SIZE, 2.0 * SIZE) } else { 0.0 }
+        let down = (f64::from(self.top) - rating) / f64::from(self.top - self.bottom) * GRAPH_SIZE;
+        if down.is_finite() { down.clamp(-GRAPH_SIZE, 2.0 * GRAPH_SIZE) } else { 0.0 }
     }
 
     /// Returns the round numbers between bottom and top.
@@ -179,7 +180,7 @@ mod tests {
             assert!(levels.len() <= 6, "{lowest} {highest}: {levels:?}");
             for rating in [lowest.max(-9000), highest.min(9000)] {
                 let y = scale.y(f64::from(rating));
-                assert!((0.0..=SIZE).contains(&y), "{lowest} {highest}: {y}");
+                assert!((0.0..=GRAPH_SIZE).contains(&y), "{lowest} {highest}: {y}");
             }
         }
     }

@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 
 use super::{
     last_seen::{LastSeen, country, reply, seen},
-    rating::{RatingView, WEEKS},
+    rating::{MAX_WEEKS, RatingView},
 };
 use crate::{
     db::{
@@ -37,7 +37,7 @@ use crate::{
 /// Finished games a page.
 const PER_PAGE: i64 = 20;
 /// Games of which the typical time of an answer is shown.
-const MEASURED: i64 = 20;
+const GAMES_MEASURED: i64 = 20;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -107,9 +107,9 @@ impl Loaded {
         let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
         let mut loaded = Loaded {
             records: games::records(conn, id)?,
-            rated: ratings::list(conn, id, WEEKS)?,
+            rated: ratings::list(conn, id, MAX_WEEKS)?,
             names: players::names(conn, &opponents)?,
-            times: games::list_reply_times(conn, id, MEASURED)?,
+            times: games::list_reply_times(conn, id, GAMES_MEASURED)?,
             running,
             finished,
             against_me: Record::default(),
