@@ -5,6 +5,7 @@
 
 pub mod accounts;
 pub mod admin;
+mod arbiters;
 pub mod challenges;
 mod emails;
 pub mod friends;

@@ -3,18 +3,18 @@
 use std::fmt;
 
 use chrono::{DateTime, Utc};
-use diesel::QueryResult;
 
 use crate::{
-    actions::{ActionError, ActionResult, games::run_system_command, vacation},
+    actions::{
+        ActionError, ActionResult,
+        games::{run_system_command, tell_of_vacation},
+    },
     db::{
         Db, DbConn, GameId, PlayerId,
         audit_log::{self, NewAuditEntry},
-        game_events, game_messages,
-        games::{self, StoredGame},
-        players,
+        game_events, game_messages, games, players,
     },
-    game::{Actor, Adjudication, Command, Event, GameError},
+    game::{Actor, Adjudication, Command, GameError},
 };
 
 /// Characters that a reason has at the most.
@@ -81,21 +81,6 @@ pub async fn adjudicate(
     db.write(move |conn| adjudicate_in(conn, &adjudicate, now)).await
 }
 
-/// Lists those who could decide what a game waits for after an event: nobody decides in a game of
-/// their own, nor on the appeal of their own decision.
-pub(in crate::actions) fn who_could_adjudicate(
-    conn: &mut DbConn,
-    stored: &StoredGame,
-    event: &Event,
-) -> QueryResult<Vec<PlayerId>> {
-    let mut after = stored.game.clone();
-    after.apply(event);
-    let first = after.case().and_then(|case| case.first);
-    let mut deciders = players::list_deciders(conn)?;
-    deciders.retain(|decider| stored.side_of(*decider).is_none() && first != Some(decider.0));
-    Ok(deciders)
-}
-
 fn adjudicate_in(
     conn: &mut DbConn,
     adjudicate: &Adjudicate,
@@ -145,7 +130,7 @@ fn adjudicate_in(
     if reopens {
         // Who is on vacation, or is going to be, is so in this game again.
         for player in [stored.white, stored.black] {
-            vacation::tell(conn, player, vec![*game], now)?;
+            tell_of_vacation(conn, player, vec![*game], now)?;
         }
     }
     let detail = game_events::adjudicated(*adjudication, reason);

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{
-        ActionError, ActionResult, admin::adjudications::who_could_adjudicate, emails,
+        ActionError, ActionResult, arbiters::who_could_adjudicate, emails,
         messages::check_can_message,
     },
     chess::Color,

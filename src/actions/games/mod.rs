@@ -5,6 +5,7 @@ mod analysis;
 mod answer_email;
 mod due;
 mod settle_pending;
+mod vacation;
 
 pub use act::{Acted, act, play_saying};
 pub(in crate::actions) use act::{act_in_all, run_system_command};
@@ -12,3 +13,4 @@ pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
 pub use due::{GAMES_PER_BATCH, process_due_games};
 pub use settle_pending::settle_pending;
+pub(in crate::actions) use vacation::tell_of_vacation;

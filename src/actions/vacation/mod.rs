@@ -7,13 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use super::{ActionError, ActionResult, emails::queue_opponent_on_vacation, games::act_in_all};
+use super::{
+    ActionError, ActionResult, emails::queue_opponent_on_vacation, games::tell_of_vacation,
+};
 use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId, VacationId, games, players,
         vacations::{self, BookedVacation},
     },
-    game::{Command, clock::Vacation},
+    game::clock::Vacation,
 };
 
 pub use calendar::first_instant;
@@ -203,16 +205,5 @@ fn tell_games(
     now: DateTime<Utc>,
 ) -> ActionResult<(), VacationError> {
     let running = games::list_running(conn, player)?.into_iter().map(|game| game.id).collect();
-    Ok(tell(conn, player, running, now)?)
-}
-
-/// Says to games when one of their players is on vacation.
-pub(super) fn tell(
-    conn: &mut DbConn,
-    player: PlayerId,
-    all: Vec<GameId>,
-    now: DateTime<Utc>,
-) -> Result<(), DbError> {
-    let command = Command::TakeVacation { vacations: vacations::list_coming(conn, player, now)? };
-    act_in_all(conn, player, all, &command, now)
+    Ok(tell_of_vacation(conn, player, running, now)?)
 }

@@ -1,0 +1,23 @@
+//! Who may decide what a game waits for.
+
+use diesel::QueryResult;
+
+use crate::{
+    db::{DbConn, PlayerId, games::StoredGame, players},
+    game::Event,
+};
+
+/// Lists those who could decide what a game waits for after an event: nobody decides in a game of
+/// their own, nor on the appeal of their own decision.
+pub(super) fn who_could_adjudicate(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+) -> QueryResult<Vec<PlayerId>> {
+    let mut after = stored.game.clone();
+    after.apply(event);
+    let first = after.case().and_then(|case| case.first);
+    let mut deciders = players::list_deciders(conn)?;
+    deciders.retain(|decider| stored.side_of(*decider).is_none() && first != Some(decider.0));
+    Ok(deciders)
+}
