@@ -3,7 +3,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
-use super::{DrawGround, Line, draw_ground::CLAIM_HALFMOVES, repetition::Occurrences};
+use super::{CLAIM_HALFMOVES, DrawGround, Line, repetition::Occurrences};
 
 /// The grounds on which the side to move could claim a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,16 +5,7 @@ use std::fmt;
 
 use shakmaty::{Move, san::SanPlus};
 
-use super::{Line, play_san};
-
-/// Occurrences of a position with which a draw can be claimed (Article 9.2).
-pub const CLAIM_OCCURRENCES: usize = 3;
-/// Half-moves with which a draw can be claimed: fifty moves of each side (Article 9.3).
-pub const CLAIM_HALFMOVES: u32 = 100;
-/// Occurrences of a position that end the game by themselves (Article 9.6.1).
-pub const END_OCCURRENCES: usize = 5;
-/// Half-moves that end the game by themselves: seventy-five of each side (Article 9.6.2).
-pub const END_HALFMOVES: u32 = 150;
+use super::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCCURRENCES, Line, play_san};
 
 /// Why a draw can be claimed, or is one already, with what proves it.
 ///

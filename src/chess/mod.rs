@@ -7,8 +7,10 @@
 mod automatic;
 mod draw_claim_options;
 mod draw_ground;
+mod draw_limits;
 mod illegal;
 mod input;
+mod input_error;
 mod line;
 mod material;
 mod names;
@@ -21,11 +23,11 @@ mod winnability;
 
 pub use automatic::AutomaticEnd;
 pub use draw_claim_options::{DrawClaimOption, Intended};
-pub use draw_ground::{
-    CLAIM_HALFMOVES, CLAIM_OCCURRENCES, Counted, DrawGround, END_HALFMOVES, END_OCCURRENCES, Stood,
-};
+pub use draw_ground::{Counted, DrawGround, Stood};
+pub use draw_limits::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCCURRENCES};
 pub use illegal::{Disambiguation, Illegal, exposing_moves};
-pub use input::{InputError, parse_move, parse_move_under, promotions, reads_as_move};
+pub use input::{parse_move, parse_move_under, promotions, reads_as_move};
+pub use input_error::InputError;
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use names::{color_name, color_of, color_word, name_pieces, role_name};

@@ -8,6 +8,7 @@
 
 mod barrier;
 mod bishops;
+mod budget;
 mod guide;
 mod packed;
 mod search;
@@ -17,38 +18,13 @@ mod tests;
 
 use std::fmt;
 
-use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, Move, Position, PositionError, Setup, Square,
-};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::Rules;
-use packed::Packed;
+use packed::{Packed, set_up};
 use search::{Found, Search};
 
-/// How much work a question may cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
-    /// Positions visited in the guided search, each time they are reached.
-    pub nodes: u32,
-    /// Different positions stored when all are enumerated, beyond those of the search.
-    pub positions: u32,
-}
-
-impl Budget {
-    /// With every move: a few milliseconds at most.
-    pub const INLINE: Budget = Budget { nodes: 20_000, positions: 3_000 };
-    /// In a job, where something hangs on it: about a second and under 150 MiB.
-    pub const BACKGROUND: Budget = Budget { nodes: 2_000_000, positions: 1_000_000 };
-    /// When an administrator asks for more.
-    pub const DESK: Budget = Budget { nodes: 8_000_000, positions: 4_000_000 };
-}
-
-/// How much work an answer has cost; the counts of [`Budget`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Work {
-    pub nodes: u32,
-    pub positions: u32,
-}
+pub use budget::{Budget, Work};
 
 /// The answer to "can this side still mate?".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -289,14 +265,4 @@ impl View {
             Move::Put { role, to } => Move::Put { role, to: f(to) },
         }
     }
-}
-
-/// Sets a position up. What only could not have come about is as good as any other.
-fn set_up(setup: Setup) -> Option<Chess> {
-    // Chess960 covers the standard squares too.
-    setup
-        .position(CastlingMode::Chess960)
-        .or_else(PositionError::ignore_too_much_material)
-        .or_else(PositionError::ignore_impossible_check)
-        .ok()
 }

@@ -1,8 +1,9 @@
 //! A position in 32 bytes, exactly: the key under which the search knows what it has seen.
 
-use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Position, Rank, Setup, Square};
-
-use super::set_up;
+use shakmaty::{
+    Bitboard, Board, ByColor, ByRole, CastlingMode, Chess, Color, Position, PositionError, Rank,
+    Setup, Square,
+};
 
 /// A position as far as Article 9.2.3 tells positions apart: pieces, side to move, castling
 /// rights, and en passant where the capture is legal. Equal keys are equal positions; there
@@ -98,4 +99,14 @@ impl Packed {
 /// Returns the square of the pawn that an en passant square belongs to, and the reverse.
 fn behind(square: Square) -> Square {
     square.xor(Square::A2)
+}
+
+/// Sets a position up. What only could not have come about is as good as any other.
+pub(super) fn set_up(setup: Setup) -> Option<Chess> {
+    // Chess960 covers the standard squares too.
+    setup
+        .position(CastlingMode::Chess960)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
 }
