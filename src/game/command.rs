@@ -2,9 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{
-    Adjudication, Claim, MoveSource, clock::Vacation, conditional_moves::ConditionalMovesEdit,
-};
+use super::{Adjudication, Claim, clock::Vacation, conditional_moves::ConditionalMovesEdit};
 use crate::chess::{Color, Move, Verdict};
 
 /// Who asks.
@@ -38,6 +36,17 @@ impl Actor {
             | Actor::Admin(_) => MoveSource::ByHand,
         }
     }
+}
+
+/// How a move came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MoveSource {
+    #[default]
+    ByHand,
+    /// The player's conditional moves answered.
+    ConditionalMove,
+    /// By a proposed line that was accepted.
+    ProposedLine,
 }
 
 /// What is asked.

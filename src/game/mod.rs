@@ -9,6 +9,7 @@
 //! [`conditional_moves`]; `cascade` plays them, and what is left of a proposed line, after a move.
 
 pub mod analysis;
+mod can_mate;
 mod cascade;
 mod claim;
 pub mod clock;
@@ -23,6 +24,7 @@ mod outcome;
 mod pending;
 pub mod pgn;
 mod proposed_line;
+mod proposing;
 mod reading;
 mod takeback;
 mod telling;
@@ -37,11 +39,12 @@ use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
 use clock::ClockState;
 use conditional_moves::ConditionalMoves;
 
+pub use can_mate::CanMate;
 pub use claim::{
     APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
     Claims, Counts, Filed, Found,
 };
-pub use command::{Actor, Command, Play};
+pub use command::{Actor, Command, MoveSource, Play};
 pub use ending::{Ending, GameResult, Score};
 pub use error::GameError;
 pub use event::{Event, EventKind};
@@ -50,7 +53,6 @@ pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
 pub use reading::Reading;
 pub use takeback::ply_of;
-pub use telling::CanMate;
 pub use terms::{DrawRule, Terms, TimeoutRule};
 
 /// Own moves that must be made after a draw offer before the next one.
@@ -74,17 +76,6 @@ pub struct StoredMove {
     pub at: DateTime<Utc>,
     pub how: MoveSource,
     pub began: Option<DateTime<Utc>>,
-}
-
-/// How a move came about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MoveSource {
-    #[default]
-    ByHand,
-    /// The player's conditional moves answered.
-    ConditionalMove,
-    /// By a proposed line that was accepted.
-    ProposedLine,
 }
 
 /// How and when a game ended, and what proves it.

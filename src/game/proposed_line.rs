@@ -3,22 +3,15 @@
 //! It begins with the opponent's reply. The proposer is bound to it until the opponent
 //! deviates: a reply from it is answered at once.
 
-use chrono::{DateTime, Utc};
-
-use super::{
-    Actor, Event, EventKind, Game, GameError,
-    variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted_move, read},
-};
-use crate::chess::{Chess, Color, Move, Position as _};
+use super::variations::Variations;
+use crate::chess::Move;
 
 /// Lines that a proposed line may have.
 pub const MAX_LINES: usize = 4;
-/// Half-moves that a proposed line may look ahead.
-const MAX_DEPTH: usize = super::conditional_moves::MAX_DEPTH;
 
 /// What is left of a proposed line in the present position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProposedLine(Variations);
+pub struct ProposedLine(pub(super) Variations);
 
 impl ProposedLine {
     /// Returns the proposed lines from the present position.
@@ -26,141 +19,9 @@ impl ProposedLine {
         &self.0
     }
 
-    /// Returns the text under which it is stored: the typed form.
-    pub fn to_text(&self, game: &Game) -> String {
-        self.0.write(&game.start, game.played.len(), &game.position)
-    }
-
-    /// Reads what [`ProposedLine::to_text`] wrote for the same game.
-    pub(super) fn parse(game: &Game, text: &str) -> Option<ProposedLine> {
-        let ply = game.played.len();
-        let lines = read(text, &game.start, ply, &game.position, LineKind::Moves).ok()?;
-        (!lines.is_empty()).then_some(ProposedLine(lines))
-    }
-
     /// Returns what is left after a move, `None` if it deviates or was the last.
-    fn after(&self, mv: Move) -> Option<ProposedLine> {
+    pub(super) fn after(&self, mv: Move) -> Option<ProposedLine> {
         let rest = self.0.after(&[mv])?.clone();
         (!rest.is_empty()).then_some(ProposedLine(rest))
-    }
-}
-
-impl Game {
-    /// Returns the proposed line that a player adds after a move.
-    pub(super) fn proposed(&self, text: &str, by: Color) -> Result<EventKind, GameError> {
-        if !self.terms.conditional {
-            return Err(GameError::NoConditionalMoves);
-        }
-        if self.proposed_lines.get(by).is_some() {
-            return Err(GameError::ProposedLineStands);
-        }
-        let ply = self.played.len();
-        let lines = read(text, &self.start, ply, &self.position, LineKind::Moves)
-            .map_err(GameError::ProposedLine)?;
-        let fault = |why| GameError::ProposedLine(Fault { place: String::new(), why });
-        if lines.is_empty() {
-            return Err(fault(Why::Empty));
-        }
-        let lines = lines.without_comments();
-        if lines.lines() > MAX_LINES {
-            return Err(fault(Why::TooManyLines { limit: MAX_LINES }));
-        }
-        self.check_proposed_line(&lines, &self.position, 0, by).map_err(GameError::ProposedLine)?;
-        Ok(EventKind::Proposed { by, proposed_line: ProposedLine(lines) })
-    }
-
-    /// One answer of the proposer to each move.
-    fn check_proposed_line(
-        &self,
-        lines: &Variations,
-        position: &Chess,
-        depth: usize,
-        by: Color,
-    ) -> Result<(), Fault> {
-        let index = self.played.len() + depth;
-        let mut first: Option<Move> = None;
-        for branch in &lines.0 {
-            let Step::Move(mv) = branch.step else { continue };
-            let fault = |why| Err(fault_of(&self.start, index, position, mv, why));
-            if depth >= MAX_DEPTH {
-                return fault(Why::TooDeep { limit: MAX_DEPTH });
-            }
-            if let Some(first) = first.filter(|_| position.turn() == by) {
-                let first = quoted_move(&self.start, index, position, first);
-                return fault(Why::TwoAnswers { first });
-            }
-            first = Some(mv);
-            let after = played(position, mv, self.start.rules);
-            self.check_proposed_line(&branch.then, &after, depth + 1, by)?;
-        }
-        Ok(())
-    }
-
-    /// Returns the move that a side has bound itself to, if it is its turn.
-    pub(super) fn bound_to(&self, side: Color) -> Option<Move> {
-        let proposed_line =
-            self.proposed_lines.get(side).as_ref().filter(|_| side == self.turn())?;
-        match proposed_line.0.0.first()?.step {
-            Step::Move(mv) => Some(mv),
-            _ => None,
-        }
-    }
-
-    /// Checks that a player may make a move by hand.
-    pub(super) fn is_free_to_play(&self, mv: Move, side: Color) -> Result<(), GameError> {
-        match self.bound_to(side) {
-            Some(bound) if bound != mv => {
-                let to = quoted_move(&self.start, self.played.len(), &self.position, bound);
-                Err(GameError::Bound { to })
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Keeps what a move leaves of proposed lines. The position after it is on the board already.
-    pub(super) fn follow_proposed_lines(&mut self, mv: Move) {
-        for side in Color::ALL {
-            let proposed_line = self.proposed_lines.get_mut(side);
-            *proposed_line = proposed_line.take().and_then(|proposed_line| proposed_line.after(mv));
-        }
-    }
-
-    /// Decides on the acceptance of the opponent's proposed line, wholly or in part.
-    pub(super) fn decide_accept(
-        &self,
-        ply: u32,
-        line: &[Move],
-        side: Color,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, GameError> {
-        if ply != self.position_no() {
-            return Err(GameError::Stale);
-        }
-        if side != self.turn() {
-            return Err(GameError::NotYourTurn);
-        }
-        let proposed_line = self.proposed_lines.get(!side).as_ref();
-        if line.is_empty()
-            || proposed_line.is_none_or(|proposed_line| proposed_line.0.after(line).is_none())
-        {
-            return Err(GameError::NotProposed);
-        }
-        let sides = [side, !side].into_iter().cycle();
-        let moves = line.iter().zip(sides).map(|(mv, mover)| Event {
-            at: now,
-            by: Actor::ProposedLine(mover),
-            what: EventKind::MovePlayed { mv: *mv, offers_draw: false },
-        });
-        Ok(self.follow(moves.collect(), now))
-    }
-
-    /// Recognises an acceptance that had its effect before.
-    pub(super) fn has_accepted(&self, ply: u32, line: &[Move]) -> bool {
-        let made = self.ply_at(ply).and_then(|from| self.played.get(from..));
-        made.is_some_and(|made| {
-            !line.is_empty()
-                && made.len() >= line.len()
-                && made.iter().zip(line).all(|(played, mv)| played.mv == *mv)
-        })
     }
 }

@@ -1,32 +1,12 @@
 //! How a game ended and what proves it: the English of a PGN, and the moves that pages show.
 
-use std::fmt;
-
 use shakmaty::uci::UciMove;
 
-use super::{Ending, Evidence, Game, Reading};
+use super::{CanMate, Ending, Evidence, Game, Reading};
 use crate::chess::{
     Chess, Color, Line, Move, Role, Square, Unwinnable, Verdict, Winnability, color_name,
     name_pieces, play_san, uci_move,
 };
-
-/// A side that can still checkmate. `Display` is the sentence that shows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CanMate {
-    pub side: Color,
-    /// Moves by which it does, as a score sheet has them; none where it has.
-    pub moves: String,
-}
-
-impl fmt::Display for CanMate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (side, moves) = (color_name(self.side), &self.moves);
-        match moves.is_empty() {
-            true => write!(f, "{side} has checkmated."),
-            false => write!(f, "{side} can still checkmate, for example with {moves}."),
-        }
-    }
-}
 
 impl Game {
     /// Returns the sentence about the end, with what proves it.

@@ -12,6 +12,7 @@ mod case;
 mod commands;
 mod error;
 mod judge;
+mod state;
 
 use shakmaty::uci::UciMove;
 
