@@ -5,7 +5,7 @@ use std::fmt;
 use askama::filters::{Escaper as _, Html};
 use fluent_bundle::FluentValue;
 
-use super::{Language, write};
+use super::{Language, bundles::write};
 
 /// What decides between one and many. Templates hand over references.
 pub trait Count {

@@ -7,6 +7,7 @@
 //! Refusals and endings are said twice in English: by `Display` in `chess` and `game`, for the
 //! command line and PGN, and here for pages and emails. Tests compare the two, value by value.
 
+mod bundles;
 mod cases;
 mod dates;
 mod devices;
@@ -27,46 +28,10 @@ mod terms;
 #[cfg(test)]
 mod tests;
 
-use std::{fmt, sync::LazyLock};
-
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use fluent_syntax::ast::PatternElement;
-use rust_embed::RustEmbed;
-
 pub use language::Language;
 pub use message::{HtmlMessage, Message};
 pub use names::CLOSED_NAME;
 pub use template::MessageTemplate;
-
-#[derive(RustEmbed)]
-#[folder = "templates/locales/"]
-struct Files;
-
-type Bundle = FluentBundle<FluentResource>;
-
-static BUNDLES: LazyLock<Vec<Bundle>> =
-    LazyLock::new(|| Language::ALL.into_iter().map(bundle).collect());
-
-/// Reads the files of a language. What is wrong with one is logged, and the rest of it read;
-/// `tests/locales.rs` finds it before.
-fn bundle(language: Language) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
-    // The marks that keep directions apart would end up in addresses and in emails.
-    bundle.set_use_isolating(false);
-    let folder = format!("{}/", language.tag());
-    for name in Files::iter().filter(|name| name.starts_with(&folder)) {
-        let Some(file) = Files::get(&name) else { continue };
-        let text = String::from_utf8_lossy(&file.data).into_owned();
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, errors)| {
-            tracing::error!(%name, ?errors, "a file of words cannot be read");
-            resource
-        });
-        if let Err(errors) = bundle.add_resource(resource) {
-            tracing::error!(%name, ?errors, "a key stands twice");
-        }
-    }
-    bundle
-}
 
 /// Names a sentence that is put into words later: a test looks for what stands in it.
 #[macro_export]
@@ -107,31 +72,4 @@ impl Locale {
     pub fn t_html(self, key: &'static str) -> HtmlMessage {
         HtmlMessage::new(self.language, key)
     }
-}
-
-/// Writes a sentence: in its language, else in English, else the key.
-fn write(
-    language: Language,
-    key: &str,
-    args: &FluentArgs<'_>,
-    f: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
-    let found = [language, Language::English].into_iter().find_map(|language| {
-        let bundle = &BUNDLES[language as usize];
-        Some((bundle, bundle.get_message(key)?.value()?))
-    });
-    let Some((bundle, pattern)) = found else {
-        tracing::error!(key, "there are no words for this");
-        return f.write_str(key);
-    };
-    // Most sentences are nothing but text: a page has a hundred of them.
-    if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
-        return f.write_str(value);
-    }
-    let mut faults = Vec::new();
-    bundle.write_pattern(f, pattern, Some(args), &mut faults)?;
-    if !faults.is_empty() {
-        tracing::error!(key, ?faults, "words lack what they need");
-    }
-    Ok(())
 }
