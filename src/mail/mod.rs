@@ -7,6 +7,7 @@ mod diagram;
 mod email;
 mod headers;
 mod mailer;
+mod mailer_error;
 mod picture;
 pub mod reply;
 mod signer;
@@ -14,7 +15,8 @@ mod smtp;
 
 pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, word};
 pub use email::{Envelope, MailConfig, Ready};
-pub use mailer::{Mailer, MailerError};
+pub use mailer::Mailer;
+pub use mailer_error::MailerError;
 pub use signer::{ReplyTo, Signer, Unsubscribe};
 pub use smtp::BadServer;
 

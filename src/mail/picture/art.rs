@@ -12,7 +12,7 @@ use resvg::{
     usvg::{self, Options, Tree},
 };
 
-use super::{BOARD, EDGE, SQUARE, WIDTH, place};
+use super::geometry::{BOARD, EDGE, SQUARE, WIDTH, place};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 
 const PIECES: &str = include_str!("../../../static/pieces.svg");

@@ -3,23 +3,14 @@
 //! Each piece is rendered once; a picture is then put together by copying rows of bytes.
 
 mod art;
+mod geometry;
 
 pub use art::ArtError;
+pub use geometry::SIZE;
 
 use crate::chess::{Board, Color, Square};
 use art::{ART, CHECK_BASE, COLUMNS, EMPTY, SHADES, column};
-
-/// Pixels a side of the whole picture. Emails show it at half of that, which keeps it sharp on
-/// dense screens.
-pub const SIZE: u32 = WIDTH as u32;
-
-const WIDTH: usize = MARGIN + BOARD + EDGE;
-const BOARD: usize = 8 * SQUARE;
-const SQUARE: usize = 72;
-/// Left of the board and below it, where the coordinates stand.
-const MARGIN: usize = 32;
-/// Right of the board and above it.
-const EDGE: usize = 8;
+use geometry::{SQUARE, WIDTH, place};
 
 /// What a picture shows.
 #[derive(Clone, Debug)]
@@ -70,13 +61,6 @@ pub fn png(view: &View<'_>) -> Result<Vec<u8>, PictureError> {
         }
     }
     encode(&pixels, &art.palette)
-}
-
-/// Returns a square's upper left corner in the picture.
-fn place(square: Square, orientation: Color) -> (usize, usize) {
-    let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
-    let (column, row) = orientation.fold_wb((file, 7 - rank), (7 - file, rank));
-    (MARGIN + column * SQUARE, EDGE + row * SQUARE)
 }
 
 fn encode(pixels: &[u8], palette: &[u8]) -> Result<Vec<u8>, PictureError> {

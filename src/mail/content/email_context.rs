@@ -1,0 +1,78 @@
+//! What is true when an email is sent.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    chess::Color,
+    db::{challenges::Challenge, games::StoredGame, outbox::EmailKind, players::Player},
+    i18n::Locale,
+};
+
+/// Everything that an email may be about. Loaded when it is sent.
+#[derive(Clone, Debug)]
+pub struct EmailContext {
+    pub kind: EmailKind,
+    pub site: String,
+    pub base_url: String,
+    pub now: DateTime<Utc>,
+    /// When it was queued.
+    pub queued_at: DateTime<Utc>,
+    pub recipient: Player,
+    pub address: String,
+    pub game: Option<StoredGame>,
+    /// The games of an email about several.
+    pub games: Vec<GameSummary>,
+    /// The position when the email was queued ([`crate::game::Game::position_no`]).
+    pub ply: Option<u32>,
+    /// What the opponent said with the last move.
+    pub message: Option<String>,
+    pub challenge: Option<Challenge>,
+    /// The other player of the game or the challenge, or who wrote.
+    pub other: Option<String>,
+    /// The key of their name, by which they are found when the account is closed, too.
+    pub other_key: Option<String>,
+    /// The raw token of a one-time link.
+    pub token: Option<String>,
+    /// What nothing else says.
+    pub detail: Option<String>,
+}
+
+/// One of several games in an email.
+#[derive(Clone, Debug)]
+pub struct GameSummary {
+    pub stored: StoredGame,
+    /// The position when the email was queued.
+    pub seen: u32,
+    pub side: Color,
+    pub other: String,
+}
+
+impl EmailContext {
+    /// Returns the locale of the recipient: English unless they chose a language.
+    pub fn locale(&self) -> Locale {
+        match (self.kind, self.detail.as_deref()) {
+            // Nothing that a player chose is left of the account.
+            (EmailKind::AccountClosed, Some(tag)) => Locale::of(tag.parse().unwrap_or_default()),
+            _ => self.recipient.locale(),
+        }
+    }
+
+    /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.
+    pub(super) fn instant(&self, at: DateTime<Utc>) -> String {
+        self.locale().instant(&at.with_timezone(&self.recipient.zone()))
+    }
+
+    /// Returns what emails have in common that are sent together: their reader, and no game.
+    pub fn together(self) -> EmailContext {
+        EmailContext { game: None, games: Vec::new(), challenge: None, ..self }
+    }
+
+    /// Returns the one game that the email is about: none in an email about several.
+    pub fn one_game(&self) -> Option<&StoredGame> {
+        let one = match self.games.as_slice() {
+            [one] => Some(&one.stored),
+            _ => None,
+        };
+        self.game.as_ref().or(one)
+    }
+}
