@@ -10,11 +10,9 @@ mod heartbeat;
 mod process_due_games;
 mod prove_results;
 mod recompute_ratings;
+mod schedule;
 
-use std::{sync::Arc, time::Duration};
-
-use chrono::{DateTime, Utc};
-use tokio::sync::watch;
+use std::sync::Arc;
 
 use crate::{
     actions::{job_history::JobHistory, outages::LivenessClock},
@@ -41,129 +39,4 @@ pub struct Jobs {
     pub mail_config: Arc<MailConfig>,
     pub liveness: LivenessClock,
     pub job_history: JobHistory,
-}
-
-/// The names of the jobs, in the log and on the admin pages.
-mod name {
-    pub const HEARTBEAT: &str = "heartbeat";
-    pub const DEADLINES: &str = "deadlines";
-    pub const PROOFS: &str = "proofs of results";
-    pub const RATINGS: &str = "ratings";
-    pub const EMAILS: &str = "emails";
-    pub const CLEAN_UP: &str = "clean-up";
-}
-
-/// How often to check what is due.
-const CHECK_INTERVAL: Duration = Duration::from_secs(1);
-/// The pause within a backlog: moves and pages go first.
-const BACKLOG_PAUSE: Duration = Duration::from_millis(50);
-/// How often the service says that it runs.
-const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
-/// How often old rows are cleared away.
-const CLEAN_UP_INTERVAL: Duration = Duration::from_secs(60 * 60);
-
-/// When a job runs again.
-enum Next {
-    Pause,
-    /// There is a backlog.
-    Soon,
-}
-
-impl Jobs {
-    /// Runs until it is stopped; jobs under way are finished. Each repeats by itself: a mail
-    /// server that does not answer is no outage, and no deadline waits for it.
-    pub async fn run(self, stop: watch::Receiver<bool>) {
-        tokio::join!(
-            self.repeat(
-                name::HEARTBEAT,
-                HEARTBEAT_INTERVAL,
-                stop.clone(),
-                |jobs, now| async move { heartbeat(&jobs, now).await.map(|()| Next::Pause) }
-            ),
-            self.repeat(name::DEADLINES, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                // Nobody's time runs out before time was given back.
-                if jobs.liveness.age(now) <= jobs.config.outage {
-                    process_due_games(&jobs, now).await?;
-                }
-                Ok(Next::Pause)
-            }),
-            self.repeat(name::PROOFS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                prove_results(&jobs, now).await.map(|_| Next::Pause)
-            }),
-            self.repeat(name::RATINGS, CHECK_INTERVAL, stop.clone(), |jobs, _| async move {
-                Ok(if recompute_ratings(&jobs).await? > 0 { Next::Soon } else { Next::Pause })
-            }),
-            self.repeat(name::EMAILS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
-            }),
-            self.repeat(
-                name::CLEAN_UP,
-                CLEAN_UP_INTERVAL,
-                stop.clone(),
-                |jobs, now| async move { clean_up(&jobs.db, now).await.map(|()| Next::Pause) }
-            ),
-        );
-    }
-
-    /// Runs a job again and again, with a pause after each time. One that fails or breaks was not
-    /// the last.
-    async fn repeat<R>(
-        &self,
-        name: &'static str,
-        pause: Duration,
-        mut stop: watch::Receiver<bool>,
-        job: impl Fn(Jobs, DateTime<Utc>) -> R,
-    ) where
-        R: Future<Output = anyhow::Result<Next>> + Send + 'static,
-    {
-        while !*stop.borrow() {
-            let began = self.clock.now();
-            let (pause, error) = match tokio::spawn(job(self.clone(), began)).await {
-                Ok(Ok(Next::Soon)) => (BACKLOG_PAUSE, None),
-                Ok(Ok(Next::Pause)) => (pause, None),
-                Ok(Err(error)) => {
-                    let error = format!("{error:#}");
-                    tracing::warn!(job = name, error = error.as_str(), "waits");
-                    (pause, Some(error))
-                }
-                Err(error) => {
-                    tracing::error!(job = name, %error, "broke");
-                    (pause, Some(error.to_string()))
-                }
-            };
-            self.job_history.note(name, began, self.clock.now(), error);
-            let _ = tokio::time::timeout(pause, stop.changed()).await;
-        }
-    }
-
-    /// Runs every job once, as `zugpost run-jobs-once` does.
-    pub async fn run_once(&self) -> anyhow::Result<()> {
-        let now = self.clock.now();
-        self.noted(name::DEADLINES, process_due_games(self, now)).await?;
-        self.noted(name::PROOFS, prove_results(self, now)).await?;
-        let ratings = async {
-            while recompute_ratings(self).await? > 0 {}
-            anyhow::Ok(())
-        };
-        self.noted(name::RATINGS, ratings).await?;
-        let emails = async {
-            while deliver_mail(self, self.clock.now()).await? > 0 {}
-            anyhow::Ok(())
-        };
-        self.noted(name::EMAILS, emails).await?;
-        self.noted(name::CLEAN_UP, clean_up(&self.db, now)).await
-    }
-
-    /// Notes how a job went.
-    async fn noted<T>(
-        &self,
-        name: &'static str,
-        job: impl Future<Output = anyhow::Result<T>>,
-    ) -> anyhow::Result<T> {
-        let began = self.clock.now();
-        let outcome = job.await;
-        let error = outcome.as_ref().err().map(|error| format!("{error:#}"));
-        self.job_history.note(name, began, self.clock.now(), error);
-        outcome
-    }
 }
