@@ -3,11 +3,9 @@
 use std::sync::LazyLock;
 
 use crate::{
-    chess::{CastlingSide, Chess, Color, Move, Piece, Position as _, Role, landing},
+    chess::{CastlingSide, Chess, Move, Position as _, Role, landing},
     i18n::{Language, Locale, MessageTemplate},
 };
-
-use super::board::code;
 
 /// The words of one language for moves, put together once: a score sheet says hundreds.
 pub struct MoveAnnouncer {
@@ -106,63 +104,6 @@ impl MoveAnnouncer {
 
 fn index(role: Role) -> usize {
     usize::from(role) - 1
-}
-
-/// The names of all pieces, by their codes, and what the board's script says, in one language.
-pub struct Names {
-    pieces: Vec<(&'static str, String)>,
-    /// As the script reads it.
-    pub script: String,
-}
-
-impl Names {
-    pub fn of(locale: Locale) -> &'static Names {
-        static ALL: LazyLock<Vec<Names>> = LazyLock::new(|| {
-            Language::ALL.into_iter().map(|language| Names::read(Locale::of(language))).collect()
-        });
-        &ALL[locale.language as usize]
-    }
-
-    fn read(locale: Locale) -> Names {
-        let pieces =
-            Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
-        let pieces: Vec<_> = pieces.map(|piece| (code(piece), locale.piece(piece))).collect();
-        Names { script: script(&pieces, locale), pieces }
-    }
-
-    pub fn name(&self, piece: Piece) -> &str {
-        let code = code(piece);
-        self.pieces.iter().find(|(each, _)| *each == code).map_or(code, |(_, name)| name)
-    }
-}
-
-/// Returns what the board's script says by itself, as it reads it.
-fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
-    let said = [
-        ("chosen", locale.t("board-selected")),
-        ("target", locale.t("board-can-be-moved-to")),
-        ("capture", locale.t("board-can-be-captured")),
-        (
-            "choice",
-            locale
-                .t("board-selected-with-targets")
-                .with("square", "{square}")
-                .with("squares", "{squares}"),
-        ),
-        ("no", locale.t("board-not-possible")),
-        ("start", locale.t("board-starting-position")),
-        ("wentOn", locale.t("board-game-changed")),
-        ("show", locale.t("board-show-game")),
-        ("offline", locale.t("board-no-connection")),
-        ("unsure", locale.t("board-connection-lost")),
-        ("refused", locale.t("board-not-accepted")),
-    ];
-    let mut all: serde_json::Map<String, serde_json::Value> =
-        said.into_iter().map(|(key, said)| (key.to_owned(), said.to_string().into())).collect();
-    for (code, name) in pieces {
-        all.insert((*code).to_owned(), name.as_str().into());
-    }
-    serde_json::Value::Object(all).to_string()
 }
 
 #[cfg(test)]

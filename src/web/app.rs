@@ -10,12 +10,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
-    metrics::Traffic,
     presence::{FLUSH_INTERVAL, Presence},
-    site::Live,
+    site::{Live, Site},
+    traffic::Traffic,
 };
 use crate::{
-    actions::{job_history::JobHistory, outages::LivenessClock},
+    actions::{admin::site::SiteSettings, job_history::JobHistory, outages::LivenessClock},
     clock::Clock,
     config::Config,
     db::{
@@ -55,7 +55,7 @@ pub struct App {
     pub(super) round: u64,
     counted: Counted<Statistics>,
     watched: Counted<Figures>,
-    pub(super) live: Live,
+    live: Live,
 }
 
 impl App {
@@ -109,6 +109,21 @@ impl App {
     /// and nothing else.
     pub fn compared_every(self, round: u64) -> App {
         App { round, ..self }
+    }
+
+    /// Returns the site's settings and announcements, at most ten seconds old.
+    pub async fn site(&self, now: DateTime<Utc>) -> Arc<Site> {
+        self.live.site(&self.db, &self.limits, now).await
+    }
+
+    /// Has them read again: something was changed here.
+    pub fn forget_site(&self) {
+        self.live.forget();
+    }
+
+    /// Returns what holds where nothing was changed on the admin pages.
+    pub fn environment(&self) -> &SiteSettings {
+        self.live.environment()
     }
 
     /// Returns the site's counters, at most ten seconds old.

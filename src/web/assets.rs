@@ -5,28 +5,28 @@
 
 use std::{collections::HashMap, io::Write as _, sync::LazyLock};
 
-use actix_web::{
-    HttpRequest, HttpResponse,
-    http::header::{self, AcceptEncoding, ContentEncoding, Encoding, Header as _},
-    web::{self, Bytes},
-};
+use actix_web::web::Bytes;
 use data_encoding::HEXLOWER;
 use flate2::{Compression, write::GzEncoder};
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
-
-use super::error::{PageError, PageResult};
 
 #[derive(RustEmbed)]
 #[folder = "static/"]
 struct Files;
 
 /// A file as it is sent, in each coding.
-struct Asset {
-    kind: &'static str,
-    plain: Bytes,
-    gzip: Bytes,
-    brotli: Bytes,
+pub struct Asset {
+    pub kind: &'static str,
+    pub plain: Bytes,
+    pub gzip: Bytes,
+    pub brotli: Bytes,
+}
+
+impl Asset {
+    pub fn find(name: &str) -> Option<&'static Asset> {
+        ASSETS.get(name)
+    }
 }
 
 static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
@@ -43,7 +43,8 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     Files::iter().filter_map(read).collect()
 });
 
-static HASH: LazyLock<String> = LazyLock::new(|| {
+/// Stands in the address of all of them.
+pub static HASH: LazyLock<String> = LazyLock::new(|| {
     let mut files: Vec<_> = ASSETS.iter().collect();
     files.sort_by_key(|(name, _)| *name);
     let mut sum = Sha256::new();
@@ -93,35 +94,4 @@ urls! {
     live_script = "live.js",
     pieces = "pieces.svg",
     icon = "icon.svg",
-}
-
-/// `GET /static/{hash}/{file}`
-pub async fn show(request: HttpRequest, path: web::Path<(String, String)>) -> PageResult {
-    let (hash, name) = path.into_inner();
-    let asset = ASSETS.get(&name).ok_or(PageError::NotFound)?;
-    // While servers are replaced an old one may be asked for what only a new one has: nobody
-    // must keep its answer.
-    let keep = if hash == *HASH { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let (coding, body) = match coding(&request) {
-        ContentEncoding::Brotli => (ContentEncoding::Brotli, &asset.brotli),
-        ContentEncoding::Gzip => (ContentEncoding::Gzip, &asset.gzip),
-        _ => (ContentEncoding::Identity, &asset.plain),
-    };
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, asset.kind))
-        .insert_header((header::CACHE_CONTROL, keep))
-        .insert_header((header::VARY, "accept-encoding"))
-        // Said in any case: it is not compressed again.
-        .insert_header(coding)
-        .body(body.clone()))
-}
-
-/// Returns the coding that the browser likes best of those that there are.
-fn coding(request: &HttpRequest) -> ContentEncoding {
-    let offered = [Encoding::brotli(), Encoding::gzip(), Encoding::identity()];
-    let accepted = AcceptEncoding::parse(request).ok();
-    match accepted.and_then(|accepted| accepted.negotiate(offered.iter())) {
-        Some(Encoding::Known(coding)) => coding,
-        _ => ContentEncoding::Identity,
-    }
 }

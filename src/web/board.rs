@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use askama::Template;
 
-use super::{announcer::Names, assets};
+use super::{assets, piece_names::Names};
 use crate::{
     chess::{
         CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
@@ -17,6 +17,8 @@ use crate::{
     },
     i18n::{Locale, Message},
 };
+
+pub use super::piece_names::code;
 
 /// What clicking a square does without a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,25 +183,6 @@ fn label(names: &Names, position: &Chess, square: Square) -> String {
     match position.board().piece_at(square) {
         Some(piece) => format!("{square}, {}", names.name(piece)),
         None => square.to_string(),
-    }
-}
-
-/// Returns the id of a piece's symbol in the piece set.
-pub fn code(piece: crate::chess::Piece) -> &'static str {
-    use crate::chess::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
-    match (piece.color, piece.role) {
-        (Color::White, Pawn) => "wP",
-        (Color::White, Knight) => "wN",
-        (Color::White, Bishop) => "wB",
-        (Color::White, Rook) => "wR",
-        (Color::White, Queen) => "wQ",
-        (Color::White, King) => "wK",
-        (Color::Black, Pawn) => "bP",
-        (Color::Black, Knight) => "bN",
-        (Color::Black, Bishop) => "bB",
-        (Color::Black, Rook) => "bR",
-        (Color::Black, Queen) => "bQ",
-        (Color::Black, King) => "bK",
     }
 }
 

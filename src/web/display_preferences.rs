@@ -7,7 +7,6 @@ use actix_web::{
     http::header,
 };
 
-use super::App;
 use crate::{
     db::{appearance::Appearance, players::Player},
     i18n::{Language, Locale},
@@ -57,12 +56,12 @@ impl DisplayPreferences {
     }
 
     /// Makes the cookie that keeps it for a year.
-    pub fn cookie(self, app: &App) -> Cookie<'static> {
+    pub fn cookie(self, is_https: bool) -> Cookie<'static> {
         Cookie::build(APPEARANCE_COOKIE, self.as_words().join("."))
             .path("/")
             .http_only(true)
             .same_site(SameSite::Lax)
-            .secure(app.config.is_https())
+            .secure(is_https)
             .max_age(Duration::days(365))
             .finish()
     }

@@ -1,7 +1,7 @@
 //! What stands around every page.
 
 use super::{
-    assets, display_preferences::DisplayPreferences, request_context::CurrentUser, site::Site,
+    assets, current_user::CurrentUser, display_preferences::DisplayPreferences, site::Site,
 };
 use crate::{
     config::Config,

@@ -1,4 +1,5 @@
-//! Who was here: noted in memory by every request, written down every two seconds.
+//! Who was here: noted in memory by every request; `presence_writer` writes it down every two
+//! seconds.
 //!
 //! So that no GET writes to the database, and a page costs no write. Emails ask what was seen; that
 //! is why it is not written later. What was read in a conversation is noted in the same way, and
@@ -10,18 +11,12 @@ use std::{
     time::Duration,
 };
 
-use actix_web::web::Data;
-use chrono::{DateTime, TimeDelta, Utc};
-use tokio::sync::watch;
-
-use super::App;
 use crate::{
-    actions::messages::{self, BufferedGameViews, Read},
+    actions::messages::{BufferedGameViews, Read},
     chess::Color,
-    db::{
-        DbError, DbTimestamp, GameId, PlayerId, SessionId, game_views::LastView, players, sessions,
-    },
+    db::{GameId, PlayerId, SessionId, game_views::LastView},
 };
+use chrono::{DateTime, TimeDelta, Utc};
 
 /// Emails depend on what was seen, and are sent within a second or two of the event.
 pub const FLUSH_INTERVAL: Duration = Duration::from_secs(2);
@@ -97,65 +92,21 @@ impl Presence {
         self.reads().range(all).map(|(_, read)| read.messages).sum()
     }
 
-    fn seen(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, SessionId), DateTime<Utc>>> {
+    pub(super) fn seen(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, SessionId), DateTime<Utc>>> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn game_views(&self) -> MutexGuard<'_, BufferedGameViews> {
+    pub(super) fn game_views(&self) -> MutexGuard<'_, BufferedGameViews> {
         self.game_views.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn reads(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, PlayerId), Read>> {
+    pub(super) fn reads(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, PlayerId), Read>> {
         self.reads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl App {
-    /// Writes down who was here.
-    pub async fn flush_presence(&self) -> Result<(), DbError> {
-        let noted = std::mem::take(&mut *self.presence.seen());
-        if noted.is_empty() {
-            return Ok(());
-        }
-        let seen = noted.clone();
-        let written = self.db.write(move |conn| {
-            for ((player, session), at) in seen {
-                sessions::update_seen(conn, session, DbTimestamp::of(at))?;
-                players::update_seen(conn, player, DbTimestamp::of(at))?;
-            }
-            Ok(())
-        });
-        written.await.inspect_err(|_: &DbError| put_back(&mut self.presence.seen(), noted))
-    }
-
-    /// Writes down who looked at which game, and read what.
-    pub async fn flush_game_views(&self) -> Result<(), DbError> {
-        self.flush_reads().await?;
-        let noted = std::mem::take(&mut *self.presence.game_views());
-        if noted.is_empty() {
-            return Ok(());
-        }
-        let written = messages::record_game_views(&self.db, noted.clone()).await;
-        written.inspect_err(|_| {
-            let mut game_views = self.presence.game_views();
-            for (key, later) in std::mem::replace(&mut *game_views, noted) {
-                note_latest(&mut game_views, key, later);
-            }
-        })
-    }
-
-    async fn flush_reads(&self) -> Result<(), DbError> {
-        let noted = std::mem::take(&mut *self.presence.reads());
-        if noted.is_empty() {
-            return Ok(());
-        }
-        let written = messages::record_reads(&self.db, noted.clone()).await;
-        written.inspect_err(|_| put_back(&mut self.presence.reads(), noted))
-    }
-}
-
 /// Notes a view, and keeps what one before it has shown: two pages may be asked for at once.
-fn note_latest(
+pub(super) fn note_latest(
     game_views: &mut BufferedGameViews,
     key: (PlayerId, GameId),
     (last_view, talks_as): (LastView, Option<Color>),
@@ -167,28 +118,6 @@ fn note_latest(
         ..if last_view.viewed_at < before.viewed_at { *before } else { last_view }
     };
     *side = talks_as.or(*side);
-}
-
-/// Takes notes in again that could not be written down; what was noted meanwhile is newer.
-fn put_back<K: Ord, V>(kept: &mut BTreeMap<K, V>, noted: BTreeMap<K, V>) {
-    for (key, note) in noted {
-        kept.entry(key).or_insert(note);
-    }
-}
-
-/// Writes presence down until asked to stop.
-pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        let _ = tokio::time::timeout(app.flush, stop.changed()).await;
-        app.limits.tidy();
-        let written = match app.flush_presence().await {
-            Ok(()) => app.flush_game_views().await,
-            failed => failed,
-        };
-        if let Err(error) = written {
-            tracing::warn!(%error, "who was here is not written down");
-        }
-    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     App,
+    current_user::CurrentUser,
     display_preferences::{DisplayPreferences, RenderContext},
     error::{PageError, PageResult},
     layout::Page,
@@ -21,11 +22,7 @@ use super::{
     times::Zone,
 };
 use crate::{
-    db::{
-        DbError,
-        players::Player,
-        sessions::{self, Session},
-    },
+    db::{DbError, players::Player, sessions},
     i18n::Locale,
     random::{self, Secret},
 };
@@ -34,15 +31,6 @@ use crate::{
 const SESSION_COOKIE: &str = "zugpost_session";
 /// The cookie of a visitor who is not logged in; only there to make forms safe.
 const VISIT_COOKIE: &str = "zugpost_visit";
-
-/// Somebody who is logged in.
-#[derive(Clone, Debug)]
-pub struct CurrentUser {
-    pub session: Session,
-    pub player: Player,
-    /// Messages that the player has not read.
-    pub unread: i64,
-}
 
 /// Who sent the request. `now` is read once, here.
 pub struct RequestContext {

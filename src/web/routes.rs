@@ -6,11 +6,10 @@ use actix_web::{
 };
 
 use super::{
-    assets,
     error::PageError,
     pages::{
-        account, admin, appearance, calendar, challenges, emails, games, health, home, learn, live,
-        lobby, messages, players, reports, unsubscribe, vacation,
+        account, admin, appearance, assets, calendar, challenges, emails, games, health, home,
+        learn, live, lobby, messages, players, reports, unsubscribe, vacation,
     },
     request_context::RequestContext,
 };

@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::App;
+use super::limits::Limits;
 use crate::{
     actions::admin::site::{Registration, SiteSettings},
     config::Config,
-    db::{DbError, announcements, site_settings},
+    db::{Db, DbError, announcements, site_settings},
 };
 
 /// How old it may be: what another server changed is seen after that.
@@ -53,25 +53,25 @@ impl Live {
     }
 }
 
-impl App {
-    /// Returns the site's settings and announcements, at most ten seconds old. Where they cannot be
-    /// read the last known hold: no page fails for them.
-    pub async fn site(&self, now: DateTime<Utc>) -> Arc<Site> {
+impl Live {
+    /// Returns the settings and announcements, at most ten seconds old. Where they cannot be
+    /// read the last known hold: no page fails for them. What they say of limits is passed on.
+    pub(super) async fn site(&self, db: &Db, limits: &Limits, now: DateTime<Utc>) -> Arc<Site> {
         let changes = {
-            let state = self.live.lock();
+            let state = self.lock();
             if state.read_at.is_some_and(|at| (TimeDelta::zero()..CACHED_FOR).contains(&(now - at)))
             {
                 return Arc::clone(&state.site);
             }
             state.changes
         };
-        let found = self.db.look_up(move |conn| {
+        let found = db.look_up(move |conn| {
             let stored = site_settings::list(conn)?;
             Ok::<_, DbError>((stored, announcements::list_current(conn, now)?))
         });
         let fresh = match found.await {
             Ok((stored, announcements)) => Some(Arc::new(Site {
-                settings: self.live.environment.changed_by(&stored),
+                settings: self.environment.changed_by(&stored),
                 announcements: announcements.into_iter().map(|notice| notice.text).collect(),
             })),
             Err(error) => {
@@ -79,27 +79,26 @@ impl App {
                 None
             }
         };
-        let mut state = self.live.lock();
+        let mut state = self.lock();
         let site = fresh.unwrap_or_else(|| Arc::clone(&state.site));
         // What was read before a change is not kept after it.
         if state.changes == changes {
             state.site = Arc::clone(&site);
             state.read_at = Some(now);
-            self.limits
-                .adjust(site.settings.attempts_per_account, site.settings.attempts_per_address);
+            limits.adjust(site.settings.attempts_per_account, site.settings.attempts_per_address);
         }
         site
     }
 
     /// Has it read again: it was changed here.
-    pub fn forget_site(&self) {
-        let mut state = self.live.lock();
+    pub(super) fn forget(&self) {
+        let mut state = self.lock();
         state.changes += 1;
         state.read_at = None;
     }
 
     /// Returns what holds where nothing was changed on the admin pages.
-    pub fn environment(&self) -> &SiteSettings {
-        &self.live.environment
+    pub(super) fn environment(&self) -> &SiteSettings {
+        &self.environment
     }
 }

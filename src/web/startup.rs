@@ -20,7 +20,7 @@ use super::{
     display_preferences::RenderContext,
     error::PageError,
     form::{self, MAX_FORM_BYTES},
-    live, presence,
+    live, presence_writer,
     routes::routes,
 };
 
@@ -55,7 +55,7 @@ pub fn start(
     };
     // It listens before the first page can.
     tokio::spawn(live::run(app.clone(), app.db.changes(), stop.clone()));
-    tokio::spawn(presence::run(app.clone(), stop));
+    tokio::spawn(presence_writer::run(app.clone(), stop));
     let server = HttpServer::new(move || {
         Actix::new()
             .app_data(app.clone())

@@ -34,17 +34,11 @@ use crate::db::{
 
 pub use stream::Stream;
 use subscriptions::Subscription;
-pub use subscriptions::{About, Full, Streams};
+pub use subscriptions::{About, Full, StateVersion, Streams, TICKS_PER_CHECK};
 
-/// Each stream is checked once in so many ticks: whether its connection and its session live,
-/// and whether it missed something.
-pub const TICKS_PER_CHECK: u64 = 25;
 const TICK: Duration = Duration::from_secs(1);
 /// Streams that are checked with one visit to the database.
 const STREAMS_PER_READ: usize = 500;
-
-/// What a page shows, as a number that is another one when it has changed.
-pub type StateVersion = u64;
 
 /// How far a game is: the number of events in its log.
 pub fn state_version(version: i32) -> StateVersion {

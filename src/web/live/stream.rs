@@ -2,6 +2,7 @@
 
 use std::{
     convert::Infallible,
+    net::IpAddr,
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
@@ -12,10 +13,8 @@ use actix_web::{
     web::Bytes,
 };
 
-use super::{
-    StateVersion,
-    subscriptions::{Streams, Subscription},
-};
+use super::subscriptions::{About, Full, StateVersion, Streams, Subscription};
+use crate::db::SessionId;
 
 /// A stream of events to one page. It leaves the table when it is dropped.
 pub struct Stream {
@@ -23,11 +22,23 @@ pub struct Stream {
     streams: Arc<Streams>,
 }
 
-impl Stream {
-    pub(super) fn new(subscription: Arc<Subscription>, streams: Arc<Streams>) -> Stream {
-        Stream { subscription, streams }
+impl Streams {
+    /// Opens a stream; it leaves the table when it is dropped.
+    ///
+    /// `shown` is what the page shows; `None` if that is what there is now.
+    pub fn open(
+        self: &Arc<Self>,
+        about: About,
+        session: Option<SessionId>,
+        address: IpAddr,
+        shown: Option<StateVersion>,
+    ) -> Result<Stream, Full> {
+        let subscription = self.subscribe(about, session, address, shown)?;
+        Ok(Stream { subscription, streams: Arc::clone(self) })
     }
+}
 
+impl Stream {
     /// Sends what there was when it was opened, if the page shows something else and nothing was
     /// sent meanwhile.
     pub fn begin(&self, then: StateVersion) {

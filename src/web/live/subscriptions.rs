@@ -9,12 +9,17 @@ use std::{
 
 use actix_web::web::Bytes;
 
-use super::{StateVersion, stream::Stream};
 use crate::{
     db::{GameId, PlayerId, SessionId},
     web::limits::network,
 };
 
+/// What a page shows, as a number that is another one when it has changed.
+pub type StateVersion = u64;
+
+/// Each stream is checked once in so many ticks: whether its connection and its session live,
+/// and whether it missed something.
+pub const TICKS_PER_CHECK: u64 = 25;
 /// Streams of one session: a page that is looked at has one.
 const MAX_STREAMS_PER_SESSION: u32 = 40;
 
@@ -69,16 +74,14 @@ impl Streams {
         self.lock().open.len()
     }
 
-    /// Opens a stream; it leaves the table when it is dropped.
-    ///
-    /// `shown` is what the page shows; `None` if that is what there is now.
-    pub fn open(
-        self: &Arc<Self>,
+    /// Enters a page into the table.
+    pub(super) fn subscribe(
+        &self,
         about: About,
         session: Option<SessionId>,
         address: IpAddr,
         shown: Option<StateVersion>,
-    ) -> Result<Stream, Full> {
+    ) -> Result<Arc<Subscription>, Full> {
         let holders = [Some(Holder::Network(network(address))), session.map(Holder::Session)];
         let mut table = self.lock();
         let has_room = |holder: &Holder| {
@@ -104,7 +107,7 @@ impl Streams {
         table.about.entry(about).or_default().push(number);
         table.open.insert(number, Arc::clone(&subscription));
         drop(table);
-        Ok(Stream::new(subscription, Arc::clone(self)))
+        Ok(subscription)
     }
 
     pub(super) fn remove(&self, subscription: &Subscription) {
@@ -261,6 +264,7 @@ mod tests {
     use actix_web::body::MessageBody as _;
 
     use super::*;
+    use crate::web::live::Stream;
 
     const GAME: About = About::Game(GameId(7));
 

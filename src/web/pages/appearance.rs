@@ -39,7 +39,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AppearanceForm>) ->
         done(change.await)?;
     } else {
         response
-            .add_cookie(&display_preferences.cookie(&ctx.app))
+            .add_cookie(&display_preferences.cookie(ctx.app.config.is_https()))
             .map_err(|e| PageError::Internal(e.to_string()))?;
     }
     Ok(response)

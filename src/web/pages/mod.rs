@@ -3,6 +3,7 @@
 pub mod account;
 pub mod admin;
 pub mod appearance;
+pub mod assets;
 pub mod calendar;
 pub mod challenges;
 pub mod emails;

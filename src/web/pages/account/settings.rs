@@ -18,11 +18,12 @@ use crate::{
     game::clock::REMINDER_HOURS,
     i18n::Locale,
     web::{
+        current_user::CurrentUser,
         display_preferences::DisplayPreferences,
         error::{PageError, PageResult, done},
         form::{Form, Nothing},
         layout::Page,
-        request_context::{CurrentUser, RequestContext, see_other},
+        request_context::{RequestContext, see_other},
     },
 };
 

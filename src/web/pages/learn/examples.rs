@@ -5,7 +5,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{SiteFacts, Table, site};
+use super::{
+    sample_games,
+    topic::{SiteFacts, Table},
+};
 use crate::{
     chess::{
         self, Budget, CastlingMode, Chess, Color, Move, Position as _, Role, Rules, Start, Variant,
@@ -100,7 +103,7 @@ fn san(position: &Chess, mv: Move) -> String {
 
 /// The same moves in every notation, as they are read here.
 pub(super) fn notations(locale: Locale) -> Option<Table> {
-    let start = Start::from_stored(site::NOTATION, Variant::Standard, Rules::default())?;
+    let start = Start::from_stored(sample_games::NOTATION, Variant::Standard, Rules::default())?;
     let position = &start.position;
     let row = |text: &&str| {
         let mv = parse_move(position, text).ok()?;
@@ -209,7 +212,7 @@ fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
 
 /// A game in which White has conditional moves while Black thinks.
 fn planned(lines: &str) -> Option<Game> {
-    let mut game = after(site::SPANISH)?;
+    let mut game = after(sample_games::SPANISH)?;
     let change = Change::Replace { lines: lines.to_owned(), revision: 0 };
     let edit = Command::ConditionalMoves(ConditionalMovesEdit { ply: game.position_no(), change });
     let at = game.turn_began();
@@ -220,8 +223,8 @@ fn planned(lines: &str) -> Option<Game> {
 /// What comes of the conditional moves if Black plays into them, and if not; what an answer to
 /// any move covers.
 pub(super) fn conditional_moves(_: Locale) -> Option<SiteFacts> {
-    let ply = site::SPANISH.len();
-    let mut game = planned(site::CONDITIONAL_MOVES)?;
+    let ply = sample_games::SPANISH.len();
+    let mut game = planned(sample_games::CONDITIONAL_MOVES)?;
     let mut deviates = game.clone();
     play(&mut game, "a6", 5)?;
     let first = game.line().series(ply);
@@ -231,7 +234,7 @@ pub(super) fn conditional_moves(_: Locale) -> Option<SiteFacts> {
     let nothing = deviates.line().series(ply);
     let inactive = deviates.conditional_moves(Color::White).inactive().to_string();
 
-    let game = planned(site::ANY)?;
+    let game = planned(sample_games::ANY)?;
     let (before, conditional_moves) = (game.position(), game.conditional_moves(Color::White));
     let open = |mv: &&Move| {
         let mut after = before.clone();
@@ -253,12 +256,12 @@ pub(super) fn conditional_moves(_: Locale) -> Option<SiteFacts> {
 
 /// What comes of a proposed line that Black accepts in part.
 pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
-    let (last, before) = site::SPANISH.split_last()?;
+    let (last, before) = sample_games::SPANISH.split_last()?;
     let mut game = after(before)?;
     let play = Play {
         text: (*last).to_owned(),
         ply: game.position_no(),
-        propose: Some(site::PROPOSED_LINE.to_owned()),
+        propose: Some(sample_games::PROPOSED_LINE.to_owned()),
         ..Play::default()
     };
     let at = game.turn_began() + TimeDelta::hours(1);
@@ -281,7 +284,7 @@ pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
 
 /// A claim with the move that makes it right, and the same too early.
 pub(super) fn claim(_: Locale) -> Option<SiteFacts> {
-    let game = after(site::KNIGHTS)?;
+    let game = after(sample_games::KNIGHTS)?;
     let judge = |intended: Option<&str>| {
         let intended = intended.map(str::to_owned);
         let claim = Claim { ground: ClaimGround::ThirdOccurrence, intended };
@@ -342,7 +345,7 @@ pub(super) fn answers(locale: Locale) -> Option<Table> {
         locale.t("learn-email-conditional-move"),
         locale.t("learn-email-move-and-conditional-move"),
     ];
-    let rows = site::ANSWERS.iter().zip(meanings);
+    let rows = sample_games::ANSWERS.iter().zip(meanings);
     let rows = rows.map(|(line, means)| vec![(*line).to_owned(), means.to_string()]);
     let heads = vec![locale.t("learn-email-first-line"), locale.t("learn-email-meaning")];
     Some(Table { heads, rows: rows.collect() })

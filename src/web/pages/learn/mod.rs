@@ -8,7 +8,9 @@
 mod diagrams;
 mod examples;
 mod moves;
+mod sample_games;
 mod site;
+mod topic;
 
 use actix_web::web::Path;
 use askama::Template;
@@ -26,44 +28,8 @@ use crate::{
 };
 pub use diagrams::Diagram;
 use diagrams::DiagramView;
-
-/// What examples came to, by the names under which sentences ask for it.
-type SiteFacts = Vec<(&'static str, String)>;
-
-/// One page.
-#[derive(Debug)]
-pub struct Topic {
-    /// `/learn/castling`
-    pub slug: &'static str,
-    title: &'static str,
-    /// What it is about, in a sentence.
-    lead: &'static str,
-    /// The articles of the FIDE Laws that it follows; empty if it is about the site.
-    articles: &'static str,
-    parts: &'static [Part],
-    facts: fn(Locale) -> Option<SiteFacts>,
-}
-
-/// What a page is made of, from top to bottom. Words are keys.
-#[derive(Debug)]
-enum Part {
-    Section(&'static str),
-    Text(&'static str),
-    /// A text with links.
-    Autolinked(&'static str, &'static [&'static str]),
-    List(&'static [&'static str]),
-    /// What one would type.
-    Typed(&'static str),
-    Diagrams(&'static [Diagram]),
-    Table(fn(Locale) -> Option<Table>),
-}
-
-/// Rows under their heads. The first cell of a row is its name.
-#[derive(Debug)]
-struct Table {
-    heads: Vec<Message>,
-    rows: Vec<Vec<String>>,
-}
+pub use topic::Topic;
+use topic::{Part, SiteFacts, Table};
 
 /// A group of topics in the index.
 struct Group {
@@ -82,22 +48,6 @@ pub fn topics() -> impl Iterator<Item = &'static Topic> {
     GROUPS.iter().flat_map(|group| group.topics)
 }
 
-impl Topic {
-    /// Returns what is drawn on its page.
-    pub fn diagrams(&self) -> impl Iterator<Item = &'static Diagram> {
-        let drawn = |part: &'static Part| match part {
-            Part::Diagrams(diagrams) => *diagrams,
-            _ => &[],
-        };
-        self.parts.iter().flat_map(drawn)
-    }
-
-    fn link(&'static self, locale: Locale) -> TopicLink {
-        let (title, lead) = (locale.t(self.title), locale.t(self.lead));
-        TopicLink { slug: self.slug, title, lead, small: Vec::new() }
-    }
-}
-
 /// A topic as others point to it.
 struct TopicLink {
     slug: &'static str,
@@ -105,6 +55,13 @@ struct TopicLink {
     lead: Message,
     /// Its first diagram, small.
     small: Vec<SmallPiece>,
+}
+
+impl Topic {
+    fn link(&'static self, locale: Locale) -> TopicLink {
+        let (title, lead) = (locale.t(self.title), locale.t(self.lead));
+        TopicLink { slug: self.slug, title, lead, small: Vec::new() }
+    }
 }
 
 /// A part in words.
@@ -205,9 +162,4 @@ pub async fn show(ctx: RequestContext, slug: Path<String>) -> PageResult {
         pieces: crate::web::assets::pieces(),
         blocks,
     })
-}
-
-/// For topics without an example of their own.
-fn no_facts(_: Locale) -> Option<SiteFacts> {
-    None
 }

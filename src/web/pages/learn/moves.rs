@@ -1,6 +1,9 @@
 //! What is taught of the FIDE Laws: how pieces move, and how games end on the board.
 
-use super::{Diagram, Part, Topic, no_facts};
+use super::{
+    Diagram,
+    topic::{Part, Topic, no_facts},
+};
 use crate::{chess::Square, key};
 
 use Part::{Autolinked, Diagrams, List, Section, Text};

@@ -1,0 +1,78 @@
+//! Writes down now and then who was here, and who looked at which game.
+
+use std::collections::BTreeMap;
+
+use actix_web::web::Data;
+use tokio::sync::watch;
+
+use super::{App, presence::note_latest};
+use crate::{
+    actions::messages,
+    db::{DbError, DbTimestamp, players, sessions},
+};
+
+impl App {
+    /// Writes down who was here.
+    pub async fn flush_presence(&self) -> Result<(), DbError> {
+        let noted = std::mem::take(&mut *self.presence.seen());
+        if noted.is_empty() {
+            return Ok(());
+        }
+        let seen = noted.clone();
+        let written = self.db.write(move |conn| {
+            for ((player, session), at) in seen {
+                sessions::update_seen(conn, session, DbTimestamp::of(at))?;
+                players::update_seen(conn, player, DbTimestamp::of(at))?;
+            }
+            Ok(())
+        });
+        written.await.inspect_err(|_: &DbError| put_back(&mut self.presence.seen(), noted))
+    }
+
+    /// Writes down who looked at which game, and read what.
+    pub async fn flush_game_views(&self) -> Result<(), DbError> {
+        self.flush_reads().await?;
+        let noted = std::mem::take(&mut *self.presence.game_views());
+        if noted.is_empty() {
+            return Ok(());
+        }
+        let written = messages::record_game_views(&self.db, noted.clone()).await;
+        written.inspect_err(|_| {
+            let mut game_views = self.presence.game_views();
+            for (key, later) in std::mem::replace(&mut *game_views, noted) {
+                note_latest(&mut game_views, key, later);
+            }
+        })
+    }
+
+    async fn flush_reads(&self) -> Result<(), DbError> {
+        let noted = std::mem::take(&mut *self.presence.reads());
+        if noted.is_empty() {
+            return Ok(());
+        }
+        let written = messages::record_reads(&self.db, noted.clone()).await;
+        written.inspect_err(|_| put_back(&mut self.presence.reads(), noted))
+    }
+}
+
+/// Takes notes in again that could not be written down; what was noted meanwhile is newer.
+fn put_back<K: Ord, V>(kept: &mut BTreeMap<K, V>, noted: BTreeMap<K, V>) {
+    for (key, note) in noted {
+        kept.entry(key).or_insert(note);
+    }
+}
+
+/// Writes presence down until asked to stop.
+pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        let _ = tokio::time::timeout(app.flush, stop.changed()).await;
+        app.limits.tidy();
+        let written = match app.flush_presence().await {
+            Ok(()) => app.flush_game_views().await,
+            failed => failed,
+        };
+        if let Err(error) = written {
+            tracing::warn!(%error, "who was here is not written down");
+        }
+    }
+}
