@@ -3,25 +3,19 @@
 pub mod adjudicate;
 mod admin;
 mod demo;
+mod log;
+mod open_site;
 mod receive_mail;
 mod run_jobs_once;
 mod serve;
 mod verify_log;
 
-use std::{io::IsTerminal as _, process::ExitCode, sync::Arc};
+use std::process::ExitCode;
 
-use anyhow::Context as _;
 use clap::{Parser, Subcommand};
+use log::start_log;
 
-use crate::{
-    actions::{job_history::JobHistory, outages::LivenessClock},
-    clock::SystemClock,
-    config::{Config, FILE, SETTINGS},
-    db::{Db, Target},
-    jobs::Jobs,
-    mail::{Mailer, Signer},
-    passwords::Passwords,
-};
+use crate::config::{Config, FILE, SETTINGS};
 
 /// A correspondence chess server: players have days for a move and are told by email.
 #[derive(Parser)]
@@ -105,76 +99,4 @@ fn settings_help() -> String {
         }
     }
     help
-}
-
-fn start_log(filter: &str) {
-    let filter = tracing_subscriber::EnvFilter::try_new(filter)
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    // A second start in one process (tests) keeps the first log.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .try_init();
-}
-
-/// What every subcommand works with.
-struct OpenSite {
-    config: Arc<Config>,
-    db: Db,
-    passwords: Passwords,
-    jobs: Jobs,
-}
-
-/// Makes the data folder, opens the database and finds out how emails leave.
-fn open(config: Config) -> anyhow::Result<OpenSite> {
-    std::fs::create_dir_all(&config.data_dir)
-        .with_context(|| format!("DATA_DIR {} cannot be made", config.data_dir.display()))?;
-    warn_about_plain_text(&config.database.target);
-    let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
-    tracing::info!(database = db.kind(), "the database is open");
-    let passwords = Passwords::new(config.password_cost)
-        .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
-    let mailer = match &config.smtp_url {
-        Some(url) => Mailer::smtp(url, config.smtp_ca.as_deref()).context("SMTP_URL, SMTP_CA")?,
-        None => {
-            let folder = config.mail_dir();
-            tracing::info!(folder = %folder.display(), "no SMTP_URL: emails are written to files");
-            Mailer::folder(&folder).context("the folder for emails cannot be created")?
-        }
-    };
-    let mailer = mailer.at_most(config.mail_rate);
-    let mail_config = config.mail_config(Signer::new(db.secret()))?;
-    let config = Arc::new(config);
-    let jobs = Jobs {
-        db: db.clone(),
-        clock: Arc::new(SystemClock),
-        config: Arc::clone(&config),
-        mailer,
-        mail_config: Arc::new(mail_config),
-        liveness: LivenessClock::default(),
-        job_history: JobHistory::default(),
-    };
-    Ok(OpenSite { config, db, passwords, jobs })
-}
-
-/// Without OpenSSL, libpq's `sslmode=prefer` silently talks plain text.
-fn warn_about_plain_text(target: &Target) {
-    if cfg!(any(feature = "postgres-tls", feature = "postgres-tls-vendored")) {
-        return;
-    }
-    let Target::Postgres(url) = target else {
-        return;
-    };
-    let host = url.parse::<url::Url>().ok().and_then(|u| u.host_str().map(str::to_owned));
-    let near = match host.as_deref() {
-        None | Some("" | "localhost" | "[::1]") => true,
-        Some(host) => host.starts_with("127.") || host.starts_with("%2F"),
-    };
-    if !near {
-        tracing::warn!(
-            "the database is on another machine and this build has no TLS: build with \
-             --features postgres-tls, or make sure that nobody listens in between"
-        );
-    }
 }

@@ -7,6 +7,7 @@ use std::{io::Read as _, panic::AssertUnwindSafe, process::ExitCode, sync::Arc, 
 
 use anyhow::Context as _;
 
+use super::log::start_log;
 use crate::{
     clock::SystemClock,
     config::Config,
@@ -58,11 +59,11 @@ fn receive(args: &Args) -> anyhow::Result<InboundResult> {
     let config = match Config::load() {
         Ok(config) => config,
         Err(error) => {
-            super::start_log("warn");
+            start_log("warn");
             return Err(error.into());
         }
     };
-    super::start_log(&config.log);
+    start_log(&config.log);
     let mut message = Vec::new();
     let most = u64::try_from(MAX_MESSAGE_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     std::io::stdin().lock().take(most).read_to_end(&mut message).context("standard input")?;

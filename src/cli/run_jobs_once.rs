@@ -1,6 +1,6 @@
 //! `zugpost run-jobs-once`: for those who would rather have cron than a loop.
 
-use super::open;
+use super::open_site::open;
 use crate::{config::Config, jobs::heartbeat};
 
 pub fn run_jobs_once(config: Config) -> anyhow::Result<()> {

@@ -6,7 +6,7 @@ use actix_web::web::Data;
 use anyhow::Context as _;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use super::{OpenSite, open};
+use super::open_site::{OpenSite, open};
 use crate::{
     actions::accounts::offer_first_admin,
     clock::{Clock as _, SystemClock},

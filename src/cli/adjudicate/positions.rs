@@ -5,7 +5,8 @@ use std::io::{BufRead, Write};
 use serde::Serialize;
 
 use super::{
-    Args, Failure, Output, lines,
+    Args, lines,
+    output::{Failure, Output},
     verdict::{Side, Verdicts},
 };
 use crate::chess::{Budget, Chess, Position as _, Start, Variant, color_word, fen, position_of};

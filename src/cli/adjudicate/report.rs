@@ -5,8 +5,9 @@ use std::io::{BufRead, Write};
 use serde::{Serialize, Serializer};
 
 use super::{
-    Args, Failure, Output,
+    Args,
     games::Games,
+    output::{Failure, Output},
     record::{self, Tags},
     verdict::is_dead,
 };

@@ -11,7 +11,7 @@ use anyhow::Context as _;
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
-use super::{find, instant};
+use super::outcome::{find, instant};
 use crate::{
     actions::admin::site::Setting,
     chess::{Color, color_word},

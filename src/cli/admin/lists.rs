@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::instant;
+use super::outcome::instant;
 use crate::{
     db::{
         Db, DbError,

@@ -5,27 +5,30 @@
 
 mod export;
 mod lists;
+mod outcome;
 mod rule;
 
-use std::{fmt::Display, path::PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, anyhow, bail};
-use chrono::{DateTime, SecondsFormat, Utc};
+use anyhow::{Context as _, bail};
+use chrono::{DateTime, Utc};
 use clap::{Subcommand, ValueEnum};
+use outcome::{find, told};
 
 use crate::{
     actions::{
-        ActionError, ActionResult,
+        ActionError,
         admin::{
             By,
             players::{PlayerActionError, PlayerRole, close_for, set_role},
         },
         outages, ratings,
     },
+    cli::open_site::warn_about_plain_text,
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
-        Db, DbError,
+        Db,
         audit_log::{self, NewAuditEntry},
         players::{self, Player},
         tokens::{self, TokenPurpose},
@@ -93,7 +96,7 @@ enum RoleName {
 
 /// Carries out one act. What is refused is an error, in the words of the refusal.
 pub fn admin(config: &Config, args: Args) -> anyhow::Result<()> {
-    super::warn_about_plain_text(&config.database.target);
+    warn_about_plain_text(&config.database.target);
     let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
     actix_web::rt::System::new().block_on(command(&db, config, args.command, SystemClock.now()))
 }
@@ -137,21 +140,6 @@ async fn command(
         }
         AdminCommand::Audit { last } => lists::audit(db, last).await,
     }
-}
-
-async fn find(db: &Db, name: &str) -> anyhow::Result<Player> {
-    let wanted = name.to_owned();
-    let found = db.read::<_, DbError>(move |conn| Ok(players::find_by_name(conn, &wanted)?));
-    found.await?.with_context(|| format!("There is no player called {name}."))
-}
-
-/// Makes an error of a refusal that is its sentence.
-fn told<T, R: Display>(outcome: ActionResult<T, R>) -> anyhow::Result<T> {
-    outcome.map_err(|error| match error {
-        ActionError::Refused(refusal) => anyhow!("{refusal}"),
-        ActionError::Conflict => anyhow!("Somebody was faster. Look again, and try again."),
-        other => anyhow!("{other}"),
-    })
 }
 
 async fn change_role(
@@ -217,9 +205,4 @@ async fn close(
     told(close_for(db, By::CommandLine, id, reason, now).await)?;
     println!("The account of {name} is closed.");
     Ok(())
-}
-
-/// Returns an instant as machines read it.
-fn instant(at: DateTime<Utc>) -> String {
-    at.to_rfc3339_opts(SecondsFormat::Secs, true)
 }

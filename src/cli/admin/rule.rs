@@ -4,7 +4,7 @@ use anyhow::{Context as _, bail};
 use chrono::{DateTime, Utc};
 use clap::ValueEnum;
 
-use super::{find, told};
+use super::outcome::{find, told};
 use crate::{
     actions::{
         ActionError,

@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use self::famous::Famous;
-use super::{OpenSite, open};
+use super::open_site::{OpenSite, open};
 use crate::{
     actions::{
         accounts::{self, Email, Name, NewAccount},
