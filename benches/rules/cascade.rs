@@ -9,13 +9,15 @@ use zugpost::{
     game::{Actor, Command, Game, Play, Terms, conditional_moves::ConditionalMoves},
 };
 
+use super::real_games::{RealGame, real_games};
+
 /// Half-moves that follow by themselves.
 const REPLIES: usize = 100;
 
 pub fn bench(criterion: &mut Criterion) {
-    let games = super::real_games();
+    let games = real_games();
     let long = games.iter().find(|game| game.moves.len() > REPLIES + 20);
-    let Some(line) = long.map(super::pgn::RealGame::line) else { return };
+    let Some(line) = long.map(RealGame::line) else { return };
     let game = planned(&line);
     let command = Command::DeclineDraw { ply: 1 };
     let by = Actor::Player(game.turn());

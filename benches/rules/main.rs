@@ -8,10 +8,7 @@
 #![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]
 
 mod cascade;
-/// The real games, read as the tests do.
-#[expect(dead_code, reason = "the tests use more of it")]
-#[path = "../../tests/support/pgn.rs"]
-mod pgn;
+mod real_games;
 mod replay;
 mod report;
 mod typed;
@@ -35,14 +32,4 @@ fn main() {
     criterion.final_summary();
     report::print(&folder);
     winnability::distributions();
-}
-
-/// Reads the real games of the shared folder; says so if it is absent.
-fn real_games() -> Vec<pgn::RealGame> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/pgn");
-    if folder.exists() {
-        return pgn::read_folder(&folder);
-    }
-    eprintln!("LEFT OUT: {} is absent", folder.display());
-    Vec::new()
 }

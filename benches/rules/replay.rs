@@ -10,14 +10,15 @@ use zugpost::{
     game::{Game, MoveSource, StoredMove, StoredState, Terms},
 };
 
+use super::real_games::{RealGame, real_games};
+
 /// Half-moves.
 const PLIES: usize = 200;
 
 pub fn bench(criterion: &mut Criterion) {
-    let games = crate::real_games();
-    let long = |game: &&crate::pgn::RealGame| {
-        game.moves.len() >= PLIES && game.start.variant == Variant::Standard
-    };
+    let games = real_games();
+    let long =
+        |game: &&RealGame| game.moves.len() >= PLIES && game.start.variant == Variant::Standard;
     let Some(game) = games.iter().find(long) else {
         return;
     };

@@ -10,7 +10,7 @@ use zugpost::chess::{
     winnability,
 };
 
-use super::real_games;
+use super::real_games::{RealGame, real_games};
 
 /// A position of each kind of answer.
 const KINDS: [(&str, &str, Color); 5] = [
@@ -39,7 +39,7 @@ pub fn distributions() {
     println!("\n| questions | | open | mean µs | p50 | p99 | p99.9 | worst | to bare |");
     println!("|---|---|---|---|---|---|---|---|---|");
     let games = real_games();
-    let lines: Vec<_> = games.iter().map(super::pgn::RealGame::line).collect();
+    let lines: Vec<_> = games.iter().map(RealGame::line).collect();
     let positions = lines.iter().flat_map(|line| line.steps.iter().map(|step| &step.after));
     let check = |position: &Chess| {
         position_status(position, Rules::default(), Budget::INLINE) == PositionStatus::Unknown
