@@ -13,6 +13,8 @@ mod admin;
 mod architecture;
 /// What only a real browser shows.
 mod browser;
+/// No file leads back to itself.
+mod circles;
 /// The command line and its settings.
 mod cli;
 /// Conditional moves: what answers, what is inactive, whatever is played.
