@@ -45,6 +45,8 @@ mod races;
 mod real_games;
 /// Sites, browsers, mailboxes.
 mod support;
+/// What every template keeps to.
+mod templates;
 /// Clocks: controls, deadlines, vacation, outages, reminders, calendars.
 mod time;
 /// The pages over HTTP, as black boxes.

@@ -70,6 +70,11 @@ impl<'a> Page<'a> {
         Page { appearance: display_preferences.appearance, languages, ..self }
     }
 
+    /// Returns whether the site has no name of its own.
+    pub fn is_named_zugpost(&self) -> bool {
+        self.site == "Zugpost"
+    }
+
     /// Returns the themes to choose from: the word in forms, what it is called, whether it is
     /// chosen.
     pub fn themes(&self) -> [(&'static str, Message, bool); 3] {

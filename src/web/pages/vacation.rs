@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::{
     actions::vacation::{NewVacation, book_vacation, day_of, days_taken, end_vacation},
     db::{
-        DbError, GameId, PlayerId, VacationId, games,
+        DbError, PlayerId, VacationId, games,
         games::ListedGame,
         players,
         vacations::{self, BookedVacation},
@@ -69,7 +69,7 @@ struct Day {
 
 /// A game that goes on during a vacation.
 struct Unprotected {
-    id: GameId,
+    url: String,
     opponent: String,
     why: Message,
 }
@@ -145,7 +145,11 @@ async fn render(
             .filter_map(|game| {
                 let names = names.get(&game.player(!game.side_of(me)));
                 let why = unprotected(game, me, next, zone)?;
-                Some(Unprotected { id: game.id, opponent: names.cloned().unwrap_or_default(), why })
+                Some(Unprotected {
+                    url: format!("/games/{}", game.id),
+                    opponent: names.cloned().unwrap_or_default(),
+                    why,
+                })
             })
             .collect(),
         zone: &player.time_zone,

@@ -46,12 +46,21 @@ struct NotificationsTemplate<'a> {
     refusal: Option<&'a str>,
     topics: Vec<TopicView>,
     choices: NotificationPreferences,
+    digest_hours: Vec<HourOption>,
     has_quiet: bool,
     /// What is chosen, or offered.
-    quiet: QuietHours,
+    quiet_from: Vec<HourOption>,
+    quiet_to: Vec<HourOption>,
     muted: Vec<GameId>,
     /// The site takes answers to emails.
     takes_replies: bool,
+}
+
+/// An hour of the day to choose from: its number, as it is shown, whether it is chosen.
+type HourOption = (u32, String, bool);
+
+fn hours(chosen: u32) -> Vec<HourOption> {
+    (0..24).map(|hour| (hour, format!("{hour:02}:00"), hour == chosen)).collect()
 }
 
 fn topic_view(locale: Locale, topic: EmailTopic, choices: &NotificationPreferences) -> TopicView {
@@ -78,6 +87,7 @@ pub async fn show(ctx: RequestContext, asked: Query<NotificationsQuery>) -> Page
     let db = &ctx.app.db;
     let muted = db.read(move |conn| Ok::<_, DbError>(game_views::list_muted(conn, id)?)).await?;
     let choices = player.notification_preferences();
+    let quiet = choices.quiet.unwrap_or(QuietHours { from: 22, to: 7 });
     ctx.ok(&NotificationsTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         email: &player.email,
@@ -87,7 +97,9 @@ pub async fn show(ctx: RequestContext, asked: Query<NotificationsQuery>) -> Page
             .map(|topic| topic_view(ctx.locale, *topic, &choices))
             .collect(),
         has_quiet: choices.quiet.is_some(),
-        quiet: choices.quiet.unwrap_or(QuietHours { from: 22, to: 7 }),
+        digest_hours: hours(choices.digest_hour),
+        quiet_from: hours(quiet.from),
+        quiet_to: hours(quiet.to),
         choices,
         muted,
         takes_replies: ctx.app.config.mail_domain.is_some(),

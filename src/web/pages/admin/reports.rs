@@ -33,11 +33,12 @@ pub struct AdminReportsQuery {
 struct ReportView {
     id: i64,
     reporter: String,
-    /// The name as it stands in an address.
-    reporter_address: String,
+    reporter_url: String,
     player: String,
     player_id: PlayerId,
     game: Option<GameId>,
+    /// Empty without a game.
+    game_url: String,
     message: Option<String>,
     text: String,
     at: String,
@@ -91,7 +92,11 @@ async fn render(
         answer: if report.id == entered.report { entered.answer.clone() } else { String::new() },
         id: report.id,
         is_own: report.player_id == me,
-        reporter_address: utf8_percent_encode(&report.reporter, NON_ALPHANUMERIC).to_string(),
+        reporter_url: format!(
+            "/players/{}",
+            utf8_percent_encode(&report.reporter, NON_ALPHANUMERIC)
+        ),
+        game_url: report.game.map(|game| format!("/games/{game}")).unwrap_or_default(),
         reporter: zone.locale().name(&report.reporter),
         player: zone.locale().name(&report.player),
         player_id: report.player_id,

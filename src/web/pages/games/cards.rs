@@ -9,8 +9,10 @@ use crate::{
     chess::{Chess, Color, Position as _, Square},
     db::{DbTimestamp, GameId, PlayerId, games::ListedGame},
     game::Score,
+    i18n::Message,
     web::{
         board::{self, SmallPiece},
+        layout::Page,
         times::Zone,
     },
 };
@@ -60,6 +62,40 @@ pub struct Marks {
     pub has_message: bool,
     /// Active answers of the player's own conditional moves.
     pub ready: usize,
+}
+
+/// A word or two about a game, beside it on a list.
+pub struct Badge {
+    pub text: Message,
+    /// May be broken over lines.
+    pub is_long: bool,
+}
+
+impl Card {
+    /// Returns what the player whose list it is should know of the game, the most urgent first.
+    pub fn badges(&self, page: &Page<'_>) -> Vec<Badge> {
+        let marks = &self.marks;
+        let on_vacation = &self.on_vacation;
+        let conditional = || page.t("games-mark-conditional-moves").count("n", marks.ready);
+        let short = [
+            self.is_turn.then(|| page.t("games-mark-your-turn")),
+            marks.is_offered.then(|| page.t("games-mark-draw-offered")),
+            marks.is_takeback_asked.then(|| page.t("games-mark-takeback-requested")),
+            self.may_claim_timeout.then(|| page.t("games-mark-claim-win-on-time")),
+            self.is_claimed.then(|| page.t("games-mark-waiting-for-decision")),
+            marks.has_message.then(|| page.t("games-mark-new-message")),
+            (marks.ready > 0).then(conditional),
+        ];
+        let away = (!on_vacation.is_empty())
+            .then(|| page.t("people-on-vacation").with("until", on_vacation));
+        let ended = self.won.map(|won| match won {
+            true => page.t("games-mark-won"),
+            false => page.t("games-mark-lost"),
+        });
+        let badge = |is_long| move |text| Badge { text, is_long };
+        let short = short.into_iter().flatten().map(badge(false));
+        short.chain(away.map(badge(true))).chain(ended.map(badge(false))).collect()
+    }
 }
 
 /// Turns listed games into cards, as `me` sees them.

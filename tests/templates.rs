@@ -1,0 +1,109 @@
+//! What every template keeps to, so that it can be read and its lines compared.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The longest line.
+const WIDTH: usize = 120;
+
+/// Written anew at present; delete it when they are.
+const EXEMPT: [&str; 2] = ["games/show.html", "games/analysis_board.html"];
+
+/// The file whose macros write the CSRF field.
+const FORMS: &str = "partials/forms.html";
+
+/// What a template may contain beside what it prints: conditions, loops, calls and what joins
+/// files. All else is calculated in Rust.
+const STATEMENTS: &str = "
+    if else endif for endfor match when endmatch call endcall macro endmacro block endblock
+    extends include import
+";
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|kind| kind == "html" || kind == "txt") {
+            found.push(path);
+        }
+    }
+}
+
+/// Returns the name of each template and its text.
+fn templates() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    let mut paths = Vec::new();
+    files(&root, &mut paths);
+    let named = paths.into_iter().map(|path| {
+        let name = path.strip_prefix(&root).expect("inside templates").display().to_string();
+        (name, fs::read_to_string(&path).expect("a template"))
+    });
+    named.filter(|(name, _)| !EXEMPT.contains(&name.as_str())).collect()
+}
+
+/// Returns what is wrong with a template, line by line.
+fn faults(name: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let mut fault = |what: &str| found.push(format!("templates/{name}:{number}: {what}"));
+        if line.chars().count() > WIDTH {
+            fault("the line is longer than 120 characters");
+        }
+        if line.contains('\t') {
+            fault("a tab");
+        }
+        let indent = line.len() - line.trim_start_matches(' ').len();
+        if indent % 2 == 1 {
+            fault("the indentation is not by two spaces");
+        }
+        // The signature of an email begins with a space at the end of a line, by RFC 3676.
+        if line.ends_with(' ') && line != "-- " {
+            fault("a space at the end of the line");
+        }
+        if line.contains("name=\"csrf\"") && name != FORMS {
+            fault("call `forms::post` or `forms::button` for a form that posts");
+        }
+        for (at, _) in line.match_indices("{%") {
+            let rest = line[at + 2..].trim_start_matches(['-', '~', '+', ' ']);
+            let word = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+            if !STATEMENTS.split_whitespace().any(|known| known == word) {
+                fault("calculate it in Rust, in the view of the page");
+            }
+        }
+        if line.contains("format!(") {
+            fault("calculate it in Rust, in the view of the page");
+        }
+    }
+    found
+}
+
+#[test]
+fn templates_are_written_as_agreed() {
+    let all = templates();
+    assert!(all.len() > 60, "{}", all.len());
+    let found: Vec<_> = all.iter().flat_map(|(name, text)| faults(name, text)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    let forms = all.iter().find(|(name, _)| name == FORMS).expect(FORMS);
+    assert_eq!(forms.1.matches("name=\"csrf\"").count(), 1, "one macro writes the field");
+}
+
+#[test]
+fn what_is_not_agreed_is_found() {
+    let long = format!("<p>{}</p>\n", "x".repeat(WIDTH));
+    for (text, wanted) in [
+        (long.as_str(), "120 characters"),
+        ("<p>\n\t<b>\n", "a tab"),
+        ("<p>\n   <b>\n", "two spaces"),
+        ("<p> \n", "end of the line"),
+        ("<input type=\"hidden\" name=\"csrf\" value=\"\">\n", "forms::post"),
+        ("{%- let x = 1 %}\n", "in Rust"),
+        ("{{ format!(\"{x}\") }}\n", "in Rust"),
+    ] {
+        let found = faults("a.html", text);
+        assert!(found.len() == 1 && found[0].contains(wanted), "{text}: {found:?}");
+    }
+    assert_eq!(faults("a.html", "<p>\n  {% if x %}\n    y\n  {% endif %}\n</p>\n"), [""; 0]);
+}
