@@ -83,8 +83,9 @@ struct ShownDiagram<'a> {
     moves: &'a str,
 }
 
+/// Its spaces and empty lines are what the reader sees: none is left out.
 #[derive(Template)]
-#[template(path = "mail/email.txt", escape = "none")]
+#[template(path = "mail/email.txt", escape = "none", whitespace = "preserve")]
 struct Text<'a> {
     it: &'a RenderedGame<'a>,
 }
