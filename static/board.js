@@ -2,7 +2,7 @@
 //
 // Who learns that a game changed (live.js) dispatches `zugpost:game` on `document`. The page is
 // fetched, after a drag or request, and #game swapped; what is typed, open, chosen or in focus is
-// kept, the moves that came are said. Where that would lose something a note offers to show the game.
+// kept, new moves are said. Where that would lose something, a note offers to show the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
 const WALK = {
@@ -10,46 +10,47 @@ const WALK = {
 	Home: [-7, 0], End: [7, 0], PageUp: [0, -7], PageDown: [0, 7],
 };
 
-let game, board, moves, url, words;
+let game, board, moves, url, texts;
 let source, served, servedPly; // the page and the board as the server drew them
 let shown, latest, chosen, drag;
-let dropped; // just now, so that the click after it is not meant
+let dropped; // just now: the click after it is not meant
 let home, facing; // the reader's side, and the one turned to
 let cursor, back; // where Tab leads to, and the focus after a confirmation
 let stale; // the game changed, but what the reader does comes first
-let sketch; // the arrow that is being drawn
+let sketch; // the arrow being drawn
 const shapes = new Map(); // by position
-const voice = document.querySelector('.spoken');
+const voice = document.querySelector('.announcer');
 
 const clamp = (n, most) => Math.min(Math.max(n, 0), most);
 const parse = html => new DOMParser().parseFromString(html, 'text/html');
 const $ = selector => game.querySelector(selector);
 const all = selector => [...game.querySelectorAll(selector)];
-const squares = () => [...board.querySelectorAll('.sq')];
-const square = name => board.querySelector(`[data-sq="${name}"]`);
+const squares = () => [...board.querySelectorAll('.square')];
+const square = name => board.querySelector(`[data-square="${name}"]`);
+const nameOf = sq => sq?.dataset.square;
 const pieceOn = name => square(name)?.querySelector('.piece');
 const codeOn = name => pieceOn(name)?.dataset.piece ?? '';
-const position = () => squares().map(sq => sq.dataset.sq + codeOn(sq.dataset.sq)).sort().join();
+const position = () => squares().map(sq => nameOf(sq) + codeOn(nameOf(sq))).sort().join();
 const set = (element, name, value) => (value ? element.setAttribute(name, value) : element.removeAttribute(name));
-// Pieces let the pointer through to their square.
-const nameAt = (x, y) => document.elementFromPoint(x, y)?.closest('#game .board .sq')?.dataset.sq;
+// Pieces let the pointer through.
+const nameAt = (x, y) => nameOf(document.elementFromPoint(x, y)?.closest('#game .board .square'));
 const fields = () => all('input, textarea, select');
 const filled = () => fields().filter(field => field.served !== field.value + field.checked);
 const isBusy = () => game.classList.contains('busy');
-const isThought = () => game.dataset.address;
+const isAnalysis = () => game.dataset.address;
 const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
 const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
 function say(...sentences) {
-	// Else the same words would not be read out again.
+	// Else the same text would not be read out again.
 	voice.textContent = '';
 	clearTimeout(voice.timer);
 	voice.timer = setTimeout(() => { voice.textContent = sentences.filter(Boolean).join('; '); }, 60);
 }
 
 function mark(state, ...names) {
-	for (const sq of squares()) sq.classList.toggle(state, names.includes(sq.dataset.sq));
+	for (const sq of squares()) sq.classList.toggle(state, names.includes(nameOf(sq)));
 }
 
 function enhance(next) {
@@ -63,7 +64,7 @@ function enhance(next) {
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
 	url = board.dataset.url;
 	moves = JSON.parse(board.dataset.moves || 'null');
-	words = JSON.parse(board.dataset.words);
+	texts = JSON.parse(board.dataset.texts);
 	board.tabIndex = -1;
 	mark('can', ...Object.keys(moves ?? {}));
 	for (const sq of squares()) sq.removeAttribute('href');
@@ -81,9 +82,9 @@ function choose(name) {
 	if (moves[chosen]?.[name]) play(chosen, name);
 	else if (name !== chosen && moves[name]) {
 		select(name);
-		say(words.choice.replace('{square}', square(name).ariaLabel).replace('{squares}', Object.keys(moves[name]).join(', ')));
+		say(texts.choice.replace('{square}', square(name).ariaLabel).replace('{squares}', Object.keys(moves[name]).join(', ')));
 	} else {
-		if (name !== chosen) say(words.no);
+		if (name !== chosen) say(texts.no);
 		select();
 	}
 }
@@ -91,12 +92,12 @@ function choose(name) {
 function select(from) {
 	chosen = from;
 	for (const sq of squares()) {
-		const name = sq.dataset.sq;
+		const name = nameOf(sq);
 		const target = moves?.[from]?.[name];
 		const marks = { chosen: name === from, capture: target && victim(from, name), target };
 		for (const mark in marks) sq.classList.toggle(mark, !!marks[mark]);
 		// The same for those who do not see it.
-		set(sq, 'aria-description', words[Object.keys(marks).find(mark => marks[mark])]);
+		set(sq, 'aria-description', texts[Object.keys(marks).find(mark => marks[mark])]);
 		set(sq, 'role', target || sq.matches('.can') ? 'button' : 'img');
 		set(sq.parentNode, 'aria-selected', name === from);
 	}
@@ -112,7 +113,7 @@ function victim(from, to) {
 function play(from, to) {
 	const move = moves[from][to];
 	const { next, confirm } = board.dataset;
-	back = document.activeElement.dataset.sq && to;
+	back = nameOf(document.activeElement) && to;
 	select();
 	put(from, move.slice(2, 4));
 	// A thought: the board after it is another page.
@@ -156,9 +157,9 @@ function settle(piece, transform) {
 function onDown(event) {
 	// Two fingers zoom, they never move a piece.
 	if (!event.isPrimary) return drop();
-	const sq = event.target.closest('#game .board .sq');
+	const sq = event.target.closest('#game .board .square');
 	if (!sq) return;
-	const from = sq.dataset.sq;
+	const from = nameOf(sq);
 	if (event.button === 2) {
 		sketch = { from, to: from, colour: 'c' + ((event.shiftKey || event.ctrlKey) + 2 * event.altKey) };
 		return paint();
@@ -181,7 +182,7 @@ function onMove({ isPrimary, clientX, clientY }) {
 		if (Math.hypot(x, y) < (touch ? 8 : 4)) return;
 		drag.live = true;
 		sq.setPointerCapture(start.pointerId);
-		select(sq.dataset.sq);
+		select(nameOf(sq));
 		piece.classList.add('dragging');
 	}
 	// A finger hides what it touches, so the piece hovers above.
@@ -194,7 +195,7 @@ function onMove({ isPrimary, clientX, clientY }) {
 function onUp({ isPrimary, clientX, clientY }) {
 	if (sketch) return keepShape();
 	if (!drag || !isPrimary) return;
-	const from = drag.sq.dataset.sq;
+	const from = nameOf(drag.sq);
 	const to = nameAt(clientX, clientY);
 	const legal = drag.live && moves[from][to];
 	if (endDrag(!legal)) {
@@ -267,12 +268,12 @@ async function load(address, body, keeps) {
 		html = await response.text();
 	} catch {
 		// A form may have arrived although its answer did not.
-		return fail(body && navigator.onLine ? words.unsure : words.offline);
+		return fail(body && navigator.onLine ? texts.unsure : texts.offline);
 	}
 	const isPage = !body || response.redirected;
 	const page = parse(html);
 	const next = page.getElementById('game');
-	if (!next) return isPage ? location.assign(response.url) : fail(words.refused);
+	if (!next) return isPage ? location.assign(response.url) : fail(texts.refused);
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	swap(page, next, keeps);
 	if (stale) catchUp();
@@ -283,14 +284,14 @@ function swap(page, next, keeps) {
 	const before = latest;
 	const bringBack = keeps && keepWork();
 	document.title = page.title;
-	if (!next.dataset.address) document.querySelector('.went-on')?.remove();
+	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
 	enhance(next);
 	if (!board) return;
-	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.spoken);
+	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
 	bringBack?.(came.length);
 	refocus(focus, keeps);
-	say(...came, board.dataset.spoken, ($('.confirm p') ?? $('.status'))?.textContent.trim());
+	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
 }
 
 function refocus(before, keeps) {
@@ -305,7 +306,7 @@ function refocus(before, keeps) {
 // Finds in a new page what stands for something of the old one.
 function twin(old) {
 	if (old.id) return $(`#${old.id}`);
-	if (old.dataset.sq) return square(back ?? old.dataset.sq);
+	if (nameOf(old)) return square(back ?? nameOf(old));
 	return all(old.localName).find(e => e.textContent === old.textContent && e.className === old.className);
 }
 
@@ -333,7 +334,7 @@ async function catchUp() {
 	stale = true;
 	if (!board || isBusy() || drag || sketch) return;
 	stale = false;
-	if (isThought()) return offer();
+	if (isAnalysis()) return offer();
 	const before = game;
 	const response = await fetch(url).catch(() => null);
 	const page = response?.ok && parse(await response.text());
@@ -346,9 +347,9 @@ async function catchUp() {
 }
 
 function offer() {
-	if (document.querySelector('.went-on')) return;
-	document.body.insertAdjacentHTML('beforeend', `<p class="notice went-on">${words.wentOn} <button>${words.show}</button></p>`);
-	say(words.wentOn);
+	if (document.querySelector('.game-updated')) return;
+	document.body.insertAdjacentHTML('beforeend', `<p class="notice game-updated">${texts.updated} <button>${texts.show}</button></p>`);
+	say(texts.updated);
 }
 
 function fail(message) {
@@ -364,7 +365,7 @@ function fail(message) {
 function step(where) {
 	if (isBusy() || drag) return true;
 	if (where === 'flip') return flip();
-	if (isThought()) return load($(`.step[data-step="${where}"]`).href);
+	if (isAnalysis()) return load($(`.step[data-step="${where}"]`).href);
 	const wanted = { first: 0, prev: shown - 1, next: shown + 1, last: latest }[where] ?? +where;
 	const ply = clamp(wanted, latest);
 	if (ply === shown) return true;
@@ -374,7 +375,7 @@ function step(where) {
 	if (!(ply === servedPly ? restore() : draw(ply))) return false;
 	if (ply === before + 1) arrive(ply);
 	if (ply === before - 1) arrive(before, true);
-	say($('.ply.current')?.dataset.spoken ?? words.start);
+	say($('.ply.current')?.dataset.announcement ?? texts.start);
 	return true;
 }
 
@@ -386,7 +387,7 @@ function arrive(ply, isBack) {
 
 function restore() {
 	board.replaceChildren(...served.cloneNode(true).childNodes);
-	chosen = board.querySelector('.chosen')?.dataset.sq;
+	chosen = nameOf(board.querySelector('.chosen'));
 	shown = servedPly;
 	return settleIn();
 }
@@ -396,10 +397,10 @@ function draw(ply) {
 	if (!fen) return false;
 	const letters = fen.split(' ')[0].replace(/\d/g, n => '.'.repeat(n)).replaceAll('/', '');
 	for (const sq of squares()) {
-		const name = sq.dataset.sq;
+		const name = nameOf(sq);
 		const letter = letters[(8 - name[1]) * 8 + name.charCodeAt() - 97];
 		const code = (letter < 'a' ? 'w' : 'b') + letter.toUpperCase();
-		const piece = words[code];
+		const piece = texts[code];
 		pieceOn(name)?.remove();
 		if (piece) sq.insertAdjacentHTML('beforeend', `<svg class="piece" data-piece="${code}" aria-hidden="true"><use href="${board.dataset.pieces}#${code}"/></svg>`);
 		set(sq, 'aria-label', piece ? `${name}, ${piece}` : name);
@@ -442,20 +443,20 @@ function flip() {
 		const [file, rank] = isBlack() ? 'h8' : 'a1';
 		for (const coord of each.querySelectorAll('.coord')) {
 			const n = coord.dataset.at;
-			each.querySelector(`[data-sq="${n < 'a' ? file + n : n + rank}"]`).prepend(coord);
+			each.querySelector(`[data-square="${n < 'a' ? file + n : n + rank}"]`).prepend(coord);
 		}
 	}
-	for (const strip of all('.strip')) ['top', 'bottom'].forEach(name => strip.classList.toggle(name));
+	for (const bar of all('.player-bar')) ['top', 'bottom'].forEach(name => bar.classList.toggle(name));
 	return settleIn();
 }
 
 function onClick(event) {
-	if (event.target.matches('.went-on button')) return load(url.replace(/\/analysis.*/, ''), null, true);
+	if (event.target.matches('.game-updated button')) return load(url.replace(/\/analysis.*/, ''), null, true);
 	const at = event.target.closest('#game :is(.board, .step, .ply, a[data-live])');
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
 	const onBoard = at === board;
-	if (onBoard && accepting() && !dropped) choose(event.target.closest('.sq')?.dataset.sq);
+	if (onBoard && accepting() && !dropped) choose(nameOf(event.target.closest('.square')));
 	if (onBoard || (live !== undefined ? load(at.href) : board && step(where ?? ply))) event.preventDefault();
 }
 
@@ -472,7 +473,7 @@ function onKey(event) {
 	if (key === 'Escape') escape(target);
 	// A held Enter that chose a move must not go on to confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
-	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .sq') ? squareKey(key, target)
+	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)
 		: STEPS[key] && !target.matches('input, textarea, select') && step(STEPS[key])) event.preventDefault();
 }
 
@@ -494,13 +495,13 @@ function squareKey(key, sq) {
 	// A move that is typed goes to its field, this letter included.
 	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
 	if (key !== 'Enter' && key !== ' ') return false;
-	if (accepting()) choose(sq.dataset.sq);
-	else if (!isBusy()) say(words.no);
+	if (accepting()) choose(nameOf(sq));
+	else if (!isBusy()) say(texts.no);
 	return true;
 }
 
 function onFocus({ target }) {
-	cursor = target.dataset.sq ?? cursor;
+	cursor = nameOf(target) ?? cursor;
 	if (board) rove();
 }
 

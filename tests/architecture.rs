@@ -230,6 +230,72 @@ const RETIRED_MODULES: &str = "
 const RETIRED_TABLES: &str = "
     admin_acts answered_letters books leaves looks messages notices plans ratings_due remarks ties
 ";
+/// Classes, and the same as custom properties.
+const RETIRED_CLASSES: &str = "
+    bad-ink bad-tint came claiming costs deciding deeds desk failing ink leave letter look paper
+    proposal remarks row-of ruling said say sheet silenced soft spoken sq strip talk think tint
+    unseen went-on who
+";
+const RETIRED_ATTRIBUTES: &str = "data-sq data-spoken data-words";
+
+/// Returns the classes and custom properties that a style sheet or a template names.
+fn classes(path: &Path, text: &str) -> Vec<String> {
+    let name = |text: &str| -> String {
+        text.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
+    };
+    let mut found = Vec::new();
+    if path.extension().is_some_and(|kind| kind == "css") {
+        for mark in [".", "--"] {
+            found.extend(text.match_indices(mark).map(|(at, _)| name(&text[at + mark.len()..])));
+        }
+    }
+    for (at, start) in text.match_indices("class=\"") {
+        let value = text[at + start.len()..].split('"').next().unwrap_or_default();
+        found.extend(value.split([' ', '{', '}', '%']).map(str::to_owned));
+    }
+    found
+}
+
+/// Returns the files below a folder whose names end in one of these.
+fn files(folder: &str, kinds: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|kind| kinds.iter().any(|one| kind == *one)) {
+                let text = fs::read_to_string(&path).expect("a text");
+                found.push((path, text));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_retired_class_comes_back() {
+    let retired = |list: &str, name: &str| list.split_whitespace().any(|one| one == name);
+    let mut found = Vec::new();
+    for (path, text) in [files("static", &["css", "js"]), files("templates", &["html"])].concat() {
+        for class in classes(&path, &text).iter().filter(|one| retired(RETIRED_CLASSES, one)) {
+            found.push(format!("{}: {class}", path.display()));
+        }
+        for attribute in RETIRED_ATTRIBUTES.split_whitespace() {
+            let follows = [format!("{attribute}="), format!("{attribute}]")];
+            if follows.iter().any(|one| text.contains(one)) {
+                found.push(format!("{}: {attribute}", path.display()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "the style sheet has other names for {found:?}");
+    let sheet =
+        classes(Path::new("a.css"), ".said, a.sq:hover { color: var(--ink); margin: .5rem }");
+    assert_eq!(sheet, ["said", "sq", "5rem", "ink"]);
+    let page = classes(Path::new("a.html"), "<b class=\"a {% if x %}leave{% endif %}\">");
+    assert!(page.contains(&"leave".to_owned()), "{page:?}");
+}
 
 #[test]
 fn no_retired_name_comes_back() {

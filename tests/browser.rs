@@ -170,7 +170,7 @@ impl Window<'_> {
 
     async fn centre(&self, square: &str) -> (f64, f64) {
         let script =
-            "const r = document.querySelector(`[data-sq=${arguments[0]}]`).getBoundingClientRect();
+            "const r = document.querySelector(`[data-square=${arguments[0]}]`).getBoundingClientRect();
                       return [r.x + r.width / 2, r.y + r.height / 2]";
         let found = self.run(script, vec![json!(square)]).await;
         (found[0].as_f64().expect("x"), found[1].as_f64().expect("y"))
@@ -222,7 +222,7 @@ impl Window<'_> {
     }
 
     async fn has_piece(&self, square: &str, piece: &str) -> bool {
-        let script = "return !!document.querySelector(`[data-sq=${arguments[0]}] [data-piece=${arguments[1]}]`)";
+        let script = "return !!document.querySelector(`[data-square=${arguments[0]}] [data-piece=${arguments[1]}]`)";
         self.run(script, vec![json!(square), json!(piece)]).await == Value::Bool(true)
     }
 
@@ -271,7 +271,7 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         window.run("window.untouched = true", vec![]).await;
         // An illegal drop snaps back and sends nothing.
         window.drag("e2", "e5").await;
-        window.until("document.querySelector('[data-sq=e2] [data-piece=wP]')").await;
+        window.until("document.querySelector('[data-square=e2] [data-piece=wP]')").await;
         assert!(!window.has_piece("e5", "wP").await);
         // Dragged.
         window.drag("e2", "e4").await;
@@ -281,9 +281,9 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         answer("d5");
         // Clicked, on a page that was loaded again.
         window.go(&game).await;
-        window.click("[data-sq=e4]").await;
-        window.until("document.querySelector('[data-sq=d5].target')").await;
-        window.click("[data-sq=d5]").await;
+        window.click("[data-square=e4]").await;
+        window.until("document.querySelector('[data-square=d5].target')").await;
+        window.click("[data-square=d5]").await;
         window.confirm(3).await;
         answer("c6");
         window.go(&game).await;
@@ -315,9 +315,9 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         assert!(window.has_piece("a8", "wN").await);
         // Stepping asks the server nothing.
         window.click("[data-step=first]").await;
-        window.until("document.querySelector('[data-sq=e2] [data-piece=wP]')").await;
+        window.until("document.querySelector('[data-square=e2] [data-piece=wP]')").await;
         window.click("[data-step=last]").await;
-        window.until("document.querySelector('[data-sq=a8] [data-piece=wN]')").await;
+        window.until("document.querySelector('[data-square=a8] [data-piece=wN]')").await;
         window.client.close().await.expect("closed");
     });
     let page = white.get(&game);

@@ -186,7 +186,7 @@ fn the_demo_fills_an_empty_database_only() {
     for id in 1..=14 {
         let page = anna.get(&format!("/games/{id}"));
         assert_eq!(page.status, 200);
-        if page.has(".sq.check") {
+        if page.has(".square.check") {
             marks.insert("check");
         }
         if page.text().contains("by checkmate") {

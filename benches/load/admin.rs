@@ -37,8 +37,8 @@ enum Way {
 use Way::{Along, Each};
 
 // Parts of the answers: an empty page would be quick.
-const GAME: &str = r#"<td data-label="Game"><a href="/admin/games/"#;
-const PLAYER: &str = r#"<td data-label="Name"><span><a href="/admin/players/"#;
+const GAME: &str = r#"<a href="/admin/games/"#;
+const PLAYER: &str = r#"<a href="/admin/players/"#;
 const REPORT: &str = "Writes what nobody wants to read.";
 const ACT: &str = "Insults, after a warning.";
 

@@ -8,7 +8,7 @@ use askama::filters::{Escaper as _, Html};
 use linkify::{LinkFinder, LinkKind};
 use url::{Position, Url};
 
-/// A text that somebody typed; its lines are kept by the style of `.said`.
+/// A text that somebody typed; its lines are kept by the style of `.user-text`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Autolinked(String);
 

@@ -50,7 +50,7 @@ fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
         ),
         ("no", locale.t("board-not-possible")),
         ("start", locale.t("board-starting-position")),
-        ("wentOn", locale.t("board-game-changed")),
+        ("updated", locale.t("board-game-changed")),
         ("show", locale.t("board-show-game")),
         ("offline", locale.t("board-no-connection")),
         ("unsure", locale.t("board-connection-lost")),

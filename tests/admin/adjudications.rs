@@ -29,7 +29,7 @@ use crate::{
     web::{Table, play},
 };
 
-pub const DECIDING: &str = "form.deciding";
+pub const DECIDING: &str = "form.adjudicate";
 
 const REASON: &str = "I have tried every way in.";
 const CHANGED: &str = "The game has changed since you opened this page. Your decision was not saved. Look at the game again.";
@@ -80,7 +80,7 @@ fn an_adjudication_ends_the_game_with_its_reason_for_both() {
             let page = browser.get("/games/1");
             page.assert_says(&format!("{sentence} {REASON}"));
             page.assert_says("An arbiter adjudicated the game as a");
-            assert!(page.all(".case .said").contains(&REASON.to_owned()), "{}", page.text());
+            assert!(page.all(".case .user-text").contains(&REASON.to_owned()), "{}", page.text());
             assert!(!page.text().contains("Chief"), "not which one");
         }
         table.site.browser().get("/games/1").assert_says(sentence);
@@ -119,7 +119,7 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
     table.black.log_in("Bruno", PASSWORD);
     for browser in [&mut table.white, &mut table.black] {
         let page = browser.get("/games/1");
-        let shown = page.attribute(".strip .clock time", "datetime");
+        let shown = page.attribute(".player-bar .clock time", "datetime");
         assert_eq!(shown, Some(after.format("%Y-%m-%dT%H:%M:%SZ").to_string()));
         page.assert_says("An arbiter decided that the game continues.");
         page.assert_says(REASON);
@@ -155,7 +155,7 @@ fn a_flag_falls_at_its_instant_after_a_game_has_rested() {
     assert_eq!(flag - table.site.now(), TimeDelta::days(3) - TimeDelta::hours(5));
     table.site.advance(flag - table.site.now() - TimeDelta::microseconds(1));
     let mut reader = table.site.browser();
-    assert!(reader.get("/games/1").has(".strip .clock"));
+    assert!(reader.get("/games/1").has(".player-bar .clock"));
     table.site.advance(TimeDelta::microseconds(1));
     reader.get("/games/1").assert_says("White ran out of time. Black won on time.");
     table.site.advance(TimeDelta::minutes(5));

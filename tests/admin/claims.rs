@@ -27,7 +27,7 @@ pub const STATEMENT: &str = "Nobody comes through, wherever the rooks go.";
 /// The button with which the rules core offers a draw.
 const OFFER: &str = ".offer form[action$=claim]";
 /// The form for all other claims.
-pub const CLAIMING: &str = "form.claiming";
+pub const CLAIMING: &str = "form.claim-form";
 
 const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 /// A fortress that the core neither proves nor refutes.
@@ -286,7 +286,7 @@ fn both_clocks_stand_still_while_a_claim_waits_however_long() {
     for browser in [&mut table.white, &mut table.black, &mut table.site.browser()] {
         let page = browser.get("/games/1");
         page.assert_says(&format!("Wilma claims a draw. {is_suspended}"));
-        assert!(!page.has(".strip .clock") && !page.has("form.typed") && !page.has(CLAIMING));
+        assert!(!page.has(".player-bar .clock") && !page.has("form.typed") && !page.has(CLAIMING));
     }
     for browser in [&mut table.white, &mut table.black] {
         let page = browser.get("/games");
@@ -357,12 +357,12 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     let mut table = waiting();
     let mut carla = table.site.player("Carla");
     let page = table.black.get("/games/1");
-    assert!(page.all(".case .said").contains(&STATEMENT.to_owned()), "{}", page.text());
+    assert!(page.all(".case .user-text").contains(&STATEMENT.to_owned()), "{}", page.text());
     let answering = "form[action$=answer]";
     assert!(!table.white.get("/games/1").has(answering), "not one's own claim");
     table.site.advance(TimeDelta::minutes(1));
     let after = table.black.submit(&page, answering, &[("statement", ANSWER)]);
-    assert!(after.all(".case .said").contains(&ANSWER.to_owned()) && !after.has(answering));
+    assert!(after.all(".case .user-text").contains(&ANSWER.to_owned()) && !after.has(answering));
     let before = state(&table.site);
     let again = table.black.submit(&page, answering, &[("statement", "And another thing.")]);
     assert_eq!(again.status, 409);
@@ -417,7 +417,7 @@ fn who_resigns_while_a_claim_waits_leaves_nothing_to_rule() {
         chief.get("/admin").assert_says("No claims or appeals are waiting.");
         let before = state(&table.site);
         let fields = [("adjudication", "draw"), ("reason", "It holds.")];
-        let page = chief.submit(&open, "form.deciding", &fields);
+        let page = chief.submit(&open, "form.adjudicate", &fields);
         assert_eq!(page.status, 409);
         page.assert_says(
             "The game has changed since you opened this page. Your decision was not saved.",

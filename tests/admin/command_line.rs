@@ -248,7 +248,7 @@ fn a_claim_is_listed_and_adjudicated_on() {
     assert_eq!(office.admin(&["claims"]).done(), "");
     let page = anna.get("/games/1");
     let claim = [("ground", "other"), ("statement", "We have agreed by telephone.")];
-    let page = anna.submit(&page, "form.claiming", &claim);
+    let page = anna.submit(&page, "form.claim-form", &claim);
     page.assert_says("Anna claims a draw.");
     let claims = office.admin(&["claims"]).done();
     let fields: Vec<&str> = claims.strip_suffix('\n').expect("a line").split('\t').collect();

@@ -79,11 +79,11 @@ fn a_mate_that_could_still_come_is_stepped_through() {
     let last = page.attribute("nav.steps a:last-of-type", "href").expect("a step");
     page = chief.get(last.split('#').next().expect("a path"));
     page.assert_says("Possible checkmate: half-move");
-    assert!(page.has(".sq.check"), "the last position is mate");
+    assert!(page.has(".square.check"), "the last position is mate");
     // Whatever is asked for, there is a board.
     for query in ["mate=white&step=999999", "mate=green&step=1", "ply=999", "step=2", "ply=0"] {
         let page = chief.get(&format!("/admin/games/1?{query}"));
-        assert_eq!((page.status, page.all(".sq").len()), (200, 64), "{query}");
+        assert_eq!((page.status, page.all(".square").len()), (200, 64), "{query}");
     }
 }
 
@@ -93,7 +93,7 @@ fn one_row_that_cannot_be_read_leaves_the_queue_as_it_is() {
     assert_eq!(start(&mut table.white, &mut table.black, &[]), "/games/2");
     let page = table.white.get("/games/2");
     let fields = [("ground", "other"), ("statement", "We have agreed.")];
-    table.white.submit(&page, "form.claiming", &fields);
+    table.white.submit(&page, "form.claim-form", &fields);
     sql(&table.site, "UPDATE games SET claims = 'open hearsay' WHERE id = 1");
     let mut chief = administrator(&table.site, "Chief");
     let page = chief.get("/admin");
@@ -129,7 +129,7 @@ fn no_claim_waits_where_nobody_could_rule() {
     // Who turned a claim down may decide on another one.
     let page = table.white.get("/games/1");
     let other = [("ground", "other"), ("statement", "My opponent has agreed.")];
-    table.white.submit(&page, "form.claiming", &other).assert_says("Wilma claims a draw.");
+    table.white.submit(&page, "form.claim-form", &other).assert_says("Wilma claims a draw.");
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("adjudication", "play_on"), ("reason", "Not here.")]);
     let page = table.white.get("/games/1");
@@ -168,7 +168,7 @@ fn words_that_nobody_can_see_are_none() {
     for words in ["\u{200b}", "\u{202e}\u{2066}", " \u{feff} \n", "\u{200d}"] {
         let page = table.white.get("/games/1");
         let fields = [("ground", "other"), ("statement", words)];
-        let page = table.white.submit(&page, "form.claiming", &fields);
+        let page = table.white.submit(&page, "form.claim-form", &fields);
         assert_eq!(page.status, 422, "{words:?}");
         page.assert_says("Enter an explanation for the arbiter.");
     }

@@ -160,7 +160,7 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
         );
     }
     assert_eq!(deed(&mut chief, &path, "suspend", &[("reason", "why")]).status, 422);
-    let page = chief.submit(&page, "form.deeds", &[("action", "verify")]);
+    let page = chief.submit(&page, "form.account-actions", &[("action", "verify")]);
     page.assert_says("The email address was marked as confirmed.");
     anna.log_in("Anna", PASSWORD);
     deed(&mut chief, &path, "verify", &[]);
@@ -213,7 +213,7 @@ fn a_suspended_player_is_out_and_reads_why() {
     assert_eq!(page.status, 422);
     page.assert_says("This account is suspended. Lift the suspension first.");
     let page = chief.get(&path);
-    let page = chief.submit(&page, "form.deeds", &[("action", "restore")]);
+    let page = chief.submit(&page, "form.account-actions", &[("action", "restore")]);
     page.assert_says("The suspension was lifted.");
     deed(&mut chief, &path, "restore", &[]);
     browser.log_in("Bruno", "new password");
@@ -320,7 +320,7 @@ fn an_account_is_closed_for_its_player_once_the_name_is_typed() {
     let page = chief.submit(&page, "form.close", &[("action", "close"), ("name", "bruno")]);
     page.assert_says("The account was closed.");
     page.assert_says("Chief closed the account of closed account: Asked for it.");
-    assert!(!page.text().contains("bruno@example.org") && !page.has("form.deeds"));
+    assert!(!page.text().contains("bruno@example.org") && !page.has("form.account-actions"));
     let page = table.white.get(&table.game.clone());
     page.assert_says("Black resigned. White won.");
     assert!(table.black.get("/games").path.starts_with("/login"));
@@ -344,12 +344,12 @@ fn sessions_are_ended_and_a_new_password_is_offered() {
     let mut bruno = site.player("Bruno");
     let path = desk_of(&site, "Bruno");
     let page = chief.get(&path);
-    let page = chief.submit(&page, "form.deeds", &[("action", "end_sessions")]);
+    let page = chief.submit(&page, "form.account-actions", &[("action", "end_sessions")]);
     page.assert_says("The player was logged out on all devices.");
     assert!(!page.has("button[value=end_sessions]"));
     assert!(bruno.get("/games").path.starts_with("/login"));
     deed(&mut chief, &path, "end_sessions", &[]);
-    let page = chief.submit(&page, "form.deeds", &[("action", "reset")]);
+    let page = chief.submit(&page, "form.account-actions", &[("action", "reset")]);
     page.assert_says("The password reset email was sent.");
     let link = site.email_to(&address_of("Bruno")).link();
     assert!(link.starts_with("/reset/"), "{link}");

@@ -13,12 +13,12 @@ const RIGHT: &str = "\u{E014}";
 const DOWN: &str = "\u{E015}";
 const SHIFT: char = '\u{E008}';
 
-const FOCUS: &str = "return document.activeElement.dataset.sq ?? ''";
+const FOCUS: &str = "return document.activeElement.dataset.square ?? ''";
 
 impl Window<'_> {
     /// Waits until the live region has said this.
     async fn until_spoken(&self, words: &str) {
-        let script = "document.querySelector('.spoken').textContent";
+        let script = "document.querySelector('.announcer').textContent";
         self.until(&format!("{script}.includes({})", json!(words))).await;
     }
 
@@ -149,16 +149,16 @@ fn the_board_is_a_grid_without_a_script() {
     let page = white.get(&format!("{game}?from=g1"));
     assert!(page.has(".board[role=grid][aria-label=Chessboard]"));
     assert_eq!(page.all("[role=grid] > [role=row]").len(), 8);
-    assert_eq!(page.all("[role=row] > [role=gridcell] > [data-sq][aria-label]").len(), 64);
-    let label = |square: &str, name: &str| page.attribute(&format!("[data-sq={square}]"), name);
+    assert_eq!(page.all("[role=row] > [role=gridcell] > [data-square][aria-label]").len(), 64);
+    let label = |square: &str, name: &str| page.attribute(&format!("[data-square={square}]"), name);
     assert_eq!(label("b8", "aria-label").as_deref(), Some("b8, black knight"));
     assert_eq!(label("g1", "aria-label").as_deref(), Some("g1, white knight"));
     assert_eq!(label("g1", "aria-description").as_deref(), Some("selected"));
     assert_eq!(label("f3", "aria-description").as_deref(), Some("can be moved to"));
-    assert!(page.has("[role=gridcell][aria-selected=true] > a.chosen[data-sq=g1]"));
+    assert!(page.has("[role=gridcell][aria-selected=true] > a.chosen[data-square=g1]"));
     // Moves are in words on the score sheet, for stepping.
     let page = web::play(&mut white, &game, "Nf3");
-    assert_eq!(page.attribute(".ply", "data-spoken").as_deref(), Some("knight g1 to f3"));
+    assert_eq!(page.attribute(".ply", "data-announcement").as_deref(), Some("knight g1 to f3"));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn a_short_game_is_played_by_keys_alone_and_spoken() {
         wilma.go(&game).await;
         bruno.go(&game).await;
         // It is not his turn: nothing of his can be chosen.
-        bruno.click("[data-sq=e7]").await;
+        bruno.click("[data-square=e7]").await;
         bruno.drag("e7", "e5").await;
         assert!(!bruno.has(".chosen, .target, .confirm").await);
         // Nor can what has no move, and that is said.
@@ -277,7 +277,7 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.back_to_top().await;
         // On a square that the chosen knight could go to, too.
         window.tap("g1").await;
-        window.until("document.querySelector('[data-sq=f3].target')").await;
+        window.until("document.querySelector('[data-square=f3].target')").await;
         window.swipe("f3", "f8").await;
         window.until("scrollY > 20").await;
         assert!(!window.has(".confirm").await);
@@ -309,7 +309,7 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.until("document.querySelector('.dragging')").await;
         let bottom = "document.querySelector('.dragging').getBoundingClientRect().bottom";
         window.until(&format!("{bottom} < {}", to.1)).await;
-        window.until("document.querySelector('[data-sq=e4].over')").await;
+        window.until("document.querySelector('[data-square=e4].over')").await;
         assert_eq!(window.run("return scrollY", vec![]).await, json!(0));
         window.lift().await;
         window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
@@ -318,7 +318,7 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         web::play(&mut black, &game, "e5");
         window.go(&game).await;
         window.tap("g1").await;
-        window.until("document.querySelector('[data-sq=f3].target')").await;
+        window.until("document.querySelector('[data-square=f3].target')").await;
         window.tap("f3").await;
         window.until("document.querySelector('.confirm b')?.textContent === '2.Nf3'").await;
         window.confirm(3).await;
@@ -359,7 +359,7 @@ fn arrows_and_circles_belong_to_a_position() {
         window.until("document.querySelector('[data-step=flip][aria-pressed=true]')").await;
         assert_eq!(window.shapes().await, json!(["path c1"]));
         // A click or Escape clears them.
-        window.click("[data-sq=d5]").await;
+        window.click("[data-square=d5]").await;
         assert_eq!(window.shapes().await, json!([]));
         window.draw("b1", "c3").await;
         window.press(ESCAPE).await;
@@ -414,14 +414,14 @@ fn what_a_reader_does_survives_what_comes_in() {
         bruno.fill("#lines", "1.d4 d5").await;
         web::play(&mut white, &game, "e4");
         bruno.hears().await;
-        bruno.until("document.querySelector('.went-on')").await;
+        bruno.until("document.querySelector('.game-updated')").await;
         bruno.until_spoken("The game has changed.").await;
         bruno.until("document.querySelector('#lines').value === '1.d4 d5'").await;
         assert!(!bruno.has("a.ply").await);
-        bruno.click(".went-on button").await;
+        bruno.click(".game-updated button").await;
         bruno.until_plies(1).await;
         bruno.until_spoken("pawn e2 to e4").await;
-        assert!(!bruno.has(".went-on").await);
+        assert!(!bruno.has(".game-updated").await);
         // So would a move that is to be confirmed.
         web::play(&mut black, &game, "e5");
         wilma.go(&game).await;
@@ -430,10 +430,10 @@ fn what_a_reader_does_survives_what_comes_in() {
         let page = black.get(&game);
         black.submit(&page, "form:has([value=ask])", &[]);
         wilma.hears().await;
-        wilma.until("document.querySelector('.went-on')").await;
+        wilma.until("document.querySelector('.game-updated')").await;
         assert!(wilma.has(".confirm").await);
         wilma.click(".confirm a.quiet").await;
-        wilma.until("!document.querySelector('.confirm, .went-on')").await;
+        wilma.until("!document.querySelector('.confirm, .game-updated')").await;
         wilma.client.close().await.expect("closed");
         bruno.client.close().await.expect("closed");
     });
@@ -451,7 +451,7 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
         let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
-        window.click("[data-sq=g1]").await;
+        window.click("[data-square=g1]").await;
         window.fill("#move", "Nf").await;
         window.run("document.querySelector('#move').setSelectionRange(1, 1)", vec![]).await;
         let page = black.get(&game);

@@ -59,11 +59,11 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
         wilma.click("details.claim summary").await;
         wilma.click("#claim-ground option[value=fortress]").await;
         wilma.fill("#claim-statement", STATEMENT).await;
-        wilma.click("form.claiming .actions button").await;
+        wilma.click("form.claim-form .actions button").await;
         wilma.until_says("Wilma claims a draw. The game is paused").await;
         wilma.until_says(STATEMENT).await;
         wilma.until_gone("form.typed").await;
-        wilma.until_gone("form.claiming").await;
+        wilma.until_gone("form.claim-form").await;
         wilma.photograph("claim-desktop-light").await;
         later();
 
@@ -102,7 +102,7 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
         desk.go("/admin/games/1").await;
         desk.until_says("You made the decision that was appealed. Another arbiter must decide.")
             .await;
-        desk.until_gone("form.deciding").await;
+        desk.until_gone("form.adjudicate").await;
         desk.follow("header form button").await;
         desk.log_in("Deputy").await;
         desk.go("/admin/games/1").await;

@@ -59,15 +59,15 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
         window.until_line("e7e5").await;
         window.press(LEFT).await;
         window.until_line("").await;
-        window.run("document.querySelector('[data-sq=c7]').focus()", vec![]).await;
+        window.run("document.querySelector('[data-square=c7]').focus()", vec![]).await;
         window.press(ENTER).await;
-        window.until("document.querySelector('[data-sq=c5].target')").await;
+        window.until("document.querySelector('[data-square=c5].target')").await;
         window.press(DOWN).await;
         window.press(DOWN).await;
         window.press(ENTER).await;
         window.until_line("c7c5").await;
-        window.click("[data-sq=b1]").await;
-        window.click("[data-sq=c3]").await;
+        window.click("[data-square=b1]").await;
+        window.click("[data-square=c3]").await;
         window.until_line("c7c5.b1c3").await;
         window.click("button[value=add]").await;
         window.until_planned("1...e5 ( 1...c5 2.Nc3 ) 2.Nf3").await;
@@ -105,7 +105,7 @@ fn a_proposed_line_is_accepted_in_part_with_the_arrows() {
         let window = Window { client: chromium.window(390, 844, true).await, site: &site };
         window.log_in("Bruno").await;
         window.go(&game).await;
-        window.click(".proposal a.primary").await;
+        window.click(".proposed-line a.primary").await;
         window.until_line("e7e5").await;
         window.run("document.querySelector('.board').focus()", vec![]).await;
         for line in ["e7e5.g1f3", "e7e5.g1f3.b8c6", "e7e5.g1f3.b8c6.f1b5"] {
@@ -120,7 +120,7 @@ fn a_proposed_line_is_accepted_in_part_with_the_arrows() {
         window.screenshot("proposal-phone-dark").await;
         window.click("form[action$=proposed-line] button").await;
         window.until_plies(3).await;
-        window.until("document.querySelector('.proposal')").await;
+        window.until("document.querySelector('.proposed-line')").await;
         window.client.close().await.expect("closed");
     });
 }
@@ -139,21 +139,21 @@ fn with_scripts_off_conditional_moves_and_a_proposed_line_are_forms_and_links() 
         window.log_in("Bruno").await;
         window.go(&game).await;
         // Accepted in part.
-        window.follow(".proposal .tree a:nth-of-type(2)").await;
+        window.follow(".proposed-line .tree a:nth-of-type(2)").await;
         window.follow("form[action$=proposed-line] button").await;
         window.until_plies(3).await;
         // A move with lines that follow.
-        window.follow("[data-sq=b8]").await;
-        window.follow("[data-sq=c6]").await;
+        window.follow("[data-square=b8]").await;
+        window.follow("[data-square=c6]").await;
         window.click(".with-lines summary").await;
         window.fill("#keep", "3.d4 cxd4 4.Nxd4 Nf6\n3.Bb5 g6").await;
         window.follow("button[value=lines]").await;
         window.until_planned("3.d4 ( 3.Bb5 g6 ) 3...cxd4 4.Nxd4 Nf6").await;
         // And another reply, by clicks.
-        window.follow("[data-sq=c2]").await;
-        window.follow("[data-sq=c3]").await;
-        window.follow("[data-sq=g8]").await;
-        window.follow("[data-sq=f6]").await;
+        window.follow("[data-square=c2]").await;
+        window.follow("[data-square=c3]").await;
+        window.follow("[data-square=g8]").await;
+        window.follow("[data-square=f6]").await;
         window.follow("button[value=add]").await;
         window
             .until(

@@ -34,13 +34,13 @@ fn landing(mv: Move) -> Square {
 
 /// The squares of a board as they are shown: piece, and whether there is a dot.
 fn shown(board: ElementRef<'_>) -> BTreeMap<String, (Option<String>, bool)> {
-    let (squares, pieces) = (select(".sq"), select("svg"));
+    let (squares, pieces) = (select(".square"), select("svg"));
     let squares = board.select(&squares).map(|square| {
         let piece = square.select(&pieces).next();
         let piece = piece.and_then(|piece| piece.value().attr("data-piece")).map(str::to_owned);
         let class = square.value().attr("class").expect("a class");
         let dot = class.split(' ').any(|word| word == "target");
-        (square.value().attr("data-sq").expect("a name").to_owned(), (piece, dot))
+        (square.value().attr("data-square").expect("a name").to_owned(), (piece, dot))
     });
     squares.collect()
 }

@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use super::{say, send};
 use crate::support::{Site, site::PASSWORD};
 
-const FORM: &str = "form.talk";
+const FORM: &str = "form.message-form";
 
 #[test]
 fn two_talk_and_nobody_else_hears_it() {
@@ -14,7 +14,7 @@ fn two_talk_and_nobody_else_hears_it() {
     let page = anna.get("/players/Bruno");
     let page = anna.click(&page, "main .actions a[href^='/messages/']");
     let page = anna.submit(&page, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
-    assert_eq!(page.all(".conversation .said"), ["Shall we play? <b>Soon</b>"]);
+    assert_eq!(page.all(".conversation .user-text"), ["Shall we play? <b>Soon</b>"]);
     assert!(
         !page.has(".conversation b b") && !page.has(".conversation a"),
         "nothing of hers to report"
@@ -25,7 +25,7 @@ fn two_talk_and_nobody_else_hears_it() {
     assert_eq!(page.all("header nav a[href='/messages']"), ["Messages (1)"]);
     assert_eq!(page.all(".conversations .badge"), ["1 new"]);
     let page = bruno.click(&page, ".conversations a");
-    assert_eq!(page.all(".conversation .said"), ["Shall we play? <b>Soon</b>"]);
+    assert_eq!(page.all(".conversation .user-text"), ["Shall we play? <b>Soon</b>"]);
     assert_eq!(page.all(".conversation .badge"), ["new"]);
     assert_eq!(page.all("header nav a[href='/messages']"), ["Messages"], "it is read now");
     let page = bruno.submit(&page, FORM, &[("text", "Gladly.")]);
@@ -75,11 +75,11 @@ fn long_conversations_and_many_have_pages() {
         send(&mut anna, "/messages/Bruno", &[("text", text.as_str())]);
     }
     let page = bruno.get("/messages/anna");
-    let said = page.all(".conversation .said");
+    let said = page.all(".conversation .user-text");
     assert_eq!((said.len(), said[0].as_str()), (30, "Message 32."));
     assert_eq!(page.attribute(".theirs a", "href").as_deref(), Some("/messages/anna/32/report"));
     let page = bruno.click(&page, ".pager a");
-    assert_eq!(page.all(".conversation .said"), ["Message 2.", "Message 1."]);
+    assert_eq!(page.all(".conversation .user-text"), ["Message 2.", "Message 1."]);
     let form = bruno.click(&page, ".theirs a");
     form.assert_says("Message 2.");
     let page = bruno.submit(&form, "main form", &[("text", "Too many.")]);
@@ -124,7 +124,7 @@ fn what_is_empty_or_too_long_is_refused() {
     let long = "ä".repeat(1001);
     let page = say(&mut anna, "/messages/Bruno", FORM, &long);
     assert_eq!(page.status, 422);
-    assert_eq!(page.all("form.talk textarea"), [long.as_str()]);
+    assert_eq!(page.all("form.message-form textarea"), [long.as_str()]);
     assert!(!page.has(".conversation"));
     let page = say(&mut anna, "/messages/Bruno", FORM, &"ä".repeat(1000));
     assert_eq!((page.status, page.has(".conversation")), (200, true));

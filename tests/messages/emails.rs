@@ -29,7 +29,7 @@ fn told(site: &Site, name: &str) -> Vec<String> {
 
 /// White says something outside of games, and in the game.
 fn say_twice(table: &mut Table, text: &str) {
-    for (path, form) in [("/messages/Bruno", "form.talk"), ("/games/1", "#messages form")] {
+    for (path, form) in [("/messages/Bruno", "form.message-form"), ("/games/1", "#messages form")] {
         say(&mut table.white, path, form, text);
     }
 }
@@ -38,18 +38,18 @@ fn say_twice(table: &mut Table, text: &str) {
 fn one_email_tells_all_that_is_not_read() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
-    say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Shall we play?");
     assert_eq!(told(&site, "Bruno"), ["Anna sent you a message"]);
     let email = site.email_to("bruno@example.org");
     assert!(email.text.contains("Shall we play?"), "{}", email.text);
     assert_eq!(email.link(), "/messages/anna");
-    say(&mut anna, "/messages/Bruno", "form.talk", "Tomorrow?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Tomorrow?");
     assert_eq!(told(&site, "Bruno").len(), 1, "there is one already");
     // Once it was read, the next one is sent.
     bruno.get("/messages/Anna");
     site.flush_game_views();
     site.advance(TimeDelta::minutes(10));
-    say(&mut anna, "/messages/Bruno", "form.talk", "Well?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Well?");
     assert_eq!(told(&site, "Bruno").len(), 2);
     let email = site.email_to("bruno@example.org");
     assert!(email.text.contains("Well?") && !email.text.contains("Tomorrow?"));
@@ -60,11 +60,11 @@ fn one_email_tells_all_that_is_not_read() {
 fn what_was_read_before_the_email_left_is_not_told() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
-    say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Shall we play?");
     bruno.get("/messages/Anna");
     site.flush_game_views();
     // He is reading: the answer to what he says now waits for another view.
-    say(&mut anna, "/messages/Bruno", "form.talk", "Now?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Now?");
     assert!(told(&site, "Bruno").is_empty());
     bruno.get("/messages/Anna");
     site.flush_game_views();
@@ -78,7 +78,7 @@ fn an_email_leads_to_what_somebody_wrote_who_is_gone_by_then() {
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     let page = bruno.get("/account/notifications");
     bruno.submit(&page, "main form", &[("messages", "hourly")]);
-    say(&mut anna, "/messages/Bruno", "form.talk", "Farewell.");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Farewell.");
     assert!(told(&site, "Bruno").is_empty(), "it waits");
     let page = anna.get("/account/close");
     anna.submit(&page, "main form", &[("password", PASSWORD)]);
@@ -95,7 +95,7 @@ fn whoever_wants_no_emails_about_messages_gets_none() {
     let mut table = Table::set();
     let page = table.black.get("/account/notifications");
     table.black.submit(&page, "main form", &[("messages", "never")]);
-    say(&mut table.white, "/messages/Bruno", "form.talk", "Hello.");
+    say(&mut table.white, "/messages/Bruno", "form.message-form", "Hello.");
     say(&mut table.white, "/games/1", "#messages form", "Hello.");
     assert!(told(&table.site, "Bruno").is_empty());
 }
@@ -195,7 +195,7 @@ fn what_was_not_to_be_told_then_is_told_with_what_comes_next() {
     table.black.submit(&page, "main form", &[("one_email", "yes")]);
     table.site.run_jobs();
     table.site.advance(TimeDelta::minutes(5));
-    say(&mut table.white, "/messages/Bruno", "form.talk", "Hello.");
+    say(&mut table.white, "/messages/Bruno", "form.message-form", "Hello.");
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
     assert_eq!(told(&table.site, "Bruno"), ["Wilma sent you a message"]);
     table.black.get("/games");

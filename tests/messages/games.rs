@@ -47,9 +47,9 @@ fn players_talk_at_any_time_and_nobody_else_hears_it() {
     let page = table.black.get("/games/1");
     assert_eq!(page.all("#messages .by b"), ["Wilma", "Bruno"], "the latest first");
     assert!(page.all("#messages .by")[0].contains("after 1.e4"), "{}", page.text());
-    let link = page.attribute("#messages .said a", "href").expect("a link");
+    let link = page.attribute("#messages .user-text a", "href").expect("a link");
     assert_eq!(link, "https://example.org/e4?a=1&b=");
-    let rel = page.attribute("#messages .said a", "rel").expect("a link");
+    let rel = page.attribute("#messages .user-text a", "rel").expect("a link");
     assert_eq!(rel, "nofollow ugc noopener noreferrer");
     page.assert_says("Only the two of you can see these messages.");
     for browser in [&mut nosy, &mut anonymous] {
@@ -145,7 +145,7 @@ fn a_note_is_known_to_its_writer_alone_for_ever() {
     let mut nosy = table.site.player("Nosy");
     let mut anonymous = table.site.browser();
     let page = say(&mut table.white, "/games/1", NOTE, "Play on the {dark} diagonals.\nAlways.");
-    assert_eq!(page.all("#notes .said"), ["Play on the {dark} diagonals. Always."]);
+    assert_eq!(page.all("#notes .user-text"), ["Play on the {dark} diagonals. Always."]);
     say(&mut nosy, "/games/1", NOTE, "White looks tired.");
     let pgn = table.white.get("/games/1.pgn?mine=1").html;
     assert!(pgn.contains("{ Play on the (dark) diagonals. Always. }"), "{pgn}");
@@ -160,9 +160,9 @@ fn a_note_is_known_to_its_writer_alone_for_ever() {
     assert!(sees(&mut nosy, "tired"));
     // Another instead of it, then none.
     let page = say(&mut nosy, "/games/1", NOTE, "Black did too.");
-    assert_eq!(page.all("#notes .said"), ["Black did too."]);
+    assert_eq!(page.all("#notes .user-text"), ["Black did too."]);
     let page = say(&mut nosy, "/games/1", NOTE, "");
-    assert!(!page.has("#notes .said"));
+    assert!(!page.has("#notes .user-text"));
     assert_eq!(send(&mut anonymous, "/games/1/notes", &[("text", "x")]).status, 401);
 }
 
@@ -199,7 +199,7 @@ fn what_is_refused_comes_back_as_it_was_typed() {
         page.assert_says(most);
         assert_eq!(page.all(&format!("{form} textarea")), [text.as_str()]);
     }
-    assert!(!table.white.get("/games/1").has("#messages .said"));
+    assert!(!table.white.get("/games/1").has("#messages .user-text"));
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn what_was_said_is_read_page_by_page() {
         numbers.rev().map(|number| format!("{number}.")).collect()
     };
     for (browser, panel) in [(&mut table.black, "#messages"), (&mut other, "#spectator-messages")] {
-        let (said, pager) = (format!("{panel} .said"), format!("{panel} .pager a"));
+        let (said, pager) = (format!("{panel} .user-text"), format!("{panel} .pager a"));
         let mut page = browser.get("/games/1");
         assert_eq!(page.all(&said), expected(71..=120));
         assert_eq!(page.all(&pager), ["Older"]);
@@ -263,7 +263,7 @@ fn what_was_said_is_read_page_by_page() {
             let page = browser.get(&address);
             let report = format!("{panel} a[href='/games/1/{kind}/{number}/report']");
             let form = browser.click(&page, &report);
-            assert_eq!(form.all("p.said"), [format!("{number}.")], "{address}");
+            assert_eq!(form.all("p.user-text"), [format!("{number}.")], "{address}");
         }
         assert!(!browser.get(&format!("/games/1?{}=9", kind.replace('-', "_"))).has(&said));
     }

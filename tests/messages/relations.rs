@@ -13,7 +13,7 @@ use crate::{
 fn whoever_is_blocked_can_neither_write_nor_challenge() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
-    say(&mut bruno, "/messages/Anna", "form.talk", "An insult.");
+    say(&mut bruno, "/messages/Anna", "form.message-form", "An insult.");
     let page = anna.get("/players/Bruno");
     for _ in 0..2 {
         let page = anna.submit(&page, "form[action$='/block']", &[]);
@@ -23,11 +23,11 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
     let page = bruno.get("/messages/Anna");
     page.assert_says("This player does not accept messages from you.");
-    assert!(!page.has("form.talk"));
+    assert!(!page.has("form.message-form"));
     assert_eq!(send(&mut bruno, "/messages/Anna", &[("text", "More.")]).status, 422);
     let page = anna.get("/messages/Bruno");
     page.assert_says("You have blocked this player.");
-    assert!(page.has(".silenced .said"), "{}", page.text());
+    assert!(page.has(".hidden-message .user-text"), "{}", page.text());
     assert_eq!(send(&mut anna, "/messages/Bruno", &[("text", "Ha!")]).status, 422);
     let page = bruno.get("/challenges/new");
     let page = bruno.submit(&page, "main form", &[("opponent", "anna")]);
@@ -50,7 +50,7 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     let page = anna.submit(&page, "form[action$='/unblock']", &[]);
     assert_eq!(page.path, "/account/relations");
     assert!(!page.has("form[action$='/unblock']"));
-    let page = say(&mut bruno, "/messages/Anna", "form.talk", "Sorry.");
+    let page = say(&mut bruno, "/messages/Anna", "form.message-form", "Sorry.");
     assert_eq!(page.status, 200);
     let page = bruno.get("/challenges/new");
     let page = bruno.submit(&page, "main form", &[("opponent", "anna")]);
@@ -124,8 +124,8 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
         page.assert_says("You have muted");
     }
     let before = site.emails_to("anna@example.org").len();
-    let page = say(&mut bruno, "/messages/Anna", "form.talk", "Blah.");
-    assert_eq!(page.all(".conversation .said"), ["Blah."]);
+    let page = say(&mut bruno, "/messages/Anna", "form.message-form", "Blah.");
+    assert_eq!(page.all(".conversation .user-text"), ["Blah."]);
     assert_eq!(say(&mut bruno, &game, "#messages form", "Blah blah.").status, 200);
     let queued = site.read(|conn| {
         outbox::table.filter(outbox::kind.eq("message")).count().get_result::<i64>(conn)
@@ -136,8 +136,8 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
     assert_eq!(anna.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
     let page = anna.get("/messages");
     assert!(!page.has(".badge") && !page.html.contains("Blah."), "{}", page.text());
-    assert_eq!(anna.get("/messages/Bruno").all(".silenced .said"), ["Blah."]);
-    assert_eq!(anna.get(&game).all(".silenced .said"), ["Blah blah."]);
+    assert_eq!(anna.get("/messages/Bruno").all(".hidden-message .user-text"), ["Blah."]);
+    assert_eq!(anna.get(&game).all(".hidden-message .user-text"), ["Blah blah."]);
     assert_eq!(site.emails_to("anna@example.org").len(), before);
     // What is said with a move is no part of the email about it.
     play(&mut anna, &game, "e4");
@@ -147,12 +147,15 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
     assert!(email.text.contains("e5") && !email.text.contains("Blah"), "{}", email.text);
     let page = bruno.get(&format!("{game}/resign"));
     bruno.submit(&page, "main form", &[]);
-    assert_eq!(anna.get(&game).all("#messages .silenced .said"), ["Blah again.", "Blah blah."]);
-    assert_eq!(anna.get(&game).all("#spectator-messages .silenced .said"), ["Boring."]);
-    assert!(!nosy.get(&game).has(".silenced"), "only for who muted");
+    assert_eq!(
+        anna.get(&game).all("#messages .hidden-message .user-text"),
+        ["Blah again.", "Blah blah."]
+    );
+    assert_eq!(anna.get(&game).all("#spectator-messages .hidden-message .user-text"), ["Boring."]);
+    assert!(!nosy.get(&game).has(".hidden-message"), "only for who muted");
     let page = anna.get("/account/relations");
     anna.submit(&page, "form[action='/players/Nosy/unmute']", &[]);
-    assert!(!anna.get(&game).has("#spectator-messages .silenced"));
+    assert!(!anna.get(&game).has("#spectator-messages .hidden-message"));
 }
 
 /// Its page is gone, so nothing would undo it.
@@ -160,7 +163,7 @@ fn who_is_muted_is_folded_away_and_does_not_learn_of_it() {
 fn nobody_is_tied_to_an_account_that_is_closed() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
-    say(&mut bruno, "/messages/Anna", "form.talk", "Farewell.");
+    say(&mut bruno, "/messages/Anna", "form.message-form", "Farewell.");
     let page = bruno.get("/account/close");
     bruno.submit(&page, "main form", &[("password", PASSWORD), ("understood", "yes")]);
     assert_eq!(anna.get("/messages/bruno").status, 200, "what was said stays");

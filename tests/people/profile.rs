@@ -20,7 +20,10 @@ fn what_somebody_says_of_themselves_is_text_and_the_country_has_the_readers_lang
     for _ in 0..2 {
         let page = save(&mut table.white, "DE", about);
         assert_eq!(page.path, "/players/Wilma");
-        assert_eq!(page.all(".said"), [about.split_whitespace().collect::<Vec<_>>().join(" ")]);
+        assert_eq!(
+            page.all(".user-text"),
+            [about.split_whitespace().collect::<Vec<_>>().join(" ")]
+        );
     }
     let page = table.site.browser().get("/players/Wilma");
     page.assert_says("Germany · Member since 20 Nov 2026.");
@@ -36,7 +39,7 @@ fn what_somebody_says_of_themselves_is_text_and_the_country_has_the_readers_lang
     let page = table.white.get("/account/profile");
     assert_eq!(page.attribute("#country option[selected]", "value").as_deref(), Some("DE"));
     let page = save(&mut table.white, "", " ");
-    assert!(!page.has(".said") && !page.text().contains("Germany"), "{}", page.text());
+    assert!(!page.has(".user-text") && !page.text().contains("Germany"), "{}", page.text());
 }
 
 #[test]
@@ -56,7 +59,7 @@ fn too_much_and_made_up_countries_are_refused() {
     }
     let page = anna.get("/players/Anna");
     page.assert_says("Peru");
-    assert_eq!(page.all(".said"), ["Hello."]);
+    assert_eq!(page.all(".user-text"), ["Hello."]);
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn a_bank_shows_what_both_have_and_when_the_flag_falls() {
     let page = table.black.get("/games/1/log");
     page.assert_says("Unused time stays on the clock.");
     page.assert_says("Black's clock has been running since Fri 20 Nov 2026, 17:00 CET. This move has used 7 h of 10 d. Time runs out on Mon 30 Nov 2026, 17:00 CET.");
-    assert_eq!(page.all(".costs tbody tr"), ["1.e4 Fri 20 Nov 2026, 17:00 CET 4 h 10 d 20 h"]);
+    assert_eq!(page.all(".move-times tbody tr"), ["1.e4 Fri 20 Nov 2026, 17:00 CET 4 h 10 d 20 h"]);
     page.assert_says("White played 1.e4.");
 }
 
@@ -80,7 +80,7 @@ fn a_period_tells_its_days_and_how_they_are_counted() {
     page.assert_says("Black's time left 50 days for 10 moves");
     let page = table.black.get("/games/1/log");
     page.assert_says("After 20 days on one move, days count double.");
-    assert_eq!(page.all(".costs tbody td")[2..], ["23 d", "26 days", "24 d"]);
+    assert_eq!(page.all(".move-times tbody td")[2..], ["23 d", "26 days", "24 d"]);
 }
 
 #[test]

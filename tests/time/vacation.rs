@@ -26,7 +26,7 @@ fn a_vacation_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
     page.assert_says("Your vacation was booked.");
     page.assert_says("You are on vacation until Sun 29 Nov 2026, 00:00 CET.");
     page.assert_says("21 of 30 vacation days left in 2026.");
-    assert_eq!(page.all(".month td.leave").len(), 9, "from the 20th to the 28th");
+    assert_eq!(page.all(".month td.vacation").len(), 9, "from the 20th to the 28th");
     // Eight days and eleven hours of it.
     let flag = "3 d left Wed 2 Dec 2026, 00:00 CET";
     for browser in [&mut table.white, &mut table.black] {

@@ -28,7 +28,7 @@ fn a_player_registers_confirms_and_logs_in() {
     let page = browser.submit(&page, "main form", &[]);
     page.assert_says("Your email address is confirmed. You can log in now.");
     let page = browser.log_in("anna", PASSWORD);
-    assert_eq!(page.all(".who a"), ["Anna"]);
+    assert_eq!(page.all(".user-menu a"), ["Anna"]);
     // What her browser said of her, and what is usual.
     let page = browser.get("/account");
     assert_eq!(page.all("#time_zone option[selected]"), ["Europe/Berlin"]);
@@ -203,7 +203,7 @@ fn name_casing_and_preferences_change() {
     let page = anna.get("/account");
     let page = anna.submit(&page, "form[action='/account/name']", &[("name", "ANNA")]);
     page.assert_says("The capitalization of your username was changed.");
-    assert_eq!(page.all(".who a"), ["ANNA"]);
+    assert_eq!(page.all(".user-menu a"), ["ANNA"]);
     let page = anna.submit(&page, "form[action='/account/name']", &[("name", "Berta")]);
     assert_eq!(page.status, 422);
     page.assert_says("You can only change the capitalization of your username.");

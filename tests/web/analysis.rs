@@ -7,13 +7,13 @@ fn the_opponents_reply_is_tried_on_the_games_own_board() {
     let mut table = Table::set();
     table.play(&["e4"]);
     let page = table.white.get("/games/1");
-    let page = table.white.click(&page, "a[data-sq=e7]");
-    let page = table.white.click(&page, "a[data-sq=e5]");
+    let page = table.white.click(&page, "a[data-square=e7]");
+    let page = table.white.click(&page, "a[data-square=e5]");
     assert_eq!(page.path, "/games/1/analysis?line=e7e5");
-    let page = table.white.click(&page, "a[data-sq=g1]");
-    let page = table.white.click(&page, "a[data-sq=f3]");
+    let page = table.white.click(&page, "a[data-square=g1]");
+    let page = table.white.click(&page, "a[data-square=f3]");
     assert_eq!(page.path, "/games/1/analysis?ply=1&line=e7e5.g1f3");
-    assert!(page.has("[data-sq=f3] [data-piece=wN]"));
+    assert!(page.has("[data-square=f3] [data-piece=wN]"));
     let page = table.white.submit(&page, "form:has([value=add])", &[("action", "add")]);
     page.assert_says("This line is among your conditional moves.");
     play(&mut table.black, "/games/1", "e5");
@@ -31,7 +31,7 @@ fn an_analysis_is_kept_for_the_whole_game_and_comes_out_as_pgn() {
     assert_eq!(page.all("#comment"), ["the (Spanish) <torture>"]);
     let page = table.white.submit(
         &page,
-        "form:has(#book-lines)",
+        "form:has(#analysis-lines)",
         &[("lines", "3...a6 4.Ba4 (4.Bxc6) Nf6"), ("action", "take-in")],
     );
     assert_eq!(
@@ -71,7 +71,11 @@ fn a_branch_of_the_analysis_goes_into_the_conditional_moves_with_one_click() {
     table.play(&["e4"]);
     let page = table.white.get("/games/1/analysis");
     let lines = "1...e5 2.Nf3 (2.f4) Nc6 (2...Nf6 3.Nxe5) 3.Bb5 a6";
-    table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
+    table.white.submit(
+        &page,
+        "form:has(#analysis-lines)",
+        &[("lines", lines), ("action", "take-in")],
+    );
     let page = table.white.get("/games/1/analysis?line=e7e5.g1f3");
     page.assert_says("Including 2 more replies from my analysis:");
     table.white.submit(&page, "form:has(.branch)", &[("action", "add")]);
@@ -109,7 +113,11 @@ fn the_line_on_the_board_goes_along_with_the_move() {
     table.white.submit(&page, ".confirm form", &[("with", "lines")]);
     let page = table.white.get("/games/1/analysis");
     let lines = "1...c5 2.Nf3 d6 3.d4";
-    table.white.submit(&page, "form:has(#book-lines)", &[("lines", lines), ("action", "take-in")]);
+    table.white.submit(
+        &page,
+        "form:has(#analysis-lines)",
+        &[("lines", lines), ("action", "take-in")],
+    );
     let page = table.white.get("/games/1/analysis?line=c7c5.g1f3");
     table.white.submit(&page, "form:has(.primary[value=add])", &[("action", "add")]);
     let page = table.white.get("/games/1");
@@ -130,14 +138,14 @@ fn an_analysis_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out()
     let page = table.white.get(&format!("/games/1/analysis?line={line}"));
     let lines = "Nf6 Nf3 Ng8 Ng1 ".repeat(60);
     let fields = [("lines", lines.as_str()), ("action", "take-in")];
-    let page = table.white.submit(&page, "form:has(#book-lines)", &fields);
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &fields);
     assert_eq!(page.status, 422);
     page.assert_says("A line can have at most 300 half-moves. Shorten it.");
     let page = table.white.get("/games/1/analysis?line=e7e5");
     let take_in = |browser: &mut crate::support::Browser, email: &str| {
         let lines = format!("2.Nf3 {{{}}}", email.repeat(55_000));
         let fields = [("lines", lines.as_str()), ("action", "take-in")];
-        browser.submit(&page, "form:has(#book-lines)", &fields)
+        browser.submit(&page, "form:has(#analysis-lines)", &fields)
     };
     for email in ["a", "b", "c"] {
         assert_eq!(take_in(&mut table.white, email).status, 200);
@@ -176,7 +184,7 @@ fn what_is_no_line_of_this_game_is_told() {
     table.white.get(&format!("/games/1/analysis?line={long}")).assert_says("not possible");
     let page = table.white.get("/games/1/analysis?line=e7e5");
     let bad = [("lines", "2.Nf3 Nc6 3.Bb9"), ("action", "take-in")];
-    let page = table.white.submit(&page, "form:has(#book-lines)", &bad);
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &bad);
     assert_eq!(page.status, 422);
     page.assert_says("3.Bb9: This is not a move. Try Nf3,");
     let long = "x".repeat(2001);

@@ -59,7 +59,7 @@ fn conditional_moves_answer_at_once_and_one_email_tells_it() {
         ["1...e5", "1...c5", "2.Nc3", "2.Nf3"]
     );
     assert_eq!(
-        page.all("#conditional-moves details .tree a.came"),
+        page.all("#conditional-moves details .tree a.played"),
         ["1...c5", "2.Nc3"],
         "what came true"
     );
@@ -135,7 +135,7 @@ fn lines_are_written_and_read_with_the_letters_of_the_player() {
     let fields = [("keep", "5...Tb8 6.Sxc6"), ("propose", "5...Tb8 6.Sg6"), ("with", "lines")];
     let page = table.white.submit(&page, ".confirm form", &fields);
     assert_eq!(page.all("#conditional-moves .tree a")[..2], ["5...Tb8", "6.Sxc6"]);
-    assert_eq!(table.black.get("/games/1").all(".proposal .tree a"), ["5...Rb8", "6.Ng6"]);
+    assert_eq!(table.black.get("/games/1").all(".proposed-line .tree a"), ["5...Rb8", "6.Ng6"]);
 }
 
 #[test]

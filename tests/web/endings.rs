@@ -15,7 +15,7 @@ fn mate_ends_the_game_on_every_page() {
     let mut table = Table::set();
     let page = table.play(&["f3", "e5", "g4", "Qh4#"]);
     page.assert_says("0-1 Black won by checkmate.");
-    assert!(page.has(".sq.check[data-sq=e1]"));
+    assert!(page.has(".square.check[data-square=e1]"));
     assert!(!page.has("form.typed"));
     for browser in [&mut table.white, &mut table.black] {
         browser.get("/games").assert_says("0-1 · Black won by checkmate.");
@@ -163,7 +163,7 @@ fn a_flag_that_fell_ends_the_game_when_anyone_looks() {
     // White has until three days after Black's move; a microsecond before still counts.
     table.site.advance(TimeDelta::days(3) - TimeDelta::microseconds(1));
     let mut reader = table.site.browser();
-    assert!(reader.get("/games/1").has(".strip .clock"));
+    assert!(reader.get("/games/1").has(".player-bar .clock"));
     table.site.advance(TimeDelta::microseconds(1));
     reader.get("/games/1").assert_says("0-1 White ran out of time. Black won on time.");
     // It is reported a little later, so that nothing overtakes a move that was received before.

@@ -92,7 +92,7 @@ fn a_king_left_in_check_is_shown_like_any_move_and_loses() {
     let page = table.white.get("/games/1");
     let typed = table.white.submit(&page, "form.typed", &[("move", "a4")]);
     assert_eq!((typed.status, typed.all(".confirm b")), (200, vec!["19.a4".to_owned()]));
-    assert!(typed.has("[data-sq=a4] [data-piece=wP]"), "the board shows what would be");
+    assert!(typed.has("[data-square=a4] [data-piece=wP]"), "the board shows what would be");
     assert!(!typed.has(".error") && !typed.text().contains("rook"), "nothing warns");
     assert_eq!(table.black.get("/games/1").all(".ply").len(), 4, "nothing is written yet");
     let sentence =
@@ -102,7 +102,7 @@ fn a_king_left_in_check_is_shown_like_any_move_and_loses() {
         assert_eq!((page.status, page.path.as_str()), (200, "/games/1"), "also sent twice");
         page.assert_says(&format!("0-1 {sentence}"));
         assert_eq!(page.all(".ply").len(), 4, "it is no move of the game");
-        assert!(page.has("[data-sq=a2] [data-piece=wP]"));
+        assert!(page.has("[data-square=a2] [data-piece=wP]"));
     }
     for (name, subject) in [("wilma", "You lost against Bruno"), ("bruno", "You won against Wilma")]
     {
@@ -168,8 +168,8 @@ fn the_board_offers_what_nothing_warns_of_and_no_more() {
 fn a_click_into_check_is_confirmed_and_loses() {
     let mut table = without_warning("4r1k1/8/8/8/8/8/8/3K4 w - - 0 17");
     let page = table.white.get("/games/1?from=d1");
-    assert_eq!(page.all(".sq.target").len(), 5, "e1 and e2 among them");
-    let page = table.white.click(&page, "a.target[data-sq=e2]");
+    assert_eq!(page.all(".square.target").len(), 5, "e1 and e2 among them");
+    let page = table.white.click(&page, "a.target[data-square=e2]");
     assert_eq!(page.all(".confirm b"), ["17.Ke2"]);
     let page = table.white.submit(&page, ".confirm form", &[]);
     page.assert_says("after 17.Ke2 the rook on e8 attacks it. Black won.");
@@ -180,7 +180,7 @@ fn a_click_into_check_is_confirmed_and_loses() {
         &[("start", "fen"), ("fen", "4r1k1/8/8/8/8/8/8/3K4 w - - 0 17")],
     );
     let page = table.white.get(&format!("{game}?from=d1"));
-    assert_eq!(page.all(".sq.target").len(), 3);
+    assert_eq!(page.all(".square.target").len(), 3);
     let page = play(&mut table.white, &game, "Ke2");
     assert_eq!(page.status, 422);
     page.assert_says("Your king would be in check from the rook on e8.");
@@ -190,7 +190,7 @@ fn a_click_into_check_is_confirmed_and_loses() {
 fn a_promotion_that_leaves_the_king_in_check_asks_for_the_piece() {
     let mut table = without_warning("8/4P2k/8/8/8/8/8/r3K3 w - - 0 1");
     let page = table.white.get("/games/1?from=e7");
-    let page = table.white.click(&page, "a.target[data-sq=e8]");
+    let page = table.white.click(&page, "a.target[data-square=e8]");
     assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
     let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
     assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
@@ -203,7 +203,7 @@ fn without_en_passant_the_capture_is_neither_offered_nor_made() {
     let mut table = Table::with(&[("en_passant", "off")]);
     table.play(&["e4", "a6", "e5", "d5"]);
     let page = table.white.get("/games/1?from=e5");
-    assert_eq!(page.all(".sq.target").len(), 1, "e6 only");
+    assert_eq!(page.all(".square.target").len(), 1, "e6 only");
     for text in ["exd6", "e5d6", "5546"] {
         let page = play(&mut table.white, "/games/1", text);
         assert_eq!(page.status, 422);

@@ -64,8 +64,8 @@ const READ: [&str; 8] = [
     "title",
     "placeholder",
     "data-label",
-    "data-words",
-    "data-spoken",
+    "data-texts",
+    "data-announcement",
     "content",
 ];
 
@@ -80,7 +80,8 @@ fn words(page: &Page) -> Vec<String> {
         }
     }
     // What people typed stays as it is, and so do names of places.
-    for typed in page.all(".said, textarea, code, [lang=en], [name=time_zone], [name=country]") {
+    for typed in page.all(".user-text, textarea, code, [lang=en], [name=time_zone], [name=country]")
+    {
         text = text.replacen(&typed, " ", 1);
     }
     for typed in TYPED {

@@ -7,13 +7,13 @@ fn a_move_is_chosen_on_the_board_and_confirmed() {
     let mut table = Table::set();
     let page = table.white.get(&table.game);
     page.assert_says("It is your turn.");
-    assert_eq!(page.all("a.sq").len(), 10, "eight pawns and two knights can move");
-    let page = table.white.click(&page, "a[data-sq=g1]");
-    assert_eq!(page.all(".sq.target").len(), 2);
-    assert!(page.has(".sq.chosen[data-sq=g1]"));
-    let page = table.white.click(&page, "a[data-sq=f3]");
+    assert_eq!(page.all("a.square").len(), 10, "eight pawns and two knights can move");
+    let page = table.white.click(&page, "a[data-square=g1]");
+    assert_eq!(page.all(".square.target").len(), 2);
+    assert!(page.has(".square.chosen[data-square=g1]"));
+    let page = table.white.click(&page, "a[data-square=f3]");
     assert_eq!(page.all(".confirm b"), ["1.Nf3"]);
-    assert!(page.has("[data-sq=f3] [data-piece=wN]"), "the board shows what would be");
+    assert!(page.has("[data-square=f3] [data-piece=wN]"), "the board shows what would be");
     assert!(!page.has(".board[data-moves]"));
     // Nothing was written yet.
     assert_eq!(table.black.get(&table.game).all(".ply").len(), 0);
@@ -22,7 +22,7 @@ fn a_move_is_chosen_on_the_board_and_confirmed() {
     page.assert_says("It is Bruno's turn.");
     let page = table.black.get(&table.game);
     assert_eq!(page.all(".ply"), ["Nf3 0 s"]);
-    assert!(page.has(".sq.last[data-sq=g1]") && page.has(".sq.last[data-sq=f3]"));
+    assert!(page.has(".square.last[data-square=g1]") && page.has(".square.last[data-square=f3]"));
     let email = table.site.email_to("bruno@example.org");
     assert_eq!(email.subject, "Wilma played 1.Nf3");
 }
@@ -41,8 +41,8 @@ fn a_move_is_typed_in_every_notation() {
 fn a_promotion_asks_for_the_piece() {
     let mut table = Table::with(&[("start", "fen"), ("fen", "8/4P3/8/8/8/8/k7/7K w - - 0 1")]);
     let page = table.white.get(&table.game);
-    let page = table.white.click(&page, "a[data-sq=e7]");
-    let page = table.white.click(&page, "a[data-sq=e8]");
+    let page = table.white.click(&page, "a[data-square=e7]");
+    let page = table.white.click(&page, "a[data-square=e8]");
     assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
     let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
     assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
@@ -65,7 +65,7 @@ fn without_confirmation_a_click_plays() {
     let csrf = page.attribute(&format!("{form} input[name=csrf]"), "value").expect("a token");
     table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
     let page = table.white.get("/games/1?from=e2");
-    assert_eq!(page.attribute("button[data-sq=e4]", "value").as_deref(), Some("e2e4"));
+    assert_eq!(page.attribute("button[data-square=e4]", "value").as_deref(), Some("e2e4"));
     let page = table.white.submit(&page, "#quick", &[("move", "e2e4")]);
     page.assert_says("It is Bruno's turn.");
     assert_eq!(page.all(".ply").len(), 1);
@@ -133,9 +133,9 @@ fn one_steps_through_the_game() {
     let page = table.white.get("/games/1");
     let page = table.white.click(&page, "a[data-step=prev]");
     assert!(page.has(".board.past"));
-    assert!(page.has("[data-sq=g1] [data-piece=wN]"));
+    assert!(page.has("[data-square=g1] [data-piece=wN]"));
     let page = table.white.click(&page, "a[data-step=first]");
-    assert!(page.has("[data-sq=e2] [data-piece=wP]"));
+    assert!(page.has("[data-square=e2] [data-piece=wP]"));
     assert_eq!(page.attribute("#game", "data-ply").as_deref(), Some("0"));
     let page = table.black.get("/games/1?ply=1");
     assert!(!page.has(".board[data-moves]"), "the past is only looked at");
@@ -151,7 +151,7 @@ fn spectators_look_and_touch_nothing() {
     let mut carl = table.site.player("Carl");
     for page in [carl.get("/games/1?from=e7"), table.site.browser().get("/games/1?move=e5")] {
         assert_eq!(page.status, 200);
-        assert!(!page.has("form.typed") && !page.has(".confirm") && !page.has("a.sq"));
+        assert!(!page.has("form.typed") && !page.has(".confirm") && !page.has("a.square"));
         assert!(!page.has("[data-moves]"));
     }
     let csrf = carl.csrf();
@@ -172,9 +172,9 @@ fn spectators_look_and_touch_nothing() {
 fn clocks_are_shown_in_the_readers_zone() {
     let mut table = Table::set();
     let page = table.white.get("/games/1");
-    assert_eq!(page.all(".strip .clock"), ["3 d left Mon 23 Nov 2026, 13:00 CET"]);
+    assert_eq!(page.all(".player-bar .clock"), ["3 d left Mon 23 Nov 2026, 13:00 CET"]);
     let page = table.site.browser().get("/games/1");
-    assert_eq!(page.all(".strip .clock"), ["3 d left Mon 23 Nov 2026, 12:00 UTC"]);
+    assert_eq!(page.all(".player-bar .clock"), ["3 d left Mon 23 Nov 2026, 12:00 UTC"]);
     table.site.advance(chrono::TimeDelta::minutes(150));
     play(&mut table.white, "/games/1", "e4");
     let page = table.black.get("/games/1");
@@ -191,11 +191,11 @@ fn captured_pieces_lie_beside_the_board() {
     table.play(&["e4", "d5", "exd5", "Qxd5"]);
     let page = table.white.get("/games/1");
     assert_eq!(
-        page.attribute(".strip.bottom .captured", "aria-label").as_deref(),
+        page.attribute(".player-bar.bottom .captured", "aria-label").as_deref(),
         Some("Captured: pawn")
     );
     assert_eq!(
-        page.attribute(".strip.top .captured use", "href").map(|h| h.ends_with("#wP")),
+        page.attribute(".player-bar.top .captured use", "href").map(|h| h.ends_with("#wP")),
         Some(true)
     );
 }

@@ -31,12 +31,12 @@ fn a_proposed_line_is_stepped_through_and_accepted_up_to_the_position_reached() 
     let page = table.black.click(&page, "a[data-step=prev]");
     let page = table.black.submit(&page, "form[action$=proposed-line]", &[]);
     assert_eq!(sans(&page), "e4 e5 Nf3");
-    assert_eq!(page.all(".proposal .tree a"), ["2...Nc6", "3.Bb5"]);
+    assert_eq!(page.all(".proposed-line .tree a"), ["2...Nc6", "3.Bb5"]);
     assert_eq!(page.all(".ply")[1..], ["e5 proposed", "Nf3 proposed"]);
     // By hand into it, and the bound answer comes at once.
     let page = play(&mut table.black, "/games/1", "Nc6");
     assert_eq!(sans(&page), "e4 e5 Nf3 Nc6 Bb5");
-    assert!(!page.has(".proposal"));
+    assert!(!page.has(".proposed-line"));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn a_deviation_ends_it_and_an_old_form_accepts_nothing() {
     propose(&mut table, "e4", "1...e5 2.Nf3");
     let old = table.black.get("/games/1");
     let page = play(&mut table.black, "/games/1", "e6");
-    assert!(!page.has(".proposal"));
+    assert!(!page.has(".proposed-line"));
     let page = table.black.submit(&old, "form[action$=proposed-line]", &[]);
     assert_eq!(page.status, 409);
     page.assert_says("The game has changed since you opened this page.");
@@ -80,7 +80,7 @@ fn nobody_else_sees_a_proposed_line_and_a_bad_one_sends_no_move() {
     assert_eq!(table.black.get("/games/1").all(".ply").len(), 0);
     propose(&mut table, "e4", "1...e5 2.Nf3");
     let mut stranger = table.site.player("Nosy");
-    assert!(!stranger.get("/games/1").has(".proposal"));
+    assert!(!stranger.get("/games/1").has(".proposed-line"));
     for path in ["/games/1", "/games/1/log"] {
         assert!(!table.site.browser().get(path).html.contains("2.Nf3"), "{path}");
     }

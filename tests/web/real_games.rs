@@ -103,8 +103,8 @@ fn play_by_clicks(game: &RealGame) {
         let from = step.mv.from().expect("a square");
         let to = target(step.mv);
         let page = browser.get(&path);
-        let page = browser.click(&page, &format!("a[data-sq={from}]"));
-        let mut page = browser.click(&page, &format!("a[data-sq={to}]"));
+        let page = browser.click(&page, &format!("a[data-square={from}]"));
+        let mut page = browser.click(&page, &format!("a[data-square={to}]"));
         if let Some(role) = step.mv.promotion() {
             let uci = format!("{from}{to}{}", role.char());
             page = browser.click(&page, &format!(".promotion a[href$='{uci}']"));

@@ -259,11 +259,11 @@ mod tests {
     fn colors_are_those_of_the_pages() {
         let last = format!("rgb({} {} {} / .{LAST_PERCENT})", LAST[0], LAST[1], LAST[2]);
         for (name, color) in [
-            ("sq-light", hex(LIGHT)),
-            ("sq-dark", hex(DARK)),
+            ("square-light", hex(LIGHT)),
+            ("square-dark", hex(DARK)),
             ("check", hex(CHECK)),
-            ("paper", hex(PAPER)),
-            ("soft", hex(INK)),
+            ("background", hex(PAPER)),
+            ("muted", hex(INK)),
             ("last", last),
         ] {
             assert!(CSS.contains(&format!("--{name}: light-dark({color}, ")), "{name}");
