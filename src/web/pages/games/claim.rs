@@ -4,10 +4,12 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
-    claim_view::{Typed, may_claim},
+    claim_view::Typed,
+    intent::{Feedback, Intent},
+    load::load,
+    permissions::may_claim_draw,
     play::{answer, too_late},
-    show::{load, render},
-    view::{Feedback, Intent},
+    show::render,
 };
 use crate::{
     actions::games::{Acted, act},
@@ -64,7 +66,7 @@ pub async fn submit(
     let typed = Typed { ground: entered.ground, intended: intended.clone(), statement, error };
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.
-    let feedback = match may_claim(&loaded.stored.game, side, ctx.now) {
+    let feedback = match may_claim_draw(&loaded.stored.game, side, ctx.now) {
         true => Feedback { claim: typed, ..Feedback::default() },
         false => Feedback { error: typed.error, ..Feedback::default() },
     };

@@ -1,17 +1,16 @@
 //! Claims on the game page: what the rules core offers to be claimed, the form for everything
 //! else, and the case that is under way.
 
-use chrono::{DateTime, Utc};
-
 use super::{
     case::{self, CaseStep, Names},
-    view::Reader,
+    permissions::Permissions,
+    reader::Reader,
 };
 use crate::{
-    chess::{Color, DrawGround, Intended, Line, Position as _, uci},
+    chess::{DrawGround, Intended, Line, Position as _, uci},
     db::{game_events::LoggedEvent, game_messages},
     game::{Actor, Claim, ClaimGround, Command, DrawRule, Game},
-    i18n::Locale,
+    i18n::{Locale, Message},
 };
 
 /// Moves that are offered to claim with, at the most.
@@ -41,17 +40,15 @@ pub struct ClaimPanel {
     /// What can be claimed by form: keys and words; empty where nothing can.
     pub grounds: Vec<(&'static str, String)>,
     pub typed: Typed,
-    pub may_ask_about_silence: bool,
     /// Something waits for a decision.
     pub waits: bool,
     /// Who waits for what, where the status does not say it.
     pub waiting: String,
     pub said: Vec<CaseStep>,
-    pub may_answer: bool,
-    pub may_accept: bool,
-    pub may_appeal: bool,
     /// What the field for the answer is called.
-    pub asked: String,
+    pub asked: Message,
+    /// What an appeal would do.
+    pub appeal_hint: Message,
     pub longest: usize,
 }
 
@@ -61,20 +58,17 @@ impl ClaimPanel {
         game: &Game,
         line: &Line,
         reader: &Reader,
+        permissions: Permissions,
         log: &[LoggedEvent],
         names: [&str; 2],
         typed: Typed,
     ) -> ClaimPanel {
         let (side, locale) = (reader.side, reader.zone.locale());
-        let may_claim = may_claim(game, side, reader.now);
-        let open = game.open_case();
-        let is_asked = open.is_some_and(|case| side.is_some() && case.asker() == side.map(|s| !s));
+        let (may_claim, open) = (permissions.may_claim_draw, game.open_case());
         ClaimPanel {
             offered: if may_claim { offered(game, line, locale) } else { Vec::new() },
             grounds: if may_claim { grounds(locale) } else { Vec::new() },
             typed,
-            may_ask_about_silence: side
-                .is_some_and(|side| game.may_ask_about_silence(side, reader.now)),
             // The status says it where the game is paused.
             waiting: case::waiting(game, names[0], names[1], locale)
                 .filter(|_| game.paused_since().is_none())
@@ -83,12 +77,13 @@ impl ClaimPanel {
             said: side
                 .map(|_| case::said(game, log, &Names::new(), reader.zone))
                 .unwrap_or_default(),
-            may_answer: is_asked && open.is_some_and(|case| !case.answered),
-            may_accept: side.is_some_and(|side| game.claims_draw(!side)),
-            may_appeal: side.is_some_and(|side| game.may_appeal(side, reader.now)),
             asked: match open.is_some_and(|case| case.appeal.is_some()) {
-                true => locale.t("claim-reply-to-appeal").to_string(),
-                false => locale.t("claim-reply-to-claim").to_string(),
+                true => locale.t("claim-reply-to-appeal"),
+                false => locale.t("claim-reply-to-claim"),
+            },
+            appeal_hint: match game.is_running() {
+                true => locale.t("claim-appeal-hint-in-progress"),
+                false => locale.t("claim-appeal-hint-over"),
             },
             longest: game_messages::MAX_MESSAGE_CHARS,
         }
@@ -98,14 +93,6 @@ impl ClaimPanel {
     pub fn has_case(&self) -> bool {
         !self.waiting.is_empty() || !self.said.is_empty()
     }
-}
-
-/// Returns whether the page has the form for claims.
-pub fn may_claim(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
-    game.is_running()
-        && game.paused_since().is_none()
-        && side == Some(game.turn())
-        && game.deadline().is_none_or(|flag| flag > now)
 }
 
 /// Grounds that are chosen in the form. Silence has a button of its own.

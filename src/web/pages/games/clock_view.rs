@@ -2,9 +2,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::reader::Reader;
 use crate::{
     chess::Color,
-    game::{Actor, Command, Game, clock::Control},
+    game::{Game, clock::Control},
     i18n::Locale,
     web::times::{Zone, machine},
 };
@@ -13,7 +14,7 @@ use crate::{
 const URGENT_BELOW: TimeDelta = TimeDelta::hours(24);
 
 /// Days that can be given with one click.
-pub const MAX_TIME_GRANTS: [u32; 6] = [1, 2, 3, 7, 14, 30];
+const DAYS_TO_GIVE: [u32; 6] = [1, 2, 3, 7, 14, 30];
 
 /// A running clock.
 #[derive(Clone, Debug, Default)]
@@ -70,28 +71,24 @@ pub struct TimeView {
     pub times_left: Vec<(String, String)>,
     /// Who is on vacation and until when, for the players.
     pub vacations: Vec<String>,
-    pub may_claim_timeout: bool,
-    pub may_give: bool,
     /// How often time was given so far.
     pub time_grants: usize,
+    /// Days that can be given with one click.
+    pub days_to_give: [u32; 6],
 }
 
 impl TimeView {
-    /// `side`: the reader's, `None` for spectators.
-    pub fn of(
-        game: &Game,
-        side: Option<Color>,
-        names: [&str; 2],
-        now: DateTime<Utc>,
-        zone: Zone,
-    ) -> TimeView {
+    pub fn of(game: &Game, reader: &Reader, names: [&str; 2]) -> TimeView {
+        let (now, zone) = (reader.now, reader.zone);
         TimeView {
             control: zone.locale().control(&game.terms().control),
             times_left: times_left(game, now, zone),
-            vacations: side.map(|_| vacations(game, names, now, zone)).unwrap_or_default(),
-            may_claim_timeout: side.is_some_and(|side| may_claim_timeout(game, side, now)),
-            may_give: side.is_some_and(|side| may_give_time(game, side, now)),
+            vacations: match reader.side {
+                Some(_) => vacations(game, names, now, zone),
+                None => Vec::new(),
+            },
             time_grants: game.time_grants().len(),
+            days_to_give: DAYS_TO_GIVE,
         }
     }
 }
@@ -187,15 +184,4 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
         .with("all", zone.span(game.allowance()?))
         .with("flag", flag);
     Some(format!("{running} {used}"))
-}
-
-/// The game itself says whether a claim on time would be accepted now.
-fn may_claim_timeout(game: &Game, side: Color, now: DateTime<Utc>) -> bool {
-    game.is_running() && game.decide(&Command::ClaimTimeout, Actor::Player(side), now).is_ok()
-}
-
-/// The same of time for the opponent.
-fn may_give_time(game: &Game, side: Color, now: DateTime<Utc>) -> bool {
-    let command = Command::GiveTime { days: 1, given: game.time_grants().len() };
-    game.is_running() && game.decide(&command, Actor::Player(side), now).is_ok()
 }

@@ -6,10 +6,11 @@ use serde::Deserialize;
 use super::{
     analysis_board,
     conditional_moves_view::{AnyView, every_any},
-    lines::{Path as LinePath, read_line},
+    intent::{Feedback, Intent},
+    lines::{Path as LinePath, analysis_url, read_line},
+    load::{Loaded, load_for_player},
     play::{answer, is_unseen, too_late},
-    show::{Loaded, load_for_player, render},
-    view::{Feedback, Intent},
+    show::render,
 };
 use crate::{
     actions::games::{Acted, act},
@@ -116,13 +117,7 @@ fn coverage(
 
 fn back(id: GameId, entered: &ConditionalMovesForm) -> String {
     match entered.back.as_str() {
-        "analysis" => {
-            format!(
-                "/games/{id}/analysis?ply={}&line={}",
-                ply_of(entered.ply),
-                analysis_board::safe(&entered.line)
-            )
-        }
+        "analysis" => analysis_url(id, ply_of(entered.ply), &analysis_board::safe(&entered.line)),
         _ => format!("/games/{id}#conditional-moves"),
     }
 }

@@ -10,8 +10,8 @@ use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
+    load::{Loaded, add_analysis, load_hearing},
     messages::ChatScope,
-    show::{Loaded, add_analysis, load_hearing},
 };
 use crate::{
     chess::fen as fen_of,

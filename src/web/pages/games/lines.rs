@@ -1,5 +1,7 @@
 //! Variations on a page: moves as links to the board that they lead to.
 
+use std::fmt::Display;
+
 use crate::{
     chess::{self, Chess, Move, Position as _, Start, uci},
     db::GameId,
@@ -110,7 +112,12 @@ pub fn uci_line(line: &[Move], start: &Start) -> String {
 
 /// Returns the address of the board after a line.
 pub fn analysis_address(id: GameId, ply: usize, line: &[Move], start: &Start) -> String {
-    format!("/games/{id}/analysis?ply={ply}&line={}", uci_line(line, start))
+    analysis_url(id, ply, &uci_line(line, start))
+}
+
+/// Returns the address of the board after a line that is written as an address carries it.
+pub fn analysis_url(id: GameId, ply: impl Display, line: &str) -> String {
+    format!("/games/{id}/analysis?ply={ply}&line={line}")
 }
 
 /// Writes variations with links. `current` is the line on the board.

@@ -3,8 +3,8 @@
 use super::{
     case::{self, Names},
     clock_view::{explained, present, times_left, vacations},
+    load::{Loaded, load_hearing},
     messages::ChatScope,
-    show::{Loaded, load_hearing},
 };
 use crate::{
     chess::{Chess, Line, color_of, play_san},

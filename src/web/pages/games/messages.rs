@@ -13,7 +13,7 @@ use crate::{
     web::{autolink::Autolinked, paging::cut, sentences::Sentence as _, times::Zone},
 };
 
-use super::show::or_left_out;
+use super::corrupt_row::or_left_out;
 
 /// Messages a page, and spectator messages.
 const PER_PAGE: i64 = 50;
@@ -189,8 +189,8 @@ pub struct SaidPage {
 }
 
 /// What stands on the page.
-pub struct Talk {
-    pub messages: SaidPage,
+pub struct MessagesView {
+    pub between_players: SaidPage,
     pub spectator_messages: SaidPage,
     pub note: Autolinked,
     /// The content of each form.
@@ -201,8 +201,10 @@ pub struct Talk {
     pub may_write_as_spectator: bool,
     /// Why nothing can be said to the opponent.
     pub blocked_reason: Option<String>,
-    /// Where messages, spectator messages and the note go.
-    pub places: (String, String, String),
+    /// Where what is written is posted.
+    pub message_url: String,
+    pub spectator_message_url: String,
+    pub note_url: String,
 }
 
 /// The content of a form, and why it was refused.
@@ -212,14 +214,14 @@ pub struct FormView {
     pub error: Option<String>,
 }
 
-impl Talk {
+impl MessagesView {
     pub fn of(
         heard: Heard,
         stored: &StoredGame,
         (line, names): (&Line, &[String; 2]),
         zone: Zone,
         typed: &Typed,
-    ) -> Talk {
+    ) -> MessagesView {
         let form = |place: Place| match typed.place == Some(place) {
             true => FormView { text: typed.text.clone(), error: Some(typed.error.clone()) },
             false => FormView::default(),
@@ -230,8 +232,8 @@ impl Talk {
         }
         let path = format!("/games/{}", stored.id);
         let blocked_reason = heard.blocked_reason.map(|why| why.said(zone.locale()).to_string());
-        Talk {
-            messages: heard.messages.view(format!("{path}?messages="), |said| {
+        MessagesView {
+            between_players: heard.messages.view(format!("{path}?messages="), |said| {
                 message(&heard, said, stored, (line, names), zone)
             }),
             spectator_messages: heard
@@ -247,13 +249,22 @@ impl Talk {
             may_write_as_spectator: heard
                 .reader
                 .is_some_and(|reader| stored.side_of(reader).is_none()),
-            places: (
-                format!("{path}/messages"),
-                format!("{path}/spectator-messages"),
-                format!("{path}/notes"),
-            ),
+            message_url: format!("{path}/messages"),
+            spectator_message_url: format!("{path}/spectator-messages"),
+            note_url: format!("{path}/notes"),
             blocked_reason,
         }
+    }
+
+    /// Whether the form for a message is folded away: nothing was written yet.
+    pub fn is_message_form_folded(&self) -> bool {
+        self.between_players.said.is_empty() && self.message_form.error.is_none()
+    }
+
+    /// Whether the page has a place for what spectators say.
+    pub fn has_spectator_messages(&self) -> bool {
+        self.may_read_spectators
+            && (!self.spectator_messages.said.is_empty() || self.may_write_as_spectator)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game page and what is done on it.
 
 pub mod analysis_board;
+mod board_links;
 mod cards;
 pub mod case;
 pub mod claim;
@@ -8,24 +9,29 @@ mod claim_view;
 mod clock_view;
 pub mod conditional_moves;
 mod conditional_moves_view;
+mod corrupt_row;
 pub mod draw;
 pub mod export;
 pub mod finished;
+mod game_view;
+mod intent;
 mod lines;
+mod load;
 pub mod log;
 mod messages;
 mod move_list;
 pub mod my_games;
 pub mod next;
+mod permissions;
 pub mod play;
 pub mod post_message;
+mod reader;
 pub mod rematch;
 pub mod resign;
 pub mod show;
+mod step_links;
 pub mod takeback;
 pub mod time;
-mod view;
 
 pub use cards::{Card, cards};
-pub use clock_view::MAX_TIME_GRANTS;
 pub use messages::FormView;

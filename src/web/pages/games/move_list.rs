@@ -1,7 +1,7 @@
 //! The score sheet: every half-move, for eyes, for ears and for stepping.
 
 use crate::{
-    chess::{Chess, Color, Line, Move, Position as _, checked_king, landing},
+    chess::{Color, Line, Move, Position as _, checked_king, landing},
     game::{Game, MoveSource},
     i18n::{Locale, MessageTemplate, key},
     web::{announcer::MoveAnnouncer, times::Zone},
@@ -49,6 +49,10 @@ pub struct MoveList {
     /// Of the first row.
     number: u32,
     begins: Color,
+    /// Where the pieces stand at the start, as the script reads it.
+    pub start_board_fen: String,
+    /// When the move before the position that is shown was made, and what it cost.
+    pub when: String,
 }
 
 impl MoveList {
@@ -88,7 +92,10 @@ impl MoveList {
             plies.push([san, board_fen, last, check, spoken, at, used, text.len()]);
         }
         let (number, begins) = line.number(0);
-        MoveList { text, plies, shown, number, begins }
+        let mut start_board_fen = String::with_capacity(MAX_BOARD_CHARS);
+        line.start.position.board().board_fen().append_to_string(&mut start_board_fen);
+        let when = when(game, shown, zone);
+        MoveList { text, plies, shown, number, begins, start_board_fen, when }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -121,7 +128,7 @@ impl MoveList {
 }
 
 /// `Fri 20 Nov 2026, 15:30 CET, took 2 h 30 min`, for the last move before a position.
-pub fn when(game: &Game, ply: usize, zone: Zone) -> String {
+fn when(game: &Game, ply: usize, zone: Zone) -> String {
     let mut text = String::new();
     let index = ply.checked_sub(1);
     if let Some((index, played)) = index.and_then(|i| Some((i, game.played().get(i)?))) {
@@ -182,13 +189,6 @@ fn write_from_and_to(mv: Move, out: &mut String) {
     for square in mv.from().into_iter().flat_map(|from| [from, landing(mv)]) {
         square.append_to_string(out);
     }
-}
-
-/// Returns where the pieces stand, as the script reads it.
-pub fn board_fen(position: &Chess) -> String {
-    let mut fen = String::with_capacity(MAX_BOARD_CHARS);
-    position.board().board_fen().append_to_string(&mut fen);
-    fen
 }
 
 #[cfg(test)]

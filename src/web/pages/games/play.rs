@@ -6,8 +6,9 @@ use serde::Deserialize;
 
 use super::{
     conditional_moves_view::{AnyView, every_any},
-    show::{Loaded, load, load_for_player, load_with_analysis, render},
-    view::{Feedback, Intent},
+    intent::{Feedback, Intent},
+    load::{Loaded, load, load_for_player, load_with_analysis},
+    show::render,
 };
 use crate::{
     actions::games::{Acted, play_saying},

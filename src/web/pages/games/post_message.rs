@@ -4,9 +4,10 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
+    intent::{Feedback, Intent},
+    load::load,
     messages::{Place, Typed},
-    show::{load, render},
-    view::{Feedback, Intent},
+    show::render,
 };
 use crate::{
     actions::messages::{keep_note, post_spectator_message, say_in_game},

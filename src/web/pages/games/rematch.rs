@@ -3,8 +3,9 @@
 use actix_web::{http::StatusCode, web::Path};
 
 use super::{
-    show::{load, render},
-    view::{Feedback, Intent},
+    intent::{Feedback, Intent},
+    load::load,
+    show::render,
 };
 use crate::{
     actions::challenges::{Rematch, offer_rematch},

@@ -5,9 +5,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
+    load::{Loaded, load_hearing},
     messages::ChatScope,
     play::answer,
-    show::{Loaded, load_hearing},
 };
 use crate::{
     actions::games::act,

@@ -1,0 +1,58 @@
+//! The line on an analysis board, with what its player has stored about it: what all parts of the
+//! page are made from.
+
+use crate::{
+    chess::{Color, Move, Position as _},
+    db::GameId,
+    game::{Game, analysis::Analysis, conditional_moves::ConditionalMoves},
+    i18n::Locale,
+    web::pages::games::{lines::Path, load::Loaded},
+};
+
+pub struct AnalyzedLine<'a> {
+    pub id: GameId,
+    pub game: &'a Game,
+    /// The player's, as everything below.
+    pub side: Color,
+    pub conditional_moves: &'a ConditionalMoves,
+    pub analysis: &'a Analysis,
+    pub path: &'a Path,
+    /// All moves from the start of the game to the end of the line.
+    pub whole: Vec<Move>,
+    pub locale: Locale,
+}
+
+impl<'a> AnalyzedLine<'a> {
+    pub fn of(loaded: &'a Loaded, side: Color, path: &'a Path, locale: Locale) -> AnalyzedLine<'a> {
+        let game = &loaded.stored.game;
+        AnalyzedLine {
+            id: loaded.stored.id,
+            game,
+            side,
+            conditional_moves: &loaded.conditional_moves,
+            analysis: &loaded.analysis,
+            path,
+            whole: path.whole(game),
+            locale,
+        }
+    }
+
+    /// Whether the line goes on from the present position of the game.
+    pub fn is_at_present(&self) -> bool {
+        self.path.ply == self.game.played().len()
+    }
+
+    /// Whether conditional moves could begin with the line.
+    pub fn is_conditional(&self) -> bool {
+        let game = self.game;
+        self.is_at_present()
+            && game.is_running()
+            && game.turn() != self.side
+            && game.terms().conditional
+    }
+
+    /// Whether the opponent would move next.
+    pub fn awaits_opponent(&self) -> bool {
+        self.path.position.turn() != self.side
+    }
+}

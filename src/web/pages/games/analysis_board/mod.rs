@@ -1,0 +1,143 @@
+//! The analysis board: analysis, conditional moves, a proposed line, step by step. Looking
+//! stores nothing; a move on this board is analysis.
+
+mod addresses;
+mod analyzed_line;
+mod board;
+mod default_reply;
+mod line_panel;
+mod query;
+mod steps;
+mod view;
+
+use actix_web::{
+    http::StatusCode,
+    web::{Path, Query},
+};
+use askama::Template;
+use serde::Deserialize;
+
+pub use self::query::AnalysisBoardQuery;
+use self::{analyzed_line::AnalyzedLine, view::AnalysisBoardView};
+use super::{
+    lines::{Path as LinePath, Token, analysis_address},
+    load::{Loaded, load_for_player},
+};
+use crate::{
+    actions::games::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis},
+    db::GameId,
+    i18n::Locale,
+    web::{
+        assets,
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        layout::Page,
+        request_context::{RequestContext, see_other},
+    },
+};
+
+/// Returns a line as it may stand in an address.
+pub fn safe(line: &str) -> String {
+    line.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '.').collect()
+}
+
+#[derive(Template)]
+#[template(path = "games/analysis_board.html")]
+struct AnalysisBoardTemplate<'a> {
+    page: Page<'a>,
+    script: &'static str,
+    analysis: AnalysisBoardView,
+}
+
+/// `GET /games/{id}/analysis`
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    asked: Query<AnalysisBoardQuery>,
+) -> PageResult {
+    ctx.player()?;
+    let loaded = load_for_player(&ctx, *id).await?;
+    render(&ctx, loaded, &asked, None, StatusCode::OK)
+}
+
+/// Shows the board after a line. One that is not possible is reported, and the game shown.
+pub fn render(
+    ctx: &RequestContext,
+    loaded: Loaded,
+    asked: &AnalysisBoardQuery,
+    error: Option<String>,
+    status: StatusCode,
+) -> PageResult {
+    let game = &loaded.stored.game;
+    let player = ctx.sender()?.player.id;
+    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    let (path, error) = match LinePath::read(game, asked.ply, &asked.line) {
+        Some(path) => (path, error),
+        None => {
+            let error = error.unwrap_or(ctx.locale.t("analysis-error-impossible-line").to_string());
+            (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
+        }
+    };
+    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale);
+    let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, error);
+    let (page, script) = (ctx.page(), assets::board_script());
+    ctx.html(status, &AnalysisBoardTemplate { page, script, analysis })
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct AnalysisBoardForm {
+    action: String,
+    ply: u32,
+    line: String,
+    comment: String,
+    lines: String,
+}
+
+/// `POST /games/{id}/analysis`
+pub async fn submit(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    Form(entered): Form<AnalysisBoardForm>,
+) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    let id = *id;
+    let loaded = load_for_player(&ctx, id).await?;
+    let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
+    let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
+        return render(&ctx, loaded, &asked, None, StatusCode::UNPROCESSABLE_ENTITY);
+    };
+    let mut shown = path.line.as_slice();
+    let change = match entered.action.as_str() {
+        "keep" => AnalysisChange::Keep,
+        "comment" => AnalysisChange::Comment(entered.comment),
+        "raise" => AnalysisChange::Raise,
+        "delete" => {
+            shown = &shown[..shown.len().saturating_sub(1)];
+            AnalysisChange::Delete
+        }
+        "take-in" => AnalysisChange::TakeIn(ctx.locale.read_san(&entered.lines)),
+        _ => return Err(PageError::BadForm),
+    };
+    let back = analysis_address(id, path.ply, shown, loaded.stored.game.start());
+    let edit = AnalysisEdit { ply: path.ply, line: path.line.clone(), change };
+    match refusable(edit_analysis(&ctx.app.db, player, id, edit).await)? {
+        Ok(()) => Ok(see_other(back)),
+        Err(refusal) => {
+            let loaded = load_for_player(&ctx, id).await?;
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            render(&ctx, loaded, &asked, Some(refused(&refusal, ctx.locale)), status)
+        }
+    }
+}
+
+/// Says why an analysis was not changed.
+fn refused(refusal: &AnalysisError, locale: Locale) -> String {
+    match refusal {
+        AnalysisError::Full(full) => locale.analysis_full(*full),
+        AnalysisError::Fault(fault) => {
+            locale.t("analysis-error-not-saved").with("fault", locale.fault(fault)).to_string()
+        }
+        AnalysisError::NoSuchLine => locale.t("analysis-error-impossible-line").to_string(),
+    }
+}

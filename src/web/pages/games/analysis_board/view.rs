@@ -1,0 +1,66 @@
+//! The analysis board as data: what stands where.
+
+use super::{
+    analyzed_line::AnalyzedLine, board::AnalysisBoard, default_reply::DefaultReplyPanel,
+    line_panel::LinePanel, query::AnalysisBoardQuery,
+};
+use crate::{
+    chess::Move,
+    web::pages::games::{
+        conditional_moves_view::{ConditionalMovesPanel, panel},
+        lines::{Token, tokens},
+    },
+};
+
+/// Everything that the template shows.
+pub struct AnalysisBoardView {
+    pub game_url: String,
+    /// The number by which forms know the present position.
+    pub position_no: u32,
+    pub white: String,
+    pub black: String,
+    pub board: AnalysisBoard,
+    /// Half-moves of the game before the line, and the line as forms carry it.
+    pub ply: usize,
+    pub line_uci: String,
+    /// `None` as long as no move was made on the board.
+    pub line: Option<LinePanel>,
+    pub default_reply: Option<DefaultReplyPanel>,
+    pub analysis: Vec<Token>,
+    pub conditional_moves: Option<ConditionalMovesPanel>,
+    pub error: Option<String>,
+}
+
+impl AnalysisBoardView {
+    pub fn of(
+        line: &AnalyzedLine,
+        names: &[String; 2],
+        asked: &AnalysisBoardQuery,
+        error: Option<String>,
+    ) -> AnalysisBoardView {
+        let AnalyzedLine { id, game, side, path, locale, .. } = *line;
+        let [white, black] = names.each_ref().map(|name| locale.name(name));
+        AnalysisBoardView {
+            game_url: format!("/games/{id}"),
+            position_no: game.position_no(),
+            white,
+            black,
+            board: AnalysisBoard::of(line, asked),
+            ply: path.ply,
+            line_uci: path.to_uci(game),
+            line: LinePanel::of(line),
+            default_reply: DefaultReplyPanel::of(line, asked),
+            analysis: analysis(line),
+            conditional_moves: panel(id, game, side, line.conditional_moves, (None, None), locale),
+            error,
+        }
+    }
+}
+
+/// The analysis from the present position, or from where the line begins.
+fn analysis(line: &AnalyzedLine) -> Vec<Token> {
+    let AnalyzedLine { id, game, path, locale, .. } = *line;
+    let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
+    let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
+    tokens(id, game, &line.analysis.from(&made), (path.ply, &position), &path.line, locale)
+}

@@ -1,0 +1,135 @@
+//! What clicks on the squares of a board do without a script: one chooses a piece, the next one
+//! the square that it goes to.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    chess::{Move, Square},
+    web::board::{BoardAction, Marks, MoveChoices},
+};
+
+/// Where the clicks on a board lead.
+pub trait BoardAddresses {
+    /// Returns the address of the board with a piece chosen.
+    fn choose(&self, from: Square) -> String;
+    /// Returns the address of the board with no piece chosen.
+    fn put_back(&self) -> String;
+    /// Says how a move is made. `uci`: the move, whatever square of it was clicked.
+    fn make(&self, from: Square, to: Square, uci: &str) -> BoardAction;
+    /// Returns the address at which the piece is named that a pawn becomes.
+    fn promote(&self, from: Square, to: Square) -> String;
+}
+
+/// The squares that do something, and the piece that is chosen.
+#[derive(Debug, Default)]
+pub struct BoardLinks {
+    chosen: Option<Square>,
+    acts: BTreeMap<Square, BoardAction>,
+    targets: Vec<Square>,
+}
+
+impl BoardLinks {
+    /// `chosen`: the square that was clicked last. One without a piece that may move counts as
+    /// none.
+    pub fn new(
+        choices: &MoveChoices,
+        chosen: Option<Square>,
+        addresses: &impl BoardAddresses,
+    ) -> BoardLinks {
+        let choose = |from: &Square| (*from, BoardAction::Link(addresses.choose(*from)));
+        let mut links =
+            BoardLinks { acts: choices.keys().map(choose).collect(), ..BoardLinks::default() };
+        if let Some((from, targets)) = chosen.and_then(|from| choices.get_key_value(&from)) {
+            links.chosen = Some(*from);
+            links.acts.insert(*from, BoardAction::Link(addresses.put_back()));
+            for (to, uci) in targets {
+                let act = match uci.ends_with('?') {
+                    true => BoardAction::Link(addresses.promote(*from, *to)),
+                    false => addresses.make(*from, *to, uci),
+                };
+                links.acts.insert(*to, act);
+                links.targets.push(*to);
+            }
+        }
+        links
+    }
+
+    /// Returns the marks of the board, with those of the last move.
+    pub fn marks(self, last: Option<Move>) -> Marks {
+        let BoardLinks { chosen, acts, targets } = self;
+        Marks { last, chosen, acts, targets }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        chess::{CastlingMode, Start, Variant},
+        web::board::choices,
+    };
+
+    /// Addresses that say what they are for.
+    struct Named;
+
+    impl BoardAddresses for Named {
+        fn choose(&self, from: Square) -> String {
+            format!("choose {from}")
+        }
+
+        fn put_back(&self) -> String {
+            "put back".to_owned()
+        }
+
+        fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
+            BoardAction::Button(uci.to_owned())
+        }
+
+        fn promote(&self, from: Square, to: Square) -> String {
+            format!("promote {from} {to}")
+        }
+    }
+
+    fn links(chosen: Option<Square>) -> Marks {
+        let start = Start::from_fen("8/P3k3/8/8/8/8/8/4K2R w K - 0 1", Variant::Standard).unwrap();
+        let choices = choices(&start.position, CastlingMode::Standard, start.rules);
+        BoardLinks::new(&choices, chosen, &Named).marks(None)
+    }
+
+    #[test]
+    fn the_first_click_chooses_a_piece() {
+        let marks = links(None);
+        assert_eq!(marks.chosen, None);
+        assert_eq!(
+            marks.acts.keys().copied().collect::<Vec<_>>(),
+            [Square::E1, Square::H1, Square::A7]
+        );
+        assert_eq!(marks.acts[&Square::H1], BoardAction::Link("choose h1".to_owned()));
+        assert!(marks.targets.is_empty());
+    }
+
+    #[test]
+    fn the_second_click_makes_the_move() {
+        let marks = links(Some(Square::E1));
+        assert_eq!(marks.chosen, Some(Square::E1));
+        assert_eq!(marks.acts[&Square::E1], BoardAction::Link("put back".to_owned()));
+        assert_eq!(marks.acts[&Square::E2], BoardAction::Button("e1e2".to_owned()));
+        // The king may be put onto its rook, which can be chosen otherwise.
+        assert_eq!(marks.acts[&Square::H1], BoardAction::Button("e1g1".to_owned()));
+        assert_eq!(marks.acts[&Square::A7], BoardAction::Link("choose a7".to_owned()));
+        assert!(marks.targets.contains(&Square::G1));
+    }
+
+    #[test]
+    fn a_promotion_asks_for_the_piece_first() {
+        let marks = links(Some(Square::A7));
+        assert_eq!(marks.acts[&Square::A8], BoardAction::Link("promote a7 a8".to_owned()));
+    }
+
+    #[test]
+    fn a_square_without_choices_is_not_chosen() {
+        assert_eq!(links(Some(Square::E4)).chosen, None);
+        // The king of the side that waits.
+        assert_eq!(links(Some(Square::E7)).chosen, None);
+    }
+}

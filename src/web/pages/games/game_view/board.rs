@@ -1,0 +1,66 @@
+//! The board of the game page, with all that stands above and below it.
+
+use super::{
+    addresses::GameAddresses,
+    game_on_page::GameOnPage,
+    move_input::{MoveInput, Pending},
+    player_bar::PlayerBar,
+};
+use crate::{
+    chess::Color,
+    i18n::key,
+    web::{
+        announcer::MoveAnnouncer,
+        board::BoardView,
+        pages::games::{intent::Intent, step_links::StepLinks},
+    },
+};
+
+pub struct GameBoard {
+    pub view: BoardView,
+    pub top: PlayerBar,
+    pub bottom: PlayerBar,
+    /// The half-moves before the position on the board.
+    pub shown_ply: usize,
+    pub steps: StepLinks,
+    pub pending: Option<Pending>,
+}
+
+impl GameBoard {
+    pub fn of(on_page: GameOnPage, intent: &Intent, mut input: MoveInput) -> GameBoard {
+        let GameOnPage { line, reader, permissions, shown_ply, .. } = on_page;
+        let locale = on_page.locale();
+        let side = reader.side.unwrap_or(Color::White);
+        let orientation = if intent.flip { !side } else { side };
+        let addresses = GameAddresses::new(on_page.stored.id, intent.flip);
+        let last = line.steps.len();
+        let marks = input.marks(on_page);
+        let (position, spoken) = match &input.pending_move {
+            Some((mv, after)) => (after, MoveAnnouncer::of(locale).of_move(*mv, after)),
+            None => (line.position(shown_ply), String::new()),
+        };
+        let bar = |side: Color| PlayerBar::of(on_page, position, side);
+        let steps = [0, shown_ply.saturating_sub(1), (shown_ply + 1).min(last), last];
+        GameBoard {
+            top: bar(!orientation),
+            bottom: bar(orientation),
+            shown_ply,
+            steps: StepLinks::new(
+                locale,
+                (key!("game-first-position"), key!("game-last-position")),
+                steps.map(|ply| addresses.position(ply)),
+                addresses.flipped_position(shown_ply),
+            ),
+            view: BoardView {
+                is_past: shown_ply < last,
+                sends_at_once: !reader.confirms_moves,
+                next: if permissions.may_analyze { addresses.analysis() } else { String::new() },
+                url: addresses.game,
+                choices: input.choices,
+                spoken,
+                ..BoardView::new(locale, position, orientation, &marks)
+            },
+            pending: input.pending,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What stands beside the board at the top: who plays, how the game stands or how it ended.
+
+use super::game_on_page::GameOnPage;
+use crate::{chess::Position as _, web::pages::games::claim_view};
+
+pub struct GameHeader {
+    pub white: String,
+    pub black: String,
+    /// Whose turn it is, or what the game waits for.
+    pub status: String,
+    /// The result and how it came about.
+    pub ending: Option<(&'static str, String)>,
+    /// What else proves the result, such as the mate that could still have come.
+    pub proof: Option<String>,
+}
+
+impl GameHeader {
+    /// `white` and `black`: the names as they are shown.
+    pub fn of(on_page: GameOnPage, [white, black]: [String; 2]) -> GameHeader {
+        let (game, locale) = (on_page.game(), on_page.locale());
+        GameHeader {
+            status: status(on_page, &white, &black),
+            ending: game
+                .ended()
+                .map(|ended| ended.ending.result().as_str())
+                .zip(locale.ending_sentence(game)),
+            proof: locale.ending_proof(game),
+            white,
+            black,
+        }
+    }
+}
+
+fn status(on_page: GameOnPage, white: &str, black: &str) -> String {
+    let (game, locale) = (on_page.game(), on_page.locale());
+    if let Some(sentence) = locale.ending_sentence(game).or_else(|| locale.pending_sentence(game)) {
+        return sentence;
+    }
+    if let Some(sentence) = claim_view::status(game, white, black, locale) {
+        return sentence;
+    }
+    let turn = match on_page.reader.side {
+        Some(side) if side == game.turn() => locale.t("game-your-turn"),
+        _ => locale.t("game-their-turn").with("name", game.turn().fold_wb(white, black)),
+    };
+    match game.position().is_check() {
+        true => format!("{turn} {}", locale.t("conditional-position-check")),
+        false => turn.to_string(),
+    }
+}

@@ -1,0 +1,47 @@
+//! What the reader of a game page is about to do, and what the page answers to what they did.
+
+use super::{claim_view, conditional_moves_view::AnyView, messages};
+use crate::chess::Square;
+
+/// What the reader of the page is about to do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Intent {
+    /// Shows the position after so many half-moves.
+    pub ply: Option<u32>,
+    /// Chose a piece.
+    pub from: Option<Square>,
+    /// Chose a move, in any notation.
+    pub text: Option<String>,
+    pub offer_draw: bool,
+    /// Wants to keep lines with the move: it is confirmed in any case.
+    pub with_lines: bool,
+    /// The line behind the move that was on the board when thinking.
+    pub behind: String,
+    /// The lines and the proposed line as they were typed.
+    pub keep: Option<String>,
+    pub propose: Option<String>,
+    /// What answers to any reply in them cover, to be looked at first.
+    pub checked: Option<Vec<AnyView>>,
+    /// What is wrong with them.
+    pub lines_error: Option<String>,
+    pub flip: bool,
+    /// What is to be said to the opponent with the move.
+    pub message: String,
+    /// The move is to be confirmed, whatever the reader chose.
+    pub to_confirm: bool,
+}
+
+/// What the page says besides the game: what went wrong, and what was typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Feedback {
+    pub error: Option<String>,
+    pub typed: String,
+    /// What is wrong with an edit of the conditional moves, and the text as it was typed.
+    pub conditional_moves_error: Option<String>,
+    pub conditional_moves_typed: Option<String>,
+    /// The text is to be looked at before it is saved.
+    pub conditional_moves_checked: Option<Vec<AnyView>>,
+    /// A claim that was refused, and what was not said.
+    pub claim: claim_view::Typed,
+    pub messages: messages::Typed,
+}

@@ -1,0 +1,103 @@
+//! Loading a game for its pages, with as much beside it as the reader may see.
+
+use super::{
+    corrupt_row::or_left_out,
+    messages::{ChatScope, Heard, Pages},
+    next::Next,
+};
+use crate::{
+    db::{
+        DbError, GameId, analyses, conditional_moves,
+        game_events::{self, LoggedEvent},
+        games::{self, StoredGame},
+    },
+    game::{analysis::Analysis, conditional_moves::ConditionalMoves},
+    web::{error::PageError, request_context::RequestContext},
+};
+
+/// A game with the names of White and Black. Conditional moves and analysis are the
+/// reader's own; both are empty for everybody else.
+pub struct Loaded {
+    pub stored: StoredGame,
+    pub names: [String; 2],
+    pub conditional_moves: ConditionalMoves,
+    pub analysis: Analysis,
+    /// What they may read.
+    pub heard: Heard,
+    /// What was claimed, said and decided: known to them and on the admin pages.
+    pub case: Vec<LoggedEvent>,
+    /// What waits for the reader elsewhere.
+    pub next: Option<Next>,
+}
+
+/// Loads a game for its page as it is now: with time that has run out, whether it is written down
+/// or not.
+pub async fn load(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+    load_hearing(ctx, id, ChatScope::All(Pages::default())).await
+}
+
+/// The same with as much of what was said as is wanted.
+pub async fn load_hearing(
+    ctx: &RequestContext,
+    id: GameId,
+    wanted: ChatScope,
+) -> Result<Loaded, PageError> {
+    let mut loaded = read(ctx, id, wanted).await?;
+    loaded.stored.game = loaded.stored.game.as_of(ctx.now);
+    Ok(loaded)
+}
+
+async fn read(ctx: &RequestContext, id: GameId, wanted: ChatScope) -> Result<Loaded, PageError> {
+    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let (now, locale) = (ctx.now, ctx.locale);
+    let found = ctx.app.db.look_up(move |conn| {
+        let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
+        let heard = Heard::find(conn, &stored, reader, wanted)?;
+        let (conditional_moves, analysis, case) =
+            (ConditionalMoves::default(), Analysis::default(), Vec::new());
+        let mut loaded =
+            Loaded { stored, names, conditional_moves, analysis, heard, case, next: None };
+        let side = reader.and_then(|player| loaded.stored.side_of(player));
+        let is_page = matches!(wanted, ChatScope::All(_));
+        if let Some(player) = reader.filter(|_| side.is_some() && is_page) {
+            loaded.next = Next::find(conn, player, id, now, locale)?;
+        }
+        if side.is_some() && is_page && loaded.stored.game.case().is_some() {
+            loaded.case = game_events::list_case(conn, id)?;
+        }
+        if let Some(side) = side.filter(|_| loaded.stored.has_had_conditional_moves()) {
+            let mode = loaded.stored.game.start().variant.castling_mode();
+            loaded.conditional_moves =
+                or_left_out(conditional_moves::find(conn, id, side, mode).map_err(DbError::from))?;
+        }
+        Ok::<_, DbError>(Some(loaded))
+    });
+    found.await?.ok_or(PageError::NotFound)
+}
+
+/// The same as [`load`] with the reader's own analysis, for the pages that show or use it.
+pub async fn load_with_analysis(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+    add_analysis(ctx, load(ctx, id).await?).await
+}
+
+/// Adds the reader's own analysis to a game that is loaded.
+pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Loaded, PageError> {
+    let id = loaded.stored.id;
+    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
+        return Ok(loaded);
+    };
+    let start = loaded.stored.game.start().clone();
+    let found =
+        ctx.app.db.look_up(move |conn| Ok(analyses::find(conn, id, side, &start)?.analysis));
+    loaded.analysis = or_left_out(found.await)?;
+    Ok(loaded)
+}
+
+/// The same for a page that only the game's players have.
+pub async fn load_for_player(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+    let player = ctx.player()?.id;
+    let loaded = load_with_analysis(ctx, id).await?;
+    loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    Ok(loaded)
+}

@@ -1,0 +1,78 @@
+//! What the reader of a game page may do. The game itself is asked, by the commands that the
+//! buttons would send; that a person may not write to another is for `messages`.
+
+use chrono::{DateTime, Utc};
+
+use super::reader::Reader;
+use crate::{
+    chess::Color,
+    game::{Actor, Command, Game},
+};
+
+/// What the page offers its reader to do; nothing to spectators.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Permissions {
+    /// Plays in the game.
+    pub is_player: bool,
+    /// Makes a move on the board that is shown.
+    pub may_move: bool,
+    /// Clicks the opponent's replies: they lead to the analysis board.
+    pub may_analyze: bool,
+    pub may_offer_draw: bool,
+    pub may_offer_draw_with_move: bool,
+    pub may_ask_takeback: bool,
+    pub may_resign: bool,
+    /// Nobody has played enough to lose: the game is aborted instead of resigned.
+    pub may_abort: bool,
+    pub may_give_time: bool,
+    pub may_claim_timeout: bool,
+    pub may_claim_draw: bool,
+    /// The opponent makes no move.
+    pub may_ask_about_silence: bool,
+    pub may_answer_claim: bool,
+    /// Ends the game with the draw that the opponent claims.
+    pub may_accept_claim: bool,
+    pub may_appeal: bool,
+    pub may_offer_rematch: bool,
+}
+
+impl Permissions {
+    /// `is_past`: the page shows a position before the present one.
+    pub fn of(game: &Game, reader: &Reader, is_past: bool) -> Permissions {
+        let Some(side) = reader.side else { return Permissions::default() };
+        let (now, is_running) = (reader.now, game.is_running());
+        let accepts = |command: &Command| {
+            is_running && game.decide(command, Actor::Player(side), now).is_ok()
+        };
+        let may_move =
+            is_running && !is_past && game.paused_since().is_none() && game.turn() == side;
+        let give_time = Command::GiveTime { days: 1, given: game.time_grants().len() };
+        let asked = game.open_case().filter(|case| case.asker() == Some(!side));
+        Permissions {
+            is_player: true,
+            may_move,
+            may_analyze: is_running && !is_past && game.turn() != side,
+            may_offer_draw: accepts(&Command::OfferDraw),
+            may_offer_draw_with_move: may_move && game.may_offer(side).is_ok(),
+            may_ask_takeback: accepts(&Command::AskTakeback),
+            may_resign: is_running,
+            may_abort: is_running && game.is_fresh(),
+            may_give_time: accepts(&give_time),
+            may_claim_timeout: accepts(&Command::ClaimTimeout),
+            may_claim_draw: may_claim_draw(game, Some(side), now),
+            may_ask_about_silence: game.may_ask_about_silence(side, now),
+            may_answer_claim: asked.is_some_and(|case| !case.answered),
+            may_accept_claim: game.claims_draw(!side),
+            may_appeal: game.may_appeal(side, now),
+            may_offer_rematch: game.ended().is_some(),
+        }
+    }
+}
+
+/// Returns whether the page has the form for claims.
+pub fn may_claim_draw(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
+    game.is_running()
+        && game.paused_since().is_none()
+        && side == Some(game.turn())
+        && game.deadline().is_none_or(|deadline| deadline > now)
+}
