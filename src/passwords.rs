@@ -25,7 +25,7 @@ pub struct Cost {
 /// Too many log in at this moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many passwords are being checked")]
-pub struct Busy;
+pub struct HashingBusy;
 
 /// Hashes and checks passwords.
 ///
@@ -55,13 +55,13 @@ impl Passwords {
     }
 
     /// Hashes a password with a fresh salt.
-    pub async fn hash(&self, password: &str) -> Result<String, Busy> {
+    pub async fn hash(&self, password: &str) -> Result<String, HashingBusy> {
         let (argon, password) = (self.argon.clone(), password.to_owned());
-        self.in_turn(move || hash_now(&argon, &password).ok_or(Busy)).await?
+        self.in_turn(move || hash_now(&argon, &password).ok_or(HashingBusy)).await?
     }
 
     /// Checks a password. Takes as long where there is no such player (`None`).
-    pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<bool, Busy> {
+    pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<bool, HashingBusy> {
         let (argon, password) = (self.argon.clone(), password.to_owned());
         let known = stored.is_some_and(|hash| !hash.is_empty());
         let hash = match stored {
@@ -77,10 +77,10 @@ impl Passwords {
     async fn in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Busy> {
-        let _place = Place::take(&self.waiting)?;
-        let _turn = self.turns.acquire().await.map_err(|_| Busy)?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Busy)
+    ) -> Result<T, HashingBusy> {
+        let _place = QueuePlace::take(&self.waiting)?;
+        let _turn = self.turns.acquire().await.map_err(|_| HashingBusy)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| HashingBusy)
     }
 }
 
@@ -89,17 +89,17 @@ fn hash_now(argon: &Argon2<'_>, password: &str) -> Option<String> {
 }
 
 /// A place in the queue, given back on drop: a caller may go away while it waits.
-struct Place<'a>(&'a AtomicUsize);
+struct QueuePlace<'a>(&'a AtomicUsize);
 
-impl Place<'_> {
-    fn take(waiting: &AtomicUsize) -> Result<Place<'_>, Busy> {
+impl QueuePlace<'_> {
+    fn take(waiting: &AtomicUsize) -> Result<QueuePlace<'_>, HashingBusy> {
         let before = waiting.fetch_add(1, Ordering::AcqRel);
-        let place = Place(waiting);
-        if before >= MAX_WAITING { Err(Busy) } else { Ok(place) }
+        let place = QueuePlace(waiting);
+        if before >= MAX_WAITING { Err(HashingBusy) } else { Ok(place) }
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for QueuePlace<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
@@ -145,7 +145,7 @@ mod tests {
             assert!(futures_util::poll!(&mut flood).is_pending());
             drop(turns);
             let answers = flood.await;
-            let busy = answers.iter().filter(|answer| **answer == Err(Busy)).count();
+            let busy = answers.iter().filter(|answer| **answer == Err(HashingBusy)).count();
             assert_eq!(busy, 20);
             assert_eq!(passwords.verify("x", None).await, Ok(false), "all places are free again");
         });

@@ -59,22 +59,22 @@ mod tests {
     use super::UnknownValue;
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Side {
+    enum Wing {
         King,
         Queen,
     }
 
-    stored_enum!(Side, "side", { King = "king", Queen = "queen" });
+    stored_enum!(Wing, "wing", { King = "king", Queen = "queen" });
 
     #[test]
     fn each_variant_reads_back_and_nothing_else_does() {
-        assert_eq!(Side::ALL, [Side::King, Side::Queen]);
-        for side in Side::ALL {
+        assert_eq!(Wing::ALL, [Wing::King, Wing::Queen]);
+        for side in Wing::ALL {
             assert_eq!(side.as_str().parse(), Ok(side));
         }
         for bad in ["", "King", "king ", "rook"] {
-            assert_eq!(bad.parse::<Side>(), Err(UnknownValue::new("side", bad)));
+            assert_eq!(bad.parse::<Wing>(), Err(UnknownValue::new("wing", bad)));
         }
-        assert_eq!("rook".parse::<Side>().unwrap_err().to_string(), "unknown side: \"rook\"");
+        assert_eq!("rook".parse::<Wing>().unwrap_err().to_string(), "unknown wing: \"rook\"");
     }
 }

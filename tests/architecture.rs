@@ -1,6 +1,7 @@
 //! One crate cannot forbid an import; this test does: modules depend on each other one way only.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -218,14 +219,20 @@ fn the_manual_lists_every_setting() {
 /// Names that docs/GLOSSARY.md has replaced. Users of lichess or ICCF do not know them.
 const RETIRED_TYPES: &str = "
     Asked Between Book Carrier Chance Entered Facts Fires Flag Guards Happening Herald How IfAny
-    Leave Letter Life Linked ListedAct Look Looks Manner NewAct Plan PlanEdit Played Proposal
-    Pulse Receipt Reception Refusal Remark Rich Ruled Ruling Runs Said Show SignedIn Slot Speech
-    Stamp Standing Stationery Strip Teller Tie Told ToldGame Visitor Wanted Wish Wording Words
+    Leave Letter Life Linked ListedAct Look Looks Manner NewAct Outcome Person Plan PlanEdit Played
+    Proposal Pulse Purpose Receipt Reception Refusal Remark Rich Ruled Ruling Runs Said Show
+    SignedIn Slot Speech Stamp Standing Stationery Strip Teller Tie Told ToldGame Visitor Wanted Wish
+    Wording Words
 ";
 const RETIRED_MODULES: &str = "
     api attention book books carrier chance choices desk facts front herald leave leaves letter
     letters linked look looks mine notices plan plans proposal refusal refusals remarks ruling
-    rulings say spoken stop talk think ties visitor watch wish wording words
+    rule rulings say spoken stop talk think ties visitor watch wish wording words
+";
+/// Constants that did not say what they are about. A limit begins with `MAX_` or `MIN_`.
+const RETIRED_CONSTANTS: &str = "
+    A_DAY AHEAD BEAT BREATH BROKEN FEW GRACE JUST KEPT LAST_WORDS LEADS LIFE LONG LONGEST LOOK LOOKING
+    MOST PATIENCE SAYINGS SHORT SIDE_BY_SIDE SINGLE SKEW TOGETHER TWICE WAITING
 ";
 const RETIRED_TABLES: &str = "
     admin_acts answered_letters books leaves looks messages notices plans ratings_due remarks ties
@@ -310,9 +317,11 @@ fn no_retired_name_comes_back() {
             let retired = match kind {
                 "struct" | "enum" | "trait" | "type" => RETIRED_TYPES,
                 "mod" => RETIRED_MODULES,
+                "const" | "static" => RETIRED_CONSTANTS,
                 _ => continue,
             };
-            if retired.split_whitespace().any(|one| one == name) {
+            let is_retired = retired.split_whitespace().any(|one| one == name);
+            if is_retired || name.starts_with("MOST_") || name.starts_with("LONGEST_") {
                 found.push(format!("{}: {kind} {name}", path.display()));
             }
         }
@@ -324,4 +333,33 @@ fn no_retired_name_comes_back() {
         }
     }
     assert!(found.is_empty(), "docs/GLOSSARY.md has other names for {found:?}");
+}
+
+/// Names that may repeat: what a page or a command of the command line reads, a row of a table.
+const REPEATED_TYPES: &str = "Args Collector Failed Form NewRow Page Query Row";
+/// Names that still mean two things.
+const AMBIGUOUS_TYPES: &str = "By Line Pending Place Step Tags Token Typed";
+
+#[test]
+fn one_name_is_one_type() {
+    let mut types: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let rooms = all_sources();
+    let sources = rooms.iter().filter(|(_, path, _)| {
+        !path.ends_with("tests.rs") && !path.components().any(|part| part.as_os_str() == "tests")
+    });
+    for (_, path, text) in sources {
+        for line in text.lines() {
+            let line = line.trim_start_matches("pub ");
+            let line =
+                line.split_once(") ").filter(|_| line.starts_with("pub(")).map_or(line, |l| l.1);
+            let Some((kind, rest)) = line.split_once(' ') else { continue };
+            if ["struct", "enum", "trait", "type"].contains(&kind) {
+                types.entry(identifier(rest)).or_default().push(path.display().to_string());
+            }
+        }
+    }
+    let known: Vec<&str> =
+        REPEATED_TYPES.split_whitespace().chain(AMBIGUOUS_TYPES.split_whitespace()).collect();
+    types.retain(|name, places| places.len() > 1 && !known.contains(&name.as_str()));
+    assert!(types.is_empty(), "two types of one name: {types:?}");
 }

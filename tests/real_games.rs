@@ -183,12 +183,12 @@ async fn check(
             (Ending::Stalemate, Some(AutomaticEnd::Stalemate))
             | (Ending::DeadPosition, Some(AutomaticEnd::DeadPosition))
             | (
-                Ending::FifthOccurrence,
-                Some(AutomaticEnd::Draw(DrawGround::FifthOccurrence { .. })),
+                Ending::FivefoldRepetition,
+                Some(AutomaticEnd::Draw(DrawGround::FivefoldRepetition { .. })),
             )
             | (
-                Ending::SeventyFiveMoves,
-                Some(AutomaticEnd::Draw(DrawGround::SeventyFiveMoves { .. })),
+                Ending::SeventyFiveMoveRule,
+                Some(AutomaticEnd::Draw(DrawGround::SeventyFiveMoveRule { .. })),
             ) => true,
             // The offer to a bare king was a draw at once.
             (Ending::OfferToUnable { offered }, None) => last.has_insufficient_material(!offered),

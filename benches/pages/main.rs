@@ -45,7 +45,7 @@ use zugpost::{
     game::{Command, Game, Play, Terms},
     i18n::Locale,
     passwords::Passwords,
-    web::{self, App, pages::games::my_games::Found, pages::games::next::Next},
+    web::{self, App, pages::games::my_games::LoadedGames, pages::games::next::Next},
 };
 
 /// Half-moves of a game of the usual length: real ones of correspondence players have 32 moves on
@@ -156,7 +156,7 @@ impl House {
         let mut group = criterion.benchmark_group("queries");
         group.bench_function("the list of 100 games", |bencher| {
             bencher.iter(|| {
-                let found = self.app.db.look_up(move |conn| Found::read(conn, player, now));
+                let found = self.app.db.look_up(move |conn| LoadedGames::read(conn, player, now));
                 assert!(!runtime.block_on(found).expect("the list").running.is_empty());
             });
         });

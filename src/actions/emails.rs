@@ -117,7 +117,7 @@ fn queue_about_claim(
     for side in to {
         let locale = players::get(conn, stored.player(*side))?.locale();
         let email = about_game(stored, kind, *side, seen, about_event(stored, event));
-        let detail = told(locale, &stored.game, &event.what);
+        let detail = describe(locale, &stored.game, &event.what);
         outbox::insert(conn, &NewEmail { detail, ..email }, now)?;
     }
     if matches!(kind, EmailKind::ClaimMade | EmailKind::Appealed) {
@@ -130,7 +130,7 @@ fn queue_about_claim(
 /// administrator found in the words of the reader, then what somebody typed, on further lines.
 ///
 /// It is said now and not when the email is sent: it is about this position.
-fn told(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
+fn describe(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
     Some(match what {
         EventKind::Claimed { claim, statement } => {
             let intended = claim.intended.and_then(|mv| mv.to_move(game.position()).ok());
@@ -163,8 +163,8 @@ fn queue_to_deciders(
         let locale = players::get(conn, decider)?.locale();
         let players =
             format!("{} – {}", locale.name(name(stored.white)), locale.name(name(stored.black)));
-        let told = told(locale, &stored.game, &event.what).unwrap_or_default();
-        let detail = format!("{players}\n{what}\n{told}");
+        let description = describe(locale, &stored.game, &event.what).unwrap_or_default();
+        let detail = format!("{players}\n{what}\n{description}");
         let email = NewEmail::new(EmailKind::ClaimWaits, decider, about_event(stored, event));
         let email = NewEmail { game: Some(stored.id), detail: Some(detail), ..email };
         outbox::insert(conn, &email, now)?;
@@ -286,8 +286,8 @@ pub(super) fn queue_timed_out(
 ) -> QueryResult<()> {
     let game = &stored.game;
     // With more time it may run out again while nobody moves.
-    let flag = game.deadline().map(|flag| flag.timestamp_micros()).unwrap_or_default();
-    let about = format!("{}:{}:{flag}", stored.id, game.position_no());
+    let deadline = game.deadline().map(|deadline| deadline.timestamp_micros()).unwrap_or_default();
+    let about = format!("{}:{}:{deadline}", stored.id, game.position_no());
     let email = about_game(stored, EmailKind::TimedOut, !game.turn(), game.position_no(), about);
     outbox::insert(conn, &email, now)
 }
@@ -312,9 +312,11 @@ pub(super) fn queue_about_message(
     (to, side): (PlayerId, Color),
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let heard =
+    let last_read =
         game_views::find_last_viewed(conn, to, game)?.map_or(0, |look| look.last_read_message_id);
-    let Some(first) = game_messages::first_after(conn, game, !side, heard)? else { return Ok(()) };
+    let Some(first) = game_messages::first_after(conn, game, !side, last_read)? else {
+        return Ok(());
+    };
     let email = NewEmail::new(EmailKind::Message, to, format!("{game}:{first}"));
     outbox::insert_again(conn, &NewEmail { game: Some(game), ..email }, now)
 }

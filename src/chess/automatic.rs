@@ -112,11 +112,11 @@ mod tests {
     const KNIGHTS: &str = "Nf3 Nf6 Ng1 Ng8 ";
 
     fn seventy_five(halfmoves: u32) -> AutomaticEnd {
-        AutomaticEnd::Draw(DrawGround::SeventyFiveMoves { halfmoves })
+        AutomaticEnd::Draw(DrawGround::SeventyFiveMoveRule { halfmoves })
     }
 
     fn fifth(plies: [usize; 5]) -> AutomaticEnd {
-        AutomaticEnd::Draw(DrawGround::FifthOccurrence { plies: plies.to_vec() })
+        AutomaticEnd::Draw(DrawGround::FivefoldRepetition { plies: plies.to_vec() })
     }
 
     #[test]

@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(short(&game), expected);
         let option = game.draw_claim_options().next().unwrap();
         assert_eq!(option.side, Color::Black);
-        let third = DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] };
+        let third = DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8] };
         assert_eq!(option.intended[0].grounds, [third]);
     }
 

@@ -13,13 +13,13 @@ use super::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCCURRENCES, 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawGround {
     /// Article 9.2: after how many half-moves the position stood, oldest first; three or four.
-    ThirdOccurrence { plies: Vec<usize> },
+    ThreefoldRepetition { plies: Vec<usize> },
     /// Article 9.3: half-moves since the last capture or pawn move, 100 to 149.
-    FiftyMoves { halfmoves: u32 },
+    FiftyMoveRule { halfmoves: u32 },
     /// Article 9.6.1: five or more occurrences. The game is drawn without a claim.
-    FifthOccurrence { plies: Vec<usize> },
+    FivefoldRepetition { plies: Vec<usize> },
     /// Article 9.6.2: 150 half-moves or more. The game is drawn without a claim.
-    SeventyFiveMoves { halfmoves: u32 },
+    SeventyFiveMoveRule { halfmoves: u32 },
 }
 
 impl DrawGround {
@@ -27,13 +27,13 @@ impl DrawGround {
     /// half-moves without capture or pawn move mean: at most one ground of each kind.
     pub(super) fn of(plies: &[usize], halfmoves: u32) -> Vec<DrawGround> {
         let repetition = match plies.len() {
-            END_OCCURRENCES.. => Some(DrawGround::FifthOccurrence { plies: plies.to_vec() }),
-            CLAIM_OCCURRENCES.. => Some(DrawGround::ThirdOccurrence { plies: plies.to_vec() }),
+            END_OCCURRENCES.. => Some(DrawGround::FivefoldRepetition { plies: plies.to_vec() }),
+            CLAIM_OCCURRENCES.. => Some(DrawGround::ThreefoldRepetition { plies: plies.to_vec() }),
             _ => None,
         };
         let count = match halfmoves {
-            END_HALFMOVES.. => Some(DrawGround::SeventyFiveMoves { halfmoves }),
-            CLAIM_HALFMOVES.. => Some(DrawGround::FiftyMoves { halfmoves }),
+            END_HALFMOVES.. => Some(DrawGround::SeventyFiveMoveRule { halfmoves }),
+            CLAIM_HALFMOVES.. => Some(DrawGround::FiftyMoveRule { halfmoves }),
             _ => None,
         };
         repetition.into_iter().chain(count).collect()
@@ -41,7 +41,10 @@ impl DrawGround {
 
     /// Returns whether the game is drawn by itself, without a claim (Article 9.6).
     pub fn is_automatic(&self) -> bool {
-        matches!(self, DrawGround::FifthOccurrence { .. } | DrawGround::SeventyFiveMoves { .. })
+        matches!(
+            self,
+            DrawGround::FivefoldRepetition { .. } | DrawGround::SeventyFiveMoveRule { .. }
+        )
     }
 
     /// Returns the sentence that proves it, with the moves after which the position stood.
@@ -50,10 +53,10 @@ impl DrawGround {
     /// ground (Articles 9.2.1 and 9.3.1).
     pub fn sentence(&self, line: &Line, intended: Option<&SanPlus>) -> String {
         match self {
-            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
-                repeated(line, plies, intended)
-            }
-            DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
+            DrawGround::ThreefoldRepetition { plies }
+            | DrawGround::FivefoldRepetition { plies } => repeated(line, plies, intended),
+            DrawGround::FiftyMoveRule { halfmoves }
+            | DrawGround::SeventyFiveMoveRule { halfmoves } => {
                 let rest = "without a capture or pawn move";
                 match intended {
                     Some(_) => format!(
@@ -69,10 +72,10 @@ impl DrawGround {
 impl fmt::Display for DrawGround {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            DrawGround::ThirdOccurrence { .. } => "threefold repetition",
-            DrawGround::FiftyMoves { .. } => "50-move rule",
-            DrawGround::FifthOccurrence { .. } => "fivefold repetition",
-            DrawGround::SeventyFiveMoves { .. } => "75-move rule",
+            DrawGround::ThreefoldRepetition { .. } => "threefold repetition",
+            DrawGround::FiftyMoveRule { .. } => "50-move rule",
+            DrawGround::FivefoldRepetition { .. } => "fivefold repetition",
+            DrawGround::SeventyFiveMoveRule { .. } => "75-move rule",
         })
     }
 }
@@ -207,14 +210,14 @@ mod tests {
         let line = knights(5);
         let grounds = |ply| line.draw_grounds(ply);
         assert_eq!(grounds(7), []);
-        assert_eq!(grounds(8), [DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] }]);
+        assert_eq!(grounds(8), [DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8] }]);
         // The other positions of the circle follow, each with its own count.
-        assert_eq!(grounds(9), [DrawGround::ThirdOccurrence { plies: vec![1, 5, 9] }]);
-        assert_eq!(grounds(12), [DrawGround::ThirdOccurrence { plies: vec![0, 4, 8, 12] }]);
-        let fifth = DrawGround::FifthOccurrence { plies: vec![0, 4, 8, 12, 16] };
+        assert_eq!(grounds(9), [DrawGround::ThreefoldRepetition { plies: vec![1, 5, 9] }]);
+        assert_eq!(grounds(12), [DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8, 12] }]);
+        let fifth = DrawGround::FivefoldRepetition { plies: vec![0, 4, 8, 12, 16] };
         assert!(fifth.is_automatic() && !grounds(12)[0].is_automatic());
         assert_eq!(grounds(16), [fifth]);
-        let sixth = DrawGround::FifthOccurrence { plies: vec![0, 4, 8, 12, 16, 20] };
+        let sixth = DrawGround::FivefoldRepetition { plies: vec![0, 4, 8, 12, 16, 20] };
         assert_eq!(grounds(20), [sixth]);
     }
 
@@ -224,7 +227,7 @@ mod tests {
         let home = line.steps[7].mv;
         let intended = line.with_intended(7, home);
         let [ground] = &intended.draw_grounds(8)[..] else { panic!("one ground") };
-        assert_eq!(*ground, DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] });
+        assert_eq!(*ground, DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8] });
         assert_eq!(
             ground.sentence(&line, Some(&intended.steps[7].san)),
             "With 4...Ng8, the position will have occurred 3 times. It has already occurred at the start and after 2...Ng8."
@@ -245,7 +248,7 @@ mod tests {
             sentence(11),
             "The position has occurred 3 times: after 2.Ng1, 4.Ng1 and 6.Ng1."
         );
-        let count = DrawGround::FiftyMoves { halfmoves: 103 };
+        let count = DrawGround::FiftyMoveRule { halfmoves: 103 };
         assert_eq!(
             count.sentence(&line, None),
             "103 half-moves have been played without a capture or pawn move."
@@ -255,8 +258,8 @@ mod tests {
     /// Clock of the start, one move, and what the clock means then.
     #[test]
     fn half_moves_are_counted_to_the_move() {
-        let fifty = |halfmoves| Some(DrawGround::FiftyMoves { halfmoves });
-        let seventy_five = |halfmoves| Some(DrawGround::SeventyFiveMoves { halfmoves });
+        let fifty = |halfmoves| Some(DrawGround::FiftyMoveRule { halfmoves });
+        let seventy_five = |halfmoves| Some(DrawGround::SeventyFiveMoveRule { halfmoves });
         for (clock, mv, expected) in [
             (98, "Ke2", None),
             (99, "Ke2", fifty(100)),
@@ -280,8 +283,8 @@ mod tests {
         assert_eq!(
             line.draw_grounds(8),
             [
-                DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] },
-                DrawGround::SeventyFiveMoves { halfmoves: 150 }
+                DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8] },
+                DrawGround::SeventyFiveMoveRule { halfmoves: 150 }
             ]
         );
     }

@@ -61,7 +61,7 @@ pub struct Filter {
 
 /// The part of a player in an act.
 #[derive(Clone, Copy)]
-enum Part {
+enum PlayerPart {
     By(PlayerId),
     About(PlayerId),
 }
@@ -70,8 +70,8 @@ enum Part {
 pub fn list(conn: &mut DbConn, filter: Filter, limit: i64) -> QueryResult<Vec<AuditEntry>> {
     let Some(player) = filter.player else { return list_part(conn, filter, None, limit) };
     // Each by its index and no further than the limit; in one condition all of both are sorted.
-    let mut audit_log = list_part(conn, filter, Some(Part::By(player)), limit)?;
-    audit_log.extend(list_part(conn, filter, Some(Part::About(player)), limit)?);
+    let mut audit_log = list_part(conn, filter, Some(PlayerPart::By(player)), limit)?;
+    audit_log.extend(list_part(conn, filter, Some(PlayerPart::About(player)), limit)?);
     audit_log.sort_unstable_by_key(|act| std::cmp::Reverse(act.id));
     // What somebody did to themselves is in both.
     audit_log.dedup_by_key(|act| act.id);
@@ -82,7 +82,7 @@ pub fn list(conn: &mut DbConn, filter: Filter, limit: i64) -> QueryResult<Vec<Au
 fn list_part(
     conn: &mut DbConn,
     filter: Filter,
-    part: Option<Part>,
+    part: Option<PlayerPart>,
     limit: i64,
 ) -> QueryResult<Vec<AuditEntry>> {
     let (admin, subject) = diesel::alias!(players as admin, players as subject);
@@ -102,15 +102,15 @@ fn list_part(
         .limit(limit)
         .into_boxed();
     match part {
-        Some(Part::By(player)) => query = query.filter(audit_log::admin_id.eq(player)),
-        Some(Part::About(player)) => query = query.filter(audit_log::player_id.eq(player)),
+        Some(PlayerPart::By(player)) => query = query.filter(audit_log::admin_id.eq(player)),
+        Some(PlayerPart::About(player)) => query = query.filter(audit_log::player_id.eq(player)),
         None => {}
     }
     if let Some(before) = filter.before {
         query = query.filter(audit_log::id.lt(before));
     }
-    type Line = (i64, DbTimestamp, Option<String>, String, Option<String>, Option<GameId>, String);
-    let lines: Vec<Line> = query.load(conn)?;
+    type Row = (i64, DbTimestamp, Option<String>, String, Option<String>, Option<GameId>, String);
+    let lines: Vec<Row> = query.load(conn)?;
     Ok(lines
         .into_iter()
         .map(|(id, at, admin, kind, player, game, detail)| AuditEntry {

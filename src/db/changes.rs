@@ -14,41 +14,41 @@ const MAX_QUEUED: usize = 4096;
 
 /// A game that has changed, and its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct GameChange {
     pub game: GameId,
     pub players: [PlayerId; 2],
 }
 
-impl Change {
+impl GameChange {
     pub(super) fn to_text(self) -> String {
         let [white, black] = self.players;
         format!("{} {white} {black}", self.game)
     }
 
-    pub(super) fn parse(text: &str) -> Option<Change> {
+    pub(super) fn parse(text: &str) -> Option<GameChange> {
         let mut numbers = text.splitn(3, ' ').map(str::parse::<i64>);
         let mut next = || numbers.next()?.ok();
         let (game, white, black) = (next()?, next()?, next()?);
-        Some(Change { game: GameId(game), players: [PlayerId(white), PlayerId(black)] })
+        Some(GameChange { game: GameId(game), players: [PlayerId(white), PlayerId(black)] })
     }
 }
 
 /// What listeners receive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangeEvent {
-    Changed(Change),
+    Changed(GameChange),
     /// Changes may have been missed: check everything.
     Anything,
 }
 
 /// Receives changes.
-pub struct Changes(broadcast::Receiver<ChangeEvent>);
+pub struct ChangeReceiver(broadcast::Receiver<ChangeEvent>);
 
-impl Changes {
+impl ChangeReceiver {
     /// Waits for what comes next; `None` once the database is closed.
     pub async fn next(&mut self) -> Option<ChangeEvent> {
         match self.0.recv().await {
-            Ok(told) => Some(told),
+            Ok(event) => Some(event),
             Err(broadcast::error::RecvError::Lagged(_)) => Some(ChangeEvent::Anything),
             Err(broadcast::error::RecvError::Closed) => None,
         }
@@ -57,7 +57,7 @@ impl Changes {
     /// Returns what is there already.
     pub fn next_now(&mut self) -> Option<ChangeEvent> {
         match self.0.try_recv() {
-            Ok(told) => Some(told),
+            Ok(event) => Some(event),
             Err(broadcast::error::TryRecvError::Lagged(_)) => Some(ChangeEvent::Anything),
             Err(_) => None,
         }
@@ -73,42 +73,42 @@ impl EventBus {
         EventBus(broadcast::Sender::new(MAX_QUEUED))
     }
 
-    pub fn listen(&self) -> Changes {
-        Changes(self.0.subscribe())
+    pub fn listen(&self) -> ChangeReceiver {
+        ChangeReceiver(self.0.subscribe())
     }
 
-    pub fn tell(&self, told: ChangeEvent) {
+    pub fn notify(&self, event: ChangeEvent) {
         // There is no listener: nobody has to be notified.
-        let _ = self.0.send(told);
+        let _ = self.0.send(event);
     }
 }
 
 thread_local! {
     /// What the transaction under way on this thread has changed. A transaction stays on the
     /// thread that began it, and its connection is one of diesel's: nothing can be kept there.
-    static NOTED: RefCell<Vec<Change>> = const { RefCell::new(Vec::new()) };
+    static NOTED: RefCell<Vec<GameChange>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Notes that the transaction under way changes a game.
-pub(super) fn note(change: Change) {
+pub(super) fn note(change: GameChange) {
     NOTED.with_borrow_mut(|noted| noted.push(change));
 }
 
 /// Where a transaction or a part of it begins.
 #[derive(Clone, Copy)]
-pub(super) struct Mark(usize);
+pub(super) struct TransactionMark(usize);
 
-pub(super) fn mark() -> Mark {
-    Mark(NOTED.with_borrow(Vec::len))
+pub(super) fn mark() -> TransactionMark {
+    TransactionMark(NOTED.with_borrow(Vec::len))
 }
 
 /// Forgets what was noted since: it was rolled back.
-pub(super) fn forget_since(mark: Mark) {
+pub(super) fn forget_since(mark: TransactionMark) {
     NOTED.with_borrow_mut(|noted| noted.truncate(mark.0));
 }
 
 /// Returns what was noted, each game once, and forgets it.
-pub(super) fn take() -> Vec<Change> {
+pub(super) fn take() -> Vec<GameChange> {
     let mut noted = NOTED.with_borrow_mut(std::mem::take);
     noted.sort_unstable_by_key(|change| change.game);
     noted.dedup();
@@ -119,8 +119,8 @@ pub(super) fn take() -> Vec<Change> {
 mod tests {
     use super::*;
 
-    fn change(game: i64) -> Change {
-        Change { game: GameId(game), players: [PlayerId(1), PlayerId(2)] }
+    fn change(game: i64) -> GameChange {
+        GameChange { game: GameId(game), players: [PlayerId(1), PlayerId(2)] }
     }
 
     #[test]
@@ -139,9 +139,9 @@ mod tests {
     fn a_change_reads_back() {
         let change = change(7);
         assert_eq!(change.to_text(), "7 1 2");
-        assert_eq!(Change::parse("7 1 2"), Some(change));
+        assert_eq!(GameChange::parse("7 1 2"), Some(change));
         for bad in ["", "7", "7 1", "7 1 x", "7 1 2 3"] {
-            assert_eq!(Change::parse(bad), None, "{bad}");
+            assert_eq!(GameChange::parse(bad), None, "{bad}");
         }
     }
 }

@@ -97,12 +97,12 @@ pub fn first_after(
     conn: &mut DbConn,
     game: GameId,
     side: Color,
-    heard: i64,
+    last_read: i64,
 ) -> QueryResult<Option<i64>> {
     game_messages::table
         .filter(game_messages::game_id.eq(game))
         .filter(game_messages::side.eq(color_word(side)))
-        .filter(game_messages::id.gt(heard))
+        .filter(game_messages::id.gt(last_read))
         .select(diesel::dsl::min(game_messages::id))
         .get_result(conn)
 }
@@ -112,12 +112,12 @@ pub fn last_after(
     conn: &mut DbConn,
     game: GameId,
     side: Color,
-    heard: i64,
+    last_read: i64,
 ) -> QueryResult<Option<GameMessage>> {
     let row: Option<Row> = game_messages::table
         .filter(game_messages::game_id.eq(game))
         .filter(game_messages::side.eq(color_word(side)))
-        .filter(game_messages::id.gt(heard))
+        .filter(game_messages::id.gt(last_read))
         .order(game_messages::id.desc())
         .limit(1)
         .select(Row::as_select())

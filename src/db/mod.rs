@@ -79,7 +79,7 @@ use std::sync::{
 use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
 use crate::random::Secret;
-use changes::{Change, ChangeEvent, Changes, EventBus};
+use changes::{ChangeEvent, ChangeReceiver, EventBus, GameChange};
 use connection::{ConnectionPurpose, Manager, Pooled};
 use pg_notifier::PgNotifier;
 use writer::Writer;
@@ -175,16 +175,16 @@ impl Db {
     }
 
     /// Receives the games that change from now on, on any server.
-    pub fn changes(&self) -> Changes {
+    pub fn changes(&self) -> ChangeReceiver {
         self.inner.event_bus.listen()
     }
 
     /// Notifies listeners of what a committed transaction has changed.
-    fn tell(&self, changes: Vec<Change>) {
+    fn notify(&self, changes: Vec<GameChange>) {
         for change in changes {
-            self.inner.event_bus.tell(ChangeEvent::Changed(change));
+            self.inner.event_bus.notify(ChangeEvent::Changed(change));
             if let Some(pg_notifier) = &self.inner.pg_notifier {
-                pg_notifier.tell(change);
+                pg_notifier.notify(change);
             }
         }
     }
@@ -239,7 +239,7 @@ impl Db {
             let db = self.clone();
             return blocking(move || {
                 let result = db.with_pooled(|conn| transaction(conn, f));
-                db.tell(changes::take());
+                db.notify(changes::take());
                 result
             })
             .await;

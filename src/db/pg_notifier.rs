@@ -17,7 +17,7 @@ use diesel::{PgConnection, QueryResult, RunQueryDsl as _, sql_query, sql_types::
 
 use super::{
     DbConn, DbError, Synchronous, Target,
-    changes::{Change, ChangeEvent, EventBus},
+    changes::{ChangeEvent, EventBus, GameChange},
     connection::{self, ConnectionPurpose},
 };
 
@@ -37,7 +37,7 @@ const CHANGES_PER_PAYLOAD: usize = 100;
 
 /// The service's handle of the thread.
 pub(super) struct PgNotifier {
-    queue: Option<Sender<Change>>,
+    queue: Option<Sender<GameChange>>,
     ended: Mutex<Receiver<()>>,
 }
 
@@ -56,7 +56,7 @@ impl PgNotifier {
     }
 
     /// Notifies the other servers, without waiting for it.
-    pub fn tell(&self, change: Change) {
+    pub fn notify(&self, change: GameChange) {
         if let Some(queue) = &self.queue {
             // It ends only with this.
             let _ = queue.send(change);
@@ -77,9 +77,9 @@ impl Drop for PgNotifier {
 struct Thread {
     target: Target,
     event_bus: EventBus,
-    changes: Receiver<Change>,
+    changes: Receiver<GameChange>,
     /// What the others have not been notified of yet.
-    waiting: Vec<Change>,
+    waiting: Vec<GameChange>,
 }
 
 /// The database was closed.
@@ -93,7 +93,7 @@ impl Thread {
                 Ok(mut conn) => {
                     pause = FIRST_RECONNECT_PAUSE;
                     // Nobody knows what was sent before.
-                    self.event_bus.tell(ChangeEvent::Anything);
+                    self.event_bus.notify(ChangeEvent::Anything);
                     match self.serve(&mut conn) {
                         Ok(Closed) => return,
                         Err(error) => tracing::warn!(%error, "no news from other nodes"),
@@ -148,8 +148,8 @@ impl Thread {
     fn pass_on(&self, payload: &str) {
         for text in payload.split(',') {
             // A newer server may say what this one does not understand.
-            let told = Change::parse(text).map_or(ChangeEvent::Anything, ChangeEvent::Changed);
-            self.event_bus.tell(told);
+            let event = GameChange::parse(text).map_or(ChangeEvent::Anything, ChangeEvent::Changed);
+            self.event_bus.notify(event);
         }
     }
 
@@ -211,12 +211,12 @@ mod tests {
         let target = Target::Sqlite(String::new());
         let mut thread =
             Thread { target, event_bus: EventBus::new(), changes, waiting: Vec::new() };
-        let change = Change { game: GameId(7), players: [PlayerId(1), PlayerId(2)] };
+        let change = GameChange { game: GameId(7), players: [PlayerId(1), PlayerId(2)] };
         queue.send(change).expect("it is heard");
         let (began, pause) = (Instant::now(), Duration::from_millis(20));
         assert!(thread.rest(pause).is_none());
         assert!(began.elapsed() >= pause);
-        assert_eq!(thread.waiting, [change], "and is told later");
+        assert_eq!(thread.waiting, [change], "and is event later");
         drop(queue);
         assert!(thread.rest(pause).is_some(), "the end of the service does not wait");
     }

@@ -113,13 +113,13 @@ pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
 /// Lists a player's rated games that ended in a week and count, in a fixed order: sums of fractions
 /// depend on it.
 pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Vec<RatedGame>> {
-    type Line = (GameId, Option<String>, i32, PlayerId);
+    type RatedRow = (GameId, Option<String>, i32, PlayerId);
     let span = week.span();
     let (from, to) = (DbTimestamp::of(span.start), DbTimestamp::of(span.end));
     let mut found: Vec<(GameId, RatedGame)> = Vec::new();
     macro_rules! add {
         ($column:ident, $other:ident, $side:expr) => {
-            let lines: Vec<Line> = games::table
+            let lines: Vec<RatedRow> = games::table
                 .filter(games::$column.eq(player))
                 .filter(games::ended_at.ge(from))
                 .filter(games::ended_at.lt(to))

@@ -31,11 +31,11 @@ const MAX_QUEUED: usize = 1024;
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Gives the caller the outcome, once the commit is known.
-type Answer = Box<dyn FnOnce(Result<(), DbError>) + Send>;
+type OutcomeSender = Box<dyn FnOnce(Result<(), DbError>) + Send>;
 
 /// Runs in a savepoint; says whether its changes are to be kept. Gets an error instead if there
 /// is no transaction to run in.
-pub(super) type Job = Box<dyn FnOnce(Result<&mut DbConn, DbError>) -> (bool, Answer) + Send>;
+pub(super) type Job = Box<dyn FnOnce(Result<&mut DbConn, DbError>) -> (bool, OutcomeSender) + Send>;
 
 /// Opens the write connection, again if the old one is past saving.
 pub(super) type Open = Box<dyn Fn() -> Result<DbConn, diesel::ConnectionError> + Send>;
@@ -98,7 +98,7 @@ fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, event_
         if looked.elapsed() >= CHECK_INTERVAL {
             let now = self::others(&mut conn);
             if now != others {
-                event_bus.tell(ChangeEvent::Anything);
+                event_bus.notify(ChangeEvent::Anything);
             }
             (others, looked) = (now, Instant::now());
         }
@@ -142,7 +142,7 @@ fn commit_together(
     let changed = changes::take();
     if outcome.is_ok() {
         for change in changed {
-            event_bus.tell(ChangeEvent::Changed(change));
+            event_bus.notify(ChangeEvent::Changed(change));
         }
     }
     let healthy = outcome.is_ok() || rollback(conn).is_ok();
@@ -156,7 +156,7 @@ fn commit_together(
 }
 
 /// Runs one job in its savepoint. A panic or a failure rolls back this job alone.
-fn run_one(conn: &mut DbConn, job: Job) -> QueryResult<Option<Answer>> {
+fn run_one(conn: &mut DbConn, job: Job) -> QueryResult<Option<OutcomeSender>> {
     batch(conn, "SAVEPOINT job")?;
     let noted = changes::mark();
     let (keep, answer) = match catch_unwind(AssertUnwindSafe(|| job(Ok(conn)))) {

@@ -156,7 +156,7 @@ impl Game {
         if filed.is_some_and(|filed| (filed.by, filed.ground) == (side, claim.ground)) {
             return position_no == self.position_no();
         }
-        let drawn = [Ending::ThirdOccurrence, Ending::FiftyMoves, Ending::DeadPosition];
+        let drawn = [Ending::ThreefoldRepetition, Ending::FiftyMoveRule, Ending::DeadPosition];
         // If a move came with the claim it is the opponent's turn now.
         let made = u32::from(self.turn() != side);
         position_no.checked_add(made) == Some(self.position_no())

@@ -86,17 +86,17 @@ pub enum Ending {
     /// Article 6.9.
     Timeout { loser: Color },
     /// Article 6.9: the opponent cannot mate by any series of legal moves.
-    TimeoutDrawn { fell: Color },
+    TimeoutDrawn { timed_out: Color },
     /// Article 5.2.3.
     Agreement,
     /// Article 9.2.
-    ThirdOccurrence,
+    ThreefoldRepetition,
     /// Article 9.3.
-    FiftyMoves,
+    FiftyMoveRule,
     /// Article 9.6.1.
-    FifthOccurrence,
+    FivefoldRepetition,
     /// Article 9.6.2.
-    SeventyFiveMoves,
+    SeventyFiveMoveRule,
     /// A draw was offered to a side that cannot mate by any series of legal moves.
     OfferToUnable { offered: Color },
     /// Ended by a player before both had made their first move.
@@ -119,10 +119,10 @@ impl Ending {
             | Ending::ResignationDrawn { .. }
             | Ending::TimeoutDrawn { .. }
             | Ending::Agreement
-            | Ending::ThirdOccurrence
-            | Ending::FiftyMoves
-            | Ending::FifthOccurrence
-            | Ending::SeventyFiveMoves
+            | Ending::ThreefoldRepetition
+            | Ending::FiftyMoveRule
+            | Ending::FivefoldRepetition
+            | Ending::SeventyFiveMoveRule
             | Ending::OfferToUnable { .. } => GameResult::Draw,
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => GameResult::None,
             Ending::Adjudicated(adjudicated) => match adjudicated {
@@ -149,8 +149,8 @@ impl Ending {
             Ending::Checkmate { .. }
                 | Ending::Stalemate
                 | Ending::DeadPosition
-                | Ending::FifthOccurrence
-                | Ending::SeventyFiveMoves
+                | Ending::FivefoldRepetition
+                | Ending::SeventyFiveMoveRule
         )
     }
 
@@ -194,16 +194,16 @@ impl Ending {
                     color_name(!loser)
                 )
             }
-            Ending::TimeoutDrawn { fell } => format!(
+            Ending::TimeoutDrawn { timed_out } => format!(
                 "Draw: {} ran out of time, but {} has no way to checkmate.",
-                color_name(fell),
-                color_name(!fell)
+                color_name(timed_out),
+                color_name(!timed_out)
             ),
             Ending::Agreement => "Draw by agreement.".into(),
-            Ending::ThirdOccurrence => "Draw by threefold repetition.".into(),
-            Ending::FiftyMoves => "Draw by the 50-move rule.".into(),
-            Ending::FifthOccurrence => "Draw by fivefold repetition.".into(),
-            Ending::SeventyFiveMoves => "Draw by the 75-move rule.".into(),
+            Ending::ThreefoldRepetition => "Draw by threefold repetition.".into(),
+            Ending::FiftyMoveRule => "Draw by the 50-move rule.".into(),
+            Ending::FivefoldRepetition => "Draw by fivefold repetition.".into(),
+            Ending::SeventyFiveMoveRule => "Draw by the 75-move rule.".into(),
             Ending::OfferToUnable { offered } => format!(
                 "Draw: {} offered a draw, and {} has no way to checkmate.",
                 color_name(offered),

@@ -35,10 +35,12 @@ pub enum Evidence {
 impl From<&DrawGround> for Evidence {
     fn from(ground: &DrawGround) -> Evidence {
         match ground {
-            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
+            DrawGround::ThreefoldRepetition { plies }
+            | DrawGround::FivefoldRepetition { plies } => {
                 Evidence::Occurrences { plies: plies.clone() }
             }
-            DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
+            DrawGround::FiftyMoveRule { halfmoves }
+            | DrawGround::SeventyFiveMoveRule { halfmoves } => {
                 Evidence::NoProgress { halfmoves: *halfmoves }
             }
         }

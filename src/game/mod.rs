@@ -42,7 +42,7 @@ use conditional_moves::ConditionalMoves;
 pub use can_mate::CanMate;
 pub use claim::{
     APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
-    Claims, Counts, Filed, Found,
+    Claims, Counts, Filed, Finding,
 };
 pub use command::{Actor, Command, MoveSource, Play};
 pub use ending::{Ending, GameResult, Score};

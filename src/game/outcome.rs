@@ -75,7 +75,7 @@ impl Game {
         };
         let ending = match (cause, drawn) {
             (Cause::Timeout, false) => Ending::Timeout { loser: side },
-            (Cause::Timeout, true) => Ending::TimeoutDrawn { fell: side },
+            (Cause::Timeout, true) => Ending::TimeoutDrawn { timed_out: side },
             (Cause::Resignation, false) => Ending::Resignation { loser: side },
             (Cause::Resignation, true) => Ending::ResignationDrawn { resigned: side },
         };
@@ -101,10 +101,10 @@ impl Ending {
     /// Returns the draw that a ground makes.
     pub(super) fn drawn_by(ground: &DrawGround) -> Ending {
         match ground {
-            DrawGround::ThirdOccurrence { .. } => Ending::ThirdOccurrence,
-            DrawGround::FiftyMoves { .. } => Ending::FiftyMoves,
-            DrawGround::FifthOccurrence { .. } => Ending::FifthOccurrence,
-            DrawGround::SeventyFiveMoves { .. } => Ending::SeventyFiveMoves,
+            DrawGround::ThreefoldRepetition { .. } => Ending::ThreefoldRepetition,
+            DrawGround::FiftyMoveRule { .. } => Ending::FiftyMoveRule,
+            DrawGround::FivefoldRepetition { .. } => Ending::FivefoldRepetition,
+            DrawGround::SeventyFiveMoveRule { .. } => Ending::SeventyFiveMoveRule,
         }
     }
 }

@@ -35,7 +35,7 @@ impl Game {
                 Some(format!("{} because {reason}.", sentence.trim_end_matches('.')))
             }
             (
-                Ending::ThirdOccurrence | Ending::FifthOccurrence,
+                Ending::ThreefoldRepetition | Ending::FivefoldRepetition,
                 Evidence::Occurrences { plies },
             ) => {
                 let (times, stood) = (plies.len(), self.line().stood(plies));
@@ -46,11 +46,12 @@ impl Game {
                 let reason: Vec<&str> = reason.split_whitespace().collect();
                 Some(format!("{} {}", adjudicated.sentence(), reason.join(" ")))
             }
-            (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
-                Some(format!(
-                    "Draw: {halfmoves} half-moves were played without a capture or pawn move."
-                ))
-            }
+            (
+                Ending::FiftyMoveRule | Ending::SeventyFiveMoveRule,
+                Evidence::NoProgress { halfmoves },
+            ) => Some(format!(
+                "Draw: {halfmoves} half-moves were played without a capture or pawn move."
+            )),
             _ => None,
         }
     }

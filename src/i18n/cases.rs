@@ -2,7 +2,7 @@
 
 use super::Locale;
 use crate::{
-    game::{Adjudicated, Adjudication, ClaimError, ClaimGround, Found},
+    game::{Adjudicated, Adjudication, ClaimError, ClaimGround, Finding},
     key,
 };
 
@@ -40,26 +40,26 @@ impl Locale {
     }
 
     /// Says what the rules core found against a claim.
-    pub fn found(self, found: &Found) -> String {
+    pub fn found(self, found: &Finding) -> String {
         match found {
-            Found::Occurrences(counted) => self.counted(counted),
-            Found::Progress { halfmoves, with_move } => {
+            Finding::Occurrences(counted) => self.counted(counted),
+            Finding::Progress { halfmoves, with_move } => {
                 let key = match with_move {
                     true => key!("evidence-half-moves-with-move"),
                     false => key!("evidence-half-moves"),
                 };
                 self.t(key).count("halfmoves", *halfmoves).to_string()
             }
-            Found::CanMate(can_mate) => self.can_mate(can_mate),
-            Found::CanBeWon => self.t("evidence-can-be-won").to_string(),
+            Finding::CanMate(can_mate) => self.can_mate(can_mate),
+            Finding::CanBeWon => self.t("evidence-can-be-won").to_string(),
         }
     }
 
     /// Returns the words for the ground of a claim: `third occurrence of the position`.
     pub fn claim_ground(self, ground: ClaimGround) -> String {
         let key = match ground {
-            ClaimGround::ThirdOccurrence => key!("chess-draw-threefold-repetition"),
-            ClaimGround::FiftyMoves => key!("chess-draw-50-move-rule"),
+            ClaimGround::ThreefoldRepetition => key!("chess-draw-threefold-repetition"),
+            ClaimGround::FiftyMoveRule => key!("chess-draw-50-move-rule"),
             ClaimGround::DeadPosition => key!("evidence-claim-dead-position"),
             ClaimGround::Agreement => key!("evidence-claim-agreement"),
             ClaimGround::Fortress => key!("evidence-claim-fortress"),

@@ -11,7 +11,7 @@ use super::{Language, Locale, Message, MessageTemplate, key};
 
 /// What is filled into days and instants.
 #[derive(Clone, Copy)]
-enum Part {
+enum DatePart {
     Weekday,
     Day,
     Month,
@@ -21,17 +21,17 @@ enum Part {
 }
 
 /// Their names in the words, and the order in which a form numbers them.
-const PARTS: [(&str, Part); 6] = [
-    ("weekday", Part::Weekday),
-    ("day", Part::Day),
-    ("month", Part::Month),
-    ("year", Part::Year),
-    ("time", Part::Time),
-    ("zone", Part::Zone),
+const PARTS: [(&str, DatePart); 6] = [
+    ("weekday", DatePart::Weekday),
+    ("day", DatePart::Day),
+    ("month", DatePart::Month),
+    ("year", DatePart::Year),
+    ("time", DatePart::Time),
+    ("zone", DatePart::Zone),
 ];
 
 /// The names of days and months.
-struct Names {
+struct DateNames {
     /// Monday first.
     weekdays: Vec<String>,
     months: Vec<String>,
@@ -39,8 +39,8 @@ struct Names {
 
 /// The dates of one language.
 struct Dates {
-    short: Names,
-    long: Names,
+    short: DateNames,
+    long: DateNames,
     /// For the heads of narrow columns.
     tiny_weekdays: Vec<String>,
     /// How the first day of a month is written.
@@ -67,11 +67,11 @@ fn read(locale: Locale) -> Dates {
         said.to_string().split_whitespace().map(str::to_owned).collect()
     };
     Dates {
-        short: Names {
+        short: DateNames {
             weekdays: list(locale.t("times-weekdays-short")),
             months: list(locale.t("times-months-short")),
         },
-        long: Names {
+        long: DateNames {
             weekdays: list(locale.t("times-weekdays")),
             months: list(locale.t("times-months")),
         },
@@ -87,7 +87,7 @@ fn read(locale: Locale) -> Dates {
 }
 
 /// The time of a day, and the zone in which it is.
-type Clock<'a> = (NaiveTime, &'a dyn std::fmt::Display);
+type TimeInZone<'a> = (NaiveTime, &'a dyn std::fmt::Display);
 
 impl Locale {
     /// Returns an instant in short: `Sat 21 Nov 2026, 14:00 CET`.
@@ -185,31 +185,31 @@ impl Dates {
     fn lay_out(
         &self,
         layout: &MessageTemplate,
-        names: &Names,
+        names: &DateNames,
         date: NaiveDate,
-        clock: Option<Clock<'_>>,
+        clock: Option<TimeInZone<'_>>,
         out: &mut String,
     ) {
         fn name(names: &[String], at: u32) -> &str {
             names.get(at as usize).map_or("", String::as_str)
         }
         let write = |gap: usize, out: &mut String| match (PARTS[gap].1, clock) {
-            (Part::Weekday, _) => {
+            (DatePart::Weekday, _) => {
                 out.push_str(name(&names.weekdays, date.weekday().num_days_from_monday()));
             }
-            (Part::Day, _) if date.day() == 1 => out.push_str(&self.first),
-            (Part::Day, _) => push_number(out, date.day().into(), 1),
-            (Part::Month, _) => out.push_str(name(&names.months, date.month0())),
-            (Part::Year, _) => push_number(out, date.year().unsigned_abs().into(), 1),
-            (Part::Time, Some((time, _))) => {
+            (DatePart::Day, _) if date.day() == 1 => out.push_str(&self.first),
+            (DatePart::Day, _) => push_number(out, date.day().into(), 1),
+            (DatePart::Month, _) => out.push_str(name(&names.months, date.month0())),
+            (DatePart::Year, _) => push_number(out, date.year().unsigned_abs().into(), 1),
+            (DatePart::Time, Some((time, _))) => {
                 push_number(out, time.hour().into(), 2);
                 out.push(':');
                 push_number(out, time.minute().into(), 2);
             }
             // A string takes whatever is written to it.
-            (Part::Zone, Some((_, zone))) => drop(write!(out, "{zone}")),
+            (DatePart::Zone, Some((_, zone))) => drop(write!(out, "{zone}")),
             // A day has neither a time nor a zone.
-            (Part::Time | Part::Zone, None) => {}
+            (DatePart::Time | DatePart::Zone, None) => {}
         };
         layout.fill(write, out);
     }

@@ -28,10 +28,10 @@ impl Locale {
             Ending::Timeout { .. } => key!("ending-out-of-time"),
             Ending::TimeoutDrawn { .. } => key!("ending-out-of-time-draw"),
             Ending::Agreement => key!("ending-agreement"),
-            Ending::ThirdOccurrence => key!("ending-threefold-repetition"),
-            Ending::FiftyMoves => key!("ending-50-move-rule"),
-            Ending::FifthOccurrence => key!("ending-fivefold-repetition"),
-            Ending::SeventyFiveMoves => key!("ending-75-move-rule"),
+            Ending::ThreefoldRepetition => key!("ending-threefold-repetition"),
+            Ending::FiftyMoveRule => key!("ending-50-move-rule"),
+            Ending::FivefoldRepetition => key!("ending-fivefold-repetition"),
+            Ending::SeventyFiveMoveRule => key!("ending-75-move-rule"),
             Ending::OfferToUnable { .. } => key!("ending-draw-offer"),
             Ending::Aborted { .. } => key!("ending-aborted"),
             Ending::NeverStarted { .. } => key!("ending-no-first-move"),
@@ -57,7 +57,7 @@ impl Locale {
             | Ending::Resignation { loser: side }
             | Ending::ResignationDrawn { resigned: side }
             | Ending::Timeout { loser: side }
-            | Ending::TimeoutDrawn { fell: side }
+            | Ending::TimeoutDrawn { timed_out: side }
             | Ending::OfferToUnable { offered: side } => both(said, side),
             Ending::Aborted { by: side } | Ending::NeverStarted { missing: side } => {
                 said.with("side", self.side(side))
@@ -89,15 +89,16 @@ impl Locale {
                 .with_sides(key!("ending-draw-offer-because"), ending)
                 .with("reason", self.unwinnable(*reason)),
             (
-                Ending::ThirdOccurrence | Ending::FifthOccurrence,
+                Ending::ThreefoldRepetition | Ending::FivefoldRepetition,
                 Evidence::Occurrences { plies },
             ) => self
                 .t("ending-repetition-because")
                 .with("stood", self.stood(&game.line().stood(plies)))
                 .count("times", plies.len()),
-            (Ending::FiftyMoves | Ending::SeventyFiveMoves, Evidence::NoProgress { halfmoves }) => {
-                self.t("ending-half-moves-because").count("halfmoves", *halfmoves)
-            }
+            (
+                Ending::FiftyMoveRule | Ending::SeventyFiveMoveRule,
+                Evidence::NoProgress { halfmoves },
+            ) => self.t("ending-half-moves-because").count("halfmoves", *halfmoves),
             (Ending::Adjudicated(_), Evidence::Adjudication { reason }) => {
                 // It stands in a line of its own, whatever was typed.
                 let reason: Vec<&str> = reason.split_whitespace().collect();

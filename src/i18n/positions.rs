@@ -36,10 +36,10 @@ impl Locale {
     /// Names the rule by which a game can be drawn: `third occurrence of the position`.
     pub fn draw_ground(self, ground: &DrawGround) -> String {
         let key = match ground {
-            DrawGround::ThirdOccurrence { .. } => key!("chess-draw-threefold-repetition"),
-            DrawGround::FiftyMoves { .. } => key!("chess-draw-50-move-rule"),
-            DrawGround::FifthOccurrence { .. } => key!("chess-draw-fivefold-repetition"),
-            DrawGround::SeventyFiveMoves { .. } => key!("chess-draw-75-move-rule"),
+            DrawGround::ThreefoldRepetition { .. } => key!("chess-draw-threefold-repetition"),
+            DrawGround::FiftyMoveRule { .. } => key!("chess-draw-50-move-rule"),
+            DrawGround::FivefoldRepetition { .. } => key!("chess-draw-fivefold-repetition"),
+            DrawGround::SeventyFiveMoveRule { .. } => key!("chess-draw-75-move-rule"),
         };
         self.t(key).to_string()
     }
@@ -52,10 +52,10 @@ impl Locale {
         intended: Option<&SanPlus>,
     ) -> String {
         match ground {
-            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
-                self.repeated(line, plies, intended)
-            }
-            DrawGround::FiftyMoves { halfmoves } | DrawGround::SeventyFiveMoves { halfmoves } => {
+            DrawGround::ThreefoldRepetition { plies }
+            | DrawGround::FivefoldRepetition { plies } => self.repeated(line, plies, intended),
+            DrawGround::FiftyMoveRule { halfmoves }
+            | DrawGround::SeventyFiveMoveRule { halfmoves } => {
                 let key = match intended {
                     Some(_) => key!("chess-draw-half-moves-with-move"),
                     None => key!("chess-draw-half-moves"),

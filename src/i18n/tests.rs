@@ -15,7 +15,7 @@ use crate::{
     },
     game::{
         Actor, Adjudicated, Adjudication, CanMate, Cause, ClaimError, ClaimGround, Ending, Event,
-        EventKind, Evidence, Found, Game, GameError, MoveSource, Terms,
+        EventKind, Evidence, Finding, Game, GameError, MoveSource, Terms,
         analysis::AnalysisFull,
         variations::{Fault, Why},
     },
@@ -121,14 +121,14 @@ fn claims() -> Vec<ClaimError> {
     let none = Counted { stood: stood(true, &[]), last: None };
     let side = Color::White;
     let found = [
-        Found::Occurrences(twice),
-        Found::Occurrences(first),
-        Found::Occurrences(none),
-        Found::Progress { halfmoves: 99, with_move: false },
-        Found::Progress { halfmoves: 99, with_move: true },
-        Found::CanMate(CanMate { side, moves: "1.Qh5 Ke7 2.Qe5#".into() }),
-        Found::CanMate(CanMate { side, moves: String::new() }),
-        Found::CanBeWon,
+        Finding::Occurrences(twice),
+        Finding::Occurrences(first),
+        Finding::Occurrences(none),
+        Finding::Progress { halfmoves: 99, with_move: false },
+        Finding::Progress { halfmoves: 99, with_move: true },
+        Finding::CanMate(CanMate { side, moves: "1.Qh5 Ke7 2.Qe5#".into() }),
+        Finding::CanMate(CanMate { side, moves: String::new() }),
+        Finding::CanBeWon,
     ];
     let mut all: Vec<ClaimError> =
         found.into_iter().map(|found| ClaimError::Refuted { found }).collect();
@@ -261,12 +261,12 @@ fn endings() -> Vec<Ending> {
         Ending::Resignation { loser: side },
         Ending::ResignationDrawn { resigned: side },
         Ending::Timeout { loser: side },
-        Ending::TimeoutDrawn { fell: side },
+        Ending::TimeoutDrawn { timed_out: side },
         Ending::Agreement,
-        Ending::ThirdOccurrence,
-        Ending::FiftyMoves,
-        Ending::FifthOccurrence,
-        Ending::SeventyFiveMoves,
+        Ending::ThreefoldRepetition,
+        Ending::FiftyMoveRule,
+        Ending::FivefoldRepetition,
+        Ending::SeventyFiveMoveRule,
         Ending::OfferToUnable { offered: side },
         Ending::Aborted { by: side },
         Ending::NeverStarted { missing: side },
@@ -362,7 +362,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
     ] {
         assert_eq!(Locale::default().ending_proof(&over(ending, evidence)), None);
     }
-    for (text, told) in [
+    for (text, sentence) in [
         (moves, "the position can still be won, for example with 1.Kd1 Re7."),
         ("could_mate a1a2", "the position can still be won."),
         (
@@ -371,7 +371,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         ),
     ] {
         let (game, evidence) = (over(Ending::Agreement, ""), text.parse::<Evidence>().unwrap());
-        table.push(row(told, move |locale| locale.evidence(&game, &evidence)));
+        table.push(row(sentence, move |locale| locale.evidence(&game, &evidence)));
     }
     for (cause, what) in
         [(Cause::Timeout, "White ran out of time."), (Cause::Resignation, "White resigned.")]
@@ -424,10 +424,10 @@ fn grounds_of_a_draw_are_said_in_every_language() {
     let san = longer.steps[ply].san;
     let mut table = Table::new();
     for ground in [
-        DrawGround::ThirdOccurrence { plies: vec![0, 4, 8] },
-        DrawGround::FifthOccurrence { plies: vec![1, 3, 5, 7, 8] },
-        DrawGround::FiftyMoves { halfmoves: 100 },
-        DrawGround::SeventyFiveMoves { halfmoves: 150 },
+        DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8] },
+        DrawGround::FivefoldRepetition { plies: vec![1, 3, 5, 7, 8] },
+        DrawGround::FiftyMoveRule { halfmoves: 100 },
+        DrawGround::SeventyFiveMoveRule { halfmoves: 150 },
     ] {
         let named = ground.clone();
         table.push(row(&ground, move |locale| locale.draw_ground(&named)));

@@ -44,7 +44,7 @@ pub async fn serve(
                 let (handler, stop) = (handler.clone(), stop.clone());
                 tokio::spawn(async move {
                     let _place = place;
-                    let mut session = Session::new(stream, handler);
+                    let mut session = LmtpSession::new(stream, handler);
                     if let Err(error) = session.run(stop).await {
                         tracing::debug!(%error, "a connection by LMTP ended");
                     }
@@ -62,7 +62,7 @@ pub async fn serve(
 }
 
 /// One connection.
-struct Session {
+struct LmtpSession {
     stream: TcpStream,
     handler: InboundMailHandler,
     greeted: bool,
@@ -73,7 +73,7 @@ struct Session {
 }
 
 /// What the bytes are that come next.
-enum State {
+enum LmtpState {
     Commands,
     Message(DataReceiver, Vec<u8>),
     /// The rest of a message that is too big.
@@ -81,10 +81,10 @@ enum State {
     End,
 }
 
-impl Session {
-    fn new(stream: TcpStream, handler: InboundMailHandler) -> Session {
+impl LmtpSession {
+    fn new(stream: TcpStream, handler: InboundMailHandler) -> LmtpSession {
         let (greeted, sender, recipients, errors) = (false, None, Vec::new(), 0);
-        Session { stream, handler, greeted, sender, recipients, errors }
+        LmtpSession { stream, handler, greeted, sender, recipients, errors }
     }
 
     async fn run(&mut self, mut stop: watch::Receiver<bool>) -> std::io::Result<()> {
@@ -92,8 +92,8 @@ impl Session {
         self.say("220 Zugpost LMTP").await?;
         let mut receiver = RequestReceiver::default();
         let mut buffer = vec![0_u8; 16 * 1024];
-        let mut state = State::Commands;
-        while !matches!(state, State::End) {
+        let mut state = LmtpState::Commands;
+        while !matches!(state, LmtpState::End) {
             // In the middle of a message nobody is sent away.
             let read = tokio::select! {
                 read = timeout(IDLE_TIMEOUT, self.stream.read(&mut buffer)) => read,
@@ -121,43 +121,46 @@ impl Session {
     /// Takes what has come; returns what the bytes are that come next.
     async fn take(
         &mut self,
-        mut state: State,
+        mut state: LmtpState,
         receiver: &mut RequestReceiver,
         rest: &mut std::slice::Iter<'_, u8>,
-    ) -> std::io::Result<State> {
+    ) -> std::io::Result<LmtpState> {
         loop {
             state = match state {
-                State::Commands => match receiver.ingest(rest) {
-                    Err(Error::NeedsMoreData { .. }) => return Ok(State::Commands),
+                LmtpState::Commands => match receiver.ingest(rest) {
+                    Err(Error::NeedsMoreData { .. }) => return Ok(LmtpState::Commands),
                     asked => {
                         let asked = asked.map(Request::into_owned);
                         self.answer(asked).await?
                     }
                 },
-                State::Message(mut data, mut message) => {
+                LmtpState::Message(mut data, mut message) => {
                     let is_whole = data.ingest(rest, &mut message);
                     if message.len() > MAX_MESSAGE_BYTES {
-                        State::TooMuch(DummyDataReceiver::new_data(&data))
+                        LmtpState::TooMuch(DummyDataReceiver::new_data(&data))
                     } else if is_whole {
                         self.deliver(message).await?;
-                        State::Commands
+                        LmtpState::Commands
                     } else {
-                        return Ok(State::Message(data, message));
+                        return Ok(LmtpState::Message(data, message));
                     }
                 }
-                State::TooMuch(mut data) => {
+                LmtpState::TooMuch(mut data) => {
                     if !data.ingest(rest) {
-                        return Ok(State::TooMuch(data));
+                        return Ok(LmtpState::TooMuch(data));
                     }
                     self.answer_all(InboundResult::TooBig).await?;
-                    State::Commands
+                    LmtpState::Commands
                 }
-                State::End => return Ok(State::End),
+                LmtpState::End => return Ok(LmtpState::End),
             };
         }
     }
 
-    async fn answer(&mut self, asked: Result<Request<String>, Error>) -> std::io::Result<State> {
+    async fn answer(
+        &mut self,
+        asked: Result<Request<String>, Error>,
+    ) -> std::io::Result<LmtpState> {
         let is_fine = match asked {
             Ok(Request::Lhlo { .. }) => {
                 self.reset();
@@ -173,7 +176,7 @@ impl Session {
             Ok(Request::Rcpt { to }) if self.sender.is_some() => self.add(to.address).await?,
             Ok(Request::Data) if !self.recipients.is_empty() => {
                 self.say("354 Go on").await?;
-                return Ok(State::Message(DataReceiver::new(), Vec::new()));
+                return Ok(LmtpState::Message(DataReceiver::new(), Vec::new()));
             }
             Ok(Request::Data) if self.sender.is_some() => {
                 self.say("503 5.5.1 Nobody is to have it").await?;
@@ -194,12 +197,12 @@ impl Session {
             }
             Ok(Request::Quit) => {
                 self.say("221 2.0.0 Good bye").await?;
-                return Ok(State::End);
+                return Ok(LmtpState::End);
             }
             // More than a line can have: what follows would not be commands.
             Err(Error::ResponseTooLong) => {
                 self.say("500 5.5.6 This line is too long").await?;
-                return Ok(State::End);
+                return Ok(LmtpState::End);
             }
             Ok(_) => {
                 self.say("502 5.5.1 There is no such command here").await?;
@@ -212,10 +215,10 @@ impl Session {
         };
         self.errors += u32::from(!is_fine);
         if self.errors < MAX_ERRORS {
-            return Ok(State::Commands);
+            return Ok(LmtpState::Commands);
         }
         self.say("421 4.7.0 Too many errors").await?;
-        Ok(State::End)
+        Ok(LmtpState::End)
     }
 
     async fn begin(&mut self, from: MailFrom<String>) -> std::io::Result<bool> {

@@ -11,8 +11,8 @@ const MAX_ROUNDS: usize = 100;
 /// Processes all games that are due: reminders and losses on time.
 pub async fn process_due_games(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
     for _ in 0..MAX_ROUNDS {
-        let woken = games::process_due_games(&jobs.db, now).await;
-        if woken.map_err(|error| anyhow::anyhow!("deadlines: {error}"))? < GAMES_PER_BATCH {
+        let checked = games::process_due_games(&jobs.db, now).await;
+        if checked.map_err(|error| anyhow::anyhow!("deadlines: {error}"))? < GAMES_PER_BATCH {
             break;
         }
     }

@@ -19,7 +19,7 @@ use lettre::{
 
 use super::{
     EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
-    content::{Diagram, Section},
+    content::{EmailDiagram, SummarySection},
     diagram,
     headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost},
     picture,
@@ -65,7 +65,7 @@ struct RenderedGame<'a> {
     paragraphs: &'a [String],
     message: Option<&'a super::content::QuotedMessage>,
     diagram: Option<ShownDiagram<'a>>,
-    sections: &'a [Section],
+    sections: &'a [SummarySection],
     button: Option<&'a (String, String)>,
     /// What can be written in answer.
     reply: Option<String>,
@@ -85,8 +85,8 @@ struct ShownDiagram<'a> {
 
 /// Its spaces and empty lines are what the reader sees: none is left out.
 #[derive(Template)]
-#[template(path = "mail/email.txt", escape = "none", whitespace = "preserve")]
-struct Text<'a> {
+#[template(path = "mail/email.txt", escape = "none")]
+struct TextTemplate<'a> {
     it: &'a RenderedGame<'a>,
 }
 
@@ -150,7 +150,7 @@ impl MailConfig {
         let reply = self.reply_to(context, envelope.id);
         let stop = self.unsubscribe_links(context, !content.sections.is_empty());
         let shown = self.shown(context, content, reply.is_some(), &stop);
-        let text = SinglePart::plain(Text { it: &shown }.render()?);
+        let text = SinglePart::plain(TextTemplate { it: &shown }.render()?);
         let html = Html { it: &shown, side: picture::SIZE / 2 }.render()?;
         let body = MultiPart::alternative().singlepart(text);
         let body = match picture {
@@ -188,7 +188,7 @@ impl MailConfig {
             .to(Mailbox::new(None, context.address.parse()?))
             .subject(&content.subject)
             .date(envelope.date.into())
-            .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
+            .message_id(Some(format!("<email-{}@{domain}>", envelope.id)))
             .header(AutoSubmitted)
             .header(ContentLanguage(context.locale().language.tag()));
         if let Some(game) = context.one_game() {
@@ -312,9 +312,9 @@ fn reply_words(context: &EmailContext) -> Option<String> {
     Some(said.collect::<Vec<_>>().join(" "))
 }
 
-fn draw(diagram: &Diagram) -> Result<Vec<u8>, picture::PictureError> {
+fn draw(diagram: &EmailDiagram) -> Result<Vec<u8>, picture::PictureError> {
     let position = &diagram.position;
-    picture::png(&picture::View {
+    picture::png(&picture::PictureView {
         board: position.board(),
         orientation: diagram.orientation,
         last: diagram

@@ -30,7 +30,7 @@ use crate::{
 const COUNT_INTERVAL: TimeDelta = TimeDelta::seconds(10);
 
 /// What was counted last, and when.
-type Counted<T> = Mutex<Option<(DateTime<Utc>, T)>>;
+type CachedCount<T> = Mutex<Option<(DateTime<Utc>, T)>>;
 
 /// The service as its pages see it.
 pub struct App {
@@ -53,9 +53,9 @@ pub struct App {
     pub(super) flush: Duration,
     /// In so many seconds each open page is compared with the database once.
     pub(super) round: u64,
-    counted: Counted<Statistics>,
-    watched: Counted<Figures>,
-    live: Live,
+    counted: CachedCount<Statistics>,
+    watched: CachedCount<Figures>,
+    pub(super) live: Live,
 }
 
 impl App {
@@ -139,7 +139,7 @@ impl App {
 
     async fn at_most_so_old<T: Copy + Send + 'static>(
         &self,
-        last: &Counted<T>,
+        last: &CachedCount<T>,
         now: DateTime<Utc>,
         count: impl FnOnce(&mut DbConn) -> Result<T, DbError> + Send + 'static,
     ) -> Result<T, DbError> {

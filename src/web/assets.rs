@@ -13,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 
 #[derive(RustEmbed)]
 #[folder = "static/"]
-struct Files;
+struct StaticFiles;
 
 /// A file as it is sent, in each coding.
 pub struct Asset {
@@ -31,7 +31,7 @@ impl Asset {
 
 static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     let read = |name: std::borrow::Cow<'static, str>| {
-        let plain = Files::get(&name)?.data.into_owned();
+        let plain = StaticFiles::get(&name)?.data.into_owned();
         let asset = Asset {
             kind: kind(&name),
             gzip: gzip(&plain).into(),
@@ -40,7 +40,7 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
         };
         Some((name.into_owned(), asset))
     };
-    Files::iter().filter_map(read).collect()
+    StaticFiles::iter().filter_map(read).collect()
 });
 
 /// Stands in the address of all of them.

@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use askama::Template;
 
-use super::{assets, piece_names::Names};
+use super::{assets, piece_names::PieceNames};
 use crate::{
     chess::{
         CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
@@ -82,7 +82,7 @@ pub struct BoardView {
 impl BoardView {
     /// Sets up a board on which nothing can be done yet.
     pub fn new(locale: Locale, position: &Chess, orientation: Color, marks: &Marks) -> BoardView {
-        let names = Names::of(locale);
+        let names = PieceNames::of(locale);
         BoardView {
             name: locale.t("board-name"),
             pieces: assets::pieces(),
@@ -109,12 +109,12 @@ pub fn squares(
     orientation: Color,
     marks: &Marks,
 ) -> Vec<SquareView> {
-    named_squares(locale, Names::of(locale), position, orientation, marks)
+    named_squares(locale, PieceNames::of(locale), position, orientation, marks)
 }
 
 fn named_squares(
     locale: Locale,
-    names: &Names,
+    names: &PieceNames,
     position: &Chess,
     orientation: Color,
     marks: &Marks,
@@ -179,7 +179,7 @@ fn state(locale: Locale, position: &Chess, square: Square, marks: &Marks) -> Opt
     }
 }
 
-fn label(names: &Names, position: &Chess, square: Square) -> String {
+fn label(names: &PieceNames, position: &Chess, square: Square) -> String {
     match position.board().piece_at(square) {
         Some(piece) => format!("{square}, {}", names.name(piece)),
         None => square.to_string(),

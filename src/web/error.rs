@@ -207,8 +207,8 @@ impl From<DbError> for PageError {
     }
 }
 
-impl From<passwords::Busy> for PageError {
-    fn from(passwords::Busy: passwords::Busy) -> Self {
+impl From<passwords::HashingBusy> for PageError {
+    fn from(passwords::HashingBusy: passwords::HashingBusy) -> Self {
         PageError::Busy
     }
 }

@@ -8,25 +8,28 @@ use crate::{
 };
 
 /// The names of all pieces, by their codes, and what the board's script says, in one language.
-pub struct Names {
+pub struct PieceNames {
     pieces: Vec<(&'static str, String)>,
     /// As the script reads it.
     pub script: String,
 }
 
-impl Names {
-    pub fn of(locale: Locale) -> &'static Names {
-        static ALL: LazyLock<Vec<Names>> = LazyLock::new(|| {
-            Language::ALL.into_iter().map(|language| Names::read(Locale::of(language))).collect()
+impl PieceNames {
+    pub fn of(locale: Locale) -> &'static PieceNames {
+        static ALL: LazyLock<Vec<PieceNames>> = LazyLock::new(|| {
+            Language::ALL
+                .into_iter()
+                .map(|language| PieceNames::read(Locale::of(language)))
+                .collect()
         });
         &ALL[locale.language as usize]
     }
 
-    fn read(locale: Locale) -> Names {
+    fn read(locale: Locale) -> PieceNames {
         let pieces =
             Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
         let pieces: Vec<_> = pieces.map(|piece| (code(piece), locale.piece(piece))).collect();
-        Names { script: script(&pieces, locale), pieces }
+        PieceNames { script: script(&pieces, locale), pieces }
     }
 
     pub fn name(&self, piece: Piece) -> &str {

@@ -112,9 +112,9 @@ pub(super) fn note_latest(
     (last_view, talks_as): (LastView, Option<Color>),
 ) {
     let (before, side) = game_views.entry(key).or_insert((last_view, talks_as));
-    let heard = last_view.last_read_message_id.max(before.last_read_message_id);
+    let last_read = last_view.last_read_message_id.max(before.last_read_message_id);
     *before = LastView {
-        last_read_message_id: heard,
+        last_read_message_id: last_read,
         ..if last_view.viewed_at < before.viewed_at { *before } else { last_view }
     };
     *side = talks_as.or(*side);

@@ -8,7 +8,7 @@ use crate::{
             adjudications::{AdjudicationError, MAX_REASON_CHARS},
             players::{self, PlayerActionError},
             reports::{MAX_REPORT_CHARS, MAX_REPORTS_PER_DAY, ReportError, SettleReportError},
-            site::{AnnouncementError, BadNote, BadSetting, Setting},
+            site::{AnnouncementError, BadNote, BadSetting, SiteSetting},
         },
         challenges::ChallengeError,
         messages::MessageError,
@@ -147,10 +147,10 @@ impl Sentence for AnnouncementError {
 impl Sentence for BadSetting {
     fn said(&self, locale: Locale) -> Message {
         locale.t(match self.0 {
-            Setting::SiteName => key!("audit-error-site-name"),
-            Setting::Registration => key!("audit-error-registration"),
-            Setting::VacationDays => key!("audit-error-vacation-days"),
-            Setting::AttemptsPerAccount | Setting::AttemptsPerAddress => {
+            SiteSetting::SiteName => key!("audit-error-site-name"),
+            SiteSetting::Registration => key!("audit-error-registration"),
+            SiteSetting::VacationDays => key!("audit-error-vacation-days"),
+            SiteSetting::AttemptsPerAccount | SiteSetting::AttemptsPerAddress => {
                 key!("audit-error-attempts")
             }
         })
@@ -306,14 +306,15 @@ mod tests {
             ),
             (&BadNote, "Enter who the invitation is for (1 to 100 characters)."),
             (
-                &BadSetting(Setting::SiteName),
+                &BadSetting(SiteSetting::SiteName),
                 "The site name must be one line of 1 to 60 characters.",
             ),
         ];
         for (refusal, english) in table {
             assert_eq!(refusal.said(Locale::default()).to_string(), english);
         }
-        let settings = Setting::ALL.map(|one| BadSetting(one).said(Locale::default()).to_string());
+        let settings =
+            SiteSetting::ALL.map(|one| BadSetting(one).said(Locale::default()).to_string());
         assert_eq!(
             settings[1..],
             [

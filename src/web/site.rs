@@ -25,10 +25,10 @@ pub struct Site {
 /// What is known of it on this server.
 pub(super) struct Live {
     environment: SiteSettings,
-    state: Mutex<State>,
+    state: Mutex<CachedSite>,
 }
 
-struct State {
+struct CachedSite {
     site: Arc<Site>,
     read_at: Option<DateTime<Utc>>,
     /// Counts what was changed on this server.
@@ -45,10 +45,10 @@ impl Live {
             attempts_per_address: config.attempts_per_address,
         };
         let site = Arc::new(Site { settings: environment.clone(), announcements: Vec::new() });
-        Live { environment, state: Mutex::new(State { site, read_at: None, changes: 0 }) }
+        Live { environment, state: Mutex::new(CachedSite { site, read_at: None, changes: 0 }) }
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, CachedSite> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

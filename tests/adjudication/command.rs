@@ -396,7 +396,7 @@ fn chess960_games_say_so_themselves_or_are_said_to_be() {
 /// What a referee looks for: games that went on although a draw could have been claimed. The
 /// quick loop asks for the small files only, because the prover is slow unoptimised.
 #[test]
-fn real_games_that_went_on_after_a_third_occurrence_are_listed() {
+fn real_games_that_went_on_after_a_threefold_repetition_are_listed() {
     let Some(folder) = shared_data("pgn") else {
         return;
     };

@@ -26,9 +26,8 @@ fn last_draw_claim_option(fixture: &Fixture) -> Option<DrawClaimOption> {
 fn intended_makes(fixture: &Fixture, times: usize) -> bool {
     last_draw_claim_option(fixture).is_some_and(|option| {
         option.intended.iter().flat_map(|intended| &intended.grounds).any(|ground| match ground {
-            DrawGround::ThirdOccurrence { plies } | DrawGround::FifthOccurrence { plies } => {
-                plies.len() == times
-            }
+            DrawGround::ThreefoldRepetition { plies }
+            | DrawGround::FivefoldRepetition { plies } => plies.len() == times,
             _ => false,
         })
     })
@@ -50,7 +49,7 @@ pub fn threefold(fixture: &Fixture) {
         assert!(!draws.thirds.is_empty() && !draws.thirds.contains(&plies), "{path}");
         assert_eq!(fixture.grounds(), [], "{path}");
     } else {
-        let ground = DrawGround::ThirdOccurrence { plies: fixture.line.occurrences(plies) };
+        let ground = DrawGround::ThreefoldRepetition { plies: fixture.line.occurrences(plies) };
         assert_eq!(fixture.grounds(), [ground], "{path}");
         assert_eq!(draws.thirds.last(), Some(&plies), "{path}");
         if fixture.says("end_with_first_threefold") {
@@ -75,7 +74,7 @@ pub fn fivefold(fixture: &Fixture) {
         return;
     }
     let first = draws.fifths[0];
-    let ground = DrawGround::FifthOccurrence { plies: fixture.line.occurrences(first) };
+    let ground = DrawGround::FivefoldRepetition { plies: fixture.line.occurrences(first) };
     assert_eq!(first_end, Some((first, AutomaticEnd::Draw(ground.clone()))), "{path}");
     if fixture.says("beyond") {
         assert!(first < plies && fixture.end().is_none(), "{path}");
@@ -95,8 +94,8 @@ pub fn clock(fixture: &Fixture) {
     if let Some(clock) = fixture.number_after("end_with_half_move_clock_") {
         assert_eq!(clocks[plies], clock, "{path}");
         let ground = match clock {
-            150.. => Some(DrawGround::SeventyFiveMoves { halfmoves: clock }),
-            100.. => Some(DrawGround::FiftyMoves { halfmoves: clock }),
+            150.. => Some(DrawGround::SeventyFiveMoveRule { halfmoves: clock }),
+            100.. => Some(DrawGround::FiftyMoveRule { halfmoves: clock }),
             _ => None,
         };
         assert_eq!(fixture.grounds(), Vec::from_iter(ground), "{path}");
@@ -152,7 +151,7 @@ fn claimable(fixture: &Fixture, clocks: &[u32]) {
         let quiet = moves.iter().filter(|mv| !mv.is_zeroing()).count();
         assert_eq!(option.intended.len(), quiet, "{path}");
         for intended in option.intended {
-            assert_eq!(intended.grounds, [DrawGround::FiftyMoves { halfmoves: 100 }], "{path}");
+            assert_eq!(intended.grounds, [DrawGround::FiftyMoveRule { halfmoves: 100 }], "{path}");
         }
     } else if fixture.says("no_forced_capture") {
         assert!(!moves.is_empty() && moves.iter().all(|mv| mv.is_capture()), "{path}");
@@ -169,15 +168,15 @@ pub fn double(fixture: &Fixture) {
     let occurrences = fixture.line.occurrences(plies);
     let repetition = if fixture.says("threefold") {
         assert_eq!(occurrences.len(), 3, "{path}");
-        DrawGround::ThirdOccurrence { plies: occurrences }
+        DrawGround::ThreefoldRepetition { plies: occurrences }
     } else {
         assert_eq!(occurrences.len(), 5, "{path}");
-        DrawGround::FifthOccurrence { plies: occurrences }
+        DrawGround::FivefoldRepetition { plies: occurrences }
     };
     let count = if fixture.says("fifty") {
-        DrawGround::FiftyMoves { halfmoves: 100 }
+        DrawGround::FiftyMoveRule { halfmoves: 100 }
     } else {
-        DrawGround::SeventyFiveMoves { halfmoves: 150 }
+        DrawGround::SeventyFiveMoveRule { halfmoves: 150 }
     };
     assert_eq!(fixture.grounds(), [repetition, count], "{path}");
     let automatic = fixture.grounds().into_iter().find(DrawGround::is_automatic);

@@ -91,7 +91,7 @@ fn the_end_that_the_board_justifies_fits_result_and_termination() {
 /// Where a draw could have been claimed by repetition and nobody did: all of them, as
 /// another program finds them.
 #[test]
-fn games_that_went_on_after_a_third_occurrence_are_found() {
+fn games_that_went_on_after_a_threefold_repetition_are_found() {
     let Some(games) = games() else {
         return;
     };

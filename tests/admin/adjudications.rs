@@ -16,8 +16,8 @@ use zugpost::{
 
 use super::{
     claims::{
-        CLAIMING, assert_both_read, claim_fortress, count, flag, kinds, make, rooks, state, stored,
-        told, waiting,
+        CLAIMING, assert_both_read, claim_fortress, count, deadline, kinds, last_email, make,
+        rooks, state, stored, waiting,
     },
     site::{acts, administrator},
 };
@@ -84,7 +84,7 @@ fn an_adjudication_ends_the_game_with_its_reason_for_both() {
             assert!(!page.text().contains("Chief"), "not which one");
         }
         table.site.browser().get("/games/1").assert_says(sentence);
-        assert_eq!(flag(&table.site), None);
+        assert_eq!(deadline(&table.site), None);
         let expected = ["move", "move", "claimed", "adjudicated", "ended"];
         assert_eq!(kinds(&table.site, GameId(1)), expected);
         assert_both_read(&table.site, REASON);
@@ -103,17 +103,17 @@ fn an_adjudication_ends_the_game_with_its_reason_for_both() {
 fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
     let mut table = rooks();
     let mut chief = administrator(&table.site, "Chief");
-    let before = flag(&table.site).expect("a clock runs");
+    let before = deadline(&table.site).expect("a clock runs");
     table.site.advance(TimeDelta::hours(5) + TimeDelta::microseconds(7));
     claim_fortress(&mut table.white);
     let claimed = table.site.now();
-    assert_eq!(flag(&table.site), None);
+    assert_eq!(deadline(&table.site), None);
     table.site.advance(TimeDelta::days(40) + TimeDelta::microseconds(1));
     table.site.run_jobs();
     chief.log_in("Chief", PASSWORD);
     assert_adjudicated(&rule(&mut chief, "play_on", REASON));
     let after = before + (table.site.now() - claimed);
-    assert_eq!(flag(&table.site), Some(after));
+    assert_eq!(deadline(&table.site), Some(after));
     assert_eq!(stored(&table.site, GameId(1)).game.deadline(), Some(after));
     table.white.log_in("Wilma", PASSWORD);
     table.black.log_in("Bruno", PASSWORD);
@@ -126,7 +126,7 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
         assert!(page.has("form[action$=appeal]"));
     }
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
-        let told = told(&table.site, name, &format!("Decision in your game against {other}"));
+        let told = last_email(&table.site, name, &format!("Decision in your game against {other}"));
         assert!(told.contains("An arbiter decided that the game continues."), "{told}");
         assert!(told.contains(REASON), "{told}");
     }
@@ -139,8 +139,8 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
     assert_eq!((page.status, page.all("a.ply").len()), (200, 3));
     assert!(!page.has(".case"), "a move settles it");
     // The time still runs out where it should.
-    let flag = flag(&table.site).expect("a clock runs");
-    assert_eq!(flag, table.site.now() + TimeDelta::days(3));
+    let deadline = deadline(&table.site).expect("a clock runs");
+    assert_eq!(deadline, table.site.now() + TimeDelta::days(3));
 }
 
 #[test]
@@ -151,9 +151,9 @@ fn a_flag_falls_at_its_instant_after_a_game_has_rested() {
     table.site.run_jobs();
     chief.log_in("Chief", PASSWORD);
     assert_adjudicated(&rule(&mut chief, "play_on", REASON));
-    let flag = flag(&table.site).expect("a clock runs");
-    assert_eq!(flag - table.site.now(), TimeDelta::days(3) - TimeDelta::hours(5));
-    table.site.advance(flag - table.site.now() - TimeDelta::microseconds(1));
+    let deadline = deadline(&table.site).expect("a clock runs");
+    assert_eq!(deadline - table.site.now(), TimeDelta::days(3) - TimeDelta::hours(5));
+    table.site.advance(deadline - table.site.now() - TimeDelta::microseconds(1));
     let mut reader = table.site.browser();
     assert!(reader.get("/games/1").has(".player-bar .clock"));
     table.site.advance(TimeDelta::microseconds(1));
@@ -347,10 +347,10 @@ fn a_game_that_was_lost_on_time_is_reopened_only_with_more_time() {
     assert_refused(&page, "You can give 1 to 30 whole days at a time.");
     assert_eq!(state(&table.site), before);
     assert_adjudicated(&rule_days(&mut chief, "reopen", "2", REASON));
-    assert_eq!(flag(&table.site), Some(table.site.now() + TimeDelta::days(2)));
+    assert_eq!(deadline(&table.site), Some(table.site.now() + TimeDelta::days(2)));
     assert_eq!(acts(&table.site), [format!("adjudicated: reopen:2 {REASON}")]);
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
-        let told = told(&table.site, name, &format!("Decision in your game against {other}"));
+        let told = last_email(&table.site, name, &format!("Decision in your game against {other}"));
         let reopened = "An arbiter reopened the game and gave the player to move 2 more days.";
         assert!(told.contains(reopened), "{told}");
     }
@@ -363,14 +363,14 @@ fn a_game_that_was_lost_on_time_is_reopened_only_with_more_time() {
 fn a_resigned_game_is_reopened_with_the_time_that_it_had() {
     let mut table = rooks();
     let mut chief = administrator(&table.site, "Chief");
-    let before = flag(&table.site).expect("a clock runs");
+    let before = deadline(&table.site).expect("a clock runs");
     table.site.advance(TimeDelta::hours(3));
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);
     let resigned = table.site.now();
     table.site.advance(TimeDelta::hours(4));
     assert_adjudicated(&rule(&mut chief, "reopen", REASON));
-    assert_eq!(flag(&table.site), Some(before + (table.site.now() - resigned)));
+    assert_eq!(deadline(&table.site), Some(before + (table.site.now() - resigned)));
     table.white.get("/games/1").assert_says("An arbiter reopened the game.");
     let log = table.white.get("/games/1/log").text();
     assert!(!log.contains("white ended"), "words of the database: {log}");
@@ -419,22 +419,22 @@ fn a_game_is_not_reopened_for_somebody_who_has_gone() {
 fn time_is_added_while_the_clock_runs_and_while_it_rests() {
     let mut table = rooks();
     let mut chief = administrator(&table.site, "Chief");
-    let before = flag(&table.site).expect("a clock runs");
+    let before = deadline(&table.site).expect("a clock runs");
     assert_adjudicated(&rule_days(&mut chief, "add_time:white", "2", REASON));
-    assert_eq!(flag(&table.site), Some(before + TimeDelta::days(2)));
+    assert_eq!(deadline(&table.site), Some(before + TimeDelta::days(2)));
     table.white.get("/games/1").assert_says("It is your turn.");
-    let told = told(&table.site, "Wilma", "Decision in your game against Bruno");
+    let told = last_email(&table.site, "Wilma", "Decision in your game against Bruno");
     assert!(told.contains("An arbiter gave White 2 more days."), "{told}");
     table.site.advance(TimeDelta::hours(1));
     claim_fortress(&mut table.white);
     let claimed = table.site.now();
     table.site.advance(TimeDelta::hours(1));
     assert_adjudicated(&rule_days(&mut chief, "add_time:white", "1", REASON));
-    assert_eq!(flag(&table.site), None, "the claim waits on");
+    assert_eq!(deadline(&table.site), None, "the claim waits on");
     table.site.advance(TimeDelta::hours(1));
     assert_adjudicated(&rule(&mut chief, "play_on", REASON));
     let rested = table.site.now() - claimed;
-    assert_eq!(flag(&table.site), Some(before + TimeDelta::days(3) + rested));
+    assert_eq!(deadline(&table.site), Some(before + TimeDelta::days(3) + rested));
 }
 
 /// Returns the hash with which a log ends, which nobody has altered.
@@ -493,6 +493,6 @@ fn a_decision_is_not_told_as_the_end_that_came_after_it() {
     // It ends before the emails are sent.
     let page = table.black.get("/games/1/resign");
     table.black.submit(&page, "main form", &[]);
-    told(&table.site, "Wilma", "Decision in your game against Bruno");
-    told(&table.site, "Wilma", "You won against Bruno");
+    last_email(&table.site, "Wilma", "Decision in your game against Bruno");
+    last_email(&table.site, "Wilma", "You won against Bruno");
 }

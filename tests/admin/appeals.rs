@@ -5,7 +5,7 @@ use zugpost::db::GameId;
 
 use super::{
     adjudications::{DECIDING, rule},
-    claims::{assert_both_read, count, flag, kinds, make, rooks, state, told, waiting},
+    claims::{assert_both_read, count, deadline, kinds, last_email, make, rooks, state, waiting},
     site::{acts, administrator},
 };
 use crate::{
@@ -75,10 +75,10 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     assert_eq!(kinds(site, GameId(1))[2..], ["claimed", "adjudicated", "ended", "appealed"]);
     let subject = "Decision needed: Wilma – Bruno";
     assert_eq!(count(site, "Deputy", subject), 1);
-    assert!(told(site, "Deputy", subject).contains(STATEMENT));
-    let mine = told(site, "Wilma", "Your appeal in the game against Bruno");
+    assert!(last_email(site, "Deputy", subject).contains(STATEMENT));
+    let mine = last_email(site, "Wilma", "Your appeal in the game against Bruno");
     assert!(mine.contains("Another arbiter will decide."), "{mine}");
-    let theirs = told(site, "Bruno", "Wilma has appealed the decision");
+    let theirs = last_email(site, "Bruno", "Wilma has appealed the decision");
     assert!(theirs.contains(STATEMENT), "{theirs}");
     // The result stands meanwhile; the other side may say something, once.
     let page = case.table.black.get("/games/1");
@@ -125,7 +125,7 @@ fn an_adjudication_that_was_appealed_is_upheld_and_stands() {
     let site = &case.table.site;
     for (name, verdict) in [("Wilma", "You lost against Bruno"), ("Bruno", "You won against Wilma")]
     {
-        let told = told(site, name, &format!("{verdict} by adjudication"));
+        let told = last_email(site, name, &format!("{verdict} by adjudication"));
         assert!(told.contains("An arbiter decided that the result stands."), "{told}");
         assert!(told.contains(REASON), "{told}");
     }
@@ -173,7 +173,7 @@ fn an_adjudication_that_was_appealed_is_lifted_and_the_game_goes_on() {
     let site = &case.table.site;
     // White had thought for five hours when the game was paused.
     let left = TimeDelta::days(3) - TimeDelta::hours(5);
-    assert_eq!(flag(site), Some(site.now() + left));
+    assert_eq!(deadline(site), Some(site.now() + left));
     let page = play(&mut case.table.white, "/games/1", "Kd3");
     assert_eq!((page.status, page.all("a.ply").len()), (200, 3));
 }
@@ -181,11 +181,11 @@ fn an_adjudication_that_was_appealed_is_lifted_and_the_game_goes_on() {
 #[test]
 fn after_an_appeal_of_play_on_the_game_rests_again() {
     let mut case = Case::adjudicated("play_on");
-    let before = flag(&case.table.site).expect("a clock runs");
+    let before = deadline(&case.table.site).expect("a clock runs");
     let page = appeal(&mut case.table.white);
     page.assert_says("Wilma has appealed the decision.");
     let appealed = case.table.site.now();
-    assert_eq!(flag(&case.table.site), None);
+    assert_eq!(deadline(&case.table.site), None);
     case.table.site.advance(TimeDelta::days(20));
     case.table.site.run_jobs();
     case.log_in();
@@ -194,7 +194,7 @@ fn after_an_appeal_of_play_on_the_game_rests_again() {
     let page = rule(&mut case.deputy, "play_on", REASON);
     page.assert_says("Deputy decided that the game continues.");
     let rested = case.table.site.now() - appealed;
-    assert_eq!(flag(&case.table.site), Some(before + rested));
+    assert_eq!(deadline(&case.table.site), Some(before + rested));
     assert!(!case.table.white.get("/games/1").has(APPEAL), "once");
     let page = play(&mut case.table.white, "/games/1", "Kd3");
     assert_eq!(page.all("a.ply").len(), 3);

@@ -97,7 +97,7 @@ pub fn state(site: &Site) -> (i32, Vec<String>) {
 }
 
 /// Returns the deadline, as the database has it; `None` while no clock runs.
-pub fn flag(site: &Site) -> Option<DateTime<Utc>> {
+pub fn deadline(site: &Site) -> Option<DateTime<Utc>> {
     let listed = site.read(|conn| games::find_listed(conn, GameId(1))).expect("the game");
     listed.deadline.map(DbTimestamp::utc)
 }
@@ -115,7 +115,7 @@ pub fn count(site: &Site, name: &str, subject: &str) -> usize {
 
 /// Returns what the last email with this subject to a player says.
 #[track_caller]
-pub fn told(site: &Site, name: &str, subject: &str) -> String {
+pub fn last_email(site: &Site, name: &str, subject: &str) -> String {
     let emails = site.emails_to(&address_of(name));
     let found = emails.iter().rfind(|email| email.subject == subject);
     let subjects = || emails.iter().map(|email| email.subject.as_str()).collect::<Vec<_>>();
@@ -149,7 +149,7 @@ fn send(browser: &mut Browser, changed: &[(&str, &str)]) -> Page {
 }
 
 #[test]
-fn the_move_that_makes_a_third_occurrence_is_offered_and_one_click_ends_the_game() {
+fn the_move_that_makes_a_threefold_repetition_is_offered_and_one_click_ends_the_game() {
     let mut table = Table::set();
     table.play(&KNIGHTS.repeat(2)[..7]);
     let page = table.black.get("/games/1");
@@ -181,7 +181,7 @@ fn the_move_that_makes_a_third_occurrence_is_offered_and_one_click_ends_the_game
 }
 
 #[test]
-fn a_third_occurrence_that_stands_is_claimed_without_a_move() {
+fn a_threefold_repetition_that_stands_is_claimed_without_a_move() {
     let mut table = Table::set();
     let page = table.play(&KNIGHTS.repeat(2));
     assert!(!page.has(OFFER), "it is White's turn");
@@ -275,7 +275,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
 #[test]
 fn both_clocks_stand_still_while_a_claim_waits_however_long() {
     let mut table = waiting();
-    assert_eq!(flag(&table.site), None);
+    assert_eq!(deadline(&table.site), None);
     for _ in 0..5 {
         table.site.advance(TimeDelta::days(10));
         table.site.run_jobs();
@@ -457,7 +457,7 @@ fn a_dead_position_that_a_request_cannot_prove_is_proven_by_a_job() {
 }
 
 #[test]
-fn what_no_job_can_prove_stays_with_the_desk() {
+fn what_no_job_can_prove_stays_with_the_administrators() {
     let table = unclear();
     make(&table.site, "Bruno", true, false);
     let (db, now) = (&table.site.db, table.site.now());
@@ -548,7 +548,7 @@ fn what_nobody_can_see_is_taken_out_of_words() {
 }
 
 #[test]
-fn a_third_occurrence_is_claimed_in_chess960_too() {
+fn a_threefold_repetition_is_claimed_in_chess960_too() {
     // The standard array by its number: knights home and away as ever.
     let mut table = Table::with(&[("start", "chess960"), ("number", "518")]);
     table.play(&KNIGHTS.repeat(2)[..7]);
@@ -567,7 +567,7 @@ fn where_draws_come_by_themselves_nobody_has_to_claim_them() {
 }
 
 #[test]
-fn thirty_days_of_silence_without_a_limit_are_told_to_the_desk_and_a_move_answers() {
+fn thirty_days_of_silence_without_a_limit_are_told_to_the_administrators_and_a_move_answers() {
     let mut table = Table::with(&[("control", "unlimited")]);
     table.play(&["e4", "e5"]);
     let mut chief = administrator(&table.site, "Chief");

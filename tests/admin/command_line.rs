@@ -164,9 +164,9 @@ fn roles_are_given_and_taken_beside_the_database() {
         &["take-role", "Anna"],
         &["promote", "Anna"],
         &["audit", "--last", "0"],
-        &["rule", "1", "stalemate", "--as", "Anna", "--reason", "x"],
-        &["rule", "one", "draw", "--as", "Anna", "--reason", "x"],
-        &["rule", "1", "draw"],
+        &["adjudicate", "1", "stalemate", "--as", "Anna", "--reason", "x"],
+        &["adjudicate", "one", "draw", "--as", "Anna", "--reason", "x"],
+        &["adjudicate", "1", "draw"],
         &[],
     ] {
         let ran = office.admin(wrong);
@@ -236,12 +236,13 @@ fn a_claim_is_listed_and_adjudicated_on() {
     let mut bruno = office.browser(&service, "Bruno");
     play(&mut anna, "/games/1", "e4");
     play(&mut bruno, "/games/1", "e5");
-    let rule = |words: &[&str]| {
-        let all = [&["rule", "1"][..], words, &["--reason", "Both of you say so."][..]].concat();
+    let adjudicate = |words: &[&str]| {
+        let all =
+            [&["adjudicate", "1"][..], words, &["--reason", "Both of you say so."][..]].concat();
         office.admin(&all)
     };
-    rule(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
-    rule(&["draw", "--as", "Chief"]).refused("Chief cannot decide games");
+    adjudicate(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
+    adjudicate(&["draw", "--as", "Chief"]).refused("Chief cannot decide games");
     for name in ["Chief", "Anna"] {
         office.admin(&["make-arbiter", name]).done();
     }
@@ -255,24 +256,26 @@ fn a_claim_is_listed_and_adjudicated_on() {
     assert_eq!(fields[..4], ["1", "Anna", "Bruno", "other"], "{claims}");
     assert!(fields.len() == 6 && fields[4].parse::<DateTime<Utc>>().is_ok(), "{claims}");
 
-    rule(&["draw", "--as", "Anna"]).refused("You are a player in this game.");
-    rule(&["uphold", "--as", "chief"]).refused("There is no claim or appeal to decide any more.");
-    rule(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");
-    rule(&["draw", "--days", "3", "--as", "chief"]).refused("Only a decision that adds time");
-    let other = office.admin(&["rule", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
+    adjudicate(&["draw", "--as", "Anna"]).refused("You are a player in this game.");
+    adjudicate(&["uphold", "--as", "chief"])
+        .refused("There is no claim or appeal to decide any more.");
+    adjudicate(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");
+    adjudicate(&["draw", "--days", "3", "--as", "chief"]).refused("Only a decision that adds time");
+    let other =
+        office.admin(&["adjudicate", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
     other.refused("There is no game 99.");
-    let none = office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", " "]);
+    let none = office.admin(&["adjudicate", "1", "draw", "--as", "Chief", "--reason", " "]);
     none.refused("Enter a reason. Both players will see it.");
 
-    let adjudicated = rule(&["add-time-black", "--days", "2", "--as", "chief"]).done();
+    let adjudicated = adjudicate(&["add-time-black", "--days", "2", "--as", "chief"]).done();
     assert_eq!(adjudicated, "Game 1: Chief gave Black 2 more days.\n");
     assert_eq!(office.admin(&["claims"]).done().lines().count(), 1, "the claim waits on");
-    let adjudicated = rule(&["draw", "--as", "Chief"]).done();
+    let adjudicated = adjudicate(&["draw", "--as", "Chief"]).done();
     assert_eq!(adjudicated, "Game 1: Chief adjudicated the game as a draw.\n");
-    rule(&["draw", "--as", "Chief"]).refused("The game already has this result.");
+    adjudicate(&["draw", "--as", "Chief"]).refused("The game already has this result.");
     assert_eq!(office.admin(&["claims"]).done(), "");
     anna.get("/games/1").assert_says("Draw by adjudication.");
-    let adjudicated = rule(&["reopen", "--days", "1", "--as", "Chief"]).done();
+    let adjudicated = adjudicate(&["reopen", "--days", "1", "--as", "Chief"]).done();
     assert_eq!(
         adjudicated,
         "Game 1: Chief reopened the game and gave the player to move one more day.\n"
@@ -295,7 +298,7 @@ fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
     });
     office.admin(&["make-arbiter", "Chief"]).done();
     let adjudicated =
-        office.admin(&["rule", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
+        office.admin(&["adjudicate", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
     assert_eq!(adjudicated.done(), "Game 1: Chief adjudicated the game as a draw.\n");
     let events = office.write(|conn| game_events::list(conn, GameId(1)));
     let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
@@ -331,7 +334,7 @@ fn an_exported_log_is_checked_anywhere() {
     play(&mut anna, "/games/1", "Nf3");
     office.admin(&["make-arbiter", "Chief"]).done();
     let reason = "White was ill.\nSo be it.";
-    office.admin(&["rule", "1", "white", "--as", "Chief", "--reason", reason]).done();
+    office.admin(&["adjudicate", "1", "white", "--as", "Chief", "--reason", reason]).done();
     let page = anna.get("/games/1/log.txt");
     assert_eq!(page.status, 200);
     let log = page.html;

@@ -179,7 +179,7 @@ fn what_waits_is_counted_every_ten_seconds_at_the_most() {
         ("zugpost_claims_waiting", 0.0),
         ("zugpost_outbox_waiting", 1.0),
         ("zugpost_outbox_oldest_seconds", 11.0),
-        ("zugpost_outbox_set_aside", 0.0),
+        ("zugpost_outbox_failed", 0.0),
     ] {
         assert_eq!(now[name], value, "{name}");
     }

@@ -590,7 +590,7 @@ fn a_form_without_the_secret_of_its_browser_changes_nothing() {
 
 /// What the table promises of the admin pages, whatever else is changed in it.
 #[test]
-fn no_row_lets_a_player_to_the_desk_or_an_arbiter_to_what_is_for_administrators() {
+fn no_row_lets_a_player_to_the_administrators_or_an_arbiter_to_what_is_for_administrators() {
     for row in ROWS.iter().filter(|row| row.pattern.starts_with("/admin")) {
         let may = |outcome| matches!(outcome, Open | Refused);
         let [anonymous, player, opponent, spectator, arbiter, admin] = row.expected;
@@ -610,9 +610,9 @@ fn every_route_has_a_row_and_every_row_a_route() {
     let rows = ROWS.iter().map(|row| (row.method, row.pattern.to_owned()));
     let rows: BTreeSet<Route> = rows.collect();
     let unsaid: Vec<&Route> = routes.difference(&rows).collect();
-    assert!(unsaid.is_empty(), "tests/desk/matrix.rs does not say who may do this: {unsaid:?}");
+    assert!(unsaid.is_empty(), "tests/admin/matrix.rs does not say who may do this: {unsaid:?}");
     let gone: Vec<&Route> = rows.difference(&routes).collect();
-    assert!(gone.is_empty(), "tests/desk/matrix.rs has rows without a route: {gone:?}");
+    assert!(gone.is_empty(), "tests/admin/matrix.rs has rows without a route: {gone:?}");
     for row in ROWS {
         assert!(fits(row.pattern, row.address), "{} is no {}", row.address, row.pattern);
     }

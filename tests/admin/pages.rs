@@ -6,7 +6,7 @@ use zugpost::db::{DbError, GameId, notification_preferences::NotificationPrefere
 
 use super::{
     adjudications::DECIDING,
-    claims::{claim_fortress, kinds, make, rooks, somebody_rules, state, told, waiting},
+    claims::{claim_fortress, kinds, last_email, make, rooks, somebody_rules, state, waiting},
     site::{acts, administrator},
 };
 use crate::{
@@ -195,6 +195,6 @@ fn an_adjudication_is_told_to_those_who_want_no_emails_about_ends() {
     chief.submit(&page, DECIDING, &[("adjudication", "annul"), ("reason", "It was a test.")]);
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {
         let subject = format!("Your game against {other} has no result by adjudication");
-        assert!(told(&table.site, name, &subject).contains("It was a test."), "{name}");
+        assert!(last_email(&table.site, name, &subject).contains("It was a test."), "{name}");
     }
 }

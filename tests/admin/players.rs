@@ -49,7 +49,7 @@ fn find(site: &Site, name: &'static str) -> Player {
 }
 
 /// Returns where the admin pages have a player.
-fn desk_of(site: &Site, name: &'static str) -> String {
+fn admin_page_of(site: &Site, name: &'static str) -> String {
     format!("/admin/players/{}", find(site, name).id)
 }
 
@@ -120,7 +120,7 @@ fn a_page_tells_what_is_known_of_a_player() {
     let table = Table::set();
     let mut chief = admin(&table.site, "Chief");
     make(&table.site, "Bruno", false, true);
-    let page = chief.get(&desk_of(&table.site, "Bruno"));
+    let page = chief.get(&admin_page_of(&table.site, "Bruno"));
     for text in [
         "Bruno arbiter",
         "bruno@example.org, confirmed",
@@ -139,7 +139,7 @@ fn a_page_tells_what_is_known_of_a_player() {
     assert_eq!(deed(&mut chief, "/admin/players/999", "restore", &[]).status, 404);
     assert_eq!(deed(&mut chief, "/admin/players/1", "promote", &[]).status, 400);
     // One's own page has no way to suspend or close oneself.
-    let page = chief.get(&desk_of(&table.site, "Chief"));
+    let page = chief.get(&admin_page_of(&table.site, "Chief"));
     assert!(!page.has("form.suspend") && !page.has("form.close"));
 }
 
@@ -149,7 +149,7 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
     let mut chief = admin(&site, "Chief");
     let mut anna = site.browser();
     site.register(&mut anna, "Anna");
-    let path = desk_of(&site, "Anna");
+    let path = admin_page_of(&site, "Anna");
     let page = chief.get(&path);
     page.assert_says("anna@example.org, not confirmed");
     for action in ["reset", "grant_admin", "grant_arbiter"] {
@@ -175,7 +175,7 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
         ("again", PASSWORD),
     ];
     mallory.submit(&page, "main form", &fields);
-    let path = desk_of(&site, "Mallory");
+    let path = admin_page_of(&site, "Mallory");
     let page = deed(&mut chief, &path, "verify", &[]);
     assert_eq!(page.status, 422);
     page.assert_says("Another account has already confirmed this email address.");
@@ -187,7 +187,7 @@ fn a_suspended_player_is_out_and_reads_why() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     let mut bruno = site.player("Bruno");
-    let path = desk_of(&site, "Bruno");
+    let path = admin_page_of(&site, "Bruno");
     let page = chief.get(&path);
     let fields = [("reason", "Two accounts"), ("action", "suspend")];
     let page = chief.submit(&page, "form.suspend", &fields);
@@ -227,7 +227,7 @@ fn nobody_begins_a_game_with_a_suspended_player_and_clocks_run_on() {
     let page = table.white.get("/challenges/new");
     let page = table.white.submit(&page, "main form", &[("color", "white")]);
     let offered = page.path.split('?').next().expect("a path").to_owned();
-    let path = desk_of(&table.site, "Wilma");
+    let path = admin_page_of(&table.site, "Wilma");
     deed(&mut chief, &path, "suspend", &[("reason", "Rude.")]);
     let page = table.black.get(&offered);
     let page = table.black.submit(&page, "form[action$=accept]", &[]);
@@ -259,7 +259,7 @@ fn a_suspended_player_cannot_move_by_email() {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = start(&mut white, &mut black, &[]);
     let email = site.email_to("wilma@example.org");
-    deed(&mut chief, &desk_of(&site, "Wilma"), "suspend", &[("reason", "Rude.")]);
+    deed(&mut chief, &admin_page_of(&site, "Wilma"), "suspend", &[("reason", "Rude.")]);
     site.answer(&email, "e4");
     let told = site.email_to("wilma@example.org");
     assert!(told.text.contains("Your account is suspended: Rude."), "{}", told.text);
@@ -271,7 +271,7 @@ fn a_reason_is_needed_and_is_short() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     site.player("Bruno");
-    let path = desk_of(&site, "Bruno");
+    let path = admin_page_of(&site, "Bruno");
     for action in ["suspend", "close"] {
         let long = "x".repeat(501);
         for (reason, sentence) in [
@@ -291,11 +291,11 @@ fn a_reason_is_needed_and_is_short() {
 }
 
 #[test]
-fn nobody_suspends_or_closes_themselves_at_the_desk() {
+fn nobody_suspends_or_closes_themselves_on_the_admin_pages() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     admin(&site, "Deputy");
-    let path = desk_of(&site, "Chief");
+    let path = admin_page_of(&site, "Chief");
     for action in ["suspend", "close"] {
         let page = deed(&mut chief, &path, action, &[("reason", "Bye."), ("name", "Chief")]);
         assert_eq!(page.status, 422);
@@ -310,7 +310,7 @@ fn an_account_is_closed_for_its_player_once_the_name_is_typed() {
     table.play(&["e4", "e5"]);
     let mut chief = admin(&table.site, "Chief");
     make(&table.site, "Bruno", false, true);
-    let path = desk_of(&table.site, "Bruno");
+    let path = admin_page_of(&table.site, "Bruno");
     let page = chief.get(&path);
     let fields = [("reason", "Asked for it."), ("action", "close"), ("name", "Wilma")];
     let page = chief.submit(&page, "form.close", &fields);
@@ -342,7 +342,7 @@ fn sessions_are_ended_and_a_new_password_is_offered() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     let mut bruno = site.player("Bruno");
-    let path = desk_of(&site, "Bruno");
+    let path = admin_page_of(&site, "Bruno");
     let page = chief.get(&path);
     let page = chief.submit(&page, "form.account-actions", &[("action", "end_sessions")]);
     page.assert_says("The player was logged out on all devices.");
@@ -364,7 +364,7 @@ fn roles_are_given_and_taken_once() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     let mut bruno = site.player("Bruno");
-    let path = desk_of(&site, "Bruno");
+    let path = admin_page_of(&site, "Bruno");
     for _ in 0..2 {
         deed(&mut chief, &path, "grant_arbiter", &[]).assert_says("Bruno arbiter");
     }
@@ -388,7 +388,7 @@ fn the_last_administrator_stays() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     let mut deputy = admin(&site, "Deputy");
-    let (path, other) = (desk_of(&site, "Chief"), desk_of(&site, "Deputy"));
+    let (path, other) = (admin_page_of(&site, "Chief"), admin_page_of(&site, "Deputy"));
     // Who is suspended does not count.
     deed(&mut chief, &other, "suspend", &[("reason", "Away.")]);
     assert!(deputy.get("/admin/players").path.starts_with("/login"));
@@ -415,7 +415,7 @@ fn the_last_administrator_stays() {
 fn two_who_take_each_others_role_at_once_leave_one() {
     let site = Site::start();
     let (mut chief, mut deputy) = (admin(&site, "Chief"), admin(&site, "Deputy"));
-    let (chief_path, deputy_path) = (desk_of(&site, "Chief"), desk_of(&site, "Deputy"));
+    let (chief_path, deputy_path) = (admin_page_of(&site, "Chief"), admin_page_of(&site, "Deputy"));
     let secrets = [chief.csrf(), deputy.csrf()];
     for _ in 0..10 {
         for name in ["Chief", "Deputy"] {
@@ -442,7 +442,7 @@ fn arbiters_and_players_see_nothing_of_it() {
     admin(&site, "Chief");
     let arbiter = site.player("Arbiter");
     make(&site, "Arbiter", false, true);
-    let path = desk_of(&site, "Chief");
+    let path = admin_page_of(&site, "Chief");
     let pages = ["/admin/players", path.as_str(), "/admin/audit", "/admin/emails"];
     for mut browser in [arbiter, site.player("Bruno")] {
         for page in pages {
@@ -478,7 +478,7 @@ fn what_was_done_is_read_page_by_page_and_by_player() {
     let site = Site::start();
     let mut chief = admin(&site, "Chief");
     site.player("Bruno");
-    deed(&mut chief, &desk_of(&site, "Bruno"), "grant_arbiter", &[]);
+    deed(&mut chief, &admin_page_of(&site, "Bruno"), "grant_arbiter", &[]);
     let now = site.now();
     let written = site.db.write::<_, DbError>(move |conn| {
         for number in 0..105 {

@@ -54,14 +54,16 @@ fn claim(
 /// Returns what is claimed for a ground, and the ending that it makes.
 fn meaning(ground: &DrawGround) -> (ClaimGround, Ending) {
     match ground {
-        DrawGround::ThirdOccurrence { .. } => {
-            (ClaimGround::ThirdOccurrence, Ending::ThirdOccurrence)
+        DrawGround::ThreefoldRepetition { .. } => {
+            (ClaimGround::ThreefoldRepetition, Ending::ThreefoldRepetition)
         }
-        DrawGround::FifthOccurrence { .. } => {
-            (ClaimGround::ThirdOccurrence, Ending::FifthOccurrence)
+        DrawGround::FivefoldRepetition { .. } => {
+            (ClaimGround::ThreefoldRepetition, Ending::FivefoldRepetition)
         }
-        DrawGround::FiftyMoves { .. } => (ClaimGround::FiftyMoves, Ending::FiftyMoves),
-        DrawGround::SeventyFiveMoves { .. } => (ClaimGround::FiftyMoves, Ending::SeventyFiveMoves),
+        DrawGround::FiftyMoveRule { .. } => (ClaimGround::FiftyMoveRule, Ending::FiftyMoveRule),
+        DrawGround::SeventyFiveMoveRule { .. } => {
+            (ClaimGround::FiftyMoveRule, Ending::SeventyFiveMoveRule)
+        }
     }
 }
 
@@ -143,8 +145,8 @@ fn a_draw_is_proven_wherever_one_could_be_claimed_and_refuted_where_none_could()
         // A player who is mated claims nothing.
         if !line.position(last).legal_moves().is_empty() {
             without += 1;
-            assert_refuted(real, last, ClaimGround::ThirdOccurrence);
-            assert_refuted(real, last, ClaimGround::FiftyMoves);
+            assert_refuted(real, last, ClaimGround::ThreefoldRepetition);
+            assert_refuted(real, last, ClaimGround::FiftyMoveRule);
         }
     }
     println!("{with} games with a chance, {standing} draws on the board, {without} games without");

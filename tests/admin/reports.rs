@@ -174,7 +174,7 @@ fn a_player_of_a_running_game_finds_no_remark_of_it_to_report() {
 
 /// Spectators' comments are help to a player of the game, also to one with a role.
 #[test]
-fn nobody_reads_at_the_desk_what_was_remarked_on_a_running_game_of_their_own() {
+fn nobody_reads_on_the_admin_pages_what_was_remarked_on_a_running_game_of_their_own() {
     let site = Site::start();
     let (mut ada, mut otto) = (administrator(&site, "Ada"), administrator(&site, "Otto"));
     let (mut bruno, mut sofie) = (site.player("Bruno"), site.player("Sofie"));

@@ -116,7 +116,7 @@ fn a_notice_without_words_or_for_ever_is_refused() {
 }
 
 #[test]
-fn settings_of_the_desk_go_before_those_of_the_environment() {
+fn settings_of_the_admin_pages_go_before_those_of_the_environment() {
     let mut site = Site::with(&[("SITE_NAME", "Club"), ("VACATION_DAYS", "20")]);
     let other = site.second_node();
     let mut admin = administrator(&site, "Anna");
@@ -170,7 +170,7 @@ fn a_wrong_setting_is_named_and_nothing_is_changed() {
 }
 
 #[test]
-fn attempts_are_counted_as_the_desk_says() {
+fn attempts_are_counted_as_the_settings_say() {
     let site = Site::start();
     let mut admin = administrator(&site, "Anna");
     save(&mut admin, &[("attempts_per_account", "2")]);

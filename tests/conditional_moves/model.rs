@@ -225,10 +225,10 @@ impl Model {
         let key = position_key(position);
         let times = self.stood.iter().filter(|stood| **stood == key).count();
         let ending = match (times, position.halfmoves()) {
-            (5.., _) => Some(Ending::FifthOccurrence),
-            (3.., _) if self.automatic => Some(Ending::ThirdOccurrence),
-            (_, 150..) => Some(Ending::SeventyFiveMoves),
-            (_, 100..) if self.automatic => Some(Ending::FiftyMoves),
+            (5.., _) => Some(Ending::FivefoldRepetition),
+            (3.., _) if self.automatic => Some(Ending::ThreefoldRepetition),
+            (_, 150..) => Some(Ending::SeventyFiveMoveRule),
+            (_, 100..) if self.automatic => Some(Ending::FiftyMoveRule),
             _ => None,
         };
         let unable = offers && self.cannot_mate(position.turn()) == Some(true);
@@ -249,7 +249,7 @@ impl Model {
         self.end = Some(match (cause, self.cannot_mate(!side)) {
             (_, None) => End::Proving(cause, side),
             (Cause::Timeout, Some(false)) => End::Ended(Ending::Timeout { loser: side }),
-            (Cause::Timeout, Some(true)) => End::Ended(Ending::TimeoutDrawn { fell: side }),
+            (Cause::Timeout, Some(true)) => End::Ended(Ending::TimeoutDrawn { timed_out: side }),
             (Cause::Resignation, Some(false)) => End::Ended(Ending::Resignation { loser: side }),
             (Cause::Resignation, Some(true)) => {
                 End::Ended(Ending::ResignationDrawn { resigned: side })
@@ -334,7 +334,7 @@ impl Model {
         Ok(())
     }
 
-    pub fn flag(&mut self) {
+    pub fn deadline(&mut self) {
         let side = self.turn();
         if self.made.len() < 2 {
             self.end = Some(End::Ended(Ending::NeverStarted { missing: side }));

@@ -119,7 +119,7 @@ impl Match {
         let text = uci(mv, self.model.mode);
         let command = Command::Play(Play { text, ply: self.game.position_no(), ..Play::default() });
         let began = self.model.clone();
-        self.model.flag();
+        self.model.deadline();
         self.count("flag");
         self.now = self.game.deadline().expect("a deadline");
         self.check(&began, turn, command, Ok(()));

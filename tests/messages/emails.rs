@@ -21,7 +21,7 @@ use crate::{
     web::Table,
 };
 
-fn told(site: &Site, name: &str) -> Vec<String> {
+fn message_subjects(site: &Site, name: &str) -> Vec<String> {
     let emails = site.emails_to(&address_of(name));
     let about = emails.into_iter().map(|email| email.subject);
     about.filter(|subject| subject.contains("sent you a message")).collect()
@@ -38,22 +38,22 @@ fn say_twice(table: &mut Table, text: &str) {
 fn one_email_tells_all_that_is_not_read() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
-    say(&mut anna, "/messages/Bruno", "form.message-form", "Shall we play?");
-    assert_eq!(told(&site, "Bruno"), ["Anna sent you a message"]);
+    say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
+    assert_eq!(message_subjects(&site, "Bruno"), ["Anna sent you a message"]);
     let email = site.email_to("bruno@example.org");
     assert!(email.text.contains("Shall we play?"), "{}", email.text);
     assert_eq!(email.link(), "/messages/anna");
-    say(&mut anna, "/messages/Bruno", "form.message-form", "Tomorrow?");
-    assert_eq!(told(&site, "Bruno").len(), 1, "there is one already");
+    say(&mut anna, "/messages/Bruno", "form.talk", "Tomorrow?");
+    assert_eq!(message_subjects(&site, "Bruno").len(), 1, "there is one already");
     // Once it was read, the next one is sent.
     bruno.get("/messages/Anna");
     site.flush_game_views();
     site.advance(TimeDelta::minutes(10));
-    say(&mut anna, "/messages/Bruno", "form.message-form", "Well?");
-    assert_eq!(told(&site, "Bruno").len(), 2);
+    say(&mut anna, "/messages/Bruno", "form.talk", "Well?");
+    assert_eq!(message_subjects(&site, "Bruno").len(), 2);
     let email = site.email_to("bruno@example.org");
     assert!(email.text.contains("Well?") && !email.text.contains("Tomorrow?"));
-    assert!(told(&site, "Anna").is_empty());
+    assert!(message_subjects(&site, "Anna").is_empty());
 }
 
 #[test]
@@ -64,12 +64,12 @@ fn what_was_read_before_the_email_left_is_not_told() {
     bruno.get("/messages/Anna");
     site.flush_game_views();
     // He is reading: the answer to what he says now waits for another view.
-    say(&mut anna, "/messages/Bruno", "form.message-form", "Now?");
-    assert!(told(&site, "Bruno").is_empty());
+    say(&mut anna, "/messages/Bruno", "form.talk", "Now?");
+    assert!(message_subjects(&site, "Bruno").is_empty());
     bruno.get("/messages/Anna");
     site.flush_game_views();
     site.advance(TimeDelta::minutes(10));
-    assert!(told(&site, "Bruno").is_empty());
+    assert!(message_subjects(&site, "Bruno").is_empty());
 }
 
 #[test]
@@ -78,8 +78,8 @@ fn an_email_leads_to_what_somebody_wrote_who_is_gone_by_then() {
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     let page = bruno.get("/account/notifications");
     bruno.submit(&page, "main form", &[("messages", "hourly")]);
-    say(&mut anna, "/messages/Bruno", "form.message-form", "Farewell.");
-    assert!(told(&site, "Bruno").is_empty(), "it waits");
+    say(&mut anna, "/messages/Bruno", "form.talk", "Farewell.");
+    assert!(message_subjects(&site, "Bruno").is_empty(), "it waits");
     let page = anna.get("/account/close");
     anna.submit(&page, "main form", &[("password", PASSWORD)]);
     site.advance(TimeDelta::hours(2));
@@ -97,7 +97,7 @@ fn whoever_wants_no_emails_about_messages_gets_none() {
     table.black.submit(&page, "main form", &[("messages", "never")]);
     say(&mut table.white, "/messages/Bruno", "form.message-form", "Hello.");
     say(&mut table.white, "/games/1", "#messages form", "Hello.");
-    assert!(told(&table.site, "Bruno").is_empty());
+    assert!(message_subjects(&table.site, "Bruno").is_empty());
 }
 
 #[test]
@@ -105,13 +105,13 @@ fn what_is_said_in_a_game_is_told_once_until_the_next_look() {
     let mut table = Table::set();
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
     say(&mut table.white, "/games/1", "#messages form", "Hello?");
-    let subjects = told(&table.site, "Bruno");
+    let subjects = message_subjects(&table.site, "Bruno");
     assert_eq!(subjects, ["Wilma sent you a message about your game"]);
     table.black.get("/games/1");
     table.site.flush_game_views();
     table.site.advance(TimeDelta::minutes(10));
     say(&mut table.white, "/games/1", "#messages form", "Once more.");
-    assert_eq!(told(&table.site, "Bruno").len(), 2);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), 2);
     let email = table.site.email_to("bruno@example.org");
     assert!(email.text.contains("Once more."), "{}", email.text);
     let mut nosy = table.site.player("Nosy");
@@ -127,7 +127,7 @@ fn what_is_said_after_the_end_is_told_after_every_look() {
     table.white.submit(&page, "main form", &[]);
     table.site.advance(TimeDelta::minutes(1));
     say(&mut table.white, "/games/1", "#messages form", "Well played.");
-    assert_eq!(told(&table.site, "Bruno").len(), 1);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), 1);
     assert_eq!(table.black.get("/games").all(".badge"), ["new message", "won"]);
     assert_eq!(table.white.get("/games").all(".badge"), ["lost"], "one's own is no news");
     table.black.get("/games/1");
@@ -135,7 +135,7 @@ fn what_is_said_after_the_end_is_told_after_every_look() {
     table.site.flush_game_views();
     table.site.advance(TimeDelta::minutes(10));
     say(&mut table.white, "/games/1", "#messages form", "Another one?");
-    assert_eq!(told(&table.site, "Bruno").len(), 2);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), 2);
     table.black.get("/games/1");
     table.site.flush_game_views();
     // When no other email asks for views any more.
@@ -143,7 +143,7 @@ fn what_is_said_after_the_end_is_told_after_every_look() {
     table.site.run_jobs();
     table.white.log_in("Wilma", PASSWORD);
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
-    assert_eq!(told(&table.site, "Bruno").len(), 3);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), 3);
     table.black.log_in("Bruno", PASSWORD);
     assert_eq!(table.black.get("/games").all(".badge"), ["new message", "won"]);
 }
@@ -168,14 +168,14 @@ fn an_end_is_told_to_whoever_has_seen_it_too() {
 fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
     let mut table = Table::set();
     say_twice(&mut table, "Are you there?");
-    let before = told(&table.site, "Bruno").len();
+    let before = message_subjects(&table.site, "Bruno").len();
     table.black.get("/messages/Wilma");
     table.black.get("/games/1");
     table.site.advance(TimeDelta::seconds(1));
     say_twice(&mut table, "Well?");
     table.site.flush_game_views();
     table.site.advance(TimeDelta::minutes(10));
-    assert_eq!(told(&table.site, "Bruno").len(), before + 2);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), before + 2);
     for email in table.site.emails_to("bruno@example.org").iter().rev().take(2) {
         assert!(email.text.contains("Well?"), "{}", email.text);
         assert!(!email.text.contains("Are you there?"), "{}", email.text);
@@ -185,7 +185,7 @@ fn what_is_said_before_it_is_written_down_what_was_read_is_told() {
     table.black.get("/games/1");
     table.site.flush_game_views();
     table.site.advance(TimeDelta::minutes(10));
-    assert_eq!(told(&table.site, "Bruno").len(), before + 2);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), before + 2);
 }
 
 #[test]
@@ -197,16 +197,16 @@ fn what_was_not_to_be_told_then_is_told_with_what_comes_next() {
     table.site.advance(TimeDelta::minutes(5));
     say(&mut table.white, "/messages/Bruno", "form.message-form", "Hello.");
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
-    assert_eq!(told(&table.site, "Bruno"), ["Wilma sent you a message"]);
+    assert_eq!(message_subjects(&table.site, "Bruno"), ["Wilma sent you a message"]);
     table.black.get("/games");
     table.site.run_jobs();
     table.site.advance(TimeDelta::minutes(5));
     say(&mut table.white, "/games/1", "#messages form", "Well?");
     let about_game = "Wilma sent you a message about your game";
-    assert_eq!(told(&table.site, "Bruno"), ["Wilma sent you a message", about_game]);
+    assert_eq!(message_subjects(&table.site, "Bruno"), ["Wilma sent you a message", about_game]);
     // And no more until the next visit.
     say(&mut table.white, "/games/1", "#messages form", "Once more.");
-    assert_eq!(told(&table.site, "Bruno").len(), 2);
+    assert_eq!(message_subjects(&table.site, "Bruno").len(), 2);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn every_message_is_told_by_one_email() {
 fn what_a_look_could_not_show_is_told_however_old_it_is() {
     let mut table = Table::set();
     say(&mut table.white, "/games/1", "#messages form", "Are you there?");
-    let before = told(&table.site, "Bruno").len();
+    let before = message_subjects(&table.site, "Bruno").len();
     table.site.advance(TimeDelta::minutes(10));
     for flushed_first in [false, true] {
         table.black.get("/games/1");
@@ -275,7 +275,10 @@ fn what_a_look_could_not_show_is_told_however_old_it_is() {
         table.site.flush_game_views();
         assert_eq!(table.black.get("/games").all(".badge"), ["new message"], "{flushed_first}");
         table.site.advance(TimeDelta::minutes(10));
-        assert_eq!(told(&table.site, "Bruno").len(), before + 1 + usize::from(flushed_first));
+        assert_eq!(
+            message_subjects(&table.site, "Bruno").len(),
+            before + 1 + usize::from(flushed_first)
+        );
         let email = table.site.email_to("bruno@example.org");
         assert!(email.text.contains(text), "{}", email.text);
     }

@@ -8,9 +8,9 @@ use zugpost::{
     game::Terms,
 };
 
-use super::{Desk, at, games};
+use super::{Home, at, games};
 
-impl Desk {
+impl Home {
     /// A game of Wilma's that ended so, in its row alone.
     fn finished(
         &self,
@@ -51,35 +51,35 @@ impl Desk {
 
 #[test]
 fn badges_say_how_games_ended_for_the_reader() {
-    let mut desk = Desk::set();
-    let bruno = desk.opponent("Bruno");
+    let mut home = Home::set();
+    let bruno = home.opponent("Bruno");
     for (result, side) in
         [("1-0", White), ("1-0", Black), ("0-1", Black), ("1/2-1/2", White), ("0-0", White)]
     {
-        desk.finished(bruno, side, (result, "", "2026-10-01T12:00:00Z"));
+        home.finished(bruno, side, (result, "", "2026-10-01T12:00:00Z"));
     }
-    let page = desk.wilma.get("/games/finished");
+    let page = home.wilma.get("/games/finished");
     // The latest first; of a draw there is nothing to be said.
     assert_eq!(page.all(".badge"), ["lost", "won", "lost", "won"]);
 }
 
 #[test]
 fn finished_games_are_found_by_whatever_is_known_of_them() {
-    let mut desk = Desk::set();
-    desk.wilma.get("/games/finished").assert_says("You have no finished games yet.");
-    let [bruno, bea, cleo] = ["Bruno_1", "Bea", "Cleo"].map(|name| desk.opponent(name));
+    let mut home = Home::set();
+    home.wilma.get("/games/finished").assert_says("You have no finished games yet.");
+    let [bruno, bea, cleo] = ["Bruno_1", "Bea", "Cleo"].map(|name| home.opponent(name));
     let ruy = "C84 Ruy Lopez: Closed";
-    let first = desk.finished(bruno, White, ("1-0", ruy, "2026-10-01T12:00:00Z"));
-    let second = desk.finished(bea, Black, ("1-0", "B90 Sicilian", "2026-10-05T12:00:00Z"));
+    let first = home.finished(bruno, White, ("1-0", ruy, "2026-10-01T12:00:00Z"));
+    let second = home.finished(bea, Black, ("1-0", "B90 Sicilian", "2026-10-05T12:00:00Z"));
     // In Berlin it is past midnight.
-    let third = desk.finished(bruno, Black, ("1/2-1/2", ruy, "2026-10-10T22:30:00Z"));
-    let fourth = desk.finished(cleo, Black, ("0-1", "100% Gr\u{fc}nfeld", "2026-11-19T12:00:00Z"));
+    let third = home.finished(bruno, Black, ("1/2-1/2", ruy, "2026-10-10T22:30:00Z"));
+    let fourth = home.finished(cleo, Black, ("0-1", "100% Gr\u{fc}nfeld", "2026-11-19T12:00:00Z"));
     // Somebody else's, against the same opponents.
     for (one, other) in [(bea, bruno), (bruno, cleo), (cleo, bea)] {
-        let game = desk.begin_of(one, other, White, &Terms::standard(TimeDelta::days(3)));
-        desk.end(game, ("1-0", ruy, "2026-10-05T12:00:00Z"));
+        let game = home.begin_of(one, other, White, &Terms::standard(TimeDelta::days(3)));
+        home.end(game, ("1-0", ruy, "2026-10-05T12:00:00Z"));
     }
-    let page = desk.wilma.get("/games/finished");
+    let page = home.wilma.get("/games/finished");
     assert_eq!(games(&page), [fourth, third, second, first]);
     page.assert_says("4 games: 2 won, 1 drawn, 1 lost.");
     page.assert_says("C84 Ruy Lopez: Closed");
@@ -106,7 +106,7 @@ fn finished_games_are_found_by_whatever_is_known_of_them() {
         (vec![("from", "2026-10-05"), ("to", "2026-10-05")], vec![second]),
         (vec![("opponent", "bru"), ("opening", "C84"), ("result", "won")], vec![first]),
     ] {
-        let found = desk.wilma.submit(&page, "main form", &fields);
+        let found = home.wilma.submit(&page, "main form", &fields);
         assert_eq!(games(&found), expected, "{fields:?}");
         if expected.is_empty() {
             found.assert_says("No finished games match. Show all");
@@ -116,45 +116,45 @@ fn finished_games_are_found_by_whatever_is_known_of_them() {
         }
     }
     // What is typed stays.
-    let found = desk.wilma.submit(&page, "main form", &[("opening", "\"x"), ("result", "lost")]);
+    let found = home.wilma.submit(&page, "main form", &[("opening", "\"x"), ("result", "lost")]);
     assert_eq!(found.attribute("#opening", "value").as_deref(), Some("\"x"));
     assert_eq!(found.attribute("#result [selected]", "value").as_deref(), Some("lost"));
-    let found = desk.wilma.get("/games/finished?from=soon&to=20000-01-01&after=x&color=red");
+    let found = home.wilma.get("/games/finished?from=soon&to=20000-01-01&after=x&color=red");
     assert_eq!(games(&found).len(), 4);
     assert_eq!(found.all(".error").len(), 2);
-    assert_eq!(desk.wilma.get("/games/finished?opponent=%00").status, 200);
+    assert_eq!(home.wilma.get("/games/finished?opponent=%00").status, 200);
     // Days at the very ends, and more than anybody types.
     for (from, to, count) in [("1000-01-01", "9999-12-31", 4), ("9999-12-31", "9999-12-31", 0)] {
-        let found = desk.wilma.get(&format!("/games/finished?from={from}&to={to}"));
+        let found = home.wilma.get(&format!("/games/finished?from={from}&to={to}"));
         assert_eq!((found.all(".error").len(), games(&found).len()), (0, count), "{from}");
     }
     let long = "x".repeat(50_001);
     for path in ["/games/finished?opening", "/games/finished?opponent"] {
-        let found = desk.wilma.get(&format!("{path}={long}"));
+        let found = home.wilma.get(&format!("{path}={long}"));
         assert_eq!((found.status, games(&found).len()), (200, 0), "{path}");
     }
-    assert_eq!(desk.wilma.get(&format!("/players?name={long}")).status, 404);
+    assert_eq!(home.wilma.get(&format!("/players?name={long}")).status, 404);
     // Of the last days on the page one lives on.
-    let page = desk.wilma.get("/games");
+    let page = home.wilma.get("/games");
     assert_eq!(games(&page), [fourth]);
-    assert_eq!(desk.wilma.click(&page, "a[href='/games/finished']").path, "/games/finished");
+    assert_eq!(home.wilma.click(&page, "a[href='/games/finished']").path, "/games/finished");
 }
 
 #[test]
 fn older_games_follow_page_by_page_and_none_twice() {
-    let mut desk = Desk::set();
-    let [anna, zoe] = [desk.opponent("Anna"), desk.opponent("Zoe")];
+    let mut home = Home::set();
+    let [anna, zoe] = [home.opponent("Anna"), home.opponent("Zoe")];
     let mut expected = Vec::new();
     for index in 0..45 {
         // Many end at once.
         let ended = ["2026-10-03T12:00:00Z", "2026-10-02T12:00:00Z"][usize::from(index < 25)];
         let side = if index % 2 == 0 { White } else { Black };
-        expected.push(desk.finished(anna, side, ("1-0", "", ended)));
-        desk.finished(zoe, side, ("1-0", "", ended));
+        expected.push(home.finished(anna, side, ("1-0", "", ended)));
+        home.finished(zoe, side, ("1-0", "", ended));
     }
     expected.reverse();
     let mut found = Vec::new();
-    let mut page = desk.wilma.get("/games/finished?opponent=anna");
+    let mut page = home.wilma.get("/games/finished?opponent=anna");
     assert!(!page.has(".pager a:nth-of-type(2)"));
     loop {
         page.assert_says("45 games: 23 won, 0 drawn, 22 lost.");
@@ -162,13 +162,13 @@ fn older_games_follow_page_by_page_and_none_twice() {
         if found.len() >= 45 {
             break;
         }
-        page = desk.wilma.click(&page, ".pager a:last-of-type");
+        page = home.wilma.click(&page, ".pager a:last-of-type");
     }
     assert_eq!(found, expected);
     assert_eq!(page.all(".pager a"), ["Latest"]);
-    assert_eq!(games(&desk.wilma.click(&page, ".pager a")), found[..20]);
+    assert_eq!(games(&home.wilma.click(&page, ".pager a")), found[..20]);
     // On her page everybody sees all of them.
-    let mut passer_by = desk.site.browser();
+    let mut passer_by = home.site.browser();
     let (mut all, mut page) = (Vec::new(), passer_by.get("/players/Wilma"));
     let first = games(&page);
     loop {
@@ -188,10 +188,10 @@ fn older_games_follow_page_by_page_and_none_twice() {
     assert_eq!(first.len(), 20);
     // And so does an arbiter.
     let sql = "UPDATE players SET is_arbiter = TRUE WHERE name = 'Wilma'";
-    let write = desk.site.db.write::<_, DbError>(move |conn| Ok(sql_query(sql).execute(conn)?));
-    desk.site.run(write).expect("an arbiter");
-    let page = desk.wilma.get("/admin/games?q=Wilma");
+    let write = home.site.db.write::<_, DbError>(move |conn| Ok(sql_query(sql).execute(conn)?));
+    home.site.run(write).expect("an arbiter");
+    let page = home.wilma.get("/admin/games?q=Wilma");
     assert_eq!(page.all("main tbody tr").len(), 50);
-    let page = desk.wilma.click(&page, ".pager a");
+    let page = home.wilma.click(&page, ".pager a");
     assert_eq!((page.all("main tbody tr").len(), page.has(".pager a")), (40, false));
 }

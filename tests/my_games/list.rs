@@ -7,7 +7,7 @@ use zugpost::{
     game::Terms,
 };
 
-use super::{Desk, games};
+use super::{Home, games};
 
 fn days(days: i64) -> Terms {
     Terms::standard(TimeDelta::days(days))
@@ -15,61 +15,61 @@ fn days(days: i64) -> Terms {
 
 #[test]
 fn more_than_a_dozen_games_are_narrowed_and_sorted() {
-    let mut desk = Desk::set();
-    let [zoe, anna] = [desk.opponent("Zoe"), desk.opponent("Anna")];
-    let [first, second] = [desk.begin(zoe, White, &days(9)), desk.begin(anna, White, &days(2))];
-    desk.site.advance(TimeDelta::minutes(1));
-    let third = desk.begin(zoe, White, &days(5));
-    assert!(!desk.wilma.get("/games").has("main form"), "a few need no tools");
+    let mut home = Home::set();
+    let [zoe, anna] = [home.opponent("Zoe"), home.opponent("Anna")];
+    let [first, second] = [home.begin(zoe, White, &days(9)), home.begin(anna, White, &days(2))];
+    home.site.advance(TimeDelta::minutes(1));
+    let third = home.begin(zoe, White, &days(5));
+    assert!(!home.wilma.get("/games").has("main form"), "a few need no tools");
     for _ in 0..10 {
-        desk.begin(anna, Black, &days(3));
+        home.begin(anna, Black, &days(3));
     }
-    let page = desk.wilma.get("/games");
+    let page = home.wilma.get("/games");
     page.assert_says("Your turn (3)");
     page.assert_says("Other games in progress (10)");
     assert_eq!(games(&page)[..3], [second, third, first], "the most urgent first");
-    desk.site.advance(TimeDelta::minutes(1));
+    home.site.advance(TimeDelta::minutes(1));
     for (order, expected) in [
         ("", [second, third, first]),
         ("nonsense", [second, third, first]),
         ("opponent", [second, third, first]),
         ("started", [third, second, first]),
     ] {
-        let page = desk.wilma.submit(&page, "main form", &[("sort", order)]);
+        let page = home.wilma.submit(&page, "main form", &[("sort", order)]);
         assert_eq!(games(&page)[..3], expected, "{order}");
     }
     // The latest move of an opponent stands first.
     for (game, text) in [(first, "e4"), (third, "d4")] {
-        desk.play(desk.me, game, 0, text);
-        desk.play(zoe, game, 1, "d5");
-        desk.site.advance(TimeDelta::minutes(1));
+        home.play(home.me, game, 0, text);
+        home.play(zoe, game, 1, "d5");
+        home.site.advance(TimeDelta::minutes(1));
     }
-    let page = desk.wilma.get("/games?sort=moved");
+    let page = home.wilma.get("/games?sort=moved");
     assert_eq!(games(&page)[..3], [third, first, second]);
-    let page = desk.wilma.submit(&page, "main form", &[("opponent", " ZO")]);
+    let page = home.wilma.submit(&page, "main form", &[("opponent", " ZO")]);
     assert_eq!(games(&page), [third, first]);
     assert_eq!(page.all("title"), ["(3) My games · Zugpost"], "whatever is looked for");
     assert_eq!(page.attribute("#opponent", "value").as_deref(), Some("ZO"));
     assert_eq!(page.attribute("#sort [selected]", "value").as_deref(), Some("moved"));
-    let page = desk.wilma.submit(&page, "main form", &[("opponent", "nobody")]);
+    let page = home.wilma.submit(&page, "main form", &[("opponent", "nobody")]);
     page.assert_says("No games match. Show all");
     assert_eq!(games(&page), [] as [GameId; 0]);
 }
 
 #[test]
 fn a_hundred_and_twenty_games_are_rows() {
-    let mut desk = Desk::set();
-    let rita = desk.opponent("Rita");
+    let mut home = Home::set();
+    let rita = home.opponent("Rita");
     for index in 0..120 {
-        desk.begin(rita, if index % 2 == 0 { White } else { Black }, &days(3 + index));
+        home.begin(rita, if index % 2 == 0 { White } else { Black }, &days(3 + index));
     }
-    let page = desk.wilma.get("/games");
+    let page = home.wilma.get("/games");
     assert_eq!((games(&page).len(), page.all(".mini").len()), (120, 120));
-    let page = desk.wilma.submit(&page, "main form", &[("view", "rows")]);
+    let page = home.wilma.submit(&page, "main form", &[("view", "rows")]);
     assert!(page.path.contains("view=rows"), "it is remembered in the address");
     assert_eq!((games(&page).len(), page.all(".mini").len()), (120, 0));
     page.assert_says("Your turn (60)");
     let row = page.all(".game-rows tbody tr").remove(0);
     assert!(row.starts_with("Rita White 3 d left"), "{row}");
-    desk.wilma.get("/games/1").assert_says("Skip to next game (59)");
+    home.wilma.get("/games/1").assert_says("Skip to next game (59)");
 }

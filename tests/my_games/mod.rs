@@ -20,18 +20,18 @@ use zugpost::{
 use crate::support::{Browser, Page, Site, players::insert_player};
 
 /// Wilma, logged in, and her opponents: they cannot log in.
-struct Desk {
+struct Home {
     site: Site,
     wilma: Browser,
     me: PlayerId,
 }
 
-impl Desk {
-    fn set() -> Desk {
+impl Home {
+    fn set() -> Home {
         let site = Site::start();
         let wilma = site.player("Wilma");
         let me = site.read(|conn| players::find_by_name(conn, "Wilma")).expect("Wilma").id;
-        Desk { site, wilma, me }
+        Home { site, wilma, me }
     }
 
     fn opponent(&self, name: &'static str) -> PlayerId {

@@ -11,10 +11,10 @@ use zugpost::{
     db::{DbConn, DbError, games},
     game::{Terms, clock::Control},
     i18n::Locale,
-    web::pages::games::{my_games::Found, next::Next},
+    web::pages::games::{my_games::LoadedGames, next::Next},
 };
 
-use super::Desk;
+use super::Home;
 
 /// Returns the statements that a function sends.
 fn statements(conn: &mut DbConn, f: impl FnOnce(&mut DbConn)) -> Vec<String> {
@@ -33,11 +33,11 @@ fn statements(conn: &mut DbConn, f: impl FnOnce(&mut DbConn)) -> Vec<String> {
 }
 
 /// How many statements the list and a game's page send.
-fn counts(desk: &Desk) -> [usize; 2] {
-    let (me, now) = (desk.me, desk.site.now());
-    let read = desk.site.db.read::<_, DbError>(move |conn| {
+fn counts(home: &Home) -> [usize; 2] {
+    let (me, now) = (home.me, home.site.now());
+    let read = home.site.db.read::<_, DbError>(move |conn| {
         let list = statements(conn, |conn| {
-            let found = Found::read(conn, me, now).expect("the list");
+            let found = LoadedGames::read(conn, me, now).expect("the list");
             assert!(!found.running.is_empty());
         });
         let from = games::list_to_move(conn, me, now)?[0];
@@ -46,26 +46,26 @@ fn counts(desk: &Desk) -> [usize; 2] {
         });
         Ok([list.len(), next.len()])
     });
-    desk.site.run(read).expect("queries")
+    home.site.run(read).expect("queries")
 }
 
 #[test]
 fn sixty_games_take_as_many_queries_as_three() {
-    let desk = Desk::set();
+    let home = Home::set();
     let terms = Terms::standard(TimeDelta::days(3));
-    let rivals = ["Anna", "Bea", "Cleo"].map(|name| desk.opponent(name));
+    let rivals = ["Anna", "Bea", "Cleo"].map(|name| home.opponent(name));
     for (index, rival) in rivals.into_iter().enumerate() {
-        desk.begin(rival, if index == 0 { Black } else { White }, &terms);
+        home.begin(rival, if index == 0 { Black } else { White }, &terms);
     }
-    let few = counts(&desk);
+    let few = counts(&home);
     for index in 0..57 {
         let game =
-            desk.begin(rivals[index % 3], if index % 2 == 0 { White } else { Black }, &terms);
+            home.begin(rivals[index % 3], if index % 2 == 0 { White } else { Black }, &terms);
         if index % 4 == 0 {
-            desk.play(desk.me, game, 0, "e4");
+            home.play(home.me, game, 0, "e4");
         }
     }
-    assert_eq!(counts(&desk), few);
+    assert_eq!(counts(&home), few);
     assert!(few[0] < 12 && few[1] == 2, "{few:?}");
 }
 
@@ -73,23 +73,23 @@ fn sixty_games_take_as_many_queries_as_three() {
 /// which on SQLite is text with no, three or six digits behind the seconds.
 #[test]
 fn what_waits_comes_in_the_order_of_the_list() {
-    let desk = Desk::set();
-    let anna = desk.opponent("Anna");
+    let home = Home::set();
+    let anna = home.opponent("Anna");
     let unlimited = Terms { control: Control::Unlimited, ..Terms::standard(TimeDelta::days(3)) };
     for micros in [0, 1, 9, 90, 400_000, 99_900, 400_000, 100_000, 999_999, 1_000_000] {
         for terms in
             [&Terms::standard(TimeDelta::days(3)), &Terms::standard(TimeDelta::days(1)), &unlimited]
         {
-            desk.begin(anna, White, terms);
-            let black = desk.begin(anna, Black, terms);
-            desk.play(anna, black, 0, "e4");
+            home.begin(anna, White, terms);
+            let black = home.begin(anna, Black, terms);
+            home.play(anna, black, 0, "e4");
             // There Anna is to move.
-            desk.begin(anna, Black, terms);
+            home.begin(anna, Black, terms);
         }
-        desk.site.advance(TimeDelta::microseconds(micros));
+        home.site.advance(TimeDelta::microseconds(micros));
     }
-    let (me, now) = (desk.me, desk.site.now());
-    let [waiting, listed] = desk.site.read(move |conn| {
+    let (me, now) = (home.me, home.site.now());
+    let [waiting, listed] = home.site.read(move |conn| {
         let running = games::list_running(conn, me)?;
         let mine =
             running.iter().filter(|game| game.turn == game.side_of(me).fold_wb("white", "black"));
@@ -107,10 +107,10 @@ struct Line {
 
 #[test]
 fn whose_move_it_is_stands_in_an_index() {
-    let desk = Desk::set();
-    desk.begin(desk.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
-    let (me, now) = (desk.me, desk.site.now());
-    let plans = desk.site.read(move |conn| {
+    let home = Home::set();
+    home.begin(home.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
+    let (me, now) = (home.me, home.site.now());
+    let plans = home.site.read(move |conn| {
         // Postgres reads so small a table as it is.
         if matches!(conn, DbConn::Postgres(_)) {
             return Ok(Vec::new());

@@ -52,8 +52,9 @@ fn a_bank_shows_what_both_have_and_when_the_flag_falls() {
     table.site.advance(TimeDelta::hours(4));
     table.play(&["e4"]);
     let email = table.site.email_to("bruno@example.org");
-    let flag = "It is your turn. You have 10 days left, until Monday 30 November 2026, 17:00 CET.";
-    assert!(email.text.contains(flag), "{}", email.text);
+    let deadline =
+        "It is your turn. You have 10 days left, until Monday 30 November 2026, 17:00 CET.";
+    assert!(email.text.contains(deadline), "{}", email.text);
     table.site.advance(TimeDelta::hours(7));
     let page = table.black.get("/games/1");
     page.assert_says("9 d 17 h left Mon 30 Nov 2026, 17:00 CET");

@@ -34,18 +34,21 @@ fn only_a_gap_of_more_than_five_minutes_is_an_outage() {
     let site = Site::start();
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let game = begin(&site, anna, bruno, &terms());
-    let flag = find(&site, game).deadline();
+    let deadline = find(&site, game).deadline();
     // The first beat of all: there is nothing to compare it with.
     site.advance(TimeDelta::days(1));
     site.beat();
     site.advance(TimeDelta::minutes(5));
     site.beat();
-    assert_eq!((find(&site, game).deadline(), outages(&site)), (flag, 0));
+    assert_eq!((find(&site, game).deadline(), outages(&site)), (deadline, 0));
     let gap = TimeDelta::minutes(5) + TICK;
     site.advance(gap);
     site.beat();
     site.beat();
-    assert_eq!((find(&site, game).deadline(), outages(&site)), (flag.map(|flag| flag + gap), 1));
+    assert_eq!(
+        (find(&site, game).deadline(), outages(&site)),
+        (deadline.map(|deadline| deadline + gap), 1)
+    );
 }
 
 #[test]
@@ -96,7 +99,7 @@ fn two_nodes_that_start_together_give_it_back_once() {
     let site = Site::start();
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let games: Vec<_> = (0..20).map(|_| begin(&site, anna, bruno, &terms())).collect();
-    let flag = find(&site, games[0]).deadline();
+    let deadline = find(&site, games[0]).deadline();
     site.beat();
     site.advance(TimeDelta::hours(9));
     let (longest, now) = (TimeDelta::minutes(5), site.now());
@@ -107,7 +110,10 @@ fn two_nodes_that_start_together_give_it_back_once() {
         assert!(beats.iter().all(Result::is_ok), "{beats:?}");
     });
     for game in games {
-        assert_eq!(find(&site, game).deadline(), flag.map(|flag| flag + TimeDelta::hours(9)));
+        assert_eq!(
+            find(&site, game).deadline(),
+            deadline.map(|deadline| deadline + TimeDelta::hours(9))
+        );
         assert_eq!(kinds(&site, game), ["time_returned"]);
     }
 }

@@ -28,17 +28,17 @@ fn a_vacation_from_now_stops_the_clock_and_everybody_concerned_sees_it() {
     page.assert_says("21 of 30 vacation days left in 2026.");
     assert_eq!(page.all(".month td.vacation").len(), 9, "from the 20th to the 28th");
     // Eight days and eleven hours of it.
-    let flag = "3 d left Wed 2 Dec 2026, 00:00 CET";
+    let deadline = "3 d left Wed 2 Dec 2026, 00:00 CET";
     for browser in [&mut table.white, &mut table.black] {
         let page = browser.get("/games/1");
-        page.assert_says(flag);
+        page.assert_says(deadline);
         page.assert_says("Wilma is on vacation until Sun 29 Nov 2026, 00:00 CET.");
         browser.get("/games/1/log").assert_says(
             "White has vacation booked from Fri 20 Nov 2026, 13:00 CET to Sun 29 Nov 2026, 00:00 CET.",
         );
     }
     let page = table.black.get("/games");
-    page.assert_says(flag);
+    page.assert_says(deadline);
     page.assert_says("on vacation until Sun 29 Nov 2026, 00:00 CET");
     table.white.get("/games").assert_says("You are on vacation until Sun 29 Nov 2026, 00:00 CET.");
     // When somebody is away is nobody else's business.

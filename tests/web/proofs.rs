@@ -93,7 +93,7 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     table.site.advance(TimeDelta::days(40));
     table.white.get("/games/1").assert_says("White ran out of time. We are checking");
     let (db, now) = (&table.site.db, table.site.now());
-    table.site.run(process_due_games(db, now)).expect("the flag is written down");
+    table.site.run(process_due_games(db, now)).expect("the deadline is written down");
     // With no budget it stays undecided, and without a proof the loss stands.
     let nothing = Budget { nodes: 0, positions: 0 };
     let (one, other) = table.site.run(async {
@@ -106,7 +106,7 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     assert_eq!(events[2].detail, "timeout white");
     assert_eq!(events[3].actor, "rules_core");
     assert_eq!(events[3].detail, "timeout white undecided 0 0");
-    assert_eq!(events[3].at, events[2].at, "the instant of the flag");
+    assert_eq!(events[3].at, events[2].at, "the instant of the deadline");
     let page = table.black.get("/games/1");
     page.assert_says("0-1 White ran out of time. Black won on time.");
     page.assert_says("It could not be shown that Black cannot checkmate");

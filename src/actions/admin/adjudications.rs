@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     actions::{
         ActionError, ActionResult,
-        games::{run_system_command, tell_of_vacation},
+        games::{apply_vacations, run_system_command},
     },
     db::{
         Db, DbConn, GameId, PlayerId,
@@ -130,7 +130,7 @@ fn adjudicate_in(
     if reopens {
         // Who is on vacation, or is going to be, is so in this game again.
         for player in [stored.white, stored.black] {
-            tell_of_vacation(conn, player, vec![*game], now)?;
+            apply_vacations(conn, player, vec![*game], now)?;
         }
     }
     let detail = game_events::adjudicated(*adjudication, reason);

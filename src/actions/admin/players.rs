@@ -64,7 +64,7 @@ impl fmt::Display for PlayerActionError {
 }
 
 /// What came of it.
-pub type Outcome = ActionResult<(), PlayerActionError>;
+pub type PlayerActionResult = ActionResult<(), PlayerActionError>;
 
 /// Roles that a player can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub enum PlayerRole {
 stored_enum!(PlayerRole, "role", { Admin = "administrator", Arbiter = "arbiter" });
 
 /// Takes a player's address as confirmed.
-pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open(conn, player)?;
         if player.is_confirmed() {
@@ -97,7 +97,7 @@ pub async fn suspend(
     player: PlayerId,
     reason: String,
     now: DateTime<Utc>,
-) -> Outcome {
+) -> PlayerActionResult {
     db.write(move |conn| {
         let reason = sentence(&reason)?;
         let player = open_other(conn, by, player)?;
@@ -120,7 +120,7 @@ pub async fn suspend(
 }
 
 /// Lets a player in again who was suspended.
-pub async fn restore(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+pub async fn restore(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open(conn, player)?;
         if !player.is_suspended() {
@@ -139,7 +139,7 @@ pub async fn close_for(
     player: PlayerId,
     reason: String,
     now: DateTime<Utc>,
-) -> Outcome {
+) -> PlayerActionResult {
     db.write(move |conn| {
         let reason = sentence(&reason)?;
         let player = open_other(conn, by, player)?;
@@ -154,7 +154,12 @@ pub async fn close_for(
 }
 
 /// Ends all sessions of a player.
-pub async fn end_sessions(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+pub async fn end_sessions(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open(conn, player)?;
         if sessions::list(conn, player.id, now)?.is_empty() {
@@ -167,7 +172,12 @@ pub async fn end_sessions(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>)
 }
 
 /// Queues the email with which a player sets a new password.
-pub async fn send_reset(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Outcome {
+pub async fn send_reset(
+    db: &Db,
+    by: By,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open(conn, player)?;
         if !player.is_confirmed() {
@@ -189,7 +199,7 @@ pub async fn set_role(
     role: PlayerRole,
     granted: bool,
     now: DateTime<Utc>,
-) -> Outcome {
+) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open_among_admins(conn, player)?;
         let (mut is_admin, mut is_arbiter) = (player.is_admin, player.is_arbiter);
@@ -271,7 +281,7 @@ fn record(
     player: PlayerId,
     detail: &str,
     now: DateTime<Utc>,
-) -> Outcome {
+) -> PlayerActionResult {
     let act = NewAuditEntry { admin: by.id(), kind, player: Some(player), game: None, detail };
     Ok(audit_log::record(conn, &act, now)?)
 }

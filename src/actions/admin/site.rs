@@ -29,14 +29,14 @@ stored_enum!(Registration, "kind of registration", {
 impl Registration {
     /// Returns who may register now, as the database has it.
     pub fn stored(conn: &mut DbConn) -> QueryResult<Registration> {
-        let word = site_settings::find(conn, Setting::Registration.as_str())?;
+        let word = site_settings::find(conn, SiteSetting::Registration.as_str())?;
         Ok(word.and_then(|word| word.parse().ok()).unwrap_or(Registration::Open))
     }
 }
 
 /// A setting that can be changed on the admin pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
+pub enum SiteSetting {
     SiteName,
     Registration,
     VacationDays,
@@ -45,7 +45,7 @@ pub enum Setting {
 }
 
 // The names are those of the environment, where it has such a setting.
-stored_enum!(Setting, "setting", {
+stored_enum!(SiteSetting, "setting", {
     SiteName = "SITE_NAME",
     Registration = "REGISTRATION",
     VacationDays = "VACATION_DAYS",
@@ -55,7 +55,7 @@ stored_enum!(Setting, "setting", {
 
 /// A value that a setting cannot have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadSetting(pub Setting);
+pub struct BadSetting(pub SiteSetting);
 
 /// The settings that can be changed on the admin pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,17 +70,17 @@ pub struct SiteSettings {
 
 impl SiteSettings {
     /// Returns a value as text.
-    pub fn value(&self, setting: Setting) -> String {
+    pub fn value(&self, setting: SiteSetting) -> String {
         match setting {
-            Setting::SiteName => self.name.clone(),
-            Setting::Registration => self.registration.as_str().to_owned(),
-            Setting::VacationDays => self.vacation_days.to_string(),
-            Setting::AttemptsPerAccount => self.attempts_per_account.to_string(),
-            Setting::AttemptsPerAddress => self.attempts_per_address.to_string(),
+            SiteSetting::SiteName => self.name.clone(),
+            SiteSetting::Registration => self.registration.as_str().to_owned(),
+            SiteSetting::VacationDays => self.vacation_days.to_string(),
+            SiteSetting::AttemptsPerAccount => self.attempts_per_account.to_string(),
+            SiteSetting::AttemptsPerAddress => self.attempts_per_address.to_string(),
         }
     }
 
-    fn put(&mut self, setting: Setting, text: &str) -> Result<(), BadSetting> {
+    fn put(&mut self, setting: SiteSetting, text: &str) -> Result<(), BadSetting> {
         let text = text.trim();
         let bad = BadSetting(setting);
         let number = |low: u32, high: u32| {
@@ -88,17 +88,17 @@ impl SiteSettings {
             if (low..=high).contains(&number) { Ok(number) } else { Err(bad) }
         };
         match setting {
-            Setting::SiteName => {
+            SiteSetting::SiteName => {
                 let length = text.chars().count();
                 if !(1..=60).contains(&length) || text.chars().any(char::is_control) {
                     return Err(bad);
                 }
                 self.name = text.to_owned();
             }
-            Setting::Registration => self.registration = text.parse().map_err(|_| bad)?,
-            Setting::VacationDays => self.vacation_days = number(0, 366)?,
-            Setting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
-            Setting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,
+            SiteSetting::Registration => self.registration = text.parse().map_err(|_| bad)?,
+            SiteSetting::VacationDays => self.vacation_days = number(0, 366)?,
+            SiteSetting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
+            SiteSetting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,
         }
         Ok(())
     }
@@ -121,7 +121,7 @@ pub async fn change_settings(
     db: &Db,
     by: By,
     environment: SiteSettings,
-    changes: Vec<(Setting, String)>,
+    changes: Vec<(SiteSetting, String)>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), BadSetting> {
     db.write(move |conn| {
@@ -130,7 +130,7 @@ pub async fn change_settings(
         for (setting, text) in &changes {
             after.put(*setting, text).map_err(ActionError::Refused)?;
         }
-        for setting in Setting::ALL {
+        for setting in SiteSetting::ALL {
             let (name, old, new) = (setting.as_str(), before.value(setting), after.value(setting));
             if old == new {
                 continue;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::ChallengeError;
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_about_challenge, games::tell_of_vacation},
+    actions::{ActionError, ActionResult, emails::queue_about_challenge, games::apply_vacations},
     chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
@@ -113,7 +113,7 @@ fn start(
     let id = games::insert(conn, white, black, &game)?;
     // Who is on vacation, or is going to be, is so in this game too.
     for player in [white, black] {
-        tell_of_vacation(conn, player, vec![id], now)?;
+        apply_vacations(conn, player, vec![id], now)?;
     }
     Ok(id)
 }

@@ -22,7 +22,7 @@ use crate::{
     i18n::{Locale, Message},
     mail::{
         DONE, REFUSED, ReplyTo,
-        reply::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand},
+        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand},
     },
 };
 
@@ -41,7 +41,7 @@ pub struct EmailReply {
 }
 
 /// What came of it, in sentences for the player: a line each.
-enum Outcome {
+enum AnswerOutcome {
     Done(String),
     /// Time had run out, and that is all that counts.
     TooLate(String),
@@ -99,12 +99,12 @@ fn carry_out_answer(
     let locale = player.locale();
     let tried = savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
     let detail = match tried {
-        Ok(Outcome::Done(done)) => {
+        Ok(AnswerOutcome::Done(done)) => {
             // Who writes is there.
             players::update_seen(conn, id, DbTimestamp::of(now))?;
             format!("{DONE}\n{done}")
         }
-        Ok(Outcome::TooLate(sentence)) => format!("{REFUSED}\n{sentence}"),
+        Ok(AnswerOutcome::TooLate(sentence)) => format!("{REFUSED}\n{sentence}"),
         Err(ActionError::Refused(not)) => {
             let lately =
                 outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;
@@ -127,7 +127,7 @@ fn try_it(
     player: &Player,
     (stored, side): (&StoredGame, Color),
     now: DateTime<Utc>,
-) -> ActionResult<Outcome, Not> {
+) -> ActionResult<AnswerOutcome, Not> {
     let (game, locale) = (&stored.game, player.locale());
     let refuse = |said: Message| ActionError::Refused(Not::from(said));
     if player.is_suspended() {
@@ -160,10 +160,10 @@ fn try_it(
         .map_err(|error| error.map(Not::from))?;
     Ok(match events.iter().find(|event| event.by == Actor::Clock) {
         Some(_) if game.turn() == side => {
-            Outcome::TooLate(locale.t("email-error-out-of-time").to_string())
+            AnswerOutcome::TooLate(locale.t("email-error-out-of-time").to_string())
         }
-        Some(_) => Outcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
-        None => Outcome::Done(told(locale, wish, (stored, side), &events)),
+        Some(_) => AnswerOutcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
+        None => AnswerOutcome::Done(describe(locale, wish, (stored, side), &events)),
     })
 }
 
@@ -189,7 +189,7 @@ fn command(wish: &ReplyCommand, stored: &StoredGame) -> Command {
 }
 
 /// Says what was done in a game, which is as it was before.
-fn told(
+fn describe(
     locale: Locale,
     wish: &ReplyCommand,
     (stored, side): (&StoredGame, Color),
@@ -255,7 +255,7 @@ fn not_understood(locale: Locale, not: &NotUnderstood) -> Message {
 }
 
 /// A move that was meant for another number is never made.
-fn check_number(locale: Locale, stored: &StoredGame, written: Number) -> Result<(), Message> {
+fn check_number(locale: Locale, stored: &StoredGame, written: MoveNumber) -> Result<(), Message> {
     let game = &stored.game;
     let (number, turn) = game.line().number(game.played().len());
     let is_whites = written.black && turn == Color::White;

@@ -33,8 +33,8 @@ const RETRY_AFTER_ERROR: TimeDelta = TimeDelta::hours(6);
 /// at once.
 pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usize, GameError> {
     let limit = i64::try_from(GAMES_PER_BATCH).unwrap_or(i64::MAX);
-    let woken = db.read::<_, DbError>(move |conn| Ok(games::list_due(conn, now, limit)?)).await?;
-    for game in &woken {
+    let due = db.read::<_, DbError>(move |conn| Ok(games::list_due(conn, now, limit)?)).await?;
+    for game in &due {
         match check(db, *game, now).await {
             // Somebody else did something in the game; it is due again if there is need.
             Ok(()) | Err(ActionError::Conflict | ActionError::NotFound) => {}
@@ -53,13 +53,13 @@ pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usiz
             Err(error) => tracing::warn!(%game, %error, "time waits for this game"),
         }
     }
-    Ok(woken.len())
+    Ok(due.len())
 }
 
 /// What a game needs at an instant.
 enum Need {
     /// That time ran out is written down.
-    Fall,
+    Timeout,
     /// The opponent learns that a win on time can be claimed.
     NotifyTimeout,
     Remind(PlayerId),
@@ -68,14 +68,14 @@ enum Need {
 
 fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
     let game = &stored.game;
-    let Some(flag) = game.fallen(now) else {
+    let Some(deadline) = game.fallen(now) else {
         let to_move = stored.player(game.turn());
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };
     match game.terms().timeout_rule {
-        _ if now < flag + TIMEOUT_GRACE => Need::Later(Some(flag + TIMEOUT_GRACE)),
+        _ if now < deadline + TIMEOUT_GRACE => Need::Later(Some(deadline + TIMEOUT_GRACE)),
         TimeoutRule::Claimed => Need::NotifyTimeout,
-        TimeoutRule::Server => Need::Fall,
+        TimeoutRule::Server => Need::Timeout,
     }
 }
 
@@ -83,7 +83,7 @@ async fn check(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), Game
     let found = db.look_up(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
     let stored = found.ok_or(ActionError::NotFound)?;
     match need(&stored, now) {
-        Need::Fall => {
+        Need::Timeout => {
             carry_out(db, id, By::System(Actor::Clock), Command::CheckTime, now).await.map(drop)
         }
         Need::Remind(player) => {
@@ -120,7 +120,7 @@ fn remind(
     let hours = players::get(conn, player)?.reminders();
     let soon = now + REMINDED_TOGETHER_WITHIN;
     let mut due = false;
-    let mut woken = Vec::new();
+    let mut candidates = Vec::new();
     let ids = games::list_due_of(conn, player, soon)?;
     // Another server may have seen to it meanwhile; then it is not due any more.
     let seen = ids.contains(&asked)
@@ -139,10 +139,10 @@ fn remind(
         }
         let instants = stored.game.reminders(&hours);
         due |= is_due(&stored, &instants, now);
-        woken.push((stored, instants));
+        candidates.push((stored, instants));
     }
-    let mut told = Vec::new();
-    for (stored, instants) in woken {
+    let mut due_games = Vec::new();
+    for (stored, instants) in candidates {
         let is_away = stored.game.vacation_at(stored.game.turn(), now).is_some();
         let until = if due && !is_away { soon } else { now };
         let tells = is_due(&stored, &instants, until);
@@ -152,11 +152,11 @@ fn remind(
         let next = instants.iter().copied().find(|at| *at > until);
         let next = next.or_else(|| stored.game.deadline_check(now));
         if games::check_later(conn, &stored, next)? && tells {
-            told.push((stored.id, stored.game.position_no()));
+            due_games.push((stored.id, stored.game.position_no()));
         }
     }
-    if !told.is_empty() {
-        emails::queue_reminder(conn, player, told, now)?;
+    if !due_games.is_empty() {
+        emails::queue_reminder(conn, player, due_games, now)?;
     }
     Ok(seen)
 }

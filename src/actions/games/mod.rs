@@ -13,4 +13,4 @@ pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
 pub use due::{GAMES_PER_BATCH, process_due_games};
 pub use settle_pending::settle_pending;
-pub(in crate::actions) use vacation::tell_of_vacation;
+pub(in crate::actions) use vacation::apply_vacations;

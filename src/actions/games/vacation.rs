@@ -1,4 +1,4 @@
-//! What games hear of the vacations of their players.
+//! Applies the vacations of a player to their games.
 
 use chrono::{DateTime, Utc};
 
@@ -8,8 +8,8 @@ use crate::{
     game::Command,
 };
 
-/// Says to games when one of their players is on vacation.
-pub(in crate::actions) fn tell_of_vacation(
+/// Tells each game the vacations of one of its players that are not over.
+pub(in crate::actions) fn apply_vacations(
     conn: &mut DbConn,
     player: PlayerId,
     all: Vec<GameId>,

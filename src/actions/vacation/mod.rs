@@ -8,7 +8,7 @@ use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
 
 use super::{
-    ActionError, ActionResult, emails::queue_opponent_on_vacation, games::tell_of_vacation,
+    ActionError, ActionResult, emails::queue_opponent_on_vacation, games::apply_vacations,
 };
 use crate::{
     db::{
@@ -88,7 +88,7 @@ pub async fn book_vacation(
             return Ok(());
         };
         vacations::insert(conn, player, &new, now)?;
-        tell_games(conn, player, now)?;
+        apply_to_all_games(conn, player, now)?;
         Ok(write_to_opponents(conn, player, &new, now)?)
     })
     .await
@@ -163,7 +163,7 @@ pub async fn end_vacation(
         } else {
             vacations::delete(conn, id)?;
         }
-        tell_games(conn, player, now)?;
+        apply_to_all_games(conn, player, now)?;
         Ok(has_begun)
     })
     .await
@@ -187,23 +187,23 @@ fn write_to_opponents(
         };
         let Some(side) = stored.side_of(player) else { continue };
         if stored.game.vacations(side).iter().any(|vacation| vacation.to == new.vacation.to) {
-            let told = protected.entry(stored.player(!side)).or_default();
-            told.push((stored.id, stored.game.position_no()));
+            let affected = protected.entry(stored.player(!side)).or_default();
+            affected.push((stored.id, stored.game.position_no()));
         }
     }
-    for (opponent, told) in protected {
+    for (opponent, affected) in protected {
         let about = format!("{player}:{}", new.vacation.to.timestamp());
-        queue_opponent_on_vacation(conn, opponent, told, about, now)?;
+        queue_opponent_on_vacation(conn, opponent, affected, about, now)?;
     }
     Ok(())
 }
 
 /// Says to every running game when its player is on vacation.
-fn tell_games(
+fn apply_to_all_games(
     conn: &mut DbConn,
     player: PlayerId,
     now: DateTime<Utc>,
 ) -> ActionResult<(), VacationError> {
     let running = games::list_running(conn, player)?.into_iter().map(|game| game.id).collect();
-    Ok(tell_of_vacation(conn, player, running, now)?)
+    Ok(apply_vacations(conn, player, running, now)?)
 }

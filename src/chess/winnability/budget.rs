@@ -15,7 +15,7 @@ impl Budget {
     /// In a job, where something hangs on it: about a second and under 150 MiB.
     pub const BACKGROUND: Budget = Budget { nodes: 2_000_000, positions: 1_000_000 };
     /// When an administrator asks for more.
-    pub const DESK: Budget = Budget { nodes: 8_000_000, positions: 4_000_000 };
+    pub const ADMIN: Budget = Budget { nodes: 8_000_000, positions: 4_000_000 };
 }
 
 /// How much work an answer has cost; the counts of [`Budget`].

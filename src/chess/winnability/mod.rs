@@ -22,7 +22,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::Rules;
 use packed::{Packed, set_up};
-use search::{Found, Search};
+use search::{MateSearch, SearchOutcome};
 
 pub use budget::{Budget, Work};
 
@@ -112,31 +112,31 @@ pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget
     if let Some(winnability) = at_once(position, winner, rules) {
         return Verdict { winnability, work };
     }
-    let Some(view) = View::of(position, winner, rules) else {
+    let Some(view) = SearchPosition::of(position, winner, rules) else {
         return Verdict { winnability: Winnability::Unknown, work };
     };
     let root = &view.position;
-    let mut search = Search::new(root, rules.en_passant);
+    let mut search = MateSearch::new(root, rules.en_passant);
     let mut shut_out = None;
     let mut found = search.guided(budget.nodes.min(FIRST_SEARCH_NODES));
-    if matches!(found, Found::Nothing) {
+    if matches!(found, SearchOutcome::Nothing) {
         shut_out = behind_walls(root, budget);
     }
-    if matches!(found, Found::Nothing) && shut_out.is_none() {
+    if matches!(found, SearchOutcome::Nothing) && shut_out.is_none() {
         found = search.guided(budget.nodes);
     }
-    if matches!(found, Found::Nothing) && shut_out.is_none() {
+    if matches!(found, SearchOutcome::Nothing) && shut_out.is_none() {
         found = search.enumerate(budget);
     }
     let winnability = match (shut_out, found) {
         (Some(reason), _) => Winnability::CannotWin(reason),
-        (None, Found::Mate(line)) => {
+        (None, SearchOutcome::Mate(line)) => {
             Winnability::CanWin(line.into_iter().map(|mv| view.back(mv)).collect())
         }
-        (None, Found::Exhausted { positions }) => {
+        (None, SearchOutcome::Exhausted { positions }) => {
             Winnability::CannotWin(Unwinnable::Enumerated { positions })
         }
-        (None, Found::Nothing) => Winnability::Unknown,
+        (None, SearchOutcome::Nothing) => Winnability::Unknown,
     };
     Verdict { winnability, work: search.work() }
 }
@@ -220,14 +220,14 @@ fn behind_walls(root: &Chess, budget: Budget) -> Option<Unwinnable> {
 
 /// The position as the search sees it: the winner is White, and of two mirror images it is
 /// always the same one.
-struct View {
+struct SearchPosition {
     position: Chess,
     swapped: bool,
     mirrored: bool,
 }
 
-impl View {
-    fn of(position: &Chess, winner: Color, rules: Rules) -> Option<View> {
+impl SearchPosition {
+    fn of(position: &Chess, winner: Color, rules: Rules) -> Option<SearchPosition> {
         let mut setup = position.to_setup(EnPassantMode::Legal);
         if !rules.en_passant {
             setup.ep_square = None;
@@ -238,14 +238,14 @@ impl View {
         }
         let plain = set_up(setup.clone())?;
         if setup.castling_rights.any() {
-            return Some(View { position: plain, swapped, mirrored: false });
+            return Some(SearchPosition { position: plain, swapped, mirrored: false });
         }
         setup.board.flip_horizontal();
         setup.ep_square = setup.ep_square.map(Square::flip_horizontal);
         let image = set_up(setup)?;
         let mirrored =
             Packed::new(&image, rules.en_passant) < Packed::new(&plain, rules.en_passant);
-        Some(View { position: if mirrored { image } else { plain }, swapped, mirrored })
+        Some(SearchPosition { position: if mirrored { image } else { plain }, swapped, mirrored })
     }
 
     /// Returns a move of the search on the board that was asked about.

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Move, Position, Role};
 use super::{Budget, Work, barrier, guide, packed::Packed, store::Store};
 
 /// What a walk came to.
-pub(super) enum Found {
+pub(super) enum SearchOutcome {
     /// White mates by this line.
     Mate(Vec<Move>),
     /// Every position that can arise was seen, except those in which White can no longer
@@ -16,7 +16,7 @@ pub(super) enum Found {
 }
 
 /// A walk that can be taken up again with a larger budget.
-pub(super) struct Search {
+pub(super) struct MateSearch {
     store: Store,
     /// A bit for each stored position whose moves have been played.
     expanded: Vec<u64>,
@@ -36,10 +36,10 @@ pub(super) struct Search {
     unread: bool,
 }
 
-impl Search {
+impl MateSearch {
     /// Begins at a position in which the game is not over.
-    pub(super) fn new(root: &Chess, en_passant: bool) -> Search {
-        let mut search = Search {
+    pub(super) fn new(root: &Chess, en_passant: bool) -> MateSearch {
+        let mut search = MateSearch {
             store: Store::new(),
             expanded: Vec::new(),
             waiting: 0,
@@ -61,7 +61,7 @@ impl Search {
     }
 
     /// Looks for a mate where the guide points, until so many nodes have been visited.
-    pub(super) fn guided(&mut self, nodes: u32) -> Found {
+    pub(super) fn guided(&mut self, nodes: u32) -> SearchOutcome {
         while self.work.nodes < nodes {
             if self.waiting == 0 {
                 return self.exhausted();
@@ -73,15 +73,15 @@ impl Search {
                 continue;
             }
             if let Some(line) = self.expand(index) {
-                return Found::Mate(line);
+                return SearchOutcome::Mate(line);
             }
         }
-        Found::Nothing
+        SearchOutcome::Nothing
     }
 
     /// Walks on through all positions in the order in which they were found, until so many
     /// new ones are stored.
-    pub(super) fn enumerate(&mut self, budget: Budget) -> Found {
+    pub(super) fn enumerate(&mut self, budget: Budget) -> SearchOutcome {
         self.enumerating = true;
         self.greedy = Queue::default();
         self.broad = Queue::default();
@@ -93,21 +93,21 @@ impl Search {
         while index < self.store.len() && found.is_none() {
             if !self.is_expanded(index) {
                 if self.work.positions >= budget.positions {
-                    return Found::Nothing;
+                    return SearchOutcome::Nothing;
                 }
                 found = self.expand(index);
                 self.work = Work { nodes, positions: self.store.len() - before };
             }
             index += 1;
         }
-        found.map_or_else(|| self.exhausted(), Found::Mate)
+        found.map_or_else(|| self.exhausted(), SearchOutcome::Mate)
     }
 
-    fn exhausted(&self) -> Found {
+    fn exhausted(&self) -> SearchOutcome {
         if self.unread {
-            return Found::Nothing;
+            return SearchOutcome::Nothing;
         }
-        Found::Exhausted { positions: self.store.len() }
+        SearchOutcome::Exhausted { positions: self.store.len() }
     }
 
     /// Plays every move of a position; returns the line to a mate if one of them mates.

@@ -13,7 +13,7 @@ pub struct Args {
     /// Castle as in Chess960. Games that say so themselves do without it.
     #[arg(long)]
     pub chess960: bool,
-    /// How hard to look for a mate: inline, background, desk, or NODES,POSITIONS.
+    /// How hard to look for a mate: inline, background, admin, or NODES,POSITIONS.
     #[arg(long, value_name = "BUDGET", default_value = "inline", value_parser = budget)]
     pub budget: Budget,
 }
@@ -28,14 +28,14 @@ fn budget(text: &str) -> Result<Budget, String> {
     match text {
         "inline" => Ok(Budget::INLINE),
         "background" => Ok(Budget::BACKGROUND),
-        "desk" => Ok(Budget::DESK),
+        "admin" => Ok(Budget::ADMIN),
         _ => {
             let numbers = text.split_once(',').and_then(|(nodes, positions)| {
                 let number = |text: &str| u32::from_str(text.trim()).ok();
                 Some(Budget { nodes: number(nodes)?, positions: number(positions)? })
             });
             numbers.ok_or_else(|| {
-                "Say inline, background, desk, or two numbers as in 20000,3000.".into()
+                "Say inline, background, admin, or two numbers as in 20000,3000.".into()
             })
         }
     }

@@ -12,7 +12,7 @@ pub const MAX_GAME_BYTES: usize = 4 << 20;
 
 /// The text of one game.
 #[derive(Debug, PartialEq, Eq, Default)]
-pub struct Text {
+pub struct GameText {
     pub bytes: Vec<u8>,
     /// Where the moves begin.
     pub moves: usize,
@@ -34,7 +34,7 @@ enum At {
 pub struct Games<'a, R> {
     input: &'a mut R,
     /// The first line of the next game, which ended the one before.
-    ahead: Option<lines::Line>,
+    ahead: Option<lines::InputLine>,
 }
 
 impl<'a, R: BufRead> Games<'a, R> {
@@ -43,8 +43,8 @@ impl<'a, R: BufRead> Games<'a, R> {
     }
 
     /// Reads the next game, `None` at the end of the input.
-    pub fn next(&mut self) -> io::Result<Option<Text>> {
-        let mut text = Text::default();
+    pub fn next(&mut self) -> io::Result<Option<GameText>> {
+        let mut text = GameText::default();
         let mut at = At::Start;
         let mut in_comment = false;
         loop {

@@ -4,15 +4,15 @@ use std::io::{self, BufRead};
 
 /// A line without its end.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct InputLine {
     pub bytes: Vec<u8>,
     /// It was longer than asked for; the rest was passed over.
     pub cut: bool,
 }
 
 /// Reads the next line, `None` at the end of the input, and keeps at most `limit` bytes.
-pub fn next(input: &mut impl BufRead, limit: usize) -> io::Result<Option<Line>> {
-    let mut line = Line { bytes: Vec::new(), cut: false };
+pub fn next(input: &mut impl BufRead, limit: usize) -> io::Result<Option<InputLine>> {
+    let mut line = InputLine { bytes: Vec::new(), cut: false };
     let mut any = false;
     loop {
         let buffer = match input.fill_buf() {

@@ -28,7 +28,7 @@ struct Legal {
 }
 
 #[derive(Serialize)]
-struct Illegal {
+struct IllegalReport {
     /// What was read, as far as it is text.
     fen: String,
     legal: bool,
@@ -45,14 +45,14 @@ pub fn adjudicate_positions(
             Ok(position) => output.line(&legal(&position, args.variant(), args.budget))?,
             Err(error) => {
                 let fen = String::from_utf8_lossy(&line.bytes).into_owned();
-                output.line(&Illegal { fen, legal: false, error })?;
+                output.line(&IllegalReport { fen, legal: false, error })?;
             }
         }
     }
     Ok(())
 }
 
-fn read(line: &lines::Line, variant: Variant) -> Result<Chess, String> {
+fn read(line: &lines::InputLine, variant: Variant) -> Result<Chess, String> {
     if line.cut {
         return Err(format!("The line is longer than {MAX_FEN_BYTES} bytes."));
     }

@@ -64,7 +64,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 /// Reads a game's text. The tags come out even if the game cannot be read.
-pub fn read(game: &games::Text) -> (Tags, Result<Vec<SanPlus>, String>) {
+pub fn read(game: &games::GameText) -> (Tags, Result<Vec<SanPlus>, String>) {
     let length = game.bytes.len();
     let mut reader = Reader::build(&game.bytes[..])
         .set_supported_tag_line_length(length)

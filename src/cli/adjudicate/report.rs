@@ -29,8 +29,8 @@ pub fn adjudicate_games(
         drop(text);
         let heading = Heading::new(number, &tags);
         match sans.and_then(|sans| record::replay(&tags, sans, args.chess960)) {
-            Ok(line) => output.line(&Game::new(heading, &line, args.budget))?,
-            Err(error) => output.line(&Unreadable { heading, error })?,
+            Ok(line) => output.line(&GameReport::new(heading, &line, args.budget))?,
+            Err(error) => output.line(&UnreadableReport { heading, error })?,
         }
     }
     Ok(())
@@ -53,14 +53,14 @@ impl Heading {
 }
 
 #[derive(Serialize)]
-struct Unreadable {
+struct UnreadableReport {
     #[serde(flatten)]
     heading: Heading,
     error: String,
 }
 
 #[derive(Serialize)]
-struct Game<'a> {
+struct GameReport<'a> {
     #[serde(flatten)]
     heading: Heading,
     plies: usize,
@@ -70,14 +70,14 @@ struct Game<'a> {
     stalemate: bool,
     dead: Option<bool>,
     end: Option<End>,
-    claims: Claims<'a>,
+    claims: ClaimsReport<'a>,
 }
 
-impl<'a> Game<'a> {
-    fn new(heading: Heading, line: &'a Line, budget: Budget) -> Game<'a> {
+impl<'a> GameReport<'a> {
+    fn new(heading: Heading, line: &'a Line, budget: Budget) -> GameReport<'a> {
         let plies = line.steps.len();
         let last = line.position(plies);
-        Game {
+        GameReport {
             heading,
             plies,
             fen: fen(last),
@@ -88,7 +88,7 @@ impl<'a> Game<'a> {
             end: line
                 .first_end(|position| is_dead(position, budget))
                 .map(|(ply, end)| End::new(line, ply, &end)),
-            claims: Claims(line),
+            claims: ClaimsReport(line),
         }
     }
 }
@@ -150,14 +150,14 @@ struct Ground {
 impl Ground {
     fn new(ground: &DrawGround, sentence: String) -> Ground {
         let (ground, plies, halfmoves) = match ground {
-            DrawGround::ThirdOccurrence { plies } => {
+            DrawGround::ThreefoldRepetition { plies } => {
                 ("threefold_repetition", Some(plies.clone()), None)
             }
-            DrawGround::FifthOccurrence { plies } => {
+            DrawGround::FivefoldRepetition { plies } => {
                 ("fivefold_repetition", Some(plies.clone()), None)
             }
-            DrawGround::FiftyMoves { halfmoves } => ("fifty_moves", None, Some(*halfmoves)),
-            DrawGround::SeventyFiveMoves { halfmoves } => {
+            DrawGround::FiftyMoveRule { halfmoves } => ("fifty_moves", None, Some(*halfmoves)),
+            DrawGround::SeventyFiveMoveRule { halfmoves } => {
                 ("seventy_five_moves", None, Some(*halfmoves))
             }
         };
@@ -166,34 +166,35 @@ impl Ground {
 }
 
 /// All chances to claim, made while they are written: a game may have hundreds of thousands.
-struct Claims<'a>(&'a Line);
+struct ClaimsReport<'a>(&'a Line);
 
-impl Serialize for Claims<'_> {
+impl Serialize for ClaimsReport<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.draw_claim_options().map(|option| Claim::new(self.0, option)))
+        serializer
+            .collect_seq(self.0.draw_claim_options().map(|option| ClaimReport::new(self.0, option)))
     }
 }
 
 #[derive(Serialize)]
-struct Claim {
+struct ClaimReport {
     ply: usize,
     side: &'static str,
     standing: Vec<Ground>,
-    intended: Vec<Intended>,
+    intended: Vec<IntendedReport>,
 }
 
 #[derive(Serialize)]
-struct Intended {
+struct IntendedReport {
     san: String,
     uci: String,
     grounds: Vec<Ground>,
 }
 
-impl Claim {
-    fn new(line: &Line, option: DrawClaimOption) -> Claim {
+impl ClaimReport {
+    fn new(line: &Line, option: DrawClaimOption) -> ClaimReport {
         let mode: CastlingMode = line.start.variant.castling_mode();
         let standing = option.standing.iter();
-        let intended = option.intended.into_iter().map(|intended| Intended {
+        let intended = option.intended.into_iter().map(|intended| IntendedReport {
             san: intended.san.to_string(),
             uci: uci(intended.mv, mode),
             grounds: intended
@@ -202,7 +203,7 @@ impl Claim {
                 .map(|ground| Ground::new(ground, ground.sentence(line, Some(&intended.san))))
                 .collect(),
         });
-        Claim {
+        ClaimReport {
             ply: option.ply,
             side: color_word(option.side),
             standing: standing.map(|g| Ground::new(g, g.sentence(line, None))).collect(),

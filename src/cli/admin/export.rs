@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::outcome::{find, instant};
 use crate::{
-    actions::admin::site::Setting,
+    actions::admin::site::SiteSetting,
     chess::{Color, color_word},
     config::Config,
     db::{
@@ -57,7 +57,7 @@ pub async fn export_player(
 }
 
 /// What is stored about a player, without the games.
-struct Person {
+struct ExportedPlayer {
     sessions: Vec<Session>,
     devices: Vec<(String, DbTimestamp)>,
     vacations: Vec<BookedVacation>,
@@ -72,9 +72,13 @@ struct Person {
     ratings: Vec<Rated>,
 }
 
-impl Person {
-    fn find(conn: &mut DbConn, id: PlayerId, now: DateTime<Utc>) -> Result<Person, DbError> {
-        Ok(Person {
+impl ExportedPlayer {
+    fn find(
+        conn: &mut DbConn,
+        id: PlayerId,
+        now: DateTime<Utc>,
+    ) -> Result<ExportedPlayer, DbError> {
+        Ok(ExportedPlayer {
             sessions: sessions::list(conn, id, now)?,
             devices: own_data::list_devices(conn, id)?,
             vacations: vacations::list(conn, id)?,
@@ -99,7 +103,7 @@ async fn write_person(
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     let id = player.id;
-    let person = db.read(move |conn| Person::find(conn, id, now)).await?;
+    let person = db.read(move |conn| ExportedPlayer::find(conn, id, now)).await?;
     let sessions = person.sessions.iter().map(|session| {
         json!({
             "device": session.device,
@@ -248,7 +252,7 @@ async fn write_games(
     out: &mut dyn Write,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
-    let name = Setting::SiteName.as_str();
+    let name = SiteSetting::SiteName.as_str();
     let changed = db.read::<_, DbError>(move |conn| Ok(site_settings::find(conn, name)?)).await?;
     let site_name = changed.unwrap_or_else(|| config.site_name.clone());
     write!(out, "\"games\": [")?;

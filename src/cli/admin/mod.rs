@@ -3,17 +3,17 @@
 //!
 //! It needs no mail server: emails wait in the outbox for the service to send them.
 
+mod adjudicate;
 mod export;
 mod lists;
 mod outcome;
-mod rule;
 
 use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use chrono::{DateTime, Utc};
 use clap::{Subcommand, ValueEnum};
-use outcome::{find, told};
+use outcome::{find, into_anyhow};
 
 use crate::{
     actions::{
@@ -57,8 +57,8 @@ enum AdminCommand {
     /// List the games that wait for a decision, the longest waiting first. In columns between
     /// tabs: game, White, Black, ground, since when, for how long.
     Claims,
-    /// Rule on a game as an administrator or arbiter, asked or unasked.
-    Rule(rule::Args),
+    /// Decide a game as an administrator or arbiter, asked or unasked.
+    Adjudicate(adjudicate::Args),
     /// Write all that is stored of a player as one JSON document.
     ExportPlayer {
         name: String,
@@ -107,9 +107,9 @@ async fn command(
     command: AdminCommand,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
-    if matches!(command, AdminCommand::Rule(_) | AdminCommand::DeletePlayer { .. }) {
+    if matches!(command, AdminCommand::Adjudicate(_) | AdminCommand::DeletePlayer { .. }) {
         // Before anybody's time runs out while nobody could move: the service may stand still.
-        told(outages::beat(db, config.outage, now).await)?;
+        into_anyhow(outages::beat(db, config.outage, now).await)?;
     }
     match command {
         AdminCommand::MakeAdmin { name } => {
@@ -126,7 +126,7 @@ async fn command(
         }
         AdminCommand::ResetPassword { name } => make_link(db, config, &name, now).await,
         AdminCommand::Claims => lists::claims(db, now).await,
-        AdminCommand::Rule(args) => rule::rule(db, args, now).await,
+        AdminCommand::Adjudicate(args) => adjudicate::adjudicate(db, args, now).await,
         AdminCommand::ExportPlayer { name, out } => {
             export::export_player(db, config, &name, out.as_deref(), now).await
         }
@@ -150,7 +150,7 @@ async fn change_role(
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     let Player { id, name, .. } = find(db, name).await?;
-    told(set_role(db, By::CommandLine, id, role, granted, now).await)?;
+    into_anyhow(set_role(db, By::CommandLine, id, role, granted, now).await)?;
     let is = if granted { "is" } else { "is not" };
     println!("{name} {is} an {}.", role.as_str());
     Ok(())
@@ -176,7 +176,7 @@ async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> 
         let command = NewAuditEntry { admin: None, kind, player: Some(id), game: None, detail: "" };
         Ok(audit_log::record(conn, &command, now)?)
     });
-    told(made.await)?;
+    into_anyhow(made.await)?;
     println!("{}/reset/{}", config.base_url, secret.as_str());
     // Beside the link, so that a script can take it as it is.
     eprintln!(
@@ -202,7 +202,7 @@ async fn close(
              and nobody else can take the name. Say --yes if that is what you want."
         );
     }
-    told(close_for(db, By::CommandLine, id, reason, now).await)?;
+    into_anyhow(close_for(db, By::CommandLine, id, reason, now).await)?;
     println!("The account of {name} is closed.");
     Ok(())
 }

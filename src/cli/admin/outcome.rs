@@ -1,4 +1,4 @@
-//! Whom an act is about, and how its outcome is told.
+//! Finds the player of a command, and makes an error of a refusal.
 
 use std::fmt::Display;
 
@@ -21,7 +21,7 @@ pub async fn find(db: &Db, name: &str) -> anyhow::Result<Player> {
 }
 
 /// Makes an error of a refusal that is its sentence.
-pub fn told<T, R: Display>(outcome: ActionResult<T, R>) -> anyhow::Result<T> {
+pub fn into_anyhow<T, R: Display>(outcome: ActionResult<T, R>) -> anyhow::Result<T> {
     outcome.map_err(|error| match error {
         ActionError::Refused(refusal) => anyhow!("{refusal}"),
         ActionError::Conflict => anyhow!("Somebody was faster. Look again, and try again."),

@@ -16,7 +16,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
-    changes::{self, Change},
+    changes::{self, GameChange},
     conditional_moves,
     game_events::{self, LoggedEvent},
     log_chain, ratings,
@@ -105,7 +105,7 @@ pub fn insert(
         .values(NewRow::of(white, black, game))
         .returning(games::id)
         .get_result(conn)?;
-    changes::note(Change { game: id, players: [white, black] });
+    changes::note(GameChange { game: id, players: [white, black] });
     Ok(id)
 }
 
@@ -203,7 +203,7 @@ pub fn update(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> Query
     ratings::note(conn, stored, &game)?;
     // Nobody else may learn that conditional moves were saved.
     if !logged.is_empty() {
-        changes::note(Change { game: stored.id, players: [stored.white, stored.black] });
+        changes::note(GameChange { game: stored.id, players: [stored.white, stored.black] });
     }
     for side in Color::ALL {
         if game.conditional_moves(side) != stored.game.conditional_moves(side) {

@@ -9,7 +9,7 @@ use crate::{chess::Counted, game::CanMate};
 pub enum ClaimError {
     /// The rules core knows that the claim is wrong: what it found.
     Refuted {
-        found: Found,
+        found: Finding,
     },
     /// A claim waits for a decision.
     Waits,
@@ -51,7 +51,7 @@ pub enum ClaimError {
 
 /// What the rules core found against a claim. `Display` is a sentence for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum Finding {
     Occurrences(Counted),
     /// Half-moves of both sides together without a capture or a pawn move, the intended one
     /// counted in.
@@ -63,11 +63,11 @@ pub enum Found {
     CanBeWon,
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Found::Occurrences(counted) => counted.fmt(f),
-            Found::Progress { halfmoves, with_move } => {
+            Finding::Occurrences(counted) => counted.fmt(f),
+            Finding::Progress { halfmoves, with_move } => {
                 let with = if *with_move { "With this move, " } else { "" };
                 let played = match halfmoves {
                     1 => "1 half-move has been played".to_owned(),
@@ -78,8 +78,8 @@ impl fmt::Display for Found {
                     "{with}{played} without a capture or pawn move. The 50-move rule needs 100."
                 )
             }
-            Found::CanMate(can_mate) => can_mate.fmt(f),
-            Found::CanBeWon => f.write_str("This position can still be won."),
+            Finding::CanMate(can_mate) => can_mate.fmt(f),
+            Finding::CanBeWon => f.write_str("This position can still be won."),
         }
     }
 }

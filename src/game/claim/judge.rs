@@ -1,7 +1,7 @@
 //! The verdict on a claim of a draw (Articles 9.2 and 9.3): what the rules core can
 //! prove or refute at once, and what only an administrator can decide.
 
-use super::{Claim, ClaimGround, Found};
+use super::{Claim, ClaimGround, Finding};
 use crate::{
     chess::{
         Budget, Color, DrawGround, Line, Move, Position as _, PositionStatus, Verdict,
@@ -67,11 +67,11 @@ impl Game {
         let position = line.position(ply);
         let grounds = line.draw_grounds(ply);
         let named = |ground: &&DrawGround| match ground {
-            DrawGround::ThirdOccurrence { .. } | DrawGround::FifthOccurrence { .. } => {
-                claim.ground == ClaimGround::ThirdOccurrence
+            DrawGround::ThreefoldRepetition { .. } | DrawGround::FivefoldRepetition { .. } => {
+                claim.ground == ClaimGround::ThreefoldRepetition
             }
-            DrawGround::FiftyMoves { .. } | DrawGround::SeventyFiveMoves { .. } => {
-                claim.ground == ClaimGround::FiftyMoves
+            DrawGround::FiftyMoveRule { .. } | DrawGround::SeventyFiveMoveRule { .. } => {
+                claim.ground == ClaimGround::FiftyMoveRule
             }
         };
         let ends = position.legal_moves().is_empty();
@@ -85,7 +85,7 @@ impl Game {
             winnable: None,
         };
         match claim.ground {
-            ClaimGround::ThirdOccurrence | ClaimGround::FiftyMoves => {
+            ClaimGround::ThreefoldRepetition | ClaimGround::FiftyMoveRule => {
                 return Ok(ClaimVerdict::Refuted(counts));
             }
             ClaimGround::Agreement
@@ -122,24 +122,24 @@ impl Game {
     }
 
     /// Returns what the rules core counted against a claim that it refuses.
-    pub(in crate::game) fn refuted(&self, claim: &Claim, counts: &Counts) -> Found {
+    pub(in crate::game) fn refuted(&self, claim: &Claim, counts: &Counts) -> Finding {
         let rules = self.start.rules;
         let read = |text: &String| parse_move_under(&self.position, rules, text).ok();
         let intended = claim.intended.as_ref().and_then(read);
         let (line, ply) = self.claimed_line(intended);
         match claim.ground {
-            ClaimGround::ThirdOccurrence => {
-                Found::Occurrences(line.counted(ply, &counts.occurrences))
+            ClaimGround::ThreefoldRepetition => {
+                Finding::Occurrences(line.counted(ply, &counts.occurrences))
             }
-            ClaimGround::FiftyMoves => {
-                Found::Progress { halfmoves: counts.halfmoves, with_move: intended.is_some() }
+            ClaimGround::FiftyMoveRule => {
+                Finding::Progress { halfmoves: counts.halfmoves, with_move: intended.is_some() }
             }
             _ => counts
                 .winnable
                 .iter()
                 .flat_map(|verdicts| Color::ALL.into_iter().zip(verdicts.iter()))
                 .find_map(|(side, verdict)| self.how_to_mate(intended, side, verdict))
-                .map_or(Found::CanBeWon, Found::CanMate),
+                .map_or(Finding::CanBeWon, Finding::CanMate),
         }
     }
 

@@ -20,16 +20,16 @@ use crate::chess::Color;
 
 pub use adjudication::{Adjudicated, Adjudication};
 pub use case::{APPEAL_PERIOD, Case, Claims};
-pub use error::{ClaimError, Found};
+pub use error::{ClaimError, Finding};
 pub use judge::{ClaimVerdict, Counts};
 
 /// What a player says makes the game a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClaimGround {
     /// Article 9.2.
-    ThirdOccurrence,
+    ThreefoldRepetition,
     /// Article 9.3.
-    FiftyMoves,
+    FiftyMoveRule,
     /// Article 5.2.2.
     DeadPosition,
     /// The opponent agreed, but not here.
@@ -43,8 +43,8 @@ pub enum ClaimGround {
 }
 
 stored_enum!(ClaimGround, "ground of a claim", {
-    ThirdOccurrence = "threefold_repetition",
-    FiftyMoves = "fifty_moves",
+    ThreefoldRepetition = "threefold_repetition",
+    FiftyMoveRule = "fifty_moves",
     DeadPosition = "dead_position",
     Agreement = "agreement",
     Fortress = "fortress",

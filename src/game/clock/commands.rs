@@ -101,11 +101,15 @@ impl Game {
         if by == self.turn() {
             match self.fallen(now) {
                 // It waits to be claimed. No vacation of now lifts it or moves its instant.
-                Some(flag) => {
-                    let before =
-                        self.vacations(by).iter().copied().filter(|vacation| vacation.to <= flag);
-                    vacations =
-                        before.chain(vacations.into_iter().filter(|l| l.from >= flag)).collect();
+                Some(deadline) => {
+                    let before = self
+                        .vacations(by)
+                        .iter()
+                        .copied()
+                        .filter(|vacation| vacation.to <= deadline);
+                    vacations = before
+                        .chain(vacations.into_iter().filter(|l| l.from >= deadline))
+                        .collect();
                 }
                 None => self.settle_clock(now),
             }
@@ -120,11 +124,11 @@ impl Game {
         now: DateTime<Utc>,
     ) -> Result<EventKind, GameError> {
         match self.fallen(now) {
-            Some(flag)
+            Some(deadline)
                 if side != self.turn() && self.terms.timeout_rule == TimeoutRule::Claimed =>
             {
                 // A move that was received before may still be on its way.
-                if now < flag + TIMEOUT_GRACE {
+                if now < deadline + TIMEOUT_GRACE {
                     return Err(GameError::TimeoutTooRecent);
                 }
                 Ok(self.end_on_time())
@@ -140,11 +144,11 @@ impl Game {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Vec<Event> {
-        let Some(flag) = self.deadline() else { return Vec::new() };
+        let Some(deadline) = self.deadline() else { return Vec::new() };
         let from = from.max(self.turn_began());
-        if flag <= from {
+        if deadline <= from {
             let falls = self.terms.timeout_rule == TimeoutRule::Server;
-            return if falls { vec![self.timeout(flag)] } else { Vec::new() };
+            return if falls { vec![self.timeout(deadline)] } else { Vec::new() };
         }
         if time_running(self.vacations(self.turn()), from, to) == TimeDelta::zero() {
             return Vec::new();

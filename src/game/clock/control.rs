@@ -158,8 +158,8 @@ impl Control {
                 Some(limit.map_or(left, |limit| left.min(limit + given)))
             }
             Control::Period { silence, .. } => {
-                let flag = TimeDelta::days(days_until_exceeded(left.num_days().max(0)));
-                Some(flag.min(days(silence) + given))
+                let deadline = TimeDelta::days(days_until_exceeded(left.num_days().max(0)));
+                Some(deadline.min(days(silence) + given))
             }
             Control::Unlimited => None,
         }

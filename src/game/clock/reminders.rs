@@ -13,7 +13,7 @@ impl Game {
     /// chose these hours before the deadline. Where the move has less time than every one of
     /// them, it is reminded at half of it. What falls into a vacation waits for its end.
     pub fn reminders(&self, hours: &[i64]) -> Vec<DateTime<Utc>> {
-        let (Some(flag), Some(allowance)) = (self.deadline(), self.allowance()) else {
+        let (Some(deadline), Some(allowance)) = (self.deadline(), self.allowance()) else {
             return Vec::new();
         };
         if hours.is_empty() {
@@ -26,7 +26,7 @@ impl Game {
         }
         let mut instants: Vec<DateTime<Utc>> = leads
             .into_iter()
-            .filter_map(|lead| flag.checked_sub_signed(lead))
+            .filter_map(|lead| deadline.checked_sub_signed(lead))
             .map(|at| self.after_vacation(at))
             .collect();
         instants.sort_unstable();

@@ -27,7 +27,7 @@ struct Node {
     position: Chess,
     depth: usize,
     /// The reply, the answer, and the node that it leads to, if that is shown behind it.
-    branches: Vec<(Next, Option<Answer>, Option<usize>)>,
+    branches: Vec<(NextAnswer, Option<Answer>, Option<usize>)>,
 }
 
 /// Which answers are included.
@@ -49,7 +49,7 @@ impl Which {
 }
 
 /// An answer that can come after one reply.
-pub(super) struct Next {
+pub(super) struct NextAnswer {
     pub reply: Move,
     pub after: Chess,
     pub order: u32,
@@ -178,19 +178,19 @@ impl ConditionalMoves {
     }
 
     /// Returns the replies that lead to an answer, in the order in which they were written.
-    pub(super) fn next(&self, from: &Chess, rules: Rules, which: Which) -> Vec<Next> {
+    pub(super) fn next(&self, from: &Chess, rules: Rules, which: Which) -> Vec<NextAnswer> {
         // Most positions of most games: it saves trying every move on every page.
         if self.answers.is_empty() {
             return Vec::new();
         }
         let legal = from.legal_moves();
-        let mut found: Vec<Next> = legal
+        let mut found: Vec<NextAnswer> = legal
             .iter()
             .filter_map(|&reply| {
                 let after = played(from, reply, rules);
                 let planned = self.answers.get(&after)?;
                 let order = planned.order;
-                which.takes(planned.is_inactive).then_some(Next { reply, after, order })
+                which.takes(planned.is_inactive).then_some(NextAnswer { reply, after, order })
             })
             .collect();
         found.sort_by_key(|next| next.order);

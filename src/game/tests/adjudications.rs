@@ -85,8 +85,8 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
     let walls = begin("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 40");
     let before_walls = begin("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/4n3/2B1K3 w - - 0 40");
     let unclear = begin(UNCLEAR);
-    let third = || Comes::Drawn(Ending::ThirdOccurrence);
-    let fifty = || Comes::Drawn(Ending::FiftyMoves);
+    let third = || Comes::Drawn(Ending::ThreefoldRepetition);
+    let fifty = || Comes::Drawn(Ending::FiftyMoveRule);
     let dead = || Comes::Drawn(Ending::DeadPosition);
     let twice = "The position has occurred 2 times: after 2.Ng1 and 4.Ng1. Threefold repetition needs 3 occurrences.";
     let first = "The position after 4...Nd5 has occurred only once. Threefold repetition needs 3 occurrences.";
@@ -97,7 +97,9 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
     let (g8, g7, c100, c99, c98) = &games;
     let table = {
         let mut table = table;
-        for ground in [G::ThirdOccurrence, G::FiftyMoves, G::Agreement, G::Fortress, G::Other] {
+        for ground in
+            [G::ThreefoldRepetition, G::FiftyMoveRule, G::Agreement, G::Fortress, G::Other]
+        {
             // Whichever was named, the ground that holds proves it.
             table.push((g8, ground, None, third()));
             table.push((g7, ground, Some("Ng8"), third()));
@@ -105,10 +107,10 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
             table.push((c99, ground, Some("Kd2"), fifty()));
         }
         table.push((g8, G::DeadPosition, None, third()));
-        table.push((g7, G::ThirdOccurrence, None, Comes::Refuted(twice)));
-        table.push((g7, G::ThirdOccurrence, Some("Nd5"), Comes::Refuted(first)));
-        table.push((c99, G::FiftyMoves, None, Comes::Refuted(count)));
-        table.push((c98, G::FiftyMoves, Some("Kd2"), Comes::Refuted(with)));
+        table.push((g7, G::ThreefoldRepetition, None, Comes::Refuted(twice)));
+        table.push((g7, G::ThreefoldRepetition, Some("Nd5"), Comes::Refuted(first)));
+        table.push((c99, G::FiftyMoveRule, None, Comes::Refuted(count)));
+        table.push((c98, G::FiftyMoveRule, Some("Kd2"), Comes::Refuted(with)));
         for (ground, intended) in [
             (G::Agreement, None),
             (G::Agreement, Some("Kd2")),
@@ -149,7 +151,7 @@ fn a_proven_claim_is_logged_made_and_over_in_one() {
     let mut game = standard();
     play_all(&mut game, &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
     let seen = game.position_no();
-    let command = claim(&game, ClaimGround::ThirdOccurrence, Some("Ng8"));
+    let command = claim(&game, ClaimGround::ThreefoldRepetition, Some("Ng8"));
     let events = carry_out(&mut game, &command, BLACK, at(9)).unwrap();
     let EventKind::Claimed { claim: filed, .. } = &events[0].what else { panic!("{events:?}") };
     assert_eq!(filed.intended.as_ref().unwrap().to_string(), "f6g8");

@@ -25,38 +25,39 @@ fn shuffled(moves: &[&str]) -> Game {
 }
 
 #[test]
-fn a_third_occurrence_is_proven_on_the_board_and_with_the_move() {
-    let third = Some((Ending::ThirdOccurrence, "occurrences 0 4 8".to_owned()));
+fn a_threefold_repetition_is_proven_on_the_board_and_with_the_move() {
+    let third = Some((Ending::ThreefoldRepetition, "occurrences 0 4 8".to_owned()));
     let before = shuffled(&["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
-    let with_move = judge(&before, &claim(ClaimGround::ThirdOccurrence, Some("Ng8")));
+    let with_move = judge(&before, &claim(ClaimGround::ThreefoldRepetition, Some("Ng8")));
     assert_eq!(proven(&with_move), third);
     let ClaimVerdict::Proven { intended: Some(mv), .. } = with_move else { panic!() };
     assert_eq!(mv.to_string(), "Nf6-g8");
     // Without the move the position stands for the second time, with another it is new.
-    let ClaimVerdict::Refuted(counts) = judge(&before, &claim(ClaimGround::ThirdOccurrence, None))
+    let ClaimVerdict::Refuted(counts) =
+        judge(&before, &claim(ClaimGround::ThreefoldRepetition, None))
     else {
         panic!()
     };
     assert_eq!((counts.occurrences, counts.halfmoves), (vec![3, 7], 7));
     let ClaimVerdict::Refuted(counts) =
-        judge(&before, &claim(ClaimGround::ThirdOccurrence, Some("Nd5")))
+        judge(&before, &claim(ClaimGround::ThreefoldRepetition, Some("Nd5")))
     else {
         panic!()
     };
     assert_eq!(counts.occurrences, [8]);
     let after = shuffled(&["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]);
-    assert_eq!(proven(&judge(&after, &claim(ClaimGround::ThirdOccurrence, None))), third);
+    assert_eq!(proven(&judge(&after, &claim(ClaimGround::ThreefoldRepetition, None))), third);
     // The wrong form for a right claim.
-    assert_eq!(proven(&judge(&after, &claim(ClaimGround::FiftyMoves, None))), third);
+    assert_eq!(proven(&judge(&after, &claim(ClaimGround::FiftyMoveRule, None))), third);
     assert_eq!(proven(&judge(&after, &claim(ClaimGround::Other, None))), third);
 }
 
 #[test]
 fn fifty_moves_are_counted_with_the_move() {
     let game = |clock: u32| begin(&format!("4k3/p7/8/8/8/8/P7/R3K3 w - - {clock} 100"));
-    let fifty = |clock, text| judge(&game(clock), &claim(ClaimGround::FiftyMoves, text));
-    assert_eq!(proven(&fifty(100, None)), Some((Ending::FiftyMoves, "no_progress 100".into())));
-    let expected = Some((Ending::FiftyMoves, "no_progress 100".to_owned()));
+    let fifty = |clock, text| judge(&game(clock), &claim(ClaimGround::FiftyMoveRule, text));
+    assert_eq!(proven(&fifty(100, None)), Some((Ending::FiftyMoveRule, "no_progress 100".into())));
+    let expected = Some((Ending::FiftyMoveRule, "no_progress 100".to_owned()));
     assert_eq!(proven(&fifty(99, Some("Kd2"))), expected);
     for (clock, text, count) in [(99, None, 99), (99, Some("a4"), 0), (98, Some("Kd2"), 99)] {
         let ClaimVerdict::Refuted(counts) = fifty(clock, text) else { panic!("{clock} {text:?}") };
@@ -92,10 +93,10 @@ fn a_dead_position_is_proven_refuted_with_a_mate_or_left_to_an_admin() {
 #[test]
 fn a_claim_out_of_turn_or_with_an_illegal_move_is_refused() {
     let game = standard();
-    let third = claim(ClaimGround::ThirdOccurrence, None);
+    let third = claim(ClaimGround::ThreefoldRepetition, None);
     let refused = game.judge(&third, Color::Black, Budget::INLINE);
     assert_eq!(refused, Err(GameError::NotYourTurn));
-    let illegal = claim(ClaimGround::ThirdOccurrence, Some("Ke5"));
+    let illegal = claim(ClaimGround::ThreefoldRepetition, Some("Ke5"));
     assert!(matches!(game.judge(&illegal, Color::White, Budget::INLINE), Err(GameError::Move(_))));
     let mut over = standard();
     carry_out(&mut over, &Command::Resign, WHITE, at(1)).unwrap();
@@ -103,7 +104,7 @@ fn a_claim_out_of_turn_or_with_an_illegal_move_is_refused() {
     // A move that mates decides the game itself.
     let mates = begin("7k/8/6K1/8/8/8/8/R7 w - - 99 120");
     let ClaimVerdict::Refuted(counts) =
-        judge(&mates, &claim(ClaimGround::FiftyMoves, Some("Ra8#")))
+        judge(&mates, &claim(ClaimGround::FiftyMoveRule, Some("Ra8#")))
     else {
         panic!()
     };

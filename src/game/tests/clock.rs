@@ -84,15 +84,15 @@ pub(super) fn give(game: &mut Game, by: Color, n: u32) {
 
 /// Whatever is asked, time runs out at its instant and not a microsecond before.
 #[track_caller]
-fn assert_falls_at(game: &Game, flag: DateTime<Utc>) {
-    assert_eq!(game.deadline(), Some(flag));
-    for (now, falls) in [(flag - TICK, false), (flag, true), (flag + TICK, true)] {
+fn assert_falls_at(game: &Game, deadline: DateTime<Utc>) {
+    assert_eq!(game.deadline(), Some(deadline));
+    for (now, falls) in [(deadline - TICK, false), (deadline, true), (deadline + TICK, true)] {
         assert_eq!(game.fallen(now).is_some(), falls, "{now}");
         let command = play(&text(game), game.position_no());
         let events = game.decide(&command, Actor::Player(game.turn()), now).unwrap();
         assert_eq!(events[0].by == Actor::Clock, falls, "{now}");
         if falls {
-            assert_eq!((events.len(), events[0].at), (1, flag), "at its instant");
+            assert_eq!((events.len(), events[0].at), (1, deadline), "at its instant");
         } else {
             assert_eq!(game.time_left(now), Some(TICK));
         }
@@ -133,7 +133,7 @@ fn in_a_period_whole_days_count_and_the_first_24_hours_are_free() {
 #[test]
 fn a_period_flag_falls_when_more_days_would_be_charged_than_are_left() {
     // After so much on the first move, the second may take so many days.
-    for (first, flag) in [
+    for (first, deadline) in [
         // 50 days: 35 are charged as 50, 36 would be 52.
         (0, 36),
         // 49: 34 are 48, 35 would be 50.
@@ -150,7 +150,7 @@ fn a_period_flag_falls_when_more_days_would_be_charged_than_are_left() {
     ] {
         let mut game = period();
         white_thinks(&mut game, &[days(first)]);
-        assert_falls_at(&game, game.turn_began() + days(flag));
+        assert_falls_at(&game, game.turn_began() + days(deadline));
     }
     // However many days are left, no silence is longer than forty.
     let mut game = under(Control::Period { moves: 10, days: 100, silence: 40 });
@@ -356,16 +356,16 @@ fn a_vacation_stops_the_clock_of_the_side_to_move() {
 
 #[test]
 fn the_edges_of_a_vacation() {
-    let flag = noon() + days(3);
+    let deadline = noon() + days(3);
     for (vacation, falls) in [
         // Over when the turn begins, or begun when time has run out.
-        ((noon() - days(2), noon()), flag),
-        ((flag, flag + days(2)), flag),
-        ((flag - TICK, flag + days(2)), flag + days(2) + TICK),
-        ((noon(), noon() + days(1)), flag + days(1)),
-        ((noon() - days(1), noon() + days(1)), flag + days(1)),
-        ((noon() - days(1), noon() + TICK), flag + TICK),
-        ((noon() + days(1), noon() + days(2)), flag + days(1)),
+        ((noon() - days(2), noon()), deadline),
+        ((deadline, deadline + days(2)), deadline),
+        ((deadline - TICK, deadline + days(2)), deadline + days(2) + TICK),
+        ((noon(), noon() + days(1)), deadline + days(1)),
+        ((noon() - days(1), noon() + days(1)), deadline + days(1)),
+        ((noon() - days(1), noon() + TICK), deadline + TICK),
+        ((noon() + days(1), noon() + days(2)), deadline + days(1)),
     ] {
         let mut game = standard();
         let vacations = vec![Vacation { from: vacation.0, to: vacation.1 }];
@@ -448,29 +448,29 @@ fn a_game_that_is_over_knows_of_no_vacation() {
 fn an_outage_gives_the_running_clock_its_time_back_and_no_more() {
     let mut game = standard();
     think(&mut game, hours(1));
-    let flag = game.deadline().unwrap();
+    let deadline = game.deadline().unwrap();
     let events = stand_still(&mut game, at(10), at(15));
     assert_eq!(events[0].what, EventKind::TimeReturned { from: at(10), to: at(15) });
-    assert_falls_at(&game, flag + hours(5));
+    assert_falls_at(&game, deadline + hours(5));
     // It began before the move: what is older than the move is none of this clock's.
     let mut game = standard();
     think(&mut game, hours(1));
     let events = stand_still(&mut game, at(0), at(4));
     assert_eq!(events[0].what, EventKind::TimeReturned { from: at(1), to: at(4) });
-    assert_falls_at(&game, flag + hours(3));
+    assert_falls_at(&game, deadline + hours(3));
     // A deadline in the middle of it has not passed; one before it has.
     let mut game = standard();
     think(&mut game, hours(1));
-    stand_still(&mut game, flag - TICK, flag + days(2));
-    assert_falls_at(&game, flag + days(2) + TICK);
+    stand_still(&mut game, deadline - TICK, deadline + days(2));
+    assert_falls_at(&game, deadline + days(2) + TICK);
     let mut game = standard();
     think(&mut game, hours(1));
     think(&mut game, hours(1));
-    let flag = game.deadline().unwrap();
-    let events = stand_still(&mut game, flag, flag + days(2));
-    assert_eq!((events[0].by, events[0].at), (Actor::Clock, flag));
+    let deadline = game.deadline().unwrap();
+    let events = stand_still(&mut game, deadline, deadline + days(2));
+    assert_eq!((events[0].by, events[0].at), (Actor::Clock, deadline));
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
-    assert_eq!(stand_still(&mut game, flag + days(3), flag + days(4)), [], "over");
+    assert_eq!(stand_still(&mut game, deadline + days(3), deadline + days(4)), [], "over");
 }
 
 #[test]
@@ -480,7 +480,7 @@ fn an_outage_inside_a_vacation_gives_nothing_twice() {
         take_vacation(&mut game, Color::White, &[(noon() + days(1), noon() + days(5))], noon());
         game
     };
-    let flag = noon() + days(7);
+    let deadline = noon() + days(7);
     for (from, to, gains) in [
         // All of it inside, half of it, around it.
         (2, 4, 0),
@@ -491,7 +491,7 @@ fn an_outage_inside_a_vacation_gives_nothing_twice() {
         let mut game = on_vacation();
         let events = stand_still(&mut game, noon() + days(from), noon() + days(to));
         assert_eq!(events.is_empty(), gains == 0, "{from} to {to}");
-        assert_falls_at(&game, flag + days(gains));
+        assert_falls_at(&game, deadline + days(gains));
     }
 }
 
@@ -517,38 +517,38 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     white_thinks(&mut game, &[hours(1)]);
-    let flag = game.deadline().unwrap();
+    let deadline = game.deadline().unwrap();
     let claim = Command::ClaimTimeout;
-    assert_eq!(game.decide(&claim, BLACK, flag - TICK), Err(GameError::TimeoutStands));
-    for now in [flag, flag + TIMEOUT_GRACE - TICK] {
+    assert_eq!(game.decide(&claim, BLACK, deadline - TICK), Err(GameError::TimeoutStands));
+    for now in [deadline, deadline + TIMEOUT_GRACE - TICK] {
         assert_eq!(
             game.decide(&claim, BLACK, now),
             Err(GameError::TimeoutTooRecent),
             "a move may come"
         );
     }
-    assert!(game.decide(&claim, BLACK, flag + TIMEOUT_GRACE).is_ok());
-    assert_eq!(game.decide(&claim, WHITE, flag), Err(GameError::TimeoutStands), "one's own");
-    assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, flag + days(9)), Ok(Vec::new()));
+    assert!(game.decide(&claim, BLACK, deadline + TIMEOUT_GRACE).is_ok());
+    assert_eq!(game.decide(&claim, WHITE, deadline), Err(GameError::TimeoutStands), "one's own");
+    assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, deadline + days(9)), Ok(Vec::new()));
     // As long as nobody claims it, the move may come; the clock is at zero, not below.
     let mut late = game.clone();
-    move_at(&mut late, flag + days(1));
+    move_at(&mut late, deadline + days(1));
     assert_eq!(late.move_times()[2].left, Some(TimeDelta::zero()));
-    assert_eq!(late.decide(&claim, BLACK, flag + days(1)), Err(GameError::TimeoutStands));
+    assert_eq!(late.decide(&claim, BLACK, deadline + days(1)), Err(GameError::TimeoutStands));
     let mut away = game.clone();
-    let events = carry_out(&mut game, &claim, BLACK, flag + days(2)).unwrap();
-    assert_eq!((events[0].by, events[0].at), (BLACK, flag + days(2)));
+    let events = carry_out(&mut game, &claim, BLACK, deadline + days(2)).unwrap();
+    assert_eq!((events[0].by, events[0].at), (BLACK, deadline + days(2)));
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
-    assert_eq!(game.decide(&claim, BLACK, flag + days(3)), Err(GameError::AlreadyDone));
+    assert_eq!(game.decide(&claim, BLACK, deadline + days(3)), Err(GameError::AlreadyDone));
     // No vacation lifts it or moves its instant, however it is booked.
     for vacations in [
-        vec![(flag + days(1), flag + days(9))],
-        vec![(flag + days(2), flag + days(3)), (flag + days(5), flag + days(6))],
+        vec![(deadline + days(1), deadline + days(9))],
+        vec![(deadline + days(2), deadline + days(3)), (deadline + days(5), deadline + days(6))],
         Vec::new(),
     ] {
-        take_vacation(&mut away, Color::White, &vacations, flag + days(1));
-        assert_eq!(away.deadline(), Some(flag));
-        assert!(away.decide(&claim, BLACK, flag + days(2)).is_ok());
+        take_vacation(&mut away, Color::White, &vacations, deadline + days(1));
+        assert_eq!(away.deadline(), Some(deadline));
+        assert!(away.decide(&claim, BLACK, deadline + days(2)).is_ok());
     }
     // Nor does the server end it; an outage has nothing to give back when time has run out.
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..super::terms() };
@@ -562,7 +562,7 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
         carry_out(&mut bare, &play(text, ply), by, at(1)).unwrap();
     }
     carry_out(&mut bare, &claim, BLACK, at(1000)).unwrap();
-    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { fell: Color::White }));
+    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
 }
 
 #[test]
@@ -570,17 +570,17 @@ fn a_clock_set_back_revives_no_flag_and_fells_none_early() {
     let mut game = standard();
     think(&mut game, hours(1));
     think(&mut game, hours(1));
-    let flag = game.deadline().unwrap();
+    let deadline = game.deadline().unwrap();
     // Nothing is used before the turn began, however far back the clock is set.
     assert_eq!(game.used(noon() - days(400)), TimeDelta::zero());
     assert_eq!(game.time_left(noon() - days(400)), Some(days(3)));
     assert_eq!(game.fallen(noon() - days(400)), None);
-    take_vacation(&mut game, Color::White, &[(flag, flag + days(1))], noon() - days(400));
-    assert_eq!(game.deadline(), Some(flag));
-    let fallen = game.as_of(flag);
+    take_vacation(&mut game, Color::White, &[(deadline, deadline + days(1))], noon() - days(400));
+    assert_eq!(game.deadline(), Some(deadline));
+    let fallen = game.as_of(deadline);
     assert_eq!(ending(&fallen), Some(Ending::Timeout { loser: Color::White }));
     assert_eq!(
-        fallen.decide(&play("Ng1", fallen.position_no()), WHITE, flag - days(1)),
+        fallen.decide(&play("Ng1", fallen.position_no()), WHITE, deadline - days(1)),
         Err(GameError::Over)
     );
 }

@@ -384,7 +384,7 @@ fn conditional_moves_that_go_in_circles_end_with_the_fifth_occurrence() {
     let keep = Some("2.Ng1 Ng8 3.Nf3 Nf6".to_owned());
     let play = Play { text: "Nf6".into(), ply: 1, keep, ..Play::default() };
     hand_with(&mut game, play);
-    assert_eq!(ending(&game), Some(Ending::FifthOccurrence));
+    assert_eq!(ending(&game), Some(Ending::FivefoldRepetition));
 }
 
 #[test]

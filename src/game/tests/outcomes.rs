@@ -27,7 +27,7 @@ fn the_fifth_occurrence_ends_a_game_and_the_third_where_draws_come_by_themselves
     }
     assert_eq!(ending(&claimed), None, "the fourth occurrence waits for a claim");
     play_all(&mut claimed, &KNIGHTS);
-    assert_eq!(ending(&claimed), Some(Ending::FifthOccurrence));
+    assert_eq!(ending(&claimed), Some(Ending::FivefoldRepetition));
     assert_eq!(evidence(&claimed).as_deref(), Some("occurrences 0 4 8 12 16"));
     assert_eq!(
         sentence(&claimed),
@@ -38,7 +38,7 @@ fn the_fifth_occurrence_ends_a_game_and_the_third_where_draws_come_by_themselves
     play_all(&mut automatic, &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
     assert_eq!(ending(&automatic), None);
     play_all(&mut automatic, &["Ng8"]);
-    assert_eq!(ending(&automatic), Some(Ending::ThirdOccurrence));
+    assert_eq!(ending(&automatic), Some(Ending::ThreefoldRepetition));
     assert_eq!(evidence(&automatic).as_deref(), Some("occurrences 0 4 8"));
 }
 
@@ -47,9 +47,9 @@ fn seventy_five_moves_end_a_game_and_fifty_where_draws_come_by_themselves() {
     let rook = |clock: u32| format!("4k3/8/8/8/8/8/8/R3K3 w - - {clock} 100");
     for (mut game, expected) in [
         (begin(&rook(148)), None),
-        (begin(&rook(149)), Some(Ending::SeventyFiveMoves)),
+        (begin(&rook(149)), Some(Ending::SeventyFiveMoveRule)),
         (by_themselves(&rook(98)), None),
-        (by_themselves(&rook(99)), Some(Ending::FiftyMoves)),
+        (by_themselves(&rook(99)), Some(Ending::FiftyMoveRule)),
         (begin(&rook(99)), None),
     ] {
         play_all(&mut game, &["Ra2"]);
@@ -106,7 +106,7 @@ fn a_flag_where_every_move_ends_the_opponents_chances_is_a_draw() {
     let mut game = begin("7r/2k5/K7/8/8/8/7P/8 w - - 0 1");
     play_all(&mut game, &["Ka7", "Ra8+"]);
     carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
     assert_eq!(evidence(&game).as_deref(), Some("cannot_mate enumerated:1"));
     assert_eq!(
         sentence(&game),
@@ -172,7 +172,12 @@ fn the_proof_makes_it_a_loss_or_a_draw_at_the_instant_it_ended() {
     let mate = Winnability::CanWin(vec![mv]);
     let (loser, side) = (Color::White, Color::White);
     for (cause, found, expected, proof) in [
-        (Cause::Timeout, walls.clone(), Ending::TimeoutDrawn { fell: side }, "cannot_mate walls"),
+        (
+            Cause::Timeout,
+            walls.clone(),
+            Ending::TimeoutDrawn { timed_out: side },
+            "cannot_mate walls",
+        ),
         (Cause::Timeout, mate.clone(), Ending::Timeout { loser }, "could_mate e1e2"),
         (
             Cause::Timeout,

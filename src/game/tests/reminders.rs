@@ -8,10 +8,10 @@ use crate::game::clock::{Control, TIMEOUT_GRACE};
 
 #[test]
 fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation() {
-    let flag = noon() + days(3);
+    let deadline = noon() + days(3);
     let game = standard();
     let before = |hours: &[i64]| -> Vec<DateTime<Utc>> {
-        hours.iter().map(|h| flag - TimeDelta::hours(*h)).collect()
+        hours.iter().map(|h| deadline - TimeDelta::hours(*h)).collect()
     };
     assert_eq!(game.reminders(&[48, 12]), before(&[48, 12]));
     assert_eq!(game.reminders(&[12, 72, 168, 1]), before(&[12, 1]), "three days are all there is");
@@ -44,12 +44,12 @@ fn an_outage_swallows_no_reminder() {
     // vacation, which no outage moves.
     let mut game = under(Control::PerMove { time: days(10) });
     take_vacation(&mut game, Color::White, &[(at(230), at(278))], noon());
-    let flag = game.deadline().unwrap();
+    let deadline = game.deadline().unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278)]);
     let command = Command::ReturnTime { from: at(220), to: at(226) };
     carry_out(&mut game, &command, Actor::System, at(226)).unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278), at(282)]);
-    let moved = game.deadline().unwrap() - flag;
+    let moved = game.deadline().unwrap() - deadline;
     let wake = game.check_after_outage(Some(at(278)), moved, at(226)).unwrap();
     assert!(wake <= at(278), "{wake}");
     // What was due before is due as much later.
@@ -60,18 +60,18 @@ fn an_outage_swallows_no_reminder() {
 
 #[test]
 fn time_looks_again_at_every_reminder_and_at_the_flag() {
-    let flag = noon() + days(3);
+    let deadline = noon() + days(3);
     let game = standard();
-    let mut woken = Vec::new();
+    let mut checks = Vec::new();
     let mut now = noon();
     while let Some(next) = game.next_check(now).filter(|next| *next > now) {
-        woken.push(next);
+        checks.push(next);
         now = next;
     }
-    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| flag - TimeDelta::hours(h));
-    assert_eq!(woken, [before.as_slice(), &[flag + TIMEOUT_GRACE]].concat());
+    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| deadline - TimeDelta::hours(h));
+    assert_eq!(checks, [before.as_slice(), &[deadline + TIMEOUT_GRACE]].concat());
     let mut claimed = standard();
     claimed.terms.timeout_rule = TimeoutRule::Claimed;
-    assert_eq!(claimed.next_check(flag - hours(1)), Some(flag + TIMEOUT_GRACE));
-    assert_eq!(claimed.next_check(flag + TIMEOUT_GRACE), None, "the rest is the opponent's");
+    assert_eq!(claimed.next_check(deadline - hours(1)), Some(deadline + TIMEOUT_GRACE));
+    assert_eq!(claimed.next_check(deadline + TIMEOUT_GRACE), None, "the rest is the opponent's");
 }

@@ -142,7 +142,7 @@ fn minutes(n: i64) -> DateTime<Utc> {
 }
 
 /// Gives the game the model's vacations.
-fn tell(game: &mut Game, model: &Model, side: usize, now: i64) {
+fn set_vacations(game: &mut Game, model: &Model, side: usize, now: i64) {
     let vacations = model.vacations[side]
         .iter()
         .map(|(from, to)| Vacation { from: minutes(*from), to: minutes(*to) })
@@ -207,7 +207,7 @@ proptest! {
                         model.vacations[side].sort_unstable();
                         model.vacations[side].retain(|(_, to)| *to > now);
                         let before = game.deadline();
-                        tell(&mut game, &model, side, now);
+                        set_vacations(&mut game, &model, side, now);
                         prop_assert!(game.deadline() >= before, "a leave takes nothing away");
                         told = now;
                     }
@@ -219,7 +219,7 @@ proptest! {
                     }
                     model.vacations[side].retain(|(from, to)| from < to && *to > now);
                     let before = game.deadline();
-                    tell(&mut game, &model, side, now);
+                    set_vacations(&mut game, &model, side, now);
                     if !mine {
                         prop_assert_eq!(game.deadline(), before, "the opponent's is untouched");
                     }

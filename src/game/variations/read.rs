@@ -147,11 +147,11 @@ pub fn read(
     position: &Chess,
     kind: LineKind,
 ) -> Result<Variations, Fault> {
-    let mut reader = Reader {
+    let mut reader = LineParser {
         start,
         ply,
         kind,
-        nodes: vec![Node {
+        nodes: vec![ParsedNode {
             parent: 0,
             step: None,
             comment: String::new(),
@@ -168,7 +168,7 @@ pub fn read(
     Ok(reader.variations(0))
 }
 
-struct Node {
+struct ParsedNode {
     parent: usize,
     /// `None` for the root.
     step: Option<Step>,
@@ -179,11 +179,11 @@ struct Node {
     depth: usize,
 }
 
-struct Reader<'a> {
+struct LineParser<'a> {
     start: &'a Start,
     ply: usize,
     kind: LineKind,
-    nodes: Vec<Node>,
+    nodes: Vec<ParsedNode>,
     at: usize,
     /// Where each open bracket goes back to.
     brackets: Vec<usize>,
@@ -199,7 +199,7 @@ enum Opening {
     Row,
 }
 
-impl Reader<'_> {
+impl LineParser<'_> {
     fn read(&mut self, text: &str) -> Result<(), Fault> {
         let mut rest = text;
         loop {
@@ -444,7 +444,7 @@ impl Reader<'_> {
             None => {
                 let depth = self.nodes[parent].depth + 1;
                 let (comment, children) = (String::new(), Vec::new());
-                self.nodes.push(Node {
+                self.nodes.push(ParsedNode {
                     parent,
                     step: Some(step),
                     comment,

@@ -27,7 +27,7 @@ impl Variations {
     /// Returns them piece by piece, from the position after so many half-moves of a game
     /// with this start.
     pub fn pieces(&self, start: &Start, ply: usize, position: &Chess) -> Vec<Piece> {
-        let mut writer = Writer { start, ply, line: Vec::new(), out: Vec::new() };
+        let mut writer = LineWriter { start, ply, line: Vec::new(), out: Vec::new() };
         writer.all(self, position, true);
         writer.out
     }
@@ -58,14 +58,14 @@ impl Variations {
     }
 }
 
-struct Writer<'a> {
+struct LineWriter<'a> {
     start: &'a Start,
     ply: usize,
     line: Vec<Move>,
     out: Vec<Piece>,
 }
 
-impl Writer<'_> {
+impl LineWriter<'_> {
     /// `numbered`: the next move of Black needs its number.
     fn all(&mut self, variations: &Variations, position: &Chess, numbered: bool) {
         let Some((main, others)) = variations.0.split_first() else { return };

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::decision::ReadState;
 use crate::{
-    actions::admin::site::Setting,
+    actions::admin::site::SiteSetting,
     chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId, challenges,
@@ -82,7 +82,7 @@ pub async fn gather(
                 let look = game_views::find_last_viewed(conn, email.player, game)?;
                 ReadState {
                     looked: look.map(|look| (look.viewed_at, look.position_no)),
-                    heard: look.map_or(0, |look| look.last_read_message_id),
+                    last_read: look.map_or(0, |look| look.last_read_message_id),
                     muted: game_views::is_muted(conn, email.player, game)?,
                 }
             }
@@ -93,7 +93,7 @@ pub async fn gather(
                 said_with_move(conn, game, email.player)?
             }
             Some(game) if email.kind == EmailKind::Message => {
-                last_said(conn, game, email.player, read.heard)?
+                last_said(conn, game, email.player, read.last_read)?
             }
             _ => unread(conn, &email)?,
         };
@@ -103,9 +103,9 @@ pub async fn gather(
             false => game_views::list_muted(conn, email.player)?,
         };
         for (id, seen) in email.games.iter().filter(|(id, _)| !muted.contains(id)) {
-            games_of.extend(told_of(conn, &recipient, *id, *seen)?);
+            games_of.extend(load_summary(conn, &recipient, *id, *seen)?);
         }
-        let site = site_settings::find(conn, Setting::SiteName.as_str())?.unwrap_or(site);
+        let site = site_settings::find(conn, SiteSetting::SiteName.as_str())?.unwrap_or(site);
         let context = EmailContext {
             kind: email.kind,
             site,
@@ -130,7 +130,7 @@ pub async fn gather(
 }
 
 /// A game among several that an email is about; `None` if it is gone, or cannot be read.
-fn told_of(
+fn load_summary(
     conn: &mut DbConn,
     player: &Player,
     id: GameId,
@@ -187,8 +187,8 @@ fn last_read(conn: &mut DbConn, email: &DueEmail) -> Result<ReadState, DbError> 
     let Some(from) = writer(email) else { return Ok(ReadState::default()) };
     let looked = private_messages::last_read(conn, email.player, from)?.map(|at| (at, 0));
     let unread = private_messages::first_unread(conn, email.player, from)?;
-    let heard = unread.map_or(i64::MAX, |unread| unread - 1);
-    Ok(ReadState { looked, heard, muted: false })
+    let last_read = unread.map_or(i64::MAX, |unread| unread - 1);
+    Ok(ReadState { looked, last_read, muted: false })
 }
 
 /// Returns what the opponent said last, if it came after a message that the reader has read.
@@ -196,9 +196,10 @@ fn last_said(
     conn: &mut DbConn,
     stored: &StoredGame,
     reader: PlayerId,
-    heard: i64,
+    last_read: i64,
 ) -> Result<Option<String>, DbError> {
-    let find = |conn: &mut DbConn, side| game_messages::last_after(conn, stored.id, side, heard);
+    let find =
+        |conn: &mut DbConn, side| game_messages::last_after(conn, stored.id, side, last_read);
     said(conn, stored, reader, find)
 }
 

@@ -32,7 +32,7 @@ pub struct ReadState {
     /// When they last viewed it, and at which position.
     pub looked: Option<(DateTime<Utc>, u32)>,
     /// The last message of it that they have read; 0 if none.
-    pub heard: i64,
+    pub last_read: i64,
     /// They want no emails about it.
     pub muted: bool,
 }
@@ -61,7 +61,7 @@ pub fn decision(
         // get the email about an end, whatever they have seen: it has the hash of the log.
         // What came after a message that was read has an email of its own.
         let is_seen = match email.message {
-            Some(message) => read.heard >= message,
+            Some(message) => read.last_read >= message,
             None => looked > email.created_at && context.ply.is_none_or(|ply| seen >= ply),
         };
         if is_seen && email.kind != EmailKind::GameEnded {
@@ -94,5 +94,5 @@ fn falls_before(at: DateTime<Utc>, context: &EmailContext) -> bool {
                 && stored.side_of(context.recipient.id) == Some(stored.game.turn())
         })
         .filter_map(|stored| stored.game.deadline())
-        .any(|flag| flag <= at + TimeDelta::hours(1))
+        .any(|deadline| deadline <= at + TimeDelta::hours(1))
 }

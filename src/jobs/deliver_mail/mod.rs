@@ -173,10 +173,10 @@ async fn prepare(
 }
 
 /// Sends one email for one or several queued ones. `false` if others are to wait for it.
-async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
-    let emails: Vec<DueEmail> = told.iter().map(|one| one.email.clone()).collect();
+async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Result<bool> {
+    let emails: Vec<DueEmail> = worded.iter().map(|one| one.email.clone()).collect();
     let is_about_games = emails.iter().any(|email| is_news(email.kind));
-    let Some(Worded { email, context, content }) = as_one(told) else { return Ok(true) };
+    let Some(Worded { email, context, content }) = as_one(worded) else { return Ok(true) };
     let (player, address, id) = (context.recipient.id, context.address.clone(), email.id);
     let envelope = Envelope { id, date: now };
     let mail_config = std::sync::Arc::clone(&jobs.mail_config);
@@ -232,15 +232,15 @@ async fn send(jobs: &Jobs, told: Vec<Worded>, now: DateTime<Utc>) -> anyhow::Res
 
 /// Makes one email of several, under the name of the latest: with one more in it, it is another
 /// email. If all are about one game it is an email of that game.
-fn as_one(mut told: Vec<Worded>) -> Option<Worded> {
-    let latest = told.pop()?;
-    if told.is_empty() {
+fn as_one(mut worded: Vec<Worded>) -> Option<Worded> {
+    let latest = worded.pop()?;
+    if worded.is_empty() {
         return Some(latest);
     }
     let game = latest.email.game;
-    let is_one_game = game.is_some() && told.iter().all(|one| one.email.game == game);
+    let is_one_game = game.is_some() && worded.iter().all(|one| one.email.game == game);
     let diagram = latest.content.diagram.clone().filter(|_| is_one_game);
-    let wordings = told.into_iter().map(|one| one.content).chain([latest.content]).collect();
+    let wordings = worded.into_iter().map(|one| one.content).chain([latest.content]).collect();
     let content = EmailContent { diagram, ..mail::gather(&latest.context, wordings)? };
     let context = if is_one_game { latest.context } else { latest.context.together() };
     Some(Worded { email: latest.email, context, content })

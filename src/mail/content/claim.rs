@@ -61,8 +61,8 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::ClaimAnswered if asker == Some(side) => {
             let what = asked(game);
             let subject = locale.t("email-claim-replied-subject").with("other", other);
-            let told = locale.t("email-claim-replied").with("other", other).with("what", what);
-            content(subject.with("what", what), [told.to_string(), paused], button)
+            let sentence = locale.t("email-claim-replied").with("other", other).with("what", what);
+            content(subject.with("what", what), [sentence.to_string(), paused], button)
                 .map(|email| saying(email, other, detail))
         }
         EmailKind::Appealed if asker == Some(side) => content(
@@ -124,7 +124,7 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
     let mut lines = context.detail.as_deref()?.splitn(3, '\n');
     let (names, what) = (lines.next()?, lines.next()?);
     let rest = lines.next().unwrap_or_default();
-    let told = locale.t("email-decision-needed").with("what", what).with("names", names);
+    let sentence = locale.t("email-decision-needed").with("what", what).with("names", names);
     let (claim, said) = match what {
         "appeal" => (String::new(), rest),
         _ => {
@@ -135,7 +135,7 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
     let url = format!("{}/admin/games/{}", context.base_url, stored.id);
     content(
         locale.t("email-decision-needed-subject").with("names", names),
-        [told.to_string(), claim],
+        [sentence.to_string(), claim],
         Some((locale.t("email-decision-needed-button"), url)),
     )
     .map(|email| saying(email, &locale.t("email-the-player").to_string(), said))

@@ -18,7 +18,7 @@ pub struct QuotedMessage {
 
 /// A position to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagram {
+pub struct EmailDiagram {
     pub position: Chess,
     /// Whose side is below.
     pub orientation: Color,
@@ -29,7 +29,7 @@ pub struct Diagram {
 
 /// One of several emails that were gathered into one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct SummarySection {
     pub title: String,
     pub paragraphs: Vec<String>,
     pub message: Option<QuotedMessage>,
@@ -42,8 +42,8 @@ pub struct EmailContent {
     pub subject: String,
     pub paragraphs: Vec<String>,
     pub message: Option<QuotedMessage>,
-    pub diagram: Option<Diagram>,
-    pub sections: Vec<Section>,
+    pub diagram: Option<EmailDiagram>,
+    pub sections: Vec<SummarySection>,
     /// The words on the button and where it leads.
     pub button: Option<(String, String)>,
 }

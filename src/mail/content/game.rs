@@ -145,18 +145,21 @@ pub(super) fn about_time(context: &EmailContext) -> Option<EmailContent> {
             let given = locale.time(
                 game.time_grants().iter().filter(lately).map(|time_grant| time_grant.time).sum(),
             );
-            let told = locale.t("email-time-given").with("other", other).with("time", &given);
+            let sentence = locale.t("email-time-given").with("other", other).with("time", &given);
             content(
                 locale.t("email-time-given-subject").with("other", other).with("time", &given),
-                [told.to_string(), turn_sentence(context, side)?],
+                [sentence.to_string(), turn_sentence(context, side)?],
                 button,
             )
         }
-        (EmailKind::TimedOut, Some(flag)) => {
-            let told = locale.t("email-opponent-out-of-time").with("other", other);
+        (EmailKind::TimedOut, Some(deadline)) => {
+            let sentence = locale.t("email-opponent-out-of-time").with("other", other);
             content(
                 locale.t("email-opponent-out-of-time-subject").with("other", other),
-                [told.with("flag", context.instant(flag)), locale.t("email-claim-win-on-time")],
+                [
+                    sentence.with("flag", context.instant(deadline)),
+                    locale.t("email-claim-win-on-time"),
+                ],
                 button,
             )
         }
@@ -206,21 +209,21 @@ pub(super) fn turn_sentence(context: &EmailContext, side: Color) -> Option<Strin
         return Some(locale.t("email-game-paused").to_string());
     }
     // Where wins on time are claimed, time may have run out, and the move may come all the same.
-    if let Some(flag) = game.fallen(context.now) {
+    if let Some(deadline) = game.fallen(context.now) {
         let said = match is_mine {
             true => locale.t("email-your-turn-out-of-time"),
             false => locale.t("email-opponents-turn-out-of-time"),
         };
-        return Some(said.with("flag", context.instant(flag)).to_string());
+        return Some(said.with("flag", context.instant(deadline)).to_string());
     }
     let said = match (game.deadline(), is_mine) {
-        (Some(flag), _) => {
+        (Some(deadline), _) => {
             let said = match is_mine {
                 true => locale.t("email-your-turn"),
                 false => locale.t("email-opponents-turn"),
             };
             let time = game.time_left(context.now).map(|time| left(locale, time));
-            said.with("time", time.unwrap_or_default()).with("flag", context.instant(flag))
+            said.with("time", time.unwrap_or_default()).with("flag", context.instant(deadline))
         }
         (None, true) => locale.t("email-your-turn-no-time-limit"),
         (None, false) => locale.t("email-opponents-turn-no-time-limit"),

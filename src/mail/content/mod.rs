@@ -14,7 +14,7 @@ use crate::db::outbox::EmailKind;
 use email_content::{content, left};
 
 pub use answered::{DONE, REFUSED};
-pub use email_content::{Diagram, EmailContent, QuotedMessage, Section};
+pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
 pub use several::gather;
 
@@ -60,13 +60,13 @@ pub fn word(context: &EmailContext) -> Option<EmailContent> {
 }
 
 /// Returns the board of the one game that an email is about, from the reader's side.
-fn diagram(context: &EmailContext) -> Option<Diagram> {
+fn diagram(context: &EmailContext) -> Option<EmailDiagram> {
     let stored = context.one_game()?;
     let game = &stored.game;
     let line = game.line();
     let first = game.played().len().saturating_sub(LAST_MOVES);
     let more = if first > 0 { "…" } else { "" };
-    Some(Diagram {
+    Some(EmailDiagram {
         position: game.position().clone(),
         orientation: stored.side_of(context.recipient.id)?,
         last: game.played().last().map(|played| played.mv),

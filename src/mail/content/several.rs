@@ -2,13 +2,15 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{EmailContent, EmailContext, GameSummary, QuotedMessage, Section, content, left};
+use super::{
+    EmailContent, EmailContext, GameSummary, QuotedMessage, SummarySection, content, left,
+};
 
 /// Lists the deadlines that are near, the next one first. Games in which the recipient
 /// has moved since, or is on vacation, are left out.
 pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     let (now, locale) = (context.now, context.locale());
-    let mut told: Vec<(DateTime<Utc>, &GameSummary)> = context
+    let mut due: Vec<(DateTime<Utc>, &GameSummary)> = context
         .games
         .iter()
         .filter(|one| {
@@ -18,21 +20,21 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
         })
         .filter_map(|one| Some((one.stored.game.deadline()?, one)))
         .collect();
-    told.sort_by_key(|(flag, one)| (*flag, one.stored.id));
-    let (first, one) = *told.first()?;
+    due.sort_by_key(|(deadline, one)| (*deadline, one.stored.id));
+    let (first, one) = *due.first()?;
     let address = |one: &GameSummary| format!("{}/games/{}", context.base_url, one.stored.id);
     let time = left(locale, first - now);
     let subject = locale.t("email-reminder-subject").with("time", &time).with("other", &one.other);
-    if told.len() == 1 {
-        let told = locale.t("email-reminder").with("other", &one.other).with("time", time);
+    if due.len() == 1 {
+        let sentence = locale.t("email-reminder").with("other", &one.other).with("time", time);
         let button = Some((locale.t("email-view-game"), address(one)));
-        return content(subject, [told.with("flag", context.instant(first))], button);
+        return content(subject, [sentence.with("flag", context.instant(first))], button);
     }
-    let sections = told.iter().map(|(flag, one)| {
+    let sections = due.iter().map(|(deadline, one)| {
         let title = locale.t("email-reminder-heading").with("other", &one.other);
-        let falls = locale.t("email-reminder-deadline").with("flag", context.instant(*flag));
-        Section {
-            title: title.with("time", left(locale, *flag - now)).to_string(),
+        let falls = locale.t("email-reminder-deadline").with("flag", context.instant(*deadline));
+        SummarySection {
+            title: title.with("time", left(locale, *deadline - now)).to_string(),
             paragraphs: vec![falls.to_string()],
             message: None,
             link: Some(address(one)),
@@ -40,7 +42,7 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     });
     let sections = sections.collect();
     let content = content(
-        locale.t("email-and-more-subject").with("first", subject).count("n", told.len() - 1),
+        locale.t("email-and-more-subject").with("first", subject).count("n", due.len() - 1),
         [locale.t("email-reminder-several-games")],
         Some((locale.t("email-view-games"), format!("{}/games", context.base_url))),
     )?;
@@ -54,13 +56,13 @@ pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
         let vacations = one.stored.game.vacations(!one.side);
         vacations.iter().find(|vacation| vacation.to > context.now).copied()
     };
-    let told: Vec<(&GameSummary, _)> = context
+    let affected: Vec<(&GameSummary, _)> = context
         .games
         .iter()
         .filter(|one| one.stored.game.is_running())
         .filter_map(|one| Some((one, coming(one)?)))
         .collect();
-    let (one, vacation) = told.first()?;
+    let (one, vacation) = affected.first()?;
     let other = &one.other;
     let opening = if vacation.from <= context.now {
         locale.t("email-vacation-now")
@@ -68,21 +70,21 @@ pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
         locale.t("email-vacation-later").with("from", context.instant(vacation.from))
     };
     let opening = opening.with("other", other).with("until", context.instant(vacation.to));
-    let sections = told.iter().map(|(one, _)| {
+    let sections = affected.iter().map(|(one, _)| {
         let game = &one.stored.game;
-        let flag = match game.deadline() {
-            Some(flag) if game.turn() == one.side => {
-                locale.t("email-vacation-your-turn").with("flag", context.instant(flag))
+        let deadline = match game.deadline() {
+            Some(deadline) if game.turn() == one.side => {
+                locale.t("email-vacation-your-turn").with("flag", context.instant(deadline))
             }
-            Some(flag) => {
+            Some(deadline) => {
                 let said = locale.t("email-vacation-opponents-turn").with("other", other);
-                said.with("flag", context.instant(flag))
+                said.with("flag", context.instant(deadline))
             }
             None => locale.t("email-vacation-no-time-limit"),
         };
-        Section {
+        SummarySection {
             title: locale.t("email-vacation-game").with("game", one.stored.id).to_string(),
-            paragraphs: vec![flag.to_string()],
+            paragraphs: vec![deadline.to_string()],
             message: None,
             link: Some(format!("{}/games/{}", context.base_url, one.stored.id)),
         }
@@ -110,12 +112,12 @@ fn shortened(text: &str) -> String {
 }
 
 /// Gathers emails that waited into one. They are in the order of their events.
-pub fn gather(context: &EmailContext, mut told: Vec<EmailContent>) -> Option<EmailContent> {
+pub fn gather(context: &EmailContext, mut emails: Vec<EmailContent>) -> Option<EmailContent> {
     let (games, locale) = (format!("{}/games", context.base_url), context.locale());
-    let count = told.len();
-    let first = told.first()?.subject.clone();
-    told.truncate(MAX_EMAILS_IN_FULL);
-    let sections = told.into_iter().map(|one| Section {
+    let count = emails.len();
+    let first = emails.first()?.subject.clone();
+    emails.truncate(MAX_EMAILS_IN_FULL);
+    let sections = emails.into_iter().map(|one| SummarySection {
         // Many emails begin with what their subject says.
         paragraphs: one
             .paragraphs

@@ -14,7 +14,7 @@ use geometry::{SQUARE, WIDTH, place};
 
 /// What a picture shows.
 #[derive(Clone, Debug)]
-pub struct View<'a> {
+pub struct PictureView<'a> {
     pub board: &'a Board,
     /// Whose side is below.
     pub orientation: Color,
@@ -37,7 +37,7 @@ pub enum PictureError {
 ///
 /// Takes under a millisecond, but the first time in a process, which renders the pieces, some
 /// forty.
-pub fn png(view: &View<'_>) -> Result<Vec<u8>, PictureError> {
+pub fn png(view: &PictureView<'_>) -> Result<Vec<u8>, PictureError> {
     let art = ART.as_ref().map_err(PictureError::Art)?;
     let frame = view.orientation.fold_wb(0, WIDTH * WIDTH);
     let mut pixels = art.frames[frame..frame + WIDTH * WIDTH].to_vec();
@@ -85,7 +85,7 @@ mod tests {
     use crate::chess::{Chess, Position, Role};
 
     fn draw(board: &Board, orientation: Color, last: &[Square], check: Option<Square>) -> Vec<u8> {
-        png(&View { board, orientation, last: last.to_vec(), check }).unwrap()
+        png(&PictureView { board, orientation, last: last.to_vec(), check }).unwrap()
     }
 
     fn decode(file: &[u8]) -> Vec<Rgb> {

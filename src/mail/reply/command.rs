@@ -102,7 +102,7 @@ pub enum ReplyAction {
     /// Only conditional lines were written.
     Nothing,
     Move {
-        number: Option<Number>,
+        number: Option<MoveNumber>,
         text: String,
         /// With it a draw is offered.
         draw: bool,
@@ -115,7 +115,7 @@ pub enum ReplyAction {
 
 /// The number written before a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Number {
+pub struct MoveNumber {
     pub number: u32,
     /// Dots followed that say it is black's move; one dot or none says nothing.
     pub black: bool,
@@ -321,7 +321,7 @@ fn unstopped(word: &str) -> &str {
 }
 
 /// The number before a move, and the move. Four digits are a move themselves.
-fn split_number(text: &str) -> (Option<Number>, &str) {
+fn split_number(text: &str) -> (Option<MoveNumber>, &str) {
     let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = text.len() - after.len();
     let rest = after.trim_start_matches(['.', '…', ' ']);
@@ -338,7 +338,7 @@ fn split_number(text: &str) -> (Option<Number>, &str) {
         return (None, text);
     }
     match text.get(..digits).and_then(|digits| digits.parse().ok()) {
-        Some(number) if number > 0 => (Some(Number { number, black: dots >= 2 }), rest),
+        Some(number) if number > 0 => (Some(MoveNumber { number, black: dots >= 2 }), rest),
         _ => (None, text),
     }
 }

@@ -5,7 +5,7 @@
 
 use mail_parser::decoders::html::add_html_token;
 
-use super::markup::{Role, comment_end, role, skip_raw, split_tag};
+use super::markup::{MarkupRole, comment_end, role, skip_raw, split_tag};
 
 /// Bytes of HTML that are read; the person's words stand at the top.
 const MAX_HTML_BYTES: usize = 256 << 10;
@@ -74,7 +74,7 @@ struct Skip {
 }
 
 #[derive(Default)]
-struct Writer {
+struct TextWriter {
     text: String,
     /// Blockquotes that are open.
     quotes: usize,
@@ -93,7 +93,7 @@ pub fn to_text(markup: &str) -> String {
         end -= 1;
     }
     let mut rest = markup.get(..end).unwrap_or_default();
-    let mut writer = Writer::default();
+    let mut writer = TextWriter::default();
     while let Some(start) = rest.find('<') {
         let (text, markup) = rest.split_at(start);
         writer.text(text);
@@ -115,7 +115,7 @@ pub fn to_text(markup: &str) -> String {
     writer.text
 }
 
-impl Writer {
+impl TextWriter {
     /// Takes a tag in; the name of the element if its content is to be passed over unread.
     fn tag(&mut self, tag: &str) -> Option<&'static str> {
         let (closes, inside) = tag.strip_prefix('/').map_or((false, tag), |rest| (true, rest));
@@ -145,12 +145,12 @@ impl Writer {
         if !closes && name != "blockquote" && name != "body" && name != "html" {
             let role = role(inside);
             match role {
-                Role::Attribution => self.line(ATTRIBUTION),
-                Role::Divider => self.line(DIVIDER),
+                MarkupRole::Attribution => self.line(ATTRIBUTION),
+                MarkupRole::Divider => self.line(DIVIDER),
                 _ => {}
             }
-            if !is_void && !matches!(role, Role::Ordinary | Role::Divider) {
-                let until_quote = role == Role::Holder;
+            if !is_void && !matches!(role, MarkupRole::Ordinary | MarkupRole::Divider) {
+                let until_quote = role == MarkupRole::Holder;
                 self.end_line(false);
                 self.skip = Some(Skip { name, depth: 1, until_quote });
                 return None;

@@ -122,7 +122,7 @@ fn attributes(tag: &str) -> Vec<(String, String)> {
 
 /// What an element's attributes say of it.
 #[derive(PartialEq, Eq)]
-pub enum Role {
+pub enum MarkupRole {
     Ordinary,
     Dropped,
     Holder,
@@ -130,38 +130,38 @@ pub enum Role {
     Divider,
 }
 
-pub fn role(tag: &str) -> Role {
+pub fn role(tag: &str) -> MarkupRole {
     let attributes = attributes(tag);
-    let mut role = Role::Ordinary;
+    let mut role = MarkupRole::Ordinary;
     for (name, value) in &attributes {
         match name.as_str() {
-            "hidden" | "data-signatureblock" => return Role::Dropped,
+            "hidden" | "data-signatureblock" => return MarkupRole::Dropped,
             "style" => {
                 let style: String =
                     value.to_ascii_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
                 if is_hidden(&style) {
-                    return Role::Dropped;
+                    return MarkupRole::Dropped;
                 }
                 // The line Outlook draws above "From:", whatever it calls that.
                 if style.contains("border-top:solid") && style.contains("padding:3.0pt0") {
-                    role = Role::Divider;
+                    role = MarkupRole::Divider;
                 }
             }
             // GMX and web.de mark their quotation <div name="quote">.
-            "name" if value.eq_ignore_ascii_case("quote") => return Role::Dropped,
+            "name" if value.eq_ignore_ascii_case("quote") => return MarkupRole::Dropped,
             "class" | "id" | "data-smartmail" => {
                 let lower = value.to_ascii_lowercase();
                 for word in lower.split_whitespace() {
                     // Outlook puts "x_" before the names it takes over.
                     let word = word.trim_start_matches("x_");
                     if DROPPED_NAMES.contains(&word) {
-                        return Role::Dropped;
+                        return MarkupRole::Dropped;
                     } else if HOLDER_NAMES.contains(&word) {
-                        role = Role::Holder;
+                        role = MarkupRole::Holder;
                     } else if ATTRIBUTION_NAMES.contains(&word) {
-                        role = Role::Attribution;
+                        role = MarkupRole::Attribution;
                     } else if DIVIDER_NAMES.contains(&word) {
-                        role = Role::Divider;
+                        role = MarkupRole::Divider;
                     }
                 }
             }

@@ -13,5 +13,5 @@ mod text;
 mod command;
 mod message;
 
-pub use command::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand};
+pub use command::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand};
 pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};

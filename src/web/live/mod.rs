@@ -27,7 +27,7 @@ use tokio::sync::watch;
 use super::App;
 use crate::db::{
     Db, DbError, GameId, PlayerId, SessionId,
-    changes::{ChangeEvent, Changes},
+    changes::{ChangeEvent, ChangeReceiver},
     games::{self, Mark},
     sessions,
 };
@@ -62,14 +62,14 @@ pub async fn list_now(db: &Db, player: PlayerId) -> Result<StateVersion, DbError
 }
 
 /// Sends the streams what they are to know, until asked to stop.
-pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver<bool>) {
+pub async fn run(app: Data<App>, mut changes: ChangeReceiver, mut stop: watch::Receiver<bool>) {
     let mut ticker = tokio::time::interval(TICK);
     ticker.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut ticks = 0;
     while !*stop.borrow() {
         let concerned = tokio::select! {
-            told = changes.next() => match told {
-                Some(told) => heard(&app.streams, told, &mut changes),
+            event = changes.next() => match event {
+                Some(event) => heard(&app.streams, event, &mut changes),
                 None => break,
             },
             _ = ticker.tick() => {
@@ -92,14 +92,18 @@ pub async fn run(app: Data<App>, mut changes: Changes, mut stop: watch::Receiver
 }
 
 /// Returns the streams that this change, and the others that wait, concern.
-fn heard(streams: &Streams, first: ChangeEvent, changes: &mut Changes) -> Vec<Arc<Subscription>> {
+fn heard(
+    streams: &Streams,
+    first: ChangeEvent,
+    changes: &mut ChangeReceiver,
+) -> Vec<Arc<Subscription>> {
     let mut about = HashSet::new();
-    let mut told = Some(first);
-    while let Some(now) = told {
+    let mut event = Some(first);
+    while let Some(now) = event {
         let ChangeEvent::Changed(change) = now else { return streams.all() };
         about.insert(About::Game(change.game));
         about.extend(change.players.map(About::List));
-        told = changes.next_now();
+        event = changes.next_now();
     }
     streams.about(&about)
 }
@@ -127,7 +131,7 @@ async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<()
             About::List(player) => news.marks.get(&player).map(|mark| mark.number()),
         };
         if let Some(now) = now {
-            subscription.tell(now);
+            subscription.notify(now);
         }
     }
     Ok(())

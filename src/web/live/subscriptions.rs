@@ -99,7 +99,7 @@ impl Streams {
         }
         table.last += 1;
         let number = table.last;
-        let state = Mutex::new(State { shown, ..State::default() });
+        let state = Mutex::new(StreamState { shown, ..StreamState::default() });
         let subscription = Arc::new(Subscription { number, about, session, holders, state });
         for holder in subscription.holders.iter().flatten() {
             *table.of.entry(holder.clone()).or_default() += 1;
@@ -164,16 +164,16 @@ pub struct Subscription {
     pub(super) about: About,
     pub(super) session: Option<SessionId>,
     holders: [Option<Holder>; 2],
-    state: Mutex<State>,
+    state: Mutex<StreamState>,
 }
 
 /// What is to be sent next. Only the latest counts, so that nothing piles up for a page that
 /// does not read.
 #[derive(Default)]
-struct State {
+struct StreamState {
     has_begun: bool,
     /// The announcer of changes has written to this stream.
-    is_told: bool,
+    is_notified: bool,
     shown: Option<StateVersion>,
     is_new: bool,
     is_due: bool,
@@ -181,9 +181,9 @@ struct State {
     waker: Option<Waker>,
 }
 
-impl State {
+impl StreamState {
     /// Takes in what there is; returns whether the page is to receive it.
-    fn tell(&mut self, now: StateVersion) -> bool {
+    fn notify(&mut self, now: StateVersion) -> bool {
         let is_new = self.shown.is_some_and(|shown| shown != now);
         self.shown = Some(now);
         self.is_new |= is_new;
@@ -192,7 +192,7 @@ impl State {
 }
 
 impl Subscription {
-    fn change(&self, change: impl FnOnce(&mut State) -> bool) {
+    fn change(&self, change: impl FnOnce(&mut StreamState) -> bool) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let waker = if change(&mut state) { state.waker.take() } else { None };
         drop(state);
@@ -202,17 +202,17 @@ impl Subscription {
     }
 
     /// Sends what there is now, if the page shows something else.
-    pub(super) fn tell(&self, now: StateVersion) {
+    pub(super) fn notify(&self, now: StateVersion) {
         self.change(|state| {
-            state.is_told = true;
-            state.tell(now)
+            state.is_notified = true;
+            state.notify(now)
         });
     }
 
     /// Sends what there was when the stream was opened. Does nothing if somebody has sent it more
     /// by then: theirs was read later, or what is newer is still to be sent.
     pub(super) fn begin(&self, then: StateVersion) {
-        self.change(|state| !state.is_told && state.tell(then));
+        self.change(|state| !state.is_notified && state.notify(then));
     }
 
     /// Sends something, so that neither proxies nor the page take the connection for dead, and
@@ -289,8 +289,8 @@ mod tests {
         stream.begin(1);
         assert_eq!(next(&mut stream), None);
         let [subscription] = &streams.all()[..] else { panic!("one stream") };
-        subscription.tell(2);
-        subscription.tell(3);
+        subscription.notify(2);
+        subscription.notify(3);
         assert_eq!(next(&mut stream).unwrap(), "id: 3\ndata: 3\n\n");
         assert_eq!(next(&mut stream), None);
         subscription.keep_alive();
@@ -305,7 +305,7 @@ mod tests {
         next(&mut stream);
         stream.begin(5);
         assert_eq!(next(&mut stream), None);
-        streams.all()[0].tell(6);
+        streams.all()[0].notify(6);
         assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
     }
 
@@ -324,11 +324,11 @@ mod tests {
             let streams = Arc::new(Streams::new(9, 9));
             let mut stream = open(&streams, shown);
             next(&mut stream);
-            streams.all()[0].tell(6);
+            streams.all()[0].notify(6);
             stream.begin(then);
             assert_eq!(next(&mut stream).as_deref(), expected, "{shown:?} {then}");
             // And what comes next is compared with what was sent.
-            streams.all()[0].tell(6);
+            streams.all()[0].notify(6);
             assert_eq!(next(&mut stream), None, "{shown:?} {then}");
         }
     }

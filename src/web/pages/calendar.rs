@@ -77,7 +77,7 @@ pub async fn feed(ctx: RequestContext, secret: Path<String>) -> PageResult {
     calendar.name(&ctx.site.settings.name).ttl(&REFRESH_INTERVAL);
     let mine = |game: &&ListedGame| {
         let is_turn = game.turn() == Some(game.side_of(player.id));
-        is_turn && !game.is_pending() && game.deadline.is_some_and(|flag| flag.utc() > now)
+        is_turn && !game.is_pending() && game.deadline.is_some_and(|deadline| deadline.utc() > now)
     };
     for game in running.iter().filter(mine) {
         let opponent = names.get(&game.player(!game.side_of(player.id)));
@@ -108,9 +108,9 @@ fn entry(
         .description(&locale.t("calendar-your-move").with("url", &url).to_string())
         .url(&url)
         .add_property("TRANSP", "TRANSPARENT");
-    if let Some(flag) = game.deadline.map(DbTimestamp::utc) {
+    if let Some(deadline) = game.deadline.map(DbTimestamp::utc) {
         // An instant: with an end it would have to last (RFC 5545 3.6.1).
-        event.starts(flag);
+        event.starts(deadline);
     }
     event.timestamp(now);
     event.done()

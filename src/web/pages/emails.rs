@@ -13,7 +13,7 @@ use crate::web::{
 /// Emails that the list shows.
 const MAX_LISTED: usize = 200;
 
-struct Email {
+struct ShownEmail {
     id: String,
     to: String,
     subject: String,
@@ -22,16 +22,16 @@ struct Email {
 
 #[derive(Template)]
 #[template(path = "emails.html")]
-struct List<'a> {
+struct EmailsTemplate<'a> {
     page: Page<'a>,
-    emails: Vec<Email>,
+    emails: Vec<ShownEmail>,
 }
 
 #[derive(Template)]
 #[template(path = "email.html")]
 struct EmailTemplate<'a> {
     page: Page<'a>,
-    email: Email,
+    email: ShownEmail,
     /// The text, cut where the links are.
     parts: Vec<Part>,
 }
@@ -69,7 +69,7 @@ pub async fn list(ctx: RequestContext, request: HttpRequest) -> PageResult {
         ids.filter_map(|id| read(&folder, id)).collect::<Vec<_>>()
     });
     let emails = emails.await.map_err(|e| PageError::Internal(e.to_string()))?;
-    ctx.ok(&List { page: ctx.page(), emails })
+    ctx.ok(&EmailsTemplate { page: ctx.page(), emails })
 }
 
 /// `GET /emails/{id}`
@@ -86,10 +86,10 @@ pub async fn show(ctx: RequestContext, request: HttpRequest, id: Path<String>) -
     ctx.ok(&EmailTemplate { page: ctx.page(), email, parts })
 }
 
-fn read(folder: &std::path::Path, id: &str) -> Option<Email> {
+fn read(folder: &std::path::Path, id: &str) -> Option<ShownEmail> {
     let bytes = std::fs::read(folder.join(format!("{id}.eml"))).ok()?;
     let message = mail_parser::MessageParser::default().parse(&bytes)?;
-    Some(Email {
+    Some(ShownEmail {
         id: id.to_owned(),
         to: message.to()?.first()?.address()?.to_owned(),
         subject: message.subject().unwrap_or_default().to_owned(),

@@ -59,7 +59,7 @@ pub async fn submit(
     let (player, unsubscribe) = read(&ctx.app, &token)?;
     if entered.action == "again" {
         done(accounts::restart_emails(&ctx.app.db, player, unsubscribe).await)?;
-        let page = ctx.page().with_notice(Some("letters-again"));
+        let page = ctx.page().with_notice(Some("emails-again"));
         return ctx.ok(&UnsubscribeTemplate {
             page,
             token: &token,
@@ -67,7 +67,7 @@ pub async fn submit(
         });
     }
     done(accounts::unsubscribe(&ctx.app.db, player, unsubscribe).await)?;
-    let page = ctx.page().with_notice(Some("letters-stopped"));
+    let page = ctx.page().with_notice(Some("emails-stopped"));
     ctx.ok(&UnsubscribeTemplate { page, token: &token, about: unsubscribe.said(ctx.locale) })
 }
 

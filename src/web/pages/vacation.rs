@@ -168,16 +168,16 @@ fn unprotected(
 ) -> Option<Message> {
     let locale = zone.locale();
     let is_mine = game.turn() == Some(game.side_of(me));
-    let flag = game.deadline?.utc();
+    let deadline = game.deadline?.utc();
     if !game.vacation_counts {
         return Some(if is_mine {
-            locale.t("vacation-not-allowed-deadline").with("at", zone.full(flag))
+            locale.t("vacation-not-allowed-deadline").with("at", zone.full(deadline))
         } else {
             locale.t("vacation-not-allowed")
         });
     }
-    let before = is_mine && next.is_some_and(|from| flag <= from);
-    before.then(|| locale.t("vacation-deadline-before").with("at", zone.full(flag)))
+    let before = is_mine && next.is_some_and(|from| deadline <= from);
+    before.then(|| locale.t("vacation-deadline-before").with("at", zone.full(deadline)))
 }
 
 fn months(locale: Locale, today: NaiveDate, booked: &[BookedVacation]) -> Vec<Month> {
@@ -245,12 +245,12 @@ fn read(entered: &VacationForm) -> Option<NewVacation> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Ended {
+pub struct EndVacationForm {
     vacation: i64,
 }
 
 /// `POST /vacation/end`
-pub async fn end(ctx: RequestContext, Form(entered): Form<Ended>) -> PageResult {
+pub async fn end(ctx: RequestContext, Form(entered): Form<EndVacationForm>) -> PageResult {
     let player = ctx.sender()?.player.id;
     let id = VacationId(entered.vacation);
     let ended = end_vacation(&ctx.app.db, player, id, ctx.now).await;

@@ -165,10 +165,10 @@ fn nothing_answers_beside_the_list_of_routes() {
 }
 
 #[test]
-fn every_page_of_the_desk_asks_first_who_is_there() {
+fn every_page_of_the_admin_pages_asks_first_who_is_there() {
     let mut handlers = 0;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web/pages/admin");
-    for entry in fs::read_dir(folder).expect("the desk") {
+    for entry in fs::read_dir(folder).expect("the admin pages") {
         let path = entry.expect("an entry").path();
         if path.ends_with("mod.rs") {
             continue;

@@ -39,12 +39,12 @@ fuzz_target!(|text: &str| {
         let Some(start) = start else {
             continue;
         };
-        let restore = |moves: &[_], flag| {
+        let restore = |moves: &[_], timeout_rule| {
             let (clock, claims) = (clock.clone(), claims.clone());
             let standing = StoredState { clock, claims, ..StoredState::default() };
             let mut terms = Terms::standard(TimeDelta::days(3));
             terms.control = control.unwrap_or(terms.control);
-            terms.timeout_rule = flag;
+            terms.timeout_rule = timeout_rule;
             let began = DateTime::UNIX_EPOCH;
             Game::restore(terms, start.clone(), began, moves.iter().cloned(), standing)
         };

@@ -1,6 +1,6 @@
 //! What a first line may be.
 
-use zugpost::mail::reply::{NotUnderstood, Number, ReplyAction, understand};
+use zugpost::mail::reply::{MoveNumber, NotUnderstood, ReplyAction, understand};
 
 fn act(line: &str) -> Result<ReplyAction, NotUnderstood> {
     understand(&[line.to_owned()]).map(|wish| wish.act)
@@ -11,7 +11,7 @@ fn a_move(
     text: &str,
     draw: bool,
 ) -> Result<ReplyAction, NotUnderstood> {
-    let number = number.map(|(number, black)| Number { number, black });
+    let number = number.map(|(number, black)| MoveNumber { number, black });
     Ok(ReplyAction::Move { number, text: text.to_owned(), draw })
 }
 

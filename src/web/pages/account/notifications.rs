@@ -146,7 +146,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NotificationsForm>)
         None => player.notification_preferences().replies,
     };
     done(accounts::change_notifications(&ctx.app.db, player.id, choices).await)?;
-    Ok(see_other("/account/notifications?notice=letters"))
+    Ok(see_other("/account/notifications?notice=notifications"))
 }
 
 #[derive(Debug, Deserialize)]
@@ -158,12 +158,12 @@ pub struct Muted {
 pub async fn unmute(ctx: RequestContext, Form(entered): Form<Muted>) -> PageResult {
     let player = ctx.sender()?.player.id;
     done(accounts::unmute_game(&ctx.app.db, player, entered.game).await)?;
-    Ok(see_other("/account/notifications?notice=letters-again"))
+    Ok(see_other("/account/notifications?notice=emails-again"))
 }
 
 /// `POST /account/emails/try`: has a refused address tried again.
 pub async fn try_again(ctx: RequestContext, _: Form<Nothing>) -> PageResult {
     let player = ctx.sender()?.player.id;
     done(accounts::try_address_again(&ctx.app.db, player).await)?;
-    Ok(see_other("/account/notifications?notice=letters-again"))
+    Ok(see_other("/account/notifications?notice=emails-again"))
 }

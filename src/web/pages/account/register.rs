@@ -41,7 +41,7 @@ pub struct RegisterForm {
 
 /// The fields of the form.
 #[derive(Clone, Debug, Default)]
-pub struct Fields {
+pub struct RegisterFields {
     pub name: Field,
     pub email: Field,
     pub password: Field,
@@ -59,7 +59,7 @@ pub struct Parsed {
 
 impl RegisterForm {
     /// Checks every field, so that the page can name all faults at once.
-    pub fn parse(&self, locale: Locale) -> (Fields, Option<Parsed>) {
+    pub fn parse(&self, locale: Locale) -> (RegisterFields, Option<Parsed>) {
         let (name_field, name) = Field::parse(locale, &self.name, Name::parse(&self.name));
         let (email_field, email) = Field::parse(locale, &self.email, Email::parse(&self.email));
         let known = [self.name.as_str(), self.email.as_str()];
@@ -72,7 +72,7 @@ impl RegisterForm {
         let zone = if self.time_zone.is_empty() { "UTC" } else { self.time_zone.as_str() };
         let (zone_field, time_zone) = Field::parse(locale, zone, TimeZone::parse(zone));
         let same = !again.is_bad();
-        let fields = Fields {
+        let fields = RegisterFields {
             name: name_field,
             email: email_field,
             password: password_field.hidden(),
@@ -104,7 +104,7 @@ pub async fn hashed(ctx: &RequestContext, parsed: Parsed) -> Result<NewAccount, 
 #[template(path = "account/register.html")]
 struct RegisterTemplate<'a> {
     page: Page<'a>,
-    fields: Fields,
+    fields: RegisterFields,
     zones: &'static [&'static str],
     script: &'static str,
     invitation: &'a str,
@@ -114,7 +114,7 @@ struct RegisterTemplate<'a> {
 
 fn template<'a>(
     ctx: &'a RequestContext,
-    fields: Fields,
+    fields: RegisterFields,
     invitation: &'a str,
 ) -> RegisterTemplate<'a> {
     let (zones, script) = (zones(), assets::account_script());
@@ -163,7 +163,10 @@ pub async fn show(ctx: RequestContext, asked: Query<RegisterQuery>) -> PageResul
         return Ok(see_other("/games"));
     }
     let shut = shut(&ctx, &asked.invitation).await?;
-    ctx.ok(&RegisterTemplate { shut, ..template(&ctx, Fields::default(), &asked.invitation) })
+    ctx.ok(&RegisterTemplate {
+        shut,
+        ..template(&ctx, RegisterFields::default(), &asked.invitation)
+    })
 }
 
 /// `POST /register`
@@ -171,7 +174,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     ctx.app.limits.address(ctx.address)?;
     let invitation = entered.invitation.as_str();
     let refuse = |why| {
-        let shown = template(&ctx, Fields::default(), invitation);
+        let shown = template(&ctx, RegisterFields::default(), invitation);
         ctx.again(&RegisterTemplate { shut: Some(why), ..shown })
     };
     if let Some(why) = shut(&ctx, invitation).await? {

@@ -44,7 +44,7 @@ struct SessionView {
 
 /// What the forms of the page contain.
 #[derive(Default)]
-struct Fields {
+struct SettingsFields {
     name: Field,
     time_zone: Field,
     localized_pieces: bool,
@@ -66,13 +66,13 @@ struct Fields {
 struct AccountTemplate<'a> {
     page: Page<'a>,
     email: &'a str,
-    fields: Fields,
+    fields: SettingsFields,
     sessions: Vec<SessionView>,
     zones: &'static [&'static str],
 }
 
-fn fields(locale: Locale, current_user: &CurrentUser) -> Fields {
-    Fields {
+fn fields(locale: Locale, current_user: &CurrentUser) -> SettingsFields {
+    SettingsFields {
         name: Field::of(&current_user.player.name),
         time_zone: Field::of(&current_user.player.time_zone),
         localized_pieces: current_user.player.localized_pieces,
@@ -80,7 +80,7 @@ fn fields(locale: Locale, current_user: &CurrentUser) -> Fields {
         conditional_move_emails: current_user.player.conditional_move_emails,
         reminders: reminders(locale, &current_user.player.reminders()),
         has_calendar: current_user.player.has_calendar(),
-        ..Fields::default()
+        ..SettingsFields::default()
     }
 }
 
@@ -92,7 +92,7 @@ fn reminders(locale: Locale, chosen: &[i64]) -> Vec<(i64, String, bool)> {
 async fn render(
     ctx: &RequestContext,
     current_user: &CurrentUser,
-    fields: Fields,
+    fields: SettingsFields,
     notice: Option<&str>,
     good: bool,
 ) -> PageResult {
@@ -140,7 +140,7 @@ pub async fn submit_name(ctx: RequestContext, Form(entered): Form<EnteredName>) 
         field.error = Some(ctx.locale.t("field-username-only-capitalization"));
     }
     let Some(name) = name.filter(|_| same) else {
-        let fields = Fields { name: field, ..fields(ctx.locale, current_user) };
+        let fields = SettingsFields { name: field, ..fields(ctx.locale, current_user) };
         return render(&ctx, current_user, fields, None, false).await;
     };
     let id = current_user.player.id;
@@ -196,7 +196,7 @@ pub async fn submit_preferences(
     let (field, zone) =
         Field::parse(locale, &entered.time_zone, TimeZone::parse(&entered.time_zone));
     let Some(zone) = zone else {
-        let fields = Fields {
+        let fields = SettingsFields {
             time_zone: field,
             localized_pieces,
             confirm_moves,
@@ -290,7 +290,7 @@ pub async fn submit_address(
     let current_user = ctx.sender()?;
     let player = &current_user.player;
     let (field, email) = Field::parse(ctx.locale, &entered.email, Email::parse(&entered.email));
-    let mut fields = Fields { email: field, ..fields(ctx.locale, current_user) };
+    let mut fields = SettingsFields { email: field, ..fields(ctx.locale, current_user) };
     let verified = verified(&ctx, player.id, &entered.password).await?;
     if verified.is_none() {
         fields.email_password.error = Some(wrong_password(ctx.locale));

@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::{
-    register::{Fields, RegisterForm, hashed},
+    register::{RegisterFields, RegisterForm, hashed},
     zones,
 };
 use crate::{
@@ -29,12 +29,16 @@ use crate::{
 struct SetupTemplate<'a> {
     page: Page<'a>,
     token: &'a str,
-    fields: Fields,
+    fields: RegisterFields,
     zones: &'static [&'static str],
     script: &'static str,
 }
 
-fn template<'a>(ctx: &'a RequestContext, token: &'a str, fields: Fields) -> SetupTemplate<'a> {
+fn template<'a>(
+    ctx: &'a RequestContext,
+    token: &'a str,
+    fields: RegisterFields,
+) -> SetupTemplate<'a> {
     let script = assets::account_script();
     SetupTemplate { page: ctx.page(), token, fields, zones: zones(), script }
 }
@@ -50,7 +54,7 @@ pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
         })
         .await?;
     found.ok_or(PageError::NotFound)?;
-    ctx.ok(&template(&ctx, &token, Fields::default()))
+    ctx.ok(&template(&ctx, &token, RegisterFields::default()))
 }
 
 /// `POST /setup/{token}`

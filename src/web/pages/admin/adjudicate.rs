@@ -47,7 +47,7 @@ pub struct AdjudicateQuery {
 }
 
 /// A player of the game, as who decides sees them.
-struct Person {
+struct GamePlayer {
     color: String,
     id: PlayerId,
     name: String,
@@ -65,7 +65,7 @@ struct ClaimOptionView {
 }
 
 /// A decision that can be chosen.
-struct Choice {
+struct DecisionChoice {
     value: String,
     label: i18n::Message,
     is_danger: bool,
@@ -76,7 +76,7 @@ struct Choice {
 struct AdjudicateTemplate<'a> {
     page: Page<'a>,
     id: GameId,
-    people: [Person; 2],
+    people: [GamePlayer; 2],
     /// Who waits for what, and for how long; empty where nothing waits.
     waiting: String,
     waits_for: String,
@@ -98,7 +98,7 @@ struct AdjudicateTemplate<'a> {
     head: &'a str,
     version: i32,
     /// What can be decided; empty where the reader cannot decide.
-    choices: Vec<Choice>,
+    choices: Vec<DecisionChoice>,
     may_add_time: bool,
     may_reopen: bool,
     has_clock: bool,
@@ -110,15 +110,15 @@ struct AdjudicateTemplate<'a> {
 }
 
 /// What the page is made of.
-struct Found {
+struct LoadedGame {
     stored: StoredGame,
     log: Vec<LoggedEvent>,
-    people: [Person; 2],
+    people: [GamePlayer; 2],
     admins: Names,
     counts: Counts,
 }
 
-async fn find(ctx: &RequestContext, id: GameId) -> Result<Found, PageError> {
+async fn find(ctx: &RequestContext, id: GameId) -> Result<LoadedGame, PageError> {
     let (now, locale) = (ctx.now, ctx.locale);
     let found = ctx.app.db.read(move |conn| {
         let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
@@ -137,7 +137,7 @@ async fn find(ctx: &RequestContext, id: GameId) -> Result<Found, PageError> {
     let game = stored.game.clone();
     let counts = tokio::task::spawn_blocking(move || game.examine(Budget::INLINE)).await;
     let counts = counts.map_err(|error| PageError::Internal(error.to_string()))?;
-    Ok(Found { stored, log, people, admins, counts })
+    Ok(LoadedGame { stored, log, people, admins, counts })
 }
 
 fn person(
@@ -145,9 +145,9 @@ fn person(
     stored: &StoredGame,
     side: Color,
     locale: Locale,
-) -> Result<Person, DbError> {
+) -> Result<GamePlayer, DbError> {
     let player = players::get(conn, stored.player(side))?;
-    Ok(Person {
+    Ok(GamePlayer {
         color: locale.color(side),
         id: player.id,
         record: games::record(conn, player.id)?,
@@ -169,18 +169,18 @@ pub async fn show(
 
 fn render(
     ctx: &RequestContext,
-    found: Found,
+    found: LoadedGame,
     asked: &AdjudicateQuery,
     reason: &str,
     error: Option<String>,
     status: StatusCode,
 ) -> PageResult {
     let me = arbiter(ctx)?.id;
-    let Found { stored, log, people, admins, counts } = found;
+    let LoadedGame { stored, log, people, admins, counts } = found;
     let (game, zone, now) = (&stored.game, ctx.zone(), ctx.now);
     let locale = zone.locale();
     let line = game.line();
-    let board = Board::of(locale, &stored, &line, &counts, asked);
+    let board = ReplayBoard::of(locale, &stored, &line, &counts, asked);
     let plays = stored.side_of(me).is_some();
     let blocked_reason = blocked_reason(locale, &stored, me);
     let case = game.open_case();
@@ -251,11 +251,11 @@ fn blocked_reason(locale: Locale, stored: &StoredGame, me: PlayerId) -> Option<S
 }
 
 /// Returns the results that can be decided, and what else needs nothing but a reason.
-fn choices(locale: Locale, game: &Game) -> Vec<Choice> {
+fn choices(locale: Locale, game: &Game) -> Vec<DecisionChoice> {
     let is_open = game.open_case().is_some();
     let mut list = Vec::new();
     let mut add = |value: &str, key, is_danger| {
-        list.push(Choice { value: value.to_owned(), label: locale.t(key), is_danger });
+        list.push(DecisionChoice { value: value.to_owned(), label: locale.t(key), is_danger });
     };
     match (is_open, game.ended().is_some()) {
         (true, true) => add("uphold", key!("decision-uphold"), false),
@@ -271,20 +271,20 @@ fn choices(locale: Locale, game: &Game) -> Vec<Choice> {
 }
 
 /// What the board of the page shows, and where its steps lead.
-struct Board {
+struct ReplayBoard {
     squares: Vec<SquareView>,
     caption: String,
     steps: Vec<(&'static str, i18n::Message, String)>,
 }
 
-impl Board {
+impl ReplayBoard {
     fn of(
         locale: Locale,
         stored: &StoredGame,
         line: &Line,
         counts: &Counts,
         asked: &AdjudicateQuery,
-    ) -> Board {
+    ) -> ReplayBoard {
         let (id, game) = (stored.id, &stored.game);
         let mates = mates(counts);
         let chosen = mates.iter().find(|(key, _)| *key == asked.mate);
@@ -316,7 +316,7 @@ impl Board {
         let step = |sign, key, to: usize| {
             (sign, locale.t(key), format!("/admin/games/{id}?{address}{to}#board"))
         };
-        Board {
+        ReplayBoard {
             squares: board::squares(
                 locale,
                 &position,

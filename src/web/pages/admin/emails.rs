@@ -140,11 +140,11 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AdminEmailsForm>) -
         ("all", None) => done(actions::send_again(db, by, None, now).await)?,
         ("drop", Some(email)) => {
             done(actions::drop_email(db, by, email, now).await)?;
-            return Ok(see_other("/admin/emails?notice=letter-dropped"));
+            return Ok(see_other("/admin/emails?notice=email-dropped"));
         }
         _ => return Err(PageError::BadForm),
     };
-    Ok(see_other("/admin/emails?notice=letter-again"))
+    Ok(see_other("/admin/emails?notice=email-again"))
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub struct AdminGamesQuery {
     after: String,
 }
 
-struct Line {
+struct GameRow {
     id: GameId,
     white: String,
     black: String,
@@ -50,7 +50,7 @@ struct Line {
 struct AdminGamesTemplate<'a> {
     page: Page<'a>,
     asked: &'a AdminGamesQuery,
-    lines: Vec<Line>,
+    lines: Vec<GameRow>,
     /// The address of what follows.
     further: Option<String>,
 }
@@ -70,7 +70,7 @@ pub async fn show(ctx: RequestContext, asked: Query<AdminGamesQuery>) -> PageRes
     let zone = ctx.zone();
     let lines = list.iter().map(|game| {
         let name = |id| names.get(&id).cloned().unwrap_or_default();
-        Line {
+        GameRow {
             id: game.id,
             white: name(game.white_id),
             black: name(game.black_id),

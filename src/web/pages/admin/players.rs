@@ -41,7 +41,7 @@ const MAX_LISTED: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct PlayerFilter {
+pub struct PlayersQuery {
     q: String,
     after: String,
 }
@@ -57,7 +57,7 @@ struct Row {
 
 #[derive(Template)]
 #[template(path = "admin/players.html")]
-struct List<'a> {
+struct PlayersTemplate<'a> {
     page: Page<'a>,
     q: &'a str,
     found: Vec<Row>,
@@ -81,7 +81,7 @@ fn badges(locale: Locale, player: &Player) -> Vec<Message> {
 }
 
 /// `GET /admin/players?q=&after=`
-pub async fn list(ctx: RequestContext, wanted: Query<PlayerFilter>) -> PageResult {
+pub async fn list(ctx: RequestContext, wanted: Query<PlayersQuery>) -> PageResult {
     admin(&ctx)?;
     let (q, after) = (wanted.q.clone(), wanted.after.clone());
     let found = ctx.app.db.read::<_, DbError>(move |conn| {
@@ -101,11 +101,11 @@ pub async fn list(ctx: RequestContext, wanted: Query<PlayerFilter>) -> PageResul
         email: player.email,
     };
     let found = found.into_iter().map(row).collect();
-    ctx.ok(&List { page: ctx.page(), q: wanted.q.trim(), found, further })
+    ctx.ok(&PlayersTemplate { page: ctx.page(), q: wanted.q.trim(), found, further })
 }
 
 /// What is stored of a player.
-struct Loaded {
+struct LoadedPlayer {
     player: Player,
     sessions: Vec<Session>,
     record: Record,
@@ -114,12 +114,12 @@ struct Loaded {
     audit_log: Vec<AuditEntry>,
 }
 
-struct SessionView {
+struct PlayerSessionView {
     device: String,
     seen: String,
 }
 
-struct ReportView {
+struct PlayerReportView {
     at: String,
     at_machine: String,
     reporter: String,
@@ -145,8 +145,8 @@ struct AdminPlayerTemplate<'a> {
     closed: Option<String>,
     record: Record,
     running: i64,
-    sessions: Vec<SessionView>,
-    reports: Vec<ReportView>,
+    sessions: Vec<PlayerSessionView>,
+    reports: Vec<PlayerReportView>,
     audit_log: Vec<AuditEntryView>,
     error: Option<String>,
     /// The reasons as they were entered.
@@ -154,7 +154,7 @@ struct AdminPlayerTemplate<'a> {
     closing: &'a str,
 }
 
-async fn load(ctx: &RequestContext, id: PlayerId) -> Result<Loaded, PageError> {
+async fn load(ctx: &RequestContext, id: PlayerId) -> Result<LoadedPlayer, PageError> {
     let (me, now) = (ctx.player()?.id, ctx.now);
     let found = ctx.app.db.read::<_, DbError>(move |conn| {
         let Some(player) = players::find(conn, id)? else { return Ok(None) };
@@ -164,7 +164,7 @@ async fn load(ctx: &RequestContext, id: PlayerId) -> Result<Loaded, PageError> {
         let own = OwnGames::find(conn, me)?;
         own.leave_out(&mut reports, |report| report.game);
         own.leave_out(&mut audit_log, |act| act.game);
-        Ok(Some(Loaded {
+        Ok(Some(LoadedPlayer {
             player,
             sessions: sessions::list(conn, id, now)?,
             record: games::record(conn, id)?,
@@ -176,8 +176,8 @@ async fn load(ctx: &RequestContext, id: PlayerId) -> Result<Loaded, PageError> {
     found.await?.ok_or(PageError::NotFound)
 }
 
-fn report_view(report: ListedReport, zone: Zone) -> ReportView {
-    ReportView {
+fn report_view(report: ListedReport, zone: Zone) -> PlayerReportView {
+    PlayerReportView {
         at: zone.full(report.created_at.utc()),
         at_machine: machine(report.created_at.utc()),
         reporter: zone.locale().name(&report.reporter),
@@ -196,9 +196,10 @@ async fn answer(
     notice: Option<&str>,
     refused: Option<(PlayerActionError, &AdminPlayerForm)>,
 ) -> PageResult {
-    let Loaded { player, sessions, record, running, reports, audit_log } = load(ctx, id).await?;
+    let LoadedPlayer { player, sessions, record, running, reports, audit_log } =
+        load(ctx, id).await?;
     let zone = ctx.zone();
-    let session = |session: Session| SessionView {
+    let session = |session: Session| PlayerSessionView {
         device: ctx.locale.device(&session.device),
         seen: zone.full(session.last_seen_at.utc()),
     };

@@ -30,7 +30,7 @@ pub struct ClaimQueueQuery {
     game: Option<GameId>,
 }
 
-struct Line {
+struct ClaimRow {
     id: GameId,
     white: String,
     black: String,
@@ -48,7 +48,7 @@ struct Line {
 #[template(path = "admin/queue.html")]
 struct ClaimQueueTemplate<'a> {
     page: Page<'a>,
-    lines: Vec<Line>,
+    lines: Vec<ClaimRow>,
     further: Option<(i64, GameId)>,
 }
 
@@ -70,7 +70,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
     let line = |game: &WaitingGame| {
         let case = game.claims.as_ref().and_then(Claims::case);
         let name = |id| names.get(&id).cloned().unwrap_or_default();
-        Line {
+        ClaimRow {
             id: game.id,
             white: name(game.white),
             black: name(game.black),

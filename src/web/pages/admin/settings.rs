@@ -8,7 +8,7 @@ use super::{admin, sending_admin};
 use crate::{
     actions::admin::{
         By,
-        site::{self as actions, BadSetting, Registration, Setting, SiteSettings},
+        site::{self as actions, BadSetting, Registration, SiteSetting, SiteSettings},
     },
     db::{
         DbError,
@@ -78,15 +78,17 @@ const REGISTRATION: &[(&str, &str)] = &[
 ];
 
 /// Returns what a setting is called and what it means.
-fn named(locale: Locale, setting: Setting) -> (Message, Message) {
+fn named(locale: Locale, setting: SiteSetting) -> (Message, Message) {
     let (label, hint) = match setting {
-        Setting::SiteName => (key!("admin-site-name"), key!("admin-site-name-hint")),
-        Setting::Registration => (key!("admin-registration"), key!("admin-registration-hint")),
-        Setting::VacationDays => (key!("admin-vacation-days"), key!("admin-vacation-days-hint")),
-        Setting::AttemptsPerAccount => {
+        SiteSetting::SiteName => (key!("admin-site-name"), key!("admin-site-name-hint")),
+        SiteSetting::Registration => (key!("admin-registration"), key!("admin-registration-hint")),
+        SiteSetting::VacationDays => {
+            (key!("admin-vacation-days"), key!("admin-vacation-days-hint"))
+        }
+        SiteSetting::AttemptsPerAccount => {
             (key!("admin-attempts-account"), key!("admin-attempts-account-hint"))
         }
-        Setting::AttemptsPerAddress => {
+        SiteSetting::AttemptsPerAddress => {
             (key!("admin-attempts-ip-address"), key!("admin-attempts-ip-address-hint"))
         }
     };
@@ -97,9 +99,9 @@ fn named(locale: Locale, setting: Setting) -> (Message, Message) {
 /// setting any more.
 pub(super) fn change(locale: Locale, detail: &str) -> Option<String> {
     let (name, values) = detail.split_once(": ")?;
-    let setting = name.parse::<Setting>().ok()?;
+    let setting = name.parse::<SiteSetting>().ok()?;
     let values = match (setting, values.split_once(" -> ")) {
-        (Setting::Registration, Some((old, new))) => {
+        (SiteSetting::Registration, Some((old, new))) => {
             format!("{} -> {}", registration(locale, old), registration(locale, new))
         }
         _ => values.to_owned(),
@@ -115,14 +117,14 @@ fn registration(locale: Locale, word: &str) -> String {
 
 fn fields(
     locale: Locale,
-    values: &[(Setting, String)],
+    values: &[(SiteSetting, String)],
     usual: &SiteSettings,
     bad: Option<BadSetting>,
 ) -> Vec<FieldView> {
-    let view = |(setting, value): &(Setting, String)| {
+    let view = |(setting, value): &(SiteSetting, String)| {
         let (label, hint) = named(locale, *setting);
-        let is_word = matches!(setting, Setting::SiteName | Setting::Registration);
-        let known = if *setting == Setting::Registration { REGISTRATION } else { &[] };
+        let is_word = matches!(setting, SiteSetting::SiteName | SiteSetting::Registration);
+        let known = if *setting == SiteSetting::Registration { REGISTRATION } else { &[] };
         let choices: Vec<_> = known.iter().map(|(word, key)| (*word, locale.t(key))).collect();
         FieldView {
             name: setting.as_str().to_lowercase(),
@@ -131,7 +133,7 @@ fn fields(
             kind: if is_word { "text" } else { "number" },
             value: value.clone(),
             usual: match setting {
-                Setting::Registration => registration(locale, &usual.value(*setting)),
+                SiteSetting::Registration => registration(locale, &usual.value(*setting)),
                 _ => usual.value(*setting),
             },
             error: bad.filter(|bad| bad.0 == *setting).map(|bad| bad.said(locale).to_string()),
@@ -145,7 +147,7 @@ fn fields(
 #[derive(Default)]
 struct SettingView {
     /// What was entered and refused.
-    entered: Option<(Vec<(Setting, String)>, BadSetting)>,
+    entered: Option<(Vec<(SiteSetting, String)>, BadSetting)>,
     note: String,
     note_error: Option<String>,
     link: Option<String>,
@@ -169,7 +171,7 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
     let settings = &ctx.site.settings;
     let (values, bad) = match shown.entered {
         Some((values, bad)) => (values, Some(bad)),
-        None => (Setting::ALL.map(|one| (one, settings.value(one))).to_vec(), None),
+        None => (SiteSetting::ALL.map(|one| (one, settings.value(one))).to_vec(), None),
     };
     let template = SiteSettingsTemplate {
         page: ctx.page().with_notice(notice),
@@ -223,11 +225,11 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<SiteSettingsForm>) 
 async fn save(ctx: &RequestContext, by: By, entered: SiteSettingsForm) -> PageResult {
     let app = &ctx.app;
     let changes = vec![
-        (Setting::SiteName, entered.site_name),
-        (Setting::Registration, entered.registration),
-        (Setting::VacationDays, entered.vacation_days),
-        (Setting::AttemptsPerAccount, entered.attempts_per_account),
-        (Setting::AttemptsPerAddress, entered.attempts_per_address),
+        (SiteSetting::SiteName, entered.site_name),
+        (SiteSetting::Registration, entered.registration),
+        (SiteSetting::VacationDays, entered.vacation_days),
+        (SiteSetting::AttemptsPerAccount, entered.attempts_per_account),
+        (SiteSetting::AttemptsPerAddress, entered.attempts_per_address),
     ];
     let usual = app.environment().clone();
     let made = actions::change_settings(&app.db, by, usual, changes.clone(), ctx.now).await;
@@ -264,19 +266,23 @@ mod tests {
 
     #[test]
     fn a_change_names_the_setting_as_the_page_does() {
-        for (detail, told) in [
+        for (detail, sentence) in [
             ("REGISTRATION: open -> closed", Some("Who can register: Everyone -> Nobody")),
             ("REGISTRATION: open -> secret", Some("Who can register: Everyone -> secret")),
             ("SITE_NAME: A: b -> c -> d", Some("Site name: A: b -> c -> d")),
             ("COLOUR: red -> green", None),
             ("open", None),
         ] {
-            assert_eq!(change(Locale::default(), detail).as_deref(), told, "{detail}");
+            assert_eq!(change(Locale::default(), detail).as_deref(), sentence, "{detail}");
         }
         for language in Language::ALL {
-            for setting in Setting::ALL {
-                let told = change(Locale::of(language), &format!("{}: 1 -> 2", setting.as_str()));
-                assert!(told.is_some_and(|told| !told.contains(setting.as_str())), "{setting:?}");
+            for setting in SiteSetting::ALL {
+                let sentence =
+                    change(Locale::of(language), &format!("{}: 1 -> 2", setting.as_str()));
+                assert!(
+                    sentence.is_some_and(|sentence| !sentence.contains(setting.as_str())),
+                    "{setting:?}"
+                );
             }
         }
     }

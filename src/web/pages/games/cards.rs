@@ -36,7 +36,7 @@ pub struct Card {
     pub on_vacation: String,
     /// The opponent's time has run out and can be claimed.
     pub may_claim_timeout: bool,
-    pub marks: Marks,
+    pub marks: CardMarks,
     /// Over, and the result is being proven.
     pub is_pending: bool,
     /// A claim waits for a decision.
@@ -53,7 +53,7 @@ pub struct Card {
 
 /// What waits for the player in a game. Nobody else may see it: [`cards`] leaves it empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
+pub struct CardMarks {
     /// The opponent offers a draw.
     pub is_offered: bool,
     /// The opponent asks for a takeback.
@@ -116,7 +116,7 @@ pub fn is_to_move(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bo
 
 /// Returns whether a player may claim that the opponent's time has run out.
 pub fn may_claim_timeout(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
-    let fell = game.deadline.is_some_and(|flag| flag.utc() <= now);
+    let fell = game.deadline.is_some_and(|deadline| deadline.utc() <= now);
     is_running(game, now) && !is_to_move(game, player, now) && fell
 }
 
@@ -137,7 +137,7 @@ fn card(
     let is_paused = game.is_paused();
     let shows_clock = game.ended_at.is_none() && !game.is_pending() && !is_paused;
     let on_vacation = game.on_vacation(now).filter(|_| is_running(game, now));
-    let flag = game.deadline.map(DbTimestamp::utc);
+    let deadline = game.deadline.map(DbTimestamp::utc);
     let ending = game.ending();
     let won = match ending.and_then(|ending| ending.result().score(side)) {
         Some(Score::Won) => Some(true),
@@ -154,10 +154,10 @@ fn card(
         is_white: side == Color::White,
         is_turn: is_to_move(game, me, now),
         last_move: zone.locale().san(&last_move(game, position.as_ref())),
-        clock: shows_clock.then(|| clock(flag, game.time_left(now), now, zone)),
+        clock: shows_clock.then(|| clock(deadline, game.time_left(now), now, zone)),
         on_vacation: on_vacation.map(|vacation| zone.full(vacation.to)).unwrap_or_default(),
         may_claim_timeout: may_claim_timeout(game, me, now),
-        marks: Marks::default(),
+        marks: CardMarks::default(),
         is_pending: game.is_pending(),
         is_paused,
         is_claimed: game.claimed_at.is_some() && !is_paused,

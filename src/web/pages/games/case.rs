@@ -30,7 +30,7 @@ pub fn adjudicated_by(actor: &str) -> Option<PlayerId> {
 
 /// Puts an event about a claim or a decision into words: what happened, and what was said with it.
 /// `quoted`: the intended move as a score sheet shows it.
-pub fn told(
+pub fn describe(
     game: &Game,
     event: &LoggedEvent,
     admins: &Names,
@@ -77,7 +77,7 @@ pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec
 pub fn steps(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<CaseStep> {
     let told = |event: &LoggedEvent| {
         let quoted = |uci: &str| quoted(game, uci);
-        let (what, text) = told(game, event, admins, quoted, zone.locale())?;
+        let (what, text) = describe(game, event, admins, quoted, zone.locale())?;
         Some(CaseStep { what, text, at: zone.full(event.at.utc()) })
     };
     log.iter().filter_map(told).collect()

@@ -110,8 +110,8 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
     let Some(option) = line.last_draw_claim_option() else { return Vec::new() };
     let mode = game.start().variant.castling_mode();
     let of = |ground: &DrawGround| match ground {
-        DrawGround::FiftyMoves { .. } => ClaimGround::FiftyMoves.as_str(),
-        _ => ClaimGround::ThirdOccurrence.as_str(),
+        DrawGround::FiftyMoveRule { .. } => ClaimGround::FiftyMoveRule.as_str(),
+        _ => ClaimGround::ThreefoldRepetition.as_str(),
     };
     let standing = option.standing.iter().map(|ground| Offered {
         ground: of(ground),

@@ -256,7 +256,7 @@ fn sentence(
         | "adjudicated" => {
             let quoted =
                 |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
-            let (what, said) = case::told(game, event, admins, quoted, locale)?;
+            let (what, said) = case::describe(game, event, admins, quoted, locale)?;
             // The reason of a decision is for everybody; what the players said is not.
             let is_private = !is_player && event.kind != "adjudicated";
             match said.is_empty() || is_private {

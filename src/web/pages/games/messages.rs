@@ -35,7 +35,7 @@ pub enum ChatScope {
 
 /// A page of what was said in a game, the latest first.
 #[derive(Clone, Debug)]
-struct Part<T> {
+struct MessagesPage<T> {
     said: Vec<T>,
     /// The id of the latest on the page; 0 if there is none.
     last: i64,
@@ -45,13 +45,13 @@ struct Part<T> {
     older: Option<u32>,
 }
 
-impl<T> Default for Part<T> {
-    fn default() -> Part<T> {
-        Part { said: Vec::new(), last: 0, first: 0, newer: None, older: None }
+impl<T> Default for MessagesPage<T> {
+    fn default() -> MessagesPage<T> {
+        MessagesPage { said: Vec::new(), last: 0, first: 0, newer: None, older: None }
     }
 }
 
-impl<T> Part<T> {
+impl<T> MessagesPage<T> {
     /// Reads a page by what lists the latest with their ids, within a limit and from an offset on,
     /// and by what says which number an id has.
     fn read(
@@ -59,7 +59,7 @@ impl<T> Part<T> {
         page: u32,
         list: impl FnOnce(&mut DbConn, i64, i64) -> diesel::QueryResult<Vec<(i64, T)>>,
         number: impl FnOnce(&mut DbConn, i64) -> diesel::QueryResult<i64>,
-    ) -> Result<Part<T>, DbError> {
+    ) -> Result<MessagesPage<T>, DbError> {
         let offset = i64::from(page) * PER_PAGE;
         let mut said = list(conn, PER_PAGE + 1, offset)?;
         let older = cut(&mut said, PER_PAGE).then(|| page + 1);
@@ -70,7 +70,7 @@ impl<T> Part<T> {
         };
         let last = said.first().map_or(0, |(id, _)| *id);
         let said = said.into_iter().map(|(_, said)| said).collect();
-        Ok(Part { said, last, first, newer: page.checked_sub(1), older })
+        Ok(MessagesPage { said, last, first, newer: page.checked_sub(1), older })
     }
 
     /// Puts it into words; `address`: of its pages, but for their numbers.
@@ -90,9 +90,9 @@ impl<T> Part<T> {
 pub struct Heard {
     reader: Option<PlayerId>,
     /// What the two players said: known to them alone.
-    messages: Part<GameMessage>,
+    messages: MessagesPage<GameMessage>,
     /// What spectators said.
-    spectator_messages: Part<SpectatorMessage>,
+    spectator_messages: MessagesPage<SpectatorMessage>,
     /// The reader's own; known to nobody else.
     pub note: String,
     /// From whom the reader wants to read nothing.
@@ -122,7 +122,8 @@ impl Heard {
             let number = |conn: &mut DbConn, spectator_message| {
                 spectator_messages::number(conn, id, spectator_message)
             };
-            heard.spectator_messages = Part::read(conn, pages.spectator_messages, list, number)?;
+            heard.spectator_messages =
+                MessagesPage::read(conn, pages.spectator_messages, list, number)?;
         }
         let Some(me) = reader else { return Ok(heard) };
         if let Some(side) = stored.side_of(me) {
@@ -132,7 +133,8 @@ impl Heard {
                     game_messages::list_latest(conn, id, limit, offset)
                 };
                 let number = |conn: &mut DbConn, said| game_messages::number(conn, id, said);
-                heard.messages = or_left_out(Part::read(conn, pages.messages, list, number))?;
+                heard.messages =
+                    or_left_out(MessagesPage::read(conn, pages.messages, list, number))?;
             }
         }
         if !heard.messages.said.is_empty() || !heard.spectator_messages.said.is_empty() {

@@ -11,7 +11,7 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
-use super::cards::{Card, Marks, cards, is_to_move, may_claim_timeout};
+use super::cards::{Card, CardMarks, cards, is_to_move, may_claim_timeout};
 use crate::{
     chess::Color,
     db::{
@@ -97,7 +97,7 @@ impl Order {
 }
 
 /// What the page shows, as it is stored.
-pub struct Found {
+pub struct LoadedGames {
     me: PlayerId,
     /// The most urgent deadline first.
     pub running: Vec<ListedGame>,
@@ -113,9 +113,13 @@ pub struct Found {
     conditional_moves: HashMap<GameId, ConditionalMoves>,
 }
 
-impl Found {
+impl LoadedGames {
     /// Reads what the page shows: by so many queries, however many games there are.
-    pub fn read(conn: &mut DbConn, me: PlayerId, now: DateTime<Utc>) -> Result<Found, DbError> {
+    pub fn read(
+        conn: &mut DbConn,
+        me: PlayerId,
+        now: DateTime<Utc>,
+    ) -> Result<LoadedGames, DbError> {
         let running = games::list_running(conn, me)?;
         let just = Search { from: Some(now - RECENTLY_ENDED), ..Search::default() };
         let finished = games::search_finished(conn, me, &just, None, MAX_RECENTLY_ENDED)?;
@@ -146,7 +150,7 @@ impl Found {
             planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
         let conditional_moves =
             conditional_moves::list_active(conn, &planned)?.into_iter().collect();
-        Ok(Found {
+        Ok(LoadedGames {
             me,
             running,
             finished,
@@ -178,9 +182,9 @@ impl Found {
     }
 
     /// Returns what waits for the player in a running game.
-    fn marks(&self, game: &ListedGame, presence: &Presence) -> Marks {
+    fn marks(&self, game: &ListedGame, presence: &Presence) -> CardMarks {
         let opponent = !game.side_of(self.me);
-        Marks {
+        CardMarks {
             is_offered: game.offer() == Some(opponent),
             is_takeback_asked: game.takeback() == Some(opponent),
             has_message: self.has_message(game, presence),
@@ -228,7 +232,7 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     // Before the list itself: what changes in between is sent.
     let seen = live::list_now(db, me).await?;
-    let mut found = db.read(move |conn| Found::read(conn, me, now)).await?;
+    let mut found = db.read(move |conn| LoadedGames::read(conn, me, now)).await?;
     let mut running = std::mem::take(&mut found.running);
     let is_mine = |game: &ListedGame| is_to_move(game, me, now) || may_claim_timeout(game, me, now);
     let waiting_for_me = running.iter().filter(|game| is_mine(game)).count();

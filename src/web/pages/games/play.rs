@@ -205,8 +205,8 @@ async fn refused(
 /// Says that time had run out when the command came.
 pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
     let loaded = load(ctx, id).await?;
-    let flag = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
-    let error = ctx.locale.t("game-error-too-late").with("flag", flag.unwrap_or_default());
+    let deadline = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
+    let error = ctx.locale.t("game-error-too-late").with("flag", deadline.unwrap_or_default());
     let feedback = Feedback { error: Some(error.to_string()), ..Feedback::default() };
     render(ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
 }

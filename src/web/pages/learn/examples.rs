@@ -287,7 +287,7 @@ pub(super) fn claim(_: Locale) -> Option<SiteFacts> {
     let game = after(sample_games::KNIGHTS)?;
     let judge = |intended: Option<&str>| {
         let intended = intended.map(str::to_owned);
-        let claim = Claim { ground: ClaimGround::ThirdOccurrence, intended };
+        let claim = Claim { ground: ClaimGround::ThreefoldRepetition, intended };
         game.judge(&claim, game.turn(), Budget::INLINE).ok()
     };
     let ClaimVerdict::Proven { intended: Some(mv), evidence, .. } = judge(Some("Ng8"))? else {

@@ -29,7 +29,7 @@ use crate::{
 pub use diagrams::Diagram;
 use diagrams::DiagramView;
 pub use topic::Topic;
-use topic::{Part, SiteFacts, Table};
+use topic::{ContentBlock, SiteFacts, Table};
 
 /// A group of topics in the index.
 struct Group {
@@ -76,25 +76,25 @@ enum Block {
 
 impl Block {
     /// `None` if what it shows cannot be worked out; a test finds that before.
-    fn of(part: &'static Part, locale: Locale, facts: &SiteFacts) -> Option<Block> {
+    fn of(part: &'static ContentBlock, locale: Locale, facts: &SiteFacts) -> Option<Block> {
         let rich = |key: &'static str| {
             facts.iter().fold(locale.t_html(key), |rich, (name, fact)| rich.with(name, fact))
         };
         Some(match part {
-            Part::Section(key) => Block::Section { id: key, title: rich(key) },
-            Part::Text(key) => Block::Text(rich(key)),
-            Part::Autolinked(key, links) => {
+            ContentBlock::Section(key) => Block::Section { id: key, title: rich(key) },
+            ContentBlock::Text(key) => Block::Text(rich(key)),
+            ContentBlock::Autolinked(key, links) => {
                 Block::Text(links.iter().fold(rich(key), HtmlMessage::link))
             }
-            Part::List(keys) => Block::List(keys.iter().map(|key| rich(key)).collect()),
-            Part::Typed(text) => Block::Typed(text),
-            Part::Diagrams(diagrams) => Block::Diagrams(
+            ContentBlock::List(keys) => Block::List(keys.iter().map(|key| rich(key)).collect()),
+            ContentBlock::Typed(text) => Block::Typed(text),
+            ContentBlock::Diagrams(diagrams) => Block::Diagrams(
                 diagrams
                     .iter()
                     .filter_map(|diagram| diagram.view(locale, rich(diagram.caption)))
                     .collect(),
             ),
-            Part::Table(table) => Block::Table(table(locale)?),
+            ContentBlock::Table(table) => Block::Table(table(locale)?),
         })
     }
 }

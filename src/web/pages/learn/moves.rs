@@ -2,11 +2,11 @@
 
 use super::{
     Diagram,
-    topic::{Part, Topic, no_facts},
+    topic::{ContentBlock, Topic, no_facts},
 };
 use crate::{chess::Square, key};
 
-use Part::{Autolinked, Diagrams, List, Section, Text};
+use ContentBlock::{Autolinked, Diagrams, List, Section, Text};
 
 const CASTLING: &str = "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1";
 const PASSING: &str = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1";

@@ -4,11 +4,11 @@
 use super::{
     Diagram, examples,
     sample_games::{ANY, CONDITIONAL_MOVES, KNIGHTS, NOTATION, PROPOSED_LINE, SPANISH},
-    topic::{Part, Topic, no_facts},
+    topic::{ContentBlock, Topic, no_facts},
 };
 use crate::{chess::Square, key};
 
-use Part::{Autolinked, Diagrams, List, Section, Table, Text, Typed};
+use ContentBlock::{Autolinked, Diagrams, List, Section, Table, Text, Typed};
 
 const AFTER_SPANISH: Diagram = Diagram::game(SPANISH, key!("learn-conditional-example-board"));
 const CHESS960: &str = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";

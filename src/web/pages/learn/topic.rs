@@ -16,15 +16,15 @@ pub struct Topic {
     pub(super) lead: &'static str,
     /// The articles of the FIDE Laws that it follows; empty if it is about the site.
     pub(super) articles: &'static str,
-    pub(super) parts: &'static [Part],
+    pub(super) parts: &'static [ContentBlock],
     pub(super) facts: fn(Locale) -> Option<SiteFacts>,
 }
 
 impl Topic {
     /// Returns what is drawn on its page.
     pub fn diagrams(&self) -> impl Iterator<Item = &'static Diagram> {
-        let drawn = |part: &'static Part| match part {
-            Part::Diagrams(diagrams) => *diagrams,
+        let drawn = |part: &'static ContentBlock| match part {
+            ContentBlock::Diagrams(diagrams) => *diagrams,
             _ => &[],
         };
         self.parts.iter().flat_map(drawn)
@@ -33,7 +33,7 @@ impl Topic {
 
 /// What a page is made of, from top to bottom. Words are keys.
 #[derive(Debug)]
-pub(super) enum Part {
+pub(super) enum ContentBlock {
     Section(&'static str),
     Text(&'static str),
     /// A text with links.

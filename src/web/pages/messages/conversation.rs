@@ -69,7 +69,7 @@ struct ConversationTemplate<'a> {
 }
 
 /// A part of a conversation as it is stored.
-struct Part {
+struct LoadedConversation {
     said: Vec<PrivateMessage>,
     count: i64,
     unread: i64,
@@ -82,10 +82,10 @@ async fn read(
     me: PlayerId,
     other: &Player,
     page: u32,
-) -> Result<Part, PageError> {
+) -> Result<LoadedConversation, PageError> {
     let (id, offset) = (other.id, i64::from(page) * PER_PAGE);
     let part = ctx.app.db.read(move |conn| {
-        Ok::<_, DbError>(Part {
+        Ok::<_, DbError>(LoadedConversation {
             said: private_messages::list(conn, me, id, PER_PAGE + 1, offset)?,
             count: private_messages::count(conn, me, id)?,
             unread: private_messages::count_unread(conn, me)?.get(&id).copied().unwrap_or(0),
@@ -98,7 +98,7 @@ async fn read(
     if other_is_gone(&part) { Err(PageError::NotFound) } else { Ok(part) }
 }
 
-fn other_is_gone(part: &Part) -> bool {
+fn other_is_gone(part: &LoadedConversation) -> bool {
     part.check_can_message == Some(MessageError::Gone) && part.count == 0
 }
 
@@ -106,7 +106,7 @@ fn template<'a>(
     ctx: &'a RequestContext,
     me: PlayerId,
     other: &'a Player,
-    mut part: Part,
+    mut part: LoadedConversation,
     page: u32,
 ) -> ConversationTemplate<'a> {
     let older = cut(&mut part.said, PER_PAGE).then(|| page + 1);

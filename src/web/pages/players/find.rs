@@ -21,12 +21,12 @@ const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct PlayerFilter {
+pub struct FindPlayersQuery {
     name: String,
     after: String,
 }
 
-struct Found {
+struct FoundPlayer {
     name: String,
     country: Option<Message>,
     since: String,
@@ -37,13 +37,13 @@ struct Found {
 struct FindPlayersTemplate<'a> {
     page: Page<'a>,
     wanted: &'a str,
-    found: Vec<Found>,
+    found: Vec<FoundPlayer>,
     /// The key of the last name, if there are more.
     further: Option<String>,
 }
 
 /// `GET /players?name=`: goes to the player of that name, or lists those whose names begin so.
-pub async fn show(ctx: RequestContext, asked: Query<PlayerFilter>) -> PageResult {
+pub async fn show(ctx: RequestContext, asked: Query<FindPlayersQuery>) -> PageResult {
     let wanted = asked.name.trim();
     // No text has it, and no page can show it.
     if wanted.contains('\0') {
@@ -67,12 +67,12 @@ pub async fn show(ctx: RequestContext, asked: Query<PlayerFilter>) -> PageResult
     let is_cut = cut(&mut found, PER_PAGE);
     let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
     let zone = ctx.zone();
-    let row = |player: players::Player| Found {
+    let row = |player: players::Player| FoundPlayer {
         country: country(&player, ctx.locale),
         since: zone.day(player.created_at.utc()),
         name: player.name,
     };
-    let found: Vec<Found> = found.into_iter().map(row).collect();
+    let found: Vec<FoundPlayer> = found.into_iter().map(row).collect();
     let status = if found.is_empty() { StatusCode::NOT_FOUND } else { StatusCode::OK };
     ctx.html(status, &FindPlayersTemplate { page: ctx.page(), wanted, found, further })
 }

@@ -99,11 +99,11 @@ impl Graph {
         let hundredth = |units: f64| format!("{:.1}", units / GRAPH_SIZE * 100.0);
         let dot =
             |rated: &Rated| (hundredth(x(rated.week)), hundredth(scale.y(rated.rating.value)));
-        let told = match weeks {
+        let message = match weeks {
             [_] => locale.t("profile-rating-graph-one-week"),
             _ => locale.t("profile-rating-graph"),
         };
-        let summary = told
+        let summary = message
             .with("first", first.rating.number().to_string())
             .with("from", monday(first.week, locale))
             .with("last", last.rating.number().to_string())

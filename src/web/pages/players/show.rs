@@ -80,7 +80,7 @@ struct ProfileTemplate<'a> {
 }
 
 /// What is loaded of a player, with a number of queries that does not depend on their games.
-struct Loaded {
+struct LoadedProfile {
     records: ByColor<Record>,
     against_me: Record,
     rated: Vec<Rated>,
@@ -93,19 +93,19 @@ struct Loaded {
     relations: Option<RelationsView>,
 }
 
-impl Loaded {
+impl LoadedProfile {
     fn find(
         conn: &mut DbConn,
         (id, name): (PlayerId, &str),
         reader: Option<PlayerId>,
         after: Option<Place>,
         now: DateTime<Utc>,
-    ) -> Result<Loaded, DbError> {
+    ) -> Result<LoadedProfile, DbError> {
         let running = games::list_running(conn, id)?;
         let finished = games::search_finished(conn, id, &Search::default(), after, PER_PAGE + 1)?;
         let opponents = running.iter().chain(&finished);
         let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
-        let mut loaded = Loaded {
+        let mut loaded = LoadedProfile {
             records: games::records(conn, id)?,
             rated: ratings::list(conn, id, MAX_WEEKS)?,
             names: players::names(conn, &opponents)?,
@@ -151,13 +151,13 @@ pub(super) async fn render(
     let found = db.read::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, &name)?.filter(Player::has_page);
         let Some(player) = player else { return Ok(None) };
-        let loaded = Loaded::find(conn, (player.id, &player.name), reader, after, now)?;
+        let loaded = LoadedProfile::find(conn, (player.id, &player.name), reader, after, now)?;
         Ok(Some((player, loaded)))
     });
     let (player, mut loaded) = found.await?.ok_or(PageError::NotFound)?;
     let is_more = cut(&mut loaded.finished, PER_PAGE);
     let older = loaded.finished.last().filter(|_| is_more).map(place_word);
-    let Loaded { records, names, running, finished, against_me, .. } = loaded;
+    let LoadedProfile { records, names, running, finished, against_me, .. } = loaded;
     let rows = [
         (locale.t("profile-with-white"), records.white),
         (locale.t("profile-with-black"), records.black),

@@ -1,10 +1,10 @@
-//! `zugpost admin rule`: a decision on a game, by the same code as on the admin pages.
+//! `zugpost admin adjudicate`: a decision on a game, by the same code as on the admin pages.
 
 use anyhow::{Context as _, bail};
 use chrono::{DateTime, Utc};
 use clap::ValueEnum;
 
-use super::outcome::{find, told};
+use super::{find, into_anyhow};
 use crate::{
     actions::{
         ActionError,
@@ -74,7 +74,7 @@ impl AdjudicationName {
 }
 
 /// Decides a game as it is now, and prints the decision.
-pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()> {
+pub async fn adjudicate(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()> {
     let Args { game, adjudication, by, reason, days } = args;
     let adjudication = adjudication.with(days.unwrap_or(0));
     if days.is_some()
@@ -85,13 +85,13 @@ pub async fn rule(db: &Db, args: Args, now: DateTime<Utc>) -> anyhow::Result<()>
     let by = find(db, &by).await?;
     let found = db.read::<_, DbError>(move |conn| Ok(games::find(conn, game)?)).await?;
     let stored = found.with_context(|| format!("There is no game {game}."))?;
-    let rule = Adjudicate { game, by: by.id, seen: stored.version(), adjudication, reason };
-    match adjudications::adjudicate(db, rule, now).await {
+    let command = Adjudicate { game, by: by.id, seen: stored.version(), adjudication, reason };
+    match adjudications::adjudicate(db, command, now).await {
         Err(ActionError::Forbidden) => bail!(
             "{} cannot decide games. Only administrators and arbiters who can log in can.",
             by.name
         ),
-        outcome => told(outcome)?,
+        outcome => into_anyhow(outcome)?,
     }
     println!("Game {game}: {} {}.", by.name, adjudication.parts());
     Ok(())
