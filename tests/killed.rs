@@ -14,7 +14,7 @@ use zugpost::{
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{
-        Db, DbConn, DbError, DbTimestamp, GameId, PlayerId, games,
+        Db, DbConn, DbError, DbTimestamp, GameId, PlayerId, game_store, games,
         schema::{game_events, outbox},
         sessions::{self, NewSession},
     },
@@ -97,7 +97,7 @@ pub fn prepare(database: &TestDatabase) -> Vec<Board> {
             let (black, black_token) = log_in(conn, &format!("b{pair}"), now)?;
             let terms = Terms::standard(chrono::TimeDelta::days(3));
             let game = Game::new(terms, Start::standard(), now);
-            let game = games::insert(conn, white, black, &game)?;
+            let game = game_store::insert(conn, white, black, &game)?;
             boards.push(Board { tokens: [white_token, black_token], game, confirmed: 0 });
         }
         Ok(boards)

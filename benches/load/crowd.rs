@@ -92,6 +92,7 @@ pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
         .limit(1)
         .select(games::id)
         .get_result(&mut conn)?;
+    conn.batch_execute(&sql.terms(template)).context("terms")?;
     conn.batch_execute(&sql.logs(template, first_game)).context("logs")?;
     conn.batch_execute(&sql.admin(&admin, first_player, first_game)).context("the desk")?;
     // As it is where the service runs for long: nothing waits to be tidied up.
@@ -198,12 +199,12 @@ impl Sql {
         let now = self.now;
         format!(
             "INSERT INTO games
-                 (white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply,
+                 (white_id, black_id, variant, moves, fen, turn, ply,
                   last_san, started_at, version, deadline, next_check_at, ending, ending_side, result,
                   ended_at, claims, claimed_at)
              SELECT {first} + CASE WHEN i % 100 = 50 THEN b ELSE w END,
                  {first} + CASE WHEN i % 100 = 50 THEN w ELSE b END,
-                 variant, start_fen, time_control, moves, fen, turn, ply, last_san, started_at,
+                 variant, moves, fen, turn, ply, last_san, started_at,
                  CASE WHEN {running} THEN version ELSE version + 1 END,
                  CASE WHEN {running} THEN deadline END,
                  CASE WHEN {running} THEN next_check_at END,
@@ -225,6 +226,16 @@ impl Sql {
                        FROM {numbers}) AS whites) AS pairs,
                  games AS template
              WHERE template.id = {template};"
+        )
+    }
+
+    /// All are played as the template is.
+    fn terms(&self, template: GameId) -> String {
+        format!(
+            "INSERT INTO game_terms (game_id, start_fen, time_control)
+             SELECT games.id, template.start_fen, template.time_control
+             FROM games, game_terms AS template
+             WHERE template.game_id = {template} AND games.id > {template};"
         )
     }
 

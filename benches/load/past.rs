@@ -7,12 +7,14 @@ use zugpost::{
     db::{
         DbConn, DbTimestamp, GameId, PlayerId,
         game_events::LoggedEvent,
-        schema::{game_events, games},
+        schema::{game_events, game_terms, games},
     },
 };
 
-use crate::{scripts::Script, seed::PER_MOVE};
+use crate::scripts::Script;
 
+/// The time that all games give for a move.
+pub const PER_MOVE: TimeDelta = TimeDelta::days(3);
 /// Half-moves of each.
 pub const PLIES: usize = 80;
 
@@ -34,8 +36,6 @@ struct NewRow<'a> {
     white_id: PlayerId,
     black_id: PlayerId,
     variant: &'a str,
-    start_fen: &'a str,
-    time_control: &'a str,
     next_check_at: Option<DbTimestamp>,
     moves: &'a str,
     fen: &'a str,
@@ -86,8 +86,6 @@ impl Past {
             white_id: white,
             black_id: black,
             variant: "standard",
-            start_fen: &self.start_fen,
-            time_control: &format!("per_move {}", PER_MOVE.num_seconds()),
             next_check_at: (!ended).then_some(DbTimestamp::of(self.last_move_at + PER_MOVE)),
             moves: &self.moves,
             fen: &self.fen,
@@ -102,7 +100,16 @@ impl Past {
             ended_at: ended.then_some(DbTimestamp::of(self.last_move_at)),
             version: count(PLIES),
         };
-        diesel::insert_into(games::table).values(row).returning(games::id).get_result(conn)
+        let id: GameId =
+            diesel::insert_into(games::table).values(row).returning(games::id).get_result(conn)?;
+        diesel::insert_into(game_terms::table)
+            .values((
+                game_terms::game_id.eq(id),
+                game_terms::start_fen.eq(&self.start_fen),
+                game_terms::time_control.eq(format!("per_move {}", PER_MOVE.num_seconds())),
+            ))
+            .execute(conn)?;
+        Ok(id)
     }
 
     /// Inserts the log of all these games: they are what makes a database large.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, ensure};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use zugpost::{
     chess::Start,
@@ -17,12 +17,11 @@ use zugpost::{
 };
 
 use crate::{
-    past::{PLIES, Past},
+    past::{PER_MOVE, PLIES, Past},
     scripts::{Script, Step},
     seat,
 };
 
-pub const PER_MOVE: TimeDelta = TimeDelta::days(3);
 /// Games of a pair of players; more would make their lists unlike real ones.
 const GAMES_OF_A_PAIR: usize = 10;
 /// Games that each client views.
@@ -212,7 +211,7 @@ fn insert_table(
     for i in 0..games {
         let pair = i / GAMES_OF_A_PAIR;
         let [white, black] = &table.pairs[pair].seats;
-        let id = db::games::insert(conn, white.player, black.player, &fresh)?;
+        let id = db::game_store::insert(conn, white.player, black.player, &fresh)?;
         // Clients begin with different games, so that long ones do not come all at once.
         table.games.push(Prepared { id, pair, script: (number * 5 + i) % scripts.len() });
     }

@@ -41,7 +41,7 @@ use zugpost::{
     chess::Start,
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbError, GameId, PlayerId, games},
+    db::{Db, DbError, GameId, PlayerId, game_store},
     game::{Command, Game, Play, Terms},
     i18n::Locale,
     passwords::Passwords,
@@ -220,14 +220,15 @@ fn fill_rated(db: &Db, runtime: &Runtime) {
                 let ended = (now - TimeDelta::days(days)).format("%Y-%m-%d %H:%M:%S");
                 let _ = write!(
                     sql,
-                    "INSERT INTO games (white_id, black_id, variant, start_fen, time_control, moves, \
-                     fen, turn, ply, last_san, started_at, version, rated, ended_at, ending, result) \
-                     SELECT {white}, {black}, variant, start_fen, time_control, moves, fen, turn, ply, \
-                     last_san, started_at, version, TRUE, '{ended}', 'agreement', '{result}' \
+                    "INSERT INTO games (white_id, black_id, variant, moves, fen, turn, ply, last_san, \
+                     started_at, version, ended_at, ending, result) \
+                     SELECT {white}, {black}, variant, moves, fen, turn, ply, last_san, \
+                     started_at, version, '{ended}', 'agreement', '{result}' \
                      FROM games WHERE id = 2;"
                 );
             }
         }
+        sql.push_str(&terms_of_all("TRUE"));
         Ok(conn.batch_execute(&sql)?)
     });
     runtime.block_on(fill).expect("rated games");
@@ -237,7 +238,8 @@ fn fill_rated(db: &Db, runtime: &Runtime) {
 fn play(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2], plies: u32) -> GameId {
     let begun = SystemClock.now() - TimeDelta::days(1);
     let fresh = Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), begun);
-    let insert = db.write::<_, DbError>(move |conn| Ok(games::insert(conn, white, black, &fresh)?));
+    let insert =
+        db.write::<_, DbError>(move |conn| Ok(game_store::insert(conn, white, black, &fresh)?));
     let game = runtime.block_on(insert).expect("a game");
     for (ply, text) in (0..plies).zip(endless::endless_game()) {
         let play = Play { text: text.clone(), ply, ..Play::default() };
@@ -253,8 +255,8 @@ fn play(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2], plies: u32) -
 fn fill(db: &Db, runtime: &Runtime, seats: [PlayerId; 2]) {
     let game = play(db, runtime, seats, LONG_PLIES);
     play(db, runtime, seats, USUAL_PLIES);
-    let columns = "white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply, \
-                   last_san, started_at, version";
+    let columns =
+        "white_id, black_id, variant, moves, fen, turn, ply, last_san, started_at, version";
     let copies = |count: u32, more: &str, values: &str| {
         format!(
             "INSERT INTO games ({columns}, {more})
@@ -275,9 +277,20 @@ fn fill(db: &Db, runtime: &Runtime, seats: [PlayerId; 2]) {
     let fill = db.write::<_, DbError>(move |conn| {
         conn.batch_execute(&running)?;
         conn.batch_execute(&finished)?;
+        conn.batch_execute(&terms_of_all("FALSE"))?;
         Ok(())
     });
     runtime.block_on(fill).expect("many games");
+}
+
+/// Gives the terms of the second game to all copies, which have none yet.
+fn terms_of_all(rated: &str) -> String {
+    format!(
+        "INSERT INTO game_terms (game_id, start_fen, time_control, rated) \
+         SELECT games.id, one.start_fen, one.time_control, {rated} \
+         FROM games, game_terms AS one WHERE one.game_id = 2 \
+         AND games.id NOT IN (SELECT game_id FROM game_terms);"
+    )
 }
 
 /// Starts the server, which ends with the process.

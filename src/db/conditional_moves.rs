@@ -7,9 +7,12 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, GameId, schema::conditional_moves};
+use super::{
+    Corrupt, DbConn, GameId,
+    schema::{conditional_moves, game_terms},
+};
 use crate::{
-    chess::{CastlingMode, Color, color_of, color_word},
+    chess::{CastlingMode, Color, Rules, color_of, color_word},
     game::conditional_moves::{ConditionalMoves, has_active},
 };
 
@@ -34,11 +37,12 @@ pub fn find(
 }
 
 /// Lists a player's own conditional moves with active answers, of games each with the side that
-/// the player has in it. Corrupt ones are logged and left out.
+/// the player has in it, and with the rules that they are played by. Corrupt ones are logged and left
+/// out.
 pub fn list_active(
     conn: &mut DbConn,
     own: &[(GameId, Color, CastlingMode)],
-) -> QueryResult<Vec<(GameId, ConditionalMoves)>> {
+) -> QueryResult<Vec<(GameId, ConditionalMoves, Rules)>> {
     let of = |side| own.iter().filter(move |(_, own, _)| *own == side).map(|(id, ..)| *id);
     let [white, black] = [Color::White, Color::Black].map(|side| of(side).collect::<Vec<_>>());
     let is_white = conditional_moves::side
@@ -47,16 +51,24 @@ pub fn list_active(
     let is_black = conditional_moves::side
         .eq(color_word(Color::Black))
         .and(conditional_moves::game_id.eq_any(black));
-    let rows: Vec<(GameId, String)> = conditional_moves::table
+    let rows: Vec<(GameId, String, bool, bool)> = conditional_moves::table
+        .inner_join(game_terms::table.on(game_terms::game_id.eq(conditional_moves::game_id)))
         .filter(is_white.or(is_black))
-        .select((conditional_moves::game_id, conditional_moves::lines))
+        .select((
+            conditional_moves::game_id,
+            conditional_moves::lines,
+            game_terms::en_passant,
+            game_terms::legal_moves_only,
+        ))
         .load(conn)?;
     let modes: HashMap<_, _> = own.iter().map(|(id, _, mode)| (*id, *mode)).collect();
     let mut list = Vec::with_capacity(rows.len());
     // Most that are stored are inactive: they are not read.
-    for (id, lines) in rows.into_iter().filter(|(_, lines)| has_active(lines)) {
+    let active = rows.into_iter().filter(|(_, lines, ..)| has_active(lines));
+    for (id, lines, en_passant, legal_moves_only) in active {
+        let rules = Rules { en_passant, legal_moves_only };
         match modes.get(&id).and_then(|mode| ConditionalMoves::parse(&lines, *mode)) {
-            Some(conditional_moves) => list.push((id, conditional_moves)),
+            Some(conditional_moves) => list.push((id, conditional_moves, rules)),
             None => tracing::error!(game = id.0, "a corrupt plan is left out"),
         }
     }

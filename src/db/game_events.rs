@@ -2,10 +2,13 @@
 
 use diesel::prelude::*;
 
-use super::{DbConn, DbTimestamp, GameId, schema::game_events};
+use super::{
+    DbConn, DbTimestamp, GameId,
+    endings::{ending_of, ending_word},
+    schema::game_events,
+};
 use crate::{
     chess::{CastlingMode, Color, color_of, color_word, uci},
-    db::games::{ending_of, ending_word},
     game::{Actor, Adjudication, Ending, Event, EventKind, Evidence, Game, clock::Vacation},
 };
 

@@ -18,7 +18,7 @@ const LOCK: i64 = 0x005a_7567_706f_7374;
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
 /// The first migration there is. What was done before it was never released.
-const FIRST: &str = "20261124000001";
+const FIRST: &str = "20261124000002";
 
 pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
     let applied = match conn {
@@ -130,7 +130,7 @@ mod tests {
 
     const KEYS: &str = "(SELECT foreign_keys FROM pragma_foreign_keys)";
     const NEW_COLUMNS: &str =
-        "(SELECT count(*) FROM pragma_table_info('games') WHERE name = 'en_passant')";
+        "(SELECT count(*) FROM pragma_table_info('game_terms') WHERE name = 'en_passant')";
 
     #[test]
     fn foreign_keys_are_on_again_after_it() {

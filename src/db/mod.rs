@@ -1,4 +1,5 @@
-//! All SQL. One file per table; connections and transactions in [`Db`].
+//! All SQL. One file per table, and [`game_store`] above the tables that a game is stored in;
+//! connections and transactions in [`Db`].
 //!
 //! Functions here take `&mut DbConn` and never open a transaction: only [`Db::write`]
 //! does, and commit is where its closure ends. Nothing in here knows HTML or sends mail.
@@ -31,6 +32,7 @@ macro_rules! on_either {
 
 mod connection;
 mod email_kind;
+mod endings;
 mod error;
 mod migrate;
 mod pg_notifier;
@@ -49,6 +51,7 @@ pub mod conditional_moves;
 pub mod friends;
 pub mod game_events;
 pub mod game_messages;
+pub mod game_store;
 pub mod game_views;
 pub mod games;
 pub mod health;

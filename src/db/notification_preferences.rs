@@ -4,7 +4,7 @@
 use chrono::{DateTime, Days, NaiveTime, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
-use super::outbox::EmailKind;
+use super::email_kind::EmailKind;
 
 /// What emails are about, as a player chooses among them. Emails about the account, and
 /// answers to what a player wrote, are always sent.

@@ -7,12 +7,11 @@ use diesel::{dsl::max, prelude::*, sql_types::BigInt};
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
-    games::StoredGame,
-    schema::{games, pending_rating_weeks, ratings},
+    schema::{game_terms, games, pending_rating_weeks, ratings},
 };
 use crate::{
     chess::Color,
-    game::{Game, Score},
+    game::Score,
     ratings::{Rating, Week, counted},
 };
 
@@ -53,18 +52,6 @@ pub fn lock(conn: &mut DbConn) -> QueryResult<()> {
         // There is one writer.
         DbConn::Sqlite(_) => Ok(()),
     }
-}
-
-/// Notes that the result of a rated game is another than before: which weeks follow from it.
-pub(super) fn note(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> QueryResult<()> {
-    let before = &stored.game;
-    if !after.terms().rated || before.ended() == after.ended() {
-        return Ok(());
-    }
-    let mut weeks: Vec<_> =
-        [before, after].iter().filter_map(|game| Some(Week::of(game.ended()?.at))).collect();
-    weeks.dedup();
-    weeks.into_iter().try_for_each(|week| insert_due(conn, week, &[stored.white, stored.black]))
 }
 
 /// Notes that a week of some players is to be computed.
@@ -120,10 +107,11 @@ pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResul
     macro_rules! add {
         ($column:ident, $other:ident, $side:expr) => {
             let lines: Vec<RatedRow> = games::table
+                .inner_join(game_terms::table)
                 .filter(games::$column.eq(player))
                 .filter(games::ended_at.ge(from))
                 .filter(games::ended_at.lt(to))
-                .filter(games::rated)
+                .filter(game_terms::rated)
                 .select((games::id, games::result, games::ply, games::$other))
                 .load(conn)?;
             found.extend(lines.into_iter().filter_map(|(id, result, ply, opponent)| {
@@ -224,8 +212,9 @@ pub fn list_before(
 /// Notes that everything is to be computed, for the games after `after`; returns where to go on.
 pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
     let games: Vec<(GameId, PlayerId, PlayerId, Option<DbTimestamp>)> = games::table
+        .inner_join(game_terms::table)
         .filter(games::id.gt(after))
-        .filter(games::rated)
+        .filter(game_terms::rated)
         .filter(games::ended_at.is_not_null())
         .order(games::id)
         .limit(limit)

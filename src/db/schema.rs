@@ -63,48 +63,60 @@ diesel::table! {
         white_id -> BigInt,
         black_id -> BigInt,
         variant -> Text,
-        start_fen -> Text,
-        time_control -> Text,
         timeout_rule -> Text,
-        vacation_counts -> Bool,
-        en_passant -> Bool,
-        legal_moves_only -> Bool,
-        draw_rule -> Text,
+        started_at -> Timestamp,
         moves -> Text,
         fen -> Text,
         turn -> Text,
         ply -> Integer,
         last_san -> Text,
+        opening -> Text,
         deadline -> Nullable<Timestamp>,
+        next_check_at -> Nullable<Timestamp>,
+        clock_started_at -> Nullable<Timestamp>,
+        clock -> Text,
         draw_offer -> Nullable<Text>,
-        white_offered_ply -> Nullable<Integer>,
-        black_offered_ply -> Nullable<Integer>,
-        ending -> Nullable<Text>,
-        ending_side -> Nullable<Text>,
-        result -> Nullable<Text>,
-        evidence -> Nullable<Text>,
+        takeback -> Nullable<Text>,
+        conditional_moves_revision -> Integer,
+        claims -> Text,
+        claimed_at -> Nullable<Timestamp>,
         pending -> Nullable<Text>,
         pending_side -> Nullable<Text>,
         pending_at -> Nullable<Timestamp>,
-        started_at -> Timestamp,
+        ending -> Nullable<Text>,
+        ending_side -> Nullable<Text>,
+        evidence -> Nullable<Text>,
+        result -> Nullable<Text>,
         ended_at -> Nullable<Timestamp>,
+        has_messages -> Bool,
+        log_head -> Text,
         version -> Integer,
+    }
+}
+
+diesel::table! {
+    game_terms (game_id) {
+        game_id -> BigInt,
+        start_fen -> Text,
+        time_control -> Text,
+        vacation_counts -> Bool,
+        en_passant -> Bool,
+        legal_moves_only -> Bool,
+        draw_rule -> Text,
         conditional -> Bool,
         takebacks -> Bool,
         rated -> Bool,
-        takeback -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    game_offers (game_id) {
+        game_id -> BigInt,
+        white_offered_ply -> Nullable<Integer>,
+        black_offered_ply -> Nullable<Integer>,
         takeback_count -> Integer,
-        clock_started_at -> Nullable<Timestamp>,
         white_proposed_line -> Nullable<Text>,
         black_proposed_line -> Nullable<Text>,
-        conditional_moves_revision -> Integer,
-        has_messages -> Bool,
-        clock -> Text,
-        next_check_at -> Nullable<Timestamp>,
-        claims -> Text,
-        claimed_at -> Nullable<Timestamp>,
-        log_head -> Text,
-        opening -> Text,
     }
 }
 
@@ -174,6 +186,7 @@ diesel::table! {
         address -> Nullable<Text>,
         game_id -> Nullable<BigInt>,
         challenge_id -> Nullable<BigInt>,
+        message_id -> Nullable<BigInt>,
         ply -> Nullable<Integer>,
         games -> Nullable<Text>,
         detail -> Nullable<Text>,
@@ -368,12 +381,16 @@ diesel::table! {
 }
 
 diesel::joinable!(sessions -> players (player_id));
+diesel::joinable!(game_terms -> games (game_id));
+diesel::joinable!(game_offers -> games (game_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query!(
     players,
     sessions,
     tokens,
     games,
+    game_terms,
+    game_offers,
     game_events,
     conditional_moves,
     analyses,

@@ -17,7 +17,7 @@ use zugpost::{
         appearance::{Appearance, BoardTheme, Theme},
         game_events,
         game_messages::{self, GameMessage},
-        games, heartbeat, log_chain, notes,
+        game_store, games, heartbeat, log_chain, notes,
         outbox::{self, EmailKind, NewEmail},
         player_relations::{self, Relation},
         players, private_messages,
@@ -103,7 +103,7 @@ impl Office {
         let now = SystemClock.now();
         self.write(move |conn| {
             let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
-            games::insert(conn, anna, bruno, &new_game(now))
+            game_store::insert(conn, anna, bruno, &new_game(now))
         })
     }
 
@@ -293,7 +293,7 @@ fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
     let began = SystemClock.now() - TimeDelta::days(4);
     office.write(move |conn| {
         let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
-        games::insert(conn, anna, bruno, &new_game(began))?;
+        game_store::insert(conn, anna, bruno, &new_game(began))?;
         heartbeat::update(conn, began)
     });
     office.admin(&["make-arbiter", "Chief"]).done();
@@ -394,7 +394,7 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
     let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
     for number in 0..GAMES {
         let (white, black) = if number % 2 == 0 { (anna, bruno) } else { (bruno, anna) };
-        games::insert(conn, white, black, &new_game(now))?;
+        game_store::insert(conn, white, black, &new_game(now))?;
     }
     players::update_password(conn, anna, "the-hash-of-a-password")?;
     log_in(conn, anna, "the-hash-of-a-cookie", now)?;

@@ -13,7 +13,7 @@ mod real;
 mod trees;
 
 use zugpost::db::{
-    DbConn, GameId,
+    DbConn, GameId, game_store,
     games::{self, StoredGame},
 };
 
@@ -23,6 +23,6 @@ fn with_conditional_moves(
     id: GameId,
 ) -> diesel::QueryResult<Option<StoredGame>> {
     let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
-    games::add_conditional_moves(conn, &mut stored)?;
+    game_store::add_conditional_moves(conn, &mut stored)?;
     Ok(Some(stored))
 }

@@ -6,7 +6,7 @@ use zugpost::db::{Db, DbConn, Target};
 use crate::support::database::{TestDatabase, connect};
 
 #[expect(clippy::disallowed_methods, reason = "the tests talk to the file itself")]
-fn raw(database: &TestDatabase) -> DbConn {
+pub fn raw(database: &TestDatabase) -> DbConn {
     match &database.options.target {
         Target::Postgres(url) => DbConn::Postgres(connect(url)),
         Target::Sqlite(path) => {
@@ -23,13 +23,13 @@ fn raw(database: &TestDatabase) -> DbConn {
 fn a_database_of_before_the_first_release_is_refused_with_a_sentence() {
     let database = TestDatabase::new();
     drop(database.open());
-    let earlier = "UPDATE __diesel_schema_migrations SET version = '20261120000001'";
+    let earlier = "UPDATE __diesel_schema_migrations SET version = '20261124000001'";
     raw(&database).batch_execute(earlier).expect("an earlier version");
     let Err(error) = Db::open(database.options.clone()) else { panic!("the database was opened") };
     let error = format!("{:#}", anyhow::Error::from(error));
     assert!(error.contains("a version of Zugpost before its first release"), "{error}");
     // It was not touched.
-    let back = "UPDATE __diesel_schema_migrations SET version = '20261124000001'";
+    let back = "UPDATE __diesel_schema_migrations SET version = '20261124000002'";
     raw(&database).batch_execute(back).expect("our version");
     drop(database.open());
 }

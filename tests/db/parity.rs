@@ -82,7 +82,11 @@ type Columns = BTreeMap<(String, String), (String, bool)>;
 fn migrated(conn: &mut DbConn) -> diesel::QueryResult<Columns> {
     let sql = match conn {
         DbConn::Sqlite(_) => {
-            "SELECT m.name AS table_name, c.name AS column_name, upper(c.type) AS kind,
+            // The one difference: SQLite numbers rows, and finds them, by INTEGER PRIMARY KEY only.
+            "SELECT m.name AS table_name, c.name AS column_name,
+             CASE WHEN upper(c.type) = 'INTEGER' AND c.pk = 1 AND NOT EXISTS
+                 (SELECT 1 FROM pragma_table_info(m.name) WHERE pk > 1)
+             THEN 'BIGINT' ELSE upper(c.type) END AS kind,
              (c.\"notnull\" = 0) AS nullable
              FROM sqlite_master m, pragma_table_info(m.name) c
              WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name NOT LIKE '%diesel%'"
@@ -94,12 +98,9 @@ fn migrated(conn: &mut DbConn) -> diesel::QueryResult<Columns> {
              WHERE table_schema = 'public' AND table_name NOT LIKE '%diesel%'"
         }
     };
-    let is_sqlite = matches!(conn, DbConn::Sqlite(_));
     let rows: Vec<Column> = diesel::sql_query(sql).load(conn)?;
     let rows = rows.into_iter().map(|row| {
         let kind = match row.kind.as_str() {
-            // The one difference: SQLite counts rows by INTEGER PRIMARY KEY only.
-            "INTEGER" if is_sqlite && row.column_name == "id" => "BigInt",
             "BIGINT" => "BigInt",
             "INTEGER" => "Integer",
             "TEXT" => "Text",

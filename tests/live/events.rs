@@ -3,7 +3,7 @@
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
     chess::Start,
-    db::{DbError, GameId, PlayerId, changes::ChangeEvent, games},
+    db::{DbError, GameId, PlayerId, changes::ChangeEvent, game_store},
     game::{Game, Terms},
 };
 
@@ -114,7 +114,7 @@ fn what_is_rolled_back_is_not_told() {
     let now = table.site.now();
     let begin = move |conn: &mut _| {
         let game = Game::new(Terms::standard(chrono::TimeDelta::days(3)), Start::standard(), now);
-        games::insert(conn, PlayerId(1), PlayerId(2), &game)
+        game_store::insert(conn, PlayerId(1), PlayerId(2), &game)
     };
     let undone = table.site.db.write::<GameId, DbError>(move |conn| {
         begin(conn)?;

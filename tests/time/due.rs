@@ -87,7 +87,7 @@ fn among_a_million_games_ten_fallen_flags_are_ten_rows() {
             DbConn::Sqlite(_) => format!("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {running}) SELECT i FROM n"),
             DbConn::Postgres(_) => format!("SELECT i FROM generate_series(1, {running}) AS n(i)"),
         };
-        let columns = "white_id, black_id, variant, start_fen, time_control, moves, fen, turn, ply, last_san, started_at, version";
+        let columns = "white_id, black_id, variant, moves, fen, turn, ply, last_san, started_at, version";
         conn.batch_execute(&format!(
             "INSERT INTO games ({columns}, deadline, next_check_at)
              SELECT {columns}, '2027-01-01 00:00:00', '2027-01-01 00:00:00'

@@ -8,7 +8,7 @@ use zugpost::{
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
-    db::{DbConn, DbError, GameId, games, heartbeat},
+    db::{DbConn, DbError, GameId, game_store, games, heartbeat},
     game::{Command, Game, Terms, TimeoutRule, clock::Control},
 };
 
@@ -233,7 +233,7 @@ fn left_alone(conn: &mut DbConn, since: DateTime<Utc>) -> Result<GameId, DbError
     let white = insert_player(conn, "Anna", since)?;
     let black = insert_player(conn, "Bruno", since)?;
     let game = Game::new(Terms::standard(TimeDelta::hours(1)), Start::standard(), since);
-    Ok(games::insert(conn, white, black, &game)?)
+    Ok(game_store::insert(conn, white, black, &game)?)
 }
 
 /// The jobs alone, as cron runs them, are no less careful.

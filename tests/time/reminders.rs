@@ -3,7 +3,9 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::games::process_due_games,
-    db::{DbError, GameId, PlayerId, appearance::Appearance, players::update_preferences},
+    db::{
+        DbError, GameId, PlayerId, appearance::Appearance, game_store, players::update_preferences,
+    },
     game::{Command, Terms, clock::Vacation},
 };
 
@@ -259,7 +261,7 @@ fn a_command_that_was_under_way_brings_no_reminder_back() {
     assert_eq!(reminders(&site).len(), 1);
     let store = site
         .db
-        .write::<_, DbError>(move |conn| Ok(zugpost::db::games::update(conn, &before, &events)?));
+        .write::<_, DbError>(move |conn| Ok(game_store::save_events(conn, &before, &events)?));
     assert_eq!(site.run(store).ok(), Some(true));
     site.advance(minutes(1));
     site.run_jobs();

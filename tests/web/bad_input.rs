@@ -286,9 +286,11 @@ fn a_corrupt_game_stays_alone() {
     table.black.submit(&page, "main form", &[]);
     for sql in [
         "UPDATE games SET moves = 'e2e5@1' WHERE id = 1",
-        "UPDATE games SET start_fen = 'nonsense', fen = 'nonsense' WHERE id = 1",
-        "UPDATE games SET time_control = 'per_move 9000000000000000000' WHERE id = 1",
-        "UPDATE games SET time_control = 'per_move 0', deadline = started_at WHERE id = 1",
+        "UPDATE games SET fen = 'nonsense' WHERE id = 1",
+        "UPDATE game_terms SET start_fen = 'nonsense' WHERE game_id = 1",
+        "UPDATE game_terms SET time_control = 'per_move 9000000000000000000' WHERE game_id = 1",
+        "UPDATE game_terms SET time_control = 'per_move 0' WHERE game_id = 1",
+        "UPDATE games SET deadline = started_at WHERE id = 1",
         "UPDATE challenges SET time_control = 'per_move 9000000000000000000' WHERE id = 3",
     ] {
         let write = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {

@@ -9,7 +9,7 @@ use crate::{
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
         challenges::{self, Challenge, ChallengeState},
-        games,
+        game_store, games,
         outbox::EmailKind,
         player_relations::{self, Relation},
         players,
@@ -110,7 +110,7 @@ fn start(
     players::lock_all(conn, vec![challenger, player])?;
     let (white, black) = color.fold_wb((challenger, player), (player, challenger));
     let game = Game::new(terms, start, now);
-    let id = games::insert(conn, white, black, &game)?;
+    let id = game_store::insert(conn, white, black, &game)?;
     // Who is on vacation, or is going to be, is so in this game too.
     for player in [white, black] {
         apply_vacations(conn, player, vec![id], now)?;

@@ -11,7 +11,7 @@ use crate::{
     },
     chess::Color,
     db::{
-        Db, DbConn, DbError, GameId, PlayerId, game_messages,
+        Db, DbConn, DbError, GameId, PlayerId, game_messages, game_store,
         games::{self, StoredGame},
         players, savepoint,
     },
@@ -226,13 +226,13 @@ fn decide(
     // A command that is refused or makes no move asks for no conditional moves: how long it
     // takes must not show whether there are any.
     if asks_for_conditional_moves(command) {
-        games::add_conditional_moves(conn, &mut stored)?;
+        game_store::add_conditional_moves(conn, &mut stored)?;
         let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
         return Ok(Decided { stored, events });
     }
     let mut events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
     if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
-        games::add_conditional_moves(conn, &mut stored)?;
+        game_store::add_conditional_moves(conn, &mut stored)?;
         events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
     }
     Ok(Decided { stored, events })
@@ -297,7 +297,7 @@ impl Decided {
             if !self.can_be_adjudicated(conn)? {
                 return Err(ActionError::Refused(GameError::Claim(ClaimError::NobodyRules)));
             }
-            if !games::update(conn, &self.stored, &self.events)? {
+            if !game_store::save_events(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {

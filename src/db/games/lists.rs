@@ -1,14 +1,18 @@
 //! Games as lists show them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{ending_of, read_moves, row::EXAMINED};
+use super::{read_moves, row::EXAMINED};
 use crate::{
-    chess::{CastlingMode, Chess, Color, Rules, Variant, color_of, position_of},
-    db::{Corrupt, DbConn, DbTimestamp, GameId, PlayerId, schema::games},
+    chess::{CastlingMode, Chess, Color, Variant, color_of, position_of},
+    db::{
+        Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
+        endings::ending_of,
+        schema::{game_terms, games},
+    },
     game::{
         Claims, Ending, StoredMove, TimeoutRule,
         clock::{ClockState, Vacation, time_running},
@@ -34,15 +38,12 @@ pub struct ListedGame {
     pub ending_side: Option<String>,
     pending: Option<String>,
     pub timeout_rule: String,
-    pub vacation_counts: bool,
     clock: String,
     claims: String,
     pub claimed_at: Option<DbTimestamp>,
     pub started_at: DbTimestamp,
     pub ended_at: Option<DbTimestamp>,
     moves: String,
-    en_passant: bool,
-    legal_moves_only: bool,
     takeback: Option<String>,
     conditional_moves_revision: i32,
     /// The players have said something to each other.
@@ -116,11 +117,6 @@ impl ListedGame {
 
     pub fn mode(&self) -> CastlingMode {
         self.variant.parse::<Variant>().unwrap_or(Variant::Standard).castling_mode()
-    }
-
-    /// Returns the rules of the move.
-    pub fn rules(&self) -> Rules {
-        Rules { en_passant: self.en_passant, legal_moves_only: self.legal_moves_only }
     }
 
     /// Returns the last move and its instant; `None` before the first.
@@ -257,6 +253,16 @@ pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<List
     // Where NULL stands in an order, the two databases do not agree.
     list.sort_by_key(|game| (game.deadline.is_none(), game.deadline, game.id));
     Ok(list)
+}
+
+/// Returns in which of some games a vacation does not stop the clock.
+pub fn list_without_vacation(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<HashSet<GameId>> {
+    let ids: Vec<GameId> = game_terms::table
+        .filter(game_terms::game_id.eq_any(ids))
+        .filter(game_terms::vacation_counts.eq(false))
+        .select(game_terms::game_id)
+        .load(conn)?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Counts a player's running games.

@@ -104,7 +104,7 @@ async fn render(
 ) -> PageResult {
     let player = ctx.player()?;
     let (me, now, zone) = (player.id, ctx.now, ctx.zone());
-    let (booked, running, names) = ctx
+    let (booked, running, without, names) = ctx
         .app
         .db
         .read(move |conn| {
@@ -113,7 +113,9 @@ async fn render(
             running.retain(|game| game.deadline.is_some() && !game.fell(now));
             let ids: Vec<_> = running.iter().map(|g| g.player(!g.side_of(me))).collect();
             let names = players::names(conn, &ids)?;
-            Ok::<_, DbError>((booked, running, names))
+            let ids: Vec<_> = running.iter().map(|game| game.id).collect();
+            let without = games::list_without_vacation(conn, &ids)?;
+            Ok::<_, DbError>((booked, running, without, names))
         })
         .await?;
     let today = day_of(now, zone.tz());
@@ -144,7 +146,7 @@ async fn render(
             .iter()
             .filter_map(|game| {
                 let names = names.get(&game.player(!game.side_of(me)));
-                let why = unprotected(game, me, next, zone)?;
+                let why = unprotected(game, me, !without.contains(&game.id), next, zone)?;
                 Some(Unprotected {
                     url: format!("/games/{}", game.id),
                     opponent: names.cloned().unwrap_or_default(),
@@ -163,13 +165,14 @@ async fn render(
 fn unprotected(
     game: &ListedGame,
     me: PlayerId,
+    protects: bool,
     next: Option<DateTime<Utc>>,
     zone: Zone,
 ) -> Option<Message> {
     let locale = zone.locale();
     let is_mine = game.turn() == Some(game.side_of(me));
     let deadline = game.deadline?.utc();
-    if !game.vacation_counts {
+    if !protects {
         return Some(if is_mine {
             locale.t("vacation-not-allowed-deadline").with("at", zone.full(deadline))
         } else {

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::cards::{Card, CardMarks, cards, is_to_move, may_claim_timeout};
 use crate::{
-    chess::Color,
+    chess::{Color, Rules},
     db::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
@@ -109,8 +109,8 @@ pub struct LoadedGames {
     vacations: Vec<Vacation>,
     /// The last message of an opponent that no view has shown.
     unseen: HashMap<GameId, i64>,
-    /// The player's own, where something is active.
-    conditional_moves: HashMap<GameId, ConditionalMoves>,
+    /// The player's own, where something is active, with the rules of the game.
+    conditional_moves: HashMap<GameId, (ConditionalMoves, Rules)>,
 }
 
 impl LoadedGames {
@@ -148,8 +148,8 @@ impl LoadedGames {
         let planned = running.iter().filter(|game| game.has_had_conditional_moves());
         let planned: Vec<_> =
             planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
-        let conditional_moves =
-            conditional_moves::list_active(conn, &planned)?.into_iter().collect();
+        let active = conditional_moves::list_active(conn, &planned)?.into_iter();
+        let conditional_moves = active.map(|(id, moves, rules)| (id, (moves, rules))).collect();
         Ok(LoadedGames {
             me,
             running,
@@ -169,7 +169,7 @@ impl LoadedGames {
 
     /// Returns how many answers of the player's conditional moves can still come.
     fn ready(&self, game: &ListedGame) -> usize {
-        let Some((conditional_moves, position)) =
+        let Some(((conditional_moves, rules), position)) =
             self.conditional_moves.get(&game.id).zip(game.position())
         else {
             return 0;
@@ -178,7 +178,7 @@ impl LoadedGames {
             // It is held: the opponent's move came with a draw offer.
             return conditional_moves.active();
         }
-        conditional_moves.settled(&position, game.rules()).active()
+        conditional_moves.settled(&position, *rules).active()
     }
 
     /// Returns what waits for the player in a running game.

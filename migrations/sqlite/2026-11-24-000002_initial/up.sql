@@ -111,35 +111,30 @@ CREATE TABLE player_relations (
 );
 CREATE INDEX player_relations_other ON player_relations (other_id, kind);
 
--- Games: the terms, the moves, and what lists show without replaying.
+-- Games: who plays, the moves, what lists show without replaying, and what changes with a move.
+-- A move writes this row alone, and its version guards the other two tables of a game as well.
+-- The table has as many columns as diesel takes: what comes later has a table of its own.
 CREATE TABLE games (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     white_id BIGINT NOT NULL REFERENCES players (id) ON DELETE RESTRICT,
     black_id BIGINT NOT NULL REFERENCES players (id) ON DELETE RESTRICT,
+    -- Two of the terms: lists show the one, an index has the other. The rest is in game_terms.
     variant TEXT NOT NULL CHECK (variant IN ('standard', 'chess960')),
-    start_fen TEXT NOT NULL,
-    -- "per_move 259200", "fischer 2592000 86400", "period 10 50": seconds, or moves and days.
-    time_control TEXT NOT NULL DEFAULT 'per_move 259200',
     -- Whether the server ends a game whose time ran out, or the opponent claims it.
     timeout_rule TEXT NOT NULL DEFAULT 'server' CHECK (timeout_rule IN ('server', 'claimed')),
-    -- Whether a vacation stops the clock.
-    vacation_counts BOOLEAN NOT NULL DEFAULT TRUE,
-    en_passant BOOLEAN NOT NULL DEFAULT TRUE,
-    -- FALSE: a move may leave the king in check, and loses.
-    legal_moves_only BOOLEAN NOT NULL DEFAULT TRUE,
-    draw_rule TEXT NOT NULL DEFAULT 'claimed' CHECK (draw_rule IN ('claimed', 'automatic')),
-    conditional BOOLEAN NOT NULL DEFAULT TRUE,
-    takebacks BOOLEAN NOT NULL DEFAULT TRUE,
-    rated BOOLEAN NOT NULL DEFAULT FALSE,
     started_at TIMESTAMP NOT NULL,
     -- "e2e4@1763647200000000 …": UCI and the instant in microseconds since 1970.
     moves TEXT NOT NULL,
+    -- The position on the board. What follows from the moves is kept for lists.
     fen TEXT NOT NULL,
     turn TEXT NOT NULL CHECK (turn IN ('white', 'black')),
     -- Half-moves made.
     ply INTEGER NOT NULL,
+    -- The last move, as it is written: "Nf3"; empty before the first.
     last_san TEXT NOT NULL,
+    -- "C60 Ruy Lopez"; empty without a name.
     opening TEXT NOT NULL DEFAULT '',
+    -- When the time of the side to move runs out; NULL while no clock runs.
     deadline TIMESTAMP,
     -- When the scheduler next checks the game: to send a reminder, or for time that ran out.
     next_check_at TIMESTAMP,
@@ -147,15 +142,9 @@ CREATE TABLE games (
     clock_started_at TIMESTAMP,
     -- What the moves alone do not tell of the clocks: time given, vacations, outages.
     clock TEXT NOT NULL DEFAULT '',
+    -- Who offers a draw, and who asks for a takeback: both stand until they are answered.
     draw_offer TEXT CHECK (draw_offer IN ('white', 'black')),
-    -- Where each side offered a draw last: not again until the next move.
-    white_offered_ply INTEGER,
-    black_offered_ply INTEGER,
-    -- Who asks for a takeback, and how often moves were taken back.
     takeback TEXT CHECK (takeback IN ('white', 'black')),
-    takeback_count INTEGER NOT NULL DEFAULT 0,
-    white_proposed_line TEXT,
-    black_proposed_line TEXT,
     -- Counts changes of conditional moves, so that forms notice each other.
     conditional_moves_revision INTEGER NOT NULL DEFAULT 0,
     -- What waits for an arbiter or was decided, and claims that were turned down:
@@ -164,7 +153,7 @@ CREATE TABLE games (
     -- Since when an arbiter is waited for.
     claimed_at TIMESTAMP,
     -- Over but for the result: what ended it, for whom and when, while it is being proven
-    -- whether the opponent can still checkmate.
+    -- whether the opponent can still checkmate. Or "claim": a dead position that is examined.
     pending TEXT CHECK (pending IN ('timeout', 'resignation', 'claim')),
     pending_side TEXT CHECK (pending_side IN ('white', 'black')),
     pending_at TIMESTAMP,
@@ -175,6 +164,7 @@ CREATE TABLE games (
     evidence TEXT,
     result TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2', '0-0', '*')),
     ended_at TIMESTAMP,
+    -- The players have said something to each other.
     has_messages BOOLEAN NOT NULL DEFAULT FALSE,
     -- The hash of the last event of the log. Empty before the first.
     log_head TEXT NOT NULL DEFAULT '',
@@ -193,10 +183,44 @@ CREATE INDEX games_pending ON games (pending_at) WHERE pending IS NOT NULL;
 CREATE INDEX games_next_check_at ON games (next_check_at) WHERE next_check_at IS NOT NULL;
 CREATE INDEX games_claimed_at ON games (claimed_at) WHERE claimed_at IS NOT NULL;
 
+-- What a game is played by: written when it begins, never changed.
+CREATE TABLE game_terms (
+    game_id INTEGER PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    start_fen TEXT NOT NULL,
+    -- "per_move 259200", "fischer 2592000 86400", "period 10 50": seconds, or moves and days.
+    time_control TEXT NOT NULL DEFAULT 'per_move 259200',
+    -- Whether a vacation stops the clock.
+    vacation_counts BOOLEAN NOT NULL DEFAULT TRUE,
+    -- FALSE: pawns are not taken in passing.
+    en_passant BOOLEAN NOT NULL DEFAULT TRUE,
+    -- FALSE: a move may leave the king in check, and loses.
+    legal_moves_only BOOLEAN NOT NULL DEFAULT TRUE,
+    -- Whether a draw by repetition or fifty moves has to be claimed.
+    draw_rule TEXT NOT NULL DEFAULT 'claimed' CHECK (draw_rule IN ('claimed', 'automatic')),
+    -- Whether conditional moves and takebacks are allowed, and whether it counts for ratings.
+    conditional BOOLEAN NOT NULL DEFAULT TRUE,
+    takebacks BOOLEAN NOT NULL DEFAULT TRUE,
+    rated BOOLEAN NOT NULL DEFAULT FALSE
+);
+
+-- What was offered in a game and is remembered. Most games have no row; it is written only when
+-- one of the columns changes, never by a plain move.
+CREATE TABLE game_offers (
+    game_id INTEGER PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    -- Where each side offered a draw last: not again until the next move.
+    white_offered_ply INTEGER,
+    black_offered_ply INTEGER,
+    -- How often moves were taken back: with the half-moves made, it names a position.
+    takeback_count INTEGER NOT NULL DEFAULT 0,
+    -- The line that each side proposes, as it was typed: "12. Nf3 Nc6 13. Bb5".
+    white_proposed_line TEXT,
+    black_proposed_line TEXT
+);
+
 -- The log of each game: what happened, one row an event, never edited.
 CREATE TABLE game_events (
     game_id BIGINT NOT NULL REFERENCES games (id) ON DELETE RESTRICT,
-    -- 1 is the first of the game.
+    -- Counted from 0, without a gap.
     number INTEGER NOT NULL,
     at TIMESTAMP NOT NULL,
     actor TEXT NOT NULL CHECK (actor IN ('white', 'black', 'white_conditional_move', 'black_conditional_move', 'white_proposed_line', 'black_proposed_line', 'clock', 'rules_core', 'system') OR actor LIKE 'admin:%'),
@@ -235,7 +259,7 @@ CREATE TABLE challenges (
     start_fen TEXT NOT NULL,
     -- What the challenger chose: "Chess960 No. 518".
     start_name TEXT NOT NULL,
-    -- The terms, as in games.
+    -- The terms, as in games and game_terms.
     time_control TEXT NOT NULL DEFAULT 'per_move 259200',
     timeout_rule TEXT NOT NULL DEFAULT 'server' CHECK (timeout_rule IN ('server', 'claimed')),
     vacation_counts BOOLEAN NOT NULL DEFAULT TRUE,
@@ -272,6 +296,9 @@ CREATE TABLE outbox (
     address TEXT,
     game_id BIGINT REFERENCES games (id) ON DELETE CASCADE,
     challenge_id BIGINT REFERENCES challenges (id) ON DELETE CASCADE,
+    -- The first message that it tells of: in game_messages if game_id is set, else in
+    -- private_messages.
+    message_id BIGINT,
     -- The half-moves made when it was queued.
     ply INTEGER,
     -- Of an email about several games: their numbers.

@@ -19,6 +19,8 @@ DROP TABLE challenges;
 DROP TABLE analyses;
 DROP TABLE conditional_moves;
 DROP TABLE game_events;
+DROP TABLE game_offers;
+DROP TABLE game_terms;
 DROP TABLE games;
 DROP TABLE player_relations;
 DROP TABLE vacations;

@@ -1,0 +1,176 @@
+//! Stores games with all that follows from what happened in them: the rows of the game, its log,
+//! conditional moves, weeks to be rated, and the notes for open pages. The tables know only rows.
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use super::{
+    DbConn, GameId, PlayerId,
+    changes::{self, GameChange},
+    conditional_moves,
+    game_events::{self, LoggedEvent},
+    games::{self, Derived, StoredGame},
+    log_chain, ratings,
+};
+use crate::{
+    chess::{Chess, Color, fen, play_san},
+    game::{Event, EventKind, Game},
+    openings,
+    ratings::Week,
+};
+
+/// Inserts a game that has just begun.
+pub fn insert(
+    conn: &mut DbConn,
+    white: PlayerId,
+    black: PlayerId,
+    game: &Game,
+) -> QueryResult<GameId> {
+    let id = games::insert_rows(conn, white, black, game)?;
+    changes::note(GameChange { game: id, players: [white, black] });
+    Ok(id)
+}
+
+/// Adds both sides' conditional moves to a game that is to be decided on. What is loaded to be
+/// shown has none.
+pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
+    if stored.has_had_conditional_moves() {
+        let mode = stored.game.start().variant.castling_mode();
+        for (side, conditional_moves) in conditional_moves::list(conn, stored.id, mode)? {
+            stored.game.set_conditional_moves(side, conditional_moves);
+        }
+    }
+    Ok(())
+}
+
+/// Stores what followed from events, and the events in the log but for private ones.
+/// `false` if somebody else changed the game or its conditional moves since it was loaded:
+/// nothing was written then.
+pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
+    let Replayed { game, last_san, reached } = replay(&stored.game, events);
+    let private = events.iter().filter(|event| event.what.is_private()).count();
+    let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    // The version counts the events, so it numbers the next one.
+    let logged = game_events::logged(stored.id, &stored.game, stored.version(), events);
+    let derived = Derived {
+        last_san,
+        opening: opening(stored, &game, &reached),
+        version: stored.version().saturating_add(count(events.len() - private)),
+        conditional_moves_revision: stored
+            .conditional_moves_revision
+            .saturating_add(count(private)),
+        log_head: next_head(conn, stored, &logged)?,
+        next_check_at: next_check_at(stored, &game, events),
+    };
+    if !games::update_rows(conn, stored, &game, derived)? {
+        return Ok(false);
+    }
+    game_events::insert(conn, &logged)?;
+    note_rating_weeks(conn, stored, &game)?;
+    // Nobody else may learn that conditional moves were saved.
+    if !logged.is_empty() {
+        changes::note(GameChange { game: stored.id, players: [stored.white, stored.black] });
+    }
+    for side in Color::ALL {
+        if game.conditional_moves(side) != stored.game.conditional_moves(side) {
+            conditional_moves::update(conn, stored.id, side, game.conditional_moves(side))?;
+        }
+    }
+    Ok(true)
+}
+
+/// A game after events.
+struct Replayed {
+    game: Game,
+    last_san: String,
+    /// The position after each event.
+    reached: Vec<Chess>,
+}
+
+fn replay(before: &Game, events: &[Event]) -> Replayed {
+    let mut game = before.clone();
+    let mut last_san = String::new();
+    let mut reached = Vec::with_capacity(events.len());
+    for event in events {
+        if let EventKind::MovePlayed { mv, .. } = event.what {
+            let rules = game.start().rules;
+            last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
+        }
+        game.apply(event);
+        reached.push(game.position().clone());
+    }
+    if last_san.is_empty() {
+        last_san = game.line().steps.last().map_or_else(String::new, |s| s.san.to_string());
+    }
+    Replayed { game, last_san, reached }
+}
+
+/// Returns the hash of the log with these events. A log of before there were hashes is gone
+/// through once.
+fn next_head(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    logged: &[LoggedEvent],
+) -> QueryResult<String> {
+    let before = match stored.log_head() {
+        "" if logged.is_empty() => return Ok(String::new()),
+        "" if stored.version() == 0 => log_chain::head(stored, &[]),
+        "" => log_chain::head(stored, &game_events::list(conn, stored.id)?),
+        head => head.to_owned(),
+    };
+    let link = |head: String, event| log_chain::link(&head, &log_chain::line(event));
+    Ok(logged.iter().fold(before, link))
+}
+
+/// When the game is to be checked again, `None` if that stays as it is: a player is not reminded
+/// again unless the deadline has changed, and a job may have noted something meanwhile.
+fn next_check_at(
+    before: &StoredGame,
+    after: &Game,
+    events: &[Event],
+) -> Option<Option<DateTime<Utc>>> {
+    let (old, new) = (before.game.deadline(), after.deadline());
+    if old == new && before.game.turn() == after.turn() {
+        return None;
+    }
+    let last = events.last()?;
+    if let (EventKind::TimeReturned { .. }, Some(old), Some(new)) = (&last.what, old, new) {
+        return Some(after.check_after_outage(before.next_check_at(), new - old, last.at));
+    }
+    Some(after.next_check(last.at))
+}
+
+/// Notes that the result of a rated game is another than before: which weeks follow from it.
+fn note_rating_weeks(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> QueryResult<()> {
+    let before = &stored.game;
+    if !after.terms().rated || before.ended() == after.ended() {
+        return Ok(());
+    }
+    let mut weeks: Vec<_> =
+        [before, after].iter().filter_map(|game| Some(Week::of(game.ended()?.at))).collect();
+    weeks.dedup();
+    let players = [stored.white, stored.black];
+    weeks.into_iter().try_for_each(|week| ratings::insert_due(conn, week, &players))
+}
+
+/// Returns the name of the last position that has one. `reached` are the positions after each
+/// event since the game was stored.
+fn opening(stored: &StoredGame, game: &Game, reached: &[Chess]) -> String {
+    if !game.start().is_standard() {
+        return String::new();
+    }
+    let named = |position: &Chess| openings::name(&fen(position));
+    let (before, ply) = (stored.game.played().len(), game.played().len());
+    // Moves were taken back, or the game began before openings had names.
+    if ply < before || stored.opening.is_empty() {
+        let young = (1..=ply.min(openings::MAX_PLIES)).rev();
+        return young
+            .filter_map(|ply| game.position_at(ply))
+            .find_map(|p| named(&p))
+            .unwrap_or_default();
+    }
+    if ply == before || before >= openings::MAX_PLIES {
+        return stored.opening.clone();
+    }
+    reached.iter().rev().find_map(named).unwrap_or_else(|| stored.opening.clone())
+}
