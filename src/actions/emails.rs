@@ -318,7 +318,8 @@ pub(super) fn queue_about_message(
         return Ok(());
     };
     let email = NewEmail::new(EmailKind::Message, to, format!("{game}:{first}"));
-    outbox::insert_again(conn, &NewEmail { game: Some(game), ..email }, now)
+    let email = NewEmail { game: Some(game), message: Some(first), ..email };
+    outbox::insert_again(conn, &email, now)
 }
 
 /// Queues the email about what somebody wrote outside of games: one for all that is not read, if
@@ -331,7 +332,8 @@ pub(super) fn queue_about_conversation(
 ) -> QueryResult<()> {
     let Some(first) = private_messages::first_unread(conn, to, from)? else { return Ok(()) };
     let email = NewEmail::new(EmailKind::Message, to, format!("from {from}:{first}"));
-    outbox::insert_again(conn, &NewEmail { detail: Some(from.to_string()), ..email }, now)
+    let email = NewEmail { message: Some(first), detail: Some(from.to_string()), ..email };
+    outbox::insert_again(conn, &email, now)
 }
 
 /// Queues the email about a login from where nobody had logged in before.

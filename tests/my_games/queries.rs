@@ -8,8 +8,11 @@ use diesel::{
 };
 use zugpost::{
     chess::Color::{Black, White},
-    db::{DbConn, DbError, games},
-    game::{Terms, clock::Control},
+    db::{
+        DbConn, DbError, game_store, games,
+        outbox::{self, EmailKind, NewEmail},
+    },
+    game::{Actor, Command, Play, Terms, clock::Control},
     i18n::Locale,
     web::pages::games::{my_games::LoadedGames, next::Next},
 };
@@ -67,6 +70,63 @@ fn sixty_games_take_as_many_queries_as_three() {
     }
     assert_eq!(counts(&home), few);
     assert!(few[0] < 12 && few[1] == 2, "{few:?}");
+}
+
+/// What was offered stands in a table of its own, and a move does not touch it.
+#[test]
+fn a_game_is_read_with_one_query_and_a_move_writes_one_row_of_it() {
+    let desk = Desk::set();
+    let game = desk.begin(desk.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
+    let now = desk.site.now();
+    let sent = desk.site.db.write::<_, DbError>(move |conn| {
+        let mut found = None;
+        let read = statements(conn, |conn| found = games::find(conn, game).expect("a query"));
+        let stored = found.expect("the game");
+        let play = Play { text: "e4".to_owned(), offer_draw: true, ..Play::default() };
+        let offer = stored.game.decide(&Command::Play(play), Actor::Player(White), now);
+        let plain = Play { text: "e4".to_owned(), ..Play::default() };
+        let plain = stored.game.decide(&Command::Play(plain), Actor::Player(White), now);
+        let [plain, offer] = [plain, offer].map(|events| events.expect("a move"));
+        let write = statements(conn, |conn| {
+            assert!(game_store::save_events(conn, &stored, &plain).expect("a query"));
+        });
+        // It is another game now, and nothing of it is written.
+        let late = statements(conn, |conn| {
+            assert!(!game_store::save_events(conn, &stored, &offer).expect("a query"));
+        });
+        Ok([read, write, late])
+    });
+    let [read, write, late] = desk.site.run(sent).expect("queries");
+    assert_eq!((read.len(), write.len(), late.len()), (1, 2, 1), "{write:?}");
+    assert!(write[0].starts_with("UPDATE") && write[1].starts_with("INSERT"), "{write:?}");
+}
+
+#[test]
+fn thirty_emails_are_claimed_with_as_many_statements_as_three() {
+    let desk = Desk::set();
+    let (me, now) = (desk.me, desk.site.now());
+    let claim = |count: usize| {
+        let sent = desk.site.db.write::<_, DbError>(move |conn| {
+            for n in 0..count {
+                let about = format!("{count}:{n}");
+                outbox::insert(conn, &NewEmail::new(EmailKind::NewSignIn, me, about), now)?;
+            }
+            let mut claimed = 0;
+            let sent = statements(conn, |conn| {
+                claimed = outbox::claim(conn, now, 100).expect("a claim").len();
+            });
+            // They are this server's for a while.
+            assert!(outbox::claim(conn, now, 100)?.is_empty());
+            outbox::drop_waiting(conn, now)?;
+            Ok((claimed, sent.len()))
+        });
+        desk.site.run(sent).expect("queries")
+    };
+    desk.site.run_jobs();
+    let (few, statements) = claim(3);
+    assert_eq!((few, claim(30)), (3, (30, statements)));
+    // Postgres locks them in order first.
+    assert!(statements <= 4, "{statements}");
 }
 
 /// The lists are put in order in two ways: by instants, and by what the database keeps of them,
