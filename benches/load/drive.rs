@@ -1,14 +1,13 @@
 //! Runs clients for a while, and reports what was measured.
 
 use std::{
-    fmt,
     sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
 
-use anyhow::{Context as _, Result, anyhow, ensure};
+use anyhow::{Context as _, Result, anyhow};
 
-use crate::{report::Line, server::Server};
+use crate::{measured::Measured, report::Line, server::Server};
 
 /// Not measured: caches fill, connections of the pool open.
 pub const WARM_UP: Duration = Duration::from_secs(1);
@@ -19,74 +18,6 @@ const ROUNDS: u32 = 4;
 pub trait Client: Send {
     fn connect(&mut self) -> Result<()>;
     fn once(&mut self) -> Result<()>;
-}
-
-/// What was measured.
-#[derive(Default)]
-pub struct Measured {
-    seconds: f64,
-    micros: Vec<u32>,
-}
-
-/// The same in a few numbers; latencies in milliseconds.
-#[derive(Clone, Copy, Debug)]
-pub struct Summary {
-    pub requests: u64,
-    pub seconds: f64,
-    pub p50: f64,
-    pub p95: f64,
-    pub p99: f64,
-}
-
-impl Measured {
-    pub fn summary(mut self) -> Result<Summary> {
-        ensure!(!self.micros.is_empty(), "nothing was measured");
-        self.micros.sort_unstable();
-        let percentile = |percent: usize| {
-            let rank = (self.micros.len() * percent).div_ceil(100);
-            f64::from(self.micros[rank.saturating_sub(1)]) / 1000.0
-        };
-        Ok(Summary {
-            requests: u64::try_from(self.micros.len())?,
-            seconds: self.seconds,
-            p50: percentile(50),
-            p95: percentile(95),
-            p99: percentile(99),
-        })
-    }
-
-    fn add(&mut self, other: Measured) {
-        self.seconds += other.seconds;
-        self.micros.extend(other.micros);
-    }
-}
-
-impl Summary {
-    pub fn per_second(&self) -> f64 {
-        self.requests as f64 / self.seconds
-    }
-
-    /// Reads what `Display` wrote: a child process hands it over so.
-    pub fn read(text: &str) -> Result<Summary> {
-        let words: Vec<&str> = text.split_ascii_whitespace().collect();
-        let [requests, seconds, p50, p95, p99] = words.as_slice() else {
-            return Err(anyhow!("`{text}` is not what was measured"));
-        };
-        Ok(Summary {
-            requests: requests.parse()?,
-            seconds: seconds.parse()?,
-            p50: p50.parse()?,
-            p95: p95.parse()?,
-            p99: p99.parse()?,
-        })
-    }
-}
-
-impl fmt::Display for Summary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Summary { requests, seconds, p50, p95, p99 } = self;
-        write!(f, "{requests} {seconds} {p50} {p95} {p99}")
-    }
 }
 
 /// Runs clients side by side, one thread each. The first failure ends the run.

@@ -29,6 +29,7 @@ mod drive;
 mod emails;
 mod http;
 mod live;
+mod measured;
 mod options;
 mod outage;
 mod past;

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::{
-    drive::Summary,
+    measured::Summary,
     options::{Database, Options},
 };
 
