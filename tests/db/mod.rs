@@ -3,4 +3,5 @@
 mod gone;
 mod migrations;
 mod parity;
+mod releases;
 mod writer;

@@ -110,7 +110,8 @@ impl Site {
         Site::on(TestDatabase::new(), settings)
     }
 
-    fn on(database: TestDatabase, settings: &[(&str, &str)]) -> Site {
+    /// Starts a site on a database that is there.
+    pub fn on(database: TestDatabase, settings: &[(&str, &str)]) -> Site {
         let listener = web::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
         let address = listener.local_addr().expect("its address");
         let config = Arc::new(config(&database, address, settings));

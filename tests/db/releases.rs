@@ -1,0 +1,71 @@
+//! A database of each release is opened, brought up to date, and shows its games.
+
+use std::{fs, path::Path};
+
+use diesel::{dsl::max, prelude::*};
+use zugpost::{
+    clock::Clock as _,
+    db::{DbTimestamp, GameId, game_events, games, log_chain, schema::outbox},
+};
+
+use super::migrations::raw;
+use crate::support::{
+    Site,
+    database::{TestDatabase, postgres_server},
+    site::PASSWORD,
+};
+
+/// Returns the dumps for the database that is tested, with their names.
+fn dumps() -> Vec<(String, String)> {
+    let kind = if postgres_server().is_some() { ".postgres.sql" } else { ".sqlite.sql" };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/releases");
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("tests/data/releases") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        if name.ends_with(kind) {
+            found.push((name, fs::read_to_string(path).expect("a dump")));
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn a_database_of_each_release_opens_and_shows_its_games() {
+    use diesel::connection::SimpleConnection as _;
+    let dumps = dumps();
+    assert!(!dumps.is_empty());
+    for (name, sql) in dumps {
+        let database = TestDatabase::empty();
+        raw(&database).batch_execute(&sql).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let site = Site::on(database, &[]);
+        // When the demo was made.
+        let then: Option<DbTimestamp> =
+            site.read(|conn| outbox::table.select(max(outbox::done_at)).get_result(conn));
+        site.advance(then.expect("emails that were dropped").utc() - site.clock.now());
+        let all: Vec<GameId> = site
+            .read(|conn| games::list_latest(conn, None, None, 1000))
+            .into_iter()
+            .map(|game| game.id)
+            .collect();
+        assert!(all.len() >= 13, "{name}: {} games", all.len());
+        let mut anna = site.browser();
+        anna.log_in("Anna", PASSWORD);
+        for id in all {
+            // Each word of the log is read as it was written, or the hashes would not fit.
+            let (stored, log) = site.read(move |conn| {
+                Ok((games::find(conn, id)?.expect("the game"), game_events::list(conn, id)?))
+            });
+            assert_eq!(log_chain::head(&stored, &log), stored.log_head(), "{name}, game {id}");
+            for path in [format!("/games/{id}"), format!("/games/{id}/log")] {
+                assert_eq!(anna.get(&path).status, 200, "{name}: {path}");
+            }
+        }
+        for path in ["/games", "/games/finished", "/lobby", "/players/Bernhard", "/admin"] {
+            assert_eq!(anna.get(path).status, 200, "{name}: {path}");
+        }
+        let pgn = anna.get("/games/1.pgn").html;
+        assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("1. "), "{name}: {pgn}");
+    }
+}
