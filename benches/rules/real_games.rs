@@ -10,7 +10,7 @@ use std::path::Path;
 pub use pgn::RealGame;
 
 /// Reads the real games of the shared folder; says so if it is absent.
-pub fn real_games() -> Vec<pgn::RealGame> {
+pub fn real_games() -> Vec<RealGame> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/pgn");
     if folder.exists() {
         return pgn::read_folder(&folder);

@@ -75,10 +75,10 @@ fn sixty_games_take_as_many_queries_as_three() {
 /// What was offered stands in a table of its own, and a move does not touch it.
 #[test]
 fn a_game_is_read_with_one_query_and_a_move_writes_one_row_of_it() {
-    let desk = Desk::set();
-    let game = desk.begin(desk.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
-    let now = desk.site.now();
-    let sent = desk.site.db.write::<_, DbError>(move |conn| {
+    let home = Home::set();
+    let game = home.begin(home.opponent("Anna"), White, &Terms::standard(TimeDelta::days(3)));
+    let now = home.site.now();
+    let sent = home.site.db.write::<_, DbError>(move |conn| {
         let mut found = None;
         let read = statements(conn, |conn| found = games::find(conn, game).expect("a query"));
         let stored = found.expect("the game");
@@ -96,17 +96,17 @@ fn a_game_is_read_with_one_query_and_a_move_writes_one_row_of_it() {
         });
         Ok([read, write, late])
     });
-    let [read, write, late] = desk.site.run(sent).expect("queries");
+    let [read, write, late] = home.site.run(sent).expect("queries");
     assert_eq!((read.len(), write.len(), late.len()), (1, 2, 1), "{write:?}");
     assert!(write[0].starts_with("UPDATE") && write[1].starts_with("INSERT"), "{write:?}");
 }
 
 #[test]
 fn thirty_emails_are_claimed_with_as_many_statements_as_three() {
-    let desk = Desk::set();
-    let (me, now) = (desk.me, desk.site.now());
+    let home = Home::set();
+    let (me, now) = (home.me, home.site.now());
     let claim = |count: usize| {
-        let sent = desk.site.db.write::<_, DbError>(move |conn| {
+        let sent = home.site.db.write::<_, DbError>(move |conn| {
             for n in 0..count {
                 let about = format!("{count}:{n}");
                 outbox::insert(conn, &NewEmail::new(EmailKind::NewSignIn, me, about), now)?;
@@ -120,9 +120,9 @@ fn thirty_emails_are_claimed_with_as_many_statements_as_three() {
             outbox::drop_waiting(conn, now)?;
             Ok((claimed, sent.len()))
         });
-        desk.site.run(sent).expect("queries")
+        home.site.run(sent).expect("queries")
     };
-    desk.site.run_jobs();
+    home.site.run_jobs();
     let (few, statements) = claim(3);
     assert_eq!((few, claim(30)), (3, (30, statements)));
     // Postgres locks them in order first.
