@@ -9,11 +9,11 @@ use zugpost::{
     actions::{
         ActionError,
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::act,
+        games::GameCommand,
     },
     chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, fen, position_status},
     db::{Db, DbError, PlayerId, games},
-    game::{Command, Ending, GameError, GameResult, Play, Terms, pgn},
+    game::{Ending, GameError, GameResult, Play, PlayerCommand, Terms, pgn},
 };
 
 use crate::support::{
@@ -103,7 +103,8 @@ async fn play_through(
             ..Play::default()
         };
         let side = line.position(i).turn();
-        match act(db, player(side), id, Command::Play(play), now).await {
+        match GameCommand::by_player(player(side), id, PlayerCommand::Play(play)).run(db, now).await
+        {
             Ok(_) => {}
             // Over since the move before: by mate, stalemate, or what the core proved.
             Err(ActionError::Refused(GameError::Over)) => {
@@ -136,13 +137,14 @@ async fn end(
     let ply = u32::try_from(game.moves.len()).expect("a short game");
     let command = match game.result.as_str() {
         _ if over => return,
-        "1-0" => (Color::Black, Command::Resign),
-        "0-1" => (Color::White, Command::Resign),
+        "1-0" => (Color::Black, PlayerCommand::Resign),
+        "0-1" => (Color::White, PlayerCommand::Resign),
         "1/2-1/2" if game.moves.is_empty() => return,
-        "1/2-1/2" => (last.turn(), Command::AcceptDraw { ply }),
+        "1/2-1/2" => (last.turn(), PlayerCommand::AcceptDraw { ply }),
         _ => return,
     };
-    act(db, player(command.0), id, command.1, now)
+    GameCommand::by_player(player(command.0), id, command.1)
+        .run(db, now)
         .await
         .unwrap_or_else(|e| panic!("{}: {e:?}", game.name));
 }

@@ -35,14 +35,14 @@ use diesel::connection::SimpleConnection as _;
 use tokio::{runtime::Runtime, sync::watch};
 use zugpost::{
     actions::{
-        games::act,
+        games::GameCommand,
         ratings::{recompute_all, recompute_ratings},
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbError, GameId, PlayerId, game_store},
-    game::{Command, Game, Play, Terms},
+    db::{Db, DbError, GameId, PlayerId, games},
+    game::{Game, Play, PlayerCommand, Terms},
     i18n::Locale,
     passwords::Passwords,
     web::{self, App, pages::games::my_games::LoadedGames, pages::games::next::Next},
@@ -245,7 +245,7 @@ fn play(db: &Db, runtime: &Runtime, [white, black]: [PlayerId; 2], plies: u32) -
         let play = Play { text: text.clone(), ply, ..Play::default() };
         let player = if ply % 2 == 0 { white } else { black };
         let at = begun + TimeDelta::minutes(i64::from(ply));
-        let acted = act(db, player, game, Command::Play(play), at);
+        let acted = GameCommand::by_player(player, game, PlayerCommand::Play(play)).run(db, at);
         runtime.block_on(acted).expect("a move");
     }
     game

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta};
 use criterion::Criterion;
 use zugpost::{
     chess::{Color, Line, Position as _, play, position_key, uci},
-    game::{Actor, Command, Game, Play, Terms, conditional_moves::ConditionalMoves},
+    game::{Game, Play, PlayerCommand, Terms, conditional_moves::ConditionalMoves},
 };
 
 use super::real_games::{RealGame, real_games};
@@ -19,11 +19,11 @@ pub fn bench(criterion: &mut Criterion) {
     let long = games.iter().find(|game| game.moves.len() > REPLIES + 20);
     let Some(line) = long.map(RealGame::line) else { return };
     let game = planned(&line);
-    let command = Command::DeclineDraw { ply: 1 };
-    let by = Actor::Player(game.turn());
+    let command = PlayerCommand::DeclineDraw { ply: 1 };
+    let by = game.turn();
     let began = DateTime::UNIX_EPOCH;
-    let events = game.decide(&command, by, began).expect("an offer");
-    assert_eq!(events.len(), REPLIES + 1);
+    let events = game.decide(&command.clone().by(by), began).expect("an offer");
+    assert_eq!(events.len(), ANSWERS + 1);
 
     let mut group = criterion.benchmark_group("cascade");
     group.bench_function("bare", |b| {
@@ -36,7 +36,7 @@ pub fn bench(criterion: &mut Criterion) {
         });
     });
     group.bench_function("Game::decide", |b| {
-        b.iter(|| black_box(&game).decide(&command, by, began).expect("an offer"));
+        b.iter(|| black_box(&game).decide(&command.clone().by(by), began).expect("an offer"));
     });
     group.finish();
 }
@@ -47,9 +47,9 @@ fn planned(line: &Line) -> Game {
     let terms = Terms::standard(TimeDelta::days(3));
     let mut game = Game::new(terms, line.start.clone(), DateTime::UNIX_EPOCH);
     let text = line.steps[0].san.to_string();
-    let play = Command::Play(Play { text, offer_draw: true, ..Play::default() });
-    let by = Actor::Player(game.turn());
-    for event in game.decide(&play, by, DateTime::UNIX_EPOCH).expect("a legal move") {
+    let play = PlayerCommand::Play(Play { text, offer_draw: true, ..Play::default() });
+    let by = game.turn();
+    for event in game.decide(&play.clone().by(by), DateTime::UNIX_EPOCH).expect("a legal move") {
         game.apply(&event);
     }
     for side in Color::ALL {

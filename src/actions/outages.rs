@@ -13,10 +13,10 @@ use std::sync::{
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{ActionError, ActionResult, games::run_system_command};
+use super::{ActionError, ActionResult, games::GameCommand};
 use crate::{
     db::{Db, DbConn, DbError, GameId, games, heartbeat, savepoint},
-    game::{Actor, Command, GameError},
+    game::{GameError, SystemCommand},
 };
 
 /// Clocks of several servers that differ by more are worth reporting: nothing else would.
@@ -111,8 +111,8 @@ fn return_one(
     from: DateTime<Utc>,
     to: DateTime<Utc>,
 ) -> ActionResult<(), GameError> {
-    let command = Command::ReturnTime { from, to };
-    run_system_command(conn, game, Actor::System, &command, to).map(drop)
+    let command = SystemCommand::ReturnTime { from, to };
+    GameCommand::by_system(game, command).run_in(conn, to).map(drop)
 }
 
 fn one_by_one(

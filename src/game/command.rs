@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::{Adjudication, Claim, clock::Vacation, conditional_moves::ConditionalMovesEdit};
 use crate::chess::{Color, Move, Verdict};
 
-/// Who asks.
+/// Who acted, as events say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor {
     Player(Color),
@@ -38,20 +38,24 @@ impl Actor {
     }
 }
 
-/// How a move came about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MoveSource {
-    #[default]
-    ByHand,
-    /// The player's conditional moves answered.
-    ConditionalMove,
-    /// By a proposed line that was accepted.
-    ProposedLine,
-}
-
-/// What is asked.
+/// What is asked of a game, by who may ask it: nobody can give a command of others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
+    Player(Color, PlayerCommand),
+    /// An administrator or arbiter, by the number of their account.
+    Arbiter(i64, ArbiterCommand),
+    System(SystemCommand),
+}
+
+impl From<SystemCommand> for Command {
+    fn from(command: SystemCommand) -> Command {
+        Command::System(command)
+    }
+}
+
+/// What the players of a game may ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerCommand {
     Play(Play),
     /// While the opponent thinks; Article 9.1 of the Laws lets a player offer when they move.
     OfferDraw,
@@ -90,22 +94,10 @@ pub enum Command {
     },
     /// Claims that the opponent's time has run out, where the server does not end the game.
     ClaimTimeout,
-    /// Gives the running clock back what it ran while the service stood still.
-    ReturnTime {
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    },
     /// Changes one's own conditional moves.
     ConditionalMoves(ConditionalMovesEdit),
     /// Ends a game in which not both sides have moved, without a result.
     Abort,
-    /// Ends a game whose result waits for a proof.
-    Settle {
-        /// The half-moves made in the position that the verdict is about.
-        ply: u32,
-        /// Whether the side that would win can still checkmate.
-        verdict: Verdict,
-    },
     /// Claims a draw, or complains of silence, in the position that the player saw.
     Claim {
         claim: Claim,
@@ -120,19 +112,83 @@ pub enum Command {
     Appeal {
         statement: String,
     },
+}
+
+impl PlayerCommand {
+    /// Returns the command as this side gives it.
+    pub fn by(self, side: Color) -> Command {
+        Command::Player(side, self)
+    }
+
+    /// Returns in which games it may be given besides those that go on.
+    pub(super) fn allowed(&self) -> Allowed {
+        let (while_paused, when_over) = match self {
+            PlayerCommand::AnswerClaim { .. } => (true, true),
+            // No move, and nothing that leads to one.
+            PlayerCommand::AcceptDraw { .. }
+            | PlayerCommand::Resign
+            | PlayerCommand::Abort
+            | PlayerCommand::ConditionalMoves(_)
+            | PlayerCommand::TakeVacation { .. } => (true, false),
+            // The players may have another arbiter decide.
+            PlayerCommand::Appeal { .. } => (false, true),
+            PlayerCommand::Play(_)
+            | PlayerCommand::OfferDraw
+            | PlayerCommand::DeclineDraw { .. }
+            | PlayerCommand::AcceptProposedLine { .. }
+            | PlayerCommand::AskTakeback
+            | PlayerCommand::GrantTakeback { .. }
+            | PlayerCommand::DeclineTakeback
+            | PlayerCommand::GiveTime { .. }
+            | PlayerCommand::ClaimTimeout
+            | PlayerCommand::Claim { .. } => (false, false),
+        };
+        Allowed { while_paused, when_over }
+    }
+}
+
+/// In which games a player's command may be given besides those that go on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Allowed {
+    /// While a claim waits for a decision.
+    pub while_paused: bool,
+    pub when_over: bool,
+}
+
+/// What administrators and arbiters may ask, in a game of others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArbiterCommand {
     /// Decides, with or without a claim.
-    Adjudicate {
-        adjudication: Adjudication,
-        reason: String,
+    Adjudicate { adjudication: Adjudication, reason: String },
+}
+
+impl ArbiterCommand {
+    /// Returns the command as the account with this number gives it.
+    pub fn by(self, arbiter: i64) -> Command {
+        Command::Arbiter(arbiter, self)
+    }
+}
+
+/// What the service itself asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SystemCommand {
+    /// Asks for nothing but what time has decided.
+    CheckTime,
+    /// Gives the running clock back what it ran while the service stood still.
+    ReturnTime { from: DateTime<Utc>, to: DateTime<Utc> },
+    /// The rules core ends a game whose result waits for a proof.
+    Settle {
+        /// The half-moves made in the position that the verdict is about.
+        ply: u32,
+        /// Whether the side that would win can still checkmate.
+        verdict: Verdict,
     },
-    /// Says whether the position that is claimed to be dead is.
+    /// The rules core says whether the position that is claimed to be dead is.
     Examine {
         position_no: u32,
         /// Who can still checkmate, White's verdict first.
         verdicts: Box<[Verdict; 2]>,
     },
-    /// Asks for nothing but what time has decided.
-    CheckTime,
 }
 
 /// A move, as the player saw the board when choosing it.

@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, Cause, Claim, ClaimError, Command, Ending, Event, EventKind, Game, GameError,
-    MOVES_BETWEEN_OFFERS, Pending, Play, Reading, evidence::left_in_check,
+    Actor, ArbiterCommand, Cause, Claim, ClaimError, Command, Ending, Event, EventKind, Game,
+    GameError, MOVES_BETWEEN_OFFERS, Pending, Play, PlayerCommand, Reading, SystemCommand,
+    evidence::left_in_check,
 };
 use crate::chess::{Color, Position as _, parse_move_under};
 
@@ -13,140 +14,170 @@ impl Game {
     ///
     /// If time ran out at or before `now`, only that is decided, whatever
     /// was asked. A verdict thus never depends on when somebody viewed the game.
-    pub fn decide(
-        &self,
-        command: &Command,
-        by: Actor,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, GameError> {
-        if self.is_repeat(command, by) {
+    pub fn decide(&self, command: &Command, now: DateTime<Utc>) -> Result<Vec<Event>, GameError> {
+        if matches!(command, Command::Player(side, command) if self.is_repeat(command, *side)) {
             return Err(GameError::AlreadyDone);
         }
         if self.ended.is_some() && !is_allowed_when_over(command) {
             return match command {
-                Command::CheckTime | Command::ReturnTime { .. } => Ok(Vec::new()),
-                _ => Err(GameError::Over),
+                Command::System(SystemCommand::CheckTime | SystemCommand::ReturnTime { .. }) => {
+                    Ok(Vec::new())
+                }
+                Command::System(SystemCommand::Settle { .. } | SystemCommand::Examine { .. })
+                | Command::Player(..)
+                | Command::Arbiter(..) => Err(GameError::Over),
             };
         }
         if let Some(pending) = self.pending {
             return self.decide_pending(pending, command);
         }
-        if let Command::ReturnTime { from, to } = command {
-            return Ok(self.decide_return(*from, *to));
-        }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began()).max(self.paused_since().unwrap_or(now));
-        // A vacation is stored whatever this clock shows; a deadline that
-        // has passed stays where it is.
-        if let (Command::TakeVacation { vacations }, Actor::Player(side)) = (command, by) {
-            let what = self.decide_vacation(vacations, side, now)?;
-            return Ok(vec![Event { at: now, by, what }]);
-        }
-        if let Some(instant) = self.falls_by_itself(now) {
-            return Ok(vec![self.timeout(instant)]);
-        }
-        let side = match (by, command) {
-            (Actor::Player(side), _) => side,
-            (Actor::Admin(admin), Command::Adjudicate { adjudication, reason }) => {
-                return self.decide_adjudication(*adjudication, reason, admin, now);
-            }
-            (Actor::RulesCore, Command::Examine { position_no, verdicts }) => {
-                return Ok(self.decide_examined(*position_no, verdicts, now));
-            }
-            _ => return Ok(Vec::new()),
-        };
-        if self.paused_since().is_some() && !is_allowed_while_paused(command) {
-            return Err(GameError::Claim(ClaimError::Waits));
-        }
-        let event = |what| Event { at: now, by, what };
         match command {
+            Command::Player(side, command) => self.decide_player(command, *side, now),
+            Command::Arbiter(arbiter, command) => self.decide_arbiter(command, *arbiter, now),
+            Command::System(command) => Ok(self.decide_system(command, now)),
+        }
+    }
+
+    /// Returns that time ran out, if it did at or before an instant: all that is decided then.
+    fn timeout_by(&self, now: DateTime<Utc>) -> Option<Vec<Event>> {
+        self.falls_by_itself(now).map(|instant| vec![self.timeout(instant)])
+    }
+
+    fn decide_system(&self, command: &SystemCommand, now: DateTime<Utc>) -> Vec<Event> {
+        match command {
+            // It looks itself whether time had run out before.
+            SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
             // Nothing waits for a proof: it came twice, or an administrator was faster.
-            Command::CheckTime
-            | Command::Settle { .. }
-            | Command::ReturnTime { .. }
-            | Command::Examine { .. }
-            | Command::Adjudicate { .. }
-            | Command::TakeVacation { .. } => Ok(Vec::new()),
-            Command::Play(play) => self.decide_move(play, side, now),
-            Command::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
-            Command::AcceptDraw { ply } if *ply != self.position_no() => Err(GameError::Stale),
+            SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
+                self.timeout_by(now).unwrap_or_default()
+            }
+            SystemCommand::Examine { position_no, verdicts } => self
+                .timeout_by(now)
+                .unwrap_or_else(|| self.decide_examined(*position_no, verdicts, now)),
+        }
+    }
+
+    fn decide_arbiter(
+        &self,
+        command: &ArbiterCommand,
+        arbiter: i64,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, GameError> {
+        if let Some(timeout) = self.timeout_by(now) {
+            return Ok(timeout);
+        }
+        match command {
+            ArbiterCommand::Adjudicate { adjudication, reason } => {
+                self.decide_adjudication(*adjudication, reason, arbiter, now)
+            }
+        }
+    }
+
+    fn decide_player(
+        &self,
+        command: &PlayerCommand,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, GameError> {
+        let fallen = self.falls_by_itself(now);
+        let is_held = self.paused_since().is_some() && !command.allowed().while_paused;
+        let event = |what| Event { at: now, by: Actor::Player(side), what };
+        match command {
+            // A vacation is stored whatever this clock shows; a deadline that
+            // has passed stays where it is.
+            PlayerCommand::TakeVacation { vacations } => {
+                self.decide_vacation(vacations, side, now).map(|what| vec![event(what)])
+            }
+            _ if fallen.is_some() => Ok(fallen.map(|at| self.timeout(at)).into_iter().collect()),
+            _ if is_held => Err(GameError::Claim(ClaimError::Waits)),
+            PlayerCommand::Play(play) => self.decide_move(play, side, now),
+            PlayerCommand::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
+            PlayerCommand::AcceptDraw { ply } if *ply != self.position_no() => {
+                Err(GameError::Stale)
+            }
             // The claim of a draw is an offer too (Article 9.1.2.3).
-            Command::AcceptDraw { .. } if self.offer == Some(!side) || self.claims_draw(!side) => {
+            PlayerCommand::AcceptDraw { .. }
+                if self.offer == Some(!side) || self.claims_draw(!side) =>
+            {
                 Ok(vec![event(EventKind::ended(Ending::Agreement))])
             }
-            Command::AcceptDraw { .. } => Err(GameError::NoOffer),
+            PlayerCommand::AcceptDraw { .. } => Err(GameError::NoOffer),
             // Conditional moves that were held back because of the offer continue.
-            Command::DeclineDraw { ply } if *ply != self.position_no() => Err(GameError::Stale),
-            Command::DeclineDraw { .. } => {
+            PlayerCommand::DeclineDraw { ply } if *ply != self.position_no() => {
+                Err(GameError::Stale)
+            }
+            PlayerCommand::DeclineDraw { .. } => {
                 Ok(self.follow(vec![event(EventKind::DrawDeclined { by: side })], now))
             }
-            Command::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
-            Command::AcceptProposedLine { ply, line } => self.decide_accept(*ply, line, side, now),
-            Command::ConditionalMoves(edit) => self.decide_conditional_moves(edit, side, now),
-            Command::AskTakeback => self.decide_ask(side).map(|what| vec![event(what)]),
-            Command::GrantTakeback { position_no } => self.decide_grant(*position_no, side, now),
-            Command::DeclineTakeback => Ok(vec![event(EventKind::TakebackDeclined { by: side })]),
-            Command::GiveTime { days, given } => {
+            PlayerCommand::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
+            PlayerCommand::AcceptProposedLine { ply, line } => {
+                self.decide_accept(*ply, line, side, now)
+            }
+            PlayerCommand::ConditionalMoves(edit) => self.decide_conditional_moves(edit, side, now),
+            PlayerCommand::AskTakeback => self.decide_ask(side).map(|what| vec![event(what)]),
+            PlayerCommand::GrantTakeback { position_no } => {
+                self.decide_grant(*position_no, side, now)
+            }
+            PlayerCommand::DeclineTakeback => {
+                Ok(vec![event(EventKind::TakebackDeclined { by: side })])
+            }
+            PlayerCommand::GiveTime { days, given } => {
                 self.decide_give(*days, *given, side).map(|what| vec![event(what)])
             }
-            Command::ClaimTimeout => {
+            PlayerCommand::ClaimTimeout => {
                 self.decide_timeout_claim(side, now).map(|what| vec![event(what)])
             }
-            Command::Claim { claim, position_no, statement } => {
+            PlayerCommand::Claim { claim, position_no, statement } => {
                 self.decide_claim(claim, *position_no, statement, side, now)
             }
-            Command::AnswerClaim { statement } => {
+            PlayerCommand::AnswerClaim { statement } => {
                 self.decide_claim_answer(statement, side).map(|what| vec![event(what)])
             }
-            Command::Appeal { statement } => {
+            PlayerCommand::Appeal { statement } => {
                 self.decide_appeal(statement, side, now).map(|what| vec![event(what)])
             }
-            Command::Abort if self.is_fresh() => {
+            PlayerCommand::Abort if self.is_fresh() => {
                 Ok(vec![event(EventKind::ended(Ending::Aborted { by: side }))])
             }
-            Command::Abort => Err(GameError::TooLateToAbort),
+            PlayerCommand::Abort => Err(GameError::TooLateToAbort),
         }
     }
 
     /// Recognises the second submission of a form that already had its effect.
-    fn is_repeat(&self, command: &Command, by: Actor) -> bool {
-        let Actor::Player(side) = by else {
-            return false;
-        };
+    fn is_repeat(&self, command: &PlayerCommand, side: Color) -> bool {
         let ended_by = |ending: Ending| self.ended().is_some_and(|e| e.ending == ending);
         match command {
-            Command::Play(play) if self.has_played(play, side) => !self.lacks_lines(play, side),
-            Command::Play(play) => self.has_lost_by(play, side),
-            Command::OfferDraw => self.offer == Some(side),
-            Command::AcceptDraw { .. } => ended_by(Ending::Agreement),
-            Command::DeclineDraw { .. } => self.is_running() && self.offer != Some(!side),
-            Command::Resign => {
+            PlayerCommand::Play(play) if self.has_played(play, side) => {
+                !self.lacks_lines(play, side)
+            }
+            PlayerCommand::Play(play) => self.has_lost_by(play, side),
+            PlayerCommand::OfferDraw => self.offer == Some(side),
+            PlayerCommand::AcceptDraw { .. } => ended_by(Ending::Agreement),
+            PlayerCommand::DeclineDraw { .. } => self.is_running() && self.offer != Some(!side),
+            PlayerCommand::Resign => {
                 ended_by(Ending::Resignation { loser: side })
                     || ended_by(Ending::ResignationDrawn { resigned: side })
                     || self.pending.is_some_and(|p| (p.cause, p.side) == (Cause::Resignation, side))
             }
-            Command::Abort => ended_by(Ending::Aborted { by: side }),
-            Command::AcceptProposedLine { ply, line } => self.has_accepted(*ply, line),
-            Command::AskTakeback => self.takeback == Some(side),
-            Command::GrantTakeback { position_no } => self.has_granted(*position_no),
-            Command::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
-            Command::GiveTime { days, given } => self.has_given(*days, *given, side),
-            Command::ClaimTimeout => self.timed_out().is_some() && side != self.turn(),
+            PlayerCommand::Abort => ended_by(Ending::Aborted { by: side }),
+            PlayerCommand::AcceptProposedLine { ply, line } => self.has_accepted(*ply, line),
+            PlayerCommand::AskTakeback => self.takeback == Some(side),
+            PlayerCommand::GrantTakeback { position_no } => self.has_granted(*position_no),
+            PlayerCommand::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
+            PlayerCommand::GiveTime { days, given } => self.has_given(*days, *given, side),
+            PlayerCommand::ClaimTimeout => self.timed_out().is_some() && side != self.turn(),
             // An edit that changes nothing is known by what it comes to.
-            Command::Claim { claim, position_no, .. } => {
+            PlayerCommand::Claim { claim, position_no, .. } => {
                 self.has_claimed(claim, *position_no, side)
             }
-            Command::Appeal { .. } => {
+            PlayerCommand::Appeal { .. } => {
                 self.open_case().is_some_and(|case| case.appeal == Some(side))
             }
-            Command::AnswerClaim { .. }
-            | Command::Adjudicate { .. }
-            | Command::Examine { .. }
-            | Command::ConditionalMoves(_)
-            | Command::TakeVacation { .. }
-            | Command::ReturnTime { .. }
-            | Command::CheckTime
-            | Command::Settle { .. } => false,
+            PlayerCommand::AnswerClaim { .. }
+            | PlayerCommand::ConditionalMoves(_)
+            | PlayerCommand::TakeVacation { .. } => false,
         }
     }
 
@@ -282,40 +313,31 @@ impl Game {
 
     /// Decides on a game that is over but for its result: nothing is left to do but prove it.
     fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, GameError> {
+        let command = match command {
+            Command::Player(..) | Command::Arbiter(..) => return Err(GameError::BeingProven),
+            Command::System(command) => command,
+        };
         match command {
-            Command::CheckTime | Command::ReturnTime { .. } | Command::Examine { .. } => {
-                Ok(Vec::new())
-            }
-            Command::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
-            Command::Settle { verdict, .. } => Ok(vec![Event {
+            SystemCommand::CheckTime
+            | SystemCommand::ReturnTime { .. }
+            | SystemCommand::Examine { .. } => Ok(Vec::new()),
+            SystemCommand::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
+            SystemCommand::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.
                 at: pending.at,
                 by: Actor::RulesCore,
                 what: self.end_proven(pending.cause, pending.side, verdict),
             }]),
-            _ => Err(GameError::BeingProven),
         }
     }
-}
-
-/// Whether something may be done while a claim waits for a decision: no move, and nothing that
-/// leads to one.
-fn is_allowed_while_paused(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::AnswerClaim { .. }
-            | Command::AcceptDraw { .. }
-            | Command::Resign
-            | Command::Abort
-            | Command::ConditionalMoves(_)
-    )
 }
 
 /// Whether something may be done about a game that is over: an administrator may still decide, and
 /// the players may have another one decide.
 fn is_allowed_when_over(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Adjudicate { .. } | Command::Appeal { .. } | Command::AnswerClaim { .. }
-    )
+    match command {
+        Command::Player(_, command) => command.allowed().when_over,
+        Command::Arbiter(_, ArbiterCommand::Adjudicate { .. }) => true,
+        Command::System(_) => false,
+    }
 }

@@ -44,7 +44,7 @@ pub use claim::{
     APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
     Claims, Counts, Filed, Finding,
 };
-pub use command::{Actor, Command, MoveSource, Play};
+pub use command::{Actor, ArbiterCommand, Command, Play, PlayerCommand, SystemCommand};
 pub use ending::{Ending, GameResult, Score};
 pub use error::GameError;
 pub use event::{Event, EventKind};
@@ -361,7 +361,7 @@ impl Game {
     /// Returns the game as it stands at an instant: with the time that ran out until then, though
     /// nobody has written it down yet.
     pub fn as_of(mut self, now: DateTime<Utc>) -> Game {
-        for event in self.decide(&Command::CheckTime, Actor::Clock, now).unwrap_or_default() {
+        for event in self.decide(&SystemCommand::CheckTime.into(), now).unwrap_or_default() {
             self.apply(&event);
         }
         self

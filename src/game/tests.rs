@@ -39,25 +39,24 @@ fn standard() -> Game {
     Game::new(terms(), Start::standard(), noon())
 }
 
-fn play(text: &str, ply: u32) -> Command {
-    Command::Play(Play { text: text.into(), ply, offer_draw: false, ..Play::default() })
+fn play(text: &str, ply: u32) -> PlayerCommand {
+    PlayerCommand::Play(Play { text: text.into(), ply, offer_draw: false, ..Play::default() })
 }
 
-fn play_and_offer(text: &str, ply: u32) -> Command {
-    Command::Play(Play { text: text.into(), ply, offer_draw: true, ..Play::default() })
+fn play_and_offer(text: &str, ply: u32) -> PlayerCommand {
+    PlayerCommand::Play(Play { text: text.into(), ply, offer_draw: true, ..Play::default() })
 }
 
-const WHITE: Actor = Actor::Player(Color::White);
-const BLACK: Actor = Actor::Player(Color::Black);
+const WHITE: Color = Color::White;
+const BLACK: Color = Color::Black;
 
 /// Decides and applies; returns what happened.
 fn carry_out(
     game: &mut Game,
     command: &Command,
-    by: Actor,
     now: DateTime<Utc>,
 ) -> Result<Vec<Event>, GameError> {
-    let events = game.decide(command, by, now)?;
+    let events = game.decide(command, now)?;
     for event in &events {
         game.apply(event);
     }
@@ -67,10 +66,10 @@ fn carry_out(
 /// Plays moves an hour apart, no matter whose turn it is.
 fn play_all(game: &mut Game, moves: &[&str]) {
     for text in moves {
-        let by = Actor::Player(game.turn());
+        let by = game.turn();
         let now = game.turn_began() + TimeDelta::hours(1);
         let ply = game.ply();
-        carry_out(game, &play(text, ply), by, now).unwrap();
+        carry_out(game, &play(text, ply).by(by), now).unwrap();
     }
 }
 
@@ -91,13 +90,13 @@ fn the_flag_falls_at_its_instant_and_not_before() {
         (deadline + microsecond, true),
         (deadline + TimeDelta::days(400), true),
     ] {
-        for (by, command) in [
-            (WHITE, play("Nf3", 2)),
-            (WHITE, Command::Resign),
-            (BLACK, Command::OfferDraw),
-            (Actor::Clock, Command::CheckTime),
+        for command in [
+            play("Nf3", 2).by(WHITE),
+            PlayerCommand::Resign.by(WHITE),
+            PlayerCommand::OfferDraw.by(BLACK),
+            SystemCommand::CheckTime.into(),
         ] {
-            let events = game.decide(&command, by, now).unwrap();
+            let events = game.decide(&command, now).unwrap();
             let fell = |event: &Event| match event.what {
                 EventKind::Ended { ending, .. } => {
                     ending == Ending::Timeout { loser: Color::White }
@@ -118,7 +117,8 @@ fn the_flag_falls_at_its_instant_and_not_before() {
 fn a_clock_set_back_makes_no_move_older_than_the_last() {
     let mut game = standard();
     play_all(&mut game, &["e4"]);
-    let events = carry_out(&mut game, &play("e5", 1), BLACK, noon() - TimeDelta::days(9)).unwrap();
+    let events =
+        carry_out(&mut game, &play("e5", 1).by(BLACK), noon() - TimeDelta::days(9)).unwrap();
     assert_eq!(events[0].at, at(1));
     assert_eq!(game.time_used(1), TimeDelta::zero());
     assert_eq!(game.time_used(7), TimeDelta::zero(), "no such move");
@@ -128,12 +128,12 @@ fn a_clock_set_back_makes_no_move_older_than_the_last() {
 fn the_first_move_has_the_full_time_and_a_game_never_begun_has_no_loser() {
     let mut game = standard();
     assert_eq!(game.deadline(), Some(noon() + TimeDelta::days(3)));
-    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(72)).unwrap();
+    carry_out(&mut game, &SystemCommand::CheckTime.into(), at(72)).unwrap();
     assert_eq!(ending(&game), Some(Ending::NeverStarted { missing: Color::White }));
     assert_eq!(ending(&game).unwrap().result(), GameResult::None);
     let mut game = standard();
     play_all(&mut game, &["e4"]);
-    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(73)).unwrap();
+    carry_out(&mut game, &SystemCommand::CheckTime.into(), at(73)).unwrap();
     assert_eq!(ending(&game), Some(Ending::NeverStarted { missing: Color::Black }));
 }
 
@@ -142,9 +142,9 @@ fn who_may_do_what_when() {
     let mut running = standard();
     play_all(&mut running, &["e4", "e5", "Nf3"]);
     let mut offered = running.clone();
-    carry_out(&mut offered, &Command::OfferDraw, WHITE, at(4)).unwrap();
+    carry_out(&mut offered, &PlayerCommand::OfferDraw.by(WHITE), at(4)).unwrap();
     let mut over = running.clone();
-    carry_out(&mut over, &Command::Resign, BLACK, at(4)).unwrap();
+    carry_out(&mut over, &PlayerCommand::Resign.by(BLACK), at(4)).unwrap();
     let fresh = standard();
     let refused = |r| Err::<usize, _>(r);
     for (name, game, command, by, expected) in [
@@ -158,78 +158,83 @@ fn who_may_do_what_when() {
         (
             "offer on turn",
             &running,
-            Command::OfferDraw,
+            PlayerCommand::OfferDraw,
             BLACK,
             refused(GameError::OfferWithTheMove),
         ),
-        ("offer", &running, Command::OfferDraw, WHITE, Ok(1)),
+        ("offer", &running, PlayerCommand::OfferDraw, WHITE, Ok(1)),
         (
             "accept nothing",
             &running,
-            Command::AcceptDraw { ply: 3 },
+            PlayerCommand::AcceptDraw { ply: 3 },
             BLACK,
             refused(GameError::NoOffer),
         ),
         (
             "decline nothing",
             &running,
-            Command::DeclineDraw { ply: 3 },
+            PlayerCommand::DeclineDraw { ply: 3 },
             BLACK,
             refused(GameError::AlreadyDone),
         ),
-        ("offer twice", &offered, Command::OfferDraw, WHITE, refused(GameError::AlreadyDone)),
+        ("offer twice", &offered, PlayerCommand::OfferDraw, WHITE, refused(GameError::AlreadyDone)),
         (
             "accept own",
             &offered,
-            Command::AcceptDraw { ply: 3 },
+            PlayerCommand::AcceptDraw { ply: 3 },
             WHITE,
             refused(GameError::NoOffer),
         ),
         (
             "decline own",
             &offered,
-            Command::DeclineDraw { ply: 3 },
+            PlayerCommand::DeclineDraw { ply: 3 },
             WHITE,
             refused(GameError::AlreadyDone),
         ),
-        ("against an offer", &offered, Command::OfferDraw, BLACK, refused(GameError::OfferStands)),
-        ("accept", &offered, Command::AcceptDraw { ply: 3 }, BLACK, Ok(1)),
+        (
+            "against an offer",
+            &offered,
+            PlayerCommand::OfferDraw,
+            BLACK,
+            refused(GameError::OfferStands),
+        ),
+        ("accept", &offered, PlayerCommand::AcceptDraw { ply: 3 }, BLACK, Ok(1)),
         (
             "accept an old one",
             &offered,
-            Command::AcceptDraw { ply: 1 },
+            PlayerCommand::AcceptDraw { ply: 1 },
             BLACK,
             refused(GameError::Stale),
         ),
-        ("decline", &offered, Command::DeclineDraw { ply: 3 }, BLACK, Ok(1)),
+        ("decline", &offered, PlayerCommand::DeclineDraw { ply: 3 }, BLACK, Ok(1)),
         (
             "decline an old one",
             &offered,
-            Command::DeclineDraw { ply: 1 },
+            PlayerCommand::DeclineDraw { ply: 1 },
             BLACK,
             refused(GameError::Stale),
         ),
-        ("resign waiting", &running, Command::Resign, WHITE, Ok(1)),
-        ("abort late", &running, Command::Abort, WHITE, refused(GameError::TooLateToAbort)),
-        ("abort", &fresh, Command::Abort, BLACK, Ok(1)),
+        ("resign waiting", &running, PlayerCommand::Resign, WHITE, Ok(1)),
+        ("abort late", &running, PlayerCommand::Abort, WHITE, refused(GameError::TooLateToAbort)),
+        ("abort", &fresh, PlayerCommand::Abort, BLACK, Ok(1)),
         ("after the end", &over, play("Nc6", 3), BLACK, refused(GameError::Over)),
-        ("offer after it", &over, Command::OfferDraw, WHITE, refused(GameError::Over)),
-        ("resign after it", &over, Command::Resign, WHITE, refused(GameError::Over)),
-        ("resign again", &over, Command::Resign, BLACK, refused(GameError::AlreadyDone)),
+        ("offer after it", &over, PlayerCommand::OfferDraw, WHITE, refused(GameError::Over)),
+        ("resign after it", &over, PlayerCommand::Resign, WHITE, refused(GameError::Over)),
+        ("resign again", &over, PlayerCommand::Resign, BLACK, refused(GameError::AlreadyDone)),
         ("sent again after it", &over, play("Nf3", 2), WHITE, refused(GameError::AlreadyDone)),
-        ("look after it", &over, Command::CheckTime, Actor::Clock, Ok(0)),
-        ("the clock plays", &running, play("Nc6", 3), Actor::Clock, Ok(0)),
     ] {
-        let decided = game.decide(&command, by, at(5)).map(|events| events.len());
+        let decided = game.decide(&command.by(by), at(5)).map(|events| events.len());
         assert_eq!(decided, expected, "{name}");
     }
+    assert_eq!(over.decide(&SystemCommand::CheckTime.into(), at(5)), Ok(vec![]), "after it");
 }
 
 #[test]
 fn moving_declines_and_offers_need_ten_moves_between() {
     let mut game = standard();
     play_all(&mut game, &["e4", "e5"]);
-    carry_out(&mut game, &play_and_offer("Nf3", 2), WHITE, at(3)).unwrap();
+    carry_out(&mut game, &play_and_offer("Nf3", 2).by(WHITE), at(3)).unwrap();
     assert_eq!(game.offer(), Some(Color::White));
     play_all(&mut game, &["Nc6"]);
     assert_eq!(game.offer(), None, "moving declines");
@@ -247,12 +252,12 @@ fn moving_declines_and_offers_need_ten_moves_between() {
     ];
     for (left, pair) in (1..=10).rev().zip(pairs) {
         let again = play_and_offer(pair[0], game.ply());
-        let refusal = game.decide(&again, WHITE, game.turn_began());
+        let refusal = game.decide(&again.clone().by(WHITE), game.turn_began());
         assert_eq!(refusal, Err(GameError::OfferTooSoon { moves_left: left }));
         play_all(&mut game, &pair);
     }
     let ply = game.ply();
-    assert!(game.decide(&play_and_offer("Ng1", ply), WHITE, game.turn_began()).is_ok());
+    assert!(game.decide(&play_and_offer("Ng1", ply).by(WHITE), game.turn_began()).is_ok());
     // The other side counts for itself.
     assert_eq!(game.may_offer(Color::Black), Ok(()));
 }
@@ -268,19 +273,19 @@ fn endings_follow_from_the_board_and_the_word() {
         ("7k/6Q1/8/8/8/8/8/K7 b - - 0 1", play("Kxg7", 0), BLACK, Ending::DeadPosition),
         (
             "k7/8/8/8/8/8/8/KQ6 b - - 0 1",
-            Command::Resign,
+            PlayerCommand::Resign,
             WHITE,
             Ending::ResignationDrawn { resigned: Color::White },
         ),
         (
             "k7/8/8/8/8/8/8/KQ6 b - - 0 1",
-            Command::Resign,
+            PlayerCommand::Resign,
             BLACK,
             Ending::Resignation { loser: Color::Black },
         ),
         (
             "k7/8/8/8/8/8/8/KQ6 b - - 0 1",
-            Command::OfferDraw,
+            PlayerCommand::OfferDraw,
             WHITE,
             Ending::OfferToUnable { offered: Color::White },
         ),
@@ -292,7 +297,7 @@ fn endings_follow_from_the_board_and_the_word() {
         ),
     ] {
         let mut game = begin(fen);
-        carry_out(&mut game, &command, by, at(1)).unwrap();
+        carry_out(&mut game, &command.clone().by(by), at(1)).unwrap();
         assert_eq!(ending(&game), Some(expected), "{fen} {command:?}");
         assert_eq!(game.deadline(), None, "no flag falls any more");
         assert_eq!(game.offer(), None);
@@ -303,8 +308,8 @@ fn endings_follow_from_the_board_and_the_word() {
 fn a_flag_against_a_bare_king_is_a_draw() {
     let mut game = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
     play_all(&mut game, &["Qb2", "Ka7"]);
-    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
+    carry_out(&mut game, &SystemCommand::CheckTime.into(), at(2000)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
     assert_eq!(ending(&game).unwrap().result(), GameResult::Draw);
 }
 
@@ -346,22 +351,22 @@ proptest::proptest! {
         let mut now = noon();
         for (choice, kind, white, minutes) in wishes {
             now += TimeDelta::minutes(minutes);
-            let by = Actor::Player(Color::from_white(white));
+            let by = Color::from_white(white);
             let legal = game.position().legal_moves();
             let text = match legal.get(choice % legal.len().max(1)) {
                 Some(mv) => shakmaty::uci::UciMove::from_standard(*mv).to_string(),
                 None => "e4".into(),
             };
             let command = match kind {
-                0..=3 => Command::Play(Play { text, ply: game.ply(), offer_draw: kind == 3, ..Play::default() }),
-                4 => Command::OfferDraw,
-                5 => Command::AcceptDraw { ply: game.ply() },
-                6 => Command::DeclineDraw { ply: game.position_no() },
-                _ if choice == 0 => Command::Resign,
-                _ => Command::CheckTime,
+                0..=3 => PlayerCommand::Play(Play { text, ply: game.ply(), offer_draw: kind == 3, ..Play::default() }).by(by),
+                4 => PlayerCommand::OfferDraw.by(by),
+                5 => PlayerCommand::AcceptDraw { ply: game.ply() }.by(by),
+                6 => PlayerCommand::DeclineDraw { ply: game.position_no() }.by(by),
+                _ if choice == 0 => PlayerCommand::Resign.by(by),
+                _ => SystemCommand::CheckTime.into(),
             };
             let (before, over) = (game.clone(), game.ended().cloned());
-            let decided = carry_out(&mut game, &command, by, now);
+            let decided = carry_out(&mut game, &command, now);
             proptest::prop_assert!(game.ply() >= before.ply());
             proptest::prop_assert!(game.turn_began() >= before.turn_began());
             proptest::prop_assert!(over.is_none() || game.ended() == over.as_ref());

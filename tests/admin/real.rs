@@ -7,8 +7,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     chess::{DrawClaimOption, DrawGround, Position as _, uci_move},
     game::{
-        Actor, Claim, ClaimError, ClaimGround, Command, Ending, Event, EventKind, Game, GameError,
-        MoveSource, StoredMove, StoredState, Terms,
+        Claim, ClaimError, ClaimGround, Ending, Event, EventKind, Game, GameError, MoveSource,
+        PlayerCommand, StoredMove, StoredState, Terms,
     },
 };
 
@@ -46,9 +46,9 @@ fn claim(
     let game = game_at(real, ply);
     let claim = Claim { ground, intended: intended.map(str::to_owned) };
     let command =
-        Command::Claim { claim, position_no: game.position_no(), statement: String::new() };
+        PlayerCommand::Claim { claim, position_no: game.position_no(), statement: String::new() };
     let now = game.turn_began() + TimeDelta::hours(1);
-    game.decide(&command, Actor::Player(game.turn()), now)
+    game.decide(&command.by(game.turn()), now)
 }
 
 /// Returns what is claimed for a ground, and the ending that it makes.

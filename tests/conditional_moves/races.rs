@@ -7,12 +7,12 @@ use zugpost::{
     actions::{
         ActionError, ActionResult,
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::{Acted, AnalysisChange, AnalysisEdit, act, edit_analysis},
+        games::{Acted, AnalysisChange, AnalysisEdit, GameCommand, edit_analysis},
     },
     chess::{Color, Move, Start, parse_move},
     db::{DbError, GameId, PlayerId, analyses, game_events},
     game::{
-        Command, Game, GameError, MoveSource, Play, Terms,
+        Game, GameError, MoveSource, Play, PlayerCommand, Terms,
         conditional_moves::{Change, ConditionalMovesEdit},
     },
 };
@@ -61,20 +61,30 @@ impl Table {
         let game = self.start(round);
         let propose = propose.map(str::to_owned);
         let play = Play { text: "e4".to_owned(), propose, ..Play::default() };
-        assert_eq!(self.send(Color::White, game, Command::Play(play)).expect("legal"), Acted::Done);
+        assert_eq!(
+            self.send(Color::White, game, PlayerCommand::Play(play)).expect("legal"),
+            Acted::Done
+        );
         game
     }
 
-    fn send(&self, side: Color, game: GameId, command: Command) -> Outcome {
+    fn send(&self, side: Color, game: GameId, command: PlayerCommand) -> Outcome {
         let player = self.players[usize::from(side.is_black())];
-        self.site.runtime.block_on(act(&self.site.db, player, game, command, self.site.now()))
+        self.site.runtime.block_on(
+            GameCommand::by_player(player, game, command).run(&self.site.db, self.site.now()),
+        )
     }
 
     /// Gives all commands at the same moment; the one with this index first, if anything.
-    fn at_once(&self, game: GameId, round: usize, commands: &[(Color, Command)]) -> Vec<Outcome> {
+    fn at_once(
+        &self,
+        game: GameId,
+        round: usize,
+        commands: &[(Color, PlayerCommand)],
+    ) -> Vec<Outcome> {
         let barrier = Barrier::new(commands.len());
         std::thread::scope(|scope| {
-            let send = |(i, (side, command)): (usize, &(Color, Command))| {
+            let send = |(i, (side, command)): (usize, &(Color, PlayerCommand))| {
                 let (side, command, barrier) = (*side, command.clone(), &barrier);
                 scope.spawn(move || {
                     barrier.wait();
@@ -134,16 +144,16 @@ impl Table {
     }
 }
 
-fn edit(ply: u32, change: Change) -> Command {
-    Command::ConditionalMoves(ConditionalMovesEdit { ply, change })
+fn edit(ply: u32, change: Change) -> PlayerCommand {
+    PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply, change })
 }
 
-fn replace(lines: &str) -> Command {
+fn replace(lines: &str) -> PlayerCommand {
     edit(1, Change::Replace { lines: lines.to_owned(), revision: 0 })
 }
 
-fn hand(text: &str, ply: u32) -> Command {
-    Command::Play(Play { text: text.to_owned(), ply, ..Play::default() })
+fn hand(text: &str, ply: u32) -> PlayerCommand {
+    PlayerCommand::Play(Play { text: text.to_owned(), ply, ..Play::default() })
 }
 
 fn is_passed(outcome: &Outcome) -> bool {
@@ -261,7 +271,7 @@ fn the_same_move_with_lines_six_times_at_once_is_one_series() {
         table.send(Color::White, game, replace("1...e5 2.Nf3 Nc6 3.Bb5")).expect("saved");
         let keep = Some("2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6".to_owned());
         let play = Play { text: "e5".to_owned(), ply: 1, keep, ..Play::default() };
-        let command = (Color::Black, Command::Play(play));
+        let command = (Color::Black, PlayerCommand::Play(play));
         assert_done_once(&table.at_once(game, round, &vec![command; 6]));
         assert_eq!(table.moves(game), "e4 e5 Nf3* Nc6* Bb5* a6*");
         assert_eq!(table.game(game).conditional_moves(Color::Black).revision(), 1);
@@ -291,7 +301,8 @@ fn an_acceptance_six_times_at_once_makes_its_moves_once() {
     let table = Table::set();
     for round in 0..ROUNDS / 2 {
         let game = table.after_e4(round, Some("1...e5 2.Nf3 Nc6 3.Bb5 a6"));
-        let accept = Command::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3", "Nc6"]) };
+        let accept =
+            PlayerCommand::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3", "Nc6"]) };
         assert_done_once(&table.at_once(game, round, &vec![(Color::Black, accept); 6]));
         assert_eq!(table.moves(game), "e4 e5= Nf3= Nc6= Bb5=");
         let left = table.game(game);
@@ -306,7 +317,7 @@ fn an_acceptance_and_another_move_at_once_are_one_story() {
     let table = Table::set();
     for round in 0..ROUNDS {
         let game = table.after_e4(round, Some("1...e5 2.Nf3 Nc6 3.Bb5"));
-        let accept = Command::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3"]) };
+        let accept = PlayerCommand::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3"]) };
         let commands = [(Color::Black, accept), (Color::Black, hand("c5", 1))];
         let outcomes = table.at_once(game, round, &commands);
         let accepted = matches!(outcomes[0], Ok(Acted::Done));

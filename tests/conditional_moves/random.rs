@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     chess::{Chess, Color, Move, Position as _, Rules, Start, Variant, position_key, uci},
     game::{
-        Actor, Command, DrawRule, Game, GameError, MoveSource, Play, Terms,
+        DrawRule, Game, GameError, MoveSource, Play, PlayerCommand, Terms,
         conditional_moves::{Change, ConditionalMoves, ConditionalMovesEdit, ReplyFound},
     },
 };
@@ -102,14 +102,14 @@ impl Match {
     fn take_back(&mut self, asker: Color) {
         let began = self.model.clone();
         let outcome = self.model.take_back(asker);
-        let ask = self.game.decide(&Command::AskTakeback, Actor::Player(asker), self.now);
+        let ask = self.game.decide(&PlayerCommand::AskTakeback.by(asker), self.now);
         match (ask, outcome) {
             (Ok(events), Ok(())) => events.iter().for_each(|event| self.game.apply(event)),
             (Err(_), Err(())) => return self.model = began,
             (asked, _) => panic!("the model says {outcome:?}, the game {asked:?}"),
         }
         self.count("taken back");
-        let grant = Command::GrantTakeback { position_no: self.game.position_no() };
+        let grant = PlayerCommand::GrantTakeback { position_no: self.game.position_no() };
         self.check(&began, !asker, grant, outcome);
     }
 
@@ -117,7 +117,8 @@ impl Match {
         let menu = self.menu(self.model.position());
         let mv = self.random.one_of(&menu).expect("a legal move");
         let text = uci(mv, self.model.mode);
-        let command = Command::Play(Play { text, ply: self.game.position_no(), ..Play::default() });
+        let command =
+            PlayerCommand::Play(Play { text, ply: self.game.position_no(), ..Play::default() });
         let began = self.model.clone();
         self.model.deadline();
         self.count("flag");
@@ -131,19 +132,29 @@ impl Match {
         if self.model.made.len() > began.made.len() {
             self.count("a declined offer set a plan off");
         }
-        self.check(&began, side, Command::DeclineDraw { ply: self.game.position_no() }, Ok(()));
+        self.check(
+            &began,
+            side,
+            PlayerCommand::DeclineDraw { ply: self.game.position_no() },
+            Ok(()),
+        );
     }
 
     fn accept(&mut self, side: Color) {
         let began = self.model.clone();
         let outcome = self.model.accept(side);
-        self.check(&began, side, Command::AcceptDraw { ply: self.game.position_no() }, outcome);
+        self.check(
+            &began,
+            side,
+            PlayerCommand::AcceptDraw { ply: self.game.position_no() },
+            outcome,
+        );
     }
 
     fn offer(&mut self, side: Color) {
         let began = self.model.clone();
         let outcome = self.model.offer(side);
-        self.check(&began, side, Command::OfferDraw, outcome);
+        self.check(&began, side, PlayerCommand::OfferDraw, outcome);
     }
 
     fn play(&mut self, turn: Color) {
@@ -191,7 +202,7 @@ impl Match {
             false => Err(()),
         };
         self.note_play(&began, turn, outcome.is_ok() && keep.is_some());
-        self.check(&began, turn, Command::Play(play), outcome);
+        self.check(&began, turn, PlayerCommand::Play(play), outcome);
     }
 
     fn note_play(&mut self, began: &Model, turn: Color, kept: bool) {
@@ -295,7 +306,7 @@ impl Match {
         self.check(
             &began,
             side,
-            Command::ConditionalMoves(ConditionalMovesEdit { ply, change }),
+            PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply, change }),
             outcome,
         );
         self.check_shown(side);
@@ -331,12 +342,12 @@ impl Match {
 
     // What is compared.
 
-    fn check(&mut self, began: &Model, by: Color, command: Command, outcome: Result<(), ()>) {
+    fn check(&mut self, began: &Model, by: Color, command: PlayerCommand, outcome: Result<(), ()>) {
         if outcome.is_err() {
             self.model = began.clone();
         }
         self.told.push(format!("{by:?} {command:?}"));
-        let decided = self.game.decide(&command, Actor::Player(by), self.now);
+        let decided = self.game.decide(&command.clone().by(by), self.now);
         match (&decided, outcome) {
             (Ok(events), Ok(())) => {
                 let moves = self.model.made.len().saturating_sub(began.made.len());
@@ -409,12 +420,12 @@ impl Match {
         let text = lines.write(self.game.start(), self.game.played().len(), root);
         let change =
             Change::Replace { lines: text.clone(), revision: conditional_moves.revision() };
-        let edit = Command::ConditionalMoves(ConditionalMovesEdit {
+        let edit = PlayerCommand::ConditionalMoves(ConditionalMovesEdit {
             ply: self.game.position_no(),
             change,
         });
         let mut again = self.game.clone();
-        match self.game.decide(&edit, Actor::Player(side), self.now) {
+        match self.game.decide(&edit.clone().by(side), self.now) {
             Ok(events) => events.iter().for_each(|event| again.apply(event)),
             Err(GameError::AlreadyDone) => {}
             Err(error) => panic!("{text} is shown and cannot be saved: {error}"),

@@ -8,14 +8,14 @@ use shakmaty::uci::UciMove;
 use zugpost::{
     actions::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::{Acted, act},
+        games::{Acted, GameCommand},
     },
     chess::{Budget, Chess, Color, Line, Position as _, fen, position_status, uci_move},
     db::{DbError, GameId, PlayerId},
     game::{
         Actor, Command, Ended, Event, EventKind, Game, GameError, GameResult, MoveSource, Play,
-        StoredMove, StoredState, Terms,
-        conditional_moves::{Change, ConditionalMovesEdit, MAX_DEPTH},
+        PlayerCommand, StoredMove, StoredState, Terms,
+        conditional_moves::{Change, ConditionalMovesEdit, DEEPEST},
         pgn,
         variations::Why,
     },
@@ -94,13 +94,13 @@ impl Ahead<'_> {
         })
     }
 
-    fn edit(&self) -> Command {
+    fn edit(&self) -> PlayerCommand {
         let change = Change::Replace { lines: self.planned(), revision: 0 };
-        Command::ConditionalMoves(ConditionalMovesEdit { ply: ply(self.from), change })
+        PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply: ply(self.from), change })
     }
 
-    fn play(&self) -> Command {
-        Command::Play(Play {
+    fn play(&self) -> PlayerCommand {
+        PlayerCommand::Play(Play {
             text: self.line.steps[self.from].san.to_string(),
             ply: ply(self.from),
             keep: Some(self.kept()),
@@ -127,14 +127,14 @@ impl Ahead<'_> {
     }
 }
 
-fn carry_out(game: &mut Game, command: &Command, by: Color, now: DateTime<Utc>) -> Vec<Event> {
-    let events = game.decide(command, Actor::Player(by), now).expect("a legal command");
+fn carry_out(game: &mut Game, command: &Command, now: DateTime<Utc>) -> Vec<Event> {
+    let events = game.decide(command, now).expect("a legal command");
     events.iter().for_each(|event| game.apply(event));
     events
 }
 
-fn is_contradiction(game: &Game, command: &Command, by: Color, now: DateTime<Utc>) -> bool {
-    match game.decide(command, Actor::Player(by), now) {
+fn is_contradiction(game: &Game, command: &Command, now: DateTime<Utc>) -> bool {
+    match game.decide(command, now) {
         Err(GameError::ConditionalMoves(fault)) => matches!(fault.why, Why::TwoAnswers { .. }),
         _ => false,
     }
@@ -146,16 +146,16 @@ fn play_ahead(ahead: &Ahead<'_>) -> usize {
     let mut game = ahead.before();
     let (mover, now) = (game.turn(), at(from));
     if ahead.contradicts_itself() {
-        let refused = is_contradiction(&game, &ahead.edit(), !mover, now)
-            || is_contradiction(&game, &ahead.play(), mover, now);
+        let refused = is_contradiction(&game, &ahead.edit().by(!mover), now)
+            || is_contradiction(&game, &ahead.play().by(mover), now);
         assert!(refused, "{name} from {from}: two answers to one position");
         return 0;
     }
     if to - from > 1 {
-        let kept = carry_out(&mut game, &ahead.edit(), !mover, now);
+        let kept = carry_out(&mut game, &ahead.edit().by(!mover), now);
         assert!(kept.len() == 1 && game.played().len() == from, "{name}: a plan makes no move");
     }
-    let events = carry_out(&mut game, &ahead.play(), mover, now);
+    let events = carry_out(&mut game, &ahead.play().by(mover), now);
     check_moves(ahead, &game, &events);
     let line = game.line();
     let end = line.automatic_end(game.played().len(), |position| {
@@ -339,14 +339,15 @@ fn play_stored(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame, ahea
     let (name, from, to, line) = (ahead.name, ahead.from, ahead.to, ahead.line);
     let id = start(site, [white, black], game);
     let player = |side: Color| side.fold_wb(white, black);
-    let send = |side: Color, command: Command| {
+    let send = |side: Color, command: PlayerCommand| {
         site.advance(TimeDelta::hours(1));
-        let acted = site.run(act(&site.db, player(side), id, command, site.now()));
+        let acted =
+            site.run(GameCommand::by_player(player(side), id, command).run(&site.db, site.now()));
         assert_eq!(acted.expect(name), Acted::Done, "{name}");
     };
     for (i, step) in line.steps[..from].iter().enumerate() {
         let play = Play { text: step.san.to_string(), ply: ply(i), ..Play::default() };
-        send(line.position(i).turn(), Command::Play(play));
+        send(line.position(i).turn(), PlayerCommand::Play(play));
     }
     let mover = line.position(from).turn();
     let before = (log(site, id), site.emails().len());

@@ -2,10 +2,10 @@
 
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
-    actions::games::act,
+    actions::games::GameCommand,
     chess::Color,
     db::{Db, DbError, GameId, Target, games},
-    game::{Command, Play},
+    game::{Play, PlayerCommand},
 };
 
 use super::{Listener, listen, stream_of};
@@ -81,8 +81,10 @@ fn what_another_program_does_is_told() {
         let stored = beside.read(|conn| Ok::<_, DbError>(games::find(conn, GameId(1))?)).await;
         let stored = stored.expect("a query").expect("a game");
         let play = Play { text: "e4".into(), ply: stored.game.position_no(), ..Play::default() };
-        let play = Command::Play(play);
-        let done = act(&beside, stored.player(Color::White), GameId(1), play, now).await;
+        let play = PlayerCommand::Play(play);
+        let done = GameCommand::by_player(stored.player(Color::White), GameId(1), play)
+            .run(&beside, now)
+            .await;
         done.expect("a move");
     });
     drop(beside);

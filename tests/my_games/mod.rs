@@ -10,11 +10,11 @@ use chrono::{DateTime, Utc};
 use zugpost::{
     actions::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::act,
+        games::GameCommand,
     },
     chess::{Color, Start},
     db::{DbError, GameId, PlayerId, players},
-    game::{Command, Play, Terms},
+    game::{Play, PlayerCommand, Terms},
 };
 
 use crate::support::{Browser, Page, Site, players::insert_player};
@@ -66,7 +66,9 @@ impl Home {
     fn play(&self, player: PlayerId, game: GameId, ply: u32, text: &str) {
         let play = Play { text: text.to_owned(), ply, ..Play::default() };
         let (db, now) = (&self.site.db, self.site.now());
-        self.site.run(act(db, player, game, Command::Play(play), now)).expect("it is heard");
+        self.site
+            .run(GameCommand::by_player(player, game, PlayerCommand::Play(play)).run(db, now))
+            .expect("it is heard");
     }
 }
 

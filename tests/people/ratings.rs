@@ -9,7 +9,7 @@ use zugpost::{
     actions::{
         admin::adjudications::{Adjudicate, adjudicate},
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::act,
+        games::GameCommand,
         ratings::{recompute_all, recompute_ratings},
     },
     chess::{Color, Start},
@@ -17,7 +17,7 @@ use zugpost::{
         DbConn, DbError, GameId, PlayerId, games, players,
         ratings::{self, Rated},
     },
-    game::{Adjudicated, Adjudication, Command, GameResult, Play, Score, Terms},
+    game::{Adjudicated, Adjudication, GameResult, Play, PlayerCommand, Score, Terms},
     ratings::{Rating, Week},
 };
 
@@ -145,13 +145,15 @@ impl Club {
     fn open(&self, game: GameId, [white, black]: [PlayerId; 2]) {
         for (player, text, ply) in [(white, "e4", 0), (black, "e5", 1)] {
             let play = Play { text: text.to_owned(), ply, ..Play::default() };
-            let acted = act(&self.site.db, player, game, Command::Play(play), self.site.now());
+            let acted = GameCommand::by_player(player, game, PlayerCommand::Play(play))
+                .run(&self.site.db, self.site.now());
             self.site.run(acted).expect("a move");
         }
     }
 
     fn resign(&self, player: PlayerId, game: GameId) {
-        let acted = act(&self.site.db, player, game, Command::Resign, self.site.now());
+        let acted = GameCommand::by_player(player, game, PlayerCommand::Resign)
+            .run(&self.site.db, self.site.now());
         self.site.run(acted).expect("a resignation");
     }
 

@@ -13,11 +13,11 @@ use chrono::{DateTime, Utc};
 use zugpost::{
     actions::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::{Acted, act},
+        games::{Acted, GameCommand},
     },
     chess::{Color, Start},
     db::{DbError, GameId, PlayerId, games},
-    game::{Command, Game, Play, Terms},
+    game::{Game, Play, PlayerCommand, Terms},
 };
 
 use crate::support::{Site, players::insert_player};
@@ -59,11 +59,12 @@ async fn begin_at(
 fn play(site: &Site, player: PlayerId, game: GameId, text: &str) -> Acted {
     let seen = find(site, game).position_no();
     let play = Play { text: text.to_owned(), ply: seen, ..Play::default() };
-    command(site, player, game, Command::Play(play))
+    command(site, player, game, PlayerCommand::Play(play))
 }
 
-fn command(site: &Site, player: PlayerId, game: GameId, command: Command) -> Acted {
-    site.run(act(&site.db, player, game, command, site.now())).expect("it is heard")
+fn command(site: &Site, player: PlayerId, game: GameId, command: PlayerCommand) -> Acted {
+    site.run(GameCommand::by_player(player, game, command).run(&site.db, site.now()))
+        .expect("it is heard")
 }
 
 fn find(site: &Site, game: GameId) -> Game {

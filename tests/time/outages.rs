@@ -8,8 +8,8 @@ use zugpost::{
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
-    db::{DbConn, DbError, GameId, game_store, games, heartbeat},
-    game::{Command, Game, Terms, TimeoutRule, clock::Control},
+    db::{DbConn, DbError, GameId, games, heartbeat},
+    game::{Game, PlayerCommand, Terms, TimeoutRule, clock::Control},
 };
 
 use super::{begin, command, find, kinds, log, play, players};
@@ -64,7 +64,7 @@ fn every_running_clock_gets_the_gap_back_and_the_log_says_so() {
         Terms { vacation: false, ..terms() },
     ];
     let games = forms.map(|terms| begin(site, anna, bruno, &terms));
-    command(site, bruno, games[4], Command::Abort);
+    command(site, bruno, games[4], PlayerCommand::Abort);
     site.beat();
     site.advance(TimeDelta::minutes(2));
     play(site, anna, games[0], "e4");

@@ -3,10 +3,8 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::games::process_due_games,
-    db::{
-        DbError, GameId, PlayerId, appearance::Appearance, game_store, players::update_preferences,
-    },
-    game::{Command, Terms, clock::Vacation},
+    db::{DbError, GameId, PlayerId, appearance::Appearance, players::update_preferences},
+    game::{PlayerCommand, Terms, clock::Vacation},
 };
 
 use super::{begin, command, find, play, players, subjects};
@@ -93,7 +91,12 @@ fn not_in_a_vacation_but_at_its_end() {
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let game = begin(&site, anna, bruno, &terms(72));
     let (from, to) = (site.now() + hours(40), site.now() + hours(40) + TimeDelta::days(5));
-    command(&site, anna, game, Command::TakeVacation { vacations: vec![Vacation { from, to }] });
+    command(
+        &site,
+        anna,
+        game,
+        PlayerCommand::TakeVacation { vacations: vec![Vacation { from, to }] },
+    );
     site.advance(hours(39));
     assert_eq!(reminders(&site), [""; 0], "with the leave the flag is days away");
     for _ in 0..120 {
@@ -115,7 +118,12 @@ fn on_vacation_nothing_is_told_ahead() {
     begin(&site, anna, bruno, &Terms { vacation: false, ..terms(72) });
     let kept = begin(&site, anna, carl, &terms(72));
     let (from, to) = (site.now() + hours(24) - minutes(10), site.now() + hours(24) + minutes(20));
-    command(&site, anna, kept, Command::TakeVacation { vacations: vec![Vacation { from, to }] });
+    command(
+        &site,
+        anna,
+        kept,
+        PlayerCommand::TakeVacation { vacations: vec![Vacation { from, to }] },
+    );
     site.advance(hours(24));
     assert_eq!(reminders(&site), ["2 days left against Bruno"], "the leave does not count there");
     site.advance(minutes(30));
@@ -233,10 +241,10 @@ fn a_flag_that_moves_is_told_again() {
     assert_eq!(reminders(&site).len(), 1);
     site.advance(hours(1));
     // An offer moves nothing.
-    command(&site, bruno, game, Command::OfferDraw);
+    command(&site, bruno, game, PlayerCommand::OfferDraw);
     site.run_jobs();
     assert_eq!(reminders(&site).len(), 1);
-    command(&site, bruno, game, Command::GiveTime { days: 2, given: 0 });
+    command(&site, bruno, game, PlayerCommand::GiveTime { days: 2, given: 0 });
     site.run_jobs();
     assert_eq!(reminders(&site).len(), 1);
     site.advance(hours(47));
@@ -252,11 +260,8 @@ fn a_command_that_was_under_way_brings_no_reminder_back() {
     let game = begin(&site, anna, bruno, &terms(72));
     site.advance(hours(24));
     let before = site.read(move |conn| zugpost::db::games::find(conn, game)).expect("the game");
-    let offer = before.game.decide(
-        &Command::OfferDraw,
-        zugpost::game::Actor::Player(zugpost::chess::Color::Black),
-        site.now(),
-    );
+    let offer =
+        before.game.decide(&PlayerCommand::OfferDraw.by(zugpost::chess::Color::Black), site.now());
     let events = offer.expect("an offer");
     assert_eq!(reminders(&site).len(), 1);
     let store = site
@@ -275,7 +280,7 @@ fn what_is_due_is_told_though_something_happened_before_the_job_looked() {
     let [anna, bruno] = players(&site, ["Anna", "Bruno"]);
     let game = begin(&site, anna, bruno, &terms(72));
     site.advance(hours(24) + TICK);
-    command(&site, bruno, game, Command::OfferDraw);
+    command(&site, bruno, game, PlayerCommand::OfferDraw);
     assert_eq!(reminders(&site), ["2 days left against Bruno"]);
 }
 
@@ -287,7 +292,7 @@ fn an_email_that_waits_while_a_vacation_begins_is_not_sent() {
     site.advance(hours(24));
     site.run(async { process_due_games(&site.db, site.now()).await }).expect("woken");
     let vacation = Vacation { from: site.now(), to: site.now() + hours(48) };
-    command(&site, anna, game, Command::TakeVacation { vacations: vec![vacation] });
+    command(&site, anna, game, PlayerCommand::TakeVacation { vacations: vec![vacation] });
     assert_eq!(reminders(&site), [""; 0]);
     site.advance(hours(48));
     assert_eq!(reminders(&site), ["2 days left against Bruno"], "at its end");

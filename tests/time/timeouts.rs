@@ -2,9 +2,9 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::games::{Acted, act, process_due_games},
+    actions::games::{Acted, GameCommand, process_due_games},
     db::GameId,
-    game::{Command, Ending, Play, Terms, TimeoutRule, clock::TIMEOUT_GRACE},
+    game::{Ending, Play, PlayerCommand, Terms, TimeoutRule, clock::TIMEOUT_GRACE},
 };
 
 use super::{begin, find, kinds, play, players, subjects};
@@ -27,7 +27,7 @@ fn a_flag_falls_without_anybody_looking() {
     let game = begin(&site, anna, bruno, &terms());
     play(&site, anna, game, "e4");
     play(&site, bruno, game, "e5");
-    let deadline = find(&site, game).deadline().expect("a flag");
+    let flag = find(&site, game).deadline().expect("a flag");
     site.advance(TimeDelta::days(3) + TIMEOUT_GRACE - TICK);
     site.run_jobs();
     assert_eq!(kinds(&site, game), ["move", "move"], "a move may still be on its way");
@@ -59,13 +59,13 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
     let deadline = find(&site, games[0]).deadline().expect("a flag");
     let send = |game: GameId, now| {
         let play = Play { text: "Nf3".into(), ply: 2, ..Play::default() };
-        act(&site.db, anna, game, Command::Play(play), now)
+        GameCommand::by_player(anna, game, PlayerCommand::Play(play)).run(&site.db, now)
     };
     let (early, late) = games.split_at(GAMES / 2);
     let acted = site.run(async {
-        let moves = early.iter().map(|game| send(*game, deadline - TICK));
-        let late_moves = late.iter().map(|game| send(*game, deadline));
-        let jobs = (0..GAMES).map(|_| process_due_games(&site.db, deadline + TIMEOUT_GRACE - TICK));
+        let moves = early.iter().map(|game| send(*game, flag - TICK));
+        let late_moves = late.iter().map(|game| send(*game, flag));
+        let jobs = (0..GAMES).map(|_| process_due_games(&site.db, flag + TIMEOUT_GRACE - TICK));
         let (moves, late_moves, jobs) = tokio::join!(
             futures_util::future::join_all(moves),
             futures_util::future::join_all(late_moves),
@@ -78,8 +78,8 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
     assert!(acted[1].iter().all(|acted| matches!(acted, Ok(Acted::TooLate))), "{acted:?}");
     // The job writes the others down, once, also if late moves still come.
     site.run(async {
-        let late_moves = late.iter().map(|game| send(*game, deadline + TIMEOUT_GRACE));
-        let jobs = (0..4).map(|_| process_due_games(&site.db, deadline + TIMEOUT_GRACE));
+        let late_moves = late.iter().map(|game| send(*game, flag + TIMEOUT_GRACE));
+        let jobs = (0..4).map(|_| process_due_games(&site.db, flag + TIMEOUT_GRACE));
         let (late_moves, jobs) = tokio::join!(
             futures_util::future::join_all(late_moves),
             futures_util::future::join_all(jobs),
@@ -109,10 +109,12 @@ fn a_late_command_of_the_opponent_overtakes_nothing_either() {
     play(&site, bruno, game, "e5");
     let deadline = find(&site, game).deadline().expect("a flag");
     // Bruno's clock is past the deadline; Anna's move was received before and comes only now.
-    let offer = act(&site.db, bruno, game, Command::OfferDraw, deadline + HOUR / 60);
+    let offer = GameCommand::by_player(bruno, game, PlayerCommand::OfferDraw)
+        .run(&site.db, flag + HOUR / 60);
     assert_eq!(site.run(offer).ok(), Some(Acted::TooLate));
     let play = Play { text: "Nf3".into(), ply: 2, ..Play::default() };
-    let acted = act(&site.db, anna, game, Command::Play(play), deadline - TICK);
+    let acted =
+        GameCommand::by_player(anna, game, PlayerCommand::Play(play)).run(&site.db, flag - TICK);
     assert_eq!(site.run(acted).ok(), Some(Acted::Done));
     assert_eq!(kinds(&site, game), ["move", "move", "move"]);
     site.advance(TimeDelta::days(3));

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use zugpost::{
     db::GameId,
-    game::{Command, Terms},
+    game::{SystemCommand, Terms},
 };
 
 use super::{begin, find, kinds, log, play, players};
@@ -344,13 +344,9 @@ fn a_flag_that_fell_is_not_lifted_by_a_vacation() {
         site.now(),
     );
     assert!(site.run(booked).is_ok());
-    let command = Command::CheckTime;
+    let command = SystemCommand::CheckTime;
     let now = site.now();
-    assert!(
-        find(&site, game)
-            .decide(&command, zugpost::game::Actor::Clock, now)
-            .is_ok_and(|e| e.len() == 1)
-    );
+    assert!(find(&site, game).decide(&command.into(), now).is_ok_and(|e| e.len() == 1));
     site.advance(zugpost::game::clock::TIMEOUT_GRACE);
     site.run_jobs();
     // The vacation is noted, in case the move was received in time; it lifts nothing.

@@ -14,7 +14,7 @@ use diesel::prelude::*;
 use futures_util::{StreamExt as _, stream};
 use zugpost::{
     actions::{
-        games::{Acted, act, process_due_games},
+        games::{Acted, GameCommand, process_due_games},
         vacation::{NewVacation, book_vacation, days_taken, end_vacation},
     },
     chess::Color,
@@ -24,7 +24,7 @@ use zugpost::{
         vacations,
     },
     game::{
-        Command, Ending, Play, Terms, TimeoutRule,
+        Ending, Play, PlayerCommand, Terms, TimeoutRule,
         clock::{Control, Vacation},
     },
 };
@@ -350,20 +350,21 @@ impl Club {
                     let player = self.id(board.players[board.ledger.turn]);
                     let command = if board.ply < board.plies {
                         let ply = u32::try_from(board.ply).expect("a few");
-                        Command::Play(Play {
+                        PlayerCommand::Play(Play {
                             text: TEXTS[board.ply].into(),
                             ply,
                             ..Play::default()
                         })
                     } else {
-                        Command::Resign
+                        PlayerCommand::Resign
                     };
                     (player, board.id, command, instant(*at))
                 })
                 .collect();
             let db = &self.site.db;
-            let acts = stream::iter(orders)
-                .map(|(player, game, command, at)| act(db, player, game, command, at));
+            let acts = stream::iter(orders).map(|(player, game, command, at)| {
+                GameCommand::by_player(player, game, command).run(db, at)
+            });
             let acted: Vec<_> = self.site.run(acts.buffered(AT_ONCE).collect());
             for ((at, index), acted) in due.into_iter().zip(acted) {
                 self.note(index, at, acted.ok());
@@ -412,8 +413,10 @@ impl Club {
         let id = board.id;
         let given =
             self.site.read(move |conn| games::find(conn, id)).expect("it").game.time_grants().len();
-        let command = Command::GiveTime { days: 2, given };
-        let gave = self.site.run(act(&self.site.db, giver, id, command, instant(now)));
+        let command = PlayerCommand::GiveTime { days: 2, given };
+        let gave = self
+            .site
+            .run(GameCommand::by_player(giver, id, command).run(&self.site.db, instant(now)));
         let board = &mut self.boards[index];
         if let (Ok(Acted::Done), None) = (&gave, board.ledger.fell) {
             let turn = board.ledger.turn;

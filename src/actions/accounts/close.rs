@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_account_closed, games::act_in_all},
+    actions::{ActionError, ActionResult, emails::queue_account_closed, games::GameCommand},
     db::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations,
         players::{self, Player},
         sessions, vacations,
     },
-    game::Command,
+    game::PlayerCommand,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub(in crate::actions) fn close(
 ) -> Result<(), DbError> {
     let id = player.id;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
-    act_in_all(conn, id, running, &Command::Resign, now)?;
+    GameCommand::run_in_all(conn, id, running, &PlayerCommand::Resign, now)?;
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;

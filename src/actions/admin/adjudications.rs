@@ -5,16 +5,13 @@ use std::fmt;
 use chrono::{DateTime, Utc};
 
 use crate::{
-    actions::{
-        ActionError, ActionResult,
-        games::{apply_vacations, run_system_command},
-    },
+    actions::{ActionError, ActionResult, games::GameCommand, vacation},
     db::{
         Db, DbConn, GameId, PlayerId,
         audit_log::{self, NewAuditEntry},
         game_events, game_messages, games, players,
     },
-    game::{Actor, Adjudication, Command, GameError},
+    game::{Actor, Adjudication, ArbiterCommand, Event, GameError},
 };
 
 /// Characters that a reason has at the most.
@@ -121,8 +118,10 @@ fn adjudicate_in(
             }
         }
     }
-    let command = Command::Adjudicate { adjudication: *adjudication, reason: reason.clone() };
-    let events = run_system_command(conn, *game, Actor::Admin(by.0), &command, now)
+    let command =
+        ArbiterCommand::Adjudicate { adjudication: *adjudication, reason: reason.clone() };
+    let events = GameCommand::by_arbiter(*by, *game, command)
+        .run_in(conn, now)
         .map_err(|error| error.map(AdjudicationError::Game))?;
     if events.first().is_none_or(|event| event.by == Actor::Clock) {
         return refused(AdjudicationError::TimedOut);

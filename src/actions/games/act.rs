@@ -1,4 +1,4 @@
-//! A player's command in a game: a move, an offer, an answer, a resignation.
+//! A command in a game, from whoever gives it: decided, stored, the emails queued.
 
 use std::time::{Duration, Instant};
 
@@ -6,8 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{
-        ActionError, ActionResult, arbiters::who_could_adjudicate, emails,
-        messages::check_can_message,
+        ActionError, ActionResult, arbiters::who_could_adjudicate, emails, messages::check_can_message,
     },
     chess::Color,
     db::{
@@ -15,8 +14,35 @@ use crate::{
         games::{self, StoredGame},
         players, savepoint,
     },
-    game::{Actor, ClaimError, Command, Event, EventKind, GameError, Play, clock::TIMEOUT_GRACE},
+    game::{
+        Actor, ArbiterCommand, ClaimError, Command, Event, EventKind, GameError, PlayerCommand,
+        SystemCommand, clock::TIMEOUT_GRACE,
+    },
 };
+
+/// A command that could not be stored for so long is given up. It must be there before a timeout
+/// that came after it was received is written down ([`TIMEOUT_GRACE`]).
+const COMMAND_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How often a command is decided before the transaction.
+const TRIES_BEFORE_LOCKING: usize = 3;
+
+/// A command in a game, and who gives it: an account, or the service.
+#[derive(Clone, Debug)]
+pub struct GameCommand {
+    game: GameId,
+    command: GivenBy,
+    /// Stored with a move that is made, and forgotten otherwise.
+    message: Option<String>,
+}
+
+/// A [`Command`] with the number of the account: which side it plays stands in the game.
+#[derive(Clone, Debug)]
+enum GivenBy {
+    Player(PlayerId, PlayerCommand),
+    Arbiter(PlayerId, ArbiterCommand),
+    System(SystemCommand),
+}
 
 /// What came of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,175 +54,143 @@ pub enum Acted {
     TooLate,
 }
 
-/// Carries out a player's command.
-pub async fn act(
-    db: &Db,
-    player: PlayerId,
-    game: GameId,
-    command: Command,
-    now: DateTime<Utc>,
-) -> ActionResult<Acted, GameError> {
-    acted(carry_out(db, game, By::Player(player), command, now).await)
-}
-
-/// Makes a player's move, and says something to the opponent with it.
-pub async fn play_saying(
-    db: &Db,
-    player: PlayerId,
-    game: GameId,
-    play: Play,
-    message: Option<String>,
-    now: DateTime<Utc>,
-) -> ActionResult<Acted, GameError> {
-    let by = By::Player(player);
-    acted(carry_out_saying(db, game, by, Command::Play(play), message, now).await)
-}
-
-/// Carries out a player's command in each of several games, inside a transaction. What is
-/// refused is left as it is; a game that cannot be read or written is logged, and keeps no other
-/// waiting.
-pub(in crate::actions) fn act_in_all(
-    conn: &mut DbConn,
-    player: PlayerId,
-    mut all: Vec<GameId>,
-    command: &Command,
-    now: DateTime<Utc>,
-) -> Result<(), DbError> {
-    // Always in this order: two who wait for each other's games would wait for ever.
-    all.sort_unstable();
-    for game in all {
-        let by = By::Player(player);
-        match savepoint(conn, |conn| carry_out_locked(conn, game, by, command, None, now)) {
-            Ok(_) | Err(ActionError::Refused(_)) => {}
-            Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
-            Err(error) => tracing::error!(%game, %error, "a game was left out"),
-        }
+impl GameCommand {
+    pub fn by_player(player: PlayerId, game: GameId, command: PlayerCommand) -> GameCommand {
+        GameCommand { game, command: GivenBy::Player(player, command), message: None }
     }
-    Ok(())
-}
 
-/// Carries out a command of the service inside a transaction, while nobody else can change the
-/// game.
-pub(in crate::actions) fn run_system_command(
-    conn: &mut DbConn,
-    game: GameId,
-    by: Actor,
-    command: &Command,
-    now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, GameError> {
-    carry_out_locked(conn, game, By::System(by), command, None, now)
-}
-
-fn carry_out_locked(
-    conn: &mut DbConn,
-    game: GameId,
-    by: By,
-    command: &Command,
-    message: Option<String>,
-    now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, GameError> {
-    games::lock(conn, game)?;
-    carry_out_here(conn, game, by, command, message, now)
-}
-
-/// The same in a game that is locked.
-pub(super) fn carry_out_here(
-    conn: &mut DbConn,
-    game: GameId,
-    by: By,
-    command: &Command,
-    message: Option<String>,
-    now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, GameError> {
-    decide(conn, game, by, command, now)?.store(conn, message, now)
-}
-
-fn acted(events: ActionResult<Vec<Event>, GameError>) -> ActionResult<Acted, GameError> {
-    match events {
-        Ok(events) if events.first().is_some_and(|event| event.by == Actor::Clock) => {
-            Ok(Acted::TooLate)
-        }
-        Ok(_) => Ok(Acted::Done),
-        Err(ActionError::Refused(GameError::AlreadyDone)) => Ok(Acted::AlreadyDone),
-        Err(error) => Err(error),
+    /// Whether this account may decide in this game is for
+    /// [`adjudications`](crate::actions::admin::adjudications).
+    pub(in crate::actions) fn by_arbiter(
+        arbiter: PlayerId,
+        game: GameId,
+        command: ArbiterCommand,
+    ) -> GameCommand {
+        GameCommand { game, command: GivenBy::Arbiter(arbiter, command), message: None }
     }
-}
 
-/// A command that could not be stored for so long is given up. It must be there before a timeout
-/// that came after it was received is written down ([`TIMEOUT_GRACE`]).
-const SLOWEST: Duration = Duration::from_secs(30);
+    pub(in crate::actions) fn by_system(game: GameId, command: SystemCommand) -> GameCommand {
+        GameCommand { game, command: GivenBy::System(command), message: None }
+    }
 
-/// How often a command is decided before the transaction.
-const TRIES: usize = 3;
+    /// Says something to the opponent with a move.
+    pub fn with_message(self, message: Option<String>) -> GameCommand {
+        GameCommand { message, ..self }
+    }
 
-/// Who gives a command: a player of the game, or the service.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum By {
-    Player(PlayerId),
-    System(Actor),
-}
-
-/// Carries out a command and returns the events that followed.
-///
-/// It is decided before the transaction: a proof may take milliseconds, and on SQLite all
-/// others would wait for it. What is stored must still be the game that was decided on; the
-/// version says so. A lost race is tried again, because the opponent's event may leave the
-/// command as good as before (a draw declined while a move was chosen), and an edit of the
-/// opponent's conditional moves always does. Nobody may learn of them, so the last try decides
-/// inside the transaction, where nobody can come between.
-pub(super) async fn carry_out(
-    db: &Db,
-    game: GameId,
-    by: By,
-    command: Command,
-    now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, GameError> {
-    carry_out_saying(db, game, by, command, None, now).await
-}
-
-/// The same with a message, which is stored with a move that is made and forgotten otherwise.
-async fn carry_out_saying(
-    db: &Db,
-    game: GameId,
-    by: By,
-    command: Command,
-    message: Option<String>,
-    now: DateTime<Utc>,
-) -> ActionResult<Vec<Event>, GameError> {
-    // How long it takes, not what time it is: that is an argument.
-    let received = Instant::now();
-    let check = move || match received.elapsed() {
-        time if time > SLOWEST => Err(ActionError::Db(DbError::Busy)),
-        _ => Ok(()),
-    };
-    for _ in 0..TRIES {
-        let command = command.clone();
-        let decided = db.look_up(move |conn| decide(conn, game, by, &command, now)).await?;
-        if decided.events.is_empty() {
-            return Ok(decided.events);
-        }
-        let message = message.clone();
-        let store = move |conn: &mut DbConn| {
-            check()?;
-            if message.is_some() {
-                lock_players(conn, &decided.stored)?;
+    /// Carries the command out.
+    ///
+    /// It is decided before the transaction: a proof may take milliseconds, and on SQLite all
+    /// others would wait for it. What is stored must still be the game that was decided on; the
+    /// version says so. A lost race is tried again, because the opponent's event may leave the
+    /// command as good as before (a draw declined while a move was chosen), and an edit of the
+    /// opponent's conditional moves always does. Nobody may learn of them, so the last try decides
+    /// inside the transaction, where nobody can come between.
+    pub async fn run(self, db: &Db, now: DateTime<Utc>) -> ActionResult<Acted, GameError> {
+        match self.store(db, now).await {
+            Ok(events) if events.first().is_some_and(|event| event.by == Actor::Clock) => {
+                Ok(Acted::TooLate)
             }
-            decided.store(conn, message, now)
-        };
-        let tried = db.write(store).await;
-        if !matches!(tried, Err(ActionError::Conflict)) {
-            return tried;
+            Ok(_) => Ok(Acted::Done),
+            Err(ActionError::Refused(GameError::AlreadyDone)) => Ok(Acted::AlreadyDone),
+            Err(error) => Err(error),
         }
     }
-    db.write(move |conn| {
-        check()?;
-        if message.is_some() {
-            let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-            lock_players(conn, &stored)?;
+
+    async fn store(self, db: &Db, now: DateTime<Utc>) -> ActionResult<Vec<Event>, GameError> {
+        // How long it takes, not what time it is: that is an argument.
+        let received = Instant::now();
+        let check = move || match received.elapsed() {
+            time if time > COMMAND_TIMEOUT => Err(ActionError::Db(DbError::Busy)),
+            _ => Ok(()),
+        };
+        for _ in 0..TRIES_BEFORE_LOCKING {
+            let command = self.clone();
+            let decided = db.look_up(move |conn| command.decide(conn, now)).await?;
+            if decided.events.is_empty() {
+                return Ok(decided.events);
+            }
+            let message = self.message.clone();
+            let store = move |conn: &mut DbConn| {
+                check()?;
+                if message.is_some() {
+                    lock_players(conn, &decided.stored)?;
+                }
+                decided.store(conn, message, now)
+            };
+            let tried = db.write(store).await;
+            if !matches!(tried, Err(ActionError::Conflict)) {
+                return tried;
+            }
         }
-        carry_out_locked(conn, game, by, &command, message, now)
-    })
-    .await
+        db.write(move |conn| {
+            check()?;
+            if self.message.is_some() {
+                let stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
+                lock_players(conn, &stored)?;
+            }
+            self.run_in(conn, now)
+        })
+        .await
+    }
+
+    /// Carries the command out inside a transaction, while nobody else can change the game, and
+    /// returns the events that followed.
+    pub(in crate::actions) fn run_in(
+        self,
+        conn: &mut DbConn,
+        now: DateTime<Utc>,
+    ) -> ActionResult<Vec<Event>, GameError> {
+        games::lock(conn, self.game)?;
+        self.decide(conn, now)?.store(conn, self.message, now)
+    }
+
+    /// Carries out a player's command in each of several games, inside a transaction. What is
+    /// refused is left as it is; a game that cannot be read or written is logged, and keeps no other
+    /// waiting.
+    pub(in crate::actions) fn run_in_all(
+        conn: &mut DbConn,
+        player: PlayerId,
+        mut games: Vec<GameId>,
+        command: &PlayerCommand,
+        now: DateTime<Utc>,
+    ) -> Result<(), DbError> {
+        // Always in this order: two who wait for each other's games would wait for ever.
+        games.sort_unstable();
+        for game in games {
+            let one = GameCommand::by_player(player, game, command.clone());
+            match savepoint(conn, |conn| one.run_in(conn, now)) {
+                Ok(_) | Err(ActionError::Refused(_)) => {}
+                Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
+                Err(error) => tracing::error!(%game, %error, "a game was left out"),
+            }
+        }
+        Ok(())
+    }
+
+    fn decide(&self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Decided, GameError> {
+        let mut stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
+        let command = match self.command.clone() {
+            GivenBy::Player(player, command) => {
+                command.by(stored.side_of(player).ok_or(ActionError::Forbidden)?)
+            }
+            GivenBy::Arbiter(arbiter, command) => command.by(arbiter.0),
+            GivenBy::System(command) => command.into(),
+        };
+        // A command that is refused or makes no move asks for no conditional moves: how long it
+        // takes must not show whether there are any.
+        if asks_for_conditional_moves(&command) {
+            game_store::add_conditional_moves(conn, &mut stored)?;
+            let events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
+            return Ok(Decided { stored, events });
+        }
+        let mut events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
+        if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
+            game_store::add_conditional_moves(conn, &mut stored)?;
+            events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
+        }
+        Ok(Decided { stored, events })
+    }
 }
 
 /// Keeps the players from blocking each other while one of them says something; before the game
@@ -211,39 +205,12 @@ struct Decided {
     events: Vec<Event>,
 }
 
-fn decide(
-    conn: &mut DbConn,
-    game: GameId,
-    by: By,
-    command: &Command,
-    now: DateTime<Utc>,
-) -> ActionResult<Decided, GameError> {
-    let mut stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-    let by = match by {
-        By::Player(player) => Actor::Player(stored.side_of(player).ok_or(ActionError::Forbidden)?),
-        By::System(actor) => actor,
-    };
-    // A command that is refused or makes no move asks for no conditional moves: how long it
-    // takes must not show whether there are any.
-    if asks_for_conditional_moves(command) {
-        game_store::add_conditional_moves(conn, &mut stored)?;
-        let events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
-        return Ok(Decided { stored, events });
-    }
-    let mut events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
-    if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
-        game_store::add_conditional_moves(conn, &mut stored)?;
-        events = stored.game.decide(command, by, now).map_err(ActionError::Refused)?;
-    }
-    Ok(Decided { stored, events })
-}
-
 /// Whether a command is about the player's own conditional moves.
 fn asks_for_conditional_moves(command: &Command) -> bool {
     match command {
-        Command::ConditionalMoves(_) => true,
-        Command::Play(play) => play.keep.is_some(),
-        _ => false,
+        Command::Player(_, PlayerCommand::ConditionalMoves(_)) => true,
+        Command::Player(_, PlayerCommand::Play(play)) => play.keep.is_some(),
+        Command::Player(..) | Command::Arbiter(..) | Command::System(_) => false,
     }
 }
 

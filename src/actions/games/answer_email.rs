@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::act::{By, carry_out_here};
+use super::GameCommand;
 use crate::{
     actions::{ActionError, ActionResult},
     chess::Color,
@@ -15,7 +15,7 @@ use crate::{
         savepoint,
     },
     game::{
-        Actor, Command, Event, EventKind, GameError, Play,
+        Actor, Event, EventKind, GameError, Play, PlayerCommand,
         conditional_moves::{Change, ConditionalMovesEdit},
         variations::has_any,
     },
@@ -155,8 +155,8 @@ fn try_it(
         return Err(refuse(locale.t("email-error-already-replied")));
     }
     let command = command(wish, stored);
-    let by = By::Player(player.id);
-    let events = carry_out_here(conn, stored.id, by, &command, None, now)
+    let events = GameCommand::by_player(player.id, stored.id, command)
+        .run_in(conn, now)
         .map_err(|error| error.map(Not::from))?;
     Ok(match events.iter().find(|event| event.by == Actor::Clock) {
         Some(_) if game.turn() == side => {
@@ -167,24 +167,25 @@ fn try_it(
     })
 }
 
-fn command(wish: &ReplyCommand, stored: &StoredGame) -> Command {
+fn command(wish: &ReplyCommand, stored: &StoredGame) -> PlayerCommand {
     let ply = stored.game.position_no();
     let lines = wish.conditions.join("\n");
     match &wish.act {
-        ReplyAction::Nothing => {
-            Command::ConditionalMoves(ConditionalMovesEdit { ply, change: Change::Add { lines } })
-        }
-        ReplyAction::Move { text, draw, .. } => Command::Play(Play {
+        ReplyAction::Nothing => PlayerCommand::ConditionalMoves(ConditionalMovesEdit {
+            ply,
+            change: Change::Add { lines },
+        }),
+        ReplyAction::Move { text, draw, .. } => PlayerCommand::Play(Play {
             text: text.clone(),
             ply,
             offer_draw: *draw,
             keep: (!wish.conditions.is_empty()).then_some(lines),
             propose: None,
         }),
-        ReplyAction::OfferDraw => Command::OfferDraw,
-        ReplyAction::AcceptDraw => Command::AcceptDraw { ply },
-        ReplyAction::DeclineDraw => Command::DeclineDraw { ply },
-        ReplyAction::Resign => Command::Resign,
+        ReplyAction::OfferDraw => PlayerCommand::OfferDraw,
+        ReplyAction::AcceptDraw => PlayerCommand::AcceptDraw { ply },
+        ReplyAction::DeclineDraw => PlayerCommand::DeclineDraw { ply },
+        ReplyAction::Resign => PlayerCommand::Resign,
     }
 }
 

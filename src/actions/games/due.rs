@@ -11,7 +11,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::act::{By, carry_out};
+use super::GameCommand;
 use crate::{
     actions::{ActionError, ActionResult, emails},
     db::{
@@ -19,7 +19,7 @@ use crate::{
         games::{self, StoredGame},
         players,
     },
-    game::{Actor, Command, GameError, TimeoutRule, clock::TIMEOUT_GRACE},
+    game::{GameError, SystemCommand, TimeoutRule, clock::TIMEOUT_GRACE},
 };
 
 /// How many due games are processed before the next query for due games.
@@ -73,7 +73,7 @@ fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };
     match game.terms().timeout_rule {
-        _ if now < deadline + TIMEOUT_GRACE => Need::Later(Some(deadline + TIMEOUT_GRACE)),
+        _ if now < flag + TIMEOUT_GRACE => Need::Later(Some(flag + TIMEOUT_GRACE)),
         TimeoutRule::Claimed => Need::NotifyTimeout,
         TimeoutRule::Server => Need::Timeout,
     }
@@ -83,8 +83,8 @@ async fn check(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), Game
     let found = db.look_up(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
     let stored = found.ok_or(ActionError::NotFound)?;
     match need(&stored, now) {
-        Need::Timeout => {
-            carry_out(db, id, By::System(Actor::Clock), Command::CheckTime, now).await.map(drop)
+        Need::Fall => {
+            GameCommand::by_system(id, SystemCommand::CheckTime).run(db, now).await.map(drop)
         }
         Need::Remind(player) => {
             let seen = db.write(move |conn| remind(conn, player, id, now)).await?;

@@ -7,8 +7,7 @@ mod due;
 mod settle_pending;
 mod vacation;
 
-pub use act::{Acted, act, play_saying};
-pub(in crate::actions) use act::{act_in_all, run_system_command};
+pub use act::{Acted, GameCommand};
 pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
 pub use due::{GAMES_PER_BATCH, process_due_games};

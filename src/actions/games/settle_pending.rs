@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::act::{By, carry_out};
+use super::GameCommand;
 use crate::{
     actions::{ActionError, ActionResult},
     chess::{Budget, Verdict},
     db::{Db, DbError, GameId, games},
-    game::{Actor, Command, Game, GameError},
+    game::{Game, GameError, SystemCommand},
 };
 
 /// Proves and stores the results that wait for a proof; returns how many there were.
@@ -51,8 +51,8 @@ async fn prove(
     }
     let ply = game.ply();
     let Some(verdict) = search(game, budget).await else { return Ok(()) };
-    let settle = Command::Settle { ply, verdict };
-    carry_out(db, id, By::System(Actor::RulesCore), settle, now).await.map(drop)
+    let settle = SystemCommand::Settle { ply, verdict };
+    GameCommand::by_system(id, settle).run(db, now).await.map(drop)
 }
 
 /// Tries whether a position is dead that somebody claims to be, before an administrator has to.
@@ -66,8 +66,8 @@ async fn examine(
     let seen = game.position_no();
     let search = tokio::task::spawn_blocking(move || game.examine(budget).winnable);
     let Ok(Some(verdicts)) = search.await else { return Ok(()) };
-    let command = Command::Examine { position_no: seen, verdicts };
-    carry_out(db, id, By::System(Actor::RulesCore), command, now).await.map(drop)
+    let command = SystemCommand::Examine { position_no: seen, verdicts };
+    GameCommand::by_system(id, command).run(db, now).await.map(drop)
 }
 
 /// Searches on a thread of its own: it may take seconds. `None` if the thread was lost.

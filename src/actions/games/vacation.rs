@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::act::act_in_all;
+use super::act::GameCommand;
 use crate::{
     db::{DbConn, DbError, GameId, PlayerId, vacations},
-    game::Command,
+    game::PlayerCommand,
 };
 
 /// Tells each game the vacations of one of its players that are not over.
@@ -15,6 +15,7 @@ pub(in crate::actions) fn apply_vacations(
     all: Vec<GameId>,
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
-    let command = Command::TakeVacation { vacations: vacations::list_coming(conn, player, now)? };
-    act_in_all(conn, player, all, &command, now)
+    let command =
+        PlayerCommand::TakeVacation { vacations: vacations::list_coming(conn, player, now)? };
+    GameCommand::run_in_all(conn, player, all, &command, now)
 }

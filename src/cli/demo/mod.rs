@@ -12,7 +12,7 @@ use crate::{
     actions::{
         accounts::{self, Email, Name, NewAccount},
         challenges::{NewOffer, accept_challenge, offer_challenge},
-        games::act,
+        games::GameCommand,
         vacation::{NewVacation, book_vacation, day_of},
     },
     chess::{Color, Position as _, Start},
@@ -20,8 +20,8 @@ use crate::{
     config::Config,
     db::{Db, DbError, GameId, PlayerId, games, outbox, players},
     game::{
-        Claim, ClaimGround, Command, Play, Terms,
-        clock::{Control, DEFAULT_SILENCE_DAYS},
+        Claim, ClaimGround, Play, PlayerCommand, Terms,
+        clock::{Control, SILENCE},
     },
 };
 
@@ -216,26 +216,37 @@ impl Scenes<'_> {
         for (i, step) in line.steps.iter().take(plies).enumerate() {
             now += pause(i);
             let side = line.position(i).turn();
-            let command = Command::Play(Play {
+            let command = PlayerCommand::Play(Play {
                 text: step.san.to_string(),
                 ply: u32::try_from(i)?,
                 offer_draw: matches!(until, Until::Offer(n) | Until::Agreed(n) if n == i + 1),
                 ..Play::default()
             });
-            act(self.db, side.fold_wb(white, black), game, command, now).await.map_err(say)?;
+            GameCommand::by_player(side.fold_wb(white, black), game, command)
+                .run(self.db, now)
+                .await
+                .map_err(say)?;
         }
         let to_move = line.position(plies).turn();
         match until {
             Until::Agreed(_) => {
                 let by = to_move.fold_wb(white, black);
-                act(self.db, by, game, Command::AcceptDraw { ply: u32::try_from(plies)? }, now)
-                    .await
-                    .map_err(say)?;
+                GameCommand::by_player(
+                    by,
+                    game,
+                    PlayerCommand::AcceptDraw { ply: u32::try_from(plies)? },
+                )
+                .run(self.db, now)
+                .await
+                .map_err(say)?;
             }
             Until::End if !line.position(plies).is_checkmate() => {
                 let loser = famous.loser().context("a famous game without a winner")?;
                 let by = loser.fold_wb(white, black);
-                act(self.db, by, game, Command::Resign, now).await.map_err(say)?;
+                GameCommand::by_player(by, game, PlayerCommand::Resign)
+                    .run(self.db, now)
+                    .await
+                    .map_err(say)?;
             }
             _ => {}
         }
@@ -277,12 +288,18 @@ impl Scenes<'_> {
             let found = self.db.read(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
             let seen = found.context("a game that was just made")?.game.position_no();
             let command =
-                Command::Claim { claim, position_no: seen, statement: statement.to_owned() };
-            act(self.db, self.ids[by], id, command, self.now).await.map_err(say)?;
+                PlayerCommand::Claim { claim, position_no: seen, statement: statement.to_owned() };
+            GameCommand::by_player(self.ids[by], id, command)
+                .run(self.db, self.now)
+                .await
+                .map_err(say)?;
         }
         let statement = "I have not: I said that I would think about it.".to_owned();
-        let answer = Command::AnswerClaim { statement };
-        act(self.db, self.ids[1], self.games[2], answer, self.now).await.map_err(say)?;
+        let answer = PlayerCommand::AnswerClaim { statement };
+        GameCommand::by_player(self.ids[1], self.games[2], answer)
+            .run(self.db, self.now)
+            .await
+            .map_err(say)?;
         Ok(())
     }
 

@@ -5,24 +5,28 @@ use super::*;
 use crate::chess::{Budget, Verdict, Winnability, Work, parse_move};
 use crate::game::conditional_moves::{Change, ConditionalMovesEdit};
 
-pub(super) const ADMIN: Actor = Actor::Admin(7);
-pub(super) const OTHER: Actor = Actor::Admin(8);
+pub(super) const ADMIN: i64 = 7;
+pub(super) const OTHER: i64 = 8;
 
-pub(super) fn claim(game: &Game, ground: ClaimGround, intended: Option<&str>) -> Command {
+pub(super) fn claim(game: &Game, ground: ClaimGround, intended: Option<&str>) -> PlayerCommand {
     let claim = Claim { ground, intended: intended.map(str::to_owned) };
-    Command::Claim { claim, position_no: game.position_no(), statement: "See for yourself.".into() }
+    PlayerCommand::Claim {
+        claim,
+        position_no: game.position_no(),
+        statement: "See for yourself.".into(),
+    }
 }
 
-pub(super) fn rule(adjudication: Adjudication) -> Command {
-    Command::Adjudicate { adjudication, reason: "So it is.".into() }
+pub(super) fn rule(adjudication: Adjudication) -> ArbiterCommand {
+    ArbiterCommand::Adjudicate { adjudication, reason: "So it is.".into() }
 }
 
 pub(super) fn statement(statement: &str) -> String {
     statement.to_owned()
 }
 
-pub(super) fn appeal() -> Command {
-    Command::Appeal { statement: statement("No.") }
+pub(super) fn appeal() -> PlayerCommand {
+    PlayerCommand::Appeal { statement: statement("No.") }
 }
 
 pub(super) const DRAW: Adjudication = Adjudication::End(Adjudicated::Draw);
@@ -37,14 +41,14 @@ pub(super) fn waiting() -> Game {
     let mut game = begin(ROOKS);
     play_all(&mut game, &["Kd2", "Kd7"]);
     let command = claim(&game, ClaimGround::Fortress, None);
-    carry_out(&mut game, &command, WHITE, at(12)).unwrap();
+    carry_out(&mut game, &command.clone().by(WHITE), at(12)).unwrap();
     game
 }
 
 /// Makes a move of the side to move.
 pub(super) fn make(game: &mut Game, text: &str, now: DateTime<Utc>) -> Vec<Event> {
-    let (command, by) = (play(text, game.position_no()), Actor::Player(game.turn()));
-    carry_out(game, &command, by, now).unwrap()
+    let (command, by) = (play(text, game.position_no()), game.turn());
+    carry_out(game, &command.clone().by(by), now).unwrap()
 }
 
 #[derive(Debug, PartialEq)]
@@ -56,9 +60,9 @@ enum Comes {
     Waits,
 }
 
-fn comes(game: &Game, command: &Command) -> Comes {
-    let by = Actor::Player(game.turn());
-    match game.decide(command, by, game.turn_began() + TimeDelta::hours(1)) {
+fn comes(game: &Game, command: &PlayerCommand) -> Comes {
+    let by = game.turn();
+    match game.decide(&command.clone().by(by), game.turn_began() + TimeDelta::hours(1)) {
         Err(GameError::Claim(ClaimError::Refuted { found })) => {
             Comes::Refuted(found.to_string().leak())
         }
@@ -151,8 +155,8 @@ fn a_proven_claim_is_logged_made_and_over_in_one() {
     let mut game = standard();
     play_all(&mut game, &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
     let seen = game.position_no();
-    let command = claim(&game, ClaimGround::ThreefoldRepetition, Some("Ng8"));
-    let events = carry_out(&mut game, &command, BLACK, at(9)).unwrap();
+    let command = claim(&game, ClaimGround::ThirdOccurrence, Some("Ng8"));
+    let events = carry_out(&mut game, &command.clone().by(BLACK), at(9)).unwrap();
     let EventKind::Claimed { claim: filed, .. } = &events[0].what else { panic!("{events:?}") };
     assert_eq!(filed.intended.as_ref().unwrap().to_string(), "f6g8");
     assert!(matches!(events[1].what, EventKind::MovePlayed { offers_draw: false, .. }));
@@ -163,10 +167,10 @@ fn a_proven_claim_is_logged_made_and_over_in_one() {
         "Draw by repetition: the position occurred 3 times (at the start, after 2...Ng8 and 4...Ng8)."
     );
     // The form sent twice.
-    let Command::Claim { claim, statement, .. } = command else { unreachable!() };
-    let again = Command::Claim { claim, position_no: seen, statement };
-    assert_eq!(game.decide(&again, BLACK, at(9)), Err(GameError::AlreadyDone));
-    assert_eq!(game.decide(&again, WHITE, at(9)), Err(GameError::Over));
+    let PlayerCommand::Claim { claim, statement, .. } = command else { unreachable!() };
+    let again = PlayerCommand::Claim { claim, position_no: seen, statement };
+    assert_eq!(game.decide(&again.clone().by(BLACK), at(9)), Err(GameError::AlreadyDone));
+    assert_eq!(game.decide(&again.clone().by(WHITE), at(9)), Err(GameError::Over));
 }
 
 #[test]
@@ -178,31 +182,28 @@ fn while_a_claim_waits_no_clock_runs_and_no_move_is_made() {
     assert_eq!(game.time_left(at(5000)), Some(left), "not a second of it");
     for (by, command) in [
         (WHITE, play("Kd3", game.position_no())),
-        (BLACK, Command::OfferDraw),
-        (BLACK, Command::AskTakeback),
-        (BLACK, Command::GiveTime { days: 1, given: 0 }),
-        (BLACK, Command::ClaimTimeout),
+        (BLACK, PlayerCommand::OfferDraw),
+        (BLACK, PlayerCommand::AskTakeback),
+        (BLACK, PlayerCommand::GiveTime { days: 1, given: 0 }),
+        (BLACK, PlayerCommand::ClaimTimeout),
         (WHITE, claim(&game, ClaimGround::Other, None)),
         (BLACK, claim(&game, ClaimGround::Other, None)),
     ] {
-        let refused = game.decide(&command, by, at(5000));
+        let refused = game.decide(&command.clone().by(by), at(5000));
         assert_eq!(refused, Err(GameError::Claim(ClaimError::Waits)), "{command:?}");
     }
     // The same claim again is the same form.
     let again = claim(&game, ClaimGround::Fortress, None);
-    assert_eq!(game.decide(&again, WHITE, at(13)), Err(GameError::AlreadyDone));
+    assert_eq!(game.decide(&again.clone().by(WHITE), at(13)), Err(GameError::AlreadyDone));
     // An outage gives nothing back that did not run.
-    let outage = Command::ReturnTime { from: at(20), to: at(30) };
-    assert_eq!(game.decide(&outage, Actor::System, at(30)), Ok(vec![]));
-    // Nobody else may decide.
-    assert_eq!(game.decide(&rule(DRAW), WHITE, at(13)), Err(GameError::Claim(ClaimError::Waits)));
-    assert_eq!(game.decide(&rule(DRAW), Actor::System, at(13)), Ok(vec![]));
+    let outage = SystemCommand::ReturnTime { from: at(20), to: at(30) };
+    assert_eq!(game.decide(&outage.into(), at(30)), Ok(vec![]));
 }
 
 #[test]
 fn play_on_restarts_the_clock_with_the_time_that_it_had() {
     let mut game = waiting();
-    carry_out(&mut game, &rule(Adjudication::PlayOn), ADMIN, at(1000)).unwrap();
+    carry_out(&mut game, &rule(Adjudication::PlayOn).by(ADMIN), at(1000)).unwrap();
     assert_eq!(game.paused_since(), None);
     assert_eq!(game.deadline(), Some(at(1000) + TimeDelta::days(3) - TimeDelta::hours(10)));
     assert_eq!(game.turn(), Color::White);
@@ -212,9 +213,9 @@ fn play_on_restarts_the_clock_with_the_time_that_it_had() {
     // Not again on this ground for ten moves, on another at once.
     let now = game.turn_began();
     make(&mut game, "Kd6", now);
-    let refused = game.decide(&claim(&game, ClaimGround::Fortress, None), WHITE, at(1002));
+    let refused = game.decide(&claim(&game, ClaimGround::Fortress, None).by(WHITE), at(1002));
     assert_eq!(refused, Err(GameError::Claim(ClaimError::TooSoon { moves_left: 9 })));
-    assert!(game.decide(&claim(&game, ClaimGround::Other, None), WHITE, at(1002)).is_ok());
+    assert!(game.decide(&claim(&game, ClaimGround::Other, None).by(WHITE), at(1002)).is_ok());
     let waits = [
         "Ra1b1", "Kd5", "Rc1", "Kd6", "Rd1", "Kc7", "Re1", "Kd6", "Rf1", "Kd5", "Rg1", "Kd6",
         "Rh1", "Kd5", "Rh2", "Kd6", "Rg2", "Kd5", "Rf2", "Kd6",
@@ -224,7 +225,7 @@ fn play_on_restarts_the_clock_with_the_time_that_it_had() {
         make(&mut game, text, now);
         let made = 2 + u32::try_from(index).unwrap() / 2;
         if index % 2 == 1 && made < 10 {
-            let refused = game.decide(&claim(&game, ClaimGround::Fortress, None), WHITE, now);
+            let refused = game.decide(&claim(&game, ClaimGround::Fortress, None).by(WHITE), now);
             assert_eq!(
                 refused,
                 Err(GameError::Claim(ClaimError::TooSoon { moves_left: 10 - made }))
@@ -232,7 +233,8 @@ fn play_on_restarts_the_clock_with_the_time_that_it_had() {
         }
     }
     assert!(
-        game.decide(&claim(&game, ClaimGround::Fortress, None), WHITE, game.turn_began()).is_ok()
+        game.decide(&claim(&game, ClaimGround::Fortress, None).by(WHITE), game.turn_began())
+            .is_ok()
     );
 }
 
@@ -247,16 +249,16 @@ fn adjudications_end_the_game_with_their_reason() {
     ] {
         let mut game = waiting();
         let events =
-            carry_out(&mut game, &rule(Adjudication::End(adjudicated)), ADMIN, at(20)).unwrap();
+            carry_out(&mut game, &rule(Adjudication::End(adjudicated)).by(ADMIN), at(20)).unwrap();
         assert_eq!(events.len(), 2, "the ruling and the end");
-        assert!(events.iter().all(|event| event.by == ADMIN && event.at == at(20)));
+        assert!(events.iter().all(|event| event.by == Actor::Admin(ADMIN) && event.at == at(20)));
         assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
         assert_eq!(game.ending_sentence().unwrap(), sentence);
         assert_eq!(game.deadline(), None);
         // Without a claim, in a game that goes on, it is the same.
         let mut game = standard();
         play_all(&mut game, &["e4", "e5"]);
-        carry_out(&mut game, &rule(Adjudication::End(adjudicated)), ADMIN, at(20)).unwrap();
+        carry_out(&mut game, &rule(Adjudication::End(adjudicated)).by(ADMIN), at(20)).unwrap();
         assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
         assert!(game.may_appeal(Color::White, at(21)));
     }
@@ -265,70 +267,83 @@ fn adjudications_end_the_game_with_their_reason() {
 #[test]
 fn an_adjudication_needs_a_reason_a_case_and_a_flag_that_stands() {
     let game = waiting();
-    let silent = Command::Adjudicate { adjudication: DRAW, reason: String::new() };
-    assert_eq!(game.decide(&silent, ADMIN, at(20)), Err(GameError::Claim(ClaimError::NeedsReason)));
+    let silent = ArbiterCommand::Adjudicate { adjudication: DRAW, reason: String::new() };
     assert_eq!(
-        game.decide(&rule(Adjudication::Uphold), ADMIN, at(20)),
+        game.decide(&silent.clone().by(ADMIN), at(20)),
+        Err(GameError::Claim(ClaimError::NeedsReason))
+    );
+    assert_eq!(
+        game.decide(&rule(Adjudication::Uphold).by(ADMIN), at(20)),
         Err(GameError::Claim(ClaimError::NothingToAdjudicate))
     );
     assert_eq!(
-        game.decide(&rule(Adjudication::Reopen { days: 0 }), ADMIN, at(20)),
+        game.decide(&rule(Adjudication::Reopen { days: 0 }).by(ADMIN), at(20)),
         Err(GameError::Claim(ClaimError::StillRunning))
     );
     let mut plain = standard();
     play_all(&mut plain, &["e4", "e5"]);
     assert_eq!(
-        plain.decide(&rule(Adjudication::PlayOn), ADMIN, at(20)),
+        plain.decide(&rule(Adjudication::PlayOn).by(ADMIN), at(20)),
         Err(GameError::Claim(ClaimError::NothingToAdjudicate))
     );
     // Time ran out before: that is all that is decided.
-    let events = plain.decide(&rule(DRAW), ADMIN, at(500)).unwrap();
+    let events = plain.decide(&rule(DRAW).by(ADMIN), at(500)).unwrap();
     assert_eq!(events[0].by, Actor::Clock);
     // So it is with a claim that comes too late.
-    let late = plain.decide(&claim(&plain, ClaimGround::Other, None), WHITE, at(500)).unwrap();
+    let late = plain.decide(&claim(&plain, ClaimGround::Other, None).by(WHITE), at(500)).unwrap();
     assert_eq!((late.len(), late[0].by), (1, Actor::Clock));
-    let nothing = Command::Claim {
+    let nothing = PlayerCommand::Claim {
         claim: Claim { ground: ClaimGround::Other, intended: None },
         position_no: plain.position_no(),
         statement: String::new(),
     };
     assert_eq!(
-        plain.decide(&nothing, WHITE, at(20)),
+        plain.decide(&nothing.clone().by(WHITE), at(20)),
         Err(GameError::Claim(ClaimError::NeedsWords))
     );
-    let stale = Command::Claim {
+    let stale = PlayerCommand::Claim {
         claim: Claim { ground: ClaimGround::Other, intended: None },
         position_no: 1,
         statement: statement("Look."),
     };
-    assert_eq!(plain.decide(&stale, WHITE, at(20)), Err(GameError::Stale));
+    assert_eq!(plain.decide(&stale.clone().by(WHITE), at(20)), Err(GameError::Stale));
     let theirs = claim(&plain, ClaimGround::Other, None);
-    assert_eq!(plain.decide(&theirs, BLACK, at(20)), Err(GameError::NotYourTurn));
+    assert_eq!(plain.decide(&theirs.clone().by(BLACK), at(20)), Err(GameError::NotYourTurn));
 }
 
 #[test]
 fn the_opponent_answers_once_or_accepts_or_resigns() {
     let mut game = waiting();
-    let answer = Command::AnswerClaim { statement: statement("I can break through.") };
-    assert_eq!(game.decide(&answer, WHITE, at(13)), Err(GameError::Claim(ClaimError::Nothing)));
-    carry_out(&mut game, &answer, BLACK, at(13)).unwrap();
-    assert_eq!(game.decide(&answer, BLACK, at(14)), Err(GameError::Claim(ClaimError::Answered)));
+    let answer = PlayerCommand::AnswerClaim { statement: statement("I can break through.") };
+    assert_eq!(
+        game.decide(&answer.clone().by(WHITE), at(13)),
+        Err(GameError::Claim(ClaimError::Nothing))
+    );
+    carry_out(&mut game, &answer.clone().by(BLACK), at(13)).unwrap();
+    assert_eq!(
+        game.decide(&answer.clone().by(BLACK), at(14)),
+        Err(GameError::Claim(ClaimError::Answered))
+    );
     for (command, by, expected) in [
-        (Command::AcceptDraw { ply: game.position_no() }, BLACK, Ending::Agreement),
-        (Command::Resign, WHITE, Ending::Resignation { loser: Color::White }),
-        (Command::Resign, BLACK, Ending::Resignation { loser: Color::Black }),
+        (PlayerCommand::AcceptDraw { ply: game.position_no() }, BLACK, Ending::Agreement),
+        (PlayerCommand::Resign, WHITE, Ending::Resignation { loser: Color::White }),
+        (PlayerCommand::Resign, BLACK, Ending::Resignation { loser: Color::Black }),
     ] {
         let mut game = game.clone();
-        carry_out(&mut game, &command, by, at(30)).unwrap();
+        carry_out(&mut game, &command.clone().by(by), at(30)).unwrap();
         assert_eq!(ending(&game), Some(expected));
         assert_eq!(game.case(), None, "nothing waits any more");
         assert_eq!(
-            game.decide(&rule(Adjudication::PlayOn), ADMIN, at(31)),
+            game.decide(&rule(Adjudication::PlayOn).by(ADMIN), at(31)),
             Err(GameError::Claim(ClaimError::NothingToAdjudicate))
         );
     }
-    let accept = Command::AcceptDraw { ply: game.position_no() };
-    assert_eq!(game.decide(&accept, WHITE, at(30)), Err(GameError::NoOffer), "one's own claim");
+    let accept = PlayerCommand::AcceptDraw { ply: game.position_no() };
+    assert_eq!(
+        game.decide(&accept.clone().by(WHITE), at(30)),
+        Err(GameError::NoOffer),
+        "one's own claim"
+    );
 }
 
 #[test]
@@ -339,13 +354,13 @@ fn no_claim_stops_a_clock_that_has_run_out() {
     let late = at(2) + TimeDelta::days(3);
     let command = claim(&game, ClaimGround::Fortress, None);
     let fell = Err(GameError::Claim(ClaimError::TimedOut));
-    assert_eq!(game.decide(&command, WHITE, late), fell);
+    assert_eq!(game.decide(&command.clone().by(WHITE), late), fell);
     let mut adjudicated = game.clone();
-    carry_out(&mut adjudicated, &command, WHITE, late - TimeDelta::hours(1)).unwrap();
-    carry_out(&mut adjudicated, &rule(Adjudication::PlayOn), ADMIN, late).unwrap();
+    carry_out(&mut adjudicated, &command.clone().by(WHITE), late - TimeDelta::hours(1)).unwrap();
+    carry_out(&mut adjudicated, &rule(Adjudication::PlayOn).by(ADMIN), late).unwrap();
     let down = late + TimeDelta::hours(1);
-    assert_eq!(adjudicated.decide(&appeal(), WHITE, down), fell);
-    assert!(adjudicated.decide(&appeal(), WHITE, down - TimeDelta::microseconds(1)).is_ok());
+    assert_eq!(adjudicated.decide(&appeal().by(WHITE), down), fell);
+    assert!(adjudicated.decide(&appeal().by(WHITE), down - TimeDelta::microseconds(1)).is_ok());
 }
 
 #[test]
@@ -353,10 +368,10 @@ fn a_claim_turned_down_at_the_start_is_remembered() {
     let mut game = begin(ROOKS);
     for ground in [ClaimGround::Other, ClaimGround::Fortress, ClaimGround::Agreement] {
         let command = claim(&game, ground, None);
-        carry_out(&mut game, &command, WHITE, at(1)).unwrap();
-        carry_out(&mut game, &rule(Adjudication::PlayOn), ADMIN, at(1)).unwrap();
+        carry_out(&mut game, &command.clone().by(WHITE), at(1)).unwrap();
+        carry_out(&mut game, &rule(Adjudication::PlayOn).by(ADMIN), at(1)).unwrap();
     }
-    let refused = game.decide(&claim(&game, ClaimGround::Other, None), WHITE, at(2));
+    let refused = game.decide(&claim(&game, ClaimGround::Other, None).by(WHITE), at(2));
     assert_eq!(refused, Err(GameError::Claim(ClaimError::TooSoon { moves_left: 10 })));
 }
 
@@ -366,18 +381,21 @@ fn time_is_added_unasked_and_while_a_claim_waits() {
     let mut game = standard();
     play_all(&mut game, &["e4", "e5"]);
     let before = game.deadline().unwrap();
-    carry_out(&mut game, &add(Color::White, 2), ADMIN, at(5)).unwrap();
+    carry_out(&mut game, &add(Color::White, 2).by(ADMIN), at(5)).unwrap();
     assert_eq!(game.deadline(), Some(before + TimeDelta::days(2)));
     assert_eq!(game.case(), None, "there is nothing to appeal");
-    assert_eq!(game.decide(&add(Color::White, 31), ADMIN, at(5)), Err(GameError::TimeGivenRange));
+    assert_eq!(
+        game.decide(&add(Color::White, 31).by(ADMIN), at(5)),
+        Err(GameError::TimeGivenRange)
+    );
     let mut paused = waiting();
-    carry_out(&mut paused, &add(Color::White, 1), ADMIN, at(13)).unwrap();
+    carry_out(&mut paused, &add(Color::White, 1).by(ADMIN), at(13)).unwrap();
     assert_eq!(paused.paused_since(), Some(at(12)), "the claim waits on");
-    carry_out(&mut paused, &rule(Adjudication::PlayOn), ADMIN, at(20)).unwrap();
+    carry_out(&mut paused, &rule(Adjudication::PlayOn).by(ADMIN), at(20)).unwrap();
     assert_eq!(paused.deadline(), Some(at(20) + TimeDelta::days(4) - TimeDelta::hours(10)));
     let terms = Terms { control: crate::game::clock::Control::Unlimited, ..terms() };
     let unlimited = Game::new(terms, Start::standard(), noon());
-    assert_eq!(unlimited.decide(&add(Color::White, 1), ADMIN, at(5)), Err(GameError::NoClock));
+    assert_eq!(unlimited.decide(&add(Color::White, 1).by(ADMIN), at(5)), Err(GameError::NoClock));
 }
 
 #[test]
@@ -386,11 +404,11 @@ fn conditional_moves_of_the_opponent_stay_active_while_a_claim_waits() {
     play_all(&mut game, &["Kd2", "Kd7"]);
     let lines = statement("31.Kd3 Kd6");
     let edit = ConditionalMovesEdit { ply: game.position_no(), change: Change::Add { lines } };
-    carry_out(&mut game, &Command::ConditionalMoves(edit), BLACK, at(3)).unwrap();
+    carry_out(&mut game, &PlayerCommand::ConditionalMoves(edit).by(BLACK), at(3)).unwrap();
     let command = claim(&game, ClaimGround::Fortress, None);
-    carry_out(&mut game, &command, WHITE, at(4)).unwrap();
+    carry_out(&mut game, &command.clone().by(WHITE), at(4)).unwrap();
     assert_eq!(game.conditional_moves(Color::Black).active(), 1);
-    carry_out(&mut game, &rule(Adjudication::PlayOn), ADMIN, at(5)).unwrap();
+    carry_out(&mut game, &rule(Adjudication::PlayOn).by(ADMIN), at(5)).unwrap();
     let events = make(&mut game, "Kd3", at(6));
     assert_eq!(events.len(), 2, "it answers: {events:?}");
 }
@@ -400,14 +418,14 @@ fn an_offer_that_stands_can_be_accepted_by_whoever_claims() {
     let mut game = begin(ROOKS);
     play_all(&mut game, &["Kd2"]);
     let ply = game.position_no();
-    carry_out(&mut game, &play_and_offer("Kd7", ply), BLACK, at(2)).unwrap();
+    carry_out(&mut game, &play_and_offer("Kd7", ply).by(BLACK), at(2)).unwrap();
     let command = claim(&game, ClaimGround::Fortress, None);
-    carry_out(&mut game, &command, WHITE, at(4)).unwrap();
+    carry_out(&mut game, &command.clone().by(WHITE), at(4)).unwrap();
     assert_eq!(game.offer(), Some(Color::Black));
     let seen = game.position_no();
-    let declined = game.decide(&Command::DeclineDraw { ply: seen }, WHITE, at(5));
+    let declined = game.decide(&PlayerCommand::DeclineDraw { ply: seen }.by(WHITE), at(5));
     assert_eq!(declined, Err(GameError::Claim(ClaimError::Waits)), "a plan would go on");
-    carry_out(&mut game, &Command::AcceptDraw { ply: seen }, WHITE, at(5)).unwrap();
+    carry_out(&mut game, &PlayerCommand::AcceptDraw { ply: seen }.by(WHITE), at(5)).unwrap();
     assert_eq!(ending(&game), Some(Ending::Agreement));
 }
 
@@ -416,9 +434,9 @@ fn a_vacation_that_is_taken_meanwhile_counts_from_the_adjudication_on() {
     use crate::game::clock::Vacation;
     let mut game = waiting();
     let vacation = Vacation { from: at(20), to: at(68) };
-    let command = Command::TakeVacation { vacations: vec![vacation] };
-    carry_out(&mut game, &command, WHITE, at(20)).unwrap();
-    carry_out(&mut game, &rule(Adjudication::PlayOn), ADMIN, at(44)).unwrap();
+    let command = PlayerCommand::TakeVacation { vacations: vec![vacation] };
+    carry_out(&mut game, &command.clone().by(WHITE), at(20)).unwrap();
+    carry_out(&mut game, &rule(Adjudication::PlayOn).by(ADMIN), at(44)).unwrap();
     let left = TimeDelta::days(3) - TimeDelta::hours(10);
     assert_eq!(game.deadline(), Some(at(68) + left), "a day of it is left");
 }
@@ -431,30 +449,29 @@ fn the_core_examines_a_dead_position_before_an_administrator_has_to() {
     };
     let mut game = begin(UNCLEAR);
     let command = claim(&game, ClaimGround::DeadPosition, None);
-    carry_out(&mut game, &command, BLACK, at(5)).unwrap();
+    carry_out(&mut game, &command.clone().by(BLACK), at(5)).unwrap();
     assert!(game.awaits_examination());
     let found = |winnability: [Winnability; 2]| {
         let work = Work { nodes: 9, positions: 4 };
         let verdicts = Box::new(winnability.map(|winnability| Verdict { winnability, work }));
-        Command::Examine { position_no: game.position_no(), verdicts }
+        SystemCommand::Examine { position_no: game.position_no(), verdicts }
     };
-    let core = Actor::RulesCore;
     let mut dead = game.clone();
-    carry_out(&mut dead, &found([CannotWin(Walls), CannotWin(Walls)]), core, at(6)).unwrap();
+    carry_out(&mut dead, &found([CannotWin(Walls), CannotWin(Walls)]).into(), at(6)).unwrap();
     assert_eq!(ending(&dead), Some(Ending::DeadPosition));
     let mut alive = game.clone();
     let mv = parse_move(game.position(), "Kb7").unwrap();
     let command = found([Unknown, CanWin(vec![mv])]);
-    let events = carry_out(&mut alive, &command, core, at(6)).unwrap();
+    let events = carry_out(&mut alive, &command.clone().into(), at(6)).unwrap();
     assert!(matches!(events[0].what, EventKind::ClaimRefuted { .. }));
     assert_eq!((alive.case(), alive.paused_since()), (None, None));
     assert_eq!(alive.deadline(), Some(at(6) + TimeDelta::days(3) - TimeDelta::hours(5)));
     let mut unknown = game.clone();
-    carry_out(&mut unknown, &found([Unknown, CannotWin(Walls)]), core, at(6)).unwrap();
+    carry_out(&mut unknown, &found([Unknown, CannotWin(Walls)]).into(), at(6)).unwrap();
     assert!(unknown.paused_since().is_some() && !unknown.awaits_examination());
     // It came twice, or somebody was faster.
     let command = found([CannotWin(Walls), CannotWin(Walls)]);
-    assert_eq!(unknown.decide(&command, core, at(7)), Ok(vec![]));
+    assert_eq!(unknown.decide(&command.clone().into(), at(7)), Ok(vec![]));
     let judged = game.examine(Budget::INLINE);
     assert_eq!(judged.occurrences, [0]);
 }
@@ -466,38 +483,41 @@ fn thirty_days_of_silence_without_a_limit_are_for_an_administrator() {
     play_all(&mut game, &["e4", "e5"]);
     let ask = claim(&game, ClaimGround::Silence, None);
     let due = at(2) + TimeDelta::days(30);
-    let early = game.decide(&ask, BLACK, due - TimeDelta::microseconds(1));
+    let early = game.decide(&ask.clone().by(BLACK), due - TimeDelta::microseconds(1));
     assert_eq!(early, Err(GameError::Claim(ClaimError::SilenceTooShort)));
     assert_eq!(
-        game.decide(&ask, WHITE, due),
+        game.decide(&ask.clone().by(WHITE), due),
         Err(GameError::Claim(ClaimError::SilenceTooShort)),
         "one's own turn"
     );
     let mut clocked = standard();
     play_all(&mut clocked, &["e4", "e5"]);
-    let refused = clocked.decide(&claim(&clocked, ClaimGround::Silence, None), BLACK, at(3));
+    let refused = clocked.decide(&claim(&clocked, ClaimGround::Silence, None).by(BLACK), at(3));
     assert_eq!(refused, Err(GameError::Claim(ClaimError::ClockDecides)));
-    carry_out(&mut game, &ask, BLACK, due).unwrap();
+    carry_out(&mut game, &ask.clone().by(BLACK), due).unwrap();
     assert!(game.open_case().is_some() && game.paused_since().is_none());
-    let accept = Command::AcceptDraw { ply: game.position_no() };
-    assert_eq!(game.decide(&accept, WHITE, due), Err(GameError::NoOffer), "no draw is claimed");
+    let accept = PlayerCommand::AcceptDraw { ply: game.position_no() };
+    assert_eq!(
+        game.decide(&accept.clone().by(WHITE), due),
+        Err(GameError::NoOffer),
+        "no draw is claimed"
+    );
     let mut adjudicated = game.clone();
     carry_out(
         &mut adjudicated,
-        &rule(Adjudication::End(Adjudicated::Win(Color::Black))),
-        ADMIN,
+        &rule(Adjudication::End(Adjudicated::Win(Color::Black))).by(ADMIN),
         due,
     )
     .unwrap();
     assert_eq!(adjudicated.ended().unwrap().ending.result(), GameResult::Win(Color::Black));
     // Turned down, it can be asked again after thirty days more.
     let mut again = game.clone();
-    carry_out(&mut again, &rule(Adjudication::PlayOn), ADMIN, due).unwrap();
+    carry_out(&mut again, &rule(Adjudication::PlayOn).by(ADMIN), due).unwrap();
     let month = TimeDelta::days(30);
-    let early = again.decide(&ask, BLACK, due + month - TimeDelta::microseconds(1));
+    let early = again.decide(&ask.clone().by(BLACK), due + month - TimeDelta::microseconds(1));
     assert_eq!(early, Err(GameError::Claim(ClaimError::SilenceTooShort)));
-    assert!(again.decide(&ask, BLACK, due + month).is_ok());
+    assert!(again.decide(&ask.clone().by(BLACK), due + month).is_ok());
     // A move answers it.
-    carry_out(&mut game, &play("Nf3", 2), WHITE, due).unwrap();
+    carry_out(&mut game, &play("Nf3", 2).by(WHITE), due).unwrap();
     assert_eq!(game.case(), None);
 }

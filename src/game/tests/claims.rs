@@ -99,7 +99,7 @@ fn a_claim_out_of_turn_or_with_an_illegal_move_is_refused() {
     let illegal = claim(ClaimGround::ThreefoldRepetition, Some("Ke5"));
     assert!(matches!(game.judge(&illegal, Color::White, Budget::INLINE), Err(GameError::Move(_))));
     let mut over = standard();
-    carry_out(&mut over, &Command::Resign, WHITE, at(1)).unwrap();
+    carry_out(&mut over, &PlayerCommand::Resign.by(WHITE), at(1)).unwrap();
     assert_eq!(over.judge(&third, Color::White, Budget::INLINE), Err(GameError::Over));
     // A move that mates decides the game itself.
     let mates = begin("7k/8/6K1/8/8/8/8/R7 w - - 99 120");

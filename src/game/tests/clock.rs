@@ -1,7 +1,7 @@
 //! Tables of every edge of a clock: the last microsecond before, at, after.
 
 use super::*;
-use crate::game::clock::{Control, MAX_TIME, TIMEOUT_GRACE, Vacation};
+use crate::game::clock::{Control, MOST, TIMEOUT_GRACE, Vacation};
 
 pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
 
@@ -45,9 +45,9 @@ fn think(game: &mut Game, time: TimeDelta) {
 }
 
 pub(super) fn move_at(game: &mut Game, now: DateTime<Utc>) {
-    let (by, command) = (Actor::Player(game.turn()), play(&text(game), game.position_no()));
-    let events = carry_out(game, &command, by, now).unwrap();
-    assert_eq!(events[0].by, by, "{now}: {events:?}");
+    let (by, command) = (game.turn(), play(&text(game), game.position_no()));
+    let events = carry_out(game, &command.clone().by(by), now).unwrap();
+    assert_eq!(events[0].by, Actor::Player(by), "{now}: {events:?}");
 }
 
 /// Whites moves take these times, Black answers at once.
@@ -69,17 +69,17 @@ pub(super) fn take_vacation(
     now: DateTime<Utc>,
 ) {
     let vacations = vacations.iter().map(|(from, to)| Vacation { from: *from, to: *to }).collect();
-    carry_out(game, &Command::TakeVacation { vacations }, Actor::Player(by), now).unwrap();
+    carry_out(game, &PlayerCommand::TakeVacation { vacations }.by(by), now).unwrap();
 }
 
 fn stand_still(game: &mut Game, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Event> {
-    carry_out(game, &Command::ReturnTime { from, to }, Actor::System, to).unwrap()
+    carry_out(game, &SystemCommand::ReturnTime { from, to }.into(), to).unwrap()
 }
 
 pub(super) fn give(game: &mut Game, by: Color, n: u32) {
     let given = game.time_grants().len();
-    let (command, now) = (Command::GiveTime { days: n, given }, game.turn_began());
-    carry_out(game, &command, Actor::Player(by), now).unwrap();
+    let (command, now) = (PlayerCommand::GiveTime { days: n, given }, game.turn_began());
+    carry_out(game, &command.clone().by(by), now).unwrap();
 }
 
 /// Whatever is asked, time runs out at its instant and not a microsecond before.
@@ -89,7 +89,7 @@ fn assert_falls_at(game: &Game, deadline: DateTime<Utc>) {
     for (now, falls) in [(deadline - TICK, false), (deadline, true), (deadline + TICK, true)] {
         assert_eq!(game.fallen(now).is_some(), falls, "{now}");
         let command = play(&text(game), game.position_no());
-        let events = game.decide(&command, Actor::Player(game.turn()), now).unwrap();
+        let events = game.decide(&command.clone().by(game.turn()), now).unwrap();
         assert_eq!(events[0].by == Actor::Clock, falls, "{now}");
         if falls {
             assert_eq!((events.len(), events[0].at), (1, deadline), "at its instant");
@@ -182,7 +182,7 @@ fn automatic_moves_cost_nothing_and_start_the_free_hours_anew() {
         change: Change::Add { lines: "1...Nf6 2.Ng1".into() },
     };
     let now = game.turn_began();
-    carry_out(&mut game, &Command::ConditionalMoves(edit), WHITE, now).unwrap();
+    carry_out(&mut game, &PlayerCommand::ConditionalMoves(edit).by(WHITE), now).unwrap();
     think(&mut game, hours(23));
     // White's conditional moves have answered at that instant; Black's new move has 24 hours free.
     assert_eq!(game.ply(), 3);
@@ -190,7 +190,8 @@ fn automatic_moves_cost_nothing_and_start_the_free_hours_anew() {
     assert_eq!(left(&game, Color::White), days(49), "the first move alone");
     let began = game.turn_began();
     game.apply(
-        &game.decide(&play("Ng8", game.position_no()), BLACK, began + hours(24) - TICK).unwrap()[0],
+        &game.decide(&play("Ng8", game.position_no()).by(BLACK), began + hours(24) - TICK).unwrap()
+            [0],
     );
     assert_eq!(left(&game, Color::Black), days(50), "twice less than a day");
 }
@@ -224,7 +225,7 @@ fn accepted_moves_cost_nothing_and_gain_what_is_added() {
         propose: Some("1...Nf6 2.Ng1 Ng8 3.e3".into()),
         ..Play::default()
     };
-    carry_out(&mut game, &Command::Play(propose), WHITE, at(24)).unwrap();
+    carry_out(&mut game, &PlayerCommand::Play(propose).by(WHITE), at(24)).unwrap();
     assert_eq!(left(&game, Color::White), days(10), "a day used, a day added");
     proposed_lines::accept(&mut game, &["Nf6", "Ng1", "Ng8", "e3"]).unwrap();
     assert_eq!(game.ply(), 5);
@@ -258,8 +259,8 @@ fn without_a_limit_no_flag_falls() {
     think(&mut game, days(1));
     assert_eq!(game.move_times()[0].used, days(10_000));
     assert_eq!(game.move_times()[0].left, None);
-    let time_grant = Command::GiveTime { days: 1, given: 0 };
-    assert_eq!(game.decide(&time_grant, BLACK, at(0)), Err(GameError::NoClock));
+    let time_grant = PlayerCommand::GiveTime { days: 1, given: 0 };
+    assert_eq!(game.decide(&time_grant.clone().by(BLACK), at(0)), Err(GameError::NoClock));
 }
 
 #[test]
@@ -292,28 +293,28 @@ fn time_given_is_there_for_the_next_move() {
 #[test]
 fn who_may_give_how_much() {
     let game = standard();
-    let time_grant = |days, given| Command::GiveTime { days, given };
-    let decide = |game: &Game, days, given| game.decide(&time_grant(days, given), BLACK, noon());
+    let time_grant = |days, given| PlayerCommand::GiveTime { days, given };
+    let decide = |game: &Game, days, given| game.decide(&time_grant(days, given).by(BLACK), noon());
     for days in [0, 31, u32::MAX] {
         assert_eq!(decide(&game, days, 0), Err(GameError::TimeGivenRange));
     }
     assert_eq!(decide(&game, 1, 1), Err(GameError::Stale), "somebody gave less than was seen");
     let mut given = game.clone();
-    carry_out(&mut given, &time_grant(2, 0), BLACK, noon()).unwrap();
+    carry_out(&mut given, &time_grant(2, 0).by(BLACK), noon()).unwrap();
     assert_eq!(decide(&given, 2, 0), Err(GameError::AlreadyDone), "the same form again");
     assert_eq!(decide(&given, 3, 0), Err(GameError::Stale));
     assert!(decide(&given, 2, 1).is_ok(), "and once more on purpose");
-    carry_out(&mut given, &time_grant(2, 1), BLACK, noon()).unwrap();
-    carry_out(&mut given, &time_grant(2, 2), BLACK, noon()).unwrap();
+    carry_out(&mut given, &time_grant(2, 1).by(BLACK), noon()).unwrap();
+    carry_out(&mut given, &time_grant(2, 2).by(BLACK), noon()).unwrap();
     assert_eq!(decide(&given, 1, 3), Err(GameError::TimeGivenOften), "three are enough");
     move_at(&mut given, noon());
-    assert!(given.decide(&time_grant(1, 3), WHITE, noon()).is_ok(), "each side for itself");
+    assert!(given.decide(&time_grant(1, 3).by(WHITE), noon()).is_ok(), "each side for itself");
     // No clock is filled beyond all measure.
     let mut full = bank(364, 0, None, None);
-    assert!(full.decide(&time_grant(1, 0), BLACK, noon()).is_ok());
-    carry_out(&mut full, &time_grant(1, 0), BLACK, noon()).unwrap();
-    assert_eq!(full.decide(&time_grant(1, 1), BLACK, noon()), Err(GameError::TimeGivenFull));
-    assert_eq!(full.allowance(), Some(MAX_TIME));
+    assert!(full.decide(&time_grant(1, 0).by(BLACK), noon()).is_ok());
+    carry_out(&mut full, &time_grant(1, 0).by(BLACK), noon()).unwrap();
+    assert_eq!(full.decide(&time_grant(1, 1).by(BLACK), noon()), Err(GameError::TimeGivenFull));
+    assert_eq!(full.allowance(), Some(MOST));
 }
 
 #[test]
@@ -321,7 +322,7 @@ fn an_automatic_move_does_not_use_up_what_was_given() {
     use crate::game::conditional_moves::{Change, ConditionalMovesEdit};
     let mut game = standard();
     let edit = ConditionalMovesEdit { ply: 0, change: Change::Add { lines: "1.Nf3 Nf6".into() } };
-    carry_out(&mut game, &Command::ConditionalMoves(edit), BLACK, noon()).unwrap();
+    carry_out(&mut game, &PlayerCommand::ConditionalMoves(edit).by(BLACK), noon()).unwrap();
     give(&mut game, Color::White, 7);
     think(&mut game, hours(1));
     assert_eq!(game.ply(), 2, "Black's plan has answered");
@@ -371,7 +372,7 @@ fn the_edges_of_a_vacation() {
         let vacations = vec![Vacation { from: vacation.0, to: vacation.1 }];
         game.apply(&Event {
             at: noon(),
-            by: WHITE,
+            by: Actor::Player(WHITE),
             what: EventKind::VacationSet { by: Color::White, vacations },
         });
         assert_falls_at(&game, falls);
@@ -409,25 +410,26 @@ fn a_vacation_that_ends_early_keeps_what_it_was() {
 fn who_cannot_take_vacation() {
     let mut without = Game::new(Terms { vacation: false, ..terms() }, Start::standard(), noon());
     let vacations = vec![Vacation { from: at(1), to: at(100) }];
-    let command = Command::TakeVacation { vacations };
-    assert_eq!(without.decide(&command, WHITE, at(0)), Err(GameError::NoVacation));
+    let command = PlayerCommand::TakeVacation { vacations };
+    assert_eq!(without.decide(&command.clone().by(WHITE), at(0)), Err(GameError::NoVacation));
     think(&mut without, hours(1));
     let mut game = standard();
     assert_eq!(
-        game.decide(&Command::TakeVacation { vacations: Vec::new() }, WHITE, at(0)),
+        game.decide(&PlayerCommand::TakeVacation { vacations: Vec::new() }.by(WHITE), at(0)),
         Err(GameError::AlreadyDone)
     );
-    carry_out(&mut game, &command, WHITE, at(0)).unwrap();
-    assert_eq!(game.decide(&command, WHITE, at(0)), Err(GameError::AlreadyDone));
+    carry_out(&mut game, &command.clone().by(WHITE), at(0)).unwrap();
+    assert_eq!(game.decide(&command.clone().by(WHITE), at(0)), Err(GameError::AlreadyDone));
     // Time that has run out stays so, whatever vacation is taken now; it is noted for the
     // moves to come, in case one was received before and is still on its way.
     let late = game.deadline().unwrap();
-    let again =
-        Command::TakeVacation { vacations: vec![Vacation { from: late, to: late + days(9) }] };
+    let again = PlayerCommand::TakeVacation {
+        vacations: vec![Vacation { from: late, to: late + days(9) }],
+    };
     let mut fallen = game.clone();
-    carry_out(&mut fallen, &again, WHITE, late).unwrap();
+    carry_out(&mut fallen, &again.clone().by(WHITE), late).unwrap();
     assert_eq!(fallen.deadline(), Some(late));
-    carry_out(&mut fallen, &again, BLACK, late).unwrap();
+    carry_out(&mut fallen, &again.clone().by(BLACK), late).unwrap();
     move_at(&mut fallen, late - TICK);
     assert_eq!(fallen.time_left(late), Some(days(3) - TICK), "Black is away");
     assert_falls_at(&fallen, late + days(9 + 3) - TICK);
@@ -440,7 +442,7 @@ fn a_game_that_is_over_knows_of_no_vacation() {
     think(&mut game, hours(1));
     think(&mut game, hours(1));
     assert_eq!(game.vacations(Color::Black).len(), 1);
-    carry_out(&mut game, &Command::Resign, WHITE, at(3)).unwrap();
+    carry_out(&mut game, &PlayerCommand::Resign.by(WHITE), at(3)).unwrap();
     assert_eq!(game.vacations(Color::Black), []);
 }
 
@@ -502,9 +504,9 @@ fn a_takeback_restores_the_clock_of_that_moment() {
     assert_eq!(left(&game, Color::White), days(7));
     give(&mut game, Color::Black, 5);
     let now = game.turn_began() + hours(7);
-    carry_out(&mut game, &Command::AskTakeback, WHITE, now).unwrap();
-    let grant = Command::GrantTakeback { position_no: game.position_no() };
-    carry_out(&mut game, &grant, BLACK, now).unwrap();
+    carry_out(&mut game, &PlayerCommand::AskTakeback.by(WHITE), now).unwrap();
+    let grant = PlayerCommand::GrantTakeback { position_no: game.position_no() };
+    carry_out(&mut game, &grant.clone().by(BLACK), now).unwrap();
     // Before the second move White had nine days, and had thought for three; what was given
     // stays given.
     assert_eq!(game.ply(), 2);
@@ -517,38 +519,45 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     white_thinks(&mut game, &[hours(1)]);
-    let deadline = game.deadline().unwrap();
-    let claim = Command::ClaimTimeout;
-    assert_eq!(game.decide(&claim, BLACK, deadline - TICK), Err(GameError::TimeoutStands));
-    for now in [deadline, deadline + TIMEOUT_GRACE - TICK] {
+    let flag = game.deadline().unwrap();
+    let claim = PlayerCommand::ClaimTimeout;
+    assert_eq!(game.decide(&claim.clone().by(BLACK), flag - TICK), Err(GameError::TimeoutStands));
+    for now in [flag, flag + TIMEOUT_GRACE - TICK] {
         assert_eq!(
-            game.decide(&claim, BLACK, now),
+            game.decide(&claim.clone().by(BLACK), now),
             Err(GameError::TimeoutTooRecent),
             "a move may come"
         );
     }
-    assert!(game.decide(&claim, BLACK, deadline + TIMEOUT_GRACE).is_ok());
-    assert_eq!(game.decide(&claim, WHITE, deadline), Err(GameError::TimeoutStands), "one's own");
-    assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, deadline + days(9)), Ok(Vec::new()));
+    assert!(game.decide(&claim.clone().by(BLACK), flag + TIMEOUT_GRACE).is_ok());
+    assert_eq!(
+        game.decide(&claim.clone().by(WHITE), flag),
+        Err(GameError::TimeoutStands),
+        "one's own"
+    );
+    assert_eq!(game.decide(&SystemCommand::CheckTime.into(), flag + days(9)), Ok(Vec::new()));
     // As long as nobody claims it, the move may come; the clock is at zero, not below.
     let mut late = game.clone();
     move_at(&mut late, deadline + days(1));
     assert_eq!(late.move_times()[2].left, Some(TimeDelta::zero()));
-    assert_eq!(late.decide(&claim, BLACK, deadline + days(1)), Err(GameError::TimeoutStands));
+    assert_eq!(
+        late.decide(&claim.clone().by(BLACK), flag + days(1)),
+        Err(GameError::TimeoutStands)
+    );
     let mut away = game.clone();
-    let events = carry_out(&mut game, &claim, BLACK, deadline + days(2)).unwrap();
-    assert_eq!((events[0].by, events[0].at), (BLACK, deadline + days(2)));
+    let events = carry_out(&mut game, &claim.clone().by(BLACK), flag + days(2)).unwrap();
+    assert_eq!((events[0].by, events[0].at), (Actor::Player(BLACK), flag + days(2)));
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
-    assert_eq!(game.decide(&claim, BLACK, deadline + days(3)), Err(GameError::AlreadyDone));
+    assert_eq!(game.decide(&claim.clone().by(BLACK), flag + days(3)), Err(GameError::AlreadyDone));
     // No vacation lifts it or moves its instant, however it is booked.
     for vacations in [
         vec![(deadline + days(1), deadline + days(9))],
         vec![(deadline + days(2), deadline + days(3)), (deadline + days(5), deadline + days(6))],
         Vec::new(),
     ] {
-        take_vacation(&mut away, Color::White, &vacations, deadline + days(1));
-        assert_eq!(away.deadline(), Some(deadline));
-        assert!(away.decide(&claim, BLACK, deadline + days(2)).is_ok());
+        take_vacation(&mut away, Color::White, &vacations, flag + days(1));
+        assert_eq!(away.deadline(), Some(flag));
+        assert!(away.decide(&claim.clone().by(BLACK), flag + days(2)).is_ok());
     }
     // Nor does the server end it; an outage has nothing to give back when time has run out.
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..super::terms() };
@@ -558,11 +567,11 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let mut bare = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
     bare.terms.timeout_rule = TimeoutRule::Claimed;
     for text in ["Qb2", "Ka7"] {
-        let (by, ply) = (Actor::Player(bare.turn()), bare.position_no());
-        carry_out(&mut bare, &play(text, ply), by, at(1)).unwrap();
+        let (by, ply) = (bare.turn(), bare.position_no());
+        carry_out(&mut bare, &play(text, ply).by(by), at(1)).unwrap();
     }
-    carry_out(&mut bare, &claim, BLACK, at(1000)).unwrap();
-    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
+    carry_out(&mut bare, &claim.clone().by(BLACK), at(1000)).unwrap();
+    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { fell: Color::White }));
 }
 
 #[test]
@@ -580,7 +589,7 @@ fn a_clock_set_back_revives_no_flag_and_fells_none_early() {
     let fallen = game.as_of(deadline);
     assert_eq!(ending(&fallen), Some(Ending::Timeout { loser: Color::White }));
     assert_eq!(
-        fallen.decide(&play("Ng1", fallen.position_no()), WHITE, deadline - days(1)),
+        fallen.decide(&play("Ng1", fallen.position_no()).by(WHITE), flag - days(1)),
         Err(GameError::Over)
     );
 }

@@ -5,9 +5,9 @@ use crate::game::conditional_moves::{Change, ConditionalMoves, ConditionalMovesE
 
 fn edit(game: &mut Game, by: Color, change: Change) -> Result<Vec<Event>, GameError> {
     let ply = game.ply();
-    let command = Command::ConditionalMoves(ConditionalMovesEdit { ply, change });
+    let command = PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply, change });
     let now = game.turn_began();
-    carry_out(game, &command, Actor::Player(by), now)
+    carry_out(game, &command.clone().by(by), now)
 }
 
 fn conditional_moves(game: &mut Game, by: Color, lines: &str) {
@@ -28,10 +28,10 @@ fn hand(game: &mut Game, text: &str) -> String {
 }
 
 fn hand_with(game: &mut Game, play: Play) -> String {
-    let by = Actor::Player(game.turn());
+    let by = game.turn();
     let now = game.turn_began() + TimeDelta::hours(1);
     let from = game.played().len();
-    carry_out(game, &Command::Play(play), by, now).unwrap();
+    carry_out(game, &PlayerCommand::Play(play).by(by), now).unwrap();
     let line = game.line();
     let marks = (from..game.played().len()).map(|i| {
         let played = game.played()[i];
@@ -203,8 +203,8 @@ fn a_move_by_hand_keeps_the_lines_that_follow() {
     // A fault in the lines makes no move.
     let mut game = after(&["d4", "Nf6"]);
     let keep = Some("2...e6 3.Ne3".to_owned());
-    let play = Command::Play(Play { text: "c4".into(), ply: 2, keep, ..Play::default() });
-    let error = game.decide(&play, WHITE, at(3)).unwrap_err();
+    let play = PlayerCommand::Play(Play { text: "c4".into(), ply: 2, keep, ..Play::default() });
+    let error = game.decide(&play.clone().by(WHITE), at(3)).unwrap_err();
     assert!(error.to_string().contains("3.Ne3"), "{error}");
     assert_eq!(hand(&mut game, "c4"), "c4");
 }
@@ -220,7 +220,8 @@ fn a_draw_offer_holds_the_conditional_moves_and_declining_plays_it() {
     let mut by_hand = game.clone();
     let mut other = game.clone();
     let now = game.turn_began() + TimeDelta::hours(2);
-    let events = carry_out(&mut game, &Command::DeclineDraw { ply: 2 }, WHITE, now).unwrap();
+    let events =
+        carry_out(&mut game, &PlayerCommand::DeclineDraw { ply: 2 }.by(WHITE), now).unwrap();
     assert_eq!(events.len(), 2);
     assert_eq!(hand(&mut game, "Nc6"), "Nc6 Bb5*");
     // The same move by hand keeps the rest, another one does not.
@@ -332,7 +333,7 @@ fn conditional_moves_for_a_position_that_has_passed_make_no_move() {
         change: Change::Replace { lines: "1...c5 2.Nf3".into(), revision: 0 },
     };
     hand(&mut game, "c5");
-    let error = game.decide(&Command::ConditionalMoves(old), WHITE, at(3)).unwrap_err();
+    let error = game.decide(&PlayerCommand::ConditionalMoves(old).by(WHITE), at(3)).unwrap_err();
     assert_eq!(
         error.to_string(),
         "Nothing was saved. The game has continued with 1...c5. Look at the board again."
@@ -371,8 +372,8 @@ fn conditional_moves_are_inactive_where_the_game_ends_or_time_runs_out() {
     let mut late = after(&["e4", "e5", "Nf3"]);
     conditional_moves(&mut late, W, "2...Nc6 3.Bb5");
     let now = late.deadline().unwrap();
-    let play = Command::Play(Play { text: "Nc6".into(), ply: 3, ..Play::default() });
-    let events = carry_out(&mut late, &play, BLACK, now).unwrap();
+    let play = PlayerCommand::Play(Play { text: "Nc6".into(), ply: 3, ..Play::default() });
+    let events = carry_out(&mut late, &play.clone().by(BLACK), now).unwrap();
     assert_eq!(events.len(), 1);
     assert_eq!(ending(&late), Some(Ending::Timeout { loser: B }));
 }

@@ -30,8 +30,8 @@ fn a_king_left_in_check_loses_where_nothing_warns() {
     ] {
         let mut game = without_warning(fen);
         let before = game.clone();
-        carry_out(&mut game, &play(text, 0), by, at(1)).unwrap();
-        let Actor::Player(loser) = by else { unreachable!() };
+        carry_out(&mut game, &play(text, 0).by(by), at(1)).unwrap();
+        let loser = by;
         assert_eq!(ending(&game), Some(Ending::KingLeftInCheck { loser }));
         assert_eq!(ending(&game).unwrap().result(), GameResult::Win(!loser));
         assert_eq!(game.played(), [], "it is no move of the game");
@@ -42,15 +42,15 @@ fn a_king_left_in_check_loses_where_nothing_warns() {
         assert_eq!(mv.parse(), Ok(evidence));
         assert_eq!(game.ending_sentence().as_deref(), Some(sentence));
         // The same form again, in any spelling; another one comes too late.
-        assert_eq!(game.decide(&play(text, 0), by, at(2)), Err(GameError::AlreadyDone));
-        assert_eq!(game.decide(&play(&mv[14..18], 0), by, at(2)), Err(GameError::AlreadyDone));
-        assert_eq!(game.decide(&play("Kh1", 0), by, at(2)), Err(GameError::Over));
-        assert_eq!(game.decide(&play(text, 1), by, at(2)), Err(GameError::Over));
-        let other = Actor::Player(!loser);
-        assert_eq!(game.decide(&play(text, 0), other, at(2)), Err(GameError::Over));
+        assert_eq!(game.decide(&play(text, 0).by(by), at(2)), Err(GameError::AlreadyDone));
+        assert_eq!(game.decide(&play(&mv[14..18], 0).by(by), at(2)), Err(GameError::AlreadyDone));
+        assert_eq!(game.decide(&play("Kh1", 0).by(by), at(2)), Err(GameError::Over));
+        assert_eq!(game.decide(&play(text, 1).by(by), at(2)), Err(GameError::Over));
+        let other = !loser;
+        assert_eq!(game.decide(&play(text, 0).by(other), at(2)), Err(GameError::Over));
         // With the warning it is refused as it always was.
         let mut warned = begin(fen);
-        let refused = carry_out(&mut warned, &play(text, 0), by, at(1)).unwrap_err().to_string();
+        let refused = carry_out(&mut warned, &play(text, 0).by(by), at(1)).unwrap_err().to_string();
         assert!(refused.starts_with("Your king would "), "{refused}");
         assert_eq!(warned.ended(), None);
     }
@@ -59,24 +59,24 @@ fn a_king_left_in_check_loses_where_nothing_warns() {
 #[test]
 fn who_leaves_the_king_in_check_has_to_be_in_turn_and_in_time() {
     let game = without_warning("4r1k1/8/8/8/8/8/8/4K3 w - - 0 17");
-    assert_eq!(game.decide(&play("Ke2", 0), BLACK, at(1)), Err(GameError::NotYourTurn));
-    assert_eq!(game.decide(&play("Ke2", 1), WHITE, at(1)), Err(GameError::Stale));
-    let late = game.decide(&play("Ke2", 0), WHITE, at(72)).unwrap();
+    assert_eq!(game.decide(&play("Ke2", 0).by(BLACK), at(1)), Err(GameError::NotYourTurn));
+    assert_eq!(game.decide(&play("Ke2", 1).by(WHITE), at(1)), Err(GameError::Stale));
+    let late = game.decide(&play("Ke2", 0).by(WHITE), at(72)).unwrap();
     let fell = EventKind::ended(Ending::NeverStarted { missing: Color::White });
     assert_eq!(late[0].what, fell, "the flag comes first");
     // Of two such moves the one that was sent is the one that lost.
     let mut lost = without_warning("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 17");
-    carry_out(&mut lost, &play("a3", 0), WHITE, at(1)).unwrap();
-    assert_eq!(lost.decide(&play("a2a3", 0), WHITE, at(2)), Err(GameError::AlreadyDone));
-    assert_eq!(lost.decide(&play("a4", 0), WHITE, at(2)), Err(GameError::Over));
+    carry_out(&mut lost, &play("a3", 0).by(WHITE), at(1)).unwrap();
+    assert_eq!(lost.decide(&play("a2a3", 0).by(WHITE), at(2)), Err(GameError::AlreadyDone));
+    assert_eq!(lost.decide(&play("a4", 0).by(WHITE), at(2)), Err(GameError::Over));
     // An offer with it is as good as none, unless it may not be made at all.
     let mut offered = without_warning("4r1k1/8/8/8/8/8/8/4K3 w - - 0 17");
     play_all(&mut offered, &["Kd1"]);
-    carry_out(&mut offered, &Command::OfferDraw, WHITE, at(1)).unwrap();
+    carry_out(&mut offered, &PlayerCommand::OfferDraw.by(WHITE), at(1)).unwrap();
     play_all(&mut offered, &["Rd8"]);
-    let with_offer = offered.decide(&play_and_offer("Kd2", 2), WHITE, at(3));
+    let with_offer = offered.decide(&play_and_offer("Kd2", 2).by(WHITE), at(3));
     assert_eq!(with_offer, Err(GameError::OfferTooSoon { moves_left: 10 }));
-    assert_eq!(offered.decide(&play("Kd2", 2), WHITE, at(3)).unwrap().len(), 1);
+    assert_eq!(offered.decide(&play("Kd2", 2).by(WHITE), at(3)).unwrap().len(), 1);
 }
 
 #[test]
@@ -116,10 +116,10 @@ fn without_en_passant_a_mate_ends_the_game_and_a_stored_capture_is_no_game() {
     let mut game = begin(fen, rules);
     play_all(&mut game, &["e4"]);
     assert_eq!(game.position().maybe_ep_square(), None, "also by `apply`");
-    let refused = game.decide(&play("dxe3", 1), BLACK, at(2)).unwrap_err();
+    let refused = game.decide(&play("dxe3", 1).by(BLACK), at(2)).unwrap_err();
     assert_eq!(refused.to_string(), "This game is played without en passant.");
     // The second submission is read under the rules too.
-    assert_eq!(game.decide(&play("e4", 0), WHITE, at(2)), Err(GameError::AlreadyDone));
+    assert_eq!(game.decide(&play("e4", 0).by(WHITE), at(2)), Err(GameError::AlreadyDone));
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn evidence_that_does_not_fit_the_board_proves_nothing() {
     for text in ["left_in_check e1e2 e7", "left_in_check e1e2 e8 g8", "left_in_check e1d1 e8"] {
         let evidence = text.parse::<Evidence>().ok();
         let what = EventKind::Ended { ending, evidence };
-        game.apply(&Event { at: at(1), by: WHITE, what });
+        game.apply(&Event { at: at(1), by: Actor::Player(WHITE), what });
         let said = game.ending_sentence();
         assert_eq!(
             said.as_deref(),
@@ -175,7 +175,7 @@ fn house_rules_stand_in_the_tags_and_long_sentences_are_broken() {
     let terms = Terms { draw_rule: DrawRule::Automatic, ..terms() };
     let mut game = Game::new(terms, start, noon());
     play_all(&mut game, &["e4", "e5", "Nf3", "f6", "Nxe5", "Qe7", "Nf3", "Qxe4"]);
-    carry_out(&mut game, &play("d4", 8), WHITE, at(9)).unwrap();
+    carry_out(&mut game, &play("d4", 8).by(WHITE), at(9)).unwrap();
     let text = pgn::export(&game, &sheet, false);
     for line in [
         "[EnPassant \"off\"]",

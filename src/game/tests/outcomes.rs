@@ -83,7 +83,7 @@ fn a_loss_on_time_shows_the_mate_that_could_have_come() {
     // A lone knight, and a pawn that can stand in its own king's way.
     let mut game = begin("8/8/4k3/8/8/4n3/6P1/4K3 w - - 0 1");
     play_all(&mut game, &["Kf2", "Nf5"]);
-    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
+    carry_out(&mut game, &SystemCommand::CheckTime.into(), at(2000)).unwrap();
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
     let text = evidence(&game).unwrap();
     assert!(text.starts_with("could_mate "), "{text}");
@@ -105,8 +105,8 @@ fn a_flag_where_every_move_ends_the_opponents_chances_is_a_draw() {
     assert_eq!(evidence(&dead).as_deref(), Some("dead material enumerated:1"));
     let mut game = begin("7r/2k5/K7/8/8/8/7P/8 w - - 0 1");
     play_all(&mut game, &["Ka7", "Ra8+"]);
-    carry_out(&mut game, &Command::CheckTime, Actor::Clock, at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
+    carry_out(&mut game, &SystemCommand::CheckTime.into(), at(2000)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
     assert_eq!(evidence(&game).as_deref(), Some("cannot_mate enumerated:1"));
     assert_eq!(
         sentence(&game),
@@ -122,7 +122,7 @@ fn pending(cause: Cause) -> Game {
     let what = EventKind::ProofAwaited { cause, side: Color::White };
     let by = match cause {
         Cause::Timeout => Actor::Clock,
-        Cause::Resignation => WHITE,
+        Cause::Resignation => Actor::Player(WHITE),
     };
     game.apply(&Event { at: at(50), by, what });
     game
@@ -134,9 +134,9 @@ fn standard_kings() -> Game {
     game
 }
 
-fn settle(ply: u32, winnability: Winnability) -> Command {
+fn settle(ply: u32, winnability: Winnability) -> SystemCommand {
     let work = Work { nodes: 2_000_000, positions: 1_000_000 };
-    Command::Settle { ply, verdict: Verdict { winnability, work } }
+    SystemCommand::Settle { ply, verdict: Verdict { winnability, work } }
 }
 
 #[test]
@@ -147,19 +147,19 @@ fn a_result_that_waits_for_its_proof_is_over_for_everyone() {
         assert_eq!((game.deadline(), game.ended()), (None, None));
         for (command, by) in [
             (play("Ke2", 2), WHITE),
-            (Command::OfferDraw, BLACK),
-            (Command::AcceptDraw { ply: 2 }, BLACK),
-            (Command::Resign, BLACK),
-            (Command::Abort, WHITE),
+            (PlayerCommand::OfferDraw, BLACK),
+            (PlayerCommand::AcceptDraw { ply: 2 }, BLACK),
+            (PlayerCommand::Resign, BLACK),
+            (PlayerCommand::Abort, WHITE),
         ] {
-            let refused = game.decide(&command, by, at(5000));
+            let refused = game.decide(&command.clone().by(by), at(5000));
             assert_eq!(refused, Err(GameError::BeingProven), "{command:?}");
         }
-        let again = game.decide(&Command::Resign, WHITE, at(60));
+        let again = game.decide(&PlayerCommand::Resign.by(WHITE), at(60));
         let repeated = cause == Cause::Resignation;
         let expected = if repeated { GameError::AlreadyDone } else { GameError::BeingProven };
         assert_eq!(again, Err(expected));
-        assert_eq!(game.decide(&Command::CheckTime, Actor::Clock, at(5000)), Ok(vec![]));
+        assert_eq!(game.decide(&SystemCommand::CheckTime.into(), at(5000)), Ok(vec![]));
         let awaited = game.pending().map(|pending| (pending.cause, pending.side));
         assert_eq!(awaited, Some((cause, Color::White)));
     }
@@ -201,20 +201,20 @@ fn the_proof_makes_it_a_loss_or_a_draw_at_the_instant_it_ended() {
     ] {
         let mut game = pending(cause);
         let other = settle(3, found.clone());
-        let stale = game.decide(&other, Actor::RulesCore, at(51));
+        let stale = game.decide(&other.into(), at(51));
         assert_eq!(stale, Err(GameError::Stale), "proven for another position");
-        carry_out(&mut game, &settle(2, found.clone()), Actor::RulesCore, at(51)).unwrap();
+        carry_out(&mut game, &settle(2, found.clone()).into(), at(51)).unwrap();
         assert_eq!(ending(&game), Some(expected));
         assert_eq!(game.ended().unwrap().at, at(50), "when it ended, not when it was proven");
         assert_eq!(evidence(&game).as_deref(), Some(proof));
         assert_eq!(game.pending(), None);
-        let twice = game.decide(&settle(2, found), Actor::RulesCore, at(52));
+        let twice = game.decide(&settle(2, found).into(), at(52));
         assert_eq!(twice, Err(GameError::Over));
     }
     // Nothing waits: nothing follows.
     let running = standard();
     let settle = settle(0, Winnability::Unknown);
-    assert_eq!(running.decide(&settle, Actor::RulesCore, at(1)), Ok(vec![]));
+    assert_eq!(running.decide(&settle.into(), at(1)), Ok(vec![]));
 }
 
 #[test]
@@ -223,9 +223,9 @@ fn what_the_request_cannot_prove_waits() {
     let mut game = begin(UNCLEAR);
     let verdict = game.can_mate(Color::White, Budget::INLINE);
     assert_eq!(verdict.winnability, Winnability::Unknown, "choose another position");
-    let resigned = carry_out(&mut game, &Command::Resign, BLACK, at(3)).unwrap();
+    let resigned = carry_out(&mut game, &PlayerCommand::Resign.by(BLACK), at(3)).unwrap();
     let awaited = EventKind::ProofAwaited { cause: Cause::Resignation, side: Color::Black };
-    assert_eq!(resigned, [Event { at: at(3), by: BLACK, what: awaited }]);
+    assert_eq!(resigned, [Event { at: at(3), by: Actor::Player(BLACK), what: awaited }]);
     assert!(game.pending().is_some());
 }
 

@@ -3,11 +3,11 @@
 use super::*;
 
 fn propose(game: &mut Game, text: &str, lines: &str) -> Result<Vec<Event>, GameError> {
-    let by = Actor::Player(game.turn());
+    let by = game.turn();
     let now = game.turn_began() + TimeDelta::hours(1);
     let play =
         Play { text: text.into(), ply: game.ply(), propose: Some(lines.into()), ..Play::default() };
-    carry_out(game, &Command::Play(play), by, now)
+    carry_out(game, &PlayerCommand::Play(play).by(by), now)
 }
 
 /// Accepts these moves after five hours.
@@ -21,10 +21,10 @@ pub(super) fn accept(game: &mut Game, moves: &[&str]) -> Result<Vec<Event>, Game
             mv
         })
         .collect();
-    let by = Actor::Player(game.turn());
+    let by = game.turn();
     let now = game.turn_began() + TimeDelta::hours(5);
     let ply = game.ply();
-    carry_out(game, &Command::AcceptProposedLine { ply, line }, by, now)
+    carry_out(game, &PlayerCommand::AcceptProposedLine { ply, line }.by(by), now)
 }
 
 fn sans(game: &Game) -> String {
@@ -68,14 +68,14 @@ fn what_is_not_proposed_cannot_be_accepted() {
         assert_eq!(accept(&mut game, moves), Err(GameError::NotProposed), "{moves:?}");
     }
     let e5 = chess::parse_move(game.position(), "e5").unwrap();
-    let stale = Command::AcceptProposedLine { ply: 0, line: vec![e5] };
-    assert_eq!(game.decide(&stale, BLACK, at(3)), Err(GameError::Stale));
-    let own = Command::AcceptProposedLine { ply: 1, line: vec![e5] };
-    assert_eq!(game.decide(&own, WHITE, at(3)), Err(GameError::NotYourTurn));
+    let stale = PlayerCommand::AcceptProposedLine { ply: 0, line: vec![e5] };
+    assert_eq!(game.decide(&stale.clone().by(BLACK), at(3)), Err(GameError::Stale));
+    let own = PlayerCommand::AcceptProposedLine { ply: 1, line: vec![e5] };
+    assert_eq!(game.decide(&own.clone().by(WHITE), at(3)), Err(GameError::NotYourTurn));
     accept(&mut game, &["e5", "Nf3"]).unwrap();
     // The same form again.
-    let again = Command::AcceptProposedLine { ply: 1, line: vec![e5] };
-    assert_eq!(game.decide(&again, BLACK, at(9)), Err(GameError::AlreadyDone));
+    let again = PlayerCommand::AcceptProposedLine { ply: 1, line: vec![e5] };
+    assert_eq!(game.decide(&again.clone().by(BLACK), at(9)), Err(GameError::AlreadyDone));
 }
 
 #[test]
@@ -83,13 +83,13 @@ fn the_proposer_is_bound_also_while_a_draw_is_offered() {
     let mut game = standard();
     propose(&mut game, "e4", "1...e5 2.Nf3").unwrap();
     let offer = play_and_offer("e5", 1);
-    carry_out(&mut game, &offer, BLACK, at(2)).unwrap();
+    carry_out(&mut game, &offer.clone().by(BLACK), at(2)).unwrap();
     assert_eq!(sans(&game), "e4 e5");
-    let error = game.decide(&play("d4", 2), WHITE, at(3)).unwrap_err();
+    let error = game.decide(&play("d4", 2).by(WHITE), at(3)).unwrap_err();
     assert_eq!(error, GameError::Bound { to: "2.Nf3".into() });
     let mut by_hand = game.clone();
-    carry_out(&mut by_hand, &play("Nf3", 2), WHITE, at(3)).unwrap();
-    carry_out(&mut game, &Command::DeclineDraw { ply: 2 }, WHITE, at(3)).unwrap();
+    carry_out(&mut by_hand, &play("Nf3", 2).by(WHITE), at(3)).unwrap();
+    carry_out(&mut game, &PlayerCommand::DeclineDraw { ply: 2 }.by(WHITE), at(3)).unwrap();
     assert_eq!(sans(&game), "e4 e5 Nf3");
 }
 
@@ -117,7 +117,7 @@ fn an_end_of_the_game_ends_the_proposed_line() {
     let mut game = standard();
     play_all(&mut game, &["e4", "e5"]);
     propose(&mut game, "Nf3", "2...Nc6 3.Bb5").unwrap();
-    carry_out(&mut game, &Command::Resign, WHITE, at(9)).unwrap();
+    carry_out(&mut game, &PlayerCommand::Resign.by(WHITE), at(9)).unwrap();
     assert_eq!(proposed(&game, Color::White), None);
 }
 
@@ -126,9 +126,9 @@ fn an_open_proposed_line_cannot_be_replaced() {
     let mut game = standard();
     propose(&mut game, "e4", "1...e5 2.Nf3 Nc6 3.Bb5").unwrap();
     // An offer holds the answer back, so it is made by hand, with another proposed line.
-    carry_out(&mut game, &play_and_offer("e5", 1), BLACK, at(2)).unwrap();
+    carry_out(&mut game, &play_and_offer("e5", 1).by(BLACK), at(2)).unwrap();
     assert_eq!(propose(&mut game, "Nf3", "2...d6 3.d4"), Err(GameError::ProposedLineStands));
-    carry_out(&mut game, &play("Nf3", 2), WHITE, at(3)).unwrap();
+    carry_out(&mut game, &play("Nf3", 2).by(WHITE), at(3)).unwrap();
     assert_eq!(proposed(&game, Color::White).as_deref(), Some("2...Nc6 3.Bb5"));
 }
 

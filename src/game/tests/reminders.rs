@@ -46,8 +46,8 @@ fn an_outage_swallows_no_reminder() {
     take_vacation(&mut game, Color::White, &[(at(230), at(278))], noon());
     let deadline = game.deadline().unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278)]);
-    let command = Command::ReturnTime { from: at(220), to: at(226) };
-    carry_out(&mut game, &command, Actor::System, at(226)).unwrap();
+    let command = SystemCommand::ReturnTime { from: at(220), to: at(226) };
+    carry_out(&mut game, &command.into(), at(226)).unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278), at(282)]);
     let moved = game.deadline().unwrap() - deadline;
     let wake = game.check_after_outage(Some(at(278)), moved, at(226)).unwrap();
@@ -68,10 +68,10 @@ fn time_looks_again_at_every_reminder_and_at_the_flag() {
         checks.push(next);
         now = next;
     }
-    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| deadline - TimeDelta::hours(h));
-    assert_eq!(checks, [before.as_slice(), &[deadline + TIMEOUT_GRACE]].concat());
+    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| flag - TimeDelta::hours(h));
+    assert_eq!(woken, [before.as_slice(), &[flag + TIMEOUT_GRACE]].concat());
     let mut claimed = standard();
     claimed.terms.timeout_rule = TimeoutRule::Claimed;
-    assert_eq!(claimed.next_check(deadline - hours(1)), Some(deadline + TIMEOUT_GRACE));
-    assert_eq!(claimed.next_check(deadline + TIMEOUT_GRACE), None, "the rest is the opponent's");
+    assert_eq!(claimed.next_check(flag - hours(1)), Some(flag + TIMEOUT_GRACE));
+    assert_eq!(claimed.next_check(flag + TIMEOUT_GRACE), None, "the rest is the opponent's");
 }

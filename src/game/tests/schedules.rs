@@ -147,8 +147,8 @@ fn set_vacations(game: &mut Game, model: &Model, side: usize, now: i64) {
         .iter()
         .map(|(from, to)| Vacation { from: minutes(*from), to: minutes(*to) })
         .collect();
-    let by = Actor::Player([Color::White, Color::Black][side]);
-    let told = carry_out(game, &Command::TakeVacation { vacations }, by, minutes(now));
+    let by = [Color::White, Color::Black][side];
+    let told = carry_out(game, &PlayerCommand::TakeVacation { vacations }.by(by), minutes(now));
     assert!(told.is_ok() || told == Err(GameError::AlreadyDone), "{told:?}");
 }
 
@@ -188,10 +188,10 @@ proptest! {
                     told = now;
                 }
                 Step::Give(n) => {
-                    let side = Actor::Player(!game.turn());
-                    let time_grant = Command::GiveTime { days: n, given: game.time_grants().len() };
+                    let side = !game.turn();
+                    let time_grant = PlayerCommand::GiveTime { days: n, given: game.time_grants().len() };
                     let before = game.deadline();
-                    if carry_out(&mut game, &time_grant, side, minutes(now)).is_ok() {
+                    if carry_out(&mut game, &time_grant.clone().by(side), minutes(now)).is_ok() {
                         let time = i64::from(n) * DAY_MINUTES;
                         model.left[model.turn] += if control.keeps_time() { time } else { 0 };
                         model.given[model.turn] += time;
@@ -238,12 +238,7 @@ proptest! {
                         return Ok(());
                     }
                     let before = game.deadline();
-                    carry_out(
-                        &mut game,
-                        &Command::ReturnTime { from: minutes(from), to: minutes(to) },
-                        Actor::System,
-                        minutes(to),
-                    ).unwrap();
+                    carry_out(&mut game, &SystemCommand::ReturnTime { from: minutes(from), to: minutes(to) }.into(), minutes(to)).unwrap();
                     if control == Control::Unlimited {
                         (now..to).for_each(|minute| model.tick(minute));
                     } else {

@@ -14,9 +14,9 @@ fn sans(game: &Game) -> String {
 }
 
 fn take_back(game: &mut Game, asker: Color, now: DateTime<Utc>) {
-    carry_out(game, &Command::AskTakeback, Actor::Player(asker), now).unwrap();
-    let grant = Command::GrantTakeback { position_no: game.position_no() };
-    carry_out(game, &grant, Actor::Player(!asker), now).unwrap();
+    carry_out(game, &PlayerCommand::AskTakeback.by(asker), now).unwrap();
+    let grant = PlayerCommand::GrantTakeback { position_no: game.position_no() };
+    carry_out(game, &grant.clone().by(!asker), now).unwrap();
 }
 
 #[test]
@@ -37,38 +37,40 @@ fn it_goes_back_to_before_the_askers_last_move_with_the_clock_of_that_moment() {
     assert_eq!(game.deadline(), Some(at(31) + TimeDelta::days(3)));
 }
 
-fn hand(game: &mut Game, text: &str, by: Actor, now: DateTime<Utc>) {
+fn hand(game: &mut Game, text: &str, by: Color, now: DateTime<Utc>) {
     let command = play(text, game.position_no());
-    carry_out(game, &command, by, now).unwrap();
+    carry_out(game, &command.clone().by(by), now).unwrap();
 }
 
 #[test]
 fn who_may_ask_and_grant_what_when() {
     let game = after(&["e4"]);
-    let refused = |game: &Game, command: &Command, by| game.decide(command, by, at(2)).unwrap_err();
-    assert_eq!(refused(&game, &Command::AskTakeback, BLACK), GameError::NothingToTakeBack);
-    let grant = Command::GrantTakeback { position_no: 1 };
+    let refused = |game: &Game, command: &PlayerCommand, by| {
+        game.decide(&command.clone().by(by), at(2)).unwrap_err()
+    };
+    assert_eq!(refused(&game, &PlayerCommand::AskTakeback, BLACK), GameError::NothingToTakeBack);
+    let grant = PlayerCommand::GrantTakeback { position_no: 1 };
     assert_eq!(refused(&game, &grant, BLACK), GameError::NotAsked);
     let mut asked = game.clone();
-    carry_out(&mut asked, &Command::AskTakeback, WHITE, at(2)).unwrap();
-    assert_eq!(refused(&asked, &Command::AskTakeback, WHITE), GameError::AlreadyDone);
-    assert_eq!(refused(&asked, &Command::AskTakeback, BLACK), GameError::TakebackStands);
+    carry_out(&mut asked, &PlayerCommand::AskTakeback.by(WHITE), at(2)).unwrap();
+    assert_eq!(refused(&asked, &PlayerCommand::AskTakeback, WHITE), GameError::AlreadyDone);
+    assert_eq!(refused(&asked, &PlayerCommand::AskTakeback, BLACK), GameError::TakebackStands);
     assert_eq!(refused(&asked, &grant, WHITE), GameError::NotAsked);
     assert_eq!(
-        refused(&asked, &Command::GrantTakeback { position_no: 0 }, BLACK),
+        refused(&asked, &PlayerCommand::GrantTakeback { position_no: 0 }, BLACK),
         GameError::Stale
     );
     // A move declines it.
     let mut moved = asked.clone();
     play_all(&mut moved, &["e5"]);
     assert_eq!(moved.takeback(), None);
-    carry_out(&mut asked, &Command::DeclineTakeback, BLACK, at(2)).unwrap();
-    assert_eq!(refused(&asked, &Command::DeclineTakeback, BLACK), GameError::AlreadyDone);
+    carry_out(&mut asked, &PlayerCommand::DeclineTakeback.by(BLACK), at(2)).unwrap();
+    assert_eq!(refused(&asked, &PlayerCommand::DeclineTakeback, BLACK), GameError::AlreadyDone);
     assert_eq!(refused(&asked, &grant, BLACK), GameError::NotAsked);
     let terms = Terms { takebacks: false, ..terms() };
     let mut without = Game::new(terms, Start::standard(), noon());
     play_all(&mut without, &["e4"]);
-    assert_eq!(refused(&without, &Command::AskTakeback, WHITE), GameError::NoTakebacks);
+    assert_eq!(refused(&without, &PlayerCommand::AskTakeback, WHITE), GameError::NoTakebacks);
 }
 
 #[test]
@@ -81,7 +83,7 @@ fn offers_proposed_lines_and_conditional_moves_are_void() {
         keep: Some("2...Nc6 3.Bb5".into()),
         propose: Some("2...d6 3.d4".into()),
     };
-    carry_out(&mut game, &Command::Play(propose), WHITE, at(3)).unwrap();
+    carry_out(&mut game, &PlayerCommand::Play(propose).by(WHITE), at(3)).unwrap();
     take_back(&mut game, Color::White, at(4));
     assert_eq!((game.offer(), game.proposed_line(Color::White)), (None, None));
     assert_eq!(
@@ -106,16 +108,19 @@ fn what_was_meant_for_a_position_that_was_taken_back_does_nothing() {
         change: Change::Add { lines: "2...Nc6 3.Bb5".into() },
     };
     take_back(&mut game, Color::White, at(4));
-    let grant = Command::GrantTakeback { position_no: 3 };
+    let grant = PlayerCommand::GrantTakeback { position_no: 3 };
     assert_eq!(
-        game.decide(&grant, BLACK, at(4)),
+        game.decide(&grant.clone().by(BLACK), at(4)),
         Err(GameError::AlreadyDone),
         "the same form again"
     );
     hand(&mut game, "d4", WHITE, at(5));
     assert_eq!(game.ply(), 3);
-    assert_eq!(game.decide(&late, BLACK, at(6)), Err(GameError::Stale));
-    assert_eq!(game.decide(&Command::ConditionalMoves(edit), WHITE, at(6)), Err(GameError::Stale));
+    assert_eq!(game.decide(&late.clone().by(BLACK), at(6)), Err(GameError::Stale));
+    assert_eq!(
+        game.decide(&PlayerCommand::ConditionalMoves(edit).by(WHITE), at(6)),
+        Err(GameError::Stale)
+    );
     // Nor is the move that was taken back a repetition of the one that is made again.
-    assert_eq!(game.decide(&play("Nf3", 2), WHITE, at(6)), Err(GameError::Stale));
+    assert_eq!(game.decide(&play("Nf3", 2).by(WHITE), at(6)), Err(GameError::Stale));
 }

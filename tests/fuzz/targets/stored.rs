@@ -9,7 +9,8 @@ use zugpost::{
     chess::{Color, Rules, Start, Variant},
     db::games::{read_moves, write_moves},
     game::{
-        Actor, Adjudicated, Adjudication, Claim, ClaimGround, Claims, Command, Game, StoredState,
+        Adjudicated, Adjudication, ArbiterCommand, Claim, ClaimGround, Claims, Game, PlayerCommand,
+        StoredState, SystemCommand,
         Terms, TimeoutRule,
         clock::{ClockState, Control, REMINDER_HOURS},
         pgn,
@@ -78,36 +79,36 @@ fn bear(game: &Game) {
         for side in Color::ALL {
             assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
         }
-        let _ = (game.reminders(&REMINDER_HOURS), game.next_check(now), game.clone().as_of(now));
-        let back = Command::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
-        let away = Command::TakeVacation { vacations: Vec::new() };
-        let (mover, other) = (Actor::Player(game.turn()), Actor::Player(!game.turn()));
-        let claim = |ground| Command::Claim {
+        let _ = (game.reminders(&LEADS), game.next_check(now), game.clone().as_of(now));
+        let back = SystemCommand::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
+        let away = PlayerCommand::TakeVacation { vacations: Vec::new() };
+        let (mover, other) = (game.turn(), !game.turn());
+        let claim = |ground| PlayerCommand::Claim {
             claim: Claim { ground, intended: None },
             position_no: game.position_no(),
             statement: "?".to_owned(),
         };
-        let rule = |adjudication| Command::Adjudicate { adjudication, reason: "?".to_owned() };
+        let rule = |adjudication| ArbiterCommand::Adjudicate { adjudication, reason: "?".to_owned() };
         let words = || "?".to_owned();
-        for (command, by) in [
-            (back, Actor::System),
-            (away, mover),
-            (claim(ClaimGround::Other), mover),
-            (claim(ClaimGround::Silence), other),
-            (Command::Appeal { statement: words() }, mover),
-            (Command::AnswerClaim { statement: words() }, other),
-            (Command::Resign, other),
-            (rule(Adjudication::PlayOn), Actor::Admin(7)),
-            (rule(Adjudication::End(Adjudicated::Draw)), Actor::Admin(7)),
-            (rule(Adjudication::AddTime { to: game.turn(), days: 30 }), Actor::Admin(7)),
+        for command in [
+            back.into(),
+            away.by(mover),
+            claim(ClaimGround::Other).by(mover),
+            claim(ClaimGround::Silence).by(other),
+            PlayerCommand::Appeal { statement: words() }.by(mover),
+            PlayerCommand::AnswerClaim { statement: words() }.by(other),
+            PlayerCommand::Resign.by(other),
+            rule(Adjudication::PlayOn).by(7),
+            rule(Adjudication::End(Adjudicated::Draw)).by(7),
+            rule(Adjudication::AddTime { to: game.turn(), days: 30 }).by(7),
         ] {
             let mut after = game.clone();
-            for event in game.decide(&command, by, now).unwrap_or_default() {
+            for event in game.decide(&command, now).unwrap_or_default() {
                 after.apply(&event);
             }
             let _ = (after.deadline(), after.used(now), after.claims().to_text());
             let reopen = rule(Adjudication::Reopen { days: 30 });
-            for event in after.decide(&reopen, Actor::Admin(8), now).unwrap_or_default() {
+            for event in after.decide(&reopen.by(8), now).unwrap_or_default() {
                 after.apply(&event);
             }
             let _ = (after.deadline(), after.time_left(now));

@@ -12,9 +12,9 @@ use super::{
     show::render,
 };
 use crate::{
-    actions::games::{Acted, act},
+    actions::games::{Acted, GameCommand},
     db::{GameId, game_messages},
-    game::{Claim, ClaimError, Command, GameError},
+    game::{Claim, ClaimError, GameError, PlayerCommand},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -54,8 +54,9 @@ pub async fn submit(
     let intended = entered.intended.trim().to_owned();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
     let statement = clean(&entered.statement)?;
-    let command = Command::Claim { claim, position_no: entered.ply, statement: statement.clone() };
-    let acted = act(&ctx.app.db, player, id, command, ctx.now).await;
+    let command =
+        PlayerCommand::Claim { claim, position_no: entered.ply, statement: statement.clone() };
+    let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     let refusal = match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => return Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => return too_late(&ctx, id).await,
@@ -101,8 +102,8 @@ pub async fn submit_answer(
     Form(entered): Form<StatementForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let command = Command::AnswerClaim { statement: clean(&entered.statement)? };
-    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    let command = PlayerCommand::AnswerClaim { statement: clean(&entered.statement)? };
+    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }
 
@@ -113,7 +114,7 @@ pub async fn appeal(
     Form(entered): Form<StatementForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let command = Command::Appeal { statement: clean(&entered.statement)? };
-    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    let command = PlayerCommand::Appeal { statement: clean(&entered.statement)? };
+    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }

@@ -9,8 +9,8 @@ use super::{
 use crate::{
     chess::{DrawGround, Intended, Line, Position as _, uci},
     db::{game_events::LoggedEvent, game_messages},
-    game::{Actor, Claim, ClaimGround, Command, DrawRule, Game},
-    i18n::{Locale, Message},
+    game::{Claim, ClaimGround, DrawRule, Game, PlayerCommand},
+    i18n::Locale,
 };
 
 /// Moves that are offered to claim with, at the most.
@@ -132,9 +132,9 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         // `decide` itself says whether the move may be made: a proposal may bind.
         let claim = Claim { ground: of(ground).parse().ok()?, intended: Some(uci.clone()) };
         let seen = game.position_no();
-        let command = Command::Claim { claim, position_no: seen, statement: String::new() };
+        let command = PlayerCommand::Claim { claim, position_no: seen, statement: String::new() };
         let now = game.turn_began();
-        game.decide(&command, Actor::Player(game.turn()), now).ok()?;
+        game.decide(&command.by(game.turn()), now).ok()?;
         Some(Offered { ground: of(ground), uci, quoted, sentence })
     };
     option.intended.iter().filter_map(with).take(MAX_MOVES_OFFERED).collect()

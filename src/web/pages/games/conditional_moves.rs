@@ -13,11 +13,11 @@ use super::{
     show::render,
 };
 use crate::{
-    actions::games::{Acted, act},
+    actions::games::{Acted, GameCommand},
     chess::Move,
     db::{GameId, PlayerId},
     game::{
-        Command, Game, GameError,
+        Game, GameError, PlayerCommand,
         conditional_moves::{Change, ConditionalMoves, ConditionalMovesEdit},
         ply_of,
     },
@@ -90,8 +90,9 @@ pub async fn submit(
         }
         _ => return Err(PageError::BadForm),
     };
-    let command = Command::ConditionalMoves(ConditionalMovesEdit { ply: entered.ply, change });
-    let acted = act(&ctx.app.db, player, id, command, ctx.now).await;
+    let command =
+        PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply: entered.ply, change });
+    let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(back(id, &entered))),
         Ok(Acted::TooLate) => too_late(&ctx, id).await,
@@ -172,8 +173,8 @@ pub async fn accept(
     let loaded = load_for_player(&ctx, *id).await?;
     let game = &loaded.stored.game;
     let line = line_from(game, entered.ply, &entered.line).unwrap_or_default();
-    let command = Command::AcceptProposedLine { ply: entered.ply, line };
-    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    let command = PlayerCommand::AcceptProposedLine { ply: entered.ply, line };
+    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }
 

@@ -198,7 +198,7 @@ mod tests {
     use super::*;
     use crate::{
         chess::{Start, Variant},
-        game::{Actor, Command, Play, Terms},
+        game::{Play, PlayerCommand, Terms},
         i18n::Language,
     };
 
@@ -210,8 +210,8 @@ mod tests {
         for (text, ply) in moves.iter().zip(0..) {
             at += TimeDelta::hours(1);
             let play = Play { text: (*text).to_owned(), ply, ..Play::default() };
-            let by = Actor::Player(game.turn());
-            for event in game.decide(&Command::Play(play), by, at).unwrap() {
+            let by = game.turn();
+            for event in game.decide(&PlayerCommand::Play(play).by(by), at).unwrap() {
                 game.apply(&event);
             }
         }

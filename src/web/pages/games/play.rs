@@ -11,11 +11,11 @@ use super::{
     show::render,
 };
 use crate::{
-    actions::games::{Acted, play_saying},
+    actions::games::{Acted, GameCommand},
     chess::InputError,
     db::{GameId, PlayerId, game_messages},
     game::{
-        Actor, Command, Event, EventKind, GameError, Play, Reading,
+        Actor, Event, EventKind, GameError, Play, PlayerCommand, Reading,
         conditional_moves::ConditionalMoves, variations::has_any,
     },
     i18n::Locale,
@@ -104,7 +104,10 @@ pub async fn submit(
         }
     }
     let (db, play, message) = (&ctx.app.db, entered.play(), entered.message()?);
-    let acted = play_saying(db, player.id, id, play, message, ctx.now).await;
+    let acted = GameCommand::by_player(player.id, id, PlayerCommand::Play(play))
+        .with_message(message)
+        .run(db, ctx.now)
+        .await;
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(&ctx, id).await,
@@ -128,7 +131,7 @@ fn appearance(
 ) -> Option<Vec<AnyView>> {
     let game = &loaded.stored.game;
     let side = loaded.stored.side_of(player)?;
-    game.decide(&Command::Play(entered.play()), Actor::Player(side), now).ok()?;
+    game.decide(&PlayerCommand::Play(entered.play()).by(side), now).ok()?;
     let Ok(Reading::Legal(mv)) = game.read_move(&entered.text) else { return None };
     let mut after = game.clone();
     let what = EventKind::MovePlayed { mv, offers_draw: false };
@@ -148,8 +151,8 @@ async fn preview(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageRes
     if entered.ply == game.position_no() && game.timed_out().is_some() {
         return too_late(ctx, id).await;
     }
-    let command = Command::Play(entered.play());
-    match game.decide(&command, Actor::Player(side), ctx.now) {
+    let command = PlayerCommand::Play(entered.play());
+    match game.decide(&command.by(side), ctx.now) {
         Ok(_) => {
             let intent = Intent {
                 text: Some(entered.text),

@@ -10,9 +10,9 @@ use super::{
     play::answer,
 };
 use crate::{
-    actions::games::act,
+    actions::games::GameCommand,
     db::GameId,
-    game::Command,
+    game::PlayerCommand,
     web::{
         error::{PageError, PageResult},
         form::Form,
@@ -60,7 +60,8 @@ pub async fn submit(
     Form(entered): Form<ResignForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let command = if entered.abort.is_some() { Command::Abort } else { Command::Resign };
-    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    let command =
+        if entered.abort.is_some() { PlayerCommand::Abort } else { PlayerCommand::Resign };
+    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }

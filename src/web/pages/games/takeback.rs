@@ -5,9 +5,9 @@ use serde::Deserialize;
 
 use super::play::answer;
 use crate::{
-    actions::games::act,
+    actions::games::GameCommand,
     db::GameId,
-    game::Command,
+    game::PlayerCommand,
     web::{
         error::{PageError, PageResult},
         form::Form,
@@ -30,11 +30,11 @@ pub async fn submit(
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let command = match entered.action.as_str() {
-        "ask" => Command::AskTakeback,
-        "grant" => Command::GrantTakeback { position_no: entered.ply },
-        "decline" => Command::DeclineTakeback,
+        "ask" => PlayerCommand::AskTakeback,
+        "grant" => PlayerCommand::GrantTakeback { position_no: entered.ply },
+        "decline" => PlayerCommand::DeclineTakeback,
         _ => return Err(PageError::BadForm),
     };
-    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }

@@ -5,9 +5,9 @@ use serde::Deserialize;
 
 use super::play::answer;
 use crate::{
-    actions::games::act,
+    actions::games::GameCommand,
     db::GameId,
-    game::Command,
+    game::PlayerCommand,
     web::{
         error::PageResult,
         form::{Form, Nothing},
@@ -32,14 +32,16 @@ pub async fn give(
     let player = ctx.sender()?.player.id;
     // What is no number of days is refused like one that is too large.
     let days = entered.days.trim().parse().unwrap_or(0);
-    let command = Command::GiveTime { days, given: entered.given };
-    let acted = act(&ctx.app.db, player, *id, command, ctx.now).await;
+    let command = PlayerCommand::GiveTime { days, given: entered.given };
+    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }
 
 /// `POST /games/{id}/timeout`
 pub async fn claim(ctx: RequestContext, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let acted = act(&ctx.app.db, player, *id, Command::ClaimTimeout, ctx.now).await;
+    let acted = GameCommand::by_player(player, *id, PlayerCommand::ClaimTimeout)
+        .run(&ctx.app.db, ctx.now)
+        .await;
     answer(&ctx, *id, acted).await
 }

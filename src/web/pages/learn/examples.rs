@@ -15,7 +15,8 @@ use crate::{
         parse_move, play_san,
     },
     game::{
-        Actor, Adjudication, Claim, ClaimGround, ClaimVerdict, Command, Game, Play, Score, Terms,
+        Adjudication, ArbiterCommand, Claim, ClaimGround, ClaimVerdict, Command, Game, Play,
+        PlayerCommand, Score, Terms,
         clock::{Control, Vacation},
         conditional_moves::{Change, ConditionalMovesEdit, ReplyFound},
     },
@@ -23,8 +24,8 @@ use crate::{
     ratings::Rating,
 };
 
-const WHITE: Actor = Actor::Player(Color::White);
-const BLACK: Actor = Actor::Player(Color::Black);
+const WHITE: Color = Color::White;
+const BLACK: Color = Color::Black;
 
 /// Six in the evening of the second of November 2026, when all examples begin.
 const BEGIN: i64 = 1_793_642_400;
@@ -39,8 +40,8 @@ fn instant(at: DateTime<Utc>) -> String {
 }
 
 /// Does what is asked; `None` if it is refused.
-fn carry_out(game: &mut Game, command: &Command, by: Actor, at: DateTime<Utc>) -> Option<()> {
-    let events = game.decide(command, by, at).ok()?;
+fn carry_out(game: &mut Game, command: &Command, at: DateTime<Utc>) -> Option<()> {
+    let events = game.decide(command, at).ok()?;
     events.iter().for_each(|event| game.apply(event));
     Some(())
 }
@@ -48,8 +49,8 @@ fn carry_out(game: &mut Game, command: &Command, by: Actor, at: DateTime<Utc>) -
 /// Makes a move after so many hours.
 fn play(game: &mut Game, text: &str, hours: i64) -> Option<()> {
     let play = Play { text: text.to_owned(), ply: game.position_no(), ..Play::default() };
-    let (by, at) = (Actor::Player(game.turn()), game.turn_began() + TimeDelta::hours(hours));
-    carry_out(game, &Command::Play(play), by, at)
+    let (by, at) = (game.turn(), game.turn_began() + TimeDelta::hours(hours));
+    carry_out(game, &PlayerCommand::Play(play).by(by), at)
 }
 
 /// Starts a game and makes moves an hour apart.
@@ -163,7 +164,7 @@ pub(super) fn flags(_: Locale) -> Option<SiteFacts> {
     let facts = [("began", began), ("flag", flag), ("first", *first), ("second", *second)];
     let facts = facts.into_iter().chain([("from", from), ("to", to)]);
     let mut facts: SiteFacts = facts.map(|(name, at)| (name, instant(at))).collect();
-    carry_out(&mut game, &Command::TakeVacation { vacations }, WHITE, began)?;
+    carry_out(&mut game, &PlayerCommand::TakeVacation { vacations }.by(WHITE), began)?;
     facts.push(("later", instant(game.deadline()?)));
     Some(facts)
 }
@@ -214,9 +215,10 @@ fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
 fn planned(lines: &str) -> Option<Game> {
     let mut game = after(sample_games::SPANISH)?;
     let change = Change::Replace { lines: lines.to_owned(), revision: 0 };
-    let edit = Command::ConditionalMoves(ConditionalMovesEdit { ply: game.position_no(), change });
+    let edit =
+        PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply: game.position_no(), change });
     let at = game.turn_began();
-    carry_out(&mut game, &edit, WHITE, at)?;
+    carry_out(&mut game, &edit.by(WHITE), at)?;
     Some(game)
 }
 
@@ -265,7 +267,7 @@ pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
         ..Play::default()
     };
     let at = game.turn_began() + TimeDelta::hours(1);
-    carry_out(&mut game, &Command::Play(play), WHITE, at)?;
+    carry_out(&mut game, &PlayerCommand::Play(play).by(WHITE), at)?;
     let ply = game.played().len();
     let mut position = game.position().clone();
     let mut line = Vec::new();
@@ -274,9 +276,9 @@ pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
         position.play_unchecked(mv);
         line.push(mv);
     }
-    let accept = Command::AcceptProposedLine { ply: game.position_no(), line };
+    let accept = PlayerCommand::AcceptProposedLine { ply: game.position_no(), line };
     let at = game.turn_began() + TimeDelta::hours(5);
-    carry_out(&mut game, &accept, BLACK, at)?;
+    carry_out(&mut game, &accept.by(BLACK), at)?;
     let made = game.line().series(ply);
     let rest = game.proposed_line(Color::White)?.to_text(&game);
     Some(vec![("made", made), ("rest", rest)])
@@ -315,14 +317,17 @@ pub(super) fn adjudication(locale: Locale) -> Option<SiteFacts> {
         (began + TimeDelta::hours(24), began + TimeDelta::hours(24 * 4 - 6));
     let claim = Claim { ground: ClaimGround::Agreement, intended: None };
     let claim =
-        Command::Claim { claim, position_no: game.position_no(), statement: "–".to_owned() };
-    carry_out(&mut game, &claim, WHITE, claimed)?;
+        PlayerCommand::Claim {
+            claim, position_no: game.position_no(), statement: "–".to_owned()
+        };
+    carry_out(&mut game, &claim.by(WHITE), claimed)?;
     // No time runs out while it waits.
     if game.deadline().is_some() {
         return None;
     }
-    let rule = Command::Adjudicate { adjudication: Adjudication::PlayOn, reason: "–".to_owned() };
-    carry_out(&mut game, &rule, Actor::Admin(1), adjudicated)?;
+    let rule =
+        ArbiterCommand::Adjudicate { adjudication: Adjudication::PlayOn, reason: "–".to_owned() };
+    carry_out(&mut game, &rule.by(1), adjudicated)?;
     Some(vec![
         ("began", instant(began)),
         ("before", instant(before)),
