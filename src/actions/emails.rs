@@ -139,7 +139,7 @@ fn describe(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
         }
         EventKind::ClaimAnswered { statement, .. } => statement.clone(),
         EventKind::Appealed { statement, .. } => statement.clone(),
-        EventKind::Adjudicated { adjudication, reason } => {
+        EventKind::Adjudicated { adjudication, reason, .. } => {
             format!("{}\n{reason}", locale.adjudicated(None, *adjudication))
         }
         EventKind::ClaimRefuted { evidence } => {

@@ -1,4 +1,7 @@
-//! What administrators did: append-only, never edited, not even by them.
+//! What administrators did: append-only, never edited, not even by them. A row is text; what it says
+//! is an [`AuditAction`]. Both directions stand in `audit_log/action.rs`.
+
+mod action;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -8,18 +11,17 @@ use super::{
     schema::{audit_log, players},
 };
 
+pub use action::AuditAction;
+
 /// One act, as it is written down.
 #[derive(Clone, Debug)]
-pub struct NewAuditEntry<'a> {
+pub struct NewAuditEntry {
     /// `None`: by the command line.
     pub admin: Option<PlayerId>,
-    /// A word such as `suspended`.
-    pub kind: &'a str,
     /// The player or game that it is about.
     pub player: Option<PlayerId>,
     pub game: Option<GameId>,
-    /// Further details: a reason, the value before and after.
-    pub detail: &'a str,
+    pub action: AuditAction,
 }
 
 /// An act as a list shows it.
@@ -29,22 +31,42 @@ pub struct AuditEntry {
     pub at: DbTimestamp,
     /// The administrator's name; `None` for the command line.
     pub admin: Option<String>,
+    /// A word such as `suspended`.
     pub kind: String,
     pub player: Option<String>,
     pub game: Option<GameId>,
+    /// Further details: a reason, the value before and after.
     pub detail: String,
 }
 
+impl AuditEntry {
+    /// Reads what was done. What cannot be read is logged.
+    pub fn action(&self) -> Result<AuditAction, UnreadableAction> {
+        let read = AuditAction::read(&self.kind, &self.detail);
+        read.ok_or(UnreadableAction { id: self.id }).inspect_err(|error| {
+            tracing::error!(%error, "a corrupt row of audit_log");
+        })
+    }
+}
+
+/// A row that says nothing that an administrator can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("entry {id} of the audit log cannot be read")]
+pub struct UnreadableAction {
+    pub id: i64,
+}
+
 /// Writes down what was done, in the transaction in which it is done.
-pub fn record(conn: &mut DbConn, act: &NewAuditEntry<'_>, now: DateTime<Utc>) -> QueryResult<()> {
+pub fn record(conn: &mut DbConn, act: &NewAuditEntry, now: DateTime<Utc>) -> QueryResult<()> {
+    let (kind, detail) = act.action.write();
     diesel::insert_into(audit_log::table)
         .values((
             audit_log::at.eq(DbTimestamp::of(now)),
             audit_log::admin_id.eq(act.admin),
-            audit_log::kind.eq(act.kind),
+            audit_log::kind.eq(kind),
             audit_log::player_id.eq(act.player),
             audit_log::game_id.eq(act.game),
-            audit_log::detail.eq(act.detail),
+            audit_log::detail.eq(detail),
         ))
         .execute(conn)
         .map(drop)

@@ -1,5 +1,8 @@
-//! The log of every game: append-only, never edited.
+//! The log of every game: append-only, never edited. A row is text, which the chain of hashes goes
+//! over ([`super::log_chain`]); what it says is a [`LogEntry`]. Both directions stand here, and a row
+//! that cannot be read is an error that keeps its place.
 
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
@@ -8,10 +11,15 @@ use super::{
     schema::game_events,
 };
 use crate::{
-    chess::{CastlingMode, Color, color_of, color_word, uci},
-    game::{Actor, Adjudication, Ending, Event, EventKind, Evidence, Game, clock::Vacation},
+    chess::Color,
+    db::games::{ending_of, ending_word},
+    game::{
+        Actor, Adjudication, CaseEntry, Ending, Event, Evidence, Filed, Game, LogEntry,
+        LogEntryKind, clock::Vacation,
+    },
 };
 
+/// A row of the log, as texts.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = game_events)]
 pub struct LoggedEvent {
@@ -23,25 +31,27 @@ pub struct LoggedEvent {
     pub detail: String,
 }
 
+/// A row that says nothing that an event can say.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {number} of game {game} cannot be read")]
+pub struct UnreadableEvent {
+    pub game: GameId,
+    pub number: i32,
+    pub at: DateTime<Utc>,
+}
+
+/// An entry of the log as it was read.
+pub type ReadEntry = Result<LogEntry, UnreadableEvent>;
+
 /// Returns events as the log has them, but for private ones. `before` is the game before them,
 /// `first` the number of the first of them.
 pub fn logged(game: GameId, before: &Game, first: i32, events: &[Event]) -> Vec<LoggedEvent> {
     let mode = before.start().variant.castling_mode();
     let mut rows: Vec<LoggedEvent> = Vec::with_capacity(events.len());
     for (index, event) in events.iter().enumerate() {
-        // Nobody but its owner can learn of a private event, not even from a gap.
-        let Some((kind, detail)) = describe(&event.what, mode, || after(before, &events[..index]))
-        else {
-            continue;
-        };
-        rows.push(LoggedEvent {
-            game_id: game,
-            number: first.saturating_add(i32::try_from(rows.len()).unwrap_or(i32::MAX)),
-            at: DbTimestamp::of(event.at),
-            actor: actor_word(event.by),
-            kind: kind.to_owned(),
-            detail,
-        });
+        let number = first.saturating_add(i32::try_from(rows.len()).unwrap_or(i32::MAX));
+        let entry = LogEntry::of(event, number, mode, || after(before, &events[..index]));
+        rows.extend(entry.map(|entry| LoggedEvent::of(game, &entry)));
     }
     rows
 }
@@ -61,7 +71,7 @@ fn after(before: &Game, events: &[Event]) -> Game {
     game
 }
 
-/// Returns the log of a game, oldest first.
+/// Returns the log of a game as it is stored, oldest first.
 pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
     game_events::table
         .filter(game_events::game_id.eq(game))
@@ -70,36 +80,70 @@ pub fn list(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
         .load(conn)
 }
 
-/// Returns the messages and decisions about the claims of a game, oldest first.
-pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<LoggedEvent>> {
-    let kinds =
-        ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "adjudicated"];
-    game_events::table
-        .filter(game_events::game_id.eq(game))
-        .filter(game_events::kind.eq_any(kinds))
-        .order(game_events::number)
-        .select(LoggedEvent::as_select())
-        .load(conn)
+/// Returns the log of a game as it is read, oldest first.
+pub fn list_entries(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<ReadEntry>> {
+    Ok(read_all(&list(conn, game)?))
 }
 
-/// Returns the log's text of a decision.
-pub fn adjudicated(adjudication: Adjudication, reason: &str) -> String {
-    format!("{} {reason}", adjudication.to_text())
+/// Returns what was claimed, said and decided in a game, oldest first.
+pub fn list_case(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<ReadEntry>> {
+    let rows: Vec<LoggedEvent> = game_events::table
+        .filter(game_events::game_id.eq(game))
+        .filter(game_events::kind.eq_any(CASE))
+        .order(game_events::number)
+        .select(LoggedEvent::as_select())
+        .load(conn)?;
+    Ok(read_all(&rows))
+}
+
+/// Reads rows. One that cannot be read is logged, and keeps no other from being read.
+fn read_all(rows: &[LoggedEvent]) -> Vec<ReadEntry> {
+    let read = rows.iter().map(LogEntry::try_from);
+    read.inspect(|entry| {
+        if let Err(error) = entry {
+            tracing::error!(%error, "a corrupt row of game_events");
+        }
+    })
+    .collect()
 }
 
 /// Returns the end that an event of the log states, and what proves it.
-pub fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
-    let (word, rest) = detail.split_once(' ').unwrap_or((detail, ""));
-    let (side, proof) = match rest.split_once(' ').unwrap_or((rest, "")) {
-        (side @ ("white" | "black"), proof) => (color_of(side), proof),
-        _ => (None, rest),
-    };
-    let evidence = if proof.is_empty() { None } else { Some(proof.parse().ok()?) };
-    Some((ending_of(word, side)?, evidence))
+const CASE: [&str; 6] =
+    ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "adjudicated"];
+
+impl LoggedEvent {
+    fn of(game: GameId, entry: &LogEntry) -> LoggedEvent {
+        let (kind, detail) = write(&entry.what);
+        LoggedEvent {
+            game_id: game,
+            number: entry.number,
+            at: DbTimestamp::of(entry.at),
+            actor: write_actor(entry.by),
+            kind: kind.to_owned(),
+            detail,
+        }
+    }
 }
 
-/// Returns the log's word for who acted.
-pub fn actor_word(actor: Actor) -> String {
+impl TryFrom<&LoggedEvent> for LogEntry {
+    type Error = UnreadableEvent;
+
+    fn try_from(row: &LoggedEvent) -> ReadEntry {
+        let (number, at) = (row.number, row.at.utc());
+        let entry = read_actor(&row.actor).and_then(|by| {
+            let what = read(&row.kind, &row.detail, by)?;
+            Some(LogEntry { number, at, by, what })
+        });
+        // One text for each entry, so that what was read is what was written.
+        entry.filter(|entry| LoggedEvent::of(row.game_id, entry) == *row).ok_or(UnreadableEvent {
+            game: row.game_id,
+            number,
+            at,
+        })
+    }
+}
+
+fn write_actor(actor: Actor) -> String {
     let word = match actor {
         Actor::Admin(id) => return format!("admin:{id}"),
         Actor::Player(Color::White) => "white",
@@ -115,58 +159,160 @@ pub fn actor_word(actor: Actor) -> String {
     word.to_owned()
 }
 
-/// Returns the kind of an event and what else it says: a move as `e2e4` or, with a draw
+fn read_actor(word: &str) -> Option<Actor> {
+    Some(match word {
+        "white" => Actor::Player(Color::White),
+        "black" => Actor::Player(Color::Black),
+        "white_conditional_move" => Actor::ConditionalMoves(Color::White),
+        "black_conditional_move" => Actor::ConditionalMoves(Color::Black),
+        "white_proposed_line" => Actor::ProposedLine(Color::White),
+        "black_proposed_line" => Actor::ProposedLine(Color::Black),
+        "clock" => Actor::Clock,
+        "rules_core" => Actor::RulesCore,
+        "system" => Actor::System,
+        _ => Actor::Admin(word.strip_prefix("admin:")?.parse().ok()?),
+    })
+}
+
+/// Returns the kind of an entry and what else it says: a move as `e2e4` or, with a draw
 /// offer, `e2e4 draw`; a proposed line as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
 /// 1970, `1763647200000000-1763733600000000`; a claim as its ground, the intended move or `-`, and
 /// the words; a decision as its word and the reason; an end as its word, the side it speaks of
-/// and what proves it. `None` for what is private.
-fn describe(
-    what: &EventKind,
-    mode: CastlingMode,
-    game: impl FnOnce() -> Game,
-) -> Option<(&'static str, String)> {
-    Some(match what {
-        &EventKind::MovePlayed { mv, offers_draw } => {
-            let offer = if offers_draw { " draw" } else { "" };
-            ("move", format!("{}{offer}", uci(mv, mode)))
+/// and what proves it. The chain of hashes depends on these texts: they never change.
+fn write(what: &LogEntryKind) -> (&'static str, String) {
+    match what {
+        LogEntryKind::MovePlayed { mv, offers_draw, .. } => {
+            ("move", format!("{mv}{}", if *offers_draw { " draw" } else { "" }))
         }
-        EventKind::Proposed { proposed_line, .. } => ("proposed", proposed_line.to_text(&game())),
-        EventKind::ConditionalMovesSaved { .. } => return None,
-        EventKind::TakebackAsked { .. } => ("takeback_asked", String::new()),
-        EventKind::TakebackDeclined { .. } => ("takeback_declined", String::new()),
-        EventKind::TakenBack { to } => ("taken_back", to.to_string()),
-        EventKind::TimeGiven { to, time } => {
-            ("time_given", format!("{} {}", color_word(*to), time.num_seconds()))
+        LogEntryKind::Proposed { lines, .. } => ("proposed", lines.clone()),
+        LogEntryKind::TakebackAsked { .. } => ("takeback_asked", String::new()),
+        LogEntryKind::TakebackDeclined { .. } => ("takeback_declined", String::new()),
+        LogEntryKind::TakenBack { to, .. } => ("taken_back", to.to_string()),
+        LogEntryKind::TimeGiven { by, time } => {
+            ("time_given", format!("{} {}", color_word(!*by), time.num_seconds()))
         }
-        EventKind::VacationSet { vacations, .. } => {
+        LogEntryKind::VacationSet { vacations, .. } => {
             let spans = vacations.iter().map(Vacation::to_text);
             ("vacation_set", spans.collect::<Vec<_>>().join(" "))
         }
-        EventKind::TimeReturned { from, to } => {
-            ("time_returned", Vacation { from: *from, to: *to }.to_text())
-        }
-        EventKind::DrawOffered { .. } => ("draw_offered", String::new()),
-        EventKind::DrawDeclined { .. } => ("draw_declined", String::new()),
-        EventKind::Claimed { claim, statement } => {
-            let intended = claim.intended.as_ref().map_or("-".to_owned(), ToString::to_string);
-            ("claimed", format!("{} {intended} {statement}", claim.ground.as_str()))
-        }
-        EventKind::ClaimAnswered { statement, .. } => ("claim_answered", statement.clone()),
-        EventKind::ClaimExamined { evidence } => ("claim_examined", evidence.to_text()),
-        EventKind::ClaimRefuted { evidence } => ("claim_refuted", evidence.to_text()),
-        EventKind::Appealed { statement, .. } => ("appealed", statement.clone()),
-        EventKind::Adjudicated { adjudication, reason } => {
-            ("adjudicated", adjudicated(*adjudication, reason))
-        }
-        EventKind::ProofAwaited { cause, side } => {
+        LogEntryKind::TimeReturned(outage) => ("time_returned", outage.to_text()),
+        LogEntryKind::DrawOffered { .. } => ("draw_offered", String::new()),
+        LogEntryKind::DrawDeclined { .. } => ("draw_declined", String::new()),
+        LogEntryKind::ProofAwaited { cause, side } => {
             ("proof_awaited", format!("{} {}", cause.as_str(), color_word(*side)))
         }
-        EventKind::Ended { ending, evidence } => {
+        LogEntryKind::Ended { ending, evidence } => {
             let (word, side) = ending_word(*ending);
             let proof = evidence.as_ref().map(Evidence::to_text);
             let words = [Some(word), side.map(color_word), proof.as_deref()];
             ("ended", words.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
+        LogEntryKind::Case(entry) => write_case(entry),
+    }
+}
+
+/// Reads what [`write`] wrote of what somebody did; `None` for much of what it never writes.
+fn read(kind: &str, detail: &str, by: Actor) -> Option<LogEntryKind> {
+    let side = by.side();
+    Some(match kind {
+        "move" => {
+            let (mv, offer) = detail.split_once(' ').unwrap_or((detail, ""));
+            let (mv, offers_draw) = (mv.parse().ok()?, !offer.is_empty());
+            LogEntryKind::MovePlayed { by: side?, how: by.how(), mv, offers_draw }
+        }
+        "proposed" => LogEntryKind::Proposed { by: side?, lines: detail.to_owned() },
+        "takeback_asked" => LogEntryKind::TakebackAsked { by: side? },
+        "takeback_declined" => LogEntryKind::TakebackDeclined { by: side? },
+        "taken_back" => LogEntryKind::TakenBack { by: side?, to: detail.parse().ok()? },
+        "time_given" => {
+            let (_, seconds) = detail.split_once(' ')?;
+            let time = TimeDelta::try_seconds(seconds.parse().ok()?)?;
+            LogEntryKind::TimeGiven { by: side?, time }
+        }
+        "vacation_set" => {
+            let spans = detail.split(' ').filter(|span| !span.is_empty()).map(Vacation::parse);
+            LogEntryKind::VacationSet { by: side?, vacations: spans.collect::<Option<_>>()? }
+        }
+        "time_returned" => LogEntryKind::TimeReturned(Vacation::parse(detail)?),
+        "draw_offered" => LogEntryKind::DrawOffered { by: side? },
+        "draw_declined" => LogEntryKind::DrawDeclined { by: side? },
+        "proof_awaited" => {
+            let (cause, side) = detail.split_once(' ')?;
+            LogEntryKind::ProofAwaited { cause: cause.parse().ok()?, side: color_of(side)? }
+        }
+        "ended" => {
+            let (ending, evidence) = read_end(detail)?;
+            LogEntryKind::Ended { ending, evidence }
+        }
+        kind => LogEntryKind::Case(read_case(kind, detail, by)?),
     })
 }
+
+/// Reads an end, and what proves it.
+fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
+    let (word, rest) = detail.split_once(' ').unwrap_or((detail, ""));
+    let (side, proof) = match rest.split_once(' ').unwrap_or((rest, "")) {
+        (side @ ("white" | "black"), proof) => (color_of(side), proof),
+        _ => (None, rest),
+    };
+    let evidence = if proof.is_empty() { None } else { Some(Evidence::parse(proof)?) };
+    Some((ending_of(word, side)?, evidence))
+}
+
+fn write_case(entry: &CaseEntry) -> (&'static str, String) {
+    match entry {
+        CaseEntry::Claimed { claim, statement } => {
+            let intended = claim.intended.as_ref().map_or("-".to_owned(), ToString::to_string);
+            ("claimed", format!("{} {intended} {statement}", claim.ground.as_str()))
+        }
+        CaseEntry::Answered { statement, .. } => ("claim_answered", statement.clone()),
+        CaseEntry::Examined { evidence } => ("claim_examined", evidence.to_text()),
+        CaseEntry::Refuted { evidence } => ("claim_refuted", evidence.to_text()),
+        CaseEntry::Appealed { statement, .. } => ("appealed", statement.clone()),
+        CaseEntry::Adjudicated { adjudication, reason, .. } => {
+            ("adjudicated", write_adjudication(*adjudication, reason))
+        }
+    }
+}
+
+/// Reads what [`write_case`] wrote.
+fn read_case(kind: &str, detail: &str, by: Actor) -> Option<CaseEntry> {
+    let (side, text) = (by.side(), || detail.to_owned());
+    Some(match kind {
+        "claimed" => {
+            let mut parts = detail.splitn(3, ' ');
+            let ground = parts.next()?.parse().ok()?;
+            let intended = match parts.next()? {
+                "-" => None,
+                uci => Some(uci.parse().ok()?),
+            };
+            let claim = Filed { by: side?, ground, intended };
+            CaseEntry::Claimed { claim, statement: parts.next()?.to_owned() }
+        }
+        "claim_answered" => CaseEntry::Answered { by: side?, statement: text() },
+        "claim_examined" => CaseEntry::Examined { evidence: Evidence::parse(detail)? },
+        "claim_refuted" => CaseEntry::Refuted { evidence: Evidence::parse(detail)? },
+        "appealed" => CaseEntry::Appealed { by: side?, statement: text() },
+        "adjudicated" => {
+            let Actor::Admin(arbiter) = by else { return None };
+            let (adjudication, reason) = read_adjudication(detail)?;
+            CaseEntry::Adjudicated { arbiter, adjudication, reason }
+        }
+        _ => return None,
+    })
+}
+
+/// Returns the text of a decision, for this log and for the audit log.
+pub(super) fn write_adjudication(adjudication: Adjudication, reason: &str) -> String {
+    format!("{} {reason}", adjudication.to_text())
+}
+
+/// Reads what [`write_adjudication`] wrote.
+pub(super) fn read_adjudication(text: &str) -> Option<(Adjudication, String)> {
+    let (adjudication, reason) = text.split_once(' ')?;
+    Some((adjudication.parse().ok()?, reason.to_owned()))
+}
+
+#[cfg(test)]
+mod tests;

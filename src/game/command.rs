@@ -24,6 +24,16 @@ pub enum Actor {
 }
 
 impl Actor {
+    /// Returns the side that acted, by hand or by what it had said before.
+    pub fn side(self) -> Option<Color> {
+        match self {
+            Actor::Player(side) | Actor::ConditionalMoves(side) | Actor::ProposedLine(side) => {
+                Some(side)
+            }
+            Actor::Clock | Actor::RulesCore | Actor::System | Actor::Admin(_) => None,
+        }
+    }
+
     /// Returns how a move of this actor came about.
     pub fn how(self) -> MoveSource {
         match self {

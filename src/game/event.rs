@@ -89,6 +89,8 @@ pub enum EventKind {
     },
     /// By an administrator. An end follows, if it is one.
     Adjudicated {
+        /// The number of the account.
+        arbiter: i64,
         adjudication: Adjudication,
         reason: String,
     },
@@ -106,7 +108,27 @@ pub enum EventKind {
 impl EventKind {
     /// Returns whether nobody but one player may learn of it.
     pub fn is_private(&self) -> bool {
-        matches!(self, EventKind::ConditionalMovesSaved { .. })
+        match self {
+            EventKind::ConditionalMovesSaved { .. } => true,
+            EventKind::MovePlayed { .. }
+            | EventKind::Proposed { .. }
+            | EventKind::TakebackAsked { .. }
+            | EventKind::TakebackDeclined { .. }
+            | EventKind::TakenBack { .. }
+            | EventKind::TimeGiven { .. }
+            | EventKind::VacationSet { .. }
+            | EventKind::TimeReturned { .. }
+            | EventKind::DrawOffered { .. }
+            | EventKind::DrawDeclined { .. }
+            | EventKind::Claimed { .. }
+            | EventKind::ClaimAnswered { .. }
+            | EventKind::ClaimExamined { .. }
+            | EventKind::ClaimRefuted { .. }
+            | EventKind::Appealed { .. }
+            | EventKind::Adjudicated { .. }
+            | EventKind::ProofAwaited { .. }
+            | EventKind::Ended { .. } => false,
+        }
     }
 
     /// An end that the moves and the board already prove.

@@ -20,6 +20,7 @@ mod ending;
 mod error;
 mod event;
 mod evidence;
+mod log_entry;
 mod outcome;
 mod pending;
 pub mod pgn;
@@ -49,6 +50,7 @@ pub use ending::{Ending, GameResult, Score};
 pub use error::GameError;
 pub use event::{Event, EventKind};
 pub use evidence::Evidence;
+pub use log_entry::{Audience, CaseEntry, LogEntry, LogEntryKind};
 pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
 pub use reading::Reading;
@@ -331,8 +333,8 @@ impl Game {
             EventKind::ClaimExamined { .. } => self.note_examined(),
             EventKind::ClaimRefuted { .. } => self.refute_claim(event.at),
             EventKind::Appealed { by, .. } => self.note_appeal(*by, event.at),
-            EventKind::Adjudicated { adjudication, .. } => {
-                self.rule(*adjudication, event.by, event.at);
+            EventKind::Adjudicated { arbiter, adjudication, .. } => {
+                self.rule(*adjudication, *arbiter, event.at);
             }
             EventKind::DrawOffered { by } => self.note_offer(*by),
             EventKind::DrawDeclined { .. } => self.offer = None,

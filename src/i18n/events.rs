@@ -1,5 +1,4 @@
-//! The log of a game: what was done, by which side. The log keeps texts; the caller hands
-//! over what they mean.
+//! The log of a game: what was done, by which side.
 
 use chrono::TimeDelta;
 
@@ -26,20 +25,42 @@ impl Locale {
             .to_string()
     }
 
-    /// Tells what a side did that needs no more words, by the word of the log. `None` for anything
-    /// else.
-    pub fn did(self, side: Color, kind: &str) -> Option<String> {
-        let key = match kind {
-            "takeback_asked" => key!("event-takeback-asked"),
-            "takeback_declined" => key!("event-takeback-declined"),
-            "taken_back" => key!("event-takeback-accepted"),
-            "draw_offered" => key!("event-draw-offered"),
-            "draw_declined" => key!("event-draw-declined"),
-            "claim_answered" => key!("event-claim-replied"),
-            "appealed" => key!("event-appealed"),
-            _ => return None,
-        };
-        Some(self.t(key).with("side", self.side(side)).to_string())
+    /// Tells what a side did that needs no more words.
+    fn did(self, side: Color, key: &'static str) -> String {
+        self.t(key).with("side", self.side(side)).to_string()
+    }
+
+    pub fn takeback_asked(self, side: Color) -> String {
+        self.did(side, key!("event-takeback-asked"))
+    }
+
+    pub fn takeback_declined(self, side: Color) -> String {
+        self.did(side, key!("event-takeback-declined"))
+    }
+
+    pub fn taken_back(self, side: Color) -> String {
+        self.did(side, key!("event-takeback-accepted"))
+    }
+
+    pub fn draw_offered(self, side: Color) -> String {
+        self.did(side, key!("event-draw-offered"))
+    }
+
+    pub fn draw_declined(self, side: Color) -> String {
+        self.did(side, key!("event-draw-declined"))
+    }
+
+    pub fn claim_answered(self, side: Color) -> String {
+        self.did(side, key!("event-claim-replied"))
+    }
+
+    pub fn appealed(self, side: Color) -> String {
+        self.did(side, key!("event-appealed"))
+    }
+
+    /// Stands where an entry of the log cannot be read.
+    pub fn unreadable_entry(self) -> String {
+        self.t("log-entry-unreadable").to_string()
     }
 
     /// Tells which line was proposed, in the typed form.

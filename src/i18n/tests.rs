@@ -492,16 +492,17 @@ fn the_log_is_told_in_every_language() {
         ),
         row("The game ended. The result was still being checked.", Locale::proof_awaited),
     ];
-    for (kind, english) in [
-        ("takeback_asked", "White asked for a takeback."),
-        ("takeback_declined", "White declined the takeback."),
-        ("taken_back", "White accepted the takeback."),
-        ("draw_offered", "White offered a draw."),
-        ("draw_declined", "White declined the draw."),
-        ("claim_answered", "White replied."),
-        ("appealed", "White appealed the decision."),
-    ] {
-        table.push(row(english, move |locale| locale.did(white, kind).unwrap()));
+    let did: [(fn(Locale, Color) -> String, &'static str); 7] = [
+        (Locale::takeback_asked, "White asked for a takeback."),
+        (Locale::takeback_declined, "White declined the takeback."),
+        (Locale::taken_back, "White accepted the takeback."),
+        (Locale::draw_offered, "White offered a draw."),
+        (Locale::draw_declined, "White declined the draw."),
+        (Locale::claim_answered, "White replied."),
+        (Locale::appealed, "White appealed the decision."),
+    ];
+    for (say, english) in did {
+        table.push(row(english, move |locale| say(locale, white)));
     }
     check(table);
 }

@@ -4,6 +4,7 @@ mod adjudications;
 mod appeals;
 mod claims;
 mod command_line;
+mod corrupt_rows;
 mod health;
 pub mod matrix;
 mod pages;

@@ -13,7 +13,7 @@ use zugpost::{
     },
     db::{
         DbError, PlayerId,
-        audit_log::{self, Filter, NewAuditEntry},
+        audit_log::{self, AuditAction, Filter, NewAuditEntry},
         games,
         players::{self, Player},
     },
@@ -482,15 +482,9 @@ fn what_was_done_is_read_page_by_page_and_by_player() {
     let now = site.now();
     let written = site.db.write::<_, DbError>(move |conn| {
         for number in 0..105 {
-            let detail = format!("number {number}");
-            let act = NewAuditEntry {
-                admin: None,
-                kind: "tested",
-                player: None,
-                game: None,
-                detail: &detail,
-            };
-            audit_log::record(conn, &act, now)?;
+            let action = AuditAction::Announced { text: format!("number {number}") };
+            let entry = NewAuditEntry { admin: None, player: None, game: None, action };
+            audit_log::record(conn, &entry, now)?;
         }
         Ok(())
     });
@@ -498,7 +492,11 @@ fn what_was_done_is_read_page_by_page_and_by_player() {
     let page = chief.get("/admin/audit");
     let lines = page.all("ol.log li");
     assert_eq!(lines.len(), 100);
-    assert!(lines[0].ends_with("Command line tested number 104"), "{}", lines[0]);
+    assert!(
+        lines[0].ends_with("Command line published an announcement: number 104"),
+        "{}",
+        lines[0]
+    );
     let page = chief.click(&page, ".pager a");
     let lines = page.all("ol.log li");
     assert_eq!(lines.len(), 6);

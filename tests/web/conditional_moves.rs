@@ -48,6 +48,8 @@ fn conditional_moves_answer_at_once_and_one_email_tells_it() {
         log,
         [(0, "white", "e2e4"), (1, "black", "c7c5"), (2, "white_conditional_move", "b1c3")]
     );
+    let log = table.site.browser().get("/games/1/log").all("ol.log li");
+    assert!(log[2].ends_with("White played 2.Nc3 (conditional move)."), "{log:?}");
     let page = table.white.get("/games/1");
     page.assert_says("Conditional moves played so far: 1.");
     assert_eq!(

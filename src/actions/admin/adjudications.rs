@@ -8,10 +8,12 @@ use crate::{
     actions::{ActionError, ActionResult, games::GameCommand, vacation},
     db::{
         Db, DbConn, GameId, PlayerId,
-        audit_log::{self, NewAuditEntry},
-        game_events, game_messages, games, players,
+        audit_log::{self, AuditAction, NewAuditEntry},
+        game_events, game_messages,
+        games::{self, StoredGame},
+        players,
     },
-    game::{Actor, Adjudication, ArbiterCommand, Event, GameError},
+    game::{Actor, Adjudication, ArbiterCommand, CaseEntry, Event, GameError, LogEntryKind},
 };
 
 /// Characters that a reason has at the most.
@@ -102,9 +104,13 @@ fn adjudicate_in(
     }
     if stored.version() != *seen {
         let log = game_events::list_case(conn, *game)?;
+        let mine = CaseEntry::Adjudicated {
+            arbiter: by.0,
+            adjudication: *adjudication,
+            reason: reason.clone(),
+        };
         let is_mine = log.last().is_some_and(|last| {
-            last.actor == game_events::actor_word(Actor::Admin(by.0))
-                && last.detail == game_events::adjudicated(*adjudication, reason)
+            last.as_ref().is_ok_and(|last| last.what == LogEntryKind::Case(mine.clone()))
         });
         return if is_mine { Ok(()) } else { refused(AdjudicationError::Changed) };
     }
@@ -132,9 +138,8 @@ fn adjudicate_in(
             apply_vacations(conn, player, vec![*game], now)?;
         }
     }
-    let detail = game_events::adjudicated(*adjudication, reason);
-    let (kind, game) = ("adjudicated", Some(*game));
-    let act = NewAuditEntry { admin: Some(*by), kind, player: None, game, detail: &detail };
-    audit_log::record(conn, &act, now)?;
+    let action = AuditAction::Adjudicated { adjudication: *adjudication, reason: reason.clone() };
+    let entry = NewAuditEntry { admin: Some(*by), player: None, game: Some(*game), action };
+    audit_log::record(conn, &entry, now)?;
     Ok(())
 }

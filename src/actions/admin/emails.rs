@@ -6,7 +6,7 @@ use diesel::QueryResult;
 use super::By;
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, DbConn, EmailId, outbox},
+    db::{Db, DbConn, EmailId, audit_log::AuditAction, outbox},
 };
 
 /// Has an email tried again that failed, or all that were set aside.
@@ -18,13 +18,13 @@ pub async fn send_again(
 ) -> ActionResult<usize, ()> {
     db.write(move |conn| {
         let count = outbox::send_again(conn, email, now)?;
-        let detail = match email {
+        let action = match email {
             Some(_) if count == 0 => return Err(ActionError::NotFound),
-            Some(email) => described(conn, email)?,
+            Some(email) => AuditAction::EmailSentAgain { email, kind: kind_of(conn, email)? },
             None if count == 0 => return Ok(0),
-            None => format!("all {count}"),
+            None => AuditAction::AllEmailsSentAgain { count },
         };
-        by.note(conn, "letter_sent_again", &detail, now)?;
+        by.note(conn, action, now)?;
         Ok(count)
     })
     .await
@@ -41,14 +41,13 @@ pub async fn drop_email(
         if outbox::drop_failing(conn, email, now)? == 0 {
             return Err(ActionError::NotFound);
         }
-        let detail = described(conn, email)?;
-        Ok(by.note(conn, "letter_dropped", &detail, now)?)
+        let action = AuditAction::EmailDropped { email, kind: kind_of(conn, email)? };
+        Ok(by.note(conn, action, now)?)
     })
     .await
 }
 
-/// Returns the number and the kind of an email.
-fn described(conn: &mut DbConn, email: EmailId) -> QueryResult<String> {
-    let kind = outbox::find_kind(conn, email)?.unwrap_or_default();
-    Ok(format!("{email} {kind}"))
+/// Returns the kind of an email; empty if it is gone.
+fn kind_of(conn: &mut DbConn, email: EmailId) -> QueryResult<String> {
+    Ok(outbox::find_kind(conn, email)?.unwrap_or_default())
 }

@@ -12,7 +12,7 @@ use diesel::QueryResult;
 
 use crate::db::{
     DbConn, PlayerId,
-    audit_log::{self, NewAuditEntry},
+    audit_log::{self, AuditAction, NewAuditEntry},
 };
 
 /// Who acts on the admin pages.
@@ -35,14 +35,8 @@ impl By {
 
     /// Writes down an act that is about nobody and no game. Accounts that nobody confirms are
     /// deleted: what is written down of one would keep it.
-    fn note(
-        self,
-        conn: &mut DbConn,
-        kind: &str,
-        detail: &str,
-        now: DateTime<Utc>,
-    ) -> QueryResult<()> {
-        let act = NewAuditEntry { admin: self.id(), kind, player: None, game: None, detail };
-        audit_log::record(conn, &act, now)
+    fn note(self, conn: &mut DbConn, action: AuditAction, now: DateTime<Utc>) -> QueryResult<()> {
+        let entry = NewAuditEntry { admin: self.id(), player: None, game: None, action };
+        audit_log::record(conn, &entry, now)
     }
 }

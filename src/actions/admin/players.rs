@@ -11,7 +11,7 @@ use crate::{
     actions::{ActionError, ActionResult, accounts, emails::queue_about_account},
     db::{
         Db, DbConn, DbTimestamp, PlayerId,
-        audit_log::{self, NewAuditEntry},
+        audit_log::{self, AuditAction, NewAuditEntry},
         game_messages,
         outbox::EmailKind,
         players::{self, Player},
@@ -85,7 +85,7 @@ pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> Pl
         if !players::confirm_email(conn, player.id, &player.email)? {
             return refused(PlayerActionError::AddressTaken);
         }
-        record(conn, by, "verified", player.id, "", now)
+        record(conn, by, AuditAction::EmailConfirmed, player.id, now)
     })
     .await
 }
@@ -114,7 +114,7 @@ pub async fn suspend(
         let since = player.suspended_at.unwrap_or(DbTimestamp::of(now));
         players::update_suspension(conn, player.id, Some((reason.as_str(), since)))?;
         sessions::delete_all(conn, player.id, None)?;
-        record(conn, by, "suspended", player.id, &reason, now)
+        record(conn, by, AuditAction::Suspended { reason }, player.id, now)
     })
     .await
 }
@@ -127,7 +127,7 @@ pub async fn restore(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> P
             return Ok(());
         }
         players::update_suspension(conn, player.id, None)?;
-        record(conn, by, "restored", player.id, "", now)
+        record(conn, by, AuditAction::Restored, player.id, now)
     })
     .await
 }
@@ -148,7 +148,7 @@ pub async fn close_for(
         }
         let id = player.id;
         accounts::close(conn, player, now)?;
-        record(conn, by, "closed", id, &reason, now)
+        record(conn, by, AuditAction::AccountClosed { reason }, id, now)
     })
     .await
 }
@@ -166,7 +166,7 @@ pub async fn end_sessions(
             return Ok(());
         }
         sessions::delete_all(conn, player.id, None)?;
-        record(conn, by, "sessions_ended", player.id, "", now)
+        record(conn, by, AuditAction::SessionsEnded, player.id, now)
     })
     .await
 }
@@ -186,7 +186,7 @@ pub async fn send_reset(
         // As when the player asks for it: once a minute.
         let about = now.format("%Y-%m-%dT%H:%M").to_string();
         queue_about_account(conn, EmailKind::ResetPassword, player.id, None, about, now)?;
-        record(conn, by, "password_reset_sent", player.id, "", now)
+        record(conn, by, AuditAction::PasswordResetSent, player.id, now)
     })
     .await
 }
@@ -221,8 +221,12 @@ pub async fn set_role(
             return refused(PlayerActionError::LastAdmin);
         }
         players::update_role(conn, player.id, is_admin, is_arbiter)?;
-        let kind = if granted { "role_granted" } else { "role_taken" };
-        record(conn, by, kind, player.id, role.as_str(), now)
+        let role = role.as_str().to_owned();
+        let action = match granted {
+            true => AuditAction::RoleGranted { role },
+            false => AuditAction::RoleTaken { role },
+        };
+        record(conn, by, action, player.id, now)
     })
     .await
 }
@@ -277,11 +281,10 @@ fn sentence(reason: &str) -> ActionResult<String, PlayerActionError> {
 fn record(
     conn: &mut DbConn,
     by: By,
-    kind: &str,
+    action: AuditAction,
     player: PlayerId,
-    detail: &str,
     now: DateTime<Utc>,
-) -> PlayerActionResult {
-    let act = NewAuditEntry { admin: by.id(), kind, player: Some(player), game: None, detail };
-    Ok(audit_log::record(conn, &act, now)?)
+) -> Outcome {
+    let entry = NewAuditEntry { admin: by.id(), player: Some(player), game: None, action };
+    Ok(audit_log::record(conn, &entry, now)?)
 }

@@ -9,7 +9,7 @@ use crate::{
     actions::{ActionError, ActionResult, messages::may_read_spectators},
     db::{
         Db, DbConn, DbTimestamp, GameId, PlayerId,
-        audit_log::{self, NewAuditEntry},
+        audit_log::{self, AuditAction, NewAuditEntry},
         game_messages, games,
         players::{self, Player},
         private_messages,
@@ -194,10 +194,9 @@ pub async fn settle(
         }
         let act = NewAuditEntry {
             admin: by.id(),
-            kind: "report_settled",
             player: Some(found.player_id),
             game: found.game,
-            detail: &format!("report {report}: {answer}"),
+            action: AuditAction::ReportSettled { report, answer },
         };
         Ok(audit_log::record(conn, &act, now)?)
     })

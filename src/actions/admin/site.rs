@@ -7,8 +7,10 @@ use super::By;
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, DbConn, announcements, game_messages, site_settings,
-        tokens::{self, TokenPurpose},
+        Db, DbConn, announcements,
+        audit_log::AuditAction,
+        game_messages, site_settings,
+        tokens::{self, Purpose},
     },
 };
 
@@ -140,7 +142,8 @@ pub async fn change_settings(
             } else {
                 site_settings::set(conn, name, &new)?;
             }
-            by.note(conn, "setting_changed", &format!("{name}: {old} -> {new}"), now)?;
+            let (setting, values) = (name.to_owned(), format!("{old} -> {new}"));
+            by.note(conn, AuditAction::SettingChanged { setting, values }, now)?;
         }
         Ok(())
     })
@@ -178,7 +181,7 @@ pub async fn announce(
             return Ok(());
         }
         announcements::insert(conn, &text, now + TimeDelta::days(days), now)?;
-        Ok(by.note(conn, "announced", &text, now)?)
+        Ok(by.note(conn, AuditAction::Announced { text }, now)?)
     })
     .await
 }
@@ -193,7 +196,7 @@ pub async fn end_announcement(
     db.write(move |conn| {
         let found = announcements::find(conn, announcement)?.ok_or(ActionError::NotFound)?;
         if announcements::end(conn, announcement, now)? {
-            by.note(conn, "notice_ended", &found.text, now)?;
+            by.note(conn, AuditAction::AnnouncementEnded { text: found.text }, now)?;
         }
         Ok(())
     })
@@ -217,8 +220,8 @@ pub async fn invite(
         if !(1..=100).contains(&note.chars().count()) {
             return Err(ActionError::Refused(BadNote));
         }
-        tokens::insert(conn, TokenPurpose::Invitation, &token_hash, None, &note, now)?;
-        Ok(by.note(conn, "invited", &note, now)?)
+        tokens::insert(conn, Purpose::Invitation, &token_hash, None, &note, now)?;
+        Ok(by.note(conn, AuditAction::Invited { note }, now)?)
     })
     .await
 }
@@ -233,7 +236,7 @@ pub async fn withdraw_invitation(
     db.write(move |conn| {
         let found = tokens::withdraw(conn, TokenPurpose::Invitation, invitation)?;
         let note = found.ok_or(ActionError::NotFound)?.email;
-        Ok(by.note(conn, "invitation_withdrawn", &note, now)?)
+        Ok(by.note(conn, AuditAction::InvitationWithdrawn { note }, now)?)
     })
     .await
 }

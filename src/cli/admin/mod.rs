@@ -28,8 +28,8 @@ use crate::{
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
-        Db,
-        audit_log::{self, NewAuditEntry},
+        Db, DbError,
+        audit_log::{self, AuditAction, NewAuditEntry},
         players::{self, Player},
         tokens::{self, TokenPurpose},
     },
@@ -171,10 +171,10 @@ async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> 
         if !player.is_confirmed() {
             return Err(ActionError::Refused(PlayerActionError::NotConfirmed));
         }
-        tokens::insert(conn, TokenPurpose::ResetPassword, &hash, Some(id), &player.email, now)?;
-        let kind = "password_link_made";
-        let command = NewAuditEntry { admin: None, kind, player: Some(id), game: None, detail: "" };
-        Ok(audit_log::record(conn, &command, now)?)
+        tokens::insert(conn, Purpose::ResetPassword, &hash, Some(id), &player.email, now)?;
+        let action = AuditAction::PasswordLinkMade;
+        let entry = NewAuditEntry { admin: None, player: Some(id), game: None, action };
+        Ok(audit_log::record(conn, &entry, now)?)
     });
     into_anyhow(made.await)?;
     println!("{}/reset/{}", config.base_url, secret.as_str());

@@ -164,7 +164,7 @@ impl Game {
         &self,
         adjudication: Adjudication,
         reason: &str,
-        admin: i64,
+        arbiter: i64,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, GameError> {
         if reason.is_empty() {
@@ -173,11 +173,12 @@ impl Game {
         // Neither on the appeal of one's own decision, nor against what another decided on it.
         let appealed = self.case().filter(|case| case.appeal.is_some());
         let undoes = !matches!(adjudication, Adjudication::AddTime { .. });
-        if undoes && appealed.is_some_and(|case| case.first == Some(admin)) {
+        if undoes && appealed.is_some_and(|case| case.first == Some(arbiter)) {
             return Err(GameError::Claim(ClaimError::AdjudicatedBefore));
         }
-        let event = |what| Event { at: now, by: Actor::Admin(admin), what };
-        let adjudicated = event(EventKind::Adjudicated { adjudication, reason: reason.to_owned() });
+        let event = |what| Event { at: now, by: Actor::Admin(arbiter), what };
+        let adjudicated =
+            event(EventKind::Adjudicated { arbiter, adjudication, reason: reason.to_owned() });
         match (adjudication, &self.ended) {
             (Adjudication::End(result), ended) => {
                 let ending = Ending::Adjudicated(result);
@@ -309,7 +310,7 @@ impl Game {
     pub(in crate::game) fn rule(
         &mut self,
         adjudication: Adjudication,
-        by: Actor,
+        arbiter: i64,
         at: DateTime<Utc>,
     ) {
         if let Adjudication::AddTime { to, days } = adjudication {
@@ -325,12 +326,10 @@ impl Game {
         if let Adjudication::Reopen { days } = adjudication {
             self.reopen(days, at);
         }
-        // Nobody else decides.
-        let Actor::Admin(admin) = by else { return };
         // A decision without a claim can be appealed again, whatever was decided before.
         let asked = self.claims.case.take().filter(|case| case.open);
         let case = asked.unwrap_or_else(|| Case::new(None, at));
-        let adjudicated = Some((admin, at));
+        let adjudicated = Some((arbiter, at));
         self.claims.case = Some(Case { open: false, unproven: false, adjudicated, ..case });
     }
 

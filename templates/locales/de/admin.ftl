@@ -306,6 +306,7 @@ audit-announcement-published = hat eine Ankündigung veröffentlicht: { $detail 
 audit-announcement-removed = hat die Ankündigung entfernt: { $detail }
 audit-invitation-created = hat eine Einladung für { $detail } erstellt.
 audit-invitation-withdrawn = hat die Einladung für { $detail } zurückgezogen.
+audit-entry-unreadable = hat etwas getan, doch dieser Eintrag ist nicht lesbar.
 
 ## Audit log: errors: actions on an account
 

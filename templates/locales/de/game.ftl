@@ -145,6 +145,7 @@ log-proposed-line = keine (Zugvorschlag)
 
 log-entries = Partieprotokoll
 log-no-entries = Noch keine Einträge.
+log-entry-unreadable = Dieser Eintrag ist nicht lesbar.
 log-entry-with-words = { $what } „{ $words }“
 log-verification = Überprüfung
 log-last-hash = Jeder Eintrag enthält einen Hash des vorigen. Den letzten Hash enthält die E-Mail über das Ende der Partie. Letzter Hash:

@@ -446,6 +446,8 @@ audit-announcement-removed = removed the announcement: { $detail }
 audit-invitation-created = created an invitation for { $detail }.
 # $detail: the note about who the invitation is for.
 audit-invitation-withdrawn = withdrew the invitation for { $detail }.
+# Stands in the place of an entry whose data is damaged.
+audit-entry-unreadable = did something, but this entry cannot be read.
 
 ## Audit log: errors: actions on an account
 

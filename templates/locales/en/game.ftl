@@ -217,6 +217,8 @@ log-proposed-line = none (proposed line)
 log-entries = Game log
 # The log is empty.
 log-no-entries = No entries yet.
+# Stands in the place of an entry of the game log whose data is damaged.
+log-entry-unreadable = This entry cannot be read.
 # $what: an entry such as "White claimed: other reason." $words: what the player or the arbiter wrote.
 log-entry-with-words = { $what } “{ $words }”
 # Heading.

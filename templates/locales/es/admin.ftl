@@ -310,6 +310,7 @@ audit-announcement-published = publicó un anuncio: { $detail }
 audit-announcement-removed = retiró el anuncio: { $detail }
 audit-invitation-created = creó una invitación para { $detail }.
 audit-invitation-withdrawn = retiró la invitación para { $detail }.
+audit-entry-unreadable = hizo algo, pero esta entrada no se puede leer.
 
 ## Audit log: errors: actions on an account
 

@@ -145,6 +145,7 @@ log-proposed-line = nada (propuesta de jugadas)
 
 log-entries = Registro de la partida
 log-no-entries = Aún no hay entradas.
+log-entry-unreadable = Esta entrada no se puede leer.
 log-entry-with-words = { $what } «{ $words }»
 log-verification = Verificación
 log-last-hash = Cada entrada contiene un hash de la anterior. El correo sobre el final de la partida contiene el último hash. Último hash:

@@ -298,6 +298,7 @@ audit-announcement-published = a publié une annonce : { $detail }
 audit-announcement-removed = a retiré l’annonce : { $detail }
 audit-invitation-created = a créé une invitation pour { $detail }.
 audit-invitation-withdrawn = a retiré l’invitation pour { $detail }.
+audit-entry-unreadable = a fait quelque chose, mais cette entrée est illisible.
 
 ## Audit log: errors: actions on an account
 

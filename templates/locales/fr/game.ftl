@@ -145,6 +145,7 @@ log-proposed-line = aucun (suite proposée)
 
 log-entries = Journal de la partie
 log-no-entries = Aucune entrée pour l’instant.
+log-entry-unreadable = Cette entrée est illisible.
 log-entry-with-words = { $what } « { $words } »
 log-verification = Vérification
 log-last-hash = Chaque entrée contient une empreinte de l’entrée précédente. L’e-mail sur la fin de la partie contient la dernière empreinte. Dernière empreinte :

@@ -13,7 +13,7 @@ use crate::{
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
-        game_events::{self, LoggedEvent},
+        game_events::{self, ReadEntry},
         games::{self, Record, StoredGame},
         players,
     },
@@ -112,8 +112,8 @@ struct AdjudicateTemplate<'a> {
 /// What the page is made of.
 struct LoadedGame {
     stored: StoredGame,
-    log: Vec<LoggedEvent>,
-    people: [GamePlayer; 2],
+    log: Vec<ReadEntry>,
+    people: [Person; 2],
     admins: Names,
     counts: Counts,
 }
@@ -123,12 +123,11 @@ async fn find(ctx: &RequestContext, id: GameId) -> Result<LoadedGame, PageError>
     let found = ctx.app.db.read(move |conn| {
         let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
         stored.game = stored.game.as_of(now);
-        let log = game_events::list(conn, id)?;
+        let log = game_events::list_entries(conn, id)?;
         let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, locale));
         let [white, black] = people;
         let people = [white?, black?];
-        let adjudicated: Vec<PlayerId> =
-            log.iter().filter_map(|event| case::adjudicated_by(&event.actor)).collect();
+        let adjudicated: Vec<PlayerId> = log.iter().filter_map(case::decided_by).collect();
         let admins = locale.names(players::names(conn, &adjudicated)?);
         Ok::<_, DbError>(Some((stored, log, people, admins)))
     });

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use super::{OwnGames, admin, emails, settings};
 use crate::{
     db::{
-        DbConn, DbError, GameId, PlayerId,
-        audit_log::{self, AuditEntry, Filter},
+        DbConn, DbError, EmailId, GameId, PlayerId,
+        audit_log::{self, AuditAction, AuditEntry, Filter},
         players::{self, Player},
     },
     i18n::{Locale, key},
@@ -99,72 +99,59 @@ pub(super) fn views(audit_log: Vec<AuditEntry>, zone: Zone) -> Vec<AuditEntryVie
     audit_log.into_iter().map(view).collect()
 }
 
-/// Says what was done, to go on after who did it. What is not known is shown as it stands.
+/// Says what was done, to go on after who did it.
 fn done(locale: Locale, act: &AuditEntry) -> String {
-    let (kind, detail) = (act.kind.as_str(), act.detail.as_str());
-    let player = locale.name(act.player.as_deref().unwrap_or_default());
-    if let Some(adjudicated) = adjudicated(locale, act) {
-        return adjudicated;
-    }
-    let key = match kind {
-        "verified" => key!("audit-email-address-confirmed"),
-        "suspended" => key!("audit-suspended"),
-        "restored" => key!("audit-suspension-lifted"),
-        "closed" => key!("audit-account-closed"),
-        "password_link_made" => key!("audit-password-link-created"),
-        "sessions_ended" => key!("audit-logged-out"),
-        "password_reset_sent" => key!("audit-password-reset-sent"),
-        "role_granted" => key!("audit-role-granted"),
-        "role_taken" => key!("audit-role-removed"),
-        "letter_sent_again" if detail.starts_with("all ") => key!("audit-emails-retried"),
-        "letter_sent_again" => key!("audit-email-retried"),
-        "letter_dropped" => key!("audit-email-discarded"),
-        "report_settled" => key!("audit-report-closed"),
-        "setting_changed" => key!("audit-setting-changed"),
-        "announced" => key!("audit-announcement-published"),
-        "notice_ended" => key!("audit-announcement-removed"),
-        "invited" => key!("audit-invitation-created"),
-        "invitation_withdrawn" => key!("audit-invitation-withdrawn"),
-        _ => {
-            let all = [kind, &player, detail].into_iter().filter(|word| !word.is_empty());
-            return all.collect::<Vec<_>>().join(" ");
+    let Ok(action) = act.action() else { return locale.t("audit-entry-unreadable").to_string() };
+    let said = |key| locale.t(key).with("player", locale.name(act.player.as_deref().unwrap_or("")));
+    let said = match action {
+        AuditAction::EmailConfirmed => said(key!("audit-email-address-confirmed")),
+        AuditAction::Suspended { reason } => said(key!("audit-suspended")).with("detail", reason),
+        AuditAction::Restored => said(key!("audit-suspension-lifted")),
+        AuditAction::AccountClosed { reason } => {
+            said(key!("audit-account-closed")).with("detail", reason)
         }
-    };
-    let said = locale.t(key).with("player", player);
-    let said = match kind {
-        "letter_sent_again" | "letter_dropped" => match detail.strip_prefix("all ") {
-            Some(count) => said.with("count", count),
-            None => said.with("letter", email(locale, detail)),
-        },
-        "role_granted" | "role_taken" => said.with("role", detail),
-        "report_settled" => {
-            let (report, answer) = detail.split_once(": ").unwrap_or(("", detail));
-            said.with("report", report.trim_start_matches("report ")).with("answer", answer)
+        AuditAction::PasswordLinkMade => said(key!("audit-password-link-created")),
+        AuditAction::SessionsEnded => said(key!("audit-logged-out")),
+        AuditAction::PasswordResetSent => said(key!("audit-password-reset-sent")),
+        AuditAction::RoleGranted { role } => said(key!("audit-role-granted")).with("role", role),
+        AuditAction::RoleTaken { role } => said(key!("audit-role-removed")).with("role", role),
+        AuditAction::EmailSentAgain { email, kind } => {
+            said(key!("audit-email-retried")).with("letter", named(locale, email, &kind))
         }
-        "setting_changed" => match settings::change(locale, detail) {
-            Some(change) => said.with("detail", change),
-            None => said.with("detail", detail),
-        },
-        _ => said.with("detail", detail),
+        AuditAction::AllEmailsSentAgain { count } => {
+            said(key!("audit-emails-retried")).with("count", count)
+        }
+        AuditAction::EmailDropped { email, kind } => {
+            said(key!("audit-email-discarded")).with("letter", named(locale, email, &kind))
+        }
+        AuditAction::ReportSettled { report, answer } => {
+            said(key!("audit-report-closed")).with("report", report).with("answer", answer)
+        }
+        AuditAction::SettingChanged { setting, values } => said(key!("audit-setting-changed"))
+            .with("detail", settings::change(locale, &setting, &values)),
+        AuditAction::Announced { text } => {
+            said(key!("audit-announcement-published")).with("detail", text)
+        }
+        AuditAction::AnnouncementEnded { text } => {
+            said(key!("audit-announcement-removed")).with("detail", text)
+        }
+        AuditAction::Invited { note } => {
+            said(key!("audit-invitation-created")).with("detail", note)
+        }
+        AuditAction::InvitationWithdrawn { note } => {
+            said(key!("audit-invitation-withdrawn")).with("detail", note)
+        }
+        // Without its first word the sentence of the game's log, and why.
+        AuditAction::Adjudicated { adjudication, reason } => {
+            let sentence = locale.adjudicated(Some(""), adjudication);
+            return format!("{} {reason}", sentence.trim_start());
+        }
     };
     said.to_string()
 }
 
-/// Says what was decided, and why: without its first word the sentence of the game's log.
-fn adjudicated(locale: Locale, act: &AuditEntry) -> Option<String> {
-    let (adjudication, reason) =
-        act.detail.split_once(' ').filter(|_| act.kind == "adjudicated")?;
-    let sentence = locale.adjudicated(Some(""), adjudication.parse().ok()?);
-    Some(format!("{} {reason}", sentence.trim_start()))
-}
-
-/// Says what email it is, of `12 your_move`.
-fn email(locale: Locale, detail: &str) -> String {
-    match detail.split_once(' ') {
-        Some((number, kind)) => {
-            let said = locale.t("audit-email").with("number", number);
-            said.with("kind", emails::kind(locale, kind)).to_string()
-        }
-        None => detail.to_owned(),
-    }
+/// Says what email it is.
+fn named(locale: Locale, email: EmailId, kind: &str) -> String {
+    let said = locale.t("audit-email").with("number", email);
+    said.with("kind", emails::kind(locale, kind)).to_string()
 }

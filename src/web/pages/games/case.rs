@@ -3,10 +3,12 @@
 
 use std::collections::HashMap;
 
+use shakmaty::uci::UciMove;
+
 use crate::{
-    chess::{Color, color_of},
-    db::{PlayerId, game_events::LoggedEvent},
-    game::{ClaimGround, Game},
+    chess::Color,
+    db::{PlayerId, game_events::ReadEntry},
+    game::{Actor, CaseEntry, ClaimGround, Filed, Game, LogEntry, LogEntryKind},
     i18n::Locale,
     web::times::Zone,
 };
@@ -23,72 +25,82 @@ pub struct CaseStep {
 /// one; the log as a file has the number of the account.
 pub type Names = HashMap<PlayerId, String>;
 
-/// Returns who decided, by the word of the log: `admin:17`.
-pub fn adjudicated_by(actor: &str) -> Option<PlayerId> {
-    actor.strip_prefix("admin:")?.parse().ok()
+/// Returns who decided, if an entry is a decision.
+pub fn decided_by(entry: &ReadEntry) -> Option<PlayerId> {
+    match entry {
+        Ok(LogEntry { by: Actor::Admin(id), .. }) => Some(PlayerId(*id)),
+        _ => None,
+    }
 }
 
-/// Puts an event about a claim or a decision into words: what happened, and what was said with it.
+/// Puts an entry about a claim or a decision into words.
 /// `quoted`: the intended move as a score sheet shows it.
 pub fn describe(
     game: &Game,
-    event: &LoggedEvent,
+    entry: &CaseEntry,
     admins: &Names,
-    quoted: impl FnOnce(&str) -> String,
+    quoted: impl FnOnce(&UciMove) -> String,
     locale: Locale,
-) -> Option<(String, String)> {
-    let side = color_of(&event.actor);
-    let admin = || adjudicated_by(&event.actor).and_then(|id| admins.get(&id)).map(String::as_str);
-    let (kind, detail) = (event.kind.as_str(), event.detail.as_str());
-    let nothing = String::new;
-    Some(match kind {
-        "claimed" => {
-            let mut parts = detail.splitn(3, ' ');
-            let ground: ClaimGround = parts.next()?.parse().ok()?;
-            let intended = parts.next().filter(|uci| *uci != "-").map(quoted);
-            let said = parts.next().unwrap_or_default().to_owned();
-            (locale.claimed(side?, &locale.claim(ground, intended.as_deref())), said)
+) -> String {
+    match entry {
+        CaseEntry::Claimed { claim: Filed { by, ground, intended }, .. } => {
+            let intended = intended.as_ref().map(quoted);
+            locale.claimed(*by, &locale.claim(*ground, intended.as_deref()))
         }
-        "claim_answered" | "appealed" => (locale.did(side?, kind)?, detail.to_owned()),
-        "adjudicated" => {
-            let (adjudication, reason) = detail.split_once(' ').unwrap_or((detail, ""));
-            (locale.adjudicated(admin(), adjudication.parse().ok()?), reason.to_owned())
+        CaseEntry::Answered { by, .. } => locale.claim_answered(*by),
+        CaseEntry::Appealed { by, .. } => locale.appealed(*by),
+        CaseEntry::Adjudicated { arbiter, adjudication, .. } => {
+            let name = admins.get(&PlayerId(*arbiter)).map(String::as_str);
+            locale.adjudicated(name, *adjudication)
         }
-        "claim_refuted" => (locale.claim_refuted(game, &detail.parse().ok()?), nothing()),
-        "claim_examined" => (locale.examined(game, &detail.parse().ok()?), nothing()),
-        _ => return None,
-    })
+        CaseEntry::Refuted { evidence } => locale.claim_refuted(game, evidence),
+        CaseEntry::Examined { evidence } => locale.examined(game, evidence),
+    }
 }
 
 /// Returns the steps of the case that is under way or was decided last, oldest first.
-pub fn said(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<CaseStep> {
+pub fn said(game: &Game, log: &[ReadEntry], admins: &Names, zone: Zone) -> Vec<CaseStep> {
     let Some(case) = game.case() else { return Vec::new() };
     let moved = game.played().last().map_or(game.started_at(), |played| played.at);
+    let is_claim =
+        |what: &LogEntryKind| matches!(what, LogEntryKind::Case(CaseEntry::Claimed { .. }));
+    let is_decision =
+        |what: &LogEntryKind| matches!(what, LogEntryKind::Case(CaseEntry::Adjudicated { .. }));
     let first = match case.claim {
-        Some(_) => log.iter().rposition(|event| event.kind == "claimed"),
+        Some(_) => {
+            log.iter().rposition(|entry| entry.as_ref().is_ok_and(|entry| is_claim(&entry.what)))
+        }
         // An act that nobody had asked for, and all that followed in this position.
-        None => log.iter().position(|event| event.kind == "adjudicated" && event.at.utc() >= moved),
+        None => log.iter().position(|entry| {
+            entry.as_ref().is_ok_and(|entry| is_decision(&entry.what) && entry.at >= moved)
+        }),
     };
     let first = first.unwrap_or_default();
     steps(game, log.get(first..).unwrap_or_default(), admins, zone)
 }
 
 /// Returns steps in words.
-pub fn steps(game: &Game, log: &[LoggedEvent], admins: &Names, zone: Zone) -> Vec<CaseStep> {
-    let told = |event: &LoggedEvent| {
-        let quoted = |uci: &str| quoted(game, uci);
-        let (what, text) = describe(game, event, admins, quoted, zone.locale())?;
-        Some(CaseStep { what, text, at: zone.full(event.at.utc()) })
+fn steps(game: &Game, log: &[ReadEntry], admins: &Names, zone: Zone) -> Vec<CaseStep> {
+    let step = |entry: &ReadEntry| {
+        let (what, text, at) = match entry {
+            Ok(LogEntry { what: LogEntryKind::Case(entry), at, .. }) => {
+                let quoted = |uci: &UciMove| quoted(game, uci);
+                let what = told(game, entry, admins, quoted, zone.locale());
+                (what, entry.text().map_or("", |(text, _)| text), *at)
+            }
+            Ok(_) => return None,
+            Err(error) => (zone.locale().unreadable_entry(), "", error.at),
+        };
+        Some(CaseStep { what, text: text.to_owned(), at: zone.full(at) })
     };
-    log.iter().filter_map(told).collect()
+    log.iter().filter_map(step).collect()
 }
 
 /// Returns an intended move as a score sheet shows it, as it stands if it is not for the present
 /// position.
-fn quoted(game: &Game, uci: &str) -> String {
-    let mv = uci.parse::<shakmaty::uci::UciMove>().ok();
-    let mv = mv.and_then(|mv| mv.to_move(game.position()).ok());
-    mv.map_or_else(|| uci.to_owned(), |mv| game.quoted(mv))
+fn quoted(game: &Game, uci: &UciMove) -> String {
+    let mv = uci.to_move(game.position()).ok();
+    mv.map_or_else(|| uci.to_string(), |mv| game.quoted(mv))
 }
 
 /// Returns the sentence about a game that waits for a decision.

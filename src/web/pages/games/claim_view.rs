@@ -7,8 +7,8 @@ use super::{
     reader::Reader,
 };
 use crate::{
-    chess::{DrawGround, Intended, Line, Position as _, uci},
-    db::{game_events::LoggedEvent, game_messages},
+    chess::{Color, DrawGround, Intended, Line, Position as _, uci},
+    db::{game_events::ReadEntry, game_messages},
     game::{Claim, ClaimGround, DrawRule, Game, PlayerCommand},
     i18n::Locale,
 };
@@ -58,8 +58,7 @@ impl ClaimPanel {
         game: &Game,
         line: &Line,
         reader: &Reader,
-        permissions: Permissions,
-        log: &[LoggedEvent],
+        log: &[ReadEntry],
         names: [&str; 2],
         typed: Typed,
     ) -> ClaimPanel {

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     db::{
         DbError, GameId, analyses, conditional_moves,
-        game_events::{self, LoggedEvent},
+        game_events::{self, ReadEntry},
         games::{self, StoredGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
@@ -25,7 +25,7 @@ pub struct Loaded {
     /// What they may read.
     pub heard: Heard,
     /// What was claimed, said and decided: known to them and on the admin pages.
-    pub case: Vec<LoggedEvent>,
+    pub case: Vec<ReadEntry>,
     /// What waits for the reader elsewhere.
     pub next: Option<Next>,
 }

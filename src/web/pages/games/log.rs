@@ -7,13 +7,13 @@ use super::{
     messages::ChatScope,
 };
 use crate::{
-    chess::{Chess, Line, color_of, play_san},
+    chess::{Chess, Line, play_san},
     db::{
         DbError, GameId,
-        game_events::{self, LoggedEvent},
+        game_events::{self, ReadEntry},
         games, log_chain,
     },
-    game::{Evidence, Game, MoveSource, clock::Vacation},
+    game::{Audience, Evidence, Game, LogEntry, LogEntryKind, MoveSource},
     web::{
         error::{PageError, PageResult},
         layout::Page,
@@ -23,6 +23,7 @@ use crate::{
 };
 use actix_web::{HttpResponse, http::header, web::Path};
 use askama::Template;
+use shakmaty::uci::UciMove;
 
 /// What a half-move cost.
 struct MoveCost {
@@ -66,7 +67,8 @@ struct GameLogTemplate<'a> {
 pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
     let Loaded { stored, names, .. } = load_hearing(&ctx, id, ChatScope::Nothing).await?;
-    let log = ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list(conn, id)?)).await?;
+    let log =
+        ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list_entries(conn, id)?)).await?;
     let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
     let (game, now, zone) = (&stored.game, ctx.now, ctx.zone());
@@ -145,138 +147,130 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
     move_times.iter().enumerate().filter_map(of).collect()
 }
 
-/// What is between the players alone.
-const BETWEEN_PLAYERS: [&str; 4] =
-    ["vacation_set", "proposed", "takeback_asked", "takeback_declined"];
-
 /// Puts the log into sentences, for a player of the game or for anybody.
 pub fn entries(
     game: &Game,
-    log: &[LoggedEvent],
+    log: &[ReadEntry],
     is_player: bool,
     admins: &Names,
     zone: Zone,
 ) -> Vec<Entry> {
-    let mut board = Board::new(game);
-    // The end that holds, if any.
-    let end = log.iter().rfind(|event| event.kind == "ended" && game.ended().is_some());
-    let last_end = end.map_or(-1, |event| event.number);
-    let shown = |event: &&LoggedEvent| is_player || !BETWEEN_PLAYERS.contains(&event.kind.as_str());
-    log.iter()
-        .filter(shown)
-        .map(|event| Entry {
-            at: zone.full(event.at.utc()),
-            at_machine: machine(event.at.utc()),
-            // What cannot be read is shown as it stands.
-            sentence: sentence(game, event, &mut board, (is_player, admins, last_end), zone)
-                .unwrap_or_else(|| format!("{} {} {}", event.actor, event.kind, event.detail)),
-        })
-        .collect()
-}
-
-/// The moves of the log, with those that were taken back later.
-struct Board<'a> {
-    game: &'a Game,
-    /// Every position so far, the start first.
-    positions: Vec<Chess>,
-}
-
-impl Board<'_> {
-    fn new(game: &Game) -> Board<'_> {
-        Board { game, positions: vec![game.start().position.clone()] }
-    }
-
-    fn play(&mut self, uci: &str) -> Option<String> {
-        let (label, after) = self.try_out(uci)?;
-        self.positions.push(after);
-        Some(label)
-    }
-
-    /// Returns a move from the last position as a score sheet shows it, and where it leads.
-    fn try_out(&self, uci: &str) -> Option<(String, Chess)> {
-        let mut position = self.positions.last()?.clone();
-        let mv = uci.parse::<shakmaty::uci::UciMove>().ok()?.to_move(&position).ok()?;
-        let start = self.game.start();
-        let (number, side) = Line::number_from(start, self.positions.len() - 1);
-        let san = play_san(&mut position, mv, start.rules);
-        Some((format!("{number}{}{san}", side.fold_wb(".", "...")), position))
-    }
-
-    fn take_back(&mut self, ply: &str) -> Option<()> {
-        self.positions.truncate(ply.parse::<usize>().ok()?.checked_add(1)?);
-        Some(())
-    }
-}
-
-fn sentence(
-    game: &Game,
-    event: &LoggedEvent,
-    board: &mut Board<'_>,
-    (is_player, admins, last_end): (bool, &Names, i32),
-    zone: Zone,
-) -> Option<String> {
-    let detail = event.detail.as_str();
-    let is_last = event.number == last_end;
-    let (color, by) = match event.actor.split_once('_') {
-        Some((color, by @ ("plan" | "proposal"))) => (color, by),
-        _ => (event.actor.as_str(), ""),
+    let may_read = |audience| match audience {
+        Audience::Everyone => true,
+        Audience::Players => is_player,
     };
-    let (locale, side) = (zone.locale(), color_of(color));
-    Some(match event.kind.as_str() {
-        "move" => {
-            let (uci, offer) = detail.split_once(' ').unwrap_or((detail, ""));
-            let how = match by {
-                "plan" => MoveSource::ConditionalMove,
-                "proposal" => MoveSource::ProposedLine,
-                _ => MoveSource::ByHand,
-            };
-            locale.played(side?, &board.play(uci)?, how, !offer.is_empty())
+    let mut sentences = LogSentences {
+        game,
+        positions: vec![Some(game.start().position.clone())],
+        last_end: last_end(game, log),
+        admins,
+        zone,
+    };
+    let entry = |entry: &ReadEntry| {
+        let (at, sentence) = match entry {
+            Ok(entry) if !may_read(entry.what.audience()) => return None,
+            Ok(entry) => (entry.at, sentences.sentence(entry, may_read)),
+            // Whoever runs the site finds the row in the log of the server.
+            Err(error) => (error.at, zone.locale().unreadable_entry()),
+        };
+        Some(Entry { at: zone.full(at), at_machine: machine(at), sentence })
+    };
+    log.iter().filter_map(entry).collect()
+}
+
+/// Returns the number of the end that holds, if any.
+fn last_end(game: &Game, log: &[ReadEntry]) -> Option<i32> {
+    game.ended()?;
+    let is_end = |entry: &LogEntry| matches!(entry.what, LogEntryKind::Ended { .. });
+    // What cannot be read may be it.
+    let last = log.iter().rfind(|entry| entry.as_ref().map_or(true, is_end))?;
+    last.as_ref().ok().map(|entry| entry.number)
+}
+
+/// Goes through the log, and knows the board at each entry.
+struct LogSentences<'a> {
+    game: &'a Game,
+    /// Every position so far, the start first; `None` from a move on that does not fit.
+    positions: Vec<Option<Chess>>,
+    last_end: Option<i32>,
+    admins: &'a Names,
+    zone: Zone,
+}
+
+impl LogSentences<'_> {
+    /// Makes a move, and returns it as a score sheet shows it.
+    fn play(&mut self, uci: &UciMove) -> String {
+        let (label, after) = self.try_out(uci);
+        self.positions.push(after);
+        label
+    }
+
+    /// Returns a move from the last position as a score sheet shows it, and where it leads. One
+    /// that is not legal there, because an entry before it is missing, stands as it was stored.
+    fn try_out(&self, uci: &UciMove) -> (String, Option<Chess>) {
+        let tried = self.positions.last().cloned().flatten().and_then(|mut position| {
+            let mv = uci.to_move(&position).ok()?;
+            let start = self.game.start();
+            let (number, side) = Line::number_from(start, self.positions.len() - 1);
+            let san = play_san(&mut position, mv, start.rules);
+            Some((format!("{number}{}{san}", side.fold_wb(".", "...")), position))
+        });
+        match tried {
+            Some((label, after)) => (label, Some(after)),
+            None => (uci.to_string(), None),
         }
-        "proposed" => locale.proposed(side?, detail),
-        "taken_back" => {
-            board.take_back(detail)?;
-            locale.did(side?, &event.kind)?
-        }
-        "time_given" => {
-            let (_, seconds) = detail.split_once(' ')?;
-            locale.gave_time(side?, chrono::TimeDelta::try_seconds(seconds.parse().ok()?)?)
-        }
-        "vacation_set" => {
-            let spans = detail.split(' ').filter(|span| !span.is_empty()).map(|span| {
-                Vacation::parse(span)
-                    .map(|vacation| (zone.full(vacation.from), zone.full(vacation.to)))
-            });
-            locale.on_vacation(side?, &spans.collect::<Option<Vec<_>>>()?)
-        }
-        "time_returned" => {
-            let Vacation { from, to } = Vacation::parse(detail)?;
-            locale.time_returned(&zone.full(from), &zone.full(to))
-        }
-        "claimed" | "claim_answered" | "claim_examined" | "claim_refuted" | "appealed"
-        | "adjudicated" => {
-            let quoted =
-                |uci: &str| board.try_out(uci).map_or_else(|| uci.to_owned(), |(label, _)| label);
-            let (what, said) = case::describe(game, event, admins, quoted, locale)?;
-            // The reason of a decision is for everybody; what the players said is not.
-            let is_private = !is_player && event.kind != "adjudicated";
-            match said.is_empty() || is_private {
-                true => what,
-                false => locale
-                    .t("log-entry-with-words")
-                    .with("what", what)
-                    .with("words", said)
-                    .to_string(),
+    }
+
+    fn sentence(&mut self, entry: &LogEntry, may_read: impl Fn(Audience) -> bool) -> String {
+        let (game, zone, locale) = (self.game, self.zone, self.zone.locale());
+        match &entry.what {
+            LogEntryKind::MovePlayed { by, how, mv, offers_draw } => {
+                locale.played(*by, &self.play(mv), *how, *offers_draw)
+            }
+            LogEntryKind::Proposed { by, lines } => locale.proposed(*by, lines),
+            LogEntryKind::TakebackAsked { by } => locale.takeback_asked(*by),
+            LogEntryKind::TakebackDeclined { by } => locale.takeback_declined(*by),
+            LogEntryKind::TakenBack { by, to } => {
+                self.positions.truncate(to.saturating_add(1));
+                locale.taken_back(*by)
+            }
+            LogEntryKind::TimeGiven { by, time } => locale.gave_time(*by, *time),
+            LogEntryKind::VacationSet { by, vacations } => {
+                let spans = vacations.iter().map(|span| (zone.full(span.from), zone.full(span.to)));
+                locale.on_vacation(*by, &spans.collect::<Vec<_>>())
+            }
+            LogEntryKind::TimeReturned(outage) => {
+                locale.time_returned(&zone.full(outage.from), &zone.full(outage.to))
+            }
+            LogEntryKind::DrawOffered { by } => locale.draw_offered(*by),
+            LogEntryKind::DrawDeclined { by } => locale.draw_declined(*by),
+            LogEntryKind::Case(entry) => {
+                let quoted = |uci: &UciMove| self.try_out(uci).0;
+                let what = case::told(game, entry, self.admins, quoted, locale);
+                let text = entry.text().filter(|(_, audience)| may_read(*audience));
+                match text.map(|(text, _)| text).filter(|text| !text.is_empty()) {
+                    None => what,
+                    Some(text) => locale
+                        .t("log-entry-with-words")
+                        .with("what", what)
+                        .with("words", text)
+                        .to_string(),
+                }
+            }
+            LogEntryKind::ProofAwaited { .. } => locale.proof_awaited(),
+            LogEntryKind::Ended { ending, evidence } => {
+                let holds = self.last_end == Some(entry.number);
+                let sentence = if holds { locale.ending_sentence(game) } else { None };
+                match (sentence, evidence) {
+                    (Some(sentence), _) => sentence,
+                    // An end that was undone later says what it was, without the board that proved
+                    // it.
+                    (None, Some(Evidence::Adjudication { reason })) => {
+                        format!("{} {reason}", locale.ending(*ending))
+                    }
+                    (None, _) => locale.ending(*ending),
+                }
             }
         }
-        "proof_awaited" => locale.proof_awaited(),
-        // An end that was undone later says what it was, without the board that proved it.
-        "ended" if !is_last => match game_events::read_end(detail)? {
-            (ending, Some(Evidence::Adjudication { reason })) => {
-                format!("{} {reason}", locale.ending(ending))
-            }
-            (ending, _) => locale.ending(ending),
-        },
-        "ended" => locale.ending_sentence(game)?,
-        kind => locale.did(side?, kind)?,
-    })
+    }
 }

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use super::reader::Reader;
 use crate::{
     chess::Color,
-    game::{Actor, Command, Game},
+    game::{Game, PlayerCommand},
 };
 
 /// What the page offers its reader to do; nothing to spectators.
@@ -41,24 +41,24 @@ impl Permissions {
     pub fn of(game: &Game, reader: &Reader, is_past: bool) -> Permissions {
         let Some(side) = reader.side else { return Permissions::default() };
         let (now, is_running) = (reader.now, game.is_running());
-        let accepts = |command: &Command| {
-            is_running && game.decide(command, Actor::Player(side), now).is_ok()
+        let accepts = |command: PlayerCommand| {
+            is_running && game.decide(&command.by(side), now).is_ok()
         };
         let may_move =
             is_running && !is_past && game.paused_since().is_none() && game.turn() == side;
-        let give_time = Command::GiveTime { days: 1, given: game.time_grants().len() };
+        let give_time = PlayerCommand::GiveTime { days: 1, given: game.time_grants().len() };
         let asked = game.open_case().filter(|case| case.asker() == Some(!side));
         Permissions {
             is_player: true,
             may_move,
             may_analyze: is_running && !is_past && game.turn() != side,
-            may_offer_draw: accepts(&Command::OfferDraw),
+            may_offer_draw: accepts(PlayerCommand::OfferDraw),
             may_offer_draw_with_move: may_move && game.may_offer(side).is_ok(),
-            may_ask_takeback: accepts(&Command::AskTakeback),
+            may_ask_takeback: accepts(PlayerCommand::AskTakeback),
             may_resign: is_running,
             may_abort: is_running && game.is_fresh(),
-            may_give_time: accepts(&give_time),
-            may_claim_timeout: accepts(&Command::ClaimTimeout),
+            may_give_time: accepts(give_time),
+            may_claim_timeout: accepts(PlayerCommand::ClaimTimeout),
             may_claim_draw: may_claim_draw(game, Some(side), now),
             may_ask_about_silence: game.may_ask_about_silence(side, now),
             may_answer_claim: asked.is_some_and(|case| !case.answered),

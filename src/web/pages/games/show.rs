@@ -17,7 +17,14 @@ use super::{
     reader::Reader,
 };
 use crate::{
-    db::{GameId, game_views::LastView},
+    db::{
+        DbError, GameId, analyses, conditional_moves,
+        game_events::{self, ReadEntry},
+        game_views::LastView,
+        games,
+        games::StoredGame,
+    },
+    game::{analysis::Analysis, conditional_moves::ConditionalMoves},
     web::{
         assets,
         error::PageResult,
