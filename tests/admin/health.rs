@@ -258,7 +258,7 @@ fn administrators_see_what_the_jobs_did() {
     page.assert_says("no route to host");
     assert!(!page.has(".jobs .urgent"), "it works again");
     let told = metrics(&site);
-    assert_eq!(told["zugpost_job_failures_total{job=\"letters\"}"], 1.0);
+    assert_eq!(told["zugpost_job_failures_total{job=\"emails\"}"], 1.0);
     assert_eq!(told["zugpost_job_failures_total{job=\"clean-up\"}"], 0.0);
     let last_run = told["zugpost_job_last_run_timestamp_seconds{job=\"deadlines\"}"];
     assert_eq!(last_run as i64, site.now().timestamp());
