@@ -41,7 +41,7 @@ use zugpost::{
     chess::Start,
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbError, GameId, PlayerId, games},
+    db::{Db, DbError, GameId, PlayerId, game_store},
     game::{Game, Play, PlayerCommand, Terms},
     i18n::Locale,
     passwords::Passwords,

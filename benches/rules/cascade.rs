@@ -23,7 +23,7 @@ pub fn bench(criterion: &mut Criterion) {
     let by = game.turn();
     let began = DateTime::UNIX_EPOCH;
     let events = game.decide(&command.clone().by(by), began).expect("an offer");
-    assert_eq!(events.len(), ANSWERS + 1);
+    assert_eq!(events.len(), REPLIES + 1);
 
     let mut group = criterion.benchmark_group("cascade");
     group.bench_function("bare", |b| {

@@ -11,8 +11,7 @@ use super::{
     schema::game_events,
 };
 use crate::{
-    chess::Color,
-    db::games::{ending_of, ending_word},
+    chess::{Color, color_of, color_word},
     game::{
         Actor, Adjudication, CaseEntry, Ending, Event, Evidence, Filed, Game, LogEntry,
         LogEntryKind, clock::Vacation,
@@ -256,7 +255,7 @@ fn read_end(detail: &str) -> Option<(Ending, Option<Evidence>)> {
         (side @ ("white" | "black"), proof) => (color_of(side), proof),
         _ => (None, rest),
     };
-    let evidence = if proof.is_empty() { None } else { Some(Evidence::parse(proof)?) };
+    let evidence = if proof.is_empty() { None } else { Some(proof.parse::<Evidence>().ok()?) };
     Some((ending_of(word, side)?, evidence))
 }
 
@@ -291,8 +290,8 @@ fn read_case(kind: &str, detail: &str, by: Actor) -> Option<CaseEntry> {
             CaseEntry::Claimed { claim, statement: parts.next()?.to_owned() }
         }
         "claim_answered" => CaseEntry::Answered { by: side?, statement: text() },
-        "claim_examined" => CaseEntry::Examined { evidence: Evidence::parse(detail)? },
-        "claim_refuted" => CaseEntry::Refuted { evidence: Evidence::parse(detail)? },
+        "claim_examined" => CaseEntry::Examined { evidence: detail.parse::<Evidence>().ok()? },
+        "claim_refuted" => CaseEntry::Refuted { evidence: detail.parse::<Evidence>().ok()? },
         "appealed" => CaseEntry::Appealed { by: side?, statement: text() },
         "adjudicated" => {
             let Actor::Admin(arbiter) = by else { return None };

@@ -48,6 +48,17 @@ impl Actor {
     }
 }
 
+/// How a move came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MoveSource {
+    #[default]
+    ByHand,
+    /// The player's conditional moves answered.
+    ConditionalMove,
+    /// By a proposed line that was accepted.
+    ProposedLine,
+}
+
 /// What is asked of a game, by who may ask it: nobody can give a command of others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {

@@ -45,7 +45,7 @@ pub use claim::{
     APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
     Claims, Counts, Filed, Finding,
 };
-pub use command::{Actor, ArbiterCommand, Command, Play, PlayerCommand, SystemCommand};
+pub use command::{Actor, ArbiterCommand, Command, MoveSource, Play, PlayerCommand, SystemCommand};
 pub use ending::{Ending, GameResult, Score};
 pub use error::GameError;
 pub use event::{Event, EventKind};

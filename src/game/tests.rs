@@ -309,7 +309,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     let mut game = begin("k7/8/8/8/8/8/8/KQ6 w - - 0 1");
     play_all(&mut game, &["Qb2", "Ka7"]);
     carry_out(&mut game, &SystemCommand::CheckTime.into(), at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
     assert_eq!(ending(&game).unwrap().result(), GameResult::Draw);
 }
 

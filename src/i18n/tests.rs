@@ -492,7 +492,8 @@ fn the_log_is_told_in_every_language() {
         ),
         row("The game ended. The result was still being checked.", Locale::proof_awaited),
     ];
-    let did: [(fn(Locale, Color) -> String, &'static str); 7] = [
+    type Say = fn(Locale, Color) -> String;
+    let did: [(Say, &'static str); 7] = [
         (Locale::takeback_asked, "White asked for a takeback."),
         (Locale::takeback_declined, "White declined the takeback."),
         (Locale::taken_back, "White accepted the takeback."),

@@ -5,7 +5,7 @@ use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::db::{DbConn, DbError, DbTimestamp, GameId, game_events, game_events::LoggedEvent};
 
 use super::{
-    claims::{WORDS, make, waiting},
+    claims::{STATEMENT, make, waiting},
     site::administrator,
 };
 use crate::{
@@ -126,7 +126,7 @@ fn an_unreadable_row_of_a_case_leaves_the_rest_of_the_case() {
         let page = browser.get(path);
         assert_eq!(page.status, 200, "{path}");
         page.assert_says(UNREADABLE);
-        page.assert_says(WORDS);
+        page.assert_says(STATEMENT);
         page.assert_says("I will break through.");
         assert!(!page.html.contains(RAW), "{path}");
     }

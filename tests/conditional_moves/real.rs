@@ -15,7 +15,7 @@ use zugpost::{
     game::{
         Actor, Command, Ended, Event, EventKind, Game, GameError, GameResult, MoveSource, Play,
         PlayerCommand, StoredMove, StoredState, Terms,
-        conditional_moves::{Change, ConditionalMovesEdit, DEEPEST},
+        conditional_moves::{Change, ConditionalMovesEdit, MAX_DEPTH},
         pgn,
         variations::Why,
     },

@@ -12,7 +12,7 @@ use zugpost::{
         DbConn, DbError, game_store, games,
         outbox::{self, EmailKind, NewEmail},
     },
-    game::{Actor, Command, Play, Terms, clock::Control},
+    game::{Play, PlayerCommand, Terms, clock::Control},
     i18n::Locale,
     web::pages::games::{my_games::LoadedGames, next::Next},
 };
@@ -83,9 +83,9 @@ fn a_game_is_read_with_one_query_and_a_move_writes_one_row_of_it() {
         let read = statements(conn, |conn| found = games::find(conn, game).expect("a query"));
         let stored = found.expect("the game");
         let play = Play { text: "e4".to_owned(), offer_draw: true, ..Play::default() };
-        let offer = stored.game.decide(&Command::Play(play), Actor::Player(White), now);
+        let offer = stored.game.decide(&PlayerCommand::Play(play).by(White), now);
         let plain = Play { text: "e4".to_owned(), ..Play::default() };
-        let plain = stored.game.decide(&Command::Play(plain), Actor::Player(White), now);
+        let plain = stored.game.decide(&PlayerCommand::Play(plain).by(White), now);
         let [plain, offer] = [plain, offer].map(|events| events.expect("a move"));
         let write = statements(conn, |conn| {
             assert!(game_store::save_events(conn, &stored, &plain).expect("a query"));

@@ -8,7 +8,7 @@ use zugpost::{
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
-    db::{DbConn, DbError, GameId, games, heartbeat},
+    db::{DbConn, DbError, GameId, game_store, games, heartbeat},
     game::{Game, PlayerCommand, Terms, TimeoutRule, clock::Control},
 };
 

@@ -3,7 +3,9 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::games::process_due_games,
-    db::{DbError, GameId, PlayerId, appearance::Appearance, players::update_preferences},
+    db::{
+        DbError, GameId, PlayerId, appearance::Appearance, game_store, players::update_preferences,
+    },
     game::{PlayerCommand, Terms, clock::Vacation},
 };
 

@@ -27,7 +27,7 @@ fn a_flag_falls_without_anybody_looking() {
     let game = begin(&site, anna, bruno, &terms());
     play(&site, anna, game, "e4");
     play(&site, bruno, game, "e5");
-    let flag = find(&site, game).deadline().expect("a flag");
+    let deadline = find(&site, game).deadline().expect("a flag");
     site.advance(TimeDelta::days(3) + TIMEOUT_GRACE - TICK);
     site.run_jobs();
     assert_eq!(kinds(&site, game), ["move", "move"], "a move may still be on its way");
@@ -63,9 +63,9 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
     };
     let (early, late) = games.split_at(GAMES / 2);
     let acted = site.run(async {
-        let moves = early.iter().map(|game| send(*game, flag - TICK));
-        let late_moves = late.iter().map(|game| send(*game, flag));
-        let jobs = (0..GAMES).map(|_| process_due_games(&site.db, flag + TIMEOUT_GRACE - TICK));
+        let moves = early.iter().map(|game| send(*game, deadline - TICK));
+        let late_moves = late.iter().map(|game| send(*game, deadline));
+        let jobs = (0..GAMES).map(|_| process_due_games(&site.db, deadline + TIMEOUT_GRACE - TICK));
         let (moves, late_moves, jobs) = tokio::join!(
             futures_util::future::join_all(moves),
             futures_util::future::join_all(late_moves),
@@ -78,8 +78,8 @@ fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {
     assert!(acted[1].iter().all(|acted| matches!(acted, Ok(Acted::TooLate))), "{acted:?}");
     // The job writes the others down, once, also if late moves still come.
     site.run(async {
-        let late_moves = late.iter().map(|game| send(*game, flag + TIMEOUT_GRACE));
-        let jobs = (0..4).map(|_| process_due_games(&site.db, flag + TIMEOUT_GRACE));
+        let late_moves = late.iter().map(|game| send(*game, deadline + TIMEOUT_GRACE));
+        let jobs = (0..4).map(|_| process_due_games(&site.db, deadline + TIMEOUT_GRACE));
         let (late_moves, jobs) = tokio::join!(
             futures_util::future::join_all(late_moves),
             futures_util::future::join_all(jobs),
@@ -110,11 +110,11 @@ fn a_late_command_of_the_opponent_overtakes_nothing_either() {
     let deadline = find(&site, game).deadline().expect("a flag");
     // Bruno's clock is past the deadline; Anna's move was received before and comes only now.
     let offer = GameCommand::by_player(bruno, game, PlayerCommand::OfferDraw)
-        .run(&site.db, flag + HOUR / 60);
+        .run(&site.db, deadline + HOUR / 60);
     assert_eq!(site.run(offer).ok(), Some(Acted::TooLate));
     let play = Play { text: "Nf3".into(), ply: 2, ..Play::default() };
-    let acted =
-        GameCommand::by_player(anna, game, PlayerCommand::Play(play)).run(&site.db, flag - TICK);
+    let acted = GameCommand::by_player(anna, game, PlayerCommand::Play(play))
+        .run(&site.db, deadline - TICK);
     assert_eq!(site.run(acted).ok(), Some(Acted::Done));
     assert_eq!(kinds(&site, game), ["move", "move", "move"]);
     site.advance(TimeDelta::days(3));

@@ -5,15 +5,16 @@ use std::fmt;
 use chrono::{DateTime, Utc};
 
 use crate::{
-    actions::{ActionError, ActionResult, games::GameCommand, vacation},
+    actions::{
+        ActionError, ActionResult,
+        games::{GameCommand, apply_vacations},
+    },
     db::{
         Db, DbConn, GameId, PlayerId,
         audit_log::{self, AuditAction, NewAuditEntry},
-        game_events, game_messages,
-        games::{self, StoredGame},
-        players,
+        game_events, game_messages, games, players,
     },
-    game::{Actor, Adjudication, ArbiterCommand, CaseEntry, Event, GameError, LogEntryKind},
+    game::{Actor, Adjudication, ArbiterCommand, CaseEntry, GameError, LogEntryKind},
 };
 
 /// Characters that a reason has at the most.

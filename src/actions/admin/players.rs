@@ -284,7 +284,7 @@ fn record(
     action: AuditAction,
     player: PlayerId,
     now: DateTime<Utc>,
-) -> Outcome {
+) -> PlayerActionResult {
     let entry = NewAuditEntry { admin: by.id(), player: Some(player), game: None, action };
     Ok(audit_log::record(conn, &entry, now)?)
 }

@@ -10,7 +10,7 @@ use crate::{
         Db, DbConn, announcements,
         audit_log::AuditAction,
         game_messages, site_settings,
-        tokens::{self, Purpose},
+        tokens::{self, TokenPurpose},
     },
 };
 
@@ -220,7 +220,7 @@ pub async fn invite(
         if !(1..=100).contains(&note.chars().count()) {
             return Err(ActionError::Refused(BadNote));
         }
-        tokens::insert(conn, Purpose::Invitation, &token_hash, None, &note, now)?;
+        tokens::insert(conn, TokenPurpose::Invitation, &token_hash, None, &note, now)?;
         Ok(by.note(conn, AuditAction::Invited { note }, now)?)
     })
     .await

@@ -6,7 +6,8 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{
-        ActionError, ActionResult, arbiters::who_could_adjudicate, emails, messages::check_can_message,
+        ActionError, ActionResult, arbiters::who_could_adjudicate, emails,
+        messages::check_can_message,
     },
     chess::Color,
     db::{

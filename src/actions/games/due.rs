@@ -73,7 +73,7 @@ fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };
     match game.terms().timeout_rule {
-        _ if now < flag + TIMEOUT_GRACE => Need::Later(Some(flag + TIMEOUT_GRACE)),
+        _ if now < deadline + TIMEOUT_GRACE => Need::Later(Some(deadline + TIMEOUT_GRACE)),
         TimeoutRule::Claimed => Need::NotifyTimeout,
         TimeoutRule::Server => Need::Timeout,
     }
@@ -83,7 +83,7 @@ async fn check(db: &Db, id: GameId, now: DateTime<Utc>) -> ActionResult<(), Game
     let found = db.look_up(move |conn| Ok::<_, DbError>(games::find(conn, id)?)).await?;
     let stored = found.ok_or(ActionError::NotFound)?;
     match need(&stored, now) {
-        Need::Fall => {
+        Need::Timeout => {
             GameCommand::by_system(id, SystemCommand::CheckTime).run(db, now).await.map(drop)
         }
         Need::Remind(player) => {

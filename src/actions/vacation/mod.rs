@@ -7,13 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use super::{ActionError, ActionResult, emails::queue_opponent_on_vacation, games::GameCommand};
+use super::{
+    ActionError, ActionResult, emails::queue_opponent_on_vacation, games::apply_vacations,
+};
 use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId, VacationId, games, players,
         vacations::{self, BookedVacation},
     },
-    game::{PlayerCommand, clock::Vacation},
+    game::clock::Vacation,
 };
 
 pub use calendar::first_instant;

@@ -28,7 +28,7 @@ use crate::{
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
-        Db, DbError,
+        Db,
         audit_log::{self, AuditAction, NewAuditEntry},
         players::{self, Player},
         tokens::{self, TokenPurpose},
@@ -171,7 +171,7 @@ async fn make_link(db: &Db, config: &Config, name: &str, now: DateTime<Utc>) -> 
         if !player.is_confirmed() {
             return Err(ActionError::Refused(PlayerActionError::NotConfirmed));
         }
-        tokens::insert(conn, Purpose::ResetPassword, &hash, Some(id), &player.email, now)?;
+        tokens::insert(conn, TokenPurpose::ResetPassword, &hash, Some(id), &player.email, now)?;
         let action = AuditAction::PasswordLinkMade;
         let entry = NewAuditEntry { admin: None, player: Some(id), game: None, action };
         Ok(audit_log::record(conn, &entry, now)?)

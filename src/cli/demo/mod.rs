@@ -21,7 +21,7 @@ use crate::{
     db::{Db, DbError, GameId, PlayerId, games, outbox, players},
     game::{
         Claim, ClaimGround, Play, PlayerCommand, Terms,
-        clock::{Control, SILENCE},
+        clock::{Control, DEFAULT_SILENCE_DAYS},
     },
 };
 

@@ -62,10 +62,23 @@ fn place(what: &EventKind) -> usize {
     }
 }
 
-/// Returns events of every kind, in that order, and what is stored of each: who, what, and what else
-/// it says. Nothing of a private one.
-fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
-    let (white, black) = (Actor::Player(Color::White), Actor::Player(Color::Black));
+/// An event, by whom, and what is stored of it: who, what, and what else it says.
+type Stored = (Actor, EventKind, [&'static str; 3]);
+
+const WHITE: Actor = Actor::Player(Color::White);
+const BLACK: Actor = Actor::Player(Color::Black);
+const STATEMENT: &str = "In my view\na draw, - as I said.";
+
+/// Returns events of every kind, in the order of [`place`]. Nothing is stored of a private one.
+fn table() -> Vec<Stored> {
+    [played(), offered(), claimed(), ended()].concat()
+}
+
+fn evidence(text: &str) -> Evidence {
+    text.parse().expect("evidence")
+}
+
+fn played() -> Vec<Stored> {
     let play = Play {
         text: "e4".to_owned(),
         offer_draw: true,
@@ -75,48 +88,43 @@ fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
     let command = PlayerCommand::Play(play).by(Color::White);
     let mut played = begin().decide(&command, instant(MICROS)).expect("a legal move").into_iter();
     let (mv, line) = (played.next().expect("the move"), played.next().expect("the line"));
-    let statement = || "In my view\na draw, - as I said.".to_owned();
-    let evidence = |text| Evidence::parse(text).expect("evidence");
-    let vacation = |n: i64| Vacation { from: instant(MICROS + n), to: instant(MICROS + n + 50) };
-    let outage = vacation(0);
-    let claim = |intended: Option<&str>| Filed {
-        by: Color::White,
-        ground: ClaimGround::Fortress,
-        intended: intended.map(|uci| uci.parse().expect("a move")),
-    };
-    let adjudication = Adjudication::AddTime { to: Color::Black, days: 3 };
-    let ended = |ending, evidence| EventKind::Ended { ending, evidence };
-    let by_decision = Ending::Adjudicated(Adjudicated::Draw);
     vec![
-        (white, mv.what.clone(), ["white", "move", "e2e4 draw"]),
+        (WHITE, mv.what.clone(), ["white", "move", "e2e4 draw"]),
         (
             Actor::ConditionalMoves(Color::White),
             mv.what,
             ["white_conditional_move", "move", "e2e4 draw"],
         ),
-        (white, line.what, ["white", "proposed", "1...e5 2.Nf3"]),
+        (WHITE, line.what, ["white", "proposed", "1...e5 2.Nf3"]),
         (
-            white,
+            WHITE,
             EventKind::ConditionalMovesSaved {
                 by: Color::White,
                 conditional_moves: Box::new(ConditionalMoves::default()),
             },
             ["", "", ""],
         ),
-        (white, EventKind::TakebackAsked { by: Color::White }, ["white", "takeback_asked", ""]),
+    ]
+}
+
+fn offered() -> Vec<Stored> {
+    let vacation = |n: i64| Vacation { from: instant(MICROS + n), to: instant(MICROS + n + 50) };
+    let outage = vacation(0);
+    vec![
+        (WHITE, EventKind::TakebackAsked { by: Color::White }, ["white", "takeback_asked", ""]),
         (
-            black,
+            BLACK,
             EventKind::TakebackDeclined { by: Color::Black },
             ["black", "takeback_declined", ""],
         ),
-        (black, EventKind::TakenBack { to: 12 }, ["black", "taken_back", "12"]),
+        (BLACK, EventKind::TakenBack { to: 12 }, ["black", "taken_back", "12"]),
         (
-            white,
+            WHITE,
             EventKind::TimeGiven { to: Color::Black, time: TimeDelta::days(2) },
             ["white", "time_given", "black 172800"],
         ),
         (
-            black,
+            BLACK,
             EventKind::VacationSet {
                 by: Color::Black,
                 vacations: vec![vacation(100), vacation(200)],
@@ -128,7 +136,7 @@ fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
             ],
         ),
         (
-            black,
+            BLACK,
             EventKind::VacationSet { by: Color::Black, vacations: Vec::new() },
             ["black", "vacation_set", ""],
         ),
@@ -137,20 +145,32 @@ fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
             EventKind::TimeReturned { from: outage.from, to: outage.to },
             ["system", "time_returned", "1763647200000000-1763647200000050"],
         ),
-        (black, EventKind::DrawOffered { by: Color::Black }, ["black", "draw_offered", ""]),
-        (white, EventKind::DrawDeclined { by: Color::White }, ["white", "draw_declined", ""]),
+        (BLACK, EventKind::DrawOffered { by: Color::Black }, ["black", "draw_offered", ""]),
+        (WHITE, EventKind::DrawDeclined { by: Color::White }, ["white", "draw_declined", ""]),
+    ]
+}
+
+fn claimed() -> Vec<Stored> {
+    let statement = || STATEMENT.to_owned();
+    let claim = |intended: Option<&str>| Filed {
+        by: Color::White,
+        ground: ClaimGround::Fortress,
+        intended: intended.map(|uci| uci.parse().expect("a move")),
+    };
+    let adjudication = Adjudication::AddTime { to: Color::Black, days: 3 };
+    vec![
         (
-            white,
+            WHITE,
             EventKind::Claimed { claim: claim(None), statement: statement() },
             ["white", "claimed", "fortress - In my view\na draw, - as I said."],
         ),
         (
-            white,
+            WHITE,
             EventKind::Claimed { claim: claim(Some("e7e8q")), statement: String::new() },
             ["white", "claimed", "fortress e7e8q "],
         ),
         (
-            black,
+            BLACK,
             EventKind::ClaimAnswered { by: Color::Black, statement: statement() },
             ["black", "claim_answered", "In my view\na draw, - as I said."],
         ),
@@ -165,7 +185,7 @@ fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
             ["rules_core", "claim_refuted", "could_mate e2e4 e7e8q"],
         ),
         (
-            black,
+            BLACK,
             EventKind::Appealed { by: Color::Black, statement: statement() },
             ["black", "appealed", "In my view\na draw, - as I said."],
         ),
@@ -174,6 +194,14 @@ fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
             EventKind::Adjudicated { arbiter: 17, adjudication, reason: statement() },
             ["admin:17", "adjudicated", "add_time:black:3 In my view\na draw, - as I said."],
         ),
+    ]
+}
+
+fn ended() -> Vec<Stored> {
+    let ended = |ending, evidence| EventKind::Ended { ending, evidence };
+    let by_decision = Ending::Adjudicated(Adjudicated::Draw);
+    let reason = STATEMENT.to_owned();
+    vec![
         (
             Actor::Clock,
             EventKind::ProofAwaited { cause: Cause::Timeout, side: Color::White },
@@ -185,13 +213,13 @@ fn table() -> Vec<(Actor, EventKind, [&'static str; 3])> {
             ["clock", "ended", "timeout white"],
         ),
         (
-            white,
-            ended(Ending::ThirdOccurrence, Some(evidence("occurrences 0 4 8"))),
+            WHITE,
+            ended(Ending::ThreefoldRepetition, Some(evidence("occurrences 0 4 8"))),
             ["white", "ended", "threefold_repetition occurrences 0 4 8"],
         ),
         (
             Actor::Admin(17),
-            ended(by_decision, Some(Evidence::Adjudication { reason: statement() })),
+            ended(by_decision, Some(Evidence::Adjudication { reason })),
             ["admin:17", "ended", "adjudicated_draw ruling In my view\na draw, - as I said."],
         ),
     ]

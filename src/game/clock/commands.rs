@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{MOST, TIMEOUT_GRACE, TimeGrant, Vacation, time_running};
+use super::{MAX_TIME, TIMEOUT_GRACE, TimeGrant, Vacation, time_running};
 use crate::{
     chess::Color,
     game::{Actor, Cause, Event, EventKind, Game, GameError, TimeoutRule},
@@ -128,7 +128,7 @@ impl Game {
                 if side != self.turn() && self.terms.timeout_rule == TimeoutRule::Claimed =>
             {
                 // A move that was received before may still be on its way.
-                if now < flag + TIMEOUT_GRACE {
+                if now < deadline + TIMEOUT_GRACE {
                     return Err(GameError::TimeoutTooRecent);
                 }
                 Ok(self.end_on_time())

@@ -155,7 +155,7 @@ fn a_proven_claim_is_logged_made_and_over_in_one() {
     let mut game = standard();
     play_all(&mut game, &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]);
     let seen = game.position_no();
-    let command = claim(&game, ClaimGround::ThirdOccurrence, Some("Ng8"));
+    let command = claim(&game, ClaimGround::ThreefoldRepetition, Some("Ng8"));
     let events = carry_out(&mut game, &command.clone().by(BLACK), at(9)).unwrap();
     let EventKind::Claimed { claim: filed, .. } = &events[0].what else { panic!("{events:?}") };
     assert_eq!(filed.intended.as_ref().unwrap().to_string(), "f6g8");

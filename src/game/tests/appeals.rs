@@ -13,10 +13,10 @@ fn an_adjudication_is_appealed_once_to_another_administrator() {
     )
     .unwrap();
     assert_eq!(
-        game.decide(&appeal().by(WHITE), at(20) + APPEAL),
+        game.decide(&appeal().by(WHITE), at(20) + APPEAL_PERIOD),
         Err(GameError::Claim(ClaimError::AppealTooLate))
     );
-    carry_out(&mut game, &appeal().by(WHITE), at(20) + APPEAL - TimeDelta::microseconds(1))
+    carry_out(&mut game, &appeal().by(WHITE), at(20) + APPEAL_PERIOD - TimeDelta::microseconds(1))
         .unwrap();
     assert_eq!(game.decide(&appeal().by(WHITE), at(400)), Err(GameError::AlreadyDone));
     assert_eq!(

@@ -1,7 +1,7 @@
 //! Tables of every edge of a clock: the last microsecond before, at, after.
 
 use super::*;
-use crate::game::clock::{Control, MOST, TIMEOUT_GRACE, Vacation};
+use crate::game::clock::{Control, MAX_TIME, TIMEOUT_GRACE, Vacation};
 
 pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
 
@@ -314,7 +314,7 @@ fn who_may_give_how_much() {
     assert!(full.decide(&time_grant(1, 0).by(BLACK), noon()).is_ok());
     carry_out(&mut full, &time_grant(1, 0).by(BLACK), noon()).unwrap();
     assert_eq!(full.decide(&time_grant(1, 1).by(BLACK), noon()), Err(GameError::TimeGivenFull));
-    assert_eq!(full.allowance(), Some(MOST));
+    assert_eq!(full.allowance(), Some(MAX_TIME));
 }
 
 #[test]
@@ -519,45 +519,51 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     white_thinks(&mut game, &[hours(1)]);
-    let flag = game.deadline().unwrap();
+    let deadline = game.deadline().unwrap();
     let claim = PlayerCommand::ClaimTimeout;
-    assert_eq!(game.decide(&claim.clone().by(BLACK), flag - TICK), Err(GameError::TimeoutStands));
-    for now in [flag, flag + TIMEOUT_GRACE - TICK] {
+    assert_eq!(
+        game.decide(&claim.clone().by(BLACK), deadline - TICK),
+        Err(GameError::TimeoutStands)
+    );
+    for now in [deadline, deadline + TIMEOUT_GRACE - TICK] {
         assert_eq!(
             game.decide(&claim.clone().by(BLACK), now),
             Err(GameError::TimeoutTooRecent),
             "a move may come"
         );
     }
-    assert!(game.decide(&claim.clone().by(BLACK), flag + TIMEOUT_GRACE).is_ok());
+    assert!(game.decide(&claim.clone().by(BLACK), deadline + TIMEOUT_GRACE).is_ok());
     assert_eq!(
-        game.decide(&claim.clone().by(WHITE), flag),
+        game.decide(&claim.clone().by(WHITE), deadline),
         Err(GameError::TimeoutStands),
         "one's own"
     );
-    assert_eq!(game.decide(&SystemCommand::CheckTime.into(), flag + days(9)), Ok(Vec::new()));
+    assert_eq!(game.decide(&SystemCommand::CheckTime.into(), deadline + days(9)), Ok(Vec::new()));
     // As long as nobody claims it, the move may come; the clock is at zero, not below.
     let mut late = game.clone();
     move_at(&mut late, deadline + days(1));
     assert_eq!(late.move_times()[2].left, Some(TimeDelta::zero()));
     assert_eq!(
-        late.decide(&claim.clone().by(BLACK), flag + days(1)),
+        late.decide(&claim.clone().by(BLACK), deadline + days(1)),
         Err(GameError::TimeoutStands)
     );
     let mut away = game.clone();
-    let events = carry_out(&mut game, &claim.clone().by(BLACK), flag + days(2)).unwrap();
-    assert_eq!((events[0].by, events[0].at), (Actor::Player(BLACK), flag + days(2)));
+    let events = carry_out(&mut game, &claim.clone().by(BLACK), deadline + days(2)).unwrap();
+    assert_eq!((events[0].by, events[0].at), (Actor::Player(BLACK), deadline + days(2)));
     assert_eq!(ending(&game), Some(Ending::Timeout { loser: Color::White }));
-    assert_eq!(game.decide(&claim.clone().by(BLACK), flag + days(3)), Err(GameError::AlreadyDone));
+    assert_eq!(
+        game.decide(&claim.clone().by(BLACK), deadline + days(3)),
+        Err(GameError::AlreadyDone)
+    );
     // No vacation lifts it or moves its instant, however it is booked.
     for vacations in [
         vec![(deadline + days(1), deadline + days(9))],
         vec![(deadline + days(2), deadline + days(3)), (deadline + days(5), deadline + days(6))],
         Vec::new(),
     ] {
-        take_vacation(&mut away, Color::White, &vacations, flag + days(1));
-        assert_eq!(away.deadline(), Some(flag));
-        assert!(away.decide(&claim.clone().by(BLACK), flag + days(2)).is_ok());
+        take_vacation(&mut away, Color::White, &vacations, deadline + days(1));
+        assert_eq!(away.deadline(), Some(deadline));
+        assert!(away.decide(&claim.clone().by(BLACK), deadline + days(2)).is_ok());
     }
     // Nor does the server end it; an outage has nothing to give back when time has run out.
     let terms = Terms { timeout_rule: TimeoutRule::Claimed, ..super::terms() };
@@ -571,7 +577,7 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
         carry_out(&mut bare, &play(text, ply).by(by), at(1)).unwrap();
     }
     carry_out(&mut bare, &claim.clone().by(BLACK), at(1000)).unwrap();
-    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { fell: Color::White }));
+    assert_eq!(ending(&bare), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
 }
 
 #[test]
@@ -589,7 +595,7 @@ fn a_clock_set_back_revives_no_flag_and_fells_none_early() {
     let fallen = game.as_of(deadline);
     assert_eq!(ending(&fallen), Some(Ending::Timeout { loser: Color::White }));
     assert_eq!(
-        fallen.decide(&play("Ng1", fallen.position_no()).by(WHITE), flag - days(1)),
+        fallen.decide(&play("Ng1", fallen.position_no()).by(WHITE), deadline - days(1)),
         Err(GameError::Over)
     );
 }

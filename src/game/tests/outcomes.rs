@@ -106,7 +106,7 @@ fn a_flag_where_every_move_ends_the_opponents_chances_is_a_draw() {
     let mut game = begin("7r/2k5/K7/8/8/8/7P/8 w - - 0 1");
     play_all(&mut game, &["Ka7", "Ra8+"]);
     carry_out(&mut game, &SystemCommand::CheckTime.into(), at(2000)).unwrap();
-    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { fell: Color::White }));
+    assert_eq!(ending(&game), Some(Ending::TimeoutDrawn { timed_out: Color::White }));
     assert_eq!(evidence(&game).as_deref(), Some("cannot_mate enumerated:1"));
     assert_eq!(
         sentence(&game),

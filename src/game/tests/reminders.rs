@@ -68,10 +68,10 @@ fn time_looks_again_at_every_reminder_and_at_the_flag() {
         checks.push(next);
         now = next;
     }
-    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| flag - TimeDelta::hours(h));
-    assert_eq!(woken, [before.as_slice(), &[flag + TIMEOUT_GRACE]].concat());
+    let before = [48, 36, 24, 12, 6, 3, 1].map(|h| deadline - TimeDelta::hours(h));
+    assert_eq!(checks, [before.as_slice(), &[deadline + TIMEOUT_GRACE]].concat());
     let mut claimed = standard();
     claimed.terms.timeout_rule = TimeoutRule::Claimed;
-    assert_eq!(claimed.next_check(flag - hours(1)), Some(flag + TIMEOUT_GRACE));
-    assert_eq!(claimed.next_check(flag + TIMEOUT_GRACE), None, "the rest is the opponent's");
+    assert_eq!(claimed.next_check(deadline - hours(1)), Some(deadline + TIMEOUT_GRACE));
+    assert_eq!(claimed.next_check(deadline + TIMEOUT_GRACE), None, "the rest is the opponent's");
 }

@@ -113,7 +113,7 @@ struct AdjudicateTemplate<'a> {
 struct LoadedGame {
     stored: StoredGame,
     log: Vec<ReadEntry>,
-    people: [Person; 2],
+    people: [GamePlayer; 2],
     admins: Names,
     counts: Counts,
 }

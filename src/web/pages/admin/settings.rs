@@ -98,7 +98,7 @@ fn named(locale: Locale, setting: SiteSetting) -> (Message, Message) {
 /// Says which setting was changed, of `REGISTRATION: open -> closed`; `None` if there is no such
 /// setting any more.
 pub(super) fn change(locale: Locale, name: &str, values: &str) -> String {
-    let Some(setting) = Setting::ALL.into_iter().find(|one| one.name() == name) else {
+    let Some(setting) = SiteSetting::ALL.into_iter().find(|one| one.as_str() == name) else {
         return format!("{name}: {values}");
     };
     let values = match (setting, values.split_once(" -> ")) {
@@ -276,9 +276,9 @@ mod tests {
             assert_eq!(change(Locale::default(), name, values), told);
         }
         for language in Language::ALL {
-            for setting in Setting::ALL {
-                let told = change(Locale::of(language), setting.name(), "1 -> 2");
-                assert!(!told.contains(setting.name()), "{setting:?}");
+            for setting in SiteSetting::ALL {
+                let told = change(Locale::of(language), setting.as_str(), "1 -> 2");
+                assert!(!told.contains(setting.as_str()), "{setting:?}");
             }
         }
     }

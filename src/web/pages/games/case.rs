@@ -85,7 +85,7 @@ fn steps(game: &Game, log: &[ReadEntry], admins: &Names, zone: Zone) -> Vec<Case
         let (what, text, at) = match entry {
             Ok(LogEntry { what: LogEntryKind::Case(entry), at, .. }) => {
                 let quoted = |uci: &UciMove| quoted(game, uci);
-                let what = told(game, entry, admins, quoted, zone.locale());
+                let what = describe(game, entry, admins, quoted, zone.locale());
                 (what, entry.text().map_or("", |(text, _)| text), *at)
             }
             Ok(_) => return None,

@@ -7,10 +7,10 @@ use super::{
     reader::Reader,
 };
 use crate::{
-    chess::{Color, DrawGround, Intended, Line, Position as _, uci},
+    chess::{DrawGround, Intended, Line, Position as _, uci},
     db::{game_events::ReadEntry, game_messages},
     game::{Claim, ClaimGround, DrawRule, Game, PlayerCommand},
-    i18n::Locale,
+    i18n::{Locale, Message},
 };
 
 /// Moves that are offered to claim with, at the most.
@@ -58,6 +58,7 @@ impl ClaimPanel {
         game: &Game,
         line: &Line,
         reader: &Reader,
+        permissions: Permissions,
         log: &[ReadEntry],
         names: [&str; 2],
         typed: Typed,

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::reader::Reader;
 use crate::{
     chess::Color,
-    game::{Game, PlayerCommand, clock::Control},
+    game::{Game, clock::Control},
     i18n::Locale,
     web::times::{Zone, machine},
 };

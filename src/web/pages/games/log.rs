@@ -246,7 +246,7 @@ impl LogSentences<'_> {
             LogEntryKind::DrawDeclined { by } => locale.draw_declined(*by),
             LogEntryKind::Case(entry) => {
                 let quoted = |uci: &UciMove| self.try_out(uci).0;
-                let what = case::told(game, entry, self.admins, quoted, locale);
+                let what = case::describe(game, entry, self.admins, quoted, locale);
                 let text = entry.text().filter(|(_, audience)| may_read(*audience));
                 match text.map(|(text, _)| text).filter(|text| !text.is_empty()) {
                     None => what,

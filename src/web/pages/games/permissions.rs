@@ -41,9 +41,8 @@ impl Permissions {
     pub fn of(game: &Game, reader: &Reader, is_past: bool) -> Permissions {
         let Some(side) = reader.side else { return Permissions::default() };
         let (now, is_running) = (reader.now, game.is_running());
-        let accepts = |command: PlayerCommand| {
-            is_running && game.decide(&command.by(side), now).is_ok()
-        };
+        let accepts =
+            |command: PlayerCommand| is_running && game.decide(&command.by(side), now).is_ok();
         let may_move =
             is_running && !is_past && game.paused_since().is_none() && game.turn() == side;
         let give_time = PlayerCommand::GiveTime { days: 1, given: game.time_grants().len() };

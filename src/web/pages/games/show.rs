@@ -17,14 +17,7 @@ use super::{
     reader::Reader,
 };
 use crate::{
-    db::{
-        DbError, GameId, analyses, conditional_moves,
-        game_events::{self, ReadEntry},
-        game_views::LastView,
-        games,
-        games::StoredGame,
-    },
-    game::{analysis::Analysis, conditional_moves::ConditionalMoves},
+    db::{GameId, game_views::LastView},
     web::{
         assets,
         error::PageResult,

@@ -2,7 +2,7 @@
 
 mod addresses;
 mod board;
-mod facts;
+mod details;
 mod game_on_page;
 mod header;
 mod move_form;
@@ -13,7 +13,7 @@ mod player_bar;
 pub use move_input::Pending;
 
 use self::{
-    board::GameBoard, facts::GameFacts, game_on_page::GameOnPage, header::GameHeader,
+    board::GameBoard, details::GameDetails, game_on_page::GameOnPage, header::GameHeader,
     move_form::MoveFormView, move_input::MoveInput, offers::Offers,
 };
 use super::{
@@ -48,7 +48,7 @@ pub struct GameView {
     /// The reader's own.
     pub conditional_moves: Option<ConditionalMovesPanel>,
     pub messages: MessagesView,
-    pub facts: GameFacts,
+    pub details: GameDetails,
 }
 
 impl GameView {
@@ -100,7 +100,7 @@ impl GameView {
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
             messages: MessagesView::of(heard, &stored, (&line, &names), zone, &feedback.messages),
-            facts: GameFacts::of(&stored, zone),
+            details: GameDetails::of(&stored, zone),
             header: GameHeader::of(on_page, [white, black]),
         }
     }

@@ -79,7 +79,7 @@ impl MoveInput {
     ) -> MoveInput {
         let addresses = || GameAddresses::new(on_page.stored.id, intent.flip);
         if on_page.permissions.may_move {
-            own_move(on_page.game(), on_page.reader, intent, &addresses(), own)
+            own_move(on_page, intent, &addresses(), own)
         } else if on_page.permissions.may_analyze {
             replies(on_page.game(), intent, &addresses())
         } else {
@@ -102,17 +102,17 @@ impl MoveInput {
 }
 
 fn own_move(
-    game: &Game,
-    reader: &Reader,
+    on_page: GameOnPage,
     intent: &Intent,
     addresses: &GameAddresses,
     own: (&ConditionalMoves, &Analysis),
 ) -> MoveInput {
+    let (game, reader) = (on_page.game(), on_page.reader);
     let text = intent.text.as_deref();
     let needs_confirmation = reader.confirms_moves || intent.with_lines || intent.to_confirm;
     let error = match text.map(|text| game.read_move(text)) {
         Some(Ok(reading)) if needs_confirmation => {
-            return confirm(game, reading, reader, intent, own);
+            return confirm(on_page, reading, intent, own);
         }
         Some(Err(InputError::PromotionMissing)) => {
             return promote(game, text.unwrap_or_default(), reader);
@@ -142,12 +142,12 @@ fn replies(game: &Game, intent: &Intent, addresses: &GameAddresses) -> MoveInput
 
 /// What leaves the king in check looks like any other move: nothing warns of it.
 fn confirm(
-    game: &Game,
+    on_page: GameOnPage,
     reading: Reading,
-    reader: &Reader,
     intent: &Intent,
     own: (&ConditionalMoves, &Analysis),
 ) -> MoveInput {
+    let (game, reader) = (on_page.game(), on_page.reader);
     let mv = reading.mv();
     let mut after = game.position().clone();
     chess::play(&mut after, mv, game.start().rules);
@@ -157,7 +157,7 @@ fn confirm(
         uci: uci(mv, mode(game)),
         quoted: reader.zone.locale().san(&game.quoted(mv)),
         offer_draw: intent.offer_draw,
-        may_offer: goes_on && reader.side.is_some_and(|side| game.may_offer(side).is_ok()),
+        may_offer: goes_on && on_page.permissions.may_offer_draw_with_move,
         lines: if goes_on && game.terms().conditional { lines() } else { None },
     };
     MoveInput {

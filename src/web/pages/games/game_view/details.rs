@@ -2,7 +2,7 @@
 
 use crate::{db::games::StoredGame, web::times::Zone};
 
-pub struct GameFacts {
+pub struct GameDetails {
     pub started: String,
     /// Empty as long as the game is in progress.
     pub ended: String,
@@ -14,10 +14,10 @@ pub struct GameFacts {
     pub options: String,
 }
 
-impl GameFacts {
-    pub fn of(stored: &StoredGame, zone: Zone) -> GameFacts {
+impl GameDetails {
+    pub fn of(stored: &StoredGame, zone: Zone) -> GameDetails {
         let (game, locale) = (&stored.game, zone.locale());
-        GameFacts {
+        GameDetails {
             started: zone.full(game.started_at()),
             ended: game.ended().map(|ended| zone.full(ended.at)).unwrap_or_default(),
             start: locale.start(game.start()),
