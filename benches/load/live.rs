@@ -12,8 +12,8 @@ use anyhow::{Result, ensure};
 use zugpost::db::GameId;
 
 use crate::{
-    House,
     drive::Client as _,
+    house::House,
     options::Options,
     scripts::Script,
     seed::{Table, Wanted},

@@ -27,6 +27,7 @@ mod bare;
 mod crowd;
 mod drive;
 mod emails;
+mod house;
 mod http;
 mod live;
 mod measured;
@@ -49,12 +50,12 @@ use anyhow::Result;
 use clap::Parser as _;
 
 use drive::{Rig, alternate};
+use house::House;
 use options::Options;
-use players::{Mover, Viewer};
+use players::Mover;
 use report::{Line, Report, share_of};
 use scripts::{Script, scripts};
-use seed::{Site, Wanted};
-use server::Server;
+use seed::Wanted;
 use shim::Shim;
 use storage::Storage;
 
@@ -95,45 +96,6 @@ fn main() -> Result<()> {
     }
     report.print();
     Ok(())
-}
-
-/// A server with its filled database.
-struct House {
-    /// Dropped first: it works in the storage's folder.
-    server: Server,
-    storage: Storage,
-    site: Site,
-}
-
-impl House {
-    fn open(
-        storage: Storage,
-        scripts: &Arc<[Script]>,
-        wanted: Wanted,
-        batch: u32,
-        shim: Option<&Shim>,
-    ) -> Result<House> {
-        let site = seed::prepare(&storage.target, scripts, wanted)?;
-        let server = Server::start(&storage, batch, shim)?;
-        Ok(House { server, storage, site })
-    }
-
-    fn movers<'a>(&self, scripts: &'a [Script]) -> Vec<Mover<'a>> {
-        let tables = self.site.tables.iter();
-        tables.map(|table| Mover::new(self.server.address, table.clone(), scripts)).collect()
-    }
-
-    fn viewers(&self) -> Vec<Viewer> {
-        let tables = self.site.tables.iter();
-        tables.map(|table| Viewer::new(self.server.address, table, &self.site.shown)).collect()
-    }
-
-    /// Ends the server without a warning and checks that every confirmed move was stored.
-    fn close(self, confirmed: u64) -> Result<()> {
-        let House { server, storage, site } = self;
-        drop(server);
-        seed::verify(&storage.target, site.filled(), confirmed)
-    }
 }
 
 fn confirmed(movers: &[Mover<'_>]) -> u64 {

@@ -22,7 +22,7 @@ pub(super) const EXAMINED: &str = "claim";
 #[diesel(table_name = games)]
 pub(super) struct Rows {
     #[diesel(embed)]
-    game: GameRow,
+    game: GamesRow,
     #[diesel(embed)]
     terms: TermsRow,
     #[diesel(embed)]
@@ -31,7 +31,7 @@ pub(super) struct Rows {
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
-pub(super) struct GameRow {
+pub(super) struct GamesRow {
     id: GameId,
     white_id: PlayerId,
     black_id: PlayerId,
@@ -147,7 +147,7 @@ impl Rows {
     }
 }
 
-impl GameRow {
+impl GamesRow {
     fn corrupt(&self, what: &'static str) -> diesel::result::Error {
         Corrupt::error("games", self.id.0, what)
     }
