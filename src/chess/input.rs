@@ -5,7 +5,7 @@ use shakmaty::{Chess, Move, Position, Role, Square, san::SanPlus};
 use super::{
     Illegal, InputError, Rules,
     illegal::{explain, explain_capture, explain_castling, explain_role, exposed, exposing_moves},
-    typed::{ParsedMove, read},
+    typed::{ParsedMove, other_meaning, read},
 };
 
 /// Returns whether a text can be read as a move at all, whatever the position.
@@ -26,7 +26,14 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 /// warning is off it has to be as complete as a legal move: the promotion is named, and it
 /// could be no other move.
 pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
-    resolve(position, rules, read(text)?)
+    let mv = resolve(position, rules, read(text)?)?;
+    // `C6d7` is c6 to d7, unless a knight of the sixth rank could be meant as well.
+    if let Some((letter, other)) = other_meaning(text)
+        && resolve(position, rules, other).is_ok_and(|other| other != mv)
+    {
+        return Err(InputError::UnclearLetter(letter));
+    }
+    Ok(mv)
 }
 
 /// Returns the promotions between which a text leaves the choice, the queen's first. Empty
@@ -207,6 +214,20 @@ mod tests {
         for text in ["Nf3", "nf3", "g1f3", "Ng1-f3", "Ng1f3", "7163", "Ngf3", "N1f3", "Nf3+"] {
             assert_eq!(read(START, text), Ok("g1f3".into()), "{text}");
         }
+    }
+
+    #[test]
+    fn a_capital_before_a_rank_is_asked_about_if_a_piece_could_go_there_too() {
+        let two_knights = "4k3/8/1NB5/8/8/8/8/4K3 w - - 0 1";
+        assert_eq!(read(two_knights, "c6d7"), Ok("c6d7".into()));
+        let unclear = InputError::UnclearLetter('C').to_string();
+        for text in ["C6d7", "C6-d7", "C6D7"] {
+            assert_eq!(read(two_knights, text), Err(unclear.clone()), "{text}");
+        }
+        // No knight could go there.
+        assert_eq!(read(two_knights, "C6b7"), Ok("c6b7".into()));
+        assert_eq!(read(START, "C2c4"), Ok("c2c4".into()));
+        assert_eq!(read(START, "D2D4"), Ok("d2d4".into()));
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub enum InputError {
     Ambiguous(Vec<String>),
     /// A pawn reaches the last rank and the piece is not named.
     PromotionMissing,
+    /// It begins with a capital that is a pawn's file, or a piece in another language: `Cxd5`.
+    UnclearLetter(char),
 }
 
 impl fmt::Display for InputError {
@@ -30,6 +32,13 @@ impl fmt::Display for InputError {
             }
             InputError::PromotionMissing => {
                 f.write_str("Choose a promotion piece: queen, rook, bishop or knight.")
+            }
+            InputError::UnclearLetter(letter) => {
+                let file = letter.to_ascii_lowercase();
+                write!(
+                    f,
+                    "\"{letter}\" could mean a pawn on the {file}-file or a piece. Type the file in lowercase, or use the piece letters K Q R B N."
+                )
             }
         }
     }

@@ -48,13 +48,57 @@ impl ParsedMove {
     }
 }
 
+/// Capitals that are a piece in German, Spanish or French, and a file here.
+const UNCLEAR: [(char, Role); 4] =
+    [('A', Role::Bishop), ('C', Role::Knight), ('D', Role::Queen), ('F', Role::Bishop)];
+
 /// Reads a text as a move, whatever the position.
 pub(super) fn read(text: &str) -> Result<ParsedMove, InputError> {
     let text = text.trim();
     if text.len() > MAX_BYTES {
         return Err(InputError::Unreadable);
     }
-    let text = &*plain(text);
+    let bare = bare(text);
+    let found = read_bare(&lower_files(&bare));
+    match (unclear_letter(&bare), &found) {
+        (Some(letter), Ok(_)) => Err(InputError::UnclearLetter(letter)),
+        _ => match marked_letter(&bare) {
+            Some(letter) => Err(InputError::UnclearLetter(letter)),
+            None => found,
+        },
+    }
+}
+
+/// Returns the letter with which `Cxd5` and `Cd5` begin: the pawn's file, or the knight in
+/// Spanish and French. Before a rank it is a file, as in `C4` and `C2C4`.
+fn unclear_letter(bare: &str) -> Option<char> {
+    let mut chars = bare.chars();
+    let first = chars.next()?;
+    let is_file = chars.next()?.is_ascii_digit();
+    UNCLEAR.iter().any(|(letter, _)| *letter == first && !is_file).then_some(first)
+}
+
+/// Returns the letter of `B?c4`: whoever translated the letters of a language marked it.
+fn marked_letter(bare: &str) -> Option<char> {
+    let (first, rest) = bare.split_at_checked(1)?;
+    let first = first.chars().next().filter(|first| ('A'..='H').contains(first))?;
+    read_bare(rest.strip_prefix('?')?).is_ok().then_some(first)
+}
+
+/// Returns the other meaning of `C6d7`, if it has one: the letter, and the move of the piece
+/// that has it in another language, from any square of the rank.
+pub(super) fn other_meaning(text: &str) -> Option<(char, ParsedMove)> {
+    let bare = bare(text.trim());
+    let (letter, role) = UNCLEAR.into_iter().find(|(letter, _)| bare.starts_with(*letter))?;
+    let rest = bare.get(1..)?.to_ascii_lowercase();
+    let mut chars = rest.chars();
+    let rank = Rank::from_char(chars.next()?)?;
+    let to = square(chars.as_str().trim_start_matches(['-', 'x', ':']))?;
+    let from = Bitboard::from_rank(rank);
+    Some((letter, ParsedMove::Move { role: Some(role), from, to, promotion: None }))
+}
+
+fn read_bare(text: &str) -> Result<ParsedMove, InputError> {
     if text.is_empty() {
         return Err(InputError::Empty);
     }
@@ -181,11 +225,10 @@ fn square(text: &str) -> Option<Square> {
 }
 
 /// Returns the bare move in a text, in ASCII if it can be: without number, dots, spaces,
-/// check signs and praise, and with the letters of files in lower case.
-fn plain(text: &str) -> String {
+/// check signs and praise.
+fn bare(text: &str) -> String {
     let folded = fold(text);
-    let bare = without_remarks(without_number(folded.trim()));
-    lower_files(&bare.replace(' ', ""))
+    without_remarks(without_number(folded.trim())).replace(' ', "")
 }
 
 /// Writes dashes, spaces, crosses, figurines and dots as a keyboard has them, and drops
@@ -282,7 +325,33 @@ fn lower_files(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{bare, lower_files, read};
+    use crate::chess::InputError;
+
+    fn plain(text: &str) -> String {
+        lower_files(&bare(text))
+    }
+
+    #[test]
+    fn a_capital_that_may_be_a_piece_elsewhere_is_asked_about() {
+        for (text, letter) in [
+            ("Cxd5", 'C'),
+            ("2.Cxd5+", 'C'),
+            ("Cd5", 'C'),
+            ("Dxe5", 'D'),
+            ("DXE5", 'D'),
+            ("Axb5", 'A'),
+            ("F:e5", 'F'),
+            ("Cd", 'C'),
+            ("Fxe8=Q", 'F'),
+            ("B?c4", 'B'),
+        ] {
+            assert_eq!(read(text).err(), Some(InputError::UnclearLetter(letter)), "{text}");
+        }
+        for text in ["cxd5", "C4", "C2C4", "C2-c4", "Exd5", "EXD5", "Gh", "Bxc3", "B?", "NXD5"] {
+            assert_ne!(read(text).err(), Some(InputError::UnclearLetter('C')), "{text}");
+        }
+    }
 
     #[test]
     fn what_stands_around_a_move_is_taken_away() {

@@ -20,7 +20,36 @@ impl Locale {
                 self.t("chess-input-ambiguous").with("moves", moves).to_string()
             }
             InputError::PromotionMissing => self.t("chess-input-promotion-missing").to_string(),
+            InputError::UnclearLetter(letter) => self
+                .t("chess-input-unclear-letter")
+                .with("letter", letter)
+                .with("file", letter.to_ascii_lowercase())
+                .with("letters", self.piece_letters().map(String::from).join(" "))
+                .to_string(),
         }
+    }
+
+    /// Says which piece a letter of a line is in another language, and what can be done.
+    pub fn foreign_letter(self, line: &str, letter: char) -> String {
+        let Some((role, languages)) = self.foreign_piece(letter) else {
+            let said = self.t("email-error-letter-not-understood").with("line", line);
+            return format!("{said} {}", self.input_error(&InputError::UnclearLetter(letter)));
+        };
+        let tags: Vec<&str> = languages.iter().map(|language| language.tag()).collect();
+        let said = self
+            .t("email-error-piece-letter")
+            .with("line", line)
+            .with("letter", letter)
+            .role(role)
+            .with("languages", tags.join("-"))
+            .with("letters", self.piece_letters().map(String::from).join(" "));
+        let is_own = languages == [self.language];
+        let choice = is_own.then(|| self.t("email-error-piece-letter-turn-on"));
+        let file = letter.to_ascii_lowercase();
+        let is_file = ('a'..='h').contains(&file);
+        let pawn = is_file.then(|| self.t("email-error-piece-letter-pawn").with("file", file));
+        let said = [Some(said), choice, pawn].into_iter().flatten().map(|said| said.to_string());
+        said.collect::<Vec<_>>().join(" ")
     }
 
     /// Says why a move is not legal.

@@ -1,9 +1,16 @@
 //! The letters of the pieces, for players who write them as their language does.
 
 use super::{Language, Locale};
+use crate::chess::Role;
 
 /// What English calls K Q R B N, in that order.
 const ENGLISH_LETTERS: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
+
+/// The pieces in that order.
+const PIECES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// Languages whose letters are not the English ones.
+const OTHERS: [Language; 3] = [Language::German, Language::Spanish, Language::French];
 
 /// Characters behind the letter of a piece: `b1-d2`.
 const MAX_CHARS_AFTER_LETTER: usize = 5;
@@ -42,9 +49,27 @@ impl Locale {
             return out.push_str(text);
         }
         let own = self.piece_letters();
-        out.push_str(&translated(text, |letter| {
-            swapped(ENGLISH_LETTERS, own, letter).map(String::from)
-        }));
+        let own_letters =
+            translated(text, |letter| swapped(ENGLISH_LETTERS, own, letter).map(String::from));
+        out.push_str(&unmarked(&own_letters));
+    }
+
+    /// Returns the piece that a letter stands for in another language than the one in which this
+    /// reader's moves are read, and those languages; the reader's own alone, if it is one of them.
+    pub fn foreign_piece(self, letter: char) -> Option<(Role, Vec<Language>)> {
+        let piece_in = |language: Language| {
+            let at = letters(language).iter().position(|one| *one == letter)?;
+            PIECES.get(at).copied()
+        };
+        if !self.localized_pieces
+            && self.language != Language::English
+            && let Some(role) = piece_in(self.language)
+        {
+            return Some((role, vec![self.language]));
+        }
+        let role = OTHERS.into_iter().find_map(piece_in)?;
+        let same = OTHERS.into_iter().filter(|language| piece_in(*language) == Some(role));
+        Some((role, same.collect()))
     }
 
     /// Reads moves that were written with the letters of the language, if their writer does so,
@@ -56,11 +81,8 @@ impl Locale {
         let own = self.piece_letters();
         translated(text, |letter| match swapped(own, ENGLISH_LETTERS, letter) {
             Some(english) => Some(english.to_string()),
-            None if letter == 'B'
-                && own != ENGLISH_LETTERS
-                && self.language == Language::German =>
-            {
-                Some("B?".to_owned())
+            None if letter == 'B' && own != ENGLISH_LETTERS && self.language == Language::German => {
+                Some(format!("B{MARK}"))
             }
             None => None,
         })
@@ -96,6 +118,27 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
             _ => 0,
         };
         before = c;
+    }
+    out
+}
+
+/// Stands behind a letter that could be a piece or a file.
+const MARK: char = '?';
+
+/// Takes out the marks that [`Locale::read_san`] has set: `B?c4` was typed as `Bc4`.
+fn unmarked(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut before = [' ', ' '];
+    for (at, c) in text.char_indices() {
+        let rest = text.get(at + c.len_utf8()..).unwrap_or_default();
+        let is_mark = c == MARK
+            && before[1] == 'B'
+            && !before[0].is_alphanumeric()
+            && leads_to_a_square(rest);
+        if !is_mark {
+            out.push(c);
+        }
+        before = [before[1], c];
     }
     out
 }
@@ -139,6 +182,26 @@ mod tests {
             assert_eq!(own(language).read_san(written), english);
             assert_eq!(Locale::of(language).san(english), english, "only if it is wished");
             assert_eq!(Locale::of(language).read_san(written), written, "only if it is wished");
+        }
+    }
+
+    #[test]
+    fn a_letter_is_found_in_other_languages() {
+        use Language::{English, French, German, Spanish};
+        let (queen, knight) = (Role::Queen, Role::Knight);
+        let english = Locale::of(English);
+        assert_eq!(english.foreign_piece('S'), Some((knight, vec![German])));
+        assert_eq!(english.foreign_piece('D'), Some((queen, vec![German, Spanish, French])));
+        assert_eq!(english.foreign_piece('X'), None);
+        // The reader's own language says it all.
+        assert_eq!(Locale::of(Spanish).foreign_piece('C'), Some((knight, vec![Spanish])));
+        assert_eq!(own(Spanish).foreign_piece('S'), Some((knight, vec![German])));
+    }
+
+    #[test]
+    fn what_was_typed_is_shown_as_it_was_typed() {
+        for typed in ["2... Bb7", "12.Bxc4? Sf6", "Was? Sf3"] {
+            assert_eq!(own(Language::German).san(&own(Language::German).read_san(typed)), typed);
         }
     }
 

@@ -107,6 +107,7 @@ fn input() -> Vec<InputError> {
         InputError::Unreadable,
         InputError::Ambiguous(vec!["Nbd2".into(), "Nfd2".into(), "Nd2".into()]),
         InputError::PromotionMissing,
+        InputError::UnclearLetter('C'),
     ]);
     all
 }

@@ -2,6 +2,7 @@
 
 mod languages;
 mod lmtp;
+mod misreading;
 mod postfix;
 mod preferences;
 mod reading;

@@ -17,7 +17,7 @@ use crate::{
     game::{
         Actor, Event, EventKind, GameError, Play, PlayerCommand,
         conditional_moves::{Change, ConditionalMovesEdit},
-        variations::has_any,
+        variations::{self, LineKind, has_any},
     },
     i18n::{Locale, Message},
     mail::{
@@ -144,7 +144,9 @@ fn try_it(
     if game.position_no() != answer.to.seen {
         return Err(refuse(passed(locale, stored)));
     }
-    let wish = wish.as_ref().map_err(|not| refuse(not_understood(locale, not)))?;
+    let wish = wish
+        .as_ref()
+        .map_err(|not| ActionError::Refused(Not::Sentence(not_understood(locale, not))))?;
     if let ReplyAction::Move { number: Some(number), .. } = &wish.act {
         check_number(locale, stored, *number).map_err(refuse)?;
     }
@@ -169,7 +171,7 @@ fn try_it(
 
 fn command(wish: &ReplyCommand, stored: &StoredGame) -> PlayerCommand {
     let ply = stored.game.position_no();
-    let lines = wish.conditions.join("\n");
+    let lines = typed_lines(wish, stored).join("\n");
     match &wish.act {
         ReplyAction::Nothing => PlayerCommand::ConditionalMoves(ConditionalMovesEdit {
             ply,
@@ -187,6 +189,50 @@ fn command(wish: &ReplyCommand, stored: &StoredGame) -> PlayerCommand {
         ReplyAction::DeclineDraw => PlayerCommand::DeclineDraw { ply },
         ReplyAction::Resign => PlayerCommand::Resign,
     }
+}
+
+/// Returns the conditional lines in the typed form. Each begins with the opponent's move: one
+/// without a number would go on from the line above it.
+fn typed_lines(wish: &ReplyCommand, stored: &StoredGame) -> Vec<String> {
+    let game = &stored.game;
+    let own = usize::from(matches!(wish.act, ReplyAction::Move { .. }));
+    let (number, side) = game.line().number(game.played().len() + own);
+    // Four digits are a move.
+    let begins_with_number = |line: &str| {
+        let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+        (1..=3).contains(&(line.len() - rest.len())) && rest.starts_with(['.', '…', ' '])
+    };
+    wish.conditions
+        .iter()
+        .map(|line| {
+            let bare = line.trim_start_matches(['.', '…', ' ']);
+            match begins_with_number(line) {
+                true => line.clone(),
+                false => format!("{number}{}{bare}", if side.is_black() { "..." } else { "." }),
+            }
+        })
+        .collect()
+}
+
+/// Returns the conditional lines as they were understood, a row for each that was written.
+fn lines_as_read(wish: &ReplyCommand, stored: &StoredGame, side: Color) -> Vec<String> {
+    let mut game = stored.game.clone();
+    if let ReplyAction::Move { text, .. } = &wish.act {
+        let Ok(reading) = game.read_move(text) else { return Vec::new() };
+        let what = EventKind::MovePlayed { mv: reading.mv(), offers_draw: false };
+        let at = game.played().last().map_or(DateTime::UNIX_EPOCH, |played| played.at);
+        game.apply(&Event { at, by: Actor::Player(side), what });
+    }
+    let (start, ply, position) = (game.start(), game.played().len(), game.position());
+    let written = |lines: &str| {
+        let kind = LineKind::ConditionalMovesOf(side);
+        let read = variations::read(lines, start, ply, position, kind).ok()?;
+        Some(read.write(start, ply, position))
+    };
+    let lines = typed_lines(wish, stored);
+    let each: Option<Vec<String>> = lines.iter().map(|line| written(line)).collect();
+    // A line may go on from one above it.
+    each.unwrap_or_else(|| written(&lines.join("\n")).into_iter().collect())
 }
 
 /// Says what was done in a game, which is as it was before.
@@ -213,8 +259,17 @@ fn describe(
         ReplyAction::Resign => locale.t("email-done-resign"),
     };
     let mut sentences = vec![deed.to_string()];
-    if matches!(wish.act, ReplyAction::Move { .. }) && !wish.conditions.is_empty() {
-        sentences.push(locale.t("email-done-conditional-moves-saved").to_string());
+    if !wish.conditions.is_empty() {
+        if matches!(wish.act, ReplyAction::Move { .. }) {
+            sentences.push(locale.t("email-done-conditional-moves-saved").to_string());
+        }
+        sentences.push(locale.t("email-done-conditional-moves-as-read").to_string());
+        let lines = lines_as_read(wish, stored, side);
+        sentences.extend(lines.iter().map(|line| locale.san(line)));
+    }
+    if !wish.unread.is_empty() {
+        sentences.push(locale.t("email-done-not-read").to_string());
+        sentences.extend(wish.unread.iter().map(|line| as_written(locale, line)));
     }
     let replied = |event: &&Event| {
         matches!(event.what, EventKind::MovePlayed { .. }) && event.by != Actor::Player(side)
@@ -236,12 +291,16 @@ fn passed(locale: Locale, stored: &StoredGame) -> Message {
     }
 }
 
-fn not_understood(locale: Locale, not: &NotUnderstood) -> Message {
-    // As it was written.
-    let cut = |line: &str| match line.char_indices().nth(120) {
-        Some((at, _)) => locale.san(&format!("{}…", &line[..at])),
+/// Returns a line as it was written, cut short.
+fn as_written(locale: Locale, line: &str) -> String {
+    match line.char_indices().nth(120) {
+        Some((at, _)) => locale.san(&format!("{}…", line.get(..at).unwrap_or_default())),
         None => locale.san(line),
-    };
+    }
+}
+
+fn not_understood(locale: Locale, not: &NotUnderstood) -> String {
+    let cut = |line: &str| as_written(locale, line);
     match not {
         NotUnderstood::Nothing => locale.t("email-error-no-move"),
         NotUnderstood::Line(line) => locale
@@ -249,10 +308,14 @@ fn not_understood(locale: Locale, not: &NotUnderstood) -> Message {
             .with("line", cut(line))
             .with("example", locale.san("13. Nxe4")),
         NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
+        NotUnderstood::ForeignLetter { line, letter } => {
+            return locale.foreign_letter(&cut(line), *letter);
+        }
         NotUnderstood::TooLong | NotUnderstood::TooMany => {
             locale.t("email-error-too-many-conditional-moves")
         }
     }
+    .to_string()
 }
 
 /// A move that was meant for another number is never made.

@@ -3,12 +3,14 @@
 //! Commands are read in every language that emails are written in, whichever the player has: no
 //! word means one thing in one of them and another in another.
 
-use super::shape::chess_move;
+use super::shape::{chess_move, foreign_letter};
 
 /// The longest line that is read, in characters.
 const MAX_LINE_CHARS: usize = 2_000;
 /// The most conditional lines in one email.
 const MAX_CONDITIONAL_LINES: usize = 40;
+/// So many lines are said not to have been read.
+const MAX_UNREAD_LINES: usize = 3;
 
 /// What conditional lines begin with.
 const IF: [&str; 4] = ["if", "wenn", "falls", "si"];
@@ -95,6 +97,8 @@ pub struct ReplyCommand {
     pub act: ReplyAction,
     /// Conditional lines in the typed form, without "if": "13...dxe4 14.Ng5".
     pub conditions: Vec<String>,
+    /// Lines that ask for something and were not read: a second move below the first.
+    pub unread: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,6 +133,8 @@ pub enum NotUnderstood {
     Line(String),
     #[error("more than one move was written: {0}")]
     TwoMoves(String),
+    #[error("a letter of another language stands for a piece: {letter} in {line}")]
+    ForeignLetter { line: String, letter: char },
     #[error("a line is longer than {MAX_LINE_CHARS} characters")]
     TooLong,
     #[error("more than {MAX_CONDITIONAL_LINES} conditional lines were written")]
@@ -166,7 +172,14 @@ pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
         // "resign if I lose the queen" asks for something there is no command for.
         return Err(NotUnderstood::Line(first.clone()));
     }
-    for line in later.iter().filter(|line| begins_with_if(line)) {
+    let mut unread = Vec::new();
+    for line in later {
+        if !begins_with_if(line) {
+            if unread.len() < MAX_UNREAD_LINES && asks_for_something(line) {
+                unread.push(line.clone());
+            }
+            continue;
+        }
         if !takes_lines {
             return Err(NotUnderstood::Line(line.clone()));
         }
@@ -174,7 +187,62 @@ pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
             add_conditions(line, rest, &mut conditions)?;
         }
     }
-    Ok(ReplyCommand { act, conditions })
+    Ok(ReplyCommand { act, conditions, unread })
+}
+
+/// Whether a line below the first holds a move or is a command: its writer may count on it.
+fn asks_for_something(line: &str) -> bool {
+    let line = match line.char_indices().nth(MAX_LINE_CHARS) {
+        Some((at, _)) => line.get(..at).unwrap_or_default(),
+        None => line,
+    };
+    let text = words(line).join(" ");
+    command(&text).is_some()
+        || moves_in(&text).any(|word| is_numbered_move(word) || is_foreign(word))
+}
+
+/// What a text asks for that is no move.
+fn command(text: &str) -> Option<ReplyAction> {
+    let command = spoken(text);
+    [
+        (&RESIGN[..], ReplyAction::Resign),
+        (&DRAW[..], ReplyAction::OfferDraw),
+        (&OFFER_DRAW[..], ReplyAction::OfferDraw),
+        (&ACCEPT_DRAW[..], ReplyAction::AcceptDraw),
+        (&DECLINE_DRAW[..], ReplyAction::DeclineDraw),
+    ]
+    .into_iter()
+    .find_map(|(all, act)| all.contains(&command.as_str()).then_some(act))
+}
+
+/// A line without its comments, `{better is Nf3}`.
+fn without_comments(line: &str) -> String {
+    let parts = line.split('{').enumerate().map(|(at, text)| match (at, text.split_once('}')) {
+        (0, _) => text,
+        (_, Some((_, after))) => after,
+        (_, None) => "",
+    });
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a line that can be moves.
+fn moves_in(line: &str) -> impl Iterator<Item = &str> {
+    let splits = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | ';' | ',');
+    line.split(splits).map(|word| word.trim_matches(is_debris))
+}
+
+fn is_foreign(word: &str) -> bool {
+    foreign_letter(unstopped(split_number(word).1)).is_some()
+}
+
+/// The letter of another language in the moves of a line.
+fn foreign_in(line: &str) -> Option<char> {
+    let line = without_comments(line);
+    // The brackets of a promotion are part of the move.
+    let whole = line.split_whitespace().map(|word| word.trim_matches(['(', ';', ',']));
+    moves_in(&line)
+        .chain(whole)
+        .find_map(|word| foreign_letter(unstopped(split_number(word.trim_matches(is_debris)).1)))
 }
 
 /// The lines, with a conditional line that a mail program broke put together again.
@@ -183,7 +251,7 @@ fn joined(lines: &[String]) -> Vec<String> {
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
         let goes_on = line.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
-            is_number(word) || is_if(word) || is_numbered_move(word)
+            is_number(word) || is_if(word) || is_numbered_move(word) || is_foreign(word)
         });
         match joined.last_mut() {
             Some(last)
@@ -243,6 +311,9 @@ fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), 
         let (condition, more) = split_at_if(text);
         let condition = condition
             .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
+        if let Some(letter) = foreign_in(condition) {
+            return Err(NotUnderstood::ForeignLetter { line: line.to_owned(), letter });
+        }
         let has_move = condition.split([' ', ';', ',']).any(is_numbered_move);
         if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
             return Err(NotUnderstood::Line(line.to_owned()));
@@ -262,18 +333,10 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     if text.is_empty() {
         return Err(NotUnderstood::Line(line.to_owned()));
     }
-    let command = spoken(text);
-    for (all, act) in [
-        (&RESIGN[..], ReplyAction::Resign),
-        (&DRAW[..], ReplyAction::OfferDraw),
-        (&OFFER_DRAW[..], ReplyAction::OfferDraw),
-        (&ACCEPT_DRAW[..], ReplyAction::AcceptDraw),
-        (&DECLINE_DRAW[..], ReplyAction::DeclineDraw),
-    ] {
-        if all.contains(&command.as_str()) {
-            return Ok(act);
-        }
+    if let Some(act) = command(text) {
+        return Ok(act);
     }
+    let text = unbracketed(text).unwrap_or(text);
     let (number, rest) = split_number(text);
     let mut words = rest.split_whitespace().peekable();
     let first = words.next().unwrap_or_default();
@@ -282,7 +345,10 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
         _ => (first, false),
     };
     let Some(text) = chess_move(unstopped(first)) else {
-        return Err(NotUnderstood::Line(line.to_owned()));
+        return Err(match foreign_letter(unstopped(first)) {
+            Some(letter) => NotUnderstood::ForeignLetter { line: line.to_owned(), letter },
+            None => NotUnderstood::Line(line.to_owned()),
+        });
     };
     if words.peek().is_some_and(|word| matches!(unstopped(word), "e.p" | "ep" | "e.p.")) {
         words.next();
@@ -300,6 +366,11 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
         _ => return Err(NotUnderstood::Line(line.to_owned())),
     }
     Ok(ReplyAction::Move { number, text, draw })
+}
+
+/// What stands in brackets around the whole: "(e4)".
+fn unbracketed(text: &str) -> Option<&str> {
+    Some(text.strip_prefix(['(', '['])?.strip_suffix([')', ']'])?.trim())
 }
 
 /// Whether words in brackets behind a move offer a draw.

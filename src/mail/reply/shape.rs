@@ -38,6 +38,40 @@ fn could_be_foreign(word: &str) -> bool {
     first && !chars.next().is_some_and(|c| c.is_ascii_digit())
 }
 
+/// The capital of a word that would be a move if it were a piece: "S" of "Sf3", "C" of "Cxd5", "D"
+/// of "e8=D". `None` for a word with the letters of a chess notation, and for no move.
+pub fn foreign_letter(word: &str) -> Option<char> {
+    if word.len() > 40 || chess_move(word).is_some() {
+        return None;
+    }
+    let chars: Vec<char> = word.chars().map(plain).collect();
+    let [first, rest @ ..] = chars.as_slice() else { return None };
+    // The reader of letters marks one that it cannot tell: "B?c4".
+    let marked = rest.strip_prefix(&['?']);
+    let rest = marked.unwrap_or(rest);
+    let shouts = !chars.iter().any(char::is_ascii_lowercase);
+    let rest: Vec<char> =
+        rest.iter().map(|c| if shouts { c.to_ascii_lowercase() } else { *c }).collect();
+    // A small letter that is a file is a pawn's.
+    let is_known = |c: char| matches!(c.to_ascii_uppercase(), 'K' | 'Q' | 'R' | 'B' | 'N' | 'P');
+    let is_letter = first.is_ascii_alphabetic() && !is_file(*first);
+    if is_letter && (marked.is_some() || !is_known(*first)) && is_move(&bare(&['N'], &rest)) {
+        return Some(first.to_ascii_uppercase());
+    }
+    // "e8=D", "e8D", "exd8(D)+"
+    let end = rest.iter().rposition(char::is_ascii_alphabetic)?;
+    let last = rest.get(end).filter(|c| c.is_ascii_uppercase() && !is_known(**c))?;
+    let mut promoted = rest.clone();
+    *promoted.get_mut(end)? = 'Q';
+    is_move(&bare(&[*first], &promoted)).then_some(*last)
+}
+
+/// The characters without what praises a move or says that it gives check.
+fn bare(first: &[char], rest: &[char]) -> String {
+    let text: String = first.iter().chain(rest).collect();
+    text.trim_end_matches(['!', '?', '+', '#']).to_owned()
+}
+
 fn strip_end(chars: &mut Vec<char>, ends: &[&str]) {
     for end in ends {
         let length = end.chars().count();

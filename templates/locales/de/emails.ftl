@@ -122,6 +122,8 @@ email-done-accept-draw = Du hast das Remis angenommen
 email-done-decline-draw = Du hast das Remis abgelehnt
 email-done-resign = Du hast aufgegeben
 email-done-conditional-moves-saved = Deine bedingten Züge sind gespeichert.
+email-done-conditional-moves-as-read = So haben wir deine bedingten Züge gelesen:
+email-done-not-read = Wir haben nur die erste Zeile und die Zeilen gelesen, die mit „wenn“ beginnen. Nicht gelesen haben wir:
 email-done-moves-followed = Danach wurden sofort bedingte Züge oder Züge eines Zugvorschlags gespielt.
 
 ## Why your reply to an email could not be carried out
@@ -137,6 +139,23 @@ email-error-opponent-out-of-time = Die Zeit deines Gegners war abgelaufen, bevor
 email-error-no-move = Wir haben in deiner E-Mail keinen Zug gefunden. Schreib den Zug in die erste Zeile, über den zitierten Text.
 email-error-not-understood = Wir haben „{ $line }“ nicht verstanden. Die erste Zeile darf nur einen Zug enthalten, etwa { $example }. Statt eines Zuges kannst du „remis?“, „remis annehmen“, „remis ablehnen“ oder „aufgeben“ schreiben. Für bedingte Züge beginne die Zeile mit „wenn“.
 email-error-two-moves = „{ $line }“ enthält mehr als einen Zug. Schreib nur deinen Zug. Bedingte Züge gehören in Zeilen, die mit „wenn“ beginnen.
+email-error-piece-letter =
+    In „{ $line }“ ist { $letter } { $role ->
+        [king] der König
+        [queen] die Dame
+        [rook] der Turm
+        [bishop] der Läufer
+       *[knight] der Springer
+    } auf { $languages ->
+        [de] Deutsch
+        [es] Spanisch
+        [fr] Französisch
+        [es-fr] Spanisch und Französisch
+       *[de-es-fr] Deutsch, Spanisch und Französisch
+    }. Wir lesen die Figurenbuchstaben { $letters }.
+email-error-piece-letter-turn-on = Wenn du die Buchstaben deiner Sprache verwenden willst, schalte in deinen Einstellungen „Züge mit den Figurenbuchstaben meiner Sprache schreiben“ ein.
+email-error-piece-letter-pawn = Wenn du den Bauern meinst, schreib ein kleines „{ $file }“.
+email-error-letter-not-understood = Wir haben „{ $line }“ nicht verstanden.
 email-error-too-many-conditional-moves = Eine Zeile ist zu lang, oder es sind zu viele bedingte Züge. Gib deine bedingten Züge auf der Website ein.
 email-error-move-number = Du hast die Zugnummer „{ $written }“ geschrieben, der nächste Zug ist aber „{ $next }“. Prüfe die Stellung und antworte noch einmal.
 email-error-no-draw-offer = Es gibt kein Remisangebot, das du annehmen oder ablehnen könntest.

@@ -167,6 +167,10 @@ email-done-decline-draw = You declined the draw
 email-done-resign = You resigned
 # Follows "You played 13.Nxe4 by email."
 email-done-conditional-moves-saved = Your conditional moves were saved.
+# Follows. The lines of conditional moves as they were understood come below it, such as "13...dxe4 14.Ng5".
+email-done-conditional-moves-as-read = We read your conditional moves as follows:
+# Lines of the email come below it that were ignored, such as a second move.
+email-done-not-read = We read only the first line and the lines that begin with "if". We did not read:
 # After your move or your answer, the site played conditional moves or a proposed line of either player.
 email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
 
@@ -188,6 +192,27 @@ email-error-no-move = We found no move in your email. Write the move in the firs
 email-error-not-understood = We did not understand "{ $line }". The first line must contain only a move, such as { $example }. Instead of a move you can write "draw?", "accept draw", "decline draw" or "resign". Begin the line with "if" for conditional moves.
 # $line: what you wrote, such as "13.Nxe4 dxe4".
 email-error-two-moves = "{ $line }" contains more than one move. Write only your move. Put conditional moves in lines that begin with "if".
+# $line: what the reader wrote. $letter: such as "S". $role: the piece. $languages: those in which the letter is that piece. $letters: the letters that are read, such as "K Q R B N".
+email-error-piece-letter =
+    In "{ $line }", { $letter } is the { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+       *[knight] knight
+    } in { $languages ->
+        [de] German
+        [es] Spanish
+        [fr] French
+        [es-fr] Spanish and French
+       *[de-es-fr] German, Spanish and French
+    }. We read the piece letters { $letters }.
+# Follows, if it is the reader's language. What stands in quotes is the label in the settings.
+email-error-piece-letter-turn-on = To use the letters of your language, turn on "Use my language's piece letters in move notation" in your settings.
+# Follows. $file: such as "c".
+email-error-piece-letter-pawn = If you meant the pawn, write a small "{ $file }".
+# $line: what the reader wrote. What is wrong with a letter in it follows.
+email-error-letter-not-understood = We did not understand "{ $line }".
 email-error-too-many-conditional-moves = A line is too long or there are too many conditional moves. Enter your conditional moves on the website.
 # $written, $next: move numbers with their dots, such as "13." or "12...".
 email-error-move-number = You wrote the move number "{ $written }", but the next move is "{ $next }". Check the position and reply again.

@@ -122,6 +122,8 @@ email-done-accept-draw = Aceptaste las tablas
 email-done-decline-draw = Rechazaste las tablas
 email-done-resign = Abandonaste
 email-done-conditional-moves-saved = Tus jugadas condicionales se han guardado.
+email-done-conditional-moves-as-read = Así hemos leído tus jugadas condicionales:
+email-done-not-read = Solo leemos la primera línea y las líneas que empiezan por «si». No hemos leído:
 email-done-moves-followed = Después se jugaron de inmediato jugadas condicionales o jugadas de una propuesta.
 
 ## Why your reply to an email could not be carried out
@@ -137,6 +139,23 @@ email-error-opponent-out-of-time = El tiempo de tu rival se acabó antes de que 
 email-error-no-move = No encontramos ninguna jugada en tu correo. Escribe la jugada en la primera línea, encima del texto citado.
 email-error-not-understood = No entendimos «{ $line }». La primera línea debe contener solo una jugada, como { $example }. En lugar de una jugada puedes escribir «tablas?», «acepto tablas», «rechazo tablas» o «abandono». Para las jugadas condicionales, empieza la línea por «si».
 email-error-two-moves = «{ $line }» contiene más de una jugada. Escribe solo tu jugada. Pon las jugadas condicionales en líneas que empiecen por «si».
+email-error-piece-letter =
+    En «{ $line }», { $letter } es { $role ->
+        [king] el rey
+        [queen] la dama
+        [rook] la torre
+        [bishop] el alfil
+       *[knight] el caballo
+    } en { $languages ->
+        [de] alemán
+        [es] español
+        [fr] francés
+        [es-fr] español y francés
+       *[de-es-fr] alemán, español y francés
+    }. Leemos las iniciales { $letters }.
+email-error-piece-letter-turn-on = Para usar las iniciales de tu idioma, activa «Escribir las jugadas con las iniciales de las piezas en mi idioma» en tus ajustes.
+email-error-piece-letter-pawn = Si querías decir el peón, escribe una «{ $file }» minúscula.
+email-error-letter-not-understood = No entendimos «{ $line }».
 email-error-too-many-conditional-moves = Una línea es demasiado larga o hay demasiadas jugadas condicionales. Introduce tus jugadas condicionales en el sitio.
 email-error-move-number = Escribiste el número de jugada «{ $written }», pero la siguiente es «{ $next }». Comprueba la posición y responde de nuevo.
 email-error-no-draw-offer = No hay ninguna oferta de tablas que aceptar o rechazar.

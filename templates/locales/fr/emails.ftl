@@ -120,6 +120,8 @@ email-done-accept-draw = Vous avez accepté la nulle
 email-done-decline-draw = Vous avez refusé la nulle
 email-done-resign = Vous avez abandonné
 email-done-conditional-moves-saved = Vos coups conditionnels ont été enregistrés.
+email-done-conditional-moves-as-read = Voici comment nous avons lu vos coups conditionnels :
+email-done-not-read = Nous lisons seulement la première ligne et les lignes qui commencent par « si ». Nous n’avons pas lu :
 email-done-moves-followed = Des coups conditionnels ou des coups d’une suite proposée ont ensuite été joués aussitôt.
 
 ## Why your reply to an email could not be carried out
@@ -135,6 +137,23 @@ email-error-opponent-out-of-time = Le temps de votre adversaire était écoulé 
 email-error-no-move = Nous n’avons pas trouvé de coup dans votre e-mail. Écrivez le coup sur la première ligne, au-dessus du texte cité.
 email-error-not-understood = Nous n’avons pas compris « { $line } ». La première ligne ne doit contenir qu’un coup, par exemple { $example }. Au lieu d’un coup, vous pouvez écrire « nulle ? », « j’accepte la nulle », « je refuse la nulle » ou « j’abandonne ». Pour des coups conditionnels, commencez la ligne par « si ».
 email-error-two-moves = « { $line } » contient plus d’un coup. Écrivez seulement votre coup. Mettez les coups conditionnels sur des lignes qui commencent par « si ».
+email-error-piece-letter =
+    Dans « { $line } », { $letter } est { $role ->
+        [king] le roi
+        [queen] la dame
+        [rook] la tour
+        [bishop] le fou
+       *[knight] le cavalier
+    } en { $languages ->
+        [de] allemand
+        [es] espagnol
+        [fr] français
+        [es-fr] espagnol et en français
+       *[de-es-fr] allemand, en espagnol et en français
+    }. Nous lisons les lettres de pièces { $letters }.
+email-error-piece-letter-turn-on = Pour utiliser les lettres de votre langue, activez « Noter les coups avec les lettres de pièces de ma langue » dans vos paramètres.
+email-error-piece-letter-pawn = Si vous vouliez jouer le pion, écrivez un petit « { $file } ».
+email-error-letter-not-understood = Nous n’avons pas compris « { $line } ».
 email-error-too-many-conditional-moves = Une ligne est trop longue ou il y a trop de coups conditionnels. Saisissez vos coups conditionnels sur le site.
 email-error-move-number = Vous avez écrit le numéro « { $written } », mais le prochain coup est « { $next } ». Vérifiez la position et répondez de nouveau.
 email-error-no-draw-offer = Il n’y a pas de proposition de nulle à accepter ou à refuser.

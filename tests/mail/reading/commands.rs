@@ -57,6 +57,10 @@ fn moves() {
         ("13. Nxe4 (=)", a_move(white, "Nxe4", true)),
         ("\"Nxe4\"", a_move(None, "Nxe4", false)),
         ("`13. Nxe4`", a_move(white, "Nxe4", false)),
+        ("(e4)", a_move(None, "e4", false)),
+        ("(13. Nxe4)", a_move(white, "Nxe4", false)),
+        ("[e8=Q]", a_move(None, "e8=Q", false)),
+        ("(Nxe4 draw?)", a_move(None, "Nxe4", true)),
     ] {
         assert_eq!(act(line), expected, "{line}");
     }
@@ -139,7 +143,6 @@ fn what_is_no_command_is_refused() {
         "Nx",
         "e9",
         "i4",
-        "Dxe4",
         "99999",
         "0. Nxe4",
         "1234567. Nxe4",
@@ -173,8 +176,23 @@ fn what_is_no_command_is_refused() {
     for line in ["xe4", "nxe4", "E4", "E2E4", "e2-E4"] {
         assert!(matches!(act(line), Ok(ReplyAction::Move { .. })), "{line}");
     }
-    for line in ["ed", "Ed", "Ce5", "DXE4", "oo", "Ooo", "exd"] {
+    for line in ["ed", "Ed", "oo", "Ooo", "exd"] {
         assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");
+    }
+    for (text, letter) in [
+        ("Dxe4", 'D'),
+        ("13. Ce5", 'C'),
+        ("DXE4", 'D'),
+        ("Exd5", 'E'),
+        ("Sf3+!", 'S'),
+        ("sb1-c3", 'S'),
+        ("T1xe4", 'T'),
+        ("e8=D", 'D'),
+        ("exd8(D)+", 'D'),
+        ("B?c4", 'B'),
+    ] {
+        let line = text.to_owned();
+        assert_eq!(act(text), Err(NotUnderstood::ForeignLetter { line, letter }), "{text}");
     }
     for line in ["Nxe4 Nf6", "13. Nxe4 Nf6 14. d4", "13. Nxe4 14.Qh5", "e2e4 e7e5", "Nxe4 13"] {
         assert_eq!(act(line), Err(NotUnderstood::TwoMoves(line.to_owned())), "{line}");
@@ -210,4 +228,32 @@ fn conditional_lines() {
     );
     let many = vec!["if 13...dxe4 14.Ng5"; 41];
     assert_eq!(conditions(&many), Err(NotUnderstood::TooMany));
+}
+
+#[test]
+fn a_letter_of_another_language_is_refused_in_conditional_lines() {
+    for (line, letter) in [
+        ("if 1...d5 2.Cxd5", 'C'),
+        ("if 1...d5 2.c4 (1...e5 2.Sf3) dxc4", 'S'),
+        ("if 1...d5 2.Exd5", 'E'),
+        ("if 12...b5 13.cxb8(D)", 'D'),
+    ] {
+        let expected = NotUnderstood::ForeignLetter { line: line.to_owned(), letter };
+        assert_eq!(conditions(&["e3", line]), Err(expected), "{line}");
+    }
+    let comment = "1...d5 2.c4 {Cxd5?} dxc4 3.Bxc4";
+    assert_eq!(conditions(&["e3", &format!("if {comment}")]), Ok(vec![comment.to_owned()]));
+}
+
+#[test]
+fn lines_below_the_first_that_ask_for_something_are_told() {
+    let unread = |lines: &[&str]| {
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        understand(&lines).map(|wish| wish.unread)
+    };
+    assert_eq!(unread(&["e4", "Greetings", "Anna"]), Ok(vec![]));
+    for line in ["d4", "2. Nf3 Nc6", "Or Nf3, perhaps", "resign", "Remis?", "2. Sf3"] {
+        assert_eq!(unread(&["e4", "Hi!", line]), Ok(vec![line.to_owned()]), "{line}");
+    }
+    assert_eq!(unread(&["e4", "d4", "c4", "b4", "a4"]).map(|unread| unread.len()), Ok(3));
 }

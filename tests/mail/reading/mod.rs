@@ -32,6 +32,10 @@ fn written(wish: &ReplyCommand) -> String {
         text.push_str(" if ");
         text.push_str(condition);
     }
+    for line in &wish.unread {
+        text.push_str(" unread ");
+        text.push_str(line);
+    }
     text
 }
 
@@ -49,6 +53,7 @@ pub fn outcome(bytes: &[u8]) -> String {
         Err(NotUnderstood::Nothing) => "refused nothing".to_owned(),
         Err(NotUnderstood::Line(_)) => "refused line".to_owned(),
         Err(NotUnderstood::TwoMoves(_)) => "refused two".to_owned(),
+        Err(NotUnderstood::ForeignLetter { letter, .. }) => format!("refused letter {letter}"),
         Err(_) => "refused".to_owned(),
     }
 }

@@ -1,0 +1,121 @@
+//! What could be misread is refused with a sentence, and what was read is said.
+
+use diesel::RunQueryDsl as _;
+use zugpost::db::DbError;
+
+use super::{BRUNO, WILMA, table};
+use crate::web::Table;
+
+/// Has a player read another language, with the English letters of pieces.
+fn speaks(table: &Table, name: &str, language: &str) {
+    let sql = format!("UPDATE players SET language = '{language}' WHERE name = '{name}'");
+    let write = table
+        .site
+        .db
+        .write::<_, DbError>(move |conn| Ok(diesel::sql_query(&sql).execute(conn).map(drop)?));
+    table.site.run(write).expect("an update");
+}
+
+/// What the answer says before it tells whose turn it is.
+fn told(table: &Table, address: &str) -> (String, String) {
+    let email = table.last_to(address);
+    let text = email.text.replace(['\r', '\n'], " ").replace("  ", " ");
+    (email.subject, text)
+}
+
+#[test]
+fn a_capital_of_another_language_is_refused_in_every_line() {
+    let mut table = table(&[]);
+    speaks(&table, "Wilma", "es");
+    for answer in [
+        "e3 si 1...d5 2.Cxd5",
+        "e3\r\nsi 1...d5 2.Cxd5",
+        "e3\r\nsi 1...d5 2.c4 (1...e5 2.Cf3) dxc4",
+        "e3\r\nsi 1...d5 2.c4 dxc4 3.Axc4",
+        "e3 si 1...d5 2.c4 dxc4 3.e8=D",
+        "e3\r\nsi 1...d5\r\n2.Cxd5",
+        "Cxd5",
+        "Cf3",
+    ] {
+        table.site.answer(&table.last_to(WILMA), answer);
+        let (subject, text) = told(&table, WILMA);
+        assert!(subject.starts_with("No se ha hecho nada"), "{answer}: {subject}");
+        assert!(text.contains("en español. Leemos las iniciales K Q R B N."), "{answer}: {text}");
+        assert!(text.contains("activa «Escribir las jugadas con"), "{answer}: {text}");
+    }
+    assert!(!table.white.get("/games/1.fen").html.contains("4P3"));
+    let (_, text) = told(&table, WILMA);
+    assert!(text.contains("En «Cf3», C es el caballo en español."), "{text}");
+    assert!(text.contains("escribe una «c» minúscula"), "{text}");
+    // What a comment says is no move.
+    table.site.answer(&table.last_to(WILMA), "e3\r\nsi 1...d5 2.c4 {y luego Cxd5} dxc4 3.Bxc4");
+    assert_eq!(table.last_to(WILMA).subject, "Jugaste 1.e3 (partida contra Bruno)");
+}
+
+#[test]
+fn the_letter_is_named_in_each_language() {
+    let table = table(&[]);
+    for (language, answer, sentence) in [
+        (
+            "en",
+            "Sf3",
+            "In \"Sf3\", S is the knight in German. We read the piece letters K Q R B N.",
+        ),
+        ("en", "Dxe4", "D is the queen in German, Spanish and French."),
+        ("en", "1. Cf3", "C is the knight in Spanish and French. We read the piece letters"),
+        ("en", "Exd5", "We did not understand \"Exd5\". \"E\" could mean a pawn on the e-file"),
+        ("en", "sf3", "S is the knight in German"),
+        ("de", "1. Sf3", "In „1. Sf3“ ist S der Springer auf Deutsch."),
+        ("de", "Tf3", "schalte in deinen Einstellungen „Züge mit den Figurenbuchstaben"),
+        ("es", "Af3", "A es el alfil en español."),
+        ("fr", "Ff3", "F est le fou en français."),
+        ("fr", "e8=D", "D est la dame en français."),
+    ] {
+        speaks(&table, "Wilma", language);
+        table.site.answer(&table.last_to(WILMA), answer);
+        let (_, text) = told(&table, WILMA);
+        assert!(text.contains(sentence), "{answer}: {text}");
+    }
+}
+
+#[test]
+fn the_answer_shows_the_lines_as_they_were_understood() {
+    let table = table(&[]);
+    let lines = "e4\r\nif 1...e5 2.g1f3 b8c6 3.5254\r\nif c5 Nf3\r\nif ...e6 d4 (1...d5 2.exd5)";
+    table.site.answer(&table.last_to(WILMA), lines);
+    let email = table.last_to(WILMA);
+    assert_eq!(email.subject, "No action taken: your email about the game against Bruno");
+    let lines = "e4\r\nif 1...e5 2.g1f3 b8c6 3.6125\r\nif c5 Nf3\r\nif ...e6 d4 (1...d5 2.exd5)";
+    table.site.answer(&table.last_to(WILMA), lines);
+    let email = table.last_to(WILMA);
+    assert!(email.subject.starts_with("You played 1.e4"), "{}", email.text);
+    assert!(email.text.contains("We read your conditional moves as follows:"), "{}", email.text);
+    for line in ["1...e5 2.Nf3 Nc6 3.Bb5", "1...c5 2.Nf3", "1...e6 (1...d5 2.exd5) 2.d4"] {
+        assert!(email.text.contains(line), "{line}: {}", email.text);
+    }
+    assert!(!table.last_to(BRUNO).text.contains("Bb5"));
+    // Without a move of one's own, and in the letters of the reader.
+    let sql = "UPDATE players SET language = 'de', localized_pieces = TRUE WHERE name = 'Wilma'";
+    let write = table
+        .site
+        .db
+        .write::<_, DbError>(move |conn| Ok(diesel::sql_query(sql).execute(conn).map(drop)?));
+    table.site.run(write).expect("an update");
+    table.site.answer(&email, "wenn g6 Sc3");
+    let email = table.last_to(WILMA);
+    assert!(email.subject.starts_with("Du hast bedingte Züge gespeichert"), "{}", email.text);
+    assert!(email.text.contains("1...g6 2.Sc3"), "{}", email.text);
+}
+
+#[test]
+fn what_was_not_read_is_said() {
+    let table = table(&[]);
+    table.site.answer(&table.last_to(WILMA), "1. e4\r\n2. Nf3\r\nGood luck\r\nresign");
+    let (subject, text) = told(&table, WILMA);
+    assert!(subject.starts_with("You played 1.e4"), "{subject}");
+    assert!(text.contains("We did not read: 2. Nf3 resign"), "{text}");
+    table.site.answer(&table.last_to(BRUNO), "(e5)\r\nBruno");
+    let (subject, text) = told(&table, BRUNO);
+    assert!(subject.starts_with("You played 1...e5"), "{subject}");
+    assert!(!text.contains("We did not read"), "{text}");
+}
