@@ -12,6 +12,17 @@ pub const OPENERS: &[&str] = &[
     "quoting", "zitat von", "в сообщении", "---- on", "在", "於", "于",
 ];
 
+/// What begins an attribution without a verb, "Quoting Bruno <b@example.org>:", in lower case.
+pub const QUOTING: &[&str] = &[
+    "quoting ",
+    "zitat von ",
+    "citando a ",
+    "cita de ",
+    "mensaje citado por ",
+    "citation de ",
+    "message cité de ",
+];
+
 /// The verbs of attribution lines, in lower case, as whole words or at a word's end.
 #[rustfmt::skip]
 pub const WROTE: &[&str] = &[

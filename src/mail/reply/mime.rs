@@ -90,6 +90,9 @@ fn leaf(parser: &MessageParser, bytes: &[u8], sub: &str) -> Option<Body> {
     let (PartType::Text(text) | PartType::Html(text)) = &root.body else {
         return None;
     };
+    let charset = root.content_type().and_then(|kind| kind.attribute("charset"));
+    let unlabelled = charset.and_then(|charset| as_utf8(parser, bytes, charset, text));
+    let text = unlabelled.as_deref().unwrap_or(text.as_ref());
     if is_blank(text) {
         return None;
     }
@@ -112,12 +115,33 @@ fn leaf(parser: &MessageParser, bytes: &[u8], sub: &str) -> Option<Body> {
     }
 }
 
+/// The same text if it is UTF-8, whatever its label says. Nothing that was written in one of
+/// these character sets is UTF-8 by chance.
+fn as_utf8(parser: &MessageParser, bytes: &[u8], charset: &str, text: &str) -> Option<String> {
+    const CONFUSED: [&str; 5] = ["us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "windows-1252"];
+    let is_confused = CONFUSED.iter().any(|one| charset.eq_ignore_ascii_case(one));
+    if !is_confused || text.is_ascii() {
+        return None;
+    }
+    let body = after_headers(bytes)?;
+    let head = String::from_utf8_lossy(bytes.get(..bytes.len() - body.len())?).to_ascii_lowercase();
+    let mut relabelled = head.replace(&charset.to_ascii_lowercase(), "utf-8").into_bytes();
+    relabelled.extend_from_slice(body);
+    let whole = parser.parse(&relabelled)?;
+    match &whole.parts.first()?.body {
+        PartType::Text(text) | PartType::Html(text) if !text.contains('\u{fffd}') => {
+            Some(text.to_string())
+        }
+        _ => None,
+    }
+}
+
 fn is_blank(text: &str) -> bool {
     text.chars().all(|c| c.is_whitespace() || super::text::is_invisible(c))
 }
 
 /// What follows the first empty line. (The parser knows where only if it read the body.)
-fn after_headers(bytes: &[u8]) -> Option<&[u8]> {
+pub fn after_headers(bytes: &[u8]) -> Option<&[u8]> {
     let mut rest = bytes;
     while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
         rest = rest.get(end + 1..)?;
@@ -129,7 +153,7 @@ fn after_headers(bytes: &[u8]) -> Option<&[u8]> {
 }
 
 /// The parts between the boundary's lines, at most `most`.
-fn split<'x>(body: &'x [u8], boundary: &[u8], most: usize) -> Vec<&'x [u8]> {
+pub fn split<'x>(body: &'x [u8], boundary: &[u8], most: usize) -> Vec<&'x [u8]> {
     let mut parts = Vec::new();
     let mut start: Option<usize> = None;
     let mut offset = 0;

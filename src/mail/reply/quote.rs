@@ -3,7 +3,9 @@
 //! When in doubt a line is taken for quotation: then nothing is found and the service asks
 //! again. The other way round it would play a move nobody meant.
 
-use super::labels::{DIVIDERS, FROM, OPENERS, OTHER, SIGNED, SIGNED_ENDS, WROTE, WROTE_INSIDE};
+use super::labels::{
+    DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_ENDS, WROTE, WROTE_INSIDE,
+};
 
 /// The longest attribution ("On … wrote:"), in lines.
 const MAX_ATTRIBUTION_LINES: usize = 4;
@@ -46,7 +48,7 @@ pub fn own(lines: &[String]) -> Vec<String> {
                 // What it announces is not marked, so nobody can tell where it ends.
                 _ => break,
             }
-        } else if is_divider(line) || is_header_block(rest) {
+        } else if is_divider(line) || is_header_block(rest) || is_memo_head(rest) {
             break;
         } else if is_delimiter(line) {
             in_signature = true;
@@ -158,6 +160,17 @@ fn is_header_block(lines: &[&str]) -> bool {
     has_from && others.len() >= 2
 }
 
+/// The head of a memo, as old programs put it above what they do not mark: who wrote, when, and
+/// "To" on a line of its own.
+fn is_memo_head(lines: &[&str]) -> bool {
+    let mut said = lines.iter().filter(|line| !line.is_empty() && line.len() <= LONGEST);
+    let (Some(who), Some(when), Some(to)) = (said.next(), said.next(), said.next()) else {
+        return false;
+    };
+    let label = to.trim_end_matches([':', '：', ' ']).to_lowercase();
+    who.contains('@') && has_date(when) && OTHER.contains(&label.as_str())
+}
+
 /// How many lines, from the first, are "On … wrote:".
 fn attribution(lines: &[&str]) -> Option<usize> {
     let first = lines.first()?;
@@ -220,6 +233,12 @@ fn attributes(text: &str, quotes: bool) -> bool {
         || WROTE_INSIDE.iter().any(|verb| text.contains(verb));
     let sure = has_digit(body) || body.contains('@') || quotes;
     if says_wrote && sure && (ended.is_some() || quotes || ends_with_verb(text)) {
+        return true;
+    }
+    if ended.is_some()
+        && QUOTING.iter().any(|start| body.starts_with(start))
+        && (quotes || body.contains('@'))
+    {
         return true;
     }
     // Where no verb is used: "26.06.2014, 14:41, "Bruno" <b@example.org>:".
