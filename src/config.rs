@@ -71,6 +71,11 @@ pub const SETTINGS: &[Setting] = &[
         "Domain whose mail comes to Zugpost, so that players can reply to an email with a move. Empty: they cannot.",
     ),
     setting(
+        "MAIL_BOUNCES",
+        "no",
+        "`yes`: emails that cannot be delivered come back to MAIL_DOMAIN, and Zugpost reads why. `no`: they come back to MAIL_FROM.",
+    ),
+    setting(
         "LMTP_LISTEN",
         "",
         "Local address and port at which a mail server hands over mail for MAIL_DOMAIN (LMTP). Empty: none.",
@@ -158,6 +163,8 @@ pub struct Config {
     pub mail_rate: u32,
     /// Where answers to emails come in.
     pub mail_domain: Option<String>,
+    /// Emails that cannot be delivered come back there too.
+    pub mail_bounces: bool,
     pub lmtp_listen: Option<SocketAddr>,
     pub dkim: Option<Dkim>,
     pub trust_proxy: bool,
@@ -222,6 +229,11 @@ impl Config {
             return Err(smtp_url.bad("an address such as smtps://user:password@host"));
         }
         let mail_domain = get("MAIL_DOMAIN").domain()?;
+        let bounces = get("MAIL_BOUNCES");
+        let mail_bounces = bounces.yes_or_no()?;
+        if mail_bounces && mail_domain.is_none() {
+            return Err(bounces.bad("`yes` only together with MAIL_DOMAIN"));
+        }
         let lmtp_listen = match get("LMTP_LISTEN") {
             none if none.text.is_empty() => None,
             // The mail server in front does what must be done with mail from anywhere.
@@ -248,6 +260,7 @@ impl Config {
             mail_from: get("MAIL_FROM").parse("a mail address")?,
             mail_rate: get("MAIL_PER_SECOND").between(0, 100_000)?,
             mail_domain,
+            mail_bounces,
             lmtp_listen,
             dkim: dkim_key.map(|key| Dkim { key, selector }),
             trust_proxy: get("TRUST_PROXY").yes_or_no()?,
@@ -282,6 +295,7 @@ impl Config {
             base_url: self.base_url.clone(),
             from: self.mail_from.clone(),
             reply_domain: self.mail_domain.clone(),
+            bounce_domain: self.mail_domain.clone().filter(|_| self.mail_bounces),
             signer,
             dkim: None,
         };

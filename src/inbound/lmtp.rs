@@ -253,12 +253,13 @@ impl LmtpSession {
 
     /// Each recipient has an answer of its own (RFC 2033, 4.2).
     async fn deliver(&mut self, message: Vec<u8>) -> std::io::Result<()> {
-        // A bounce (RFC 5321, 4.5.5) is written by a machine, whatever else it says.
-        if self.sender.as_deref() == Some("") {
-            return self.answer_all(InboundResult::Taken).await;
-        }
+        let is_from_nobody = self.sender.as_deref() == Some("");
         for recipient in std::mem::take(&mut self.recipients) {
-            let result = self.handler.receive(&[recipient], message.clone()).await;
+            let (to, message) = ([recipient], message.clone());
+            let result = match is_from_nobody {
+                true => self.handler.receive_from_nobody(&to, message).await,
+                false => self.handler.receive(&to, message).await,
+            };
             self.say_receipt(result).await?;
         }
         self.reset();

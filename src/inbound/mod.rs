@@ -10,4 +10,4 @@
 pub mod lmtp;
 mod receive;
 
-pub use receive::{InboundMailHandler, InboundResult};
+pub use receive::{InboundMailHandler, InboundResult, Recipient};

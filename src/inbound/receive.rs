@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use crate::{
     actions::{
-        ActionError,
+        ActionError, ActionResult,
+        accounts::email_bounced,
         games::{EmailReply, answer_email},
     },
     clock::Clock,
-    db::Db,
+    db::{Db, EmailId, PlayerId},
     mail::{
-        ReplyTo, Signer,
-        reply::{self, Unreadable},
+        ReplyTo, SentEmail, Signer,
+        reply::{self, Bounce, Unreadable, read_bounce},
     },
     random,
 };
@@ -62,27 +63,88 @@ pub struct InboundMailHandler {
     pub domain: Option<String>,
 }
 
+/// What an address of ours is good for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recipient {
+    /// The answer to an email.
+    Reply(ReplyTo),
+    /// An email that could not be delivered.
+    Bounce(SentEmail),
+}
+
+/// What a message asks for.
+enum Task {
+    Answer(EmailReply),
+    /// An email came back; to which address it must have gone.
+    Bounced((EmailId, PlayerId), Bounce, SentTo),
+}
+
+/// How an address is known to be the one that an email went to.
+enum SentTo {
+    /// The envelope's sender says so.
+    Signed(SentEmail),
+    /// The mail server names it.
+    Named(Vec<String>),
+}
+
 impl InboundMailHandler {
     /// Returns what an address is for; `None` if there is no such address.
-    pub fn find(&self, address: &str) -> Option<ReplyTo> {
-        self.signer.read_reply_address(address, self.domain.as_deref()?)
+    pub fn find(&self, address: &str) -> Option<Recipient> {
+        let domain = self.domain.as_deref()?;
+        let reply = self.signer.read_reply_address(address, domain).map(Recipient::Reply);
+        reply.or_else(|| {
+            let sent = self.signer.read_bounce_address(address, self.clock.now(), domain)?;
+            Some(Recipient::Bounce(sent))
+        })
     }
 
     /// Reads a message and carries out what it asks for. `recipients`: the addresses of the
     /// envelope; none if only the message itself names them.
     pub async fn receive(&self, recipients: &[String], bytes: Vec<u8>) -> InboundResult {
+        self.take(recipients, bytes, false).await
+    }
+
+    /// Reads a message that has no sender (RFC 5321, 4.5.5): a machine wrote it, whatever it says.
+    pub async fn receive_from_nobody(
+        &self,
+        recipients: &[String],
+        bytes: Vec<u8>,
+    ) -> InboundResult {
+        self.take(recipients, bytes, true).await
+    }
+
+    async fn take(
+        &self,
+        recipients: &[String],
+        bytes: Vec<u8>,
+        is_from_nobody: bool,
+    ) -> InboundResult {
         // When it came, not when it was read.
         let now = self.clock.now();
         let recipients = recipients.to_vec();
         let this = self.clone();
-        let read = move || this.read(&recipients, &bytes);
-        let answer = match tokio::task::spawn_blocking(read).await {
-            Ok(Ok(Some(answer))) => answer,
+        let read = move || this.read(&recipients, &bytes, is_from_nobody);
+        let task = match tokio::task::spawn_blocking(read).await {
+            Ok(Ok(Some(task))) => task,
             Ok(Ok(None)) => return InboundResult::Taken,
             Ok(Err(result)) => return result,
             Err(_) => return InboundResult::TryLater,
         };
-        match answer_email(&self.db, answer, now).await {
+        let done: ActionResult<(), ()> = match task {
+            Task::Answer(answer) => answer_email(&self.db, answer, now).await,
+            Task::Bounced(email, bounce, sent_to) => {
+                let signer = self.signer.clone();
+                let is_theirs = move |address: &str| match &sent_to {
+                    SentTo::Signed(sent) => signer.was_sent_to(sent, address),
+                    SentTo::Named(named) => {
+                        let address = address.to_lowercase();
+                        named.iter().any(|one| one.to_lowercase() == address)
+                    }
+                };
+                email_bounced(&self.db, email, bounce, is_theirs, now).await
+            }
+        };
+        match done {
             Ok(()) => InboundResult::Taken,
             Err(ActionError::Db(error)) if error.is_corrupt() => {
                 tracing::error!(%error, "an answer to a letter about what cannot be read");
@@ -95,23 +157,36 @@ impl InboundMailHandler {
         }
     }
 
-    /// `None`: a machine wrote it.
-    fn read(&self, to: &[String], bytes: &[u8]) -> Result<Option<EmailReply>, InboundResult> {
+    /// `None`: a machine wrote it, and it says nothing about an email of ours.
+    fn read(
+        &self,
+        to: &[String],
+        bytes: &[u8],
+        is_from_nobody: bool,
+    ) -> Result<Option<Task>, InboundResult> {
         let incoming = reply::read(bytes).map_err(|error| match error {
             Unreadable::TooBig => InboundResult::TooBig,
             Unreadable::NotAMessage => InboundResult::NotAMessage,
         })?;
         let to = if to.is_empty() { &incoming.recipients } else { to };
         let to = to.iter().find_map(|address| self.find(address));
-        let to = to.ok_or(InboundResult::NoSuchAddress)?;
-        if incoming.is_automatic {
-            tracing::debug!(game = %to.game, "a message that a machine wrote is dropped");
-            return Ok(None);
+        let is_automatic = is_from_nobody || incoming.is_automatic;
+        match to.ok_or(InboundResult::NoSuchAddress)? {
+            Recipient::Reply(to) if !is_automatic => {
+                let key = match &incoming.message_id {
+                    Some(id) => random::hash(id),
+                    None => random::hash(&String::from_utf8_lossy(bytes)),
+                };
+                Ok(Some(Task::Answer(EmailReply { to, key, lines: incoming.lines })))
+            }
+            // Some servers send it there, against the rule. The reader alone has this address.
+            Recipient::Reply(to) => Ok(read_bounce(bytes).map(|bounce| {
+                let named = SentTo::Named(bounce.recipients.clone());
+                Task::Bounced((to.email, to.player), bounce, named)
+            })),
+            Recipient::Bounce(sent) => Ok(read_bounce(bytes).map(|bounce| {
+                Task::Bounced((sent.email, sent.player), bounce, SentTo::Signed(sent))
+            })),
         }
-        let key = match &incoming.message_id {
-            Some(id) => random::hash(id),
-            None => random::hash(&String::from_utf8_lossy(bytes)),
-        };
-        Ok(Some(EmailReply { to, key, lines: incoming.lines }))
     }
 }

@@ -38,6 +38,8 @@ pub struct MailConfig {
     pub from: lettre::Address,
     /// Where emails with moves are taken in; `None`: nowhere.
     pub reply_domain: Option<String>,
+    /// Where emails that cannot be delivered come back; `None`: to the sender.
+    pub bounce_domain: Option<String>,
     pub signer: Signer,
     pub dkim: Option<DkimConfig>,
 }
@@ -171,7 +173,24 @@ impl MailConfig {
         if let Some(dkim) = &self.dkim {
             message.sign(dkim);
         }
-        Ok(Ready { envelope: message.envelope().clone(), bytes: message.formatted() })
+        let recipients = message.envelope().to().to_vec();
+        let sender = self.envelope_sender(context, envelope)?;
+        let envelope = lettre::address::Envelope::new(Some(sender), recipients)?;
+        Ok(Ready { envelope, bytes: message.formatted() })
+    }
+
+    /// Returns the address to which an email comes back (RFC 5321, 4.4). It stands in no header
+    /// that leaves this site.
+    fn envelope_sender(
+        &self,
+        context: &EmailContext,
+        envelope: Envelope,
+    ) -> anyhow::Result<lettre::Address> {
+        let own = self.bounce_domain.as_deref().and_then(|domain| {
+            let of = (envelope.id, context.recipient.id);
+            self.signer.bounce_address(of, &context.address, envelope.date, domain)
+        });
+        Ok(own.map_or_else(|| Ok(self.from.clone()), |address| address.parse())?)
     }
 
     fn headers(

@@ -15,9 +15,8 @@ mod smtp;
 
 pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, word};
 pub use email::{Envelope, MailConfig, Ready};
-pub use mailer::Mailer;
-pub use mailer_error::MailerError;
-pub use signer::{ReplyTo, Signer, Unsubscribe};
+pub use mailer::{Mailer, MailerError};
+pub use signer::{ReplyTo, SentEmail, Signer, Unsubscribe};
 pub use smtp::BadServer;
 
 /// Returns whether a text is not the address of a mail server in lettre's form.

@@ -4,6 +4,7 @@
 //! to 128 bits) that only the site can compute. Anybody who has the email has the address, as with
 //! the links in it; only the reader gets it.
 
+use chrono::{DateTime, Utc};
 use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
@@ -16,6 +17,12 @@ const CODE_BYTES: usize = 16;
 const MAX_LOCAL_PART_BYTES: usize = 64;
 /// What addresses for moves begin with.
 const PLAY_PREFIX: &str = "play+";
+/// What envelope senders begin with: a mail server that passes on the others passes these on too.
+const BOUNCE_PREFIX: &str = "play+b";
+/// Mail servers give up after five days; some take longer to say so.
+const BOUNCE_DAYS: i64 = 10;
+/// Characters that tell one address of a player from another.
+const FINGERPRINT_CHARS: usize = 6;
 
 /// Makes and checks the codes.
 #[derive(Clone)]
@@ -29,6 +36,15 @@ pub struct ReplyTo {
     pub player: PlayerId,
     /// The position ([`crate::game::Game::position_no`]).
     pub seen: u32,
+}
+
+/// Which email came back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentEmail {
+    pub email: EmailId,
+    pub player: PlayerId,
+    /// Tells to which address it went.
+    fingerprint: String,
 }
 
 /// Which emails are to stop.
@@ -69,6 +85,48 @@ impl Signer {
             seen: numbers.next()?.parse().ok()?,
         };
         numbers.next().is_none().then_some(to)
+    }
+
+    /// Returns the envelope sender of an email to an address: where it comes back if nobody has
+    /// that. `None` if it would be longer than an address may be.
+    pub fn bounce_address(
+        &self,
+        (email, player): (EmailId, PlayerId),
+        to: &str,
+        now: DateTime<Utc>,
+        domain: &str,
+    ) -> Option<String> {
+        let plain = format!("{}-{}-{}-{}", email.0, player.0, day(now), self.fingerprint(to)?);
+        let local = format!("{BOUNCE_PREFIX}{plain}-{}", self.code("bounce", &plain)?);
+        (local.len() <= MAX_LOCAL_PART_BYTES).then(|| format!("{local}@{domain}"))
+    }
+
+    /// Reads what [`Signer::bounce_address`] made, for some days.
+    pub fn read_bounce_address(
+        &self,
+        address: &str,
+        now: DateTime<Utc>,
+        domain: &str,
+    ) -> Option<SentEmail> {
+        let (local, of) = address.trim().rsplit_once('@')?;
+        let local = local.to_ascii_lowercase();
+        let signed = local.strip_prefix(BOUNCE_PREFIX).filter(|_| of.eq_ignore_ascii_case(domain))?;
+        let mut parts = self.verified("bounce", signed)?.split('-');
+        let (email, player) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        let sent: i64 = parts.next()?.parse().ok()?;
+        let fingerprint = parts.next()?.to_owned();
+        let is_valid = (-1..=BOUNCE_DAYS).contains(&day(now).checked_sub(sent)?);
+        (is_valid && parts.next().is_none()).then_some(SentEmail { email, player, fingerprint })
+    }
+
+    /// Returns whether an email that came back went to this address.
+    pub fn was_sent_to(&self, sent: &SentEmail, address: &str) -> bool {
+        self.fingerprint(address).is_some_and(|fingerprint| fingerprint == sent.fingerprint)
+    }
+
+    fn fingerprint(&self, address: &str) -> Option<String> {
+        let code = self.code("address", &address.to_lowercase())?;
+        code.get(..FINGERPRINT_CHARS).map(str::to_owned)
     }
 
     /// Returns the part of the unsubscribe address that says who stops which emails.
@@ -113,6 +171,11 @@ impl Signer {
         mac.update(format!("{purpose}:{plain}").as_bytes());
         Some(mac)
     }
+}
+
+/// Returns the days since 1970.
+fn day(at: DateTime<Utc>) -> i64 {
+    at.timestamp().div_euclid(24 * 60 * 60)
 }
 
 #[cfg(test)]
@@ -171,6 +234,42 @@ mod tests {
         // A code for one thing is none for another.
         let token = signer.unsubscribe_token(PlayerId(12), Unsubscribe::Game(GameId(34))).unwrap();
         assert_eq!(signer.read_reply_address(&format!("play+{token}@{DOMAIN}"), DOMAIN), None);
+    }
+
+    #[test]
+    fn an_envelope_sender_names_its_email_for_some_days() {
+        let signer = Signer::new("secret");
+        let now = DateTime::from_timestamp(1_790_000_000, 0).unwrap();
+        let (email, player) = (EmailId(99_999_999), PlayerId(99_999));
+        let make = |now| signer.bounce_address((email, player), "Anna@example.org", now, DOMAIN);
+        let address = make(now).unwrap();
+        assert!(address.parse::<lettre::Address>().is_ok(), "{address}");
+        let read = |address: &str, now| signer.read_bounce_address(address, now, DOMAIN);
+        let sent = read(&address.to_uppercase(), now).unwrap();
+        assert_eq!((sent.email, sent.player), (email, player));
+        assert!(signer.was_sent_to(&sent, "anna@example.org"));
+        assert!(!signer.was_sent_to(&sent, "anna@example.com"));
+        let days = |days| now + chrono::TimeDelta::days(days);
+        assert!(read(&address, days(10)).is_some());
+        assert!(read(&address, days(11)).is_none());
+        assert!(read(&address, days(-2)).is_none());
+        assert!(!address.contains("anna") && !address.contains("example.org-"));
+        // It is no address for moves, and an address for moves is none of these.
+        assert_eq!(signer.read_reply_address(&address, DOMAIN), None);
+        let reply = signer.reply_address(to(1, 2, 3, 4), DOMAIN).unwrap();
+        assert_eq!(read(&reply, now), None);
+        assert_eq!(read(&reply.replacen("play+", "play+b", 1), now), None);
+        let local = address.split('@').next().unwrap().len();
+        for at in 0..local {
+            for other in ['0', '1', '2', '7', 'a', 'z', '-', '+'] {
+                let mut changed: Vec<char> = address.chars().collect();
+                if changed[at] != other {
+                    changed[at] = other;
+                    let changed: String = changed.into_iter().collect();
+                    assert_eq!(read(&changed, now), None, "{changed}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -7,7 +7,11 @@ use std::{
 
 use tokio::sync::watch;
 
-use super::{BRUNO, WILMA, table};
+use super::{
+    BRUNO, WILMA,
+    bounces::{rejection, report, sender_of},
+    table,
+};
 use crate::{support::site::answer_to, web::Table};
 
 /// A mail server's side of a connection.
@@ -158,6 +162,22 @@ fn commands_out_of_order_and_nonsense_are_answered() {
     let _ = client.stream.write_all(endless.as_bytes());
     let answer = client.line();
     assert!(answer.starts_with("500"), "{answer}");
+}
+
+#[test]
+fn a_report_of_an_email_that_came_back_is_heard() {
+    let table = table(&[("MAIL_BOUNCES", "yes")]);
+    let (address, _stop) = listen(&table);
+    let to = sender_of(&table, &table.last_to(WILMA));
+    let mut client = Client::greeted(address);
+    client.say("MAIL FROM:<>", "250");
+    client.say(&format!("RCPT TO:<{}>", to.replacen("play+b", "play+b1", 1)), "550 5.1.1");
+    client.say(&format!("RCPT TO:<{to}>"), "250");
+    client.say("DATA", "354");
+    let message = report(&to, "failed", "5.1.1", WILMA);
+    client.stream.write_all(format!("{message}\r\n.\r\n").as_bytes()).expect("written");
+    assert!(client.line().starts_with("250 2.6.0"));
+    assert!(rejection(&table, "Wilma").is_some());
 }
 
 #[test]

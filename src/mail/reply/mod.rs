@@ -1,7 +1,9 @@
 //! Reads what a player answered to an email.
 //!
 //! `message` takes an email apart and leaves what the person wrote; `command` understands it.
+//! `bounce` reads what a mail server says of an email that came back.
 
+mod bounce;
 mod html;
 mod labels;
 mod markup;
@@ -13,5 +15,6 @@ mod text;
 mod command;
 mod message;
 
-pub use command::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand};
-pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
+pub use bounce::{Bounce, read_bounce};
+pub use command::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand};
+pub use message::{Incoming, LIMIT, Unreadable, read};
