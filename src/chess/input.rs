@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_capital_before_a_rank_is_asked_about_if_a_piece_could_go_there_too() {
-        let two_knights = "4k3/8/1NB5/8/8/8/8/4K3 w - - 0 1";
+        let two_knights = "7k/8/1NB5/8/8/8/8/4K3 w - - 0 1";
         assert_eq!(read(two_knights, "c6d7"), Ok("c6d7".into()));
         let unclear = InputError::UnclearLetter('C').to_string();
         for text in ["C6d7", "C6-d7", "C6D7"] {

@@ -177,7 +177,8 @@ impl InboundMailHandler {
                     Some(id) => random::hash(id),
                     None => random::hash(&String::from_utf8_lossy(bytes)),
                 };
-                Ok(Some(Task::Answer(EmailReply { to, key, lines: incoming.lines })))
+                let (message_id, lines) = (incoming.message_id, incoming.lines);
+                Ok(Some(Task::Answer(EmailReply { to, key, message_id, lines })))
             }
             // Some servers send it there, against the rule. The reader alone has this address.
             Recipient::Reply(to) => Ok(read_bounce(bytes).map(|bounce| {

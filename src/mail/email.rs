@@ -9,18 +9,16 @@ use lettre::{
     Message,
     message::{
         Attachment, Mailbox, MultiPart, SinglePart,
-        dkim::{
-            DkimCanonicalization, DkimCanonicalizationType, DkimConfig, DkimSigningAlgorithm,
-            DkimSigningKey,
-        },
-        header::{ContentTransferEncoding, ContentType, HeaderName},
+        header::{ContentTransferEncoding, ContentType},
     },
 };
 
 use super::{
     EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
-    content::{EmailDiagram, SummarySection},
+    content::{EmailDiagram, SummarySection, answers},
     diagram,
+    dkim::{self, Dkim},
+    flowed::flowed,
     headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost},
     picture,
 };
@@ -41,7 +39,7 @@ pub struct MailConfig {
     /// Where emails that cannot be delivered come back; `None`: to the sender.
     pub bounce_domain: Option<String>,
     pub signer: Signer,
-    pub dkim: Option<DkimConfig>,
+    pub dkim: Option<Dkim>,
 }
 
 /// What makes an email this one.
@@ -104,20 +102,7 @@ struct Html<'a> {
 ///
 /// Not `Content-Type`: lettre keeps it with the body, names it in the signature and forgets to
 /// sign it, which nobody could verify.
-const SIGNED_HEADERS: [&str; 12] = [
-    "From",
-    "Reply-To",
-    "To",
-    "Subject",
-    "Date",
-    "Message-ID",
-    "In-Reply-To",
-    "References",
-    "MIME-Version",
-    "Auto-Submitted",
-    "List-Unsubscribe",
-    "List-Unsubscribe-Post",
-];
+const PLAIN: &str = "text/plain; charset=utf-8; format=flowed";
 
 /// What the picture is called inside of the message; the HTML shows it by this name.
 const PICTURE_NAME: &str = "board";
@@ -128,16 +113,8 @@ impl MailConfig {
     pub fn signed(self, selector: &str, key: &Path) -> anyhow::Result<MailConfig> {
         let text =
             std::fs::read_to_string(key).with_context(|| format!("DKIM_KEY {}", key.display()))?;
-        let key = DkimSigningKey::new(&text, DkimSigningAlgorithm::Rsa)
-            .context("DKIM_KEY is not an RSA key in PEM (PKCS #1)")?;
-        let (header, body) = (DkimCanonicalizationType::Relaxed, DkimCanonicalizationType::Relaxed);
-        let dkim = DkimConfig::new(
-            selector.to_owned(),
-            self.from.domain().to_owned(),
-            key,
-            SIGNED_HEADERS.iter().copied().map(HeaderName::new_from_ascii_str).collect(),
-            DkimCanonicalization { header, body },
-        );
+        let dkim = Dkim::new(&text, selector, self.from.domain())
+            .with_context(|| format!("DKIM_KEY {}", key.display()))?;
         Ok(MailConfig { dkim: Some(dkim), ..self })
     }
 
@@ -152,7 +129,9 @@ impl MailConfig {
         let reply = self.reply_to(context, envelope.id);
         let stop = self.unsubscribe_links(context, !content.sections.is_empty());
         let shown = self.shown(context, content, reply.is_some(), &stop);
-        let text = SinglePart::plain(TextTemplate { it: &shown }.render()?);
+        let text = SinglePart::builder()
+            .header(ContentType::parse(PLAIN)?)
+            .body(flowed(&Text { it: &shown }.render()?));
         let html = Html { it: &shown, side: picture::SIZE / 2 }.render()?;
         let body = MultiPart::alternative().singlepart(text);
         let body = match picture {
@@ -168,15 +147,21 @@ impl MailConfig {
             }
             None => body.singlepart(SinglePart::html(html)),
         };
-        let mut message =
-            self.headers(context, content, envelope, reply, &stop)?.multipart(body)?;
-        if let Some(dkim) = &self.dkim {
-            message.sign(dkim);
-        }
+        let message = self.headers(context, content, envelope, reply, &stop)?.multipart(body)?;
+        let bytes = self.in_lines(&message.formatted(), envelope.date)?;
         let recipients = message.envelope().to().to_vec();
         let sender = self.envelope_sender(context, envelope)?;
         let envelope = lettre::address::Envelope::new(Some(sender), recipients)?;
-        Ok(Ready { envelope, bytes: message.formatted() })
+        Ok(Ready { envelope, bytes })
+    }
+
+    /// Folds the head of a message and signs it.
+    fn in_lines(&self, message: &[u8], now: DateTime<Utc>) -> anyhow::Result<Vec<u8>> {
+        let text = std::str::from_utf8(message)?;
+        let (head, body) = text.split_once("\r\n\r\n").context("a message without a head")?;
+        let text = format!("{}\r\n\r\n{body}", dkim::folded(head));
+        let signature = self.dkim.as_ref().map(|dkim| dkim.signature(&text, now)).transpose()?;
+        Ok(format!("{}{text}", signature.unwrap_or_default()).into_bytes())
     }
 
     /// Returns the address to which an email comes back (RFC 5321, 4.4). It stands in no header
@@ -202,19 +187,26 @@ impl MailConfig {
         stop: &[(Unsubscribe, String)],
     ) -> anyhow::Result<lettre::message::MessageBuilder> {
         let domain = self.from.domain();
+        let answers = answers(context).map(|id| format!("<{id}>"));
         let mut builder = Message::builder()
             .from(Mailbox::new(Some(context.site.clone()), self.from.clone()))
             .to(Mailbox::new(None, context.address.parse()?))
             .subject(&content.subject)
             .date(envelope.date.into())
-            .message_id(Some(format!("<email-{}@{domain}>", envelope.id)))
-            .header(AutoSubmitted)
+            .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
+            .header(match &answers {
+                Some(_) => AutoSubmitted::Replied,
+                None => AutoSubmitted::Generated,
+            })
             .header(ContentLanguage(context.locale().language.tag()));
         if let Some(game) = context.one_game() {
             // An email that was never sent: all emails of a game answer it, and so are one
             // thread (RFC 5322 3.6.4), whichever of them came.
             let root = format!("<game-{}@{domain}>", game.id);
-            builder = builder.in_reply_to(root.clone()).references(root);
+            builder = match answers {
+                Some(own) => builder.references(format!("{root} {own}")).in_reply_to(own),
+                None => builder.in_reply_to(root.clone()).references(root),
+            };
         }
         if let Some(address) = reply {
             builder = builder.reply_to(Mailbox::new(Some(context.site.clone()), address.parse()?));

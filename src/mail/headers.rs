@@ -7,7 +7,11 @@ type Failed = Box<dyn std::error::Error + Send + Sync>;
 /// Says that no person wrote it, so that nobody's machine answers that they are away
 /// (RFC 3834).
 #[derive(Clone)]
-pub struct AutoSubmitted;
+pub enum AutoSubmitted {
+    Generated,
+    /// In answer to a message.
+    Replied,
+}
 
 impl Header for AutoSubmitted {
     fn name() -> HeaderName {
@@ -15,11 +19,15 @@ impl Header for AutoSubmitted {
     }
 
     fn parse(_: &str) -> Result<Self, Failed> {
-        Ok(AutoSubmitted)
+        Err("it is never read".into())
     }
 
     fn display(&self) -> HeaderValue {
-        HeaderValue::new(AutoSubmitted::name(), "auto-generated".to_owned())
+        let said = match self {
+            AutoSubmitted::Generated => "auto-generated",
+            AutoSubmitted::Replied => "auto-replied",
+        };
+        HeaderValue::new(AutoSubmitted::name(), said.to_owned())
     }
 }
 

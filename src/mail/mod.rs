@@ -4,7 +4,9 @@
 
 mod content;
 mod diagram;
+mod dkim;
 mod email;
+mod flowed;
 mod headers;
 mod mailer;
 mod mailer_error;
@@ -13,7 +15,7 @@ pub mod reply;
 mod signer;
 mod smtp;
 
-pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, word};
+pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, mark, word};
 pub use email::{Envelope, MailConfig, Ready};
 pub use mailer::{Mailer, MailerError};
 pub use signer::{ReplyTo, SentEmail, Signer, Unsubscribe};

@@ -4,7 +4,7 @@ use diesel::RunQueryDsl as _;
 use zugpost::db::DbError;
 
 use super::{BRUNO, WILMA, table};
-use crate::web::Table;
+use crate::web::{Table, play};
 
 /// Has a player read another language, with the English letters of pieces.
 fn speaks(table: &Table, name: &str, language: &str) {
@@ -118,4 +118,38 @@ fn what_was_not_read_is_said() {
     let (subject, text) = told(&table, BRUNO);
     assert!(subject.starts_with("You played 1...e5"), "{subject}");
     assert!(!text.contains("We did not read"), "{text}");
+}
+
+/// What the emails refuse, the pages refuse.
+#[test]
+fn the_page_asks_about_such_a_capital_too() {
+    let mut table = table(&[]);
+    let csrf = table.white.csrf();
+    let fields = |mv: &'static str, ply: &'static str, keep: &'static str| {
+        [
+            ("csrf".to_owned(), csrf.clone()),
+            ("ply".to_owned(), ply.to_owned()),
+            ("move".to_owned(), mv.to_owned()),
+            ("confirmed".to_owned(), "yes".to_owned()),
+            ("with".to_owned(), "lines".to_owned()),
+            ("keep".to_owned(), keep.to_owned()),
+        ]
+    };
+    let mut post = |fields: [(String, String); 6]| {
+        let fields: Vec<(&str, &str)> =
+            fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        table.white.post("/games/1/moves", &fields)
+    };
+    let asked = "\"C\" could mean a pawn on the c-file or a piece.";
+    let page = post(fields("c4", "0", "1...d5 2.Cxd5"));
+    assert_eq!(page.status, 422);
+    page.assert_says(asked);
+    assert_eq!(post(fields("c4", "0", "1...e5 2.Nc3")).status, 200);
+    play(&mut table.black, "/games/1", "d5");
+    let csrf = table.white.csrf();
+    let fields = [("csrf", csrf.as_str()), ("ply", "2"), ("move", "Cxd5"), ("confirmed", "yes")];
+    let page = table.white.post("/games/1/moves", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says(asked);
+    table.black.get("/games/1").assert_says("d5");
 }

@@ -293,3 +293,31 @@ fn without_a_domain_no_email_can_be_answered() {
     assert_eq!(email.reply_to, None);
     assert!(!email.text.contains("reply to this email"), "{}", email.text);
 }
+
+/// RFC 3834: what answers a message names it, and says that a machine wrote it.
+#[test]
+fn the_answer_names_the_email_that_it_answers() {
+    let table = table(&[]);
+    let email = table.last_to(WILMA);
+    assert_eq!(email.auto_submitted.as_deref(), Some("auto-generated"));
+    let root = email.answers.clone();
+    for (text, id) in [("nonsense", "<a.b-c@mail.example.org>"), ("e4", "<d=e/f@example.org>")] {
+        let message = answer_to(&email, text);
+        let (before, after) = message.split_once("Message-ID: ").expect("a name");
+        let rest = after.split_once("\r\n").expect("a line").1;
+        table.site.receive(&format!("{before}Message-ID: {id}\r\n{rest}"));
+        let told = table.last_to(WILMA);
+        assert_eq!(told.auto_submitted.as_deref(), Some("auto-replied"), "{}", told.subject);
+        assert_eq!(told.answers.as_deref(), Some(id.trim_matches(['<', '>'])));
+        assert_eq!(told.thread, root, "one thread with the others of the game");
+    }
+    assert_eq!(root.as_deref(), Some("game-1@localhost"));
+    // What is no name is not repeated.
+    for id in ["<a b@example.org>", "<ab>", ""] {
+        let message = answer_to(&email, "nonsense");
+        let (before, after) = message.split_once("Message-ID: ").expect("a name");
+        let rest = after.split_once("\r\n").expect("a line").1;
+        table.site.receive(&format!("{before}Message-ID: {id}\r\n{rest}"));
+        assert_eq!(table.last_to(WILMA).answers, root, "{id}");
+    }
+}

@@ -346,7 +346,7 @@ fn signed(message: &str) -> (String, Vec<u8>) {
         assert!(signature.contains(part), "{signature}");
     }
     for name in ["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"] {
-        assert!(names.split(':').any(|signed| signed == name), "{names}");
+        assert!(names.split(':').any(|signed| signed.trim() == name), "{names}");
     }
     (data, bytes.expect("base64"))
 }
@@ -386,5 +386,67 @@ fn emails_are_signed_for_their_domain() {
     };
     assert!(verifies(&data), "{data}");
     assert!(!verifies(&data.replace("Wilma", "Walma")));
+    // The body: with single spaces, none at the end of a line (RFC 6376, 3.4.4).
+    let (_, body) = message.split_once("\r\n\r\n").expect("a body");
+    let plain = |line: &str| {
+        let words: Vec<&str> = line.split([' ', '\t']).filter(|word| !word.is_empty()).collect();
+        let indent = if line.starts_with([' ', '\t']) && !words.is_empty() { " " } else { "" };
+        format!("{indent}{}\r\n", words.join(" "))
+    };
+    let lines: String = body.trim_end_matches("\r\n").split("\r\n").map(plain).collect();
+    std::fs::write(path("body"), lines).expect("written");
+    let digest = std::process::Command::new("openssl")
+        .args(["dgst", "-sha256", "-binary", &path("body")])
+        .output()
+        .expect("openssl");
+    let hash = format!("bh={};", data_encoding::BASE64.encode(&digest.stdout));
+    assert!(data.contains(&hash), "{hash} in {data}");
     assert!(reply::read(&bytes).expect("a message").is_automatic, "our own are known");
+}
+
+/// Lines of an email are not longer than RFC 5322 (2.1.1) recommends, but for words that are.
+#[test]
+fn lines_are_short_in_head_and_text() {
+    use mail_parser::MimeHeaders as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let key = folder.path().join("dkim.pem").to_string_lossy().into_owned();
+    let openssl = std::process::Command::new("openssl")
+        .args(["genrsa", "-traditional", "-out", &key, "2048"])
+        .output();
+    if !openssl.is_ok_and(|output| output.status.success()) {
+        left_out("openssl is absent");
+        return;
+    }
+    let mut table = super::table(&[
+        ("DKIM_KEY", &key),
+        ("MAIL_FROM", "zugpost@chess.example.org"),
+        ("SITE_NAME", "The Correspondence Chess Club of Upper Example and Surroundings"),
+    ]);
+    play(&mut table.white, "/games/1", "e4");
+    table.site.run_jobs();
+    let files = std::fs::read_dir(table.site.config.mail_dir()).expect("letters");
+    for file in files {
+        let bytes = std::fs::read(file.expect("a letter").path()).expect("its bytes");
+        let message = String::from_utf8(bytes).expect("ASCII");
+        let (head, _) = message.split_once("\r\n\r\n").expect("a head");
+        assert!(head.contains("DKIM-Signature:"), "{head}");
+        let is_short = |line: &str, limit: usize| {
+            line.chars().count() <= limit || line.trim().split(' ').count() == 1
+        };
+        for line in head.split("\r\n") {
+            assert!(is_short(line, 78), "{line}");
+            assert!(!line.trim().is_empty(), "{head}");
+        }
+        let whole = mail_parser::MessageParser::default().parse(&message).expect("a message");
+        // SpamAssassin marks HTML of less than 3200 bytes beside a picture.
+        let html = whole.body_html(0).expect("HTML");
+        assert!(html.len() > 3300 || !html.contains("<img"), "{}: {html}", html.len());
+        let text = whole.body_text(0).expect("a text");
+        for line in text.lines() {
+            assert!(is_short(line, 78), "{line}");
+        }
+        let kind = whole.text_part(0).and_then(|part| part.content_type()).expect("its type");
+        assert_eq!(kind.attribute("format"), Some("flowed"));
+        assert!(text.lines().any(|line| line == "-- "), "{text}");
+    }
 }

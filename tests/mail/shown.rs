@@ -27,7 +27,7 @@ fn your_move_tells_the_move_the_board_the_flag_and_what_was_said() {
     for part in [
         "Bruno played 3...a6.",
         "It is your turn. You have 3 days left, until Monday 23 November 2026, 13:00 CET.",
-        "Bruno writes:\n    Your bishop?\n    -- \n    No <b>more</b> letters",
+        "Bruno writes:\n    Your bishop?\n    --\n    No <b>more</b> letters",
         "8  r . b q k b n r\n7  . p p p . p p p\n6  p . n . . . . .\n5  . B . . p . . .\n4  . . . . P . . .\n3  . . . . . N . .\n2  P P P P . P P P\n1  R N B Q K . . R",
         "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6",
         "/games/1",
@@ -188,7 +188,7 @@ fn the_emails_of_a_game_thread_as_one_conversation() {
     let emails = table.site.emails_to(WILMA);
     let mut threads: Vec<(String, usize)> = Vec::new();
     for email in &emails {
-        let root = email.answers.clone().unwrap_or_else(|| email.id.clone());
+        let root = email.thread.clone().unwrap_or_else(|| email.id.clone());
         match threads.iter_mut().find(|(known, _)| *known == root) {
             Some((_, count)) => *count += 1,
             None => threads.push((root, 1)),

@@ -23,7 +23,7 @@ use zugpost::{
     db::{Db, DbConn, DbError},
     inbound::{InboundMailHandler, InboundResult},
     jobs::Jobs,
-    mail::{MailConfig, Mailer, Signer},
+    mail::{MailConfig, Mailer, Signer, reply::rejoined},
     passwords::{Cost, Passwords},
     random::Secret,
     web::{self, App},
@@ -69,6 +69,8 @@ pub struct Email {
     pub text: String,
     /// The message that it answers.
     pub answers: Option<String>,
+    /// The first message of its thread.
+    pub thread: Option<String>,
     pub id: String,
     pub auto_submitted: Option<String>,
     pub language: Option<String>,
@@ -365,8 +367,10 @@ pub fn read_email(bytes: &[u8]) -> Email {
     Email {
         to: to.expect("a recipient"),
         subject: message.subject().expect("a subject").to_owned(),
-        text: message.body_text(0).expect("a text").replace("\r\n", "\n"),
+        // Its lines were broken only to be sent.
+        text: rejoined(&message.body_text(0).expect("a text")).join("\n") + "\n",
         answers: message.in_reply_to().as_text().map(str::to_owned),
+        thread: references.as_text_list().and_then(|all| Some(all.first()?.to_string())),
         id: message.message_id().expect("an id").to_owned(),
         auto_submitted: header("Auto-Submitted"),
         language: header("Content-Language"),

@@ -21,8 +21,8 @@ use crate::{
     },
     i18n::{Locale, Message},
     mail::{
-        DONE, REFUSED, ReplyTo,
-        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand},
+        DONE, REFUSED, ReplyTo, mark,
+        reply::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand},
     },
 };
 
@@ -36,6 +36,8 @@ pub struct EmailReply {
     pub to: ReplyTo,
     /// Names the message: the same one twice has the effect of one.
     pub key: String,
+    /// What the message calls itself: the answer names it.
+    pub message_id: Option<String>,
     /// What the player wrote, without what was quoted.
     pub lines: Vec<String>,
 }
@@ -97,14 +99,15 @@ fn carry_out_answer(
         return Ok(());
     }
     let locale = player.locale();
+    let marked = |word| mark(word, answer.message_id.as_deref());
     let tried = savepoint(conn, |conn| try_it(conn, (answer, wish), &player, (&stored, side), now));
     let detail = match tried {
         Ok(AnswerOutcome::Done(done)) => {
             // Who writes is there.
             players::update_seen(conn, id, DbTimestamp::of(now))?;
-            format!("{DONE}\n{done}")
+            format!("{}\n{done}", marked(DONE))
         }
-        Ok(AnswerOutcome::TooLate(sentence)) => format!("{REFUSED}\n{sentence}"),
+        Ok(Outcome::TooLate(sentence)) => format!("{}\n{sentence}", marked(REFUSED)),
         Err(ActionError::Refused(not)) => {
             let lately =
                 outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;
@@ -112,7 +115,7 @@ fn carry_out_answer(
                 tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
                 return Ok(());
             }
-            format!("{REFUSED}\n{}", not.sentence(locale, &stored))
+            format!("{}\n{}", marked(REFUSED), not.sentence(locale, &stored))
         }
         Err(error) => return Err(error.map(drop)),
     };

@@ -1,12 +1,37 @@
 //! The outcome of an email that the player wrote.
 
 use super::{EmailContent, EmailContext, content, game::turn_sentence};
+use crate::db::outbox::EmailKind;
 
 /// Marks the detail of an answer that was carried out. What was done follows on a line of its own
 /// (`You played 13.Nxe4`), then sentences, a line each.
 pub const DONE: &str = "done";
 /// Marks the detail of an answer that was not. Sentences follow, a line each.
 pub const REFUSED: &str = "refused";
+/// The longest `Message-ID` that is kept, and repeated in a header.
+const MAX_ID_CHARS: usize = 250;
+
+/// Returns the first line of a detail: one of the marks, and the `Message-ID` of the player's
+/// email if it is one.
+pub fn mark(mark: &str, message_id: Option<&str>) -> String {
+    match message_id.filter(|id| is_id(id)) {
+        Some(id) => format!("{mark} {id}"),
+        None => mark.to_owned(),
+    }
+}
+
+/// Whether a text can stand in a header between angle brackets.
+fn is_id(text: &str) -> bool {
+    let fits = |c: char| c.is_ascii_graphic() && !matches!(c, '<' | '>' | '(' | ')' | ',' | ';');
+    (3..=MAX_ID_CHARS).contains(&text.len()) && text.contains('@') && text.chars().all(fits)
+}
+
+/// Returns the `Message-ID` of the player's email that an email answers.
+pub fn answers(context: &EmailContext) -> Option<&str> {
+    let detail = context.detail.as_deref().filter(|_| context.kind == EmailKind::Answered)?;
+    let (_, id) = detail.lines().next()?.split_once(' ')?;
+    is_id(id).then_some(id)
+}
 
 pub(super) fn answered(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
@@ -14,7 +39,7 @@ pub(super) fn answered(context: &EmailContext) -> Option<EmailContent> {
     let other = context.other.as_deref()?;
     let side = stored.side_of(context.recipient.id)?;
     let mut lines = context.detail.as_deref()?.lines();
-    let (subject, opening) = match lines.next()? {
+    let (subject, opening) = match lines.next()?.split(' ').next()? {
         DONE => {
             let deed = lines.next()?;
             let subject = locale.t("email-reply-done-subject").with("other", other);

@@ -13,7 +13,7 @@ mod several;
 use crate::db::outbox::EmailKind;
 use email_content::{content, left};
 
-pub use answered::{DONE, REFUSED};
+pub use answered::{DONE, REFUSED, answers, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
 pub use several::gather;

@@ -18,3 +18,4 @@ mod message;
 pub use bounce::{Bounce, read_bounce};
 pub use command::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand};
 pub use message::{Incoming, LIMIT, Unreadable, read};
+pub use text::rejoined;

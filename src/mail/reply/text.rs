@@ -44,6 +44,11 @@ pub fn lines(text: &str, flow: Flow) -> Vec<String> {
     }
 }
 
+/// The lines of a text that was broken only to be sent, as they were before.
+pub fn rejoined(text: &str) -> Vec<String> {
+    unflow(&text.replace('\r', ""), false)
+}
+
 /// Joins the lines a program broke only to send them.
 fn unflow(text: &str, without_space: bool) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -67,7 +72,7 @@ fn unflow(text: &str, without_space: bool) -> Vec<String> {
         }
         open = goes_on.then_some(depth);
     }
-    for line in &mut lines {
+    for line in lines.iter_mut().filter(|line| *line != "-- ") {
         line.truncate(line.trim_end().len());
     }
     lines

@@ -4,10 +4,13 @@
 use actix_web::{HttpRequest, web::Path};
 use askama::Template;
 
-use crate::web::{
-    error::{PageError, PageResult},
-    layout::Page,
-    request_context::{RequestContext, is_local},
+use crate::{
+    mail::reply::rejoined,
+    web::{
+        error::{PageError, PageResult},
+        layout::Page,
+        request_context::{RequestContext, is_local},
+    },
 };
 
 /// Emails that the list shows.
@@ -93,7 +96,7 @@ fn read(folder: &std::path::Path, id: &str) -> Option<ShownEmail> {
         id: id.to_owned(),
         to: message.to()?.first()?.address()?.to_owned(),
         subject: message.subject().unwrap_or_default().to_owned(),
-        text: message.body_text(0)?.into_owned(),
+        text: rejoined(&message.body_text(0)?).join("\n"),
     })
 }
 
