@@ -37,7 +37,7 @@ impl fmt::Display for InputError {
                 let file = letter.to_ascii_lowercase();
                 write!(
                     f,
-                    "\"{letter}\" could mean a pawn on the {file}-file or a piece. Type the file in lowercase, or use the piece letters K Q R B N."
+                    "A capital \"{letter}\" could mean a pawn on the {file}-file or a piece. Type the file in lowercase, or use the piece letters K Q R B N."
                 )
             }
         }

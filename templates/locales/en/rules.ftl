@@ -115,7 +115,7 @@ chess-input-not-a-move = This is not a move. Try { $example }, e2e4, e2-e4 or 52
 chess-input-ambiguous = Ambiguous move: { $moves }? Type it in full.
 chess-input-promotion-missing = Choose a promotion piece: queen, rook, bishop or knight.
 # $letter: a capital that the player typed in front of a square, such as "C" of "Cxd5". $file: the same as a small letter. $letters: the letters of the pieces, such as "K Q R B N".
-chess-input-unclear-letter = "{ $letter }" could mean a pawn on the { $file }-file or a piece. Type the file in lowercase, or use the piece letters { $letters }.
+chess-input-unclear-letter = A capital "{ $letter }" could mean a pawn on the { $file }-file or a piece. Type the file in lowercase, or use the piece letters { $letters }.
 
 ## Pieces, moves and why a move is illegal: starting positions
 
