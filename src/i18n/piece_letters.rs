@@ -81,7 +81,10 @@ impl Locale {
         let own = self.piece_letters();
         translated(text, |letter| match swapped(own, ENGLISH_LETTERS, letter) {
             Some(english) => Some(english.to_string()),
-            None if letter == 'B' && own != ENGLISH_LETTERS && self.language == Language::German => {
+            None if letter == 'B'
+                && own != ENGLISH_LETTERS
+                && self.language == Language::German =>
+            {
                 Some(format!("B{MARK}"))
             }
             None => None,

@@ -32,7 +32,7 @@ const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
 const CLEAN_UP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// When a job runs again.
-enum Next {
+enum NextRun {
     Pause,
     /// There is a backlog.
     Soon,
@@ -47,26 +47,26 @@ impl Jobs {
                 name::HEARTBEAT,
                 HEARTBEAT_INTERVAL,
                 stop.clone(),
-                |jobs, now| async move { heartbeat(&jobs, now).await.map(|()| Next::Pause) }
+                |jobs, now| async move { heartbeat(&jobs, now).await.map(|()| NextRun::Pause) }
             ),
             self.repeat(name::DEADLINES, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
                 // Nobody's time runs out before time was given back.
                 if jobs.liveness.age(now) <= jobs.config.outage {
                     process_due_games(&jobs, now).await?;
                 }
-                Ok(Next::Pause)
+                Ok(NextRun::Pause)
             }),
             self.repeat(name::PROOFS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                prove_results(&jobs, now).await.map(|_| Next::Pause)
+                prove_results(&jobs, now).await.map(|_| NextRun::Pause)
             }),
             self.repeat(name::RATINGS, CHECK_INTERVAL, stop.clone(), |jobs, _| async move {
-                Ok(if recompute_ratings(&jobs).await? > 0 { Next::Soon } else { Next::Pause })
+                Ok(if recompute_ratings(&jobs).await? > 0 { NextRun::Soon } else { NextRun::Pause })
             }),
             self.repeat(name::EMAILS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                Ok(if deliver_mail(&jobs, now).await? > 0 { Next::Soon } else { Next::Pause })
+                Ok(if deliver_mail(&jobs, now).await? > 0 { NextRun::Soon } else { NextRun::Pause })
             }),
             self.repeat(name::CLEAN_UP, CLEAN_UP_INTERVAL, stop.clone(), |jobs, now| async move {
-                clean_up(&jobs.db, now).await.map(|()| Next::Pause)
+                clean_up(&jobs.db, now).await.map(|()| NextRun::Pause)
             }),
         );
     }
@@ -80,13 +80,13 @@ impl Jobs {
         mut stop: watch::Receiver<bool>,
         job: impl Fn(Jobs, DateTime<Utc>) -> R,
     ) where
-        R: Future<Output = anyhow::Result<Next>> + Send + 'static,
+        R: Future<Output = anyhow::Result<NextRun>> + Send + 'static,
     {
         while !*stop.borrow() {
             let began = self.clock.now();
             let (pause, error) = match tokio::spawn(job(self.clone(), began)).await {
-                Ok(Ok(Next::Soon)) => (BACKLOG_PAUSE, None),
-                Ok(Ok(Next::Pause)) => (pause, None),
+                Ok(Ok(NextRun::Soon)) => (BACKLOG_PAUSE, None),
+                Ok(Ok(NextRun::Pause)) => (pause, None),
                 Ok(Err(error)) => {
                     let error = format!("{error:#}");
                     tracing::warn!(job = name, error = error.as_str(), "waits");

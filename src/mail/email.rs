@@ -85,7 +85,7 @@ struct ShownDiagram<'a> {
 
 /// Its spaces and empty lines are what the reader sees: none is left out.
 #[derive(Template)]
-#[template(path = "mail/email.txt", escape = "none")]
+#[template(path = "mail/email.txt", escape = "none", whitespace = "preserve")]
 struct TextTemplate<'a> {
     it: &'a RenderedGame<'a>,
 }
@@ -131,7 +131,7 @@ impl MailConfig {
         let shown = self.shown(context, content, reply.is_some(), &stop);
         let text = SinglePart::builder()
             .header(ContentType::parse(PLAIN)?)
-            .body(flowed(&Text { it: &shown }.render()?));
+            .body(flowed(&TextTemplate { it: &shown }.render()?));
         let html = Html { it: &shown, side: picture::SIZE / 2 }.render()?;
         let body = MultiPart::alternative().singlepart(text);
         let body = match picture {

@@ -17,7 +17,8 @@ mod smtp;
 
 pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, mark, word};
 pub use email::{Envelope, MailConfig, Ready};
-pub use mailer::{Mailer, MailerError};
+pub use mailer::Mailer;
+pub use mailer_error::MailerError;
 pub use signer::{ReplyTo, SentEmail, Signer, Unsubscribe};
 pub use smtp::BadServer;
 

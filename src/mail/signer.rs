@@ -110,7 +110,8 @@ impl Signer {
     ) -> Option<SentEmail> {
         let (local, of) = address.trim().rsplit_once('@')?;
         let local = local.to_ascii_lowercase();
-        let signed = local.strip_prefix(BOUNCE_PREFIX).filter(|_| of.eq_ignore_ascii_case(domain))?;
+        let signed =
+            local.strip_prefix(BOUNCE_PREFIX).filter(|_| of.eq_ignore_ascii_case(domain))?;
         let mut parts = self.verified("bounce", signed)?.split('-');
         let (email, player) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
         let sent: i64 = parts.next()?.parse().ok()?;

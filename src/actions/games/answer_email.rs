@@ -22,7 +22,7 @@ use crate::{
     i18n::{Locale, Message},
     mail::{
         DONE, REFUSED, ReplyTo, mark,
-        reply::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand},
+        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand},
     },
 };
 
@@ -107,7 +107,7 @@ fn carry_out_answer(
             players::update_seen(conn, id, DbTimestamp::of(now))?;
             format!("{}\n{done}", marked(DONE))
         }
-        Ok(Outcome::TooLate(sentence)) => format!("{}\n{sentence}", marked(REFUSED)),
+        Ok(AnswerOutcome::TooLate(sentence)) => format!("{}\n{sentence}", marked(REFUSED)),
         Err(ActionError::Refused(not)) => {
             let lately =
                 outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;

@@ -543,10 +543,8 @@ fn a_flag_that_is_claimed_falls_when_the_opponent_says_so() {
     let mut late = game.clone();
     move_at(&mut late, deadline + days(1));
     assert_eq!(late.move_times()[2].left, Some(TimeDelta::zero()));
-    assert_eq!(
-        late.decide(&claim.clone().by(BLACK), deadline + days(1)),
-        Err(GameError::TimeoutStands)
-    );
+    let claimed = late.decide(&claim.clone().by(BLACK), deadline + days(1));
+    assert_eq!(claimed, Err(GameError::TimeoutStands));
     let mut away = game.clone();
     let events = carry_out(&mut game, &claim.clone().by(BLACK), deadline + days(2)).unwrap();
     assert_eq!((events[0].by, events[0].at), (Actor::Player(BLACK), deadline + days(2)));

@@ -6,7 +6,7 @@
 use mail_parser::{Message, MessageParser, MimeHeaders as _};
 
 use super::{
-    message::LIMIT,
+    message::MAX_MESSAGE_BYTES,
     mime::{after_headers, split},
 };
 
@@ -31,7 +31,7 @@ pub struct Bounce {
 /// Returns what a message says of an email of ours that came back. `None`: it is no such message,
 /// or none that can be recognised for sure.
 pub fn read_bounce(bytes: &[u8]) -> Option<Bounce> {
-    if bytes.len() > LIMIT {
+    if bytes.len() > MAX_MESSAGE_BYTES {
         return None;
     }
     let parser = MessageParser::default();

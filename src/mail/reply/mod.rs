@@ -16,6 +16,6 @@ mod command;
 mod message;
 
 pub use bounce::{Bounce, read_bounce};
-pub use command::{NotUnderstood, Number, ReplyAction, ReplyCommand, understand};
-pub use message::{Incoming, LIMIT, Unreadable, read};
+pub use command::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand};
+pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
 pub use text::rejoined;

@@ -163,7 +163,7 @@ fn is_header_block(lines: &[&str]) -> bool {
 /// The head of a memo, as old programs put it above what they do not mark: who wrote, when, and
 /// "To" on a line of its own.
 fn is_memo_head(lines: &[&str]) -> bool {
-    let mut said = lines.iter().filter(|line| !line.is_empty() && line.len() <= LONGEST);
+    let mut said = lines.iter().filter(|line| !line.is_empty() && line.len() <= MAX_SEARCHED_CHARS);
     let (Some(who), Some(when), Some(to)) = (said.next(), said.next(), said.next()) else {
         return false;
     };

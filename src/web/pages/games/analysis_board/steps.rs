@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Moves after which the end of what is known counts as reached.
-const MOST_MOVES: usize = 100;
+const MAX_MOVES: usize = 100;
 
 pub fn steps(line: &AnalyzedLine, addresses: &AnalysisAddresses) -> StepLinks {
     let (path, rules) = (line.path, line.game.start().rules);
@@ -22,7 +22,7 @@ pub fn steps(line: &AnalyzedLine, addresses: &AnalysisAddresses) -> StepLinks {
     on.extend(next);
     let mut end = path.clone();
     let mut next = next;
-    while let Some(mv) = next.filter(|_| end.line.len() < MOST_MOVES) {
+    while let Some(mv) = next.filter(|_| end.line.len() < MAX_MOVES) {
         chess::play(&mut end.position, mv, rules);
         end.line.push(mv);
         next = known_next(line, &end, &conditional);
