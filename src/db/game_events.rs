@@ -42,7 +42,7 @@ pub struct UnreadableEvent {
 /// An entry of the log as it was read.
 pub type ReadEntry = Result<LogEntry, UnreadableEvent>;
 
-/// Returns events as the log has them, but for private ones. `before` is the game before them,
+/// Returns the log rows of events, without private ones. `before` is the game before them,
 /// `first` the number of the first of them.
 pub fn logged(game: GameId, before: &Game, first: i32, events: &[Event]) -> Vec<LoggedEvent> {
     let mode = before.start().variant.castling_mode();

@@ -13,9 +13,9 @@ pub enum Actor {
     ConditionalMoves(Color),
     /// A player, by a proposed line that was accepted.
     ProposedLine(Color),
-    /// Time itself: the deadline.
+    /// The clock, when time ran out.
     Clock,
-    /// What the Laws of Chess say, proven after the event.
+    /// A job that proved later what the Laws of Chess say.
     RulesCore,
     /// The service itself.
     System,
@@ -80,8 +80,7 @@ pub enum PlayerCommand {
     Play(Play),
     /// While the opponent thinks; Article 9.1 of the Laws lets a player offer when they move.
     OfferDraw,
-    /// The position that the player had before them: an offer of another one is not the one
-    /// they accept.
+    /// The position that the player saw: an offer made in another position is not accepted.
     AcceptDraw {
         ply: u32,
     },
@@ -109,7 +108,7 @@ pub enum PlayerCommand {
         /// How often time had been given in this game when the player viewed the game.
         given: usize,
     },
-    /// Says when one is on vacation from now on, in the order of time.
+    /// Sets the player's vacations from now on, in the order of time.
     TakeVacation {
         vacations: Vec<Vacation>,
     },
@@ -119,7 +118,7 @@ pub enum PlayerCommand {
     ConditionalMoves(ConditionalMovesEdit),
     /// Ends a game in which not both sides have moved, without a result.
     Abort,
-    /// Claims a draw, or complains of silence, in the position that the player saw.
+    /// Claims a draw, or asks for a decision about a silent opponent, in the position that the player saw.
     Claim {
         claim: Claim,
         position_no: u32,
@@ -193,7 +192,7 @@ impl ArbiterCommand {
 /// What the service itself asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SystemCommand {
-    /// Asks for nothing but what time has decided.
+    /// Asks only whether time has run out.
     CheckTime,
     /// Gives the running clock back what it ran while the service stood still.
     ReturnTime { from: DateTime<Utc>, to: DateTime<Utc> },
@@ -222,7 +221,7 @@ pub struct Play {
     pub ply: u32,
     pub offer_draw: bool,
     /// Conditional moves in the typed form after this move; they start with the
-    /// opponent's reply. With `None` nothing stays active, unless they had this very move.
+    /// opponent's reply. With `None` older lines become inactive, unless they have this very move.
     pub keep: Option<String>,
     /// A series of moves to propose with it, in the typed form.
     pub propose: Option<String>,

@@ -1,4 +1,4 @@
-//! The one door: what follows from a command.
+//! Decides what follows from a command: every change of a game goes through here.
 
 use chrono::{DateTime, Utc};
 
@@ -13,7 +13,7 @@ impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
     ///
     /// If time ran out at or before `now`, only that is decided, whatever
-    /// was asked. A verdict thus never depends on when somebody viewed the game.
+    /// was asked. So a result never depends on when somebody looked at the game.
     pub fn decide(&self, command: &Command, now: DateTime<Utc>) -> Result<Vec<Event>, GameError> {
         if matches!(command, Command::Player(side, command) if self.is_repeat(command, *side)) {
             return Err(GameError::AlreadyDone);
@@ -49,7 +49,7 @@ impl Game {
         match command {
             // It looks itself whether time had run out before.
             SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
-            // Nothing waits for a proof: it came twice, or an administrator was faster.
+            // No proof is awaited any more: it came twice, or an arbiter decided first.
             SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
                 self.timeout_by(now).unwrap_or_default()
             }
@@ -168,7 +168,7 @@ impl Game {
             PlayerCommand::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
             PlayerCommand::GiveTime { days, given } => self.has_given(*days, *given, side),
             PlayerCommand::ClaimTimeout => self.timed_out().is_some() && side != self.turn(),
-            // An edit that changes nothing is known by what it comes to.
+            // `decide_conditional_moves` notices an edit that changes nothing.
             PlayerCommand::Claim { claim, position_no, .. } => {
                 self.has_claimed(claim, *position_no, side)
             }
@@ -258,7 +258,7 @@ impl Game {
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let mv = match reading {
             Reading::Legal(mv) => mv,
-            // It is no move of the game: a replay finds legal moves only.
+            // The move is not stored among the moves of the game: a replay accepts legal moves only.
             Reading::LeavesKing { mv, checkers } => {
                 let ending = Ending::KingLeftInCheck { loser: side };
                 let evidence = Some(left_in_check(mv, &checkers));
@@ -298,8 +298,8 @@ impl Game {
         let Some(last) = self.offered_at.get(side) else {
             return Ok(());
         };
-        // The plies since then hold one own move for two; an offer on the opponent's turn
-        // and one with the own move after it stand one ply apart, which is no own move yet.
+        // Two half-moves contain one own move. An offer on the opponent's turn and one with the
+        // next own move are one half-move apart, which is no own move yet.
         let own_moves = self.ply().saturating_sub(*last) / 2;
         match MOVES_BETWEEN_OFFERS.saturating_sub(own_moves) {
             0 => Ok(()),
@@ -311,7 +311,7 @@ impl Game {
         Event { at, by: Actor::Clock, what: self.end_on_time() }
     }
 
-    /// Decides on a game that is over but for its result: nothing is left to do but prove it.
+    /// Decides on a game that is over but whose result is being proven: only the proof counts.
     fn decide_pending(&self, pending: Pending, command: &Command) -> Result<Vec<Event>, GameError> {
         let command = match command {
             Command::Player(..) | Command::Arbiter(..) => return Err(GameError::BeingProven),

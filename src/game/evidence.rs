@@ -63,7 +63,7 @@ impl Evidence {
             Evidence::CannotMate { reason } => format!("cannot_mate {}", reason_word(*reason)),
             Evidence::CouldMate { line } => format!("could_mate {}", spaced(line)),
             Evidence::Undecided { work } => format!("undecided {} {}", work.nodes, work.positions),
-            Evidence::Adjudication { reason } => format!("ruling {reason}"),
+            Evidence::Adjudication { reason } => format!("adjudication {reason}"),
         }
     }
 
@@ -88,7 +88,7 @@ impl Evidence {
                 let [nodes, positions] = list(rest)?[..] else { return None };
                 Evidence::Undecided { work: Work { nodes, positions } }
             }
-            "ruling" => Evidence::Adjudication { reason: rest.to_owned() },
+            "adjudication" => Evidence::Adjudication { reason: rest.to_owned() },
             _ => return None,
         })
     }
@@ -165,7 +165,7 @@ mod tests {
             "cannot_mate checkmated",
             "could_mate e2e4 e7e8q e1h1",
             "undecided 2000000 1000000",
-            "ruling A fortress: nobody comes through.",
+            "adjudication A fortress: nobody comes through.",
         ] {
             assert_eq!(text.parse().map(|read: Evidence| read.to_text()).as_deref(), Ok(text));
         }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DrawRule, Game, GameResult, analysis::Analysis, clock::Control};
+use super::{DrawRule, Game, GameResult, analysis::Analysis, clock::TimeControl};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -126,14 +126,14 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
 
 /// The field of PGN 9.6.1: moves/seconds, or seconds+increment. Cap and limits of a move have
 /// no place there.
-fn time_control(control: Control) -> String {
+fn time_control(control: TimeControl) -> String {
     match control {
-        Control::PerMove { time } => format!("1/{}", time.num_seconds()),
-        Control::Bank { initial, increment, .. } => {
+        TimeControl::PerMove { time } => format!("1/{}", time.num_seconds()),
+        TimeControl::Fischer { initial, increment, .. } => {
             format!("{}+{}", initial.num_seconds(), increment.num_seconds())
         }
-        Control::Period { moves, days, .. } => format!("{moves}/{}", i64::from(days) * 86_400),
-        Control::Unlimited => "-".into(),
+        TimeControl::Period { moves, days, .. } => format!("{moves}/{}", i64::from(days) * 86_400),
+        TimeControl::Unlimited => "-".into(),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use chrono::TimeDelta;
 
-use super::clock::Control;
+use super::clock::TimeControl;
 use crate::chess::{Rules, Start};
 
 /// What the players agreed on before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    pub control: Control,
+    pub control: TimeControl,
     pub timeout_rule: TimeoutRule,
     /// Whether a player's vacation stops the clock.
     pub vacation: bool,
@@ -25,7 +25,7 @@ impl Terms {
     /// Returns the standard terms with this time for each move.
     pub fn standard(per_move: TimeDelta) -> Terms {
         Terms {
-            control: Control::PerMove { time: per_move },
+            control: TimeControl::PerMove { time: per_move },
             timeout_rule: TimeoutRule::default(),
             vacation: true,
             draw_rule: DrawRule::default(),
@@ -40,7 +40,7 @@ impl Terms {
     /// and it has a clock, or a player about to lose could stop moving.
     pub fn fit(&self, start: &Start) -> bool {
         let keeps_laws = start.is_standard() && start.rules == Rules::default();
-        let is_timed = self.control != Control::Unlimited;
+        let is_timed = self.control != TimeControl::Unlimited;
         !self.rated || keeps_laws && is_timed && !self.takebacks
     }
 }

@@ -14,8 +14,8 @@ impl Locale {
     pub fn played(self, side: Color, mv: &str, how: MoveSource, offers_draw: bool) -> String {
         let how = match how {
             MoveSource::ByHand => "hand",
-            MoveSource::ConditionalMove => "plan",
-            MoveSource::ProposedLine => "proposal",
+            MoveSource::ConditionalMove => "conditional",
+            MoveSource::ProposedLine => "proposed",
         };
         self.t("event-move-played")
             .with("side", self.side(side))

@@ -7,7 +7,7 @@ use crate::{
     chess::Rules,
     game::{
         DrawRule, Terms, TimeoutRule,
-        clock::{BadControl, Control, DEFAULT_SILENCE_DAYS},
+        clock::{BadTimeControl, DEFAULT_SILENCE_DAYS, TimeControl},
     },
     key,
 };
@@ -31,13 +31,13 @@ impl Locale {
     }
 
     /// Returns how time is measured: `3 days a move`.
-    pub fn control(self, control: &Control) -> String {
+    pub fn control(self, control: &TimeControl) -> String {
         let timed = |key, time| self.t(key).with("time", self.time(time)).to_string();
         let days = |number: u32| TimeDelta::days(number.into());
         let mut parts = Vec::with_capacity(3);
         match *control {
-            Control::PerMove { time } => parts.push(timed(key!("options-time-per-move"), time)),
-            Control::Bank { initial, increment, cap, limit } => {
+            TimeControl::PerMove { time } => parts.push(timed(key!("options-time-per-move"), time)),
+            TimeControl::Fischer { initial, increment, cap, limit } => {
                 let said = match increment > TimeDelta::zero() {
                     true => self.t("options-fischer").with("increment", self.time(increment)),
                     false => self.t("options-fischer-no-increment"),
@@ -46,29 +46,29 @@ impl Locale {
                 parts.extend(cap.map(|cap| timed(key!("options-clock-maximum"), cap)));
                 parts.extend(limit.map(|limit| timed(key!("options-move-maximum"), limit)));
             }
-            Control::Period { moves, days: number, silence } => {
+            TimeControl::Period { moves, days: number, silence } => {
                 let said = self.t("options-period").count("moves", moves).count("days", number);
                 parts.push(said.to_string());
                 if silence != DEFAULT_SILENCE_DAYS {
                     parts.push(timed(key!("options-move-maximum"), days(silence)));
                 }
             }
-            Control::Unlimited => parts.push(self.t("options-no-time-limit").to_string()),
+            TimeControl::Unlimited => parts.push(self.t("options-no-time-limit").to_string()),
         }
         parts.join(", ")
     }
 
     /// Says why a control is not offered.
-    pub fn bad_control(self, bad: BadControl) -> String {
+    pub fn bad_control(self, bad: BadTimeControl) -> String {
         let key = match bad {
-            BadControl::PerMove => key!("options-error-time-per-move"),
-            BadControl::Initial => key!("options-error-initial-time"),
-            BadControl::Increment => key!("options-error-increment"),
-            BadControl::Cap => key!("options-error-clock-maximum"),
-            BadControl::Limit => key!("options-error-move-maximum"),
-            BadControl::Moves => key!("options-error-period-moves"),
-            BadControl::Days => key!("options-error-period-days"),
-            BadControl::Silence => key!("options-error-period-move-maximum"),
+            BadTimeControl::PerMove => key!("options-error-time-per-move"),
+            BadTimeControl::Initial => key!("options-error-initial-time"),
+            BadTimeControl::Increment => key!("options-error-increment"),
+            BadTimeControl::Cap => key!("options-error-clock-maximum"),
+            BadTimeControl::Limit => key!("options-error-move-maximum"),
+            BadTimeControl::Moves => key!("options-error-period-moves"),
+            BadTimeControl::Days => key!("options-error-period-days"),
+            BadTimeControl::Silence => key!("options-error-period-move-maximum"),
         };
         self.t(key).to_string()
     }

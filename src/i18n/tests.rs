@@ -312,7 +312,7 @@ fn every_ending_is_said_with_its_proof_in_every_language() {
         "could_mate e2d3 e8e1",
         "could_mate e2d1 e8e7",
         "undecided 20 10",
-        "ruling Nobody  comes through.",
+        "adjudication Nobody  comes through.",
     ];
     evidence.extend(texts.map(|text| Some(text.parse::<Evidence>().unwrap())));
     for white in unwinnable() {

@@ -82,7 +82,7 @@ fn register_counts(
         ("zugpost_outbox_waiting", "Letters that wait", figures.outbox.count),
         ("zugpost_outbox_oldest_seconds", "How long the oldest of them has waited", oldest),
         ("zugpost_outbox_failed", "Emails that could not be sent", figures.set_aside),
-        ("zugpost_claims_waiting", "Games that wait for a ruling", figures.claims.count),
+        ("zugpost_claims_waiting", "Games that wait for a decision", figures.claims.count),
         ("zugpost_games_running", "Games being played", statistics.games_running),
         ("zugpost_players", "Accounts that are not closed", figures.players),
     ] {

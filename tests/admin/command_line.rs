@@ -467,26 +467,26 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     assert_eq!(account["about"], "I play slowly.");
     assert_eq!(account["country"], "PE");
     assert_eq!(account["language"], "fr");
-    assert_eq!(account["own_letters_of_pieces"], false);
+    assert_eq!(account["localized_pieces"], false);
     assert_eq!((&account["theme"], &account["board"]), (&json!("dark"), &json!("wood")));
     assert!(account["created_at"].as_str().is_some_and(|at| at.parse::<DateTime<Utc>>().is_ok()));
     for (list, field, value) in [
         ("sessions", "device", "Firefox on Linux"),
-        ("leaves", "last_day", "2026-12-26"),
-        ("leaves", "zone", "Europe/Berlin"),
+        ("vacations", "last_day", "2026-12-26"),
+        ("vacations", "zone", "Europe/Berlin"),
         ("reports", "about", "Bruno"),
         ("reports", "text", "He is rude."),
         ("private_messages", "text", "Something of Anna."),
         ("private_messages", "to", "Bruno"),
-        ("remarks", "text", "Something of Anna."),
+        ("comments", "text", "Something of Anna."),
         ("notes", "text", "Something of Anna."),
-        ("letters", "kind", "password_changed"),
-        ("letters", "state", "waiting"),
+        ("emails", "kind", "password_changed"),
+        ("emails", "state", "waiting"),
     ] {
         assert_eq!(data[list].as_array().map(Vec::len), Some(1), "{list}");
         assert_eq!(data[list][0][field], value, "{list}");
     }
-    let relations = data["ties"].as_array().expect("ties");
+    let relations = data["relations"].as_array().expect("relations");
     let mut kinds: Vec<_> =
         relations.iter().filter_map(|relation| relation["kind"].as_str()).collect();
     kinds.sort_unstable();

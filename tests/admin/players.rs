@@ -536,5 +536,5 @@ fn emails_that_an_administrator_sends_again_or_drops_are_written_down() {
     let page = chief.get("/admin/audit");
     page.assert_says("Chief retried an email: number 2, email address confirmation.");
     page.assert_says("Chief discarded an email: number 1, email address confirmation.");
-    assert_eq!(acts(&site), ["verified", "letter_sent_again", "letter_dropped"]);
+    assert_eq!(acts(&site), ["verified", "email_retried", "email_discarded"]);
 }

@@ -129,7 +129,7 @@ impl Table {
     /// Returns the active lines of White as they are stored, one answer after the other.
     fn active(&self, id: GameId) -> Vec<String> {
         let text = self.game(id).conditional_moves(Color::White).to_text();
-        let lines = text.lines().skip(1).filter(|line| line.split('\t').nth(1) == Some("armed"));
+        let lines = text.lines().skip(1).filter(|line| line.split('\t').nth(1) == Some("active"));
         let answers = lines.filter_map(|line| line.split('\t').next());
         answers.map(str::to_owned).collect()
     }

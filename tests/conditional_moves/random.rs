@@ -432,7 +432,7 @@ impl Match {
         }
         let shown = self.model.reach(side, root, Way::ByOwnAnswers);
         let active = |lines: BTreeSet<String>| -> BTreeSet<String> {
-            lines.into_iter().filter(|line| line.contains("\tarmed\t")).collect()
+            lines.into_iter().filter(|line| line.contains("\tactive\t")).collect()
         };
         let mut expected = active(meant(&self.model, side));
         expected.retain(|line| line.rsplit('\t').next().is_some_and(|key| shown.contains(key)));
@@ -456,12 +456,12 @@ impl Match {
 }
 
 fn as_one(lines: BTreeSet<String>) -> BTreeSet<String> {
-    lines.into_iter().map(|line| line.replace("\tarmed\t", "\trests\t")).collect()
+    lines.into_iter().map(|line| line.replace("\tactive\t", "\tinactive\t")).collect()
 }
 
 /// The answers of the model, as conditional moves are stored.
 fn meant(model: &Model, side: Color) -> BTreeSet<String> {
-    let active = |active: bool| if active { "armed" } else { "rests" };
+    let active = |active: bool| if active { "active" } else { "inactive" };
     let conditional_moves = model.conditional_moves(side);
     let answers = conditional_moves.answers.iter().map(|(key, answer)| {
         let accept = answer.accepts.then(|| "accept".to_owned());

@@ -12,7 +12,7 @@ use zugpost::{
         DbConn, DbError, game_store, games,
         outbox::{self, EmailKind, NewEmail},
     },
-    game::{Play, PlayerCommand, Terms, clock::Control},
+    game::{Play, PlayerCommand, Terms, clock::TimeControl},
     i18n::Locale,
     web::pages::games::{my_games::LoadedGames, next::Next},
 };
@@ -135,7 +135,8 @@ fn thirty_emails_are_claimed_with_as_many_statements_as_three() {
 fn what_waits_comes_in_the_order_of_the_list() {
     let home = Home::set();
     let anna = home.opponent("Anna");
-    let unlimited = Terms { control: Control::Unlimited, ..Terms::standard(TimeDelta::days(3)) };
+    let unlimited =
+        Terms { control: TimeControl::Unlimited, ..Terms::standard(TimeDelta::days(3)) };
     for micros in [0, 1, 9, 90, 400_000, 99_900, 400_000, 100_000, 999_999, 1_000_000] {
         for terms in
             [&Terms::standard(TimeDelta::days(3)), &Terms::standard(TimeDelta::days(1)), &unlimited]

@@ -161,7 +161,7 @@ impl Club {
         let found = self.site.read(move |conn| games::find(conn, game)).expect("a game");
         let reason = "So it is.".to_owned();
         let wish = Adjudicate { game, by: self.admin, seen: found.version(), adjudication, reason };
-        self.site.run(adjudicate(&self.site.db, wish, self.site.now())).expect("a ruling");
+        self.site.run(adjudicate(&self.site.db, wish, self.site.now())).expect("a decision");
     }
 
     fn recompute(&self) -> usize {

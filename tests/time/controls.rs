@@ -13,7 +13,7 @@ fn every_control_is_offered_told_and_shown() {
         (vec![("days", "36 hours")], "1 day 12 hours per move", "1/129600"),
         (
             vec![
-                ("control", "bank"),
+                ("control", "fischer"),
                 ("initial", "10 days"),
                 ("increment", "12 h"),
                 ("cap", "20"),
@@ -47,7 +47,7 @@ fn every_control_is_offered_told_and_shown() {
 
 #[test]
 fn a_bank_shows_what_both_have_and_when_the_flag_falls() {
-    let terms = [("control", "bank"), ("initial", "10 days"), ("increment", "1 day")];
+    let terms = [("control", "fischer"), ("initial", "10 days"), ("increment", "1 day")];
     let mut table = Table::with(&terms);
     table.site.advance(TimeDelta::hours(4));
     table.play(&["e4"]);

@@ -9,7 +9,7 @@ use zugpost::{
     chess::Start,
     clock::{Clock as _, SystemClock},
     db::{DbConn, DbError, GameId, game_store, games, heartbeat},
-    game::{Game, PlayerCommand, Terms, TimeoutRule, clock::Control},
+    game::{Game, PlayerCommand, Terms, TimeoutRule, clock::TimeControl},
 };
 
 use super::{begin, command, find, kinds, log, play, players};
@@ -58,9 +58,9 @@ fn every_running_clock_gets_the_gap_back_and_the_log_says_so() {
     let [anna, bruno] = players(site, ["Anna", "Carl"]);
     let forms = [
         terms(),
-        Terms { control: Control::Unlimited, ..terms() },
+        Terms { control: TimeControl::Unlimited, ..terms() },
         Terms { timeout_rule: TimeoutRule::Claimed, ..terms() },
-        Terms { control: Control::Period { moves: 10, days: 50, silence: 40 }, ..terms() },
+        Terms { control: TimeControl::Period { moves: 10, days: 50, silence: 40 }, ..terms() },
         Terms { vacation: false, ..terms() },
     ];
     let games = forms.map(|terms| begin(site, anna, bruno, &terms));

@@ -25,7 +25,7 @@ use zugpost::{
     },
     game::{
         Ending, Play, PlayerCommand, Terms, TimeoutRule,
-        clock::{Control, Vacation},
+        clock::{TimeControl, Vacation},
     },
 };
 
@@ -50,7 +50,7 @@ const DAY: i64 = 86_400_000_000;
 
 /// The clock of one game, counted from what happens and when, in microseconds.
 struct Ledger {
-    control: Control,
+    control: TimeControl,
     protects: bool,
     left: [i64; 2],
     given: [i64; 2],
@@ -64,10 +64,10 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn new(control: Control, protects: bool, now: i64) -> Ledger {
+    fn new(control: TimeControl, protects: bool, now: i64) -> Ledger {
         let left = match control {
-            Control::Bank { initial, .. } => micros(initial),
-            Control::Period { days, .. } => i64::from(days) * DAY,
+            TimeControl::Fischer { initial, .. } => micros(initial),
+            TimeControl::Period { days, .. } => i64::from(days) * DAY,
             _ => 0,
         };
         let (given, made) = ([0; 2], [0; 2]);
@@ -88,16 +88,16 @@ impl Ledger {
     fn allowance(&self) -> Option<i64> {
         let (left, given) = (self.left[self.turn], self.given[self.turn]);
         match self.control {
-            Control::PerMove { time } => Some(micros(time) + given),
-            Control::Bank { limit, .. } => {
+            TimeControl::PerMove { time } => Some(micros(time) + given),
+            TimeControl::Fischer { limit, .. } => {
                 Some(limit.map_or(left, |limit| left.min(micros(limit) + given)))
             }
-            Control::Period { silence, .. } => {
+            TimeControl::Period { silence, .. } => {
                 // Tried day by day: the first that costs more than there is.
                 let days = (1..).find(|days| cost(*days) * DAY > left).unwrap_or(0);
                 Some((days * DAY).min(i64::from(silence) * DAY + given))
             }
-            Control::Unlimited => None,
+            TimeControl::Unlimited => None,
         }
     }
 
@@ -119,15 +119,15 @@ impl Ledger {
         let turn = self.turn;
         self.made[turn] += 1;
         let rest = match self.control {
-            Control::Period { .. } => self.left[turn] - cost(self.used / DAY) * DAY,
+            TimeControl::Period { .. } => self.left[turn] - cost(self.used / DAY) * DAY,
             _ => self.left[turn] - self.used,
         };
         self.left[turn] = match self.control {
-            Control::Bank { increment, cap, .. } => {
+            TimeControl::Fischer { increment, cap, .. } => {
                 let more = rest + micros(increment);
                 cap.map_or(more, |cap| more.min(micros(cap).max(rest)))
             }
-            Control::Period { moves, days, .. } if self.made[turn].is_multiple_of(moves) => {
+            TimeControl::Period { moves, days, .. } if self.made[turn].is_multiple_of(moves) => {
                 rest + i64::from(days) * DAY
             }
             _ => rest,
@@ -232,22 +232,22 @@ impl Club {
         self.members[member].id.expect("a member")
     }
 
-    fn control(&mut self) -> Control {
+    fn control(&mut self) -> TimeControl {
         let hours = TimeDelta::hours;
         match self.random.below(8) {
-            0..=2 => Control::PerMove { time: hours([12, 24, 72, 240][self.random.below(4)]) },
-            3..=4 => Control::Bank {
+            0..=2 => TimeControl::PerMove { time: hours([12, 24, 72, 240][self.random.below(4)]) },
+            3..=4 => TimeControl::Fischer {
                 initial: hours([72, 240, 720][self.random.below(3)]),
                 increment: hours([0, 12, 24][self.random.below(3)]),
                 cap: [None, Some(hours(720))][self.random.below(2)],
                 limit: [None, Some(hours(120))][self.random.below(2)],
             },
-            5..=6 => Control::Period {
+            5..=6 => TimeControl::Period {
                 moves: [3, 10][self.random.below(2)],
                 days: [10, 30, 50][self.random.below(3)],
                 silence: [25, 40][self.random.below(2)],
             },
-            _ => Control::Unlimited,
+            _ => TimeControl::Unlimited,
         }
     }
 
@@ -597,7 +597,7 @@ impl Club {
                 assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
             }
             let Some(ended) = game.ended() else {
-                let open = board.terms.control == Control::Unlimited
+                let open = board.terms.control == TimeControl::Unlimited
                     || board.terms.timeout_rule == TimeoutRule::Claimed;
                 assert!(open, "game {id} has never ended: {:?}", board.terms);
                 assert_eq!(ended_once.get(&id), None);

@@ -150,19 +150,19 @@ fn terms_are_checked_and_what_was_entered_is_kept() {
         (vec![("days", "-1")], "Time per move: enter a time such as 3 days or 12 hours."),
         (vec![("control", "blitz")], "Choose a time control."),
         (
-            vec![("control", "bank"), ("initial", "0 days")],
+            vec![("control", "fischer"), ("initial", "0 days")],
             "The initial time must be from 1 hour to 365 days.",
         ),
         (
-            vec![("control", "bank"), ("increment", "31 days")],
+            vec![("control", "fischer"), ("increment", "31 days")],
             "The increment must be at most 30 days.",
         ),
         (
-            vec![("control", "bank"), ("initial", "10 days"), ("cap", "9 days")],
+            vec![("control", "fischer"), ("initial", "10 days"), ("cap", "9 days")],
             "The maximum on the clock must be at least the initial time and at most 365 days.",
         ),
         (
-            vec![("control", "bank"), ("limit", "0")],
+            vec![("control", "fischer"), ("limit", "0")],
             "The maximum time for one move must be from 1 hour to 365 days.",
         ),
         (vec![("control", "period"), ("moves", "0")], "The number of moves must be from 1 to 100."),

@@ -51,7 +51,7 @@ pub enum Acted {
     Done,
     /// The same form had its effect before.
     AlreadyDone,
-    /// Time had run out, and that is all that counts.
+    /// Time had run out, so the command was not carried out.
     TooLate,
 }
 
@@ -156,7 +156,7 @@ impl GameCommand {
         command: &PlayerCommand,
         now: DateTime<Utc>,
     ) -> Result<(), DbError> {
-        // Always in this order: two who wait for each other's games would wait for ever.
+        // Always in this order, or two transactions could deadlock.
         games.sort_unstable();
         for game in games {
             let one = GameCommand::by_player(player, game, command.clone());
@@ -200,7 +200,7 @@ fn lock_players(conn: &mut DbConn, stored: &StoredGame) -> ActionResult<(), Game
     Ok(players::lock_all(conn, vec![stored.white, stored.black])?)
 }
 
-/// What a command comes to, and the game for which that holds.
+/// The events that follow from a command, and the game for which they were decided.
 struct Decided {
     stored: StoredGame,
     events: Vec<Event>,
@@ -215,7 +215,7 @@ fn asks_for_conditional_moves(command: &Command) -> bool {
     }
 }
 
-/// Whether conditional moves have something to say to an event, or change with it.
+/// Whether conditional moves can answer an event, or change with it.
 fn sets_conditional_moves_off(event: &Event) -> bool {
     matches!(
         event.what,
@@ -243,7 +243,7 @@ impl Decided {
         u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
     }
 
-    /// Whether somebody is there to decide what is going to wait.
+    /// Whether there is an arbiter who may decide the claim.
     fn can_be_adjudicated(&self, conn: &mut DbConn) -> ActionResult<bool, GameError> {
         let waits = |event: &Event| {
             matches!(event.what, EventKind::Claimed { .. } | EventKind::Appealed { .. })
@@ -272,7 +272,7 @@ impl Decided {
                 let ply = self.stored.game.ply() + self.moves();
                 let said = game_messages::GameMessage { side, ply, text, at: now };
                 let (from, to) = (self.stored.player(side), self.stored.player(!side));
-                // Moves go on as ever where nothing can be said.
+                // The move is made even if the message may not be sent.
                 if check_can_message(conn, from, to)?.is_none() {
                     game_messages::insert(conn, self.stored.id, &said)?;
                 }

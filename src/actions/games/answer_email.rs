@@ -45,7 +45,7 @@ pub struct EmailReply {
 /// What came of it, in sentences for the player: a line each.
 enum AnswerOutcome {
     Done(String),
-    /// Time had run out, and that is all that counts.
+    /// Time had run out, so the command was not carried out.
     TooLate(String),
 }
 

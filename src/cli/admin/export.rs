@@ -176,15 +176,15 @@ async fn write_person(
         ("account", account(player)),
         ("sessions", sessions.collect()),
         ("devices", devices.collect()),
-        ("leaves", vacations.collect()),
+        ("vacations", vacations.collect()),
         ("challenges", challenges.collect()),
         ("reports", reports.collect()),
-        ("letters", emails.collect()),
-        ("games_without_letters", json!(person.muted)),
+        ("emails", emails.collect()),
+        ("games_without_emails", json!(person.muted)),
         ("private_messages", private.collect()),
-        ("remarks", person.spectator_messages.iter().map(locale).collect()),
+        ("comments", person.spectator_messages.iter().map(locale).collect()),
         ("notes", person.notes.iter().map(locale).collect()),
-        ("ties", player_relations.collect()),
+        ("relations", player_relations.collect()),
         ("ratings", ratings.collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
@@ -201,7 +201,7 @@ fn account(player: &Player) -> Value {
         "address_refused": player.email_rejection,
         "time_zone": player.time_zone,
         "language": player.language().map(Language::tag),
-        "own_letters_of_pieces": player.localized_pieces,
+        "localized_pieces": player.localized_pieces,
         "theme": player.appearance().theme.as_str(),
         "board": player.appearance().board.as_str(),
         "about": player.about,
@@ -214,10 +214,10 @@ fn account(player: &Player) -> Value {
         "suspended_at": player.suspended_at.map(at),
         "suspension": player.suspension_reason,
         "confirms_moves": player.confirm_moves,
-        "letters_about_plans": player.conditional_move_emails,
+        "conditional_move_emails": player.conditional_move_emails,
         "reminders_hours": player.reminders(),
         // Only what differs from the default.
-        "letters": player.notification_preferences().to_text(),
+        "notification_preferences": player.notification_preferences().to_text(),
         "has_calendar": player.has_calendar(),
     })
 }

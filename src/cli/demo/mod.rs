@@ -21,7 +21,7 @@ use crate::{
     db::{Db, DbError, GameId, PlayerId, games, outbox, players},
     game::{
         Claim, ClaimGround, Play, PlayerCommand, Terms,
-        clock::{Control, DEFAULT_SILENCE_DAYS},
+        clock::{DEFAULT_SILENCE_DAYS, TimeControl},
     },
 };
 
@@ -127,17 +127,17 @@ enum Until {
 }
 
 /// How time is measured in a game of the demo: mostly three days a move.
-fn control(index: usize) -> Control {
+fn control(index: usize) -> TimeControl {
     match index {
-        0 => Control::Bank {
+        0 => TimeControl::Fischer {
             initial: TimeDelta::days(10),
             increment: TimeDelta::days(1),
             cap: Some(TimeDelta::days(20)),
             limit: None,
         },
-        2 | 9 => Control::Period { moves: 10, days: 50, silence: DEFAULT_SILENCE_DAYS },
-        5 => Control::Unlimited,
-        _ => Control::PerMove { time: TimeDelta::days(3) },
+        2 | 9 => TimeControl::Period { moves: 10, days: 50, silence: DEFAULT_SILENCE_DAYS },
+        5 => TimeControl::Unlimited,
+        _ => TimeControl::PerMove { time: TimeDelta::days(3) },
     }
 }
 
@@ -187,7 +187,7 @@ impl Scenes<'_> {
         famous: &Famous,
         (white, black): (usize, usize),
         until: Until,
-        control: Control,
+        control: TimeControl,
         over: TimeDelta,
     ) -> anyhow::Result<GameId> {
         let plies = match until {
@@ -313,7 +313,7 @@ impl Scenes<'_> {
 
     /// A few challenges to accept, one of them for Anna.
     async fn fill_lobby(&self) -> anyhow::Result<()> {
-        let days = |n| Control::PerMove { time: TimeDelta::days(n) };
+        let days = |n| TimeControl::PerMove { time: TimeDelta::days(n) };
         let offers = [
             (3, None, None, Start::standard(), control(0), "Who plays a quiet game?"),
             (5, None, Some(Color::Black), Start::standard(), days(7), ""),

@@ -84,13 +84,11 @@ impl AuditAction {
             AuditAction::RoleGranted { role } => ("role_granted", role.clone()),
             AuditAction::RoleTaken { role } => ("role_taken", role.clone()),
             AuditAction::EmailSentAgain { email, kind } => {
-                ("letter_sent_again", format!("{email} {kind}"))
+                ("email_retried", format!("{email} {kind}"))
             }
-            AuditAction::AllEmailsSentAgain { count } => {
-                ("letter_sent_again", format!("all {count}"))
-            }
+            AuditAction::AllEmailsSentAgain { count } => ("email_retried", format!("all {count}")),
             AuditAction::EmailDropped { email, kind } => {
-                ("letter_dropped", format!("{email} {kind}"))
+                ("email_discarded", format!("{email} {kind}"))
             }
             AuditAction::ReportSettled { report, answer } => {
                 ("report_settled", format!("report {report}: {answer}"))
@@ -125,14 +123,14 @@ impl AuditAction {
             "password_reset_sent" => AuditAction::PasswordResetSent,
             "role_granted" => AuditAction::RoleGranted { role: text() },
             "role_taken" => AuditAction::RoleTaken { role: text() },
-            "letter_sent_again" => match detail.strip_prefix("all ") {
+            "email_retried" => match detail.strip_prefix("all ") {
                 Some(count) => AuditAction::AllEmailsSentAgain { count: count.parse().ok()? },
                 None => {
                     let (email, kind) = email()?;
                     AuditAction::EmailSentAgain { email, kind }
                 }
             },
-            "letter_dropped" => {
+            "email_discarded" => {
                 let (email, kind) = email()?;
                 AuditAction::EmailDropped { email, kind }
             }
@@ -178,9 +176,9 @@ mod tests {
         ("password_reset_sent", ""),
         ("role_granted", "administrator"),
         ("role_taken", "arbiter"),
-        ("letter_sent_again", "12 your_move"),
-        ("letter_sent_again", "all 3"),
-        ("letter_dropped", "12 "),
+        ("email_retried", "12 your_move"),
+        ("email_retried", "all 3"),
+        ("email_discarded", "12 "),
         ("report_settled", "report 3: Seen to: twice."),
         ("setting_changed", "SITE_NAME: A: b -> c -> d"),
         ("announced", "Back at noon.\nThe server moves."),
@@ -230,10 +228,10 @@ mod tests {
             ("", ""),
             ("tested", "1"),
             ("verified", "x"),
-            ("letter_sent_again", "all"),
-            ("letter_sent_again", "all x"),
-            ("letter_dropped", "012 your_move"),
-            ("letter_dropped", "your_move"),
+            ("email_retried", "all"),
+            ("email_retried", "all x"),
+            ("email_discarded", "012 your_move"),
+            ("email_discarded", "your_move"),
             ("report_settled", "3: Seen to."),
             ("setting_changed", "closed"),
             ("adjudicated", "draw"),

@@ -220,7 +220,7 @@ fn ended() -> Vec<Stored> {
         (
             Actor::Admin(17),
             ended(by_decision, Some(Evidence::Adjudication { reason })),
-            ["admin:17", "ended", "adjudicated_draw ruling In my view\na draw, - as I said."],
+            ["admin:17", "ended", "adjudicated_draw adjudication In my view\na draw, - as I said."],
         ),
     ]
 }

@@ -53,7 +53,7 @@ pub fn check_later(
     Ok(rows == 1)
 }
 
-/// Leaves a game alone for a while that cannot be read, if it is due.
+/// Postpones the check of a game that cannot be read, if it is due.
 pub fn postpone(
     conn: &mut DbConn,
     id: GameId,
@@ -66,8 +66,8 @@ pub fn postpone(
         .map(drop)
 }
 
-/// Has all games checked again in which it is a player's turn: they are to be reminded at
-/// other times now.
+/// Makes the job check all games in which it is this player's turn, because their reminders have
+/// changed.
 pub fn check_now(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<()> {
     let mut running = list_running(conn, player)?;
     // One after the other: all code that changes several games does it in this order.

@@ -1,6 +1,6 @@
 //! A player's finished games: the latest first, and a search among them.
 //!
-//! Each colour is asked by itself, so that an index (`games_white`, `games_black`) gives the
+//! White and Black are queried separately, so that an index (`games_white`, `games_black`) gives the
 //! games in the order of their ends, and only as many as a page shows.
 
 use chrono::{DateTime, Utc};

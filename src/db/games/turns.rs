@@ -23,8 +23,8 @@ use crate::{
 
 use super::lists::time_left;
 
-/// An instant as the database keeps it: to make one of each of a hundred deadlines takes longer
-/// than to find them, and to have SQLite sort them as long again.
+/// An instant as the database stores it. Converting a hundred deadlines takes longer than finding
+/// them, and sorting them in SQLite as long again, so they are compared as they are.
 ///
 /// Texts are in the order of time: all are equally long, but for a fraction of a second at the end.
 #[derive(PartialEq, Eq, PartialOrd, Ord, FromSqlRow)]
@@ -118,7 +118,7 @@ pub fn find_to_move(
 }
 
 /// Returns which of some games with a claim are paused until it is decided. A claim about a silent
-/// opponent stops nobody.
+/// opponent does not pause the game.
 fn list_paused(conn: &mut DbConn, claimed: &[GameId]) -> QueryResult<Vec<GameId>> {
     if claimed.is_empty() {
         return Ok(Vec::new());

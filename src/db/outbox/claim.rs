@@ -12,13 +12,13 @@ use crate::db::{
 /// How long a server may take to send what it claimed before another one tries.
 pub const LEASE: TimeDelta = TimeDelta::minutes(15);
 
-/// What has waited so long, because no email left, is sent together with the rest.
+/// Emails that waited longer than this, because none could be sent, are sent as one.
 const SENT_TOGETHER_AFTER: TimeDelta = TimeDelta::hours(1);
 
 /// How long an email waits for an earlier one of the same player before it is checked again.
 const CHECKED_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(1);
 
-/// Emails that one batch takes besides, to be sent with others. The next batch takes more.
+/// How many emails a batch may take in addition, to be sent together with others.
 const MAX_TOGETHER: i64 = 1000;
 
 /// An email that this server is to send.
@@ -46,8 +46,8 @@ pub struct DueEmail {
 /// Takes emails that are due for this server to send, the oldest first.
 ///
 /// Emails that are held, or have waited long, are taken with all others of the same player that
-/// are and are due: they are sent together. News waits while earlier news of the same player is
-/// tried again or being sent elsewhere: it arrives in the order of its events.
+/// are due, and sent together. An email about a game waits while an earlier one to the same player
+/// is retried or being sent by another server, so that they arrive in order.
 pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueEmail>> {
     let candidates = list_candidates(conn, now, limit)?;
     let busy = list_busy(conn, &candidates, now)?;
@@ -160,7 +160,7 @@ fn put_behind(
     busy: &Busy,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    // What is being sent elsewhere may be done in a second.
+    // Another server may finish sending it within a second.
     let until = if busy.is_leased { now + CHECKED_AGAIN_AFTER } else { busy.due_at };
     diesel::update(outbox::table.find(candidate.id).filter(outbox::due_at.eq(candidate.due_at)))
         .set((outbox::due_at.eq(DbTimestamp::of(until)), outbox::held.eq(true)))
@@ -188,7 +188,7 @@ fn take(conn: &mut DbConn, ids: Vec<EmailId>, now: DateTime<Utc>) -> QueryResult
     .set((
         outbox::due_at.eq(DbTimestamp::of(now + LEASE)),
         outbox::attempts.eq(outbox::attempts + 1),
-        // A reader who sees no error knows that it is under way.
+        // No error: the admin page then shows it as being sent.
         outbox::last_error.eq(None::<String>),
     ));
     let mut rows: Vec<Row> =
@@ -205,12 +205,12 @@ fn due(now: DateTime<Utc>) -> _ {
     outbox::table
         .filter(outbox::state.eq(waiting))
         .filter(outbox::due_at.le(now))
-        // What a newer server queued is left to that one.
+        // A kind that only a newer server knows is left to that server.
         .filter(outbox::kind.eq_any(known))
 }
 
-/// Whether a visit would show the content of an email as well: not a warning of a deadline, nor
-/// an email about the account.
+/// Whether the game page shows the same as the email. False for reminders and emails about the
+/// account.
 pub fn is_news(kind: EmailKind) -> bool {
     EmailTopic::of_kind(kind).is_some_and(|topic| topic != EmailTopic::Reminders)
 }

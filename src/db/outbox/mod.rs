@@ -31,8 +31,8 @@ pub struct NewEmail {
     /// The first message that it tells of: said in the game if it is about one, else outside of
     /// games.
     pub message: Option<i64>,
-    /// What nothing else says: why an answer was not carried out, who logged in, the language of
-    /// an account that is closed.
+    /// What cannot be looked up later: why an answer was not carried out, who logged in, the
+    /// language of an account that is closed.
     pub detail: Option<String>,
     /// What makes the email unique of its kind and recipient.
     pub about: String,
@@ -217,7 +217,7 @@ pub fn hold(conn: &mut DbConn, email: &DueEmail, due_at: DateTime<Utc>) -> Query
         .map(drop)
 }
 
-/// Puts an email back as it was: the server took none. Administrators see why.
+/// Puts an email back unchanged, because the mail server accepts nothing. Administrators see why.
 pub fn release(
     conn: &mut DbConn,
     email: &DueEmail,
@@ -273,7 +273,7 @@ pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     Ok(oldest.map(DbTimestamp::utc))
 }
 
-/// Drops what waits of games for a player whose address is refused.
+/// Drops the waiting emails about games to a player whose address was rejected.
 pub fn drop_unsendable(
     conn: &mut DbConn,
     player: PlayerId,

@@ -10,7 +10,7 @@ use crate::{
         Budget, Color, DrawGround, Move, Position as _, PositionStatus, Verdict, Winnability,
         position_status, uci_move,
     },
-    game::{Actor, Ending, Event, EventKind, Evidence, Game, GameError, clock::Control},
+    game::{Actor, Ending, Event, EventKind, Evidence, Game, GameError, clock::TimeControl},
 };
 
 /// Silence of the opponent, in a game without a time limit, after which an administrator can be
@@ -86,7 +86,7 @@ impl Game {
         if self.open_case().is_some() {
             return Err(GameError::Claim(ClaimError::Waits));
         }
-        if self.terms.control != Control::Unlimited {
+        if self.terms.control != TimeControl::Unlimited {
             return Err(GameError::Claim(ClaimError::ClockDecides));
         }
         // From the move, whatever was done about the clock since: a vacation that is booked and

@@ -8,7 +8,7 @@ use crate::stored_enum::UnknownValue;
 
 /// How time is measured in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Control {
+pub enum TimeControl {
     /// Each move has the same time; what is saved is not kept.
     PerMove { time: TimeDelta },
     /// A bank of time, with some more for each move (Fischer, in days).
@@ -42,7 +42,7 @@ pub const MAX_TIME: TimeDelta = TimeDelta::days(365);
 
 /// Why a control is not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadControl {
+pub enum BadTimeControl {
     PerMove,
     Initial,
     Increment,
@@ -53,29 +53,32 @@ pub enum BadControl {
     Silence,
 }
 
-impl Control {
+impl TimeControl {
     /// Checks that a game may be offered with it.
-    pub fn check(&self) -> Result<(), BadControl> {
+    pub fn check(&self) -> Result<(), BadTimeControl> {
         let hour = TimeDelta::hours(1);
         let holds = |good: bool, fault| if good { Ok(()) } else { Err(fault) };
         let within = |time: TimeDelta| hour <= time && time <= MAX_TIME;
         match *self {
-            Control::PerMove { time } => {
-                holds(hour <= time && time <= TimeDelta::days(30), BadControl::PerMove)
+            TimeControl::PerMove { time } => {
+                holds(hour <= time && time <= TimeDelta::days(30), BadTimeControl::PerMove)
             }
-            Control::Bank { initial, increment, cap, limit } => {
-                holds(within(initial), BadControl::Initial)?;
+            TimeControl::Fischer { initial, increment, cap, limit } => {
+                holds(within(initial), BadTimeControl::Initial)?;
                 let added = TimeDelta::zero()..=TimeDelta::days(30);
-                holds(added.contains(&increment), BadControl::Increment)?;
-                holds(cap.is_none_or(|cap| initial <= cap && cap <= MAX_TIME), BadControl::Cap)?;
-                holds(limit.is_none_or(within), BadControl::Limit)
+                holds(added.contains(&increment), BadTimeControl::Increment)?;
+                holds(
+                    cap.is_none_or(|cap| initial <= cap && cap <= MAX_TIME),
+                    BadTimeControl::Cap,
+                )?;
+                holds(limit.is_none_or(within), BadTimeControl::Limit)
             }
-            Control::Period { moves, days, silence } => {
-                holds((1..=100).contains(&moves), BadControl::Moves)?;
-                holds((1..=365).contains(&days), BadControl::Days)?;
-                holds((1..=365).contains(&silence), BadControl::Silence)
+            TimeControl::Period { moves, days, silence } => {
+                holds((1..=100).contains(&moves), BadTimeControl::Moves)?;
+                holds((1..=365).contains(&days), BadTimeControl::Days)?;
+                holds((1..=365).contains(&silence), BadTimeControl::Silence)
             }
-            Control::Unlimited => Ok(()),
+            TimeControl::Unlimited => Ok(()),
         }
     }
 
@@ -85,20 +88,22 @@ impl Control {
         let optional =
             |time: Option<TimeDelta>| time.map_or("-".into(), |t| t.num_seconds().to_string());
         match self {
-            Control::PerMove { time } => format!("per_move {}", time.num_seconds()),
-            Control::Bank { initial, increment, cap, limit } => format!(
-                "bank {} {} {} {}",
+            TimeControl::PerMove { time } => format!("per_move {}", time.num_seconds()),
+            TimeControl::Fischer { initial, increment, cap, limit } => format!(
+                "fischer {} {} {} {}",
                 initial.num_seconds(),
                 increment.num_seconds(),
                 optional(*cap),
                 optional(*limit)
             ),
-            Control::Period { moves, days, silence } => format!("period {moves} {days} {silence}"),
-            Control::Unlimited => "unlimited".into(),
+            TimeControl::Period { moves, days, silence } => {
+                format!("period {moves} {days} {silence}")
+            }
+            TimeControl::Unlimited => "unlimited".into(),
         }
     }
 
-    fn read(text: &str) -> Option<Control> {
+    fn read(text: &str) -> Option<TimeControl> {
         let seconds = |word: &str| {
             let time = TimeDelta::try_seconds(word.parse().ok()?)?;
             (TimeDelta::zero() <= time && time <= MAX_TIME).then_some(time)
@@ -110,24 +115,26 @@ impl Control {
         let number = |word: &str| word.parse().ok().filter(|n| (1..=365).contains(n));
         let parts: Vec<&str> = text.split(' ').collect();
         let control = match parts.as_slice() {
-            ["per_move", time] => Control::PerMove { time: seconds(time)? },
-            ["bank", initial, increment, cap, limit] => Control::Bank {
+            ["per_move", time] => TimeControl::PerMove { time: seconds(time)? },
+            ["fischer", initial, increment, cap, limit] => TimeControl::Fischer {
                 initial: seconds(initial)?,
                 increment: seconds(increment)?,
                 cap: optional(cap)?,
                 limit: optional(limit)?,
             },
-            ["period", moves, days, silence] => Control::Period {
+            ["period", moves, days, silence] => TimeControl::Period {
                 moves: number(moves)?,
                 days: number(days)?,
                 silence: number(silence)?,
             },
-            ["unlimited"] => Control::Unlimited,
+            ["unlimited"] => TimeControl::Unlimited,
             _ => return None,
         };
         let begins = match control {
-            Control::PerMove { time } | Control::Bank { initial: time, .. } => !time.is_zero(),
-            Control::Period { .. } | Control::Unlimited => true,
+            TimeControl::PerMove { time } | TimeControl::Fischer { initial: time, .. } => {
+                !time.is_zero()
+            }
+            TimeControl::Period { .. } | TimeControl::Unlimited => true,
         };
         begins.then_some(control)
     }
@@ -136,15 +143,15 @@ impl Control {
     /// next.
     pub(super) fn opening(&self) -> TimeDelta {
         match *self {
-            Control::Bank { initial, .. } => initial,
-            Control::Period { days: number, .. } => days(number),
-            Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
+            TimeControl::Fischer { initial, .. } => initial,
+            TimeControl::Period { days: number, .. } => days(number),
+            TimeControl::PerMove { .. } | TimeControl::Unlimited => TimeDelta::zero(),
         }
     }
 
     /// Returns whether what is left after a move is there for the next one.
     pub fn keeps_time(&self) -> bool {
-        matches!(self, Control::Bank { .. } | Control::Period { .. })
+        matches!(self, TimeControl::Fischer { .. } | TimeControl::Period { .. })
     }
 
     /// Returns how long the next move may take: time runs out when so much is used. `None`
@@ -153,15 +160,15 @@ impl Control {
     /// `left` is what the side has; `given` is what it was given for this very move.
     pub(super) fn allowance(&self, left: TimeDelta, given: TimeDelta) -> Option<TimeDelta> {
         match *self {
-            Control::PerMove { time } => Some(time + given),
-            Control::Bank { limit, .. } => {
+            TimeControl::PerMove { time } => Some(time + given),
+            TimeControl::Fischer { limit, .. } => {
                 Some(limit.map_or(left, |limit| left.min(limit + given)))
             }
-            Control::Period { silence, .. } => {
+            TimeControl::Period { silence, .. } => {
                 let deadline = TimeDelta::days(days_until_exceeded(left.num_days().max(0)));
                 Some(deadline.min(days(silence) + given))
             }
-            Control::Unlimited => None,
+            TimeControl::Unlimited => None,
         }
     }
 
@@ -169,7 +176,7 @@ impl Control {
     /// hours are free, and days beyond the twentieth count double.
     pub fn charge(&self, used: TimeDelta) -> TimeDelta {
         match self {
-            Control::Period { .. } => TimeDelta::days(charged_days(used.num_days().max(0))),
+            TimeControl::Period { .. } => TimeDelta::days(charged_days(used.num_days().max(0))),
             _ => used,
         }
     }
@@ -179,25 +186,25 @@ impl Control {
     pub(super) fn after_move(&self, left: TimeDelta, used: TimeDelta, made: u32) -> TimeDelta {
         let rest = (left - self.charge(used)).max(TimeDelta::zero());
         match *self {
-            Control::Bank { increment, cap, .. } => {
+            TimeControl::Fischer { increment, cap, .. } => {
                 let more = (rest + increment).min(MAX_TIME.max(rest));
                 cap.map_or(more, |cap| more.min(cap.max(rest)))
             }
-            Control::Period { moves, days: number, .. } if made.is_multiple_of(moves) => {
+            TimeControl::Period { moves, days: number, .. } if made.is_multiple_of(moves) => {
                 rest + days(number)
             }
-            Control::Period { .. } => rest,
-            Control::PerMove { .. } | Control::Unlimited => TimeDelta::zero(),
+            TimeControl::Period { .. } => rest,
+            TimeControl::PerMove { .. } | TimeControl::Unlimited => TimeDelta::zero(),
         }
     }
 }
 
-/// Reads what [`Control::to_text`] wrote. Times that no clock could keep are unknown.
-impl FromStr for Control {
+/// Reads what [`TimeControl::to_text`] wrote. Times that no clock could keep are unknown.
+impl FromStr for TimeControl {
     type Err = UnknownValue;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Control::read(text).ok_or_else(|| UnknownValue::new("time control", text))
+        TimeControl::read(text).ok_or_else(|| UnknownValue::new("time control", text))
     }
 }
 

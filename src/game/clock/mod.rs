@@ -20,7 +20,7 @@ use shakmaty::ByColor;
 use super::{Cause, Game, MoveSource, TimeoutRule};
 use crate::chess::{Color, Position as _};
 
-pub use control::{BadControl, Control, DEFAULT_SILENCE_DAYS, MAX_TIME, in_words};
+pub use control::{BadTimeControl, DEFAULT_SILENCE_DAYS, MAX_TIME, TimeControl, in_words};
 pub use reminders::REMINDER_HOURS;
 pub use state::{ClockState, TimeGrant};
 pub use vacation::{Vacation, time_running};
@@ -49,7 +49,7 @@ struct Account {
 }
 
 impl Account {
-    fn opened(control: &Control) -> Account {
+    fn opened(control: &TimeControl) -> Account {
         Account { left: control.opening(), given: TimeDelta::zero(), made: 0 }
     }
 }
@@ -116,7 +116,7 @@ impl Game {
 
     /// Returns how many moves a side makes until days are added, in a game of periods.
     pub fn moves_to_go(&self, side: Color) -> Option<u32> {
-        let Control::Period { moves, .. } = self.terms.control else { return None };
+        let TimeControl::Period { moves, .. } = self.terms.control else { return None };
         let made = self.account(side).made;
         Some(moves - made % moves)
     }

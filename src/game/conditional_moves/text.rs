@@ -46,8 +46,8 @@ impl ConditionalMoves {
             let mut columns = line.split('\t');
             let answer = columns.next()?;
             let is_inactive = match columns.next()? {
-                "rests" => true,
-                "armed" => false,
+                "inactive" => true,
+                "active" => false,
                 _ => return None,
             };
             let position: Chess = position_of_key(columns.next()?, mode)?;
@@ -88,7 +88,7 @@ pub fn has_active(text: &str) -> bool {
 }
 
 fn inactive_word(is_inactive: bool) -> &'static str {
-    if is_inactive { "rests" } else { "armed" }
+    if is_inactive { "inactive" } else { "active" }
 }
 
 fn reply_of(word: &str) -> Option<Reply> {

@@ -250,7 +250,7 @@ fn adjudications_end_the_game_with_their_reason() {
         let mut game = waiting();
         let events =
             carry_out(&mut game, &rule(Adjudication::End(adjudicated)).by(ADMIN), at(20)).unwrap();
-        assert_eq!(events.len(), 2, "the ruling and the end");
+        assert_eq!(events.len(), 2, "the decision and the end");
         assert!(events.iter().all(|event| event.by == Actor::Admin(ADMIN) && event.at == at(20)));
         assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
         assert_eq!(game.ending_sentence().unwrap(), sentence);
@@ -393,7 +393,7 @@ fn time_is_added_unasked_and_while_a_claim_waits() {
     assert_eq!(paused.paused_since(), Some(at(12)), "the claim waits on");
     carry_out(&mut paused, &rule(Adjudication::PlayOn).by(ADMIN), at(20)).unwrap();
     assert_eq!(paused.deadline(), Some(at(20) + TimeDelta::days(4) - TimeDelta::hours(10)));
-    let terms = Terms { control: crate::game::clock::Control::Unlimited, ..terms() };
+    let terms = Terms { control: crate::game::clock::TimeControl::Unlimited, ..terms() };
     let unlimited = Game::new(terms, Start::standard(), noon());
     assert_eq!(unlimited.decide(&add(Color::White, 1).by(ADMIN), at(5)), Err(GameError::NoClock));
 }
@@ -478,7 +478,7 @@ fn the_core_examines_a_dead_position_before_an_administrator_has_to() {
 
 #[test]
 fn thirty_days_of_silence_without_a_limit_are_for_an_administrator() {
-    let terms = Terms { control: crate::game::clock::Control::Unlimited, ..terms() };
+    let terms = Terms { control: crate::game::clock::TimeControl::Unlimited, ..terms() };
     let mut game = Game::new(terms, Start::standard(), noon());
     play_all(&mut game, &["e4", "e5"]);
     let ask = claim(&game, ClaimGround::Silence, None);

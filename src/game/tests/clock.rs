@@ -1,7 +1,7 @@
 //! Tables of every edge of a clock: the last microsecond before, at, after.
 
 use super::*;
-use crate::game::clock::{Control, MAX_TIME, TIMEOUT_GRACE, Vacation};
+use crate::game::clock::{MAX_TIME, TIMEOUT_GRACE, TimeControl, Vacation};
 
 pub(super) const TICK: TimeDelta = TimeDelta::microseconds(1);
 
@@ -13,17 +13,17 @@ pub(super) fn hours(n: i64) -> TimeDelta {
     TimeDelta::hours(n)
 }
 
-pub(super) fn under(control: Control) -> Game {
+pub(super) fn under(control: TimeControl) -> Game {
     Game::new(Terms { control, ..terms() }, Start::standard(), noon())
 }
 
 fn bank(initial: i64, increment: i64, cap: Option<i64>, limit: Option<i64>) -> Game {
     let (cap, limit) = (cap.map(days), limit.map(days));
-    under(Control::Bank { initial: days(initial), increment: days(increment), cap, limit })
+    under(TimeControl::Fischer { initial: days(initial), increment: days(increment), cap, limit })
 }
 
 fn period() -> Game {
-    under(Control::Period { moves: 10, days: 50, silence: 40 })
+    under(TimeControl::Period { moves: 10, days: 50, silence: 40 })
 }
 
 /// The moves of a game that says nothing but how time goes: knights out and back, and a pawn
@@ -153,7 +153,7 @@ fn a_period_flag_falls_when_more_days_would_be_charged_than_are_left() {
         assert_falls_at(&game, game.turn_began() + days(deadline));
     }
     // However many days are left, no silence is longer than forty.
-    let mut game = under(Control::Period { moves: 10, days: 100, silence: 40 });
+    let mut game = under(TimeControl::Period { moves: 10, days: 100, silence: 40 });
     assert_falls_at(&game, noon() + days(40));
     think(&mut game, days(40) - TICK);
     assert_eq!(game.move_times()[0].charged, days(58));
@@ -250,7 +250,7 @@ fn a_limit_for_each_move_falls_before_the_bank() {
 
 #[test]
 fn without_a_limit_no_flag_falls() {
-    let mut game = under(Control::Unlimited);
+    let mut game = under(TimeControl::Unlimited);
     assert_eq!(
         (game.deadline(), game.time_left(noon()), game.next_check(noon())),
         (None, None, None)
@@ -284,7 +284,7 @@ fn time_given_is_there_for_the_next_move() {
     assert_eq!(left(&game, Color::White), days(13), "the cap takes nothing away");
     assert_falls_at(&game, game.turn_began() + days(4));
     // A period keeps the days, and the silence of the move is longer.
-    let mut game = under(Control::Period { moves: 10, days: 100, silence: 40 });
+    let mut game = under(TimeControl::Period { moves: 10, days: 100, silence: 40 });
     give(&mut game, Color::Black, 5);
     assert_eq!(left(&game, Color::White), days(105));
     assert_falls_at(&game, noon() + days(45));

@@ -409,7 +409,7 @@ fn a_stored_conditional_moves_is_read_as_it_was() {
         "",
         "x",
         "1\n",
-        "1\ne2e4\tarmed\tnonsense\t\t",
+        "1\ne2e4\tactive\tnonsense\t\t",
         "1\ne2e4\tsleeps\t8/8/8/8/8/8/8/8 w - -\t\t",
     ] {
         assert_eq!(ConditionalMoves::parse(bad, mode), None, "{bad:?}");

@@ -4,22 +4,23 @@ use super::{
     clock::{TICK, days, give, hours, take_vacation},
     *,
 };
-use crate::game::clock::{ClockState, Control, MAX_TIME};
+use crate::game::clock::{ClockState, MAX_TIME, TimeControl};
 
 #[test]
 fn controls_are_stored_and_checked() {
-    let bank = |initial, increment, cap, limit| Control::Bank { initial, increment, cap, limit };
+    let bank =
+        |initial, increment, cap, limit| TimeControl::Fischer { initial, increment, cap, limit };
     for (control, text) in [
-        (Control::PerMove { time: days(3) }, "per_move 259200"),
-        (Control::PerMove { time: hours(36) }, "per_move 129600"),
-        (bank(days(10), days(1), None, None), "bank 864000 86400 - -"),
+        (TimeControl::PerMove { time: days(3) }, "per_move 259200"),
+        (TimeControl::PerMove { time: hours(36) }, "per_move 129600"),
+        (bank(days(10), days(1), None, None), "fischer 864000 86400 - -"),
         (
             bank(days(10), TimeDelta::zero(), Some(days(20)), Some(days(5))),
-            "bank 864000 0 1728000 432000",
+            "fischer 864000 0 1728000 432000",
         ),
-        (Control::Period { moves: 10, days: 50, silence: 40 }, "period 10 50 40"),
-        (Control::Period { moves: 1, days: 1, silence: 3 }, "period 1 1 3"),
-        (Control::Unlimited, "unlimited"),
+        (TimeControl::Period { moves: 10, days: 50, silence: 40 }, "period 10 50 40"),
+        (TimeControl::Period { moves: 1, days: 1, silence: 3 }, "period 1 1 3"),
+        (TimeControl::Unlimited, "unlimited"),
     ] {
         assert_eq!(control.check(), Ok(()));
         assert_eq!(control.to_text(), text);
@@ -32,30 +33,30 @@ fn controls_are_stored_and_checked() {
         "per_move -1",
         "per_move 9223372036854775807",
         "per_move 1 2",
-        "bank 0 0 - -",
-        "bank 1 2 3",
-        "bank 1 -2 - -",
+        "fischer 0 0 - -",
+        "fischer 1 2 3",
+        "fischer 1 -2 - -",
         "period 0 1 1",
         "period 1 366 1",
         "period 1 1 0",
         "unlimited ",
         "blitz",
     ] {
-        assert!(text.parse::<Control>().is_err(), "{text}");
+        assert!(text.parse::<TimeControl>().is_err(), "{text}");
     }
     let hour = TimeDelta::hours(1);
     for bad in [
-        Control::PerMove { time: hour - TICK },
-        Control::PerMove { time: days(30) + TICK },
-        Control::PerMove { time: TimeDelta::MAX },
+        TimeControl::PerMove { time: hour - TICK },
+        TimeControl::PerMove { time: days(30) + TICK },
+        TimeControl::PerMove { time: TimeDelta::MAX },
         bank(hour - TICK, hour, None, None),
         bank(MAX_TIME + TICK, hour, None, None),
         bank(days(1), -hour, None, None),
         bank(days(1), hour, Some(hours(23)), None),
         bank(days(1), hour, None, Some(TimeDelta::zero())),
-        Control::Period { moves: 0, days: 50, silence: 40 },
-        Control::Period { moves: 10, days: u32::MAX, silence: 40 },
-        Control::Period { moves: 10, days: 50, silence: 0 },
+        TimeControl::Period { moves: 0, days: 50, silence: 40 },
+        TimeControl::Period { moves: 10, days: u32::MAX, silence: 40 },
+        TimeControl::Period { moves: 10, days: 50, silence: 0 },
     ] {
         assert!(bad.check().is_err(), "{bad:?}");
     }

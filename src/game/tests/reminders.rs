@@ -4,7 +4,7 @@ use super::{
     clock::{days, hours, take_vacation, under},
     *,
 };
-use crate::game::clock::{Control, TIMEOUT_GRACE};
+use crate::game::clock::{TIMEOUT_GRACE, TimeControl};
 
 #[test]
 fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation() {
@@ -18,9 +18,9 @@ fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation(
     assert_eq!(game.reminders(&[168, 12]), before(&[12]), "one that fits is enough");
     assert_eq!(game.reminders(&[168, 72]), before(&[36]), "at half the time");
     assert!(game.reminders(&[]).is_empty());
-    let hour = under(Control::PerMove { time: hours(1) });
+    let hour = under(TimeControl::PerMove { time: hours(1) });
     assert_eq!(hour.reminders(&[48, 12]), [noon() + TimeDelta::minutes(30)]);
-    assert!(under(Control::Unlimited).reminders(&[48, 12]).is_empty());
+    assert!(under(TimeControl::Unlimited).reminders(&[48, 12]).is_empty());
     // What would come in a vacation comes at its end, once.
     let mut away = standard();
     let end = at(40) + days(9);
@@ -31,7 +31,7 @@ fn reminders_come_before_the_flag_but_not_before_the_turn_and_not_in_a_vacation(
 #[test]
 fn a_reminder_waits_for_the_end_of_all_vacations_that_touch() {
     let deadline_without = noon() + days(4);
-    let mut away = under(Control::PerMove { time: days(4) });
+    let mut away = under(TimeControl::PerMove { time: days(4) });
     let vacations = [(at(90), at(138)), (at(138), at(162))];
     take_vacation(&mut away, Color::White, &vacations, noon());
     assert_eq!(away.deadline(), Some(deadline_without + days(3)));
@@ -42,7 +42,7 @@ fn a_reminder_waits_for_the_end_of_all_vacations_that_touch() {
 fn an_outage_swallows_no_reminder() {
     // Ten days a move, a vacation near its end: both reminders wait for the end of the
     // vacation, which no outage moves.
-    let mut game = under(Control::PerMove { time: days(10) });
+    let mut game = under(TimeControl::PerMove { time: days(10) });
     take_vacation(&mut game, Color::White, &[(at(230), at(278))], noon());
     let deadline = game.deadline().unwrap();
     assert_eq!(game.reminders(&[48, 12]), [at(278)]);

@@ -8,11 +8,11 @@ use super::{
     clock::{move_at, under},
     *,
 };
-use crate::game::clock::{Control, Vacation};
+use crate::game::clock::{TimeControl, Vacation};
 
 /// The same game, modeled minute by minute.
 struct Model {
-    control: Control,
+    control: TimeControl,
     left: [i64; 2],
     given: [i64; 2],
     made: [u32; 2],
@@ -26,10 +26,10 @@ struct Model {
 const DAY_MINUTES: i64 = 24 * 60;
 
 impl Model {
-    fn new(control: Control) -> Model {
+    fn new(control: TimeControl) -> Model {
         let left = match control {
-            Control::Bank { initial, .. } => initial.num_minutes(),
-            Control::Period { days, .. } => i64::from(days) * DAY_MINUTES,
+            TimeControl::Fischer { initial, .. } => initial.num_minutes(),
+            TimeControl::Period { days, .. } => i64::from(days) * DAY_MINUTES,
             _ => 0,
         };
         let (given, made, vacations) = ([0; 2], [0; 2], [Vec::new(), Vec::new()]);
@@ -48,8 +48,8 @@ impl Model {
     fn charged(&self) -> i64 {
         let days = self.used / DAY_MINUTES;
         match self.control {
-            Control::Period { .. } if days > 20 => (20 + 2 * (days - 20)) * DAY_MINUTES,
-            Control::Period { .. } => days * DAY_MINUTES,
+            TimeControl::Period { .. } if days > 20 => (20 + 2 * (days - 20)) * DAY_MINUTES,
+            TimeControl::Period { .. } => days * DAY_MINUTES,
             _ => self.used,
         }
     }
@@ -57,16 +57,16 @@ impl Model {
     fn has_fallen(&self) -> bool {
         let (left, given) = (self.left[self.turn], self.given[self.turn]);
         match self.control {
-            Control::PerMove { time } => self.used >= time.num_minutes() + given,
-            Control::Bank { limit, .. } => {
+            TimeControl::PerMove { time } => self.used >= time.num_minutes() + given,
+            TimeControl::Fischer { limit, .. } => {
                 let over = limit.is_some_and(|l| self.used >= l.num_minutes() + given);
                 self.used >= left || over
             }
-            Control::Period { silence, .. } => {
+            TimeControl::Period { silence, .. } => {
                 let silent = i64::from(silence) * DAY_MINUTES + given;
                 self.charged() > left || self.used >= silent
             }
-            Control::Unlimited => false,
+            TimeControl::Unlimited => false,
         }
     }
 
@@ -75,11 +75,11 @@ impl Model {
         self.made[turn] += 1;
         let rest = self.left[turn] - self.charged();
         self.left[turn] = match self.control {
-            Control::Bank { increment, cap, .. } => {
+            TimeControl::Fischer { increment, cap, .. } => {
                 let more = rest + increment.num_minutes();
                 cap.map_or(more, |cap| more.min(cap.num_minutes().max(rest)))
             }
-            Control::Period { moves, days, .. } if self.made[turn].is_multiple_of(moves) => {
+            TimeControl::Period { moves, days, .. } if self.made[turn].is_multiple_of(moves) => {
                 rest + i64::from(days) * DAY_MINUTES
             }
             _ => rest,
@@ -120,20 +120,25 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..40)
 }
 
-fn controls() -> impl Strategy<Value = Control> {
+fn controls() -> impl Strategy<Value = TimeControl> {
     let time = |range: std::ops::Range<i64>| range.prop_map(TimeDelta::hours);
     let some = |range| prop::option::of(time(range));
     prop_oneof![
-        time(1..200).prop_map(|time| Control::PerMove { time }),
+        time(1..200).prop_map(|time| TimeControl::PerMove { time }),
         (time(24..300), time(0..60), some(300..400), some(24..200)).prop_map(
-            |(initial, increment, cap, limit)| Control::Bank { initial, increment, cap, limit }
+            |(initial, increment, cap, limit)| TimeControl::Fischer {
+                initial,
+                increment,
+                cap,
+                limit
+            }
         ),
-        (1_u32..4, 1_u32..30, 20_u32..45).prop_map(|(moves, days, silence)| Control::Period {
+        (1_u32..4, 1_u32..30, 20_u32..45).prop_map(|(moves, days, silence)| TimeControl::Period {
             moves,
             days,
             silence
         }),
-        Just(Control::Unlimited),
+        Just(TimeControl::Unlimited),
     ]
 }
 
@@ -239,7 +244,7 @@ proptest! {
                     }
                     let before = game.deadline();
                     carry_out(&mut game, &SystemCommand::ReturnTime { from: minutes(from), to: minutes(to) }.into(), minutes(to)).unwrap();
-                    if control == Control::Unlimited {
+                    if control == TimeControl::Unlimited {
                         (now..to).for_each(|minute| model.tick(minute));
                     } else {
                         model.used -= lost;

@@ -7,18 +7,19 @@ use crate::{
     chess::BadStart,
     game::{
         DrawRule, TimeoutRule,
-        clock::{BadControl, Control},
+        clock::{BadTimeControl, TimeControl},
     },
 };
 
 #[test]
 fn terms_and_starts_are_said_in_every_language() {
     let (day, hour) = (TimeDelta::days, TimeDelta::hours);
-    let bank = |increment, cap, limit| Control::Bank { initial: day(10), increment, cap, limit };
+    let bank =
+        |increment, cap, limit| TimeControl::Fischer { initial: day(10), increment, cap, limit };
     let mut table = Table::new();
     for (control, english) in [
-        (Control::PerMove { time: day(1) }, "1 day per move"),
-        (Control::PerMove { time: day(3) + hour(1) }, "3 days 1 hour per move"),
+        (TimeControl::PerMove { time: day(1) }, "1 day per move"),
+        (TimeControl::PerMove { time: day(3) + hour(1) }, "3 days 1 hour per move"),
         (bank(day(1), None, None), "10 days + 1 day per move"),
         (
             bank(TimeDelta::zero(), Some(day(20)), None),
@@ -28,12 +29,12 @@ fn terms_and_starts_are_said_in_every_language() {
             bank(day(1), Some(day(20)), Some(hour(36))),
             "10 days + 1 day per move, maximum 20 days on the clock, maximum 1 day 12 hours for one move",
         ),
-        (Control::Period { moves: 10, days: 50, silence: 40 }, "10 moves in 50 days"),
+        (TimeControl::Period { moves: 10, days: 50, silence: 40 }, "10 moves in 50 days"),
         (
-            Control::Period { moves: 1, days: 1, silence: 5 },
+            TimeControl::Period { moves: 1, days: 1, silence: 5 },
             "1 move in 1 day, maximum 5 days for one move",
         ),
-        (Control::Unlimited, "no time limit"),
+        (TimeControl::Unlimited, "no time limit"),
     ] {
         table.push(row(english, move |locale| locale.control(&control)));
     }
@@ -46,17 +47,17 @@ fn terms_and_starts_are_said_in_every_language() {
         table.push(row(english, move |locale| locale.time(time)));
     }
     for (bad, english) in [
-        (BadControl::PerMove, "The time per move must be from 1 hour to 30 days."),
-        (BadControl::Initial, "The initial time must be from 1 hour to 365 days."),
-        (BadControl::Increment, "The increment must be at most 30 days."),
+        (BadTimeControl::PerMove, "The time per move must be from 1 hour to 30 days."),
+        (BadTimeControl::Initial, "The initial time must be from 1 hour to 365 days."),
+        (BadTimeControl::Increment, "The increment must be at most 30 days."),
         (
-            BadControl::Cap,
+            BadTimeControl::Cap,
             "The maximum on the clock must be at least the initial time and at most 365 days.",
         ),
-        (BadControl::Limit, "The maximum time for one move must be from 1 hour to 365 days."),
-        (BadControl::Moves, "The number of moves must be from 1 to 100."),
-        (BadControl::Days, "The number of days must be from 1 to 365."),
-        (BadControl::Silence, "The maximum for one move must be from 1 to 365 days."),
+        (BadTimeControl::Limit, "The maximum time for one move must be from 1 hour to 365 days."),
+        (BadTimeControl::Moves, "The number of moves must be from 1 to 100."),
+        (BadTimeControl::Days, "The number of days must be from 1 to 365."),
+        (BadTimeControl::Silence, "The maximum for one move must be from 1 to 365 days."),
     ] {
         table.push(row(english, move |locale| locale.bad_control(bad)));
     }

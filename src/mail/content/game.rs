@@ -157,7 +157,7 @@ pub(super) fn about_time(context: &EmailContext) -> Option<EmailContent> {
             content(
                 locale.t("email-opponent-out-of-time-subject").with("other", other),
                 [
-                    sentence.with("flag", context.instant(deadline)),
+                    sentence.with("deadline", context.instant(deadline)),
                     locale.t("email-claim-win-on-time"),
                 ],
                 button,
@@ -214,7 +214,7 @@ pub(super) fn turn_sentence(context: &EmailContext, side: Color) -> Option<Strin
             true => locale.t("email-your-turn-out-of-time"),
             false => locale.t("email-opponents-turn-out-of-time"),
         };
-        return Some(said.with("flag", context.instant(deadline)).to_string());
+        return Some(said.with("deadline", context.instant(deadline)).to_string());
     }
     let said = match (game.deadline(), is_mine) {
         (Some(deadline), _) => {
@@ -223,7 +223,7 @@ pub(super) fn turn_sentence(context: &EmailContext, side: Color) -> Option<Strin
                 false => locale.t("email-opponents-turn"),
             };
             let time = game.time_left(context.now).map(|time| left(locale, time));
-            said.with("time", time.unwrap_or_default()).with("flag", context.instant(deadline))
+            said.with("time", time.unwrap_or_default()).with("deadline", context.instant(deadline))
         }
         (None, true) => locale.t("email-your-turn-no-time-limit"),
         (None, false) => locale.t("email-opponents-turn-no-time-limit"),

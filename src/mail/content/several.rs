@@ -28,11 +28,12 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     if due.len() == 1 {
         let sentence = locale.t("email-reminder").with("other", &one.other).with("time", time);
         let button = Some((locale.t("email-view-game"), address(one)));
-        return content(subject, [sentence.with("flag", context.instant(first))], button);
+        return content(subject, [sentence.with("deadline", context.instant(first))], button);
     }
     let sections = due.iter().map(|(deadline, one)| {
         let title = locale.t("email-reminder-heading").with("other", &one.other);
-        let falls = locale.t("email-reminder-deadline").with("flag", context.instant(*deadline));
+        let falls =
+            locale.t("email-reminder-deadline").with("deadline", context.instant(*deadline));
         SummarySection {
             title: title.with("time", left(locale, *deadline - now)).to_string(),
             paragraphs: vec![falls.to_string()],
@@ -74,11 +75,11 @@ pub(super) fn on_vacation(context: &EmailContext) -> Option<EmailContent> {
         let game = &one.stored.game;
         let deadline = match game.deadline() {
             Some(deadline) if game.turn() == one.side => {
-                locale.t("email-vacation-your-turn").with("flag", context.instant(deadline))
+                locale.t("email-vacation-your-turn").with("deadline", context.instant(deadline))
             }
             Some(deadline) => {
                 let said = locale.t("email-vacation-opponents-turn").with("other", other);
-                said.with("flag", context.instant(deadline))
+                said.with("deadline", context.instant(deadline))
             }
             None => locale.t("email-vacation-no-time-limit"),
         };

@@ -297,8 +297,8 @@ audit-role-removed =
        *[administrator] als Administrator
     } abgesetzt.
 audit-emails-retried = hat alle fehlgeschlagenen E-Mails erneut gesendet: { $count }.
-audit-email-retried = hat eine E-Mail erneut gesendet: { $letter }.
-audit-email-discarded = hat eine E-Mail verworfen: { $letter }.
+audit-email-retried = hat eine E-Mail erneut gesendet: { $email }.
+audit-email-discarded = hat eine E-Mail verworfen: { $email }.
 audit-email = Nummer { $number }, { $kind }
 audit-report-closed = hat Meldung { $report } über { $player } erledigt: { $answer }
 audit-setting-changed = hat die Einstellung geändert: { $detail }

@@ -98,13 +98,13 @@ email-time-given = { $other } hat dir zusätzlich { $time } gegeben.
 ## Time, and whose turn it is
 
 email-opponent-out-of-time-subject = Die Zeit von { $other } ist abgelaufen
-email-opponent-out-of-time = Die Zeit von { $other } ist am { $flag } abgelaufen.
+email-opponent-out-of-time = Die Zeit von { $other } ist am { $deadline } abgelaufen.
 email-claim-win-on-time = Die Partie ist noch nicht zu Ende. Bis dein Gegner zieht, kannst du auf der Seite der Partie den Sieg durch Zeitüberschreitung reklamieren.
 email-game-paused = Die Partie ist unterbrochen, bis ein Schiedsrichter entscheidet.
-email-your-turn-out-of-time = Du bist am Zug. Deine Zeit ist am { $flag } abgelaufen. Du kannst noch ziehen, bis dein Gegner den Sieg durch Zeitüberschreitung reklamiert.
-email-opponents-turn-out-of-time = Dein Gegner ist am Zug. Seine Zeit ist am { $flag } abgelaufen.
-email-your-turn = Du bist am Zug. Du hast noch { $time }, bis { $flag }.
-email-opponents-turn = Dein Gegner ist am Zug. Er hat noch { $time }, bis { $flag }.
+email-your-turn-out-of-time = Du bist am Zug. Deine Zeit ist am { $deadline } abgelaufen. Du kannst noch ziehen, bis dein Gegner den Sieg durch Zeitüberschreitung reklamiert.
+email-opponents-turn-out-of-time = Dein Gegner ist am Zug. Seine Zeit ist am { $deadline } abgelaufen.
+email-your-turn = Du bist am Zug. Du hast noch { $time }, bis { $deadline }.
+email-opponents-turn = Dein Gegner ist am Zug. Er hat noch { $time }, bis { $deadline }.
 email-your-turn-no-time-limit = Du bist am Zug. Es gibt keine Zeitbegrenzung.
 email-opponents-turn-no-time-limit = Dein Gegner ist am Zug. Es gibt keine Zeitbegrenzung.
 
@@ -206,8 +206,8 @@ email-decision-needed-button = Ansehen und entscheiden
 ## Reminders
 
 email-reminder-heading = Gegen { $other }: noch { $time }
-email-reminder-deadline = Deine Zeit läuft am { $flag } ab.
-email-reminder = Du bist gegen { $other } am Zug. Du hast noch { $time }, bis { $flag }.
+email-reminder-deadline = Deine Zeit läuft am { $deadline } ab.
+email-reminder = Du bist gegen { $other } am Zug. Du hast noch { $time }, bis { $deadline }.
 email-reminder-several-games = In diesen Partien bist du am Zug.
 email-reminder-subject = Noch { $time } gegen { $other }
 email-and-more-subject = { $first } und { $n } weitere
@@ -218,8 +218,8 @@ email-vacation-subject = { $other } hat Urlaub eingetragen
 email-vacation-now = { $other } ist bis { $until } im Urlaub.
 email-vacation-later = { $other } ist von { $from } bis { $until } im Urlaub.
 email-vacation-clocks = In dieser Zeit steht die Uhr deines Gegners, ziehen kann er trotzdem. Deine Uhr läuft wie gewohnt.
-email-vacation-your-turn = Du bist am Zug. Deine Zeit läuft am { $flag } ab.
-email-vacation-opponents-turn = { $other } ist am Zug. Die Zeit deines Gegners läuft am { $flag } ab.
+email-vacation-your-turn = Du bist am Zug. Deine Zeit läuft am { $deadline } ab.
+email-vacation-opponents-turn = { $other } ist am Zug. Die Zeit deines Gegners läuft am { $deadline } ab.
 email-vacation-no-time-limit = Es gibt keine Zeitbegrenzung.
 email-vacation-game = Partie { $game }
 

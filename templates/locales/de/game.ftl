@@ -84,7 +84,7 @@ game-black-to-move = Schwarz am Zug
 game-captured = Geschlagen: { $pieces }
 game-your-turn = Du bist am Zug.
 game-their-turn = { $name } ist am Zug.
-game-error-too-late = Zu spät: Die Zeit ist am { $flag } abgelaufen.
+game-error-too-late = Zu spät: Die Zeit ist am { $deadline } abgelaufen.
 game-why-not-a-draw = Warum ist das kein Remis?
 
 ## Board, also for screen readers: moves, as screen readers say them
@@ -383,23 +383,23 @@ clock-explained-no-time-limit = Die Zeit läuft nie ab.
 
 ## How a clock was calculated: the clock that is running
 
-clock-runs-out-white = Die Zeit von Weiß läuft am { $flag } ab.
-clock-ran-out-white = Die Zeit von Weiß ist am { $flag } abgelaufen.
+clock-runs-out-white = Die Zeit von Weiß läuft am { $deadline } ab.
+clock-ran-out-white = Die Zeit von Weiß ist am { $deadline } abgelaufen.
 clock-running-white = Die Uhr von Weiß läuft seit { $from }.
 clock-paused-until-white = Die Uhr von Weiß ist bis { $to } angehalten.
-clock-runs-out-black = Die Zeit von Schwarz läuft am { $flag } ab.
-clock-ran-out-black = Die Zeit von Schwarz ist am { $flag } abgelaufen.
+clock-runs-out-black = Die Zeit von Schwarz läuft am { $deadline } ab.
+clock-ran-out-black = Die Zeit von Schwarz ist am { $deadline } abgelaufen.
 clock-running-black = Die Uhr von Schwarz läuft seit { $from }.
 clock-paused-until-black = Die Uhr von Schwarz ist bis { $to } angehalten.
-clock-used-runs-out = Dieser Zug hat { $used } von { $all } verbraucht. Die Zeit läuft am { $flag } ab.
-clock-used-ran-out = Dieser Zug hat { $used } von { $all } verbraucht. Die Zeit ist am { $flag } abgelaufen.
+clock-used-runs-out = Dieser Zug hat { $used } von { $all } verbraucht. Die Zeit läuft am { $deadline } ab.
+clock-used-ran-out = Dieser Zug hat { $used } von { $all } verbraucht. Die Zeit ist am { $deadline } abgelaufen.
 
 ## What happened in a game: moves and offers
 
 event-move-played =
     { $side } hat { $move } gespielt{ $how ->
-        [plan] {" "}(bedingter Zug)
-        [proposal] {" "}(Zugvorschlag)
+        [conditional] {" "}(bedingter Zug)
+        [proposed] {" "}(Zugvorschlag)
        *[hand] {""}
     }{ $offer ->
         [yes] {" "}und Remis angeboten

@@ -234,7 +234,7 @@ learn-clocks-title = Bedenkzeit
 learn-clocks-lead = Die vier Arten der Bedenkzeit und was eine Uhr anhält.
 learn-clocks-time-per-move = Zeit pro Zug
 learn-clocks-time-per-move-text = Du hast für jeden Zug dieselbe Zeit. Was du nicht brauchst, wird nicht auf den nächsten Zug übertragen.
-learn-clocks-time-per-move-example = <b>Beispiel.</b> Drei Tage pro Zug. Am { $began } UTC kommst du an den Zug, also läuft deine Zeit am { $flag } UTC ab. Ziehst du nach einer Stunde, hast du für deinen nächsten Zug trotzdem drei Tage.
+learn-clocks-time-per-move-example = <b>Beispiel.</b> Drei Tage pro Zug. Am { $began } UTC kommst du an den Zug, also läuft deine Zeit am { $deadline } UTC ab. Ziehst du nach einer Stunde, hast du für deinen nächsten Zug trotzdem drei Tage.
 learn-clocks-fischer = Fischer: Grundbedenkzeit + Inkrement
 learn-clocks-fischer-text = Du beginnst mit einer Grundbedenkzeit. Die Zeit, die ein Zug dauert, wird abgezogen. Für jeden Zug, den du machst, kommt ein Inkrement hinzu. Es kann ein Maximum auf der Uhr geben, das Inkremente nicht überschreiten, und eine Höchstzeit für einen Zug.
 learn-clocks-fischer-example = <b>Beispiel.</b> Die Grundbedenkzeit beträgt zehn Tage, das Inkrement einen Tag. Die ersten drei Züge von Weiß:
@@ -260,7 +260,7 @@ learn-clocks-give-time-text = Du kannst deinem Gegner ganze Tage geben, höchste
 
 learn-clocks-vacation = Urlaub
 learn-clocks-vacation-text = Während du im Urlaub bist, sind deine Uhren angehalten. Du kannst trotzdem ziehen. Du hast dreißig Urlaubstage im Jahr, wenn auf dieser Website nichts anderes gilt. Ein Kalendertag zählt auch dann, wenn dein Urlaub nur einen Teil davon umfasst. Du kannst einen Urlaub früher beenden. Deine Gegner verlieren dadurch keine Zeit.
-learn-clocks-vacation-example = <b>Beispiel.</b> Drei Tage pro Zug. Deine Frist läuft bis { $flag }. Du bist vom { $from } bis zum { $to } im Urlaub. Deine neue Frist läuft bis { $later }: Du hast noch so viel Zeit wie zu Beginn deines Urlaubs.
+learn-clocks-vacation-example = <b>Beispiel.</b> Drei Tage pro Zug. Deine Frist läuft bis { $deadline }. Du bist vom { $from } bis zum { $to } im Urlaub. Deine neue Frist läuft bis { $later }: Du hast noch so viel Zeit wie zu Beginn deines Urlaubs.
 learn-clocks-outage = Ausfälle des Servers
 learn-clocks-outage-text = War der Server länger als { $outage } nicht erreichbar, bekommt jede laufende Uhr die verlorene Zeit zurück. Das steht auch im Partieprotokoll. Niemand verliert wegen eines Ausfalls durch Zeitüberschreitung.
 learn-clocks-reminders = Erinnerungen

@@ -428,10 +428,10 @@ audit-role-removed =
     }.
 # $count: how many emails.
 audit-emails-retried = retried all failed emails: { $count }.
-# $letter: "number 12, your move", from the message act-letter.
-audit-email-retried = retried an email: { $letter }.
-# $letter: "number 12, your move", from the message act-letter.
-audit-email-discarded = discarded an email: { $letter }.
+# $email: "number 12, your move", from the message act-letter.
+audit-email-retried = retried an email: { $email }.
+# $email: "number 12, your move", from the message act-letter.
+audit-email-discarded = discarded an email: { $email }.
 # Part of the two messages above. $number: such as 12. $kind: what the email is about, such as "your move".
 audit-email = number { $number }, { $kind }
 # $report: a number. $player: who was reported. $answer: the outcome that the administrator entered.

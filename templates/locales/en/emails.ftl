@@ -135,16 +135,16 @@ email-time-given = { $other } gave you { $time } more.
 ## Time, and whose turn it is
 
 email-opponent-out-of-time-subject = { $other } has run out of time
-# $flag: the date and time of the deadline, such as "Saturday 21 November 2026, 14:00 CET", in all messages below.
-email-opponent-out-of-time = { $other } ran out of time on { $flag }.
+# $deadline: the date and time of the deadline, such as "Saturday 21 November 2026, 14:00 CET", in all messages below.
+email-opponent-out-of-time = { $other } ran out of time on { $deadline }.
 email-claim-win-on-time = The game is not over yet. You can claim the win on time on the game page until your opponent moves.
 # A claim or an appeal is waiting for a decision.
 email-game-paused = The game is paused until an arbiter decides.
-email-your-turn-out-of-time = It is your turn. Your time ran out on { $flag }. You can still move until your opponent claims the win on time.
-email-opponents-turn-out-of-time = It is your opponent's turn. Their time ran out on { $flag }.
+email-your-turn-out-of-time = It is your turn. Your time ran out on { $deadline }. You can still move until your opponent claims the win on time.
+email-opponents-turn-out-of-time = It is your opponent's turn. Their time ran out on { $deadline }.
 # $time: such as "2 days 3 hours".
-email-your-turn = It is your turn. You have { $time } left, until { $flag }.
-email-opponents-turn = It is your opponent's turn. They have { $time } left, until { $flag }.
+email-your-turn = It is your turn. You have { $time } left, until { $deadline }.
+email-opponents-turn = It is your opponent's turn. They have { $time } left, until { $deadline }.
 email-your-turn-no-time-limit = It is your turn. There is no time limit.
 email-opponents-turn-no-time-limit = It is your opponent's turn. There is no time limit.
 
@@ -280,9 +280,9 @@ email-decision-needed-button = View and decide
 
 # Heading above one of several games. $time: such as "12 hours".
 email-reminder-heading = Against { $other }: { $time } left
-# $flag: the date and time of the deadline.
-email-reminder-deadline = Your time runs out on { $flag }.
-email-reminder = It is your turn against { $other }. You have { $time } left, until { $flag }.
+# $deadline: the date and time of the deadline.
+email-reminder-deadline = Your time runs out on { $deadline }.
+email-reminder = It is your turn against { $other }. You have { $time } left, until { $deadline }.
 # Several games follow.
 email-reminder-several-games = It is your turn in these games.
 email-reminder-subject = { $time } left against { $other }
@@ -297,9 +297,9 @@ email-vacation-now = { $other } is on vacation until { $until }.
 email-vacation-later = { $other } will be on vacation from { $from } to { $until }.
 # Follows one of the two messages above. "Their": of your opponent.
 email-vacation-clocks = During this time their clock is paused, but they can still move. Your clock runs as usual.
-# $flag: the date and time of the deadline.
-email-vacation-your-turn = It is your turn. Your time runs out on { $flag }.
-email-vacation-opponents-turn = It is { $other }'s turn. Their time runs out on { $flag }.
+# $deadline: the date and time of the deadline.
+email-vacation-your-turn = It is your turn. Your time runs out on { $deadline }.
+email-vacation-opponents-turn = It is { $other }'s turn. Their time runs out on { $deadline }.
 email-vacation-no-time-limit = There is no time limit.
 # Heading above one of several games. $game: the number of the game.
 email-vacation-game = Game { $game }

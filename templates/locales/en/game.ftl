@@ -129,8 +129,8 @@ game-captured = Captured: { $pieces }
 game-your-turn = It is your turn.
 # $name: the username of the player to move.
 game-their-turn = It is { $name }'s turn.
-# Your move or another action came too late. It may be your time or your opponent's that ran out. $flag: a date and time.
-game-error-too-late = Too late: time ran out on { $flag }.
+# Your move or another action came too late. It may be your time or your opponent's that ran out. $deadline: a date and time.
+game-error-too-late = Too late: time ran out on { $deadline }.
 # A player resigned or ran out of time and lost. Opens the moves with which the opponent could checkmate.
 game-why-not-a-draw = Why is this not a draw?
 
@@ -577,30 +577,30 @@ clock-explained-no-time-limit = Time never runs out.
 
 ## How a clock was calculated: the clock that is running
 
-# $flag: the date and time of the deadline, in all messages below.
-clock-runs-out-white = White's time runs out on { $flag }.
-clock-ran-out-white = White's time ran out on { $flag }.
+# $deadline: the date and time of the deadline, in all messages below.
+clock-runs-out-white = White's time runs out on { $deadline }.
+clock-ran-out-white = White's time ran out on { $deadline }.
 # $from: the date and time at which it became White's turn.
 clock-running-white = White's clock has been running since { $from }.
 # White is on vacation. $to: its end.
 clock-paused-until-white = White's clock is paused until { $to }.
-clock-runs-out-black = Black's time runs out on { $flag }.
-clock-ran-out-black = Black's time ran out on { $flag }.
+clock-runs-out-black = Black's time runs out on { $deadline }.
+clock-ran-out-black = Black's time ran out on { $deadline }.
 # $from: the date and time at which it became Black's turn.
 clock-running-black = Black's clock has been running since { $from }.
 # Black is on vacation. $to: its end.
 clock-paused-until-black = Black's clock is paused until { $to }.
 # $used, $all: the time used for this move, and the time there is for it, such as "2 d 3 h" and "3 d".
-clock-used-runs-out = This move has used { $used } of { $all }. Time runs out on { $flag }.
-clock-used-ran-out = This move used { $used } of { $all }. Time ran out on { $flag }.
+clock-used-runs-out = This move has used { $used } of { $all }. Time runs out on { $deadline }.
+clock-used-ran-out = This move used { $used } of { $all }. Time ran out on { $deadline }.
 
 ## What happened in a game: moves and offers
 
 # $side: White or Black, in all messages. $move: such as "12...Nf6". [hand]: the player made the move; otherwise the site played it.
 event-move-played =
     { $side } played { $move }{ $how ->
-        [plan] {" "}(conditional move)
-        [proposal] {" "}(proposed line)
+        [conditional] {" "}(conditional move)
+        [proposed] {" "}(proposed line)
        *[hand] {""}
     }{ $offer ->
         [yes] {" "}and offered a draw

@@ -328,8 +328,8 @@ learn-clocks-lead = The four time controls, and what pauses a clock.
 # Section title.
 learn-clocks-time-per-move = Time per move
 learn-clocks-time-per-move-text = You have the same time for each move. Unused time does not carry over to the next move.
-# $began, $flag: dates and times.
-learn-clocks-time-per-move-example = <b>Example.</b> Three days per move. It becomes your turn on { $began } UTC, so your time runs out on { $flag } UTC. If you move after one hour, you still have three days for your next move.
+# $began, $deadline: dates and times.
+learn-clocks-time-per-move-example = <b>Example.</b> Three days per move. It becomes your turn on { $began } UTC, so your time runs out on { $deadline } UTC. If you move after one hour, you still have three days for your next move.
 # Section title.
 learn-clocks-fischer = Fischer: initial time + increment
 learn-clocks-fischer-text = You start with an initial time. The time that a move takes is subtracted. For each move you make, an increment is added. The game can have a maximum on the clock, which increments do not exceed, and a maximum time for one move.
@@ -370,8 +370,8 @@ learn-clocks-give-time-text = You can give your opponent whole days, at most thr
 # Section title.
 learn-clocks-vacation = Vacation
 learn-clocks-vacation-text = While you are on vacation, your clocks are paused. You can still move. You have thirty vacation days a year, unless the site sets another number. A calendar day counts even if your vacation covers only part of it. If you come back early, your opponents lose nothing.
-# $flag, $from, $to, $later: dates and times.
-learn-clocks-vacation-example = <b>Example.</b> Three days per move. Your deadline is { $flag }. You are on vacation from { $from } to { $to }. Your new deadline is { $later }: you have as much time left as when your vacation began.
+# $deadline, $from, $to, $later: dates and times.
+learn-clocks-vacation-example = <b>Example.</b> Three days per move. Your deadline is { $deadline }. You are on vacation from { $from } to { $to }. Your new deadline is { $later }: you have as much time left as when your vacation began.
 # Section title.
 learn-clocks-outage = Server outages
 # $outage: such as "5 minutes".

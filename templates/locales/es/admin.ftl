@@ -301,8 +301,8 @@ audit-role-removed =
        *[administrator] administrador
     }.
 audit-emails-retried = reintentó todos los correos fallidos: { $count }.
-audit-email-retried = reintentó un correo: { $letter }.
-audit-email-discarded = descartó un correo: { $letter }.
+audit-email-retried = reintentó un correo: { $email }.
+audit-email-discarded = descartó un correo: { $email }.
 audit-email = número { $number }, { $kind }
 audit-report-closed = cerró la denuncia { $report } sobre { $player }: { $answer }
 audit-setting-changed = cambió el ajuste { $detail }

@@ -98,13 +98,13 @@ email-time-given = { $other } te dio { $time } más.
 ## Time, and whose turn it is
 
 email-opponent-out-of-time-subject = A { $other } se le ha acabado el tiempo
-email-opponent-out-of-time = A { $other } se le acabó el tiempo el { $flag }.
+email-opponent-out-of-time = A { $other } se le acabó el tiempo el { $deadline }.
 email-claim-win-on-time = La partida aún no ha terminado. Puedes reclamar la victoria por tiempo en la página de la partida hasta que tu rival juegue.
 email-game-paused = La partida está en pausa hasta que un árbitro decida.
-email-your-turn-out-of-time = Te toca jugar. Tu tiempo se acabó el { $flag }. Aún puedes jugar hasta que tu rival reclame la victoria por tiempo.
-email-opponents-turn-out-of-time = Le toca jugar a tu rival. Su tiempo se acabó el { $flag }.
-email-your-turn = Te toca jugar. Tiempo restante: { $time }, hasta el { $flag }.
-email-opponents-turn = Le toca jugar a tu rival. Tiempo restante: { $time }, hasta el { $flag }.
+email-your-turn-out-of-time = Te toca jugar. Tu tiempo se acabó el { $deadline }. Aún puedes jugar hasta que tu rival reclame la victoria por tiempo.
+email-opponents-turn-out-of-time = Le toca jugar a tu rival. Su tiempo se acabó el { $deadline }.
+email-your-turn = Te toca jugar. Tiempo restante: { $time }, hasta el { $deadline }.
+email-opponents-turn = Le toca jugar a tu rival. Tiempo restante: { $time }, hasta el { $deadline }.
 email-your-turn-no-time-limit = Te toca jugar. No hay límite de tiempo.
 email-opponents-turn-no-time-limit = Le toca jugar a tu rival. No hay límite de tiempo.
 
@@ -206,8 +206,8 @@ email-decision-needed-button = Ver y decidir
 ## Reminders
 
 email-reminder-heading = Contra { $other }: tiempo restante, { $time }
-email-reminder-deadline = Tu tiempo se acaba el { $flag }.
-email-reminder = Te toca jugar contra { $other }. Tiempo restante: { $time }, hasta el { $flag }.
+email-reminder-deadline = Tu tiempo se acaba el { $deadline }.
+email-reminder = Te toca jugar contra { $other }. Tiempo restante: { $time }, hasta el { $deadline }.
 email-reminder-several-games = Te toca jugar en estas partidas.
 email-reminder-subject = Tiempo restante contra { $other }: { $time }
 email-and-more-subject = { $first } y { $n } más
@@ -218,8 +218,8 @@ email-vacation-subject = { $other } ha reservado vacaciones
 email-vacation-now = { $other } está de vacaciones hasta el { $until }.
 email-vacation-later = { $other } estará de vacaciones desde el { $from } hasta el { $until }.
 email-vacation-clocks = Durante ese tiempo su reloj está parado, pero aun así puede jugar. El tuyo corre como siempre.
-email-vacation-your-turn = Te toca jugar. Tu tiempo se acaba el { $flag }.
-email-vacation-opponents-turn = Le toca jugar a { $other }. Su tiempo se acaba el { $flag }.
+email-vacation-your-turn = Te toca jugar. Tu tiempo se acaba el { $deadline }.
+email-vacation-opponents-turn = Le toca jugar a { $other }. Su tiempo se acaba el { $deadline }.
 email-vacation-no-time-limit = No hay límite de tiempo.
 email-vacation-game = Partida { $game }
 

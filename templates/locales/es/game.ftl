@@ -84,7 +84,7 @@ game-black-to-move = Juegan negras
 game-captured = Capturadas: { $pieces }
 game-your-turn = Es tu turno.
 game-their-turn = Es el turno de { $name }.
-game-error-too-late = Demasiado tarde: el tiempo se acabó el { $flag }.
+game-error-too-late = Demasiado tarde: el tiempo se acabó el { $deadline }.
 game-why-not-a-draw = ¿Por qué no son tablas?
 
 ## Board, also for screen readers: moves, as screen readers say them
@@ -383,23 +383,23 @@ clock-explained-no-time-limit = El tiempo nunca se acaba.
 
 ## How a clock was calculated: the clock that is running
 
-clock-runs-out-white = El tiempo de las blancas se acaba el { $flag }.
-clock-ran-out-white = El tiempo de las blancas se acabó el { $flag }.
+clock-runs-out-white = El tiempo de las blancas se acaba el { $deadline }.
+clock-ran-out-white = El tiempo de las blancas se acabó el { $deadline }.
 clock-running-white = El reloj de las blancas corre desde el { $from }.
 clock-paused-until-white = El reloj de las blancas está en pausa hasta el { $to }.
-clock-runs-out-black = El tiempo de las negras se acaba el { $flag }.
-clock-ran-out-black = El tiempo de las negras se acabó el { $flag }.
+clock-runs-out-black = El tiempo de las negras se acaba el { $deadline }.
+clock-ran-out-black = El tiempo de las negras se acabó el { $deadline }.
 clock-running-black = El reloj de las negras corre desde el { $from }.
 clock-paused-until-black = El reloj de las negras está en pausa hasta el { $to }.
-clock-used-runs-out = Esta jugada ha gastado { $used } de { $all }. El tiempo se acaba el { $flag }.
-clock-used-ran-out = Esta jugada gastó { $used } de { $all }. El tiempo se acabó el { $flag }.
+clock-used-runs-out = Esta jugada ha gastado { $used } de { $all }. El tiempo se acaba el { $deadline }.
+clock-used-ran-out = Esta jugada gastó { $used } de { $all }. El tiempo se acabó el { $deadline }.
 
 ## What happened in a game: moves and offers
 
 event-move-played =
     Las { $side } jugaron { $move }{ $how ->
-        [plan] {" "}(jugada condicional)
-        [proposal] {" "}(propuesta de jugadas)
+        [conditional] {" "}(jugada condicional)
+        [proposed] {" "}(propuesta de jugadas)
        *[hand] {""}
     }{ $offer ->
         [yes] {" "}y ofrecieron tablas

@@ -234,7 +234,7 @@ learn-clocks-title = Controles de tiempo
 learn-clocks-lead = Los cuatro controles de tiempo y qué detiene un reloj.
 learn-clocks-time-per-move = Tiempo por jugada
 learn-clocks-time-per-move-text = Tienes el mismo tiempo para cada jugada. El tiempo que no usas no pasa a la jugada siguiente.
-learn-clocks-time-per-move-example = <b>Ejemplo.</b> Tres días por jugada. Te toca el { $began } UTC, así que tu tiempo se acaba el { $flag } UTC. Si juegas al cabo de una hora, tienes igualmente tres días para tu próxima jugada.
+learn-clocks-time-per-move-example = <b>Ejemplo.</b> Tres días por jugada. Te toca el { $began } UTC, así que tu tiempo se acaba el { $deadline } UTC. Si juegas al cabo de una hora, tienes igualmente tres días para tu próxima jugada.
 learn-clocks-fischer = Fischer: tiempo inicial + incremento
 learn-clocks-fischer-text = Empiezas con un tiempo inicial. Se le resta el tiempo que dura cada jugada. Por cada jugada que haces se añade un incremento. La partida puede tener un máximo en el reloj, que los incrementos no superan, y un tiempo máximo por jugada.
 learn-clocks-fischer-example = <b>Ejemplo.</b> El tiempo inicial es de diez días y el incremento, de un día. Las tres primeras jugadas de las blancas:
@@ -260,7 +260,7 @@ learn-clocks-give-time-text = Puedes dar a tu rival días enteros, como máximo 
 
 learn-clocks-vacation = Vacaciones
 learn-clocks-vacation-text = Mientras estás de vacaciones, tus relojes están parados. Puedes jugar de todos modos. Tienes treinta días de vacaciones al año, salvo que el sitio fije otro número. Un día del calendario cuenta aunque tus vacaciones solo abarquen una parte de él. Si vuelves antes, tus rivales no pierden nada.
-learn-clocks-vacation-example = <b>Ejemplo.</b> Tres días por jugada. Tu fecha límite es el { $flag }. Estás de vacaciones desde el { $from } hasta el { $to }. Tu nueva fecha límite es el { $later }: te queda tanto tiempo como al empezar las vacaciones.
+learn-clocks-vacation-example = <b>Ejemplo.</b> Tres días por jugada. Tu fecha límite es el { $deadline }. Estás de vacaciones desde el { $from } hasta el { $to }. Tu nueva fecha límite es el { $later }: te queda tanto tiempo como al empezar las vacaciones.
 learn-clocks-outage = Interrupciones del servidor
 learn-clocks-outage-text = Si no se pudo acceder al servidor durante más de { $outage }, cada reloj en marcha recupera el tiempo perdido. El registro de la partida lo indica. Nadie pierde por tiempo a causa de una interrupción.
 learn-clocks-reminders = Recordatorios

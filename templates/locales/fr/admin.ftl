@@ -289,8 +289,8 @@ audit-role-removed = a retiré à { $player } le rôle { $role ->
        *[administrator] d’administrateur
     }.
 audit-emails-retried = a renvoyé tous les e-mails échoués : { $count }.
-audit-email-retried = a renvoyé un e-mail : { $letter }.
-audit-email-discarded = a supprimé un e-mail : { $letter }.
+audit-email-retried = a renvoyé un e-mail : { $email }.
+audit-email-discarded = a supprimé un e-mail : { $email }.
 audit-email = numéro { $number }, { $kind }
 audit-report-closed = a clos le signalement { $report } au sujet de { $player } : { $answer }
 audit-setting-changed = a changé le paramètre { $detail }

@@ -96,13 +96,13 @@ email-time-given = { $other } vous a donné { $time } de plus.
 ## Time, and whose turn it is
 
 email-opponent-out-of-time-subject = Temps écoulé pour { $other }
-email-opponent-out-of-time = Le temps est écoulé pour { $other } depuis le { $flag }.
+email-opponent-out-of-time = Le temps est écoulé pour { $other } depuis le { $deadline }.
 email-claim-win-on-time = La partie n’est pas encore terminée. Vous pouvez réclamer le gain au temps sur la page de la partie tant que votre adversaire n’a pas joué.
 email-game-paused = La partie est suspendue jusqu’à la décision d’un arbitre.
-email-your-turn-out-of-time = C’est à vous de jouer. Votre temps est écoulé depuis le { $flag }. Vous pouvez encore jouer tant que votre adversaire n’a pas réclamé le gain au temps.
-email-opponents-turn-out-of-time = C’est à votre adversaire de jouer. Son temps est écoulé depuis le { $flag }.
-email-your-turn = C’est à vous de jouer. Il vous reste { $time }, jusqu’au { $flag }.
-email-opponents-turn = C’est à votre adversaire de jouer. Il lui reste { $time }, jusqu’au { $flag }.
+email-your-turn-out-of-time = C’est à vous de jouer. Votre temps est écoulé depuis le { $deadline }. Vous pouvez encore jouer tant que votre adversaire n’a pas réclamé le gain au temps.
+email-opponents-turn-out-of-time = C’est à votre adversaire de jouer. Son temps est écoulé depuis le { $deadline }.
+email-your-turn = C’est à vous de jouer. Il vous reste { $time }, jusqu’au { $deadline }.
+email-opponents-turn = C’est à votre adversaire de jouer. Il lui reste { $time }, jusqu’au { $deadline }.
 email-your-turn-no-time-limit = C’est à vous de jouer. Il n’y a pas de limite de temps.
 email-opponents-turn-no-time-limit = C’est à votre adversaire de jouer. Il n’y a pas de limite de temps.
 
@@ -203,8 +203,8 @@ email-decision-needed-button = Voir et décider
 ## Reminders
 
 email-reminder-heading = Contre { $other } : il reste { $time }
-email-reminder-deadline = Votre temps s’achève le { $flag }.
-email-reminder = C’est à vous de jouer contre { $other }. Il vous reste { $time }, jusqu’au { $flag }.
+email-reminder-deadline = Votre temps s’achève le { $deadline }.
+email-reminder = C’est à vous de jouer contre { $other }. Il vous reste { $time }, jusqu’au { $deadline }.
 email-reminder-several-games = C’est à vous de jouer dans ces parties.
 email-reminder-subject = Il reste { $time } contre { $other }
 email-and-more-subject = { $first }, et { $n } de plus
@@ -215,8 +215,8 @@ email-vacation-subject = { $other } a réservé un congé
 email-vacation-now = { $other } est en congé jusqu’au { $until }.
 email-vacation-later = { $other } sera en congé du { $from } au { $until }.
 email-vacation-clocks = Pendant cette période, la pendule de votre adversaire est arrêtée, mais il lui est possible de jouer. La vôtre tourne comme d’habitude.
-email-vacation-your-turn = C’est à vous de jouer. Votre temps s’achève le { $flag }.
-email-vacation-opponents-turn = C’est à { $other } de jouer. Son temps s’achève le { $flag }.
+email-vacation-your-turn = C’est à vous de jouer. Votre temps s’achève le { $deadline }.
+email-vacation-opponents-turn = C’est à { $other } de jouer. Son temps s’achève le { $deadline }.
 email-vacation-no-time-limit = Il n’y a pas de limite de temps.
 email-vacation-game = Partie { $game }
 

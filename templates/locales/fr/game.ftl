@@ -84,7 +84,7 @@ game-black-to-move = Trait aux Noirs
 game-captured = Prises : { $pieces }
 game-your-turn = C’est à vous de jouer.
 game-their-turn = C’est à { $name } de jouer.
-game-error-too-late = Trop tard : le temps s’est écoulé le { $flag }.
+game-error-too-late = Trop tard : le temps s’est écoulé le { $deadline }.
 game-why-not-a-draw = Pourquoi la partie n’est-elle pas nulle ?
 
 ## Board, also for screen readers: moves, as screen readers say them
@@ -383,22 +383,22 @@ clock-explained-no-time-limit = Le temps ne s’écoule jamais.
 
 ## How a clock was calculated: the clock that is running
 
-clock-runs-out-white = Le temps des Blancs s’achève le { $flag }.
-clock-ran-out-white = Le temps des Blancs s’est écoulé le { $flag }.
+clock-runs-out-white = Le temps des Blancs s’achève le { $deadline }.
+clock-ran-out-white = Le temps des Blancs s’est écoulé le { $deadline }.
 clock-running-white = La pendule des Blancs tourne depuis le { $from }.
 clock-paused-until-white = La pendule des Blancs est arrêtée jusqu’au { $to }.
-clock-runs-out-black = Le temps des Noirs s’achève le { $flag }.
-clock-ran-out-black = Le temps des Noirs s’est écoulé le { $flag }.
+clock-runs-out-black = Le temps des Noirs s’achève le { $deadline }.
+clock-ran-out-black = Le temps des Noirs s’est écoulé le { $deadline }.
 clock-running-black = La pendule des Noirs tourne depuis le { $from }.
 clock-paused-until-black = La pendule des Noirs est arrêtée jusqu’au { $to }.
-clock-used-runs-out = Ce coup a utilisé { $used } sur { $all }. Le temps s’achève le { $flag }.
-clock-used-ran-out = Ce coup a utilisé { $used } sur { $all }. Le temps s’est écoulé le { $flag }.
+clock-used-runs-out = Ce coup a utilisé { $used } sur { $all }. Le temps s’achève le { $deadline }.
+clock-used-ran-out = Ce coup a utilisé { $used } sur { $all }. Le temps s’est écoulé le { $deadline }.
 
 ## What happened in a game: moves and offers
 
 event-move-played = Les { $side } ont joué { $move }{ $how ->
-        [plan] {" "}(coup conditionnel)
-        [proposal] {" "}(suite proposée)
+        [conditional] {" "}(coup conditionnel)
+        [proposed] {" "}(suite proposée)
        *[hand] {""}
     }{ $offer ->
         [yes] {" "}et proposé la nulle

@@ -234,7 +234,7 @@ learn-clocks-title = Les cadences
 learn-clocks-lead = Les quatre cadences, et ce qui arrête une pendule.
 learn-clocks-time-per-move = Temps par coup
 learn-clocks-time-per-move-text = Vous avez le même temps pour chaque coup. Le temps que vous n’utilisez pas n’est pas reporté sur le coup suivant.
-learn-clocks-time-per-move-example = <b>Exemple.</b> Trois jours par coup. C’est à vous de jouer le { $began } UTC : votre temps sera donc écoulé le { $flag } UTC. Si vous jouez au bout d’une heure, vous avez quand même trois jours pour votre prochain coup.
+learn-clocks-time-per-move-example = <b>Exemple.</b> Trois jours par coup. C’est à vous de jouer le { $began } UTC : votre temps sera donc écoulé le { $deadline } UTC. Si vous jouez au bout d’une heure, vous avez quand même trois jours pour votre prochain coup.
 learn-clocks-fischer = Fischer : temps initial + incrément
 learn-clocks-fischer-text = Vous commencez avec un temps initial. Le temps que prend un coup en est retiré. Pour chaque coup que vous jouez, un incrément est ajouté. La partie peut avoir un maximum à la pendule, que les incréments ne dépassent pas, et un temps maximal pour un coup.
 learn-clocks-fischer-example = <b>Exemple.</b> Le temps initial est de dix jours et l’incrément d’un jour. Les trois premiers coups des Blancs :
@@ -260,7 +260,7 @@ learn-clocks-give-time-text = Vous pouvez donner des jours entiers à votre adve
 
 learn-clocks-vacation = Les congés
 learn-clocks-vacation-text = Pendant votre congé, vos pendules sont arrêtées. Vous pouvez quand même jouer. Vous avez trente jours de congé par an, sauf si le site fixe un autre nombre. Un jour du calendrier compte même si votre congé n’en couvre qu’une partie. Si vous revenez plus tôt, vos adversaires ne perdent rien.
-learn-clocks-vacation-example = <b>Exemple.</b> Trois jours par coup. Votre échéance est le { $flag }. Vous êtes en congé du { $from } au { $to }. Votre nouvelle échéance est le { $later } : il vous reste autant de temps qu’au début de votre congé.
+learn-clocks-vacation-example = <b>Exemple.</b> Trois jours par coup. Votre échéance est le { $deadline }. Vous êtes en congé du { $from } au { $to }. Votre nouvelle échéance est le { $later } : il vous reste autant de temps qu’au début de votre congé.
 learn-clocks-outage = Pannes du serveur
 learn-clocks-outage-text = Si le serveur n’a pas été joignable pendant plus de { $outage }, chaque pendule en marche récupère le temps perdu. Le journal de la partie l’indique. Personne ne perd au temps à cause d’une panne.
 learn-clocks-reminders = Les rappels

@@ -12,7 +12,7 @@ use zugpost::{
         Adjudicated, Adjudication, ArbiterCommand, Claim, ClaimGround, Claims, Game, PlayerCommand,
         StoredState, SystemCommand,
         Terms, TimeoutRule,
-        clock::{ClockState, Control, REMINDER_HOURS},
+        clock::{ClockState, TimeControl, REMINDER_HOURS},
         pgn,
     },
 };
@@ -24,7 +24,7 @@ fuzz_target!(|text: &str| {
     let Some(moves) = read_moves(row) else {
         return;
     };
-    let control = control.parse::<Control>().ok();
+    let control = control.parse::<TimeControl>().ok();
     if let Some(control) = control {
         assert_eq!(control.to_text().parse(), Ok(control), "our own text");
     }

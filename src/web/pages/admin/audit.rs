@@ -116,13 +116,13 @@ fn done(locale: Locale, act: &AuditEntry) -> String {
         AuditAction::RoleGranted { role } => said(key!("audit-role-granted")).with("role", role),
         AuditAction::RoleTaken { role } => said(key!("audit-role-removed")).with("role", role),
         AuditAction::EmailSentAgain { email, kind } => {
-            said(key!("audit-email-retried")).with("letter", named(locale, email, &kind))
+            said(key!("audit-email-retried")).with("email", named(locale, email, &kind))
         }
         AuditAction::AllEmailsSentAgain { count } => {
             said(key!("audit-emails-retried")).with("count", count)
         }
         AuditAction::EmailDropped { email, kind } => {
-            said(key!("audit-email-discarded")).with("letter", named(locale, email, &kind))
+            said(key!("audit-email-discarded")).with("email", named(locale, email, &kind))
         }
         AuditAction::ReportSettled { report, answer } => {
             said(key!("audit-report-closed")).with("report", report).with("answer", answer)

@@ -10,7 +10,7 @@ use crate::{
     chess::{BadStart, Rules, Start, Variant, color_of},
     game::{
         DrawRule, Terms, TimeoutRule,
-        clock::{Control, DEFAULT_SILENCE_DAYS},
+        clock::{DEFAULT_SILENCE_DAYS, TimeControl},
     },
     i18n::{Locale, Message},
     random::Secret,
@@ -223,7 +223,7 @@ fn read(locale: Locale, entered: &NewChallengeForm) -> (Faults, Option<NewOffer>
 }
 
 /// Reads the time control: the fields of the chosen one only.
-fn read_control(locale: Locale, entered: &NewChallengeForm) -> Result<Control, String> {
+fn read_control(locale: Locale, entered: &NewChallengeForm) -> Result<TimeControl, String> {
     let time = |field: Message, text: &str| {
         let fault = || locale.t("challenge-new-error-not-a-time").with("field", field).to_string();
         read_time(text).ok_or_else(fault)
@@ -238,22 +238,22 @@ fn read_control(locale: Locale, entered: &NewChallengeForm) -> Result<Control, S
         text.trim().parse().map_err(fault)
     };
     let control = match entered.control.as_str() {
-        "per_move" => Control::PerMove {
+        "per_move" => TimeControl::PerMove {
             time: time(locale.t("challenge-new-time-per-move-label"), &entered.days)?,
         },
-        "bank" => Control::Bank {
+        "fischer" => TimeControl::Fischer {
             initial: time(locale.t("challenge-new-initial-time"), &entered.initial)?,
             increment: optional(locale.t("challenge-new-increment"), &entered.increment)?
                 .unwrap_or_default(),
             cap: optional(locale.t("challenge-new-clock-maximum"), &entered.cap)?,
             limit: optional(locale.t("challenge-new-move-maximum"), &entered.limit)?,
         },
-        "period" => Control::Period {
+        "period" => TimeControl::Period {
             moves: number(locale.t("challenge-new-period-moves"), &entered.moves)?,
             days: number(locale.t("challenge-new-period-days"), &entered.period_days)?,
             silence: number(locale.t("challenge-new-period-move-maximum"), &entered.silence)?,
         },
-        "unlimited" => Control::Unlimited,
+        "unlimited" => TimeControl::Unlimited,
         _ => return Err(locale.t("challenge-new-error-time-control").to_string()),
     };
     control.check().map_err(|fault| locale.bad_control(fault))?;

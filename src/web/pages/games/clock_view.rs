@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::reader::Reader;
 use crate::{
     chess::Color,
-    game::{Game, clock::Control},
+    game::{Game, clock::TimeControl},
     i18n::Locale,
     web::times::{Zone, machine},
 };
@@ -140,17 +140,17 @@ pub fn explained(game: &Game, locale: Locale) -> Vec<String> {
     let mut sentences =
         vec![locale.t("clock-time-control").with("control", locale.control(&control))];
     match control {
-        Control::PerMove { .. } => sentences.push(locale.t("clock-explained-per-move")),
-        Control::Bank { cap, .. } => {
+        TimeControl::PerMove { .. } => sentences.push(locale.t("clock-explained-per-move")),
+        TimeControl::Fischer { cap, .. } => {
             sentences.push(locale.t("clock-explained-fischer"));
             if cap.is_some() {
                 sentences.push(locale.t("clock-explained-maximum"));
             }
         }
-        Control::Period { silence, .. } => {
+        TimeControl::Period { silence, .. } => {
             sentences.push(locale.t("clock-explained-period").with("silence", silence));
         }
-        Control::Unlimited => sentences.push(locale.t("clock-explained-no-time-limit")),
+        TimeControl::Unlimited => sentences.push(locale.t("clock-explained-no-time-limit")),
     }
     sentences.iter().map(ToString::to_string).collect()
 }
@@ -168,7 +168,7 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
                 side.fold_wb(locale.t("clock-runs-out-white"), locale.t("clock-runs-out-black"))
             }
         };
-        return Some(said.with("flag", flag).to_string());
+        return Some(said.with("deadline", flag).to_string());
     }
     let running = match game.vacation_at(side, now) {
         Some(vacation) => side
@@ -182,6 +182,6 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
     let used = used
         .with("used", zone.span(game.used(now)))
         .with("all", zone.span(game.allowance()?))
-        .with("flag", flag);
+        .with("deadline", flag);
     Some(format!("{running} {used}"))
 }

@@ -13,14 +13,14 @@ pub struct Intent {
     /// Chose a move, in any notation.
     pub text: Option<String>,
     pub offer_draw: bool,
-    /// Wants to keep lines with the move: it is confirmed in any case.
+    /// Saves conditional moves with the move, so the move is always confirmed.
     pub with_lines: bool,
-    /// The line behind the move that was on the board when thinking.
+    /// The line after the move, as it was on the analysis board.
     pub behind: String,
     /// The lines and the proposed line as they were typed.
     pub keep: Option<String>,
     pub propose: Option<String>,
-    /// What answers to any reply in them cover, to be looked at first.
+    /// The moves that `any` covers, shown before the lines are saved.
     pub checked: Option<Vec<AnyView>>,
     /// What is wrong with them.
     pub lines_error: Option<String>,
@@ -39,7 +39,7 @@ pub struct Feedback {
     /// What is wrong with an edit of the conditional moves, and the text as it was typed.
     pub conditional_moves_error: Option<String>,
     pub conditional_moves_typed: Option<String>,
-    /// The text is to be looked at before it is saved.
+    /// The text is shown again before it is saved, because it has `any`.
     pub conditional_moves_checked: Option<Vec<AnyView>>,
     /// A claim that was refused, and what was not said.
     pub claim: claim_view::Typed,

@@ -209,7 +209,7 @@ async fn refused(
 pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
     let loaded = load(ctx, id).await?;
     let deadline = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
-    let error = ctx.locale.t("game-error-too-late").with("flag", deadline.unwrap_or_default());
+    let error = ctx.locale.t("game-error-too-late").with("deadline", deadline.unwrap_or_default());
     let feedback = Feedback { error: Some(error.to_string()), ..Feedback::default() };
     render(ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
 }

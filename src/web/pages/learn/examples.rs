@@ -17,7 +17,7 @@ use crate::{
     game::{
         Adjudication, ArbiterCommand, Claim, ClaimGround, ClaimVerdict, Command, Game, Play,
         PlayerCommand, Score, Terms,
-        clock::{Control, Vacation},
+        clock::{TimeControl, Vacation},
         conditional_moves::{Change, ConditionalMovesEdit, ReplyFound},
     },
     i18n::{Language, Locale},
@@ -161,7 +161,7 @@ pub(super) fn flags(_: Locale) -> Option<SiteFacts> {
     let [first, second] = reminders.as_slice() else { return None };
     let (from, to) = (began + TimeDelta::hours(30), began + TimeDelta::hours(30 + 7 * 24));
     let vacations = vec![Vacation { from, to }];
-    let facts = [("began", began), ("flag", flag), ("first", *first), ("second", *second)];
+    let facts = [("began", began), ("deadline", flag), ("first", *first), ("second", *second)];
     let facts = facts.into_iter().chain([("from", from), ("to", to)]);
     let mut facts: SiteFacts = facts.map(|(name, at)| (name, instant(at))).collect();
     carry_out(&mut game, &PlayerCommand::TakeVacation { vacations }.by(WHITE), began)?;
@@ -171,7 +171,7 @@ pub(super) fn flags(_: Locale) -> Option<SiteFacts> {
 
 /// What White's moves took, cost and left with a bank of ten days and a day for each move.
 pub(super) fn bank(locale: Locale) -> Option<Table> {
-    let control = Control::Bank {
+    let control = TimeControl::Fischer {
         initial: TimeDelta::days(10),
         increment: TimeDelta::days(1),
         cap: None,
@@ -182,10 +182,10 @@ pub(super) fn bank(locale: Locale) -> Option<Table> {
 
 /// The same with ten moves in fifty days.
 pub(super) fn period(locale: Locale) -> Option<Table> {
-    spent(locale, Control::Period { moves: 10, days: 50, silence: 40 }, &[12, 30, 23 * 24])
+    spent(locale, TimeControl::Period { moves: 10, days: 50, silence: 40 }, &[12, 30, 23 * 24])
 }
 
-fn spent(locale: Locale, control: Control, hours: &[i64]) -> Option<Table> {
+fn spent(locale: Locale, control: TimeControl, hours: &[i64]) -> Option<Table> {
     let terms = Terms { control, ..Terms::standard(TimeDelta::days(1)) };
     let mut game = Game::new(terms, Start::standard(), begin()?);
     let mut rows = Vec::new();

@@ -5,7 +5,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct AnalysisBoardQuery {
-    /// The line goes on from the position after so many half-moves.
+    /// The line begins in the position after so many half-moves.
     pub ply: Option<u32>,
     /// `e7e5.g1f3`
     pub line: String,

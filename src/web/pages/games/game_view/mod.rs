@@ -1,4 +1,4 @@
-//! The game page as data: what stands where, for its reader.
+//! The data of the game page, for one reader.
 
 mod addresses;
 mod board;

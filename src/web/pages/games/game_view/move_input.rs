@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// What stands under the board while a move is being made.
+/// The panel under the board while a move is being made.
 pub enum Pending {
     Confirm(Confirmation),
     Promote(Promotion),
@@ -166,8 +166,8 @@ fn confirm(
     }
 }
 
-/// What can go with a move: as it was typed, else what conditional moves and analysis have
-/// behind it.
+/// The lines that can be saved with a move: as typed, else those of the conditional moves and the
+/// analysis that follow it.
 fn lines(
     game: &Game,
     mv: Move,
