@@ -38,20 +38,20 @@ const SIGNED: [&str; 12] = [
 
 /// What emails of a domain are signed with.
 #[derive(Clone)]
-pub struct Dkim {
+pub struct DkimSigner {
     selector: String,
     domain: String,
     key: Arc<dyn SigningKey>,
 }
 
-impl Dkim {
+impl DkimSigner {
     /// `pem`: an RSA key. Its other half stands in the DNS under the selector.
-    pub fn new(pem: &str, selector: &str, domain: &str) -> anyhow::Result<Dkim> {
+    pub fn new(pem: &str, selector: &str, domain: &str) -> anyhow::Result<DkimSigner> {
         let wanted = "not an RSA key in PEM of at least 2048 bits";
         let key = PrivateKeyDer::from_pem_slice(pem.as_bytes()).context(wanted)?;
         let key = any_supported_type(&key).context(wanted)?;
         key.choose_scheme(&[SignatureScheme::RSA_PKCS1_SHA256]).context(wanted)?;
-        Ok(Dkim { selector: selector.to_owned(), domain: domain.to_owned(), key })
+        Ok(DkimSigner { selector: selector.to_owned(), domain: domain.to_owned(), key })
     }
 
     /// Returns the header that signs a message, with the line's end.
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn only_an_rsa_key_is_taken() {
         for bad in ["", "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----\n"] {
-            assert!(Dkim::new(bad, "zugpost", "example.org").is_err(), "{bad}");
+            assert!(DkimSigner::new(bad, "zugpost", "example.org").is_err(), "{bad}");
         }
     }
 }

@@ -17,7 +17,7 @@ use super::{
     EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
     content::{EmailDiagram, SummarySection, answers},
     diagram,
-    dkim::{self, Dkim},
+    dkim::{self, DkimSigner},
     flowed::flowed,
     headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost},
     picture,
@@ -39,7 +39,7 @@ pub struct MailConfig {
     /// Where emails that cannot be delivered come back; `None`: to the sender.
     pub bounce_domain: Option<String>,
     pub signer: Signer,
-    pub dkim: Option<Dkim>,
+    pub dkim: Option<DkimSigner>,
 }
 
 /// What makes an email this one.
@@ -113,7 +113,7 @@ impl MailConfig {
     pub fn signed(self, selector: &str, key: &Path) -> anyhow::Result<MailConfig> {
         let text =
             std::fs::read_to_string(key).with_context(|| format!("DKIM_KEY {}", key.display()))?;
-        let dkim = Dkim::new(&text, selector, self.from.domain())
+        let dkim = DkimSigner::new(&text, selector, self.from.domain())
             .with_context(|| format!("DKIM_KEY {}", key.display()))?;
         Ok(MailConfig { dkim: Some(dkim), ..self })
     }

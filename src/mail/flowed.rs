@@ -2,7 +2,7 @@
 //! again (`format=flowed`, RFC 3676).
 
 /// The longest line, with the space at its end that says that it goes on (4.2).
-const LONGEST: usize = 76;
+const MAX_LINE_CHARS: usize = 76;
 
 /// Breaks long lines at spaces. What stands before a `>` or a space is made not to look like a
 /// quotation (4.4). The line above a signature stays as it is.
@@ -38,7 +38,7 @@ fn wrap(line: &str, out: &mut String) {
 /// Splits behind the last space within a line's length; a word that is longer stays whole.
 fn split(text: &str) -> (&str, &str) {
     // The space before a quotation's sign or at the beginning is added later.
-    let end = text.char_indices().nth(LONGEST - 1).map_or(text.len(), |(at, _)| at);
+    let end = text.char_indices().nth(MAX_LINE_CHARS - 1).map_or(text.len(), |(at, _)| at);
     if end == text.len() {
         return (text, "");
     }

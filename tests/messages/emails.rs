@@ -38,18 +38,18 @@ fn say_twice(table: &mut Table, text: &str) {
 fn one_email_tells_all_that_is_not_read() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
-    say(&mut anna, "/messages/Bruno", "form.talk", "Shall we play?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Shall we play?");
     assert_eq!(message_subjects(&site, "Bruno"), ["Anna sent you a message"]);
     let email = site.email_to("bruno@example.org");
     assert!(email.text.contains("Shall we play?"), "{}", email.text);
     assert_eq!(email.link(), "/messages/anna");
-    say(&mut anna, "/messages/Bruno", "form.talk", "Tomorrow?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Tomorrow?");
     assert_eq!(message_subjects(&site, "Bruno").len(), 1, "there is one already");
     // Once it was read, the next one is sent.
     bruno.get("/messages/Anna");
     site.flush_game_views();
     site.advance(TimeDelta::minutes(10));
-    say(&mut anna, "/messages/Bruno", "form.talk", "Well?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Well?");
     assert_eq!(message_subjects(&site, "Bruno").len(), 2);
     let email = site.email_to("bruno@example.org");
     assert!(email.text.contains("Well?") && !email.text.contains("Tomorrow?"));
@@ -64,7 +64,7 @@ fn what_was_read_before_the_email_left_is_not_told() {
     bruno.get("/messages/Anna");
     site.flush_game_views();
     // He is reading: the answer to what he says now waits for another view.
-    say(&mut anna, "/messages/Bruno", "form.talk", "Now?");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Now?");
     assert!(message_subjects(&site, "Bruno").is_empty());
     bruno.get("/messages/Anna");
     site.flush_game_views();
@@ -78,7 +78,7 @@ fn an_email_leads_to_what_somebody_wrote_who_is_gone_by_then() {
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     let page = bruno.get("/account/notifications");
     bruno.submit(&page, "main form", &[("messages", "hourly")]);
-    say(&mut anna, "/messages/Bruno", "form.talk", "Farewell.");
+    say(&mut anna, "/messages/Bruno", "form.message-form", "Farewell.");
     assert!(message_subjects(&site, "Bruno").is_empty(), "it waits");
     let page = anna.get("/account/close");
     anna.submit(&page, "main form", &[("password", PASSWORD)]);
