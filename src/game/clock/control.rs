@@ -12,7 +12,7 @@ pub enum TimeControl {
     /// Each move has the same time; what is saved is not kept.
     PerMove { time: TimeDelta },
     /// A bank of time, with some more for each move (Fischer, in days).
-    Bank {
+    Fischer {
         initial: TimeDelta,
         increment: TimeDelta,
         /// The increment lifts the bank no higher than this.
