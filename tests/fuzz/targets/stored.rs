@@ -10,9 +10,8 @@ use zugpost::{
     db::games::{read_moves, write_moves},
     game::{
         Adjudicated, Adjudication, ArbiterCommand, Claim, ClaimGround, Claims, Game, PlayerCommand,
-        StoredState, SystemCommand,
-        Terms, TimeoutRule,
-        clock::{ClockState, TimeControl, REMINDER_HOURS},
+        StoredState, SystemCommand, Terms, TimeoutRule,
+        clock::{ClockState, REMINDER_HOURS, TimeControl},
         pgn,
     },
 };
@@ -88,7 +87,8 @@ fn bear(game: &Game) {
             position_no: game.position_no(),
             statement: "?".to_owned(),
         };
-        let rule = |adjudication| ArbiterCommand::Adjudicate { adjudication, reason: "?".to_owned() };
+        let rule =
+            |adjudication| ArbiterCommand::Adjudicate { adjudication, reason: "?".to_owned() };
         let words = || "?".to_owned();
         for command in [
             back.into(),
