@@ -200,6 +200,38 @@ fn after_an_appeal_of_play_on_the_game_rests_again() {
     assert_eq!(page.all("a.ply").len(), 3);
 }
 
+/// Books White's vacation, and returns what the opponent is told of the game.
+#[track_caller]
+fn vacation(table: &mut Table) -> String {
+    let page = table.white.get("/vacation");
+    let page = table.white.submit(&page, "main form", &[("from", ""), ("until", "2026-11-30")]);
+    assert_eq!(page.status, 200, "{}", page.text());
+    let told = told(&table.site, "Bruno", "Wilma has booked vacation");
+    told.split_once("* Game 1").expect("the game").1.to_owned()
+}
+
+#[test]
+fn an_email_about_a_vacation_says_why_the_clock_is_paused_and_until_when() {
+    let mut table = waiting();
+    let told = vacation(&mut table);
+    let claim = "The clock is paused because a claim is waiting for a decision. \
+                 It continues after the decision.";
+    assert!(told.contains(claim), "{told}");
+    assert!(!told.contains("no time limit"), "{told}");
+    let mut case = Case::appealed("play_on");
+    let told = vacation(&mut case.table);
+    assert!(told.contains(&claim.replace("a claim", "an appeal")), "{told}");
+    // Her own turn: it is her vacation that stops the clock.
+    let mut table = rooks();
+    let told = vacation(&mut table);
+    let paused = "It is Wilma's turn. Their clock is paused until Tuesday 1 December 2026, 00:00 \
+                  CET because they are on vacation. Their time runs out on";
+    assert!(told.contains(paused), "{told}");
+    let mut table = Table::with(&[("control", "unlimited")]);
+    let told = vacation(&mut table);
+    assert!(told.contains("There is no time limit."), "{told}");
+}
+
 #[test]
 fn a_move_settles_what_was_adjudicated() {
     let mut case = Case::adjudicated("play_on");

@@ -51,7 +51,7 @@ fn once_an_hour_all_that_happened_is_one_email() {
     table.site.advance(TimeDelta::seconds(59));
     let emails = to_bruno(&table);
     assert_eq!(subjects(&emails), ["Wilma played 1.e4, and 2 more"]);
-    for part in ["* Wilma played 1.e4", "* Wilma played 1.d4", "* Wilma played 1.c4", "/games/3"] {
+    for part in ["* Game 1 against Wilma\n\nWilma played 1.e4.", "Wilma played 1.d4.", "/games/3"] {
         assert!(emails[0].text.contains(part), "{part} in {}", emails[0].text);
     }
     assert_eq!(emails[0].answers, None, "it is of no thread");
@@ -72,7 +72,7 @@ fn what_is_gathered_about_one_game_is_an_email_of_that_game() {
     table.site.advance(TimeDelta::hours(1));
     let emails = to_bruno(&table);
     assert_eq!(subjects(&emails), ["Wilma played 1.e4, and 1 more"]);
-    assert!(emails[0].text.contains("* Wilma gave you 2 days more"), "{}", emails[0].text);
+    assert!(emails[0].text.contains("\nWilma gave you 2 days more."), "{}", emails[0].text);
     assert_eq!(emails[0].answers.as_deref(), Some("game-1@localhost"));
     assert!(emails[0].picture.is_some());
     table.site.answer(&emails[0], "e5");

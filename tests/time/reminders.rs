@@ -145,7 +145,7 @@ fn what_falls_together_is_one_email() {
     site.advance(hours(24) - minutes(40));
     assert_eq!(reminders(&site), ["2 days left against Bruno, and 1 more"]);
     let email = site.email_to("anna@example.org");
-    assert!(email.text.contains("Against Carl: 2 days left"), "{}", email.text);
+    assert!(email.text.contains(" against Carl: 2 days left"), "{}", email.text);
     assert!(
         email.text.contains("/games/1\n") && email.text.contains("/games/2\n"),
         "{}",

@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 
 use crate::{
     chess::{Chess, Color, Move},
+    db::GameId,
     i18n::{self, Locale},
 };
 
@@ -30,6 +31,8 @@ pub struct EmailDiagram {
 /// One of several emails that were gathered into one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SummarySection {
+    /// The game that it is about.
+    pub game: Option<GameId>,
     pub title: String,
     pub paragraphs: Vec<String>,
     pub message: Option<QuotedMessage>,

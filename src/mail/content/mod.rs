@@ -7,6 +7,7 @@ mod claim;
 mod email_content;
 mod email_context;
 mod game;
+mod gathered;
 mod message;
 mod several;
 
@@ -16,7 +17,7 @@ use email_content::{content, left};
 pub use answered::{DONE, REFUSED, answers, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
-pub use several::gather;
+pub use gathered::gather;
 
 /// Half-moves that an email about a game repeats.
 const LAST_MOVES: usize = 10;

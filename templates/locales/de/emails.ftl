@@ -205,12 +205,13 @@ email-decision-needed-button = Ansehen und entscheiden
 
 ## Reminders
 
-email-reminder-heading = Gegen { $other }: noch { $time }
+email-reminder-heading = Partie { $game } gegen { $other }: noch { $time }
 email-reminder-deadline = Deine Zeit läuft am { $deadline } ab.
 email-reminder = Du bist gegen { $other } am Zug. Du hast noch { $time }, bis { $deadline }.
 email-reminder-several-games = In diesen Partien bist du am Zug.
 email-reminder-subject = Noch { $time } gegen { $other }
 email-and-more-subject = { $first } und { $n } weitere
+email-game-heading = Partie { $game } gegen { $other }
 
 ## Vacation of an opponent
 
@@ -222,6 +223,12 @@ email-vacation-your-turn = Du bist am Zug. Deine Zeit läuft am { $deadline } ab
 email-vacation-opponents-turn = { $other } ist am Zug. Die Zeit deines Gegners läuft am { $deadline } ab.
 email-vacation-no-time-limit = Es gibt keine Zeitbegrenzung.
 email-vacation-game = Partie { $game }
+email-vacation-game-paused = Die Uhr ist angehalten, weil { $what ->
+        [appeal] ein Einspruch
+       *[claim] eine Reklamation
+    } auf eine Entscheidung wartet. Nach der Entscheidung läuft sie weiter.
+email-vacation-your-clock-paused = Du bist am Zug. Deine Uhr ist bis { $until } angehalten, weil du im Urlaub bist. Deine Zeit läuft am { $deadline } ab.
+email-vacation-opponents-clock-paused = { $other } ist am Zug. Die Uhr deines Gegners ist wegen des Urlaubs bis { $until } angehalten. Seine Zeit läuft am { $deadline } ab.
 
 ## Hourly and daily summaries
 

@@ -278,8 +278,8 @@ email-decision-needed-button = View and decide
 
 ## Reminders
 
-# Heading above one of several games. $time: such as "12 hours".
-email-reminder-heading = Against { $other }: { $time } left
+# Heading above one of several games. $game: the number of the game. $time: such as "12 hours".
+email-reminder-heading = Game { $game } against { $other }: { $time } left
 # $deadline: the date and time of the deadline.
 email-reminder-deadline = Your time runs out on { $deadline }.
 email-reminder = It is your turn against { $other }. You have { $time } left, until { $deadline }.
@@ -288,6 +288,8 @@ email-reminder-several-games = It is your turn in these games.
 email-reminder-subject = { $time } left against { $other }
 # Subject of an email about several things. $first: the subject about the first, such as "anna played 12...Nf6".
 email-and-more-subject = { $first }, and { $n } more
+# Heading above what happened in one of several games. $game: the number of the game.
+email-game-heading = Game { $game } against { $other }
 
 ## Vacation of an opponent
 
@@ -303,6 +305,15 @@ email-vacation-opponents-turn = It is { $other }'s turn. Their time runs out on 
 email-vacation-no-time-limit = There is no time limit.
 # Heading above one of several games. $game: the number of the game.
 email-vacation-game = Game { $game }
+# $what: what is waiting for a decision.
+email-vacation-game-paused =
+    The clock is paused because { $what ->
+        [appeal] an appeal
+       *[claim] a claim
+    } is waiting for a decision. It continues after the decision.
+# $until: when the vacation ends. $deadline: the deadline.
+email-vacation-your-clock-paused = It is your turn. Your clock is paused until { $until } because you are on vacation. Your time runs out on { $deadline }.
+email-vacation-opponents-clock-paused = It is { $other }'s turn. Their clock is paused until { $until } because they are on vacation. Their time runs out on { $deadline }.
 
 ## Hourly and daily summaries
 

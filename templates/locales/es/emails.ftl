@@ -205,12 +205,13 @@ email-decision-needed-button = Ver y decidir
 
 ## Reminders
 
-email-reminder-heading = Contra { $other }: tiempo restante, { $time }
+email-reminder-heading = Partida { $game } contra { $other }: tiempo restante, { $time }
 email-reminder-deadline = Tu tiempo se acaba el { $deadline }.
 email-reminder = Te toca jugar contra { $other }. Tiempo restante: { $time }, hasta el { $deadline }.
 email-reminder-several-games = Te toca jugar en estas partidas.
 email-reminder-subject = Tiempo restante contra { $other }: { $time }
 email-and-more-subject = { $first } y { $n } más
+email-game-heading = Partida { $game } contra { $other }
 
 ## Vacation of an opponent
 
@@ -222,6 +223,12 @@ email-vacation-your-turn = Te toca jugar. Tu tiempo se acaba el { $deadline }.
 email-vacation-opponents-turn = Le toca jugar a { $other }. Su tiempo se acaba el { $deadline }.
 email-vacation-no-time-limit = No hay límite de tiempo.
 email-vacation-game = Partida { $game }
+email-vacation-game-paused = El reloj está en pausa porque { $what ->
+        [appeal] una apelación
+       *[claim] una reclamación
+    } espera una decisión. Sigue corriendo después de la decisión.
+email-vacation-your-clock-paused = Te toca jugar. Tu reloj está en pausa hasta el { $until } porque estás de vacaciones. Tu tiempo se acaba el { $deadline }.
+email-vacation-opponents-clock-paused = Le toca jugar a { $other }. Su reloj está en pausa hasta el { $until } porque está de vacaciones. Su tiempo se acaba el { $deadline }.
 
 ## Hourly and daily summaries
 

@@ -202,12 +202,13 @@ email-decision-needed-button = Voir et décider
 
 ## Reminders
 
-email-reminder-heading = Contre { $other } : il reste { $time }
+email-reminder-heading = Partie { $game } contre { $other } : il reste { $time }
 email-reminder-deadline = Votre temps s’achève le { $deadline }.
 email-reminder = C’est à vous de jouer contre { $other }. Il vous reste { $time }, jusqu’au { $deadline }.
 email-reminder-several-games = C’est à vous de jouer dans ces parties.
 email-reminder-subject = Il reste { $time } contre { $other }
 email-and-more-subject = { $first }, et { $n } de plus
+email-game-heading = Partie { $game } contre { $other }
 
 ## Vacation of an opponent
 
@@ -219,6 +220,12 @@ email-vacation-your-turn = C’est à vous de jouer. Votre temps s’achève le 
 email-vacation-opponents-turn = C’est à { $other } de jouer. Son temps s’achève le { $deadline }.
 email-vacation-no-time-limit = Il n’y a pas de limite de temps.
 email-vacation-game = Partie { $game }
+email-vacation-game-paused = La pendule est arrêtée parce qu’{ $what ->
+        [appeal] un appel
+       *[claim] une réclamation
+    } attend une décision. Elle repart après la décision.
+email-vacation-your-clock-paused = C’est à vous de jouer. Votre pendule est arrêtée jusqu’au { $until } parce que vous êtes en congé. Votre temps s’achève le { $deadline }.
+email-vacation-opponents-clock-paused = C’est à { $other } de jouer. Sa pendule est arrêtée jusqu’au { $until } pour cause de congé. Son temps s’achève le { $deadline }.
 
 ## Hourly and daily summaries
 
