@@ -2,13 +2,13 @@
 //! over ([`super::log_chain`]); what it says is a [`LogEntry`]. Both directions stand here, and a row
 //! that cannot be read is an error that keeps its place.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use std::collections::HashMap;
+
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, GameId,
-    endings::{ending_of, ending_word},
-    schema::game_events,
+    DbConn, DbTimestamp, GameId, color_of, color_word,
+    schema::{game_events, games},
 };
 use crate::{
     chess::{Color, color_of, color_word},
@@ -53,6 +53,21 @@ pub fn logged(game: GameId, before: &Game, first: i32, events: &[Event]) -> Vec<
         rows.extend(entry.map(|entry| LoggedEvent::of(game, &entry)));
     }
     rows
+}
+
+/// Returns how often games have changed, and when they did last; those that never did are left out.
+pub fn list_last_changes(
+    conn: &mut DbConn,
+    ids: &[GameId],
+) -> QueryResult<HashMap<GameId, (i32, DbTimestamp)>> {
+    let rows: Vec<(GameId, i32, DbTimestamp)> = game_events::table
+        .inner_join(games::table.on(games::id.eq(game_events::game_id)))
+        .filter(games::id.eq_any(ids))
+        // The version counts the events, and they are numbered from zero.
+        .filter(game_events::number.eq(games::version - 1))
+        .select((games::id, games::version, game_events::at))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, version, at)| (id, (version, at))).collect())
 }
 
 /// Appends events to a game's log.

@@ -45,6 +45,7 @@ pub mod announcements;
 pub mod answered_emails;
 pub mod appearance;
 pub mod audit_log;
+pub mod calendars;
 pub mod challenges;
 pub mod changes;
 pub mod conditional_moves;

@@ -35,6 +35,9 @@ pub struct Player {
     pub last_seen_at: DbTimestamp,
     pub closed_at: Option<DbTimestamp>,
     calendar_hash: Option<String>,
+    calendar_alarms: String,
+    /// When the alarms of the calendar were chosen.
+    pub calendar_alarms_at: Option<DbTimestamp>,
     notification_preferences: String,
     /// When the last email about games went out.
     last_notified_at: Option<DbTimestamp>,
@@ -61,9 +64,12 @@ impl Player {
 
     /// Returns how many hours before a deadline the player is reminded.
     pub fn reminders(&self) -> Vec<i64> {
-        let chosen: Vec<i64> =
-            self.reminders.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
-        REMINDER_HOURS.into_iter().filter(|hours| chosen.contains(hours)).collect()
+        read_reminder_hours(&self.reminders)
+    }
+
+    /// Returns how many hours before a deadline the player's calendar has an alarm.
+    pub fn calendar_alarms(&self) -> Vec<i64> {
+        read_reminder_hours(&self.calendar_alarms)
     }
 
     /// Returns which emails the player wants, and when.
@@ -135,6 +141,18 @@ pub struct NewPlayer<'a> {
     pub language: &'a str,
     pub created_at: DbTimestamp,
     pub last_seen_at: DbTimestamp,
+}
+
+/// Reads hours before a deadline, of those that can be chosen.
+fn read_reminder_hours(text: &str) -> Vec<i64> {
+    let chosen: Vec<i64> =
+        text.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+    REMINDER_HOURS.into_iter().filter(|hours| chosen.contains(hours)).collect()
+}
+
+/// Writes what [`read_reminder_hours`] reads.
+pub(super) fn write_leads(hours: &[i64]) -> String {
+    hours.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the form under which a name or address is looked up.
@@ -297,23 +315,6 @@ pub fn lock_admins(conn: &mut DbConn, and: PlayerId) -> QueryResult<()> {
     lock_all(conn, ids)
 }
 
-/// Finds whose calendar this is.
-pub fn find_by_calendar(conn: &mut DbConn, hash: &str) -> QueryResult<Option<Player>> {
-    players::table
-        .filter(players::calendar_hash.eq(hash))
-        .select(Player::as_select())
-        .get_result(conn)
-        .optional()
-}
-
-/// Gives a player's calendar another address, or none.
-pub fn update_calendar(conn: &mut DbConn, id: PlayerId, hash: Option<&str>) -> QueryResult<()> {
-    let rows = diesel::update(players::table.find(id))
-        .set(players::calendar_hash.eq(hash))
-        .execute(conn)?;
-    one_row(rows)
-}
-
 /// Returns the names of several players.
 pub fn names(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerId, String>> {
     let rows: Vec<(PlayerId, String)> = players::table
@@ -375,13 +376,12 @@ pub fn update_preferences(
     reminders: &[i64],
     localized_pieces: bool,
 ) -> QueryResult<()> {
-    let reminders: Vec<String> = reminders.iter().map(ToString::to_string).collect();
     let rows = diesel::update(players::table.find(id))
         .set((
             players::time_zone.eq(time_zone),
             players::confirm_moves.eq(confirm_moves),
             players::conditional_move_emails.eq(conditional_move_emails),
-            players::reminders.eq(reminders.join(" ")),
+            players::reminders.eq(write_leads(reminders)),
             players::localized_pieces.eq(localized_pieces),
         ))
         .execute(conn)?;
@@ -525,7 +525,11 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()
                 players::theme.eq(appearance.theme.as_str()),
                 players::board_theme.eq(appearance.board.as_str()),
             ),
-            players::calendar_hash.eq(None::<String>),
+            (
+                players::calendar_hash.eq(None::<String>),
+                players::calendar_alarms.eq(""),
+                players::calendar_alarms_at.eq(None::<DbTimestamp>),
+            ),
             players::notification_preferences.eq(""),
             players::last_notified_at.eq(None::<DbTimestamp>),
             players::email_rejection.eq(None::<String>),

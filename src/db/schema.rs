@@ -18,6 +18,8 @@ diesel::table! {
         conditional_move_emails -> Bool,
         reminders -> Text,
         calendar_hash -> Nullable<Text>,
+        calendar_alarms -> Text,
+        calendar_alarms_at -> Nullable<Timestamp>,
         notification_preferences -> Text,
         last_notified_at -> Nullable<Timestamp>,
         email_rejection -> Nullable<Text>,

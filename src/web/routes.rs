@@ -142,6 +142,7 @@ fn account(config: &mut ServiceConfig) {
             resource("/account/profile").get(account::profile::show).post(account::profile::submit),
         )
         .route("/account/calendar", post().to(calendar::submit))
+        .route("/account/calendar/alarms", post().to(calendar::submit_alarms))
         .route("/calendar/{secret:[A-Za-z0-9_-]+}.ics", get().to(calendar::feed))
         .service(resource("/vacation").get(vacation::show).post(vacation::submit))
         .route("/vacation/end", post().to(vacation::end))

@@ -316,6 +316,12 @@ const ROWS: &[Row] = &[
     // There is no such country.
     post("/account/profile", "/account/profile", &[("country", "XX")], MEMBERS_ASK),
     post("/account/calendar", "/account/calendar", &[("action", "revoke")], MEMBERS_DO),
+    post(
+        "/account/calendar/alarms",
+        "/account/calendar/alarms",
+        &[("alarm_none", "yes")],
+        MEMBERS_DO,
+    ),
     get("/calendar/{secret:[A-Za-z0-9_-]+}.ics", "/calendar/guess.ics", NOBODY),
     get("/vacation", "/vacation", MEMBERS),
     post("/vacation", "/vacation", &[("until", "soon")], MEMBERS_ASK),

@@ -126,6 +126,13 @@ impl Browser {
         self.take(path, response)
     }
 
+    /// Asks for a page with one more header, and does not follow a redirect.
+    pub fn get_with(&mut self, path: &str, header: (&str, &str)) -> Page {
+        let request = self.agent.get(self.url(path)).header("cookie", self.cookie());
+        let response = request.header(header.0, header.1).call().expect("an answer");
+        self.take(path, response)
+    }
+
     /// Sends a body as it is.
     pub fn post_raw(&mut self, path: &str, kind: &str, body: &[u8]) -> Page {
         let request = self.agent.post(self.url(path));

@@ -307,8 +307,8 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
 fn nothing_that_was_chosen_outlives_an_account() {
     let mut table = Table::set();
     let chosen = "UPDATE players SET language = 'de', localized_pieces = TRUE, theme = 'dark',
-        board_theme = 'wood', reminders = '24', confirm_moves = FALSE, conditional_move_emails = TRUE
-        WHERE name = 'Wilma'";
+        board_theme = 'wood', reminders = '24', confirm_moves = FALSE, conditional_move_emails = TRUE,
+        calendar_alarms = '24', calendar_alarms_at = created_at WHERE name = 'Wilma'";
     let choose =
         table.site.db.write::<_, DbError>(move |conn| Ok(sql_query(chosen).execute(conn)?));
     assert_eq!(table.site.run(choose).expect("an update"), 1);
@@ -318,6 +318,7 @@ fn nothing_that_was_chosen_outlives_an_account() {
     assert!(left.is_closed());
     assert_eq!((left.language(), left.appearance()), (None, Appearance::default()));
     assert!(!left.localized_pieces && left.reminders().is_empty());
+    assert!(left.calendar_alarms().is_empty() && left.calendar_alarms_at.is_none());
     assert!(left.confirm_moves && !left.conditional_move_emails);
     // The last email is in the language of the account's owner.
     let email = table.site.email_to("wilma@example.org");

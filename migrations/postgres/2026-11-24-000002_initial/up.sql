@@ -27,6 +27,10 @@ CREATE TABLE players (
     reminders TEXT NOT NULL DEFAULT '48 12',
     -- Hash of the secret in the address of the calendar.
     calendar_hash TEXT,
+    -- Alarms of the calendar, in hours before the deadline: "24 1".
+    calendar_alarms TEXT NOT NULL DEFAULT '',
+    -- When they were chosen.
+    calendar_alarms_at TIMESTAMP,
     -- Which emails, when: "moves:hourly quiet:22-7". Empty: what everybody gets.
     notification_preferences TEXT NOT NULL DEFAULT '',
     -- When the last email about games was queued, for those who want one until their next visit.

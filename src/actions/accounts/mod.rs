@@ -28,7 +28,7 @@ use crate::db::{
     tokens::{self, TokenPurpose},
 };
 
-pub use calendar::change_calendar;
+pub use calendar::{change_calendar, change_calendar_alarms};
 pub use change_address::{confirm_new_address, request_new_address};
 pub use change_password::change_password;
 pub(super) use close::close;

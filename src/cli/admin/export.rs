@@ -219,6 +219,7 @@ fn account(player: &Player) -> Value {
         // Only what differs from the default.
         "notification_preferences": player.notification_preferences().to_text(),
         "has_calendar": player.has_calendar(),
+        "calendar_alarms_hours": player.calendar_alarms(),
     })
 }
 

@@ -27,6 +27,9 @@ account-calendar-has-address = Der Kalender hat eine Adresse. Wenn du eine neue 
 account-calendar-create-new-address = Neue Adresse erzeugen
 account-calendar-create-address = Kalenderadresse erzeugen
 account-calendar-delete-address = Kalenderadresse löschen
+account-calendar-alarms = Alarme im Kalender, bevor meine Zeit abläuft
+account-calendar-alarms-hint = Manche Kalender-Apps lassen die Alarme abonnierter Kalender weg oder fragen vorher.
+account-calendar-save-alarms = Alarme speichern
 
 ## Account: account page: username, password, email address
 
@@ -71,6 +74,7 @@ calendar-subscribe = Abonniere diese Adresse in deiner Kalender-App. Sie wird nu
 calendar-address = Kalenderadresse
 calendar-open = In Kalender-App öffnen
 calendar-address-lost = Wenn du diese Adresse verlierst oder jemand anders sie hat, erzeuge auf der Seite deines Kontos eine neue. Die alte funktioniert dann nicht mehr.
+calendar-choose-alarms = Alarme für diesen Kalender kannst du auf der Seite deines Kontos wählen.
 calendar-time-runs-out = Zeit läuft ab gegen { $opponent }
 calendar-your-move = Du bist am Zug: { $url }
 

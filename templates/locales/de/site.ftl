@@ -117,6 +117,7 @@ notice-email-address-changed = Deine E-Mail-Adresse wurde geändert.
 notice-device-logged-out = Das Gerät wurde abgemeldet.
 notice-other-devices-logged-out = Alle anderen Geräte wurden abgemeldet.
 notice-calendar-address-deleted = Die Kalenderadresse wurde gelöscht.
+notice-calendar-alarms-saved = Die Alarme deines Kalenders wurden gespeichert.
 notice-account-closed = Dein Konto ist geschlossen. Danke fürs Mitspielen.
 notice-administrator-created = Das Administratorkonto wurde angelegt. Du kannst dich jetzt anmelden.
 

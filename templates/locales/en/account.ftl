@@ -35,6 +35,11 @@ account-calendar-create-new-address = Create a new address
 account-calendar-create-address = Create a calendar address
 # Button.
 account-calendar-delete-address = Delete the calendar address
+# Above checkboxes with times, such as "2 days" and "12 hours".
+account-calendar-alarms = Alarms in the calendar before my time runs out
+account-calendar-alarms-hint = Some calendar apps ignore the alarms of calendars that you subscribe to, or ask you first.
+# Button.
+account-calendar-save-alarms = Save alarms
 
 ## Account: account page: username, password, email address
 
@@ -98,6 +103,7 @@ calendar-address = Calendar address
 # Button.
 calendar-open = Open in calendar app
 calendar-address-lost = If you lose this address or someone else gets it, create a new one on your account page. The old one then stops working.
+calendar-choose-alarms = You can choose alarms for this calendar on your account page.
 # Title of an entry in your calendar app. $opponent: a username.
 calendar-time-runs-out = Time runs out against { $opponent }
 # Text of that entry. $url: the web address of the game.

@@ -145,6 +145,7 @@ notice-device-logged-out = The device was logged out.
 notice-other-devices-logged-out = All other devices were logged out.
 # A web address (URL), for calendar apps.
 notice-calendar-address-deleted = The calendar address was deleted.
+notice-calendar-alarms-saved = Your calendar alarms were saved.
 notice-account-closed = Your account is closed. Thank you for playing.
 # On the login page, after the first administrator of a new site was created.
 notice-administrator-created = The administrator account was created. You can log in now.

@@ -27,6 +27,9 @@ account-calendar-has-address = El calendario tiene una dirección. Si creas otra
 account-calendar-create-new-address = Crear una dirección nueva
 account-calendar-create-address = Crear una dirección de calendario
 account-calendar-delete-address = Borrar la dirección de calendario
+account-calendar-alarms = Alarmas en el calendario antes de que se me acabe el tiempo
+account-calendar-alarms-hint = Algunas aplicaciones de calendario no hacen caso de las alarmas de los calendarios a los que te suscribes, o preguntan antes.
+account-calendar-save-alarms = Guardar las alarmas
 
 ## Account: account page: username, password, email address
 
@@ -71,6 +74,7 @@ calendar-subscribe = Suscríbete a esta dirección en tu aplicación de calendar
 calendar-address = Dirección del calendario
 calendar-open = Abrir en el calendario
 calendar-address-lost = Si pierdes esta dirección o la consigue otra persona, crea una nueva en la página de tu cuenta. La anterior deja entonces de funcionar.
+calendar-choose-alarms = En la página de tu cuenta puedes elegir alarmas para este calendario.
 calendar-time-runs-out = Se acaba el tiempo contra { $opponent }
 calendar-your-move = Te toca jugar: { $url }
 

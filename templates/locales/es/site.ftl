@@ -117,6 +117,7 @@ notice-email-address-changed = Tu dirección de correo se ha cambiado.
 notice-device-logged-out = Se ha cerrado la sesión en el dispositivo.
 notice-other-devices-logged-out = Se ha cerrado la sesión en los demás dispositivos.
 notice-calendar-address-deleted = La dirección del calendario se ha borrado.
+notice-calendar-alarms-saved = Las alarmas de tu calendario se han guardado.
 notice-account-closed = Tu cuenta está cerrada. Gracias por jugar.
 notice-administrator-created = La cuenta de administrador se ha creado. Ya puedes iniciar sesión.
 

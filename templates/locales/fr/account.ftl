@@ -27,6 +27,9 @@ account-calendar-has-address = Le calendrier a une adresse. Si vous en créez un
 account-calendar-create-new-address = Créer une nouvelle adresse
 account-calendar-create-address = Créer une adresse de calendrier
 account-calendar-delete-address = Supprimer l’adresse du calendrier
+account-calendar-alarms = Alarmes dans le calendrier avant que mon temps soit écoulé
+account-calendar-alarms-hint = Certaines applications d’agenda ignorent les alarmes des calendriers auxquels on s’abonne, ou demandent d’abord votre accord.
+account-calendar-save-alarms = Enregistrer les alarmes
 
 ## Account: account page: username, password, email address
 
@@ -71,6 +74,7 @@ calendar-subscribe = Abonnez-vous à cette adresse dans votre application d’ag
 calendar-address = Adresse du calendrier
 calendar-open = Ouvrir dans l’agenda
 calendar-address-lost = Si vous perdez cette adresse ou si quelqu’un d’autre l’obtient, créez-en une nouvelle sur la page de votre compte. L’ancienne ne fonctionnera plus.
+calendar-choose-alarms = Vous pouvez choisir des alarmes pour ce calendrier sur la page de votre compte.
 calendar-time-runs-out = Échéance contre { $opponent }
 calendar-your-move = À vous de jouer : { $url }
 

@@ -117,6 +117,7 @@ notice-email-address-changed = Votre adresse e-mail a été modifiée.
 notice-device-logged-out = L’appareil a été déconnecté.
 notice-other-devices-logged-out = Tous les autres appareils ont été déconnectés.
 notice-calendar-address-deleted = L’adresse du calendrier a été supprimée.
+notice-calendar-alarms-saved = Les alarmes de votre calendrier ont été enregistrées.
 notice-account-closed = Votre compte est fermé. Merci d’avoir joué.
 notice-administrator-created = Le compte d’administrateur a été créé. Vous pouvez maintenant vous connecter.
 

@@ -54,6 +54,8 @@ struct SettingsFields {
     reminders: Vec<(i64, String, bool)>,
     /// There is an address from which a calendar can be read.
     has_calendar: bool,
+    /// Its alarms: hours before a deadline, what they are called, whether they are chosen.
+    alarms: Vec<(i64, String, bool)>,
     current: Field,
     password: Field,
     again: Field,
@@ -80,7 +82,8 @@ fn fields(locale: Locale, current_user: &CurrentUser) -> SettingsFields {
         conditional_move_emails: current_user.player.conditional_move_emails,
         reminders: reminders(locale, &current_user.player.reminders()),
         has_calendar: current_user.player.has_calendar(),
-        ..SettingsFields::default()
+        alarms: reminders(locale, &current_user.player.calendar_alarms()),
+        ..Fields::default()
     }
 }
 
