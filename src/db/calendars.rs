@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, DbTimestamp, PlayerId, one_row,
-    players::{Player, write_leads},
+    players::{Player, write_reminder_hours},
     schema::players,
 };
 
@@ -26,7 +26,7 @@ pub fn update_alarms(
 ) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id))
         .set((
-            players::calendar_alarms.eq(write_leads(hours)),
+            players::calendar_alarms.eq(write_reminder_hours(hours)),
             players::calendar_alarms_at.eq(Some(at)),
         ))
         .execute(conn)?;

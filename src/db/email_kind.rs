@@ -38,6 +38,8 @@ pub enum EmailKind {
     Adjudicated,
     /// To those who decide claims.
     ClaimWaits,
+    /// What waits for administrators: to each of them, at most once a day.
+    AdminSummary,
     /// The outcome of an email that the player wrote.
     Answered,
     /// Somebody logged in from where nobody had before.
@@ -74,6 +76,7 @@ stored_enum!(EmailKind, "kind of email", {
     Appealed = "appealed",
     Adjudicated = "adjudicated",
     ClaimWaits = "claim_waits",
+    AdminSummary = "admin_summary",
     Answered = "answered",
     NewSignIn = "new_sign_in",
     Message = "message",

@@ -4,10 +4,12 @@
 
 use std::collections::HashMap;
 
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, GameId, color_of, color_word,
+    DbConn, DbTimestamp, GameId,
+    endings::{ending_of, ending_word},
     schema::{game_events, games},
 };
 use crate::{

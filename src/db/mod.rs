@@ -40,6 +40,7 @@ pub mod schema;
 mod types;
 mod writer;
 
+pub mod admin_summary;
 pub mod analyses;
 pub mod announcements;
 pub mod answered_emails;

@@ -20,6 +20,8 @@ pub enum EmailTopic {
     Reminders,
     /// What others write, in games and outside of them.
     Messages,
+    /// What waits for administrators. Sent at once or never: there is at most one a day.
+    Administration,
 }
 
 stored_enum!(EmailTopic, "topic of emails", {
@@ -29,6 +31,7 @@ stored_enum!(EmailTopic, "topic of emails", {
     Results = "results",
     Reminders = "reminders",
     Messages = "messages",
+    Administration = "administration",
 });
 
 impl EmailTopic {
@@ -50,6 +53,7 @@ impl EmailTopic {
             EmailKind::GameEnded => Some(EmailTopic::Results),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),
+            EmailKind::AdminSummary => Some(EmailTopic::Administration),
             EmailKind::ConfirmAddress
             | EmailKind::AlreadyRegistered
             | EmailKind::ResetPassword

@@ -151,7 +151,7 @@ fn read_reminder_hours(text: &str) -> Vec<i64> {
 }
 
 /// Writes what [`read_reminder_hours`] reads.
-pub(super) fn write_leads(hours: &[i64]) -> String {
+pub(super) fn write_reminder_hours(hours: &[i64]) -> String {
     hours.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
@@ -381,7 +381,7 @@ pub fn update_preferences(
             players::time_zone.eq(time_zone),
             players::confirm_moves.eq(confirm_moves),
             players::conditional_move_emails.eq(conditional_move_emails),
-            players::reminders.eq(write_leads(reminders)),
+            players::reminders.eq(write_reminder_hours(reminders)),
             players::localized_pieces.eq(localized_pieces),
         ))
         .execute(conn)?;

@@ -11,6 +11,7 @@ mod process_due_games;
 mod prove_results;
 mod recompute_ratings;
 mod schedule;
+mod summarize_for_admins;
 
 use std::sync::Arc;
 
@@ -28,6 +29,7 @@ pub use heartbeat::heartbeat;
 pub use process_due_games::process_due_games;
 pub use prove_results::prove_results;
 pub use recompute_ratings::recompute_ratings;
+pub use summarize_for_admins::summarize_for_admins;
 
 /// What jobs work with.
 #[derive(Clone)]

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::{
     Jobs, clean_up, deliver_mail, heartbeat, process_due_games, prove_results, recompute_ratings,
+    summarize_for_admins,
 };
 
 /// The names of the jobs, in the log and on the admin pages.
@@ -15,6 +16,7 @@ mod name {
     pub const DEADLINES: &str = "deadlines";
     pub const PROOFS: &str = "proofs of results";
     pub const RATINGS: &str = "ratings";
+    pub const SUMMARIES: &str = "summaries for administrators";
     pub const EMAILS: &str = "emails";
     pub const CLEAN_UP: &str = "clean-up";
 }
@@ -24,6 +26,9 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The pause within a backlog: moves and pages go first.
 const BACKLOG_PAUSE: Duration = Duration::from_millis(50);
+
+/// How often to check what waits for administrators.
+const SUMMARY_INTERVAL: Duration = Duration::from_secs(60);
 
 /// How often the service says that it runs.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
@@ -61,6 +66,9 @@ impl Jobs {
             }),
             self.repeat(name::RATINGS, CHECK_INTERVAL, stop.clone(), |jobs, _| async move {
                 Ok(if recompute_ratings(&jobs).await? > 0 { NextRun::Soon } else { NextRun::Pause })
+            }),
+            self.repeat(name::SUMMARIES, SUMMARY_INTERVAL, stop.clone(), |jobs, now| async move {
+                summarize_for_admins(&jobs, now).await.map(|()| NextRun::Pause)
             }),
             self.repeat(name::EMAILS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
                 Ok(if deliver_mail(&jobs, now).await? > 0 { NextRun::Soon } else { NextRun::Pause })
@@ -112,6 +120,7 @@ impl Jobs {
             anyhow::Ok(())
         };
         self.noted(name::RATINGS, ratings).await?;
+        self.noted(name::SUMMARIES, summarize_for_admins(self, now)).await?;
         let emails = async {
             while deliver_mail(self, self.clock.now()).await? > 0 {}
             anyhow::Ok(())

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     chess::{Position as _, checked_king, landing},
-    db::{EmailId, notification_preferences::EmailTopic},
+    db::{EmailId, notification_preferences::EmailTopic, outbox::is_news},
     i18n::{self, Locale},
     key,
 };
@@ -238,7 +238,7 @@ impl MailConfig {
     ) -> Vec<(Unsubscribe, String)> {
         let Some(topic) = EmailTopic::of_kind(context.kind) else { return Vec::new() };
         let kind = match (gathered, topic) {
-            (true, topic) if topic != EmailTopic::Reminders => Unsubscribe::News,
+            (true, _) if is_news(context.kind) => Unsubscribe::News,
             _ => Unsubscribe::EmailTopic(topic),
         };
         let game = context.one_game().map(|stored| Unsubscribe::Game(stored.id));
@@ -296,6 +296,9 @@ impl Unsubscribe {
             Unsubscribe::EmailTopic(EmailTopic::Results) => key!("notifications-topic-results"),
             Unsubscribe::EmailTopic(EmailTopic::Messages) => key!("notifications-topic-messages"),
             Unsubscribe::EmailTopic(EmailTopic::Reminders) => key!("notifications-topic-reminders"),
+            Unsubscribe::EmailTopic(EmailTopic::Administration) => {
+                key!("notifications-topic-administration")
+            }
             Unsubscribe::Game(game) => {
                 return locale.t("notifications-topic-one-game").with("game", game);
             }

@@ -236,7 +236,8 @@ fn administrators_see_what_the_jobs_did() {
             "deadlines and reminders",
             "emails",
             "checks for possible checkmate",
-            "ratings"
+            "ratings",
+            "emails about tasks for administrators",
         ]
     );
     assert!(page.all(".jobs td[data-label=Failed]").iter().all(|cell| cell == "never"));

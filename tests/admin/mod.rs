@@ -13,3 +13,4 @@ mod races;
 mod real;
 mod reports;
 mod site;
+mod summaries;

@@ -6,6 +6,7 @@ pub mod emails;
 pub mod players;
 pub mod reports;
 pub mod site;
+pub mod summaries;
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;

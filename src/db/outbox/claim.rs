@@ -212,7 +212,8 @@ fn due(now: DateTime<Utc>) -> _ {
 /// Whether the game page shows the same as the email. False for reminders and emails about the
 /// account.
 pub fn is_news(kind: EmailKind) -> bool {
-    EmailTopic::of_kind(kind).is_some_and(|topic| topic != EmailTopic::Reminders)
+    let others = [EmailTopic::Reminders, EmailTopic::Administration];
+    EmailTopic::of_kind(kind).is_some_and(|topic| !others.contains(&topic))
 }
 
 /// An email that others of the same player wait for.

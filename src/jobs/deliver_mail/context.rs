@@ -7,7 +7,9 @@ use crate::{
     actions::admin::site::SiteSetting,
     chess::Color,
     db::{
-        DbConn, DbError, GameId, PlayerId, challenges,
+        DbConn, DbError, GameId, PlayerId,
+        admin_summary::{self, AdminTasks},
+        challenges,
         game_messages::{self, GameMessage},
         game_views,
         games::{self, StoredGame},
@@ -97,14 +99,11 @@ pub async fn gather(
             }
             _ => unread(conn, &email)?,
         };
-        let mut games_of = Vec::with_capacity(email.games.len());
-        let muted = match email.games.is_empty() {
-            true => Vec::new(),
-            false => game_views::list_muted(conn, email.player)?,
+        let games_of = games_of(conn, &email, &recipient)?;
+        let tasks = match email.kind {
+            EmailKind::AdminSummary => admin_summary::find_tasks(conn, email.player)?,
+            _ => AdminTasks::default(),
         };
-        for (id, seen) in email.games.iter().filter(|(id, _)| !muted.contains(id)) {
-            games_of.extend(load_summary(conn, &recipient, *id, *seen)?);
-        }
         let site = site_settings::find(conn, SiteSetting::SiteName.as_str())?.unwrap_or(site);
         let context = EmailContext {
             kind: email.kind,
@@ -116,6 +115,7 @@ pub async fn gather(
             address,
             game,
             games: games_of,
+            tasks,
             ply: email.ply,
             message,
             challenge,
@@ -127,6 +127,23 @@ pub async fn gather(
         Ok(Some((context, read)))
     };
     if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
+}
+
+/// Returns the games of an email about several, without those that its reader muted.
+fn games_of(
+    conn: &mut DbConn,
+    email: &DueEmail,
+    recipient: &Player,
+) -> Result<Vec<GameSummary>, DbError> {
+    let mut games_of = Vec::with_capacity(email.games.len());
+    let muted = match email.games.is_empty() {
+        true => Vec::new(),
+        false => game_views::list_muted(conn, email.player)?,
+    };
+    for (id, seen) in email.games.iter().filter(|(id, _)| !muted.contains(id)) {
+        games_of.extend(load_summary(conn, recipient, *id, *seen)?);
+    }
+    Ok(games_of)
 }
 
 /// A game among several that an email is about; `None` if it is gone, or cannot be read.

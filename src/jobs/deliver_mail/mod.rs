@@ -240,7 +240,7 @@ fn as_one(mut worded: Vec<Worded>) -> Option<Worded> {
     let game = latest.email.game;
     let is_one_game = game.is_some() && worded.iter().all(|one| one.email.game == game);
     let diagram = latest.content.diagram.clone().filter(|_| is_one_game);
-    let mut wordings: Vec<_> = told.into_iter().map(|one| (one.context, one.content)).collect();
+    let mut wordings: Vec<_> = worded.into_iter().map(|one| (one.context, one.content)).collect();
     wordings.push((latest.context.clone(), latest.content));
     let content = EmailContent { diagram, ..mail::gather(&latest.context, wordings)? };
     let context = if is_one_game { latest.context } else { latest.context.together() };

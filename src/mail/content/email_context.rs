@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     chess::Color,
-    db::{challenges::Challenge, games::StoredGame, outbox::EmailKind, players::Player},
+    db::{
+        admin_summary::AdminTasks, challenges::Challenge, games::StoredGame, outbox::EmailKind,
+        players::Player,
+    },
     i18n::Locale,
 };
 
@@ -27,6 +30,8 @@ pub struct EmailContext {
     /// What the opponent said with the last move.
     pub message: Option<String>,
     pub challenge: Option<Challenge>,
+    /// What waits for the recipient, if they administer the site and are told of it.
+    pub tasks: AdminTasks,
     /// The other player of the game or the challenge, or who wrote.
     pub other: Option<String>,
     /// The key of their name, by which they are found when the account is closed, too.

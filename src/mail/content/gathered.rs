@@ -90,7 +90,9 @@ pub fn gather(
         Some((locale.t("email-view-games"), format!("{}/games", latest.base_url))),
     )?;
     if has_more {
-        gathered.paragraphs.push(locale.t("email-summary-first").count("n", MAX_SECTIONS).to_string());
+        gathered
+            .paragraphs
+            .push(locale.t("email-summary-first").count("n", MAX_SECTIONS).to_string());
     }
     gathered.sections = parts.into_iter().map(|part| part.section).collect();
     Some(gathered)
@@ -107,12 +109,17 @@ fn part(context: &EmailContext, email: EmailContent) -> GatheredSection {
     let Some((stored, side, other)) = about else {
         // Many emails begin with what their subject says.
         paragraphs.retain(|paragraph| paragraph.strip_suffix('.') != Some(&subject));
-        let section = SummarySection { game: None, title: subject.clone(), paragraphs, message, link };
+        let section =
+            SummarySection { game: None, title: subject.clone(), paragraphs, message, link };
         return GatheredSection { urgency: Urgency::NoGame, subject, section };
     };
     let urgency = Urgency::of(stored, side, context.now);
     let (game, title) = (Some(stored.id), heading(context, stored.id, other));
-    GatheredSection { urgency, subject, section: SummarySection { game, title, paragraphs, message, link } }
+    GatheredSection {
+        urgency,
+        subject,
+        section: SummarySection { game, title, paragraphs, message, link },
+    }
 }
 
 /// Returns the sections of an email about several games, each under the heading that the game has

@@ -1,6 +1,7 @@
 //! What each email says, with what is true when it is sent.
 
 mod account;
+mod admin_summary;
 mod answered;
 mod challenge;
 mod claim;
@@ -51,6 +52,7 @@ pub fn word(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::ClaimWaits => claim::claim_waits(context),
         EmailKind::Reminder => several::reminder(context),
         EmailKind::OpponentOnVacation => several::on_vacation(context),
+        EmailKind::AdminSummary => admin_summary::admin_summary(context),
         EmailKind::Answered => answered::answered(context),
         EmailKind::Message => message::about_message(context),
     }?;

@@ -34,7 +34,8 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     let sections = told.iter().map(|(deadline, one)| {
         let title = locale.t("email-reminder-heading").with("game", one.stored.id);
         let title = title.with("other", &one.other);
-        let falls = locale.t("email-reminder-deadline").with("deadline", context.instant(*deadline));
+        let falls =
+            locale.t("email-reminder-deadline").with("deadline", context.instant(*deadline));
         SummarySection {
             game: Some(one.stored.id),
             title: title.with("time", left(locale, *deadline - now)).to_string(),

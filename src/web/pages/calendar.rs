@@ -99,7 +99,9 @@ pub async fn feed(request: HttpRequest, ctx: RequestContext, secret: Path<String
         let Some(player) = calendars::find_player(conn, &hash)? else { return Ok(None) };
         let is_mine = |game: &ListedGame| {
             let is_turn = game.turn() == Some(game.side_of(player.id));
-            is_turn && !game.is_pending() && game.deadline.is_some_and(|deadline| deadline.utc() > now)
+            is_turn
+                && !game.is_pending()
+                && game.deadline.is_some_and(|deadline| deadline.utc() > now)
         };
         let mut running = games::list_running(conn, player.id)?;
         running.retain(is_mine);

@@ -136,6 +136,7 @@ notifications-rejected = Dein Mailserver hat unsere E-Mails abgelehnt, deshalb s
 notifications-rejected-try-again = E-Mails wieder senden
 notifications-about-topic = E-Mails über { $topic }
 notifications-reminders-hint = Wann du erinnert wirst, wählst du in deinem <a>Konto</a>.
+notifications-administration-hint = Höchstens eine am Tag, solange Meldungen, Reklamationen oder fehlgeschlagene E-Mails warten.
 notifications-daily-summary-at = Tägliche Zusammenfassung um
 notifications-quiet-hours = Ruhezeit
 notifications-quiet-hours-on = In dieser Zeit keine E-Mails senden
@@ -155,6 +156,7 @@ notifications-topic-new-games = Herausforderungen und neue Partien
 notifications-topic-results = Ergebnisse von Partien
 notifications-topic-reminders = ablaufende Bedenkzeit
 notifications-topic-messages = Nachrichten anderer Spieler
+notifications-topic-administration = Aufgaben für Administratoren
 notifications-topic-one-game = Partie { $game }
 notifications-topic-all-games = alle deine Partien
 

@@ -241,3 +241,21 @@ email-game-message-subject = { $other } hat dir eine Nachricht zu deiner Partie 
 email-game-message-button = Partie ansehen
 email-message-subject = { $other } hat dir eine Nachricht geschickt
 email-message-button = Lesen und antworten
+
+## Tasks for administrators
+
+email-admin-summary-subject = Aufgaben für Administratoren auf { $site }
+email-admin-summary = Diese Aufgaben warten. Du bekommst höchstens eine solche E-Mail am Tag.
+email-admin-summary-reports = { $n ->
+        [one] 1 offene Meldung
+       *[other] { $n } offene Meldungen
+    }
+email-admin-summary-claims = { $n ->
+        [one] 1 Reklamation oder Einspruch ohne Entscheidung
+       *[other] { $n } Reklamationen oder Einsprüche ohne Entscheidung
+    }
+email-admin-summary-failed-emails = { $n ->
+        [one] 1 fehlgeschlagene E-Mail
+       *[other] { $n } fehlgeschlagene E-Mails
+    }
+email-admin-summary-button = Verwaltung öffnen

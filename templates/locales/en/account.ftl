@@ -189,6 +189,7 @@ notifications-rejected-try-again = Send emails again
 notifications-about-topic = Emails about { $topic }
 # Follows the label "Emails about time running out".
 notifications-reminders-hint = Choose the reminder times in your <a>account</a>.
+notifications-administration-hint = At most one a day, while reports, claims or failed emails are waiting.
 # Followed by an hour, such as 18:00.
 notifications-daily-summary-at = Send the daily summary at
 # Heading: hours in which no emails are sent.
@@ -214,6 +215,8 @@ notifications-topic-new-games = challenges and new games
 notifications-topic-results = game results
 notifications-topic-reminders = time running out
 notifications-topic-messages = messages from other players
+# Seen by administrators only: reports, claims and failed emails.
+notifications-topic-administration = tasks for administrators
 # $game: the number of a game.
 notifications-topic-one-game = game { $game }
 # All topics above, without "time running out".

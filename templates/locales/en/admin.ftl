@@ -103,6 +103,8 @@ admin-job = Job
 admin-job-heartbeat = heartbeat
 admin-job-deadlines = deadlines and reminders
 admin-job-ratings = ratings
+# Emails that tell administrators what is waiting.
+admin-job-summaries = emails about tasks for administrators
 admin-job-checkmate-checks = checks for possible checkmate
 admin-job-emails = emails
 admin-job-cleanup = cleanup
@@ -520,3 +522,5 @@ email-kind-decision = decision
 email-kind-claim-waiting = claim waiting for a decision
 # From another player.
 email-kind-message = message
+# Reports, claims and failed emails that are waiting.
+email-kind-admin-summary = tasks for administrators

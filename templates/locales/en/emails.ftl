@@ -332,3 +332,27 @@ email-game-message-button = View game
 email-message-subject = { $other } sent you a message
 # Button.
 email-message-button = Read and reply
+
+## Tasks for administrators
+
+# To administrators, at most once a day. $site: the name of the site.
+email-admin-summary-subject = Tasks for administrators on { $site }
+# A list follows, such as "2 open reports".
+email-admin-summary = These tasks are waiting. You get at most one such email a day.
+email-admin-summary-reports =
+    { $n ->
+        [one] 1 open report
+       *[other] { $n } open reports
+    }
+email-admin-summary-claims =
+    { $n ->
+        [one] 1 claim or appeal waiting for a decision
+       *[other] { $n } claims or appeals waiting for a decision
+    }
+email-admin-summary-failed-emails =
+    { $n ->
+        [one] 1 failed email
+       *[other] { $n } failed emails
+    }
+# Button, to the admin pages.
+email-admin-summary-button = Open the admin pages

@@ -136,6 +136,7 @@ notifications-rejected = Tu servidor de correo rechazó nuestros correos, así q
 notifications-rejected-try-again = Volver a enviar correos
 notifications-about-topic = Correos sobre { $topic }
 notifications-reminders-hint = Elige en tu <a>cuenta</a> con cuánta antelación recibes los recordatorios.
+notifications-administration-hint = Como mucho uno al día, mientras haya denuncias, reclamaciones o correos fallidos pendientes.
 notifications-daily-summary-at = Enviar el resumen diario a las
 notifications-quiet-hours = Horas de silencio
 notifications-quiet-hours-on = No enviar correos en estas horas
@@ -155,6 +156,7 @@ notifications-topic-new-games = desafíos y partidas nuevas
 notifications-topic-results = resultados de partidas
 notifications-topic-reminders = el tiempo que se acaba
 notifications-topic-messages = mensajes de otros jugadores
+notifications-topic-administration = tareas para administradores
 notifications-topic-one-game = la partida { $game }
 notifications-topic-all-games = todas tus partidas
 

@@ -241,3 +241,21 @@ email-game-message-subject = { $other } te ha enviado un mensaje sobre tu partid
 email-game-message-button = Ver la partida
 email-message-subject = { $other } te ha enviado un mensaje
 email-message-button = Leer y responder
+
+## Tasks for administrators
+
+email-admin-summary-subject = Tareas para administradores en { $site }
+email-admin-summary = Estas tareas están pendientes. Recibes como mucho un correo así al día.
+email-admin-summary-reports = { $n ->
+        [one] 1 denuncia abierta
+       *[other] { $n } denuncias abiertas
+    }
+email-admin-summary-claims = { $n ->
+        [one] 1 reclamación o apelación a la espera de una decisión
+       *[other] { $n } reclamaciones o apelaciones a la espera de una decisión
+    }
+email-admin-summary-failed-emails = { $n ->
+        [one] 1 correo fallido
+       *[other] { $n } correos fallidos
+    }
+email-admin-summary-button = Abrir la administración

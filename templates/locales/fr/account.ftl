@@ -136,6 +136,7 @@ notifications-rejected = Votre serveur de courrier a refusé nos e-mails : nous
 notifications-rejected-try-again = Reprendre l’envoi des e-mails
 notifications-about-topic = E-mails : { $topic }
 notifications-reminders-hint = Choisissez dans votre <a>compte</a> combien de temps avant l’échéance vous recevez un rappel.
+notifications-administration-hint = Au plus un par jour, tant que des signalements, des réclamations ou des e-mails échoués attendent.
 notifications-daily-summary-at = Envoyer le résumé quotidien à
 notifications-quiet-hours = Heures calmes
 notifications-quiet-hours-on = Ne pas envoyer d’e-mails pendant ces heures
@@ -155,6 +156,7 @@ notifications-topic-new-games = défis et nouvelles parties
 notifications-topic-results = résultats des parties
 notifications-topic-reminders = temps bientôt écoulé
 notifications-topic-messages = messages d’autres joueurs
+notifications-topic-administration = tâches des administrateurs
 notifications-topic-one-game = partie { $game }
 notifications-topic-all-games = toutes vos parties
 

@@ -238,3 +238,21 @@ email-game-message-subject = { $other } vous a envoyé un message au sujet de vo
 email-game-message-button = Voir la partie
 email-message-subject = { $other } vous a envoyé un message
 email-message-button = Lire et répondre
+
+## Tasks for administrators
+
+email-admin-summary-subject = Tâches des administrateurs sur { $site }
+email-admin-summary = Ces tâches attendent. Vous recevez au plus un e-mail de ce genre par jour.
+email-admin-summary-reports = { $n ->
+        [one] { $n } signalement ouvert
+       *[other] { $n } signalements ouverts
+    }
+email-admin-summary-claims = { $n ->
+        [one] { $n } réclamation ou appel en attente d’une décision
+       *[other] { $n } réclamations ou appels en attente d’une décision
+    }
+email-admin-summary-failed-emails = { $n ->
+        [one] { $n } e-mail échoué
+       *[other] { $n } e-mails échoués
+    }
+email-admin-summary-button = Ouvrir l’administration

@@ -66,9 +66,9 @@ fn hours(chosen: u32) -> Vec<HourOption> {
 fn topic_view(locale: Locale, topic: EmailTopic, choices: &NotificationPreferences) -> TopicView {
     let offered = EmailFrequency::ALL
         .into_iter()
-        // A warning that comes with the next day's email is none.
+        // A warning that comes with the next day's email is none; the other comes once a day.
         .filter(|when| {
-            topic != EmailTopic::Reminders
+            !matches!(topic, EmailTopic::Reminders | EmailTopic::Administration)
                 || matches!(when, EmailFrequency::AtOnce | EmailFrequency::Never)
         })
         .map(|when| (when.as_str(), sentences::when(locale, when), choices.when(topic) == when))
@@ -94,6 +94,8 @@ pub async fn show(ctx: RequestContext, asked: Query<NotificationsQuery>) -> Page
         refusal: player.email_rejection.as_deref(),
         topics: EmailTopic::ALL
             .iter()
+            // What the others never get they need not choose.
+            .filter(|topic| player.is_admin || **topic != EmailTopic::Administration)
             .map(|topic| topic_view(ctx.locale, *topic, &choices))
             .collect(),
         has_quiet: choices.quiet.is_some(),
@@ -125,7 +127,14 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NotificationsForm>)
     let player = &ctx.sender()?.player;
     let mut choices = NotificationPreferences::default();
     for topic in EmailTopic::ALL {
-        let when = entered.topics.get(topic.as_str()).and_then(|when| when.parse().ok());
+        let when = match entered.topics.get(topic.as_str()) {
+            Some(when) => when.parse().ok(),
+            // Not on the page of who is no administrator, or was none when it was opened.
+            None if topic == EmailTopic::Administration => {
+                Some(player.notification_preferences().when(topic))
+            }
+            None => None,
+        };
         choices.set(topic, when.ok_or(PageError::BadForm)?);
     }
     if entered.digest_hour > 23 {

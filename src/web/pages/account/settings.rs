@@ -83,7 +83,7 @@ fn fields(locale: Locale, current_user: &CurrentUser) -> SettingsFields {
         reminders: reminders(locale, &current_user.player.reminders()),
         has_calendar: current_user.player.has_calendar(),
         alarms: reminders(locale, &current_user.player.calendar_alarms()),
-        ..Fields::default()
+        ..SettingsFields::default()
     }
 }
 

@@ -120,6 +120,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::Answered => key!("email-kind-result-of-reply"),
         EmailKind::NewSignIn => key!("email-kind-new-login"),
         EmailKind::Message => key!("email-kind-message"),
+        EmailKind::AdminSummary => key!("email-kind-admin-summary"),
     };
     locale.t(key).to_string()
 }

@@ -104,6 +104,7 @@ fn job_name(locale: Locale, name: &str) -> String {
         "deadlines" => key!("admin-job-deadlines"),
         "proofs of results" => key!("admin-job-checkmate-checks"),
         "emails" => key!("admin-job-emails"),
+        "summaries for administrators" => key!("admin-job-summaries"),
         "ratings" => key!("admin-job-ratings"),
         "clean-up" => key!("admin-job-cleanup"),
         other => return other.to_owned(),
