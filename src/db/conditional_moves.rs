@@ -69,7 +69,7 @@ pub fn list_active(
         let rules = Rules { en_passant, legal_moves_only };
         match modes.get(&id).and_then(|mode| ConditionalMoves::parse(&lines, *mode)) {
             Some(conditional_moves) => list.push((id, conditional_moves, rules)),
-            None => tracing::error!(game = id.0, "a corrupt plan is left out"),
+            None => tracing::error!(game = id.0, "corrupt conditional moves are left out"),
         }
     }
     Ok(list)
@@ -90,7 +90,7 @@ pub(super) fn list(
     for (side, lines) in rows {
         match (color_of(&side), ConditionalMoves::parse(&lines, mode)) {
             (Some(side), Some(conditional_moves)) => list.push((side, conditional_moves)),
-            _ => tracing::error!(game = game.0, side, "a corrupt plan answers nothing"),
+            _ => tracing::error!(game = game.0, side, "corrupt conditional moves answer nothing"),
         }
     }
     Ok(list)

@@ -25,7 +25,7 @@ pub fn list(locale: Locale) -> Vec<(&'static str, String)> {
 
 /// Returns a name without its accents: a reader looks for Österreich under O.
 fn plain(name: &str) -> String {
-    let email = |c| match c {
+    let without_accent = |c| match c {
         'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
         'ç' => 'c',
         'è' | 'é' | 'ê' | 'ë' => 'e',
@@ -35,7 +35,7 @@ fn plain(name: &str) -> String {
         'ú' | 'ü' => 'u',
         c => c,
     };
-    name.to_lowercase().chars().map(email).collect()
+    name.to_lowercase().chars().map(without_accent).collect()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Emails: what they show, when they are sent, how they are answered.
 
+mod bounces;
 mod gathered;
 mod languages;
 mod lmtp;

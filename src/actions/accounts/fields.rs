@@ -56,12 +56,12 @@ impl Name {
         }
         // The Latin letters of Europe only, without those that look like others: nobody is
         // to pass for somebody else.
-        let email = |c: char| {
+        let is_letter = |c: char| {
             c.is_ascii_alphabetic()
                 || ('À'..='ž').contains(&c) && c.is_alphabetic() && !"ıĸŉ".contains(c)
         };
-        let allowed = |c: char| email(c) || c.is_ascii_digit() || "._-".contains(c);
-        let good = text.starts_with(email) && text.chars().all(allowed);
+        let allowed = |c: char| is_letter(c) || c.is_ascii_digit() || "._-".contains(c);
+        let good = text.starts_with(is_letter) && text.chars().all(allowed);
         if !good {
             return Err(BadField::NameCharacters);
         }

@@ -112,7 +112,7 @@ fn carry_out_answer(
             let lately =
                 outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;
             if lately >= MAX_REFUSALS_PER_HOUR {
-                tracing::warn!(player = %id, "answers by mail that are refused: no more letters");
+                tracing::warn!(player = %id, "answers by mail that are refused: no more emails");
                 return Ok(());
             }
             format!("{}\n{}", marked(REFUSED), not.sentence(locale, &stored))

@@ -53,7 +53,7 @@ pub async fn deliver_mail(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usi
         .db
         .write::<_, DbError>(move |conn| Ok(outbox::claim(conn, now, EMAILS_PER_BATCH)?))
         .await
-        .context("claiming letters")?;
+        .context("claiming emails")?;
     let count = due.len();
     let outcomes: Vec<anyhow::Result<()>> = stream::iter(by_player(due))
         .map(|emails| deliver_to_one(jobs, emails, now))
@@ -314,7 +314,7 @@ async fn mark(
     jobs: &Jobs,
     f: impl FnOnce(&mut DbConn) -> diesel::QueryResult<()> + Send + 'static,
 ) -> anyhow::Result<()> {
-    jobs.db.write::<_, DbError>(move |conn| Ok(f(conn)?)).await.context("marking a letter")
+    jobs.db.write::<_, DbError>(move |conn| Ok(f(conn)?)).await.context("marking an email")
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 //! it is told. The same comparison, at each connect and every 25 seconds, catches up what was lost.
 //! The numbers are always read from the database: the game's version, which counts the log that
 //! everybody can read. So saving conditional moves tells nobody anything. To let pages hear of
-//! something new, note a `Change` beside what stores it, and see that a number changes with it.
+//! something new, note a `GameChange` beside what stores it, and see that a number changes with it.
 //! On SIGTERM all streams end before the server stops, because it would wait for them.
 
 mod stream;
