@@ -64,7 +64,7 @@ fn each_game_stands_once_with_its_number_the_most_urgent_first() {
     play(&mut table.white, "/games/4", "e4");
     play(&mut table.black, "/games/4", "e5");
     table.site.run_jobs();
-    say(&mut table.white, "/messages/Bruno", "form.talk", "Are you there?");
+    say(&mut table.white, "/messages/Bruno", "form.message-form", "Are you there?");
     play(&mut table.white, "/games/1", "e4");
     say(&mut table.white, "/games/1", "#messages form", "Good luck!");
     let page = table.white.get("/games/1");
