@@ -108,20 +108,40 @@ fn hostile_emails_of_the_greatest_length_are_read_in_time() {
     }
 }
 
+/// Emails whose own words, cut off, are another command: `resign if …` and `Nulle acceptée`. Only
+/// the command that is left is allowed, and nothing of a quotation.
+const CUT_TO_ANOTHER: [(&str, &str); 2] =
+    [("resign_if.eml", "resign"), ("style_utf8_unlabelled.eml", "offer draw")];
+
 #[test]
 fn an_email_cut_off_anywhere_yields_nothing_of_the_quotation() {
     for (file, bytes, expected) in corpus() {
-        if file == "resign_if.eml" {
-            // Its own words, cut off, are another command.
-            continue;
-        }
         let step = (bytes.len() / 150).max(1);
         for end in sample((0..bytes.len()).step_by(step), 5) {
             let found = outcome(bytes.get(..end).unwrap_or_default());
             let trapped = found.contains("Qh5") || found.contains("Qg4");
             let spoken = matches!(found.as_str(), "resign" | "accept draw" | "offer draw");
-            assert!(!trapped && (!spoken || found == expected), "{file} up to {end}: {found}");
+            let meant = found == expected || CUT_TO_ANOTHER.contains(&(&file, &found));
+            assert!(!trapped && (!spoken || meant), "{file} up to {end}: {found}");
         }
+    }
+}
+
+/// A cut cannot be seen: what is left of somebody's own words counts as if they had written no
+/// more.
+#[test]
+fn own_words_cut_off_are_read_as_they_stand() {
+    for (file, cut, left) in
+        [("resign_if.eml", " if", "resign"), ("style_utf8_unlabelled.eml", " accept", "offer draw")]
+    {
+        let (_, bytes, _) = corpus().into_iter().find(|(one, ..)| one == file).expect("an email");
+        let body = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("a body");
+        let at = bytes[body..].windows(cut.len()).position(|word| word == cut.as_bytes());
+        let end = body + at.expect("the words");
+        for end in [end, end + 1] {
+            assert_eq!(outcome(&bytes[..end]), left, "{file} up to {end}");
+        }
+        assert!(CUT_TO_ANOTHER.contains(&(file, left)));
     }
 }
 
