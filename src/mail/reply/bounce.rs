@@ -1,7 +1,9 @@
 //! Reads what a mail server says of an email that it could not deliver (RFC 3464).
 //!
 //! What is said of the address counts, as with a refusal by SMTP. What is said of the email does
-//! not: an opponent may have written what a filter refuses, and would silence a rival by it.
+//! not: an opponent may have written what a filter refuses, and would silence a rival by it. Many
+//! filters refuse with a bare 550, so that counts only where the recipient is known to be refused,
+//! before any of the email was seen.
 
 use mail_parser::{Message, MessageParser, MimeHeaders as _};
 
@@ -11,11 +13,11 @@ use super::{
 };
 
 /// Parts of a report that are looked through; the second is the one.
-const PARTS: usize = 20;
+const MAX_PARTS: usize = 20;
 /// Bytes of a report's words that are read.
-const READ: usize = 64 << 10;
+const MAX_READ_BYTES: usize = 64 << 10;
 /// Characters of what was said that are kept.
-const SAID: usize = 300;
+const MAX_SAID_CHARS: usize = 300;
 
 /// What a mail server said of an email.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,7 +49,7 @@ fn report(parser: &MessageParser, head: &Message<'_>, bytes: &[u8]) -> Option<Bo
         return None;
     }
     let boundary = kind.attribute("boundary")?;
-    let parts = split(after_headers(bytes)?, boundary.as_bytes(), PARTS);
+    let parts = split(after_headers(bytes)?, boundary.as_bytes(), MAX_PARTS);
     let status = parts.into_iter().find(|part| is_delivery_status(parser, part))?;
     let text = beginning(after_headers(status)?);
     let mut delayed = None;
@@ -127,19 +129,21 @@ fn address_of(value: &str) -> String {
 }
 
 /// Whether a status (RFC 3463) says that the address is to blame, and for good. Where it says
-/// nothing more than that it failed, the words of the server that refused it are asked.
+/// nothing more than that it failed, the status in the words of the server that refused it counts.
 fn is_of_the_address(status: &str, diagnosis: &str) -> bool {
     match status.strip_prefix("5.") {
         Some("0.0" | "5.0") => {}
         Some(detail) => return is_address_detail(detail),
         None => return false,
     }
-    let mut words =
-        diagnosis.split(|c: char| c.is_whitespace() || matches!(c, ';' | '-' | '(' | '#'));
-    match words.clone().find_map(detail_of) {
-        Some(detail) => is_address_detail(detail),
-        None => words.any(|word| matches!(word, "550" | "551" | "553" | "556")),
-    }
+    detail_in(diagnosis).is_some_and(is_address_detail)
+}
+
+/// The first status among words.
+fn detail_in(words: &str) -> Option<&str> {
+    words
+        .split(|c: char| c.is_whitespace() || matches!(c, ';' | '-' | '(' | '#'))
+        .find_map(detail_of)
 }
 
 /// `1.1` of `5.1.1`
@@ -163,34 +167,60 @@ fn in_words(head: &Message<'_>, bytes: &[u8]) -> Option<Bounce> {
         .headers_raw()
         .filter(|(name, _)| name.eq_ignore_ascii_case("X-Failed-Recipients"))
         .map(|(_, value)| value.trim().to_owned());
-    let (recipient, words) = if let Some(recipients) = exim.next() {
+    let (recipients, words, answer) = if let Some(recipients) = &exim.next() {
         // It is about one email to one address; what is quoted below it is the email itself.
-        let own = text.split("------ This is a copy of").next().unwrap_or_default().to_owned();
-        (recipients, own)
+        let own = text.split("------ This is a copy of").next().unwrap_or_default();
+        (recipients.clone(), own, answer_in_exim(own))
     } else if text.trim_start().starts_with("Hi. This is the qmail-send program at ") {
         let own = text.split("--- Below this line is a copy of").next().unwrap_or_default();
         let (recipient, words) = own.split_once("\n<")?.1.split_once(">:")?;
-        (recipient.to_owned(), words.to_owned())
+        (recipient.to_owned(), words, answer_in_qmail(words))
     } else {
         return None;
     };
-    let recipients = recipient.split(',').map(|one| one.trim().to_owned()).collect();
-    let is_for_good = is_of_the_address("5.0.0", &words);
+    let recipients = recipients.split(',').map(|one| one.trim().to_owned()).collect();
+    let is_for_good = answer.is_some_and(|answer| match detail_in(answer) {
+        Some(detail) => is_address_detail(detail),
+        None => matches!(code_of(answer), Some(550 | 551 | 553 | 556)),
+    });
     let said = words.lines().map(str::trim).filter(|line| !line.is_empty());
     // The last words are those of the server that refused it.
     let said = one_line(&said.collect::<Vec<_>>().join(" "));
     Some(Bounce { recipients, is_for_good, said })
 }
 
+/// What a server answered to the recipient: `SMTP error from remote mail server after RCPT
+/// TO:<anna@example.org>: 550 unknown`. It may have answered to the email just as well.
+fn answer_in_exim(words: &str) -> Option<&str> {
+    let (_, step) = words.split_once(" error from remote mail")?.1.split_once(" after ")?;
+    let to = step.strip_prefix("pipelined ").unwrap_or(step).strip_prefix("RCPT TO:")?;
+    Some(to.split_once('>')?.1)
+}
+
+/// `192.0.2.1 does not like recipient. Remote host said: 550 unknown`, or what qmail says itself:
+/// `Sorry, no mailbox here by that name. (#5.1.1)`.
+fn answer_in_qmail(words: &str) -> Option<&str> {
+    match words.split_once("Remote host said:") {
+        Some((step, answer)) => step.contains("does not like recipient").then_some(answer),
+        None => Some(words),
+    }
+}
+
+/// The code that an answer begins with.
+fn code_of(answer: &str) -> Option<u16> {
+    let answer = answer.trim_start_matches(|c: char| c.is_whitespace() || c == ':');
+    answer.split(|c: char| c.is_whitespace() || c == '-').next()?.parse().ok()
+}
+
 fn beginning(bytes: &[u8]) -> String {
-    let bytes = bytes.get(..READ).unwrap_or(bytes);
+    let bytes = bytes.get(..MAX_READ_BYTES).unwrap_or(bytes);
     String::from_utf8_lossy(bytes).replace('\r', "")
 }
 
 fn one_line(text: &str) -> String {
     let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    match words.char_indices().nth(SAID) {
+    match words.char_indices().nth(MAX_SAID_CHARS) {
         Some((at, _)) => format!("{}…", words.get(..at).unwrap_or_default()),
         None => words,
     }
@@ -217,8 +247,11 @@ mod tests {
             ("Failed", "5.1.10 (no such)", "", true),
             ("failed", "5.2.1", "", true),
             ("failed", "5.4.4", "dns; no such host", true),
-            ("failed", "5.0.0", "smtp; 550 no mailbox here", true),
-            ("failed", "5.5.0", "smtp;550 Requested action not taken: mailbox unavailable", true),
+            // A bare code may be of the email.
+            ("failed", "5.0.0", "smtp; 550 This message scored 15 spam points", false),
+            ("failed", "5.0.0", "smtp; 550 no mailbox here", false),
+            ("failed", "5.5.0", "smtp;550 Requested action not taken: mailbox unavailable", false),
+            ("failed", "5.5.0", "smtp; 551-5.1.6 moved", true),
             ("failed", "5.0.0", "smtp; 550-5.1.1 The account does not exist", true),
             ("failed", "5.0.0", "smtp; 554 5.7.1 spam", false),
             ("failed", "5.0.0", "", false),
@@ -265,8 +298,23 @@ mod tests {
             (bounce.is_for_good, bounce.recipients),
             (true, vec!["bruno@example.org".to_owned()])
         );
-        let spam = exim.replace("550 5.1.1 User unknown", "554 5.7.1 spam");
-        assert!(!read_bounce(spam.as_bytes()).unwrap().is_for_good);
+        let to = "after RCPT TO:<bruno@example.org>:";
+        for (step, answer, is_for_good) in [
+            (to, "554 5.7.1 spam", false),
+            (to, "550 5.7.1 not from you", false),
+            (to, "550 unknown", true),
+            (to, "550-unknown\r\n    550 here", true),
+            (to, "554 we take nothing from you, not even 550", false),
+            ("after pipelined RCPT TO:<bruno@example.org>:", "553 unknown", true),
+            ("after end of data:", "550 This message scored 15 spam points", false),
+            ("after end of data:", "550 5.1.1 User unknown", false),
+            ("after end of data:", "550 say 'after RCPT TO:<a>: 550 x'", false),
+            ("after MAIL FROM:<a@b.c>:", "550 not you", false),
+        ] {
+            let email = exim.replace(to, step).replace("550 5.1.1 User unknown", answer);
+            let bounce = read_bounce(email.as_bytes()).unwrap();
+            assert_eq!(bounce.is_for_good, is_for_good, "{step} {answer}");
+        }
         let qmail = "From: MAILER-DAEMON@mx.example.net\r\nSubject: failure notice\r\n\r\n\
             Hi. This is the qmail-send program at mx.example.net.\r\nI'm afraid I wasn't able to deliver \
             your message.\r\n\r\n<bruno@example.org>:\r\nSorry, no mailbox here by that name. (#5.1.1)\r\n\r\n\
@@ -276,6 +324,18 @@ mod tests {
             (bounce.is_for_good, bounce.recipients),
             (true, vec!["bruno@example.org".to_owned()])
         );
+        let sorry = "Sorry, no mailbox here by that name. (#5.1.1)";
+        for (words, is_for_good) in [
+            ("192.0.2.1 does not like recipient.\r\nRemote host said: 550 unknown", true),
+            ("192.0.2.1 does not like recipient.\r\nRemote host said: 550 5.7.1 blocked", false),
+            ("192.0.2.1 failed after I sent the message.\r\nRemote host said: 550 spam", false),
+            ("192.0.2.1 failed after I sent the message.\r\nRemote host said: 550 5.1.1 x", false),
+            ("A filter here says 550 spam.", false),
+            ("Connected to 192.0.2.1 but sender was rejected.\r\nRemote host said: 550 no", false),
+        ] {
+            let bounce = read_bounce(qmail.replace(sorry, words).as_bytes()).unwrap();
+            assert_eq!(bounce.is_for_good, is_for_good, "{words}");
+        }
         for other in [
             "From: MAILER-DAEMON@mx.example.net\r\n\r\n550 5.1.1 <bruno@example.org> unknown\r\n",
             "From: bruno@example.org\r\nAuto-Submitted: auto-replied\r\n\r\nI am away.\r\n",
