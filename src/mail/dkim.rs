@@ -1,7 +1,8 @@
 //! Signs emails for their domain (DKIM, RFC 6376), relaxed in head and body.
 //!
 //! lettre signs too, but in lines longer than 78 characters, and a signature cannot be folded
-//! afterwards: where its list of names is broken is signed with it.
+//! afterwards: where its list of names is broken is signed with it. See
+//! docs/decisions/0015-an-smtp-socket-of-our-own.md.
 
 use std::sync::Arc;
 
@@ -13,15 +14,14 @@ use tokio_rustls::rustls::{
     SignatureScheme,
     crypto::ring::sign::any_supported_type,
     pki_types::{PrivateKeyDer, pem::PemObject as _},
-    sign::SigningKey,
+    sign::Signer,
 };
 
-/// What RFC 5322 (2.1.1) recommends for a line.
-const LINE: usize = 78;
+use super::headers::MAX_LINE_BYTES;
 
 /// The headers that a signature covers; RFC 8058 wants those about unsubscribing among them. One
 /// that an email does not have cannot be added later.
-const SIGNED: [&str; 12] = [
+const SIGNED: [&str; 13] = [
     "from",
     "reply-to",
     "to",
@@ -31,6 +31,7 @@ const SIGNED: [&str; 12] = [
     "in-reply-to",
     "references",
     "mime-version",
+    "content-type",
     "auto-submitted",
     "list-unsubscribe",
     "list-unsubscribe-post",
@@ -41,7 +42,7 @@ const SIGNED: [&str; 12] = [
 pub struct DkimSigner {
     selector: String,
     domain: String,
-    key: Arc<dyn SigningKey>,
+    signer: Arc<dyn Signer>,
 }
 
 impl DkimSigner {
@@ -50,8 +51,12 @@ impl DkimSigner {
         let wanted = "not an RSA key in PEM of at least 2048 bits";
         let key = PrivateKeyDer::from_pem_slice(pem.as_bytes()).context(wanted)?;
         let key = any_supported_type(&key).context(wanted)?;
-        key.choose_scheme(&[SignatureScheme::RSA_PKCS1_SHA256]).context(wanted)?;
-        Ok(DkimSigner { selector: selector.to_owned(), domain: domain.to_owned(), key })
+        let signer = key.choose_scheme(&[SignatureScheme::RSA_PKCS1_SHA256]).context(wanted)?;
+        Ok(DkimSigner {
+            selector: selector.to_owned(),
+            domain: domain.to_owned(),
+            signer: signer.into(),
+        })
     }
 
     /// Returns the header that signs a message, with the line's end.
@@ -61,7 +66,7 @@ impl DkimSigner {
         let names = folded_list(&SIGNED);
         let (domain, selector, at) = (&self.domain, &self.selector, now.timestamp());
         let unsigned = format!(
-            "DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; t={at};\r\n d={domain};\r\n \
+            " v=1; a=rsa-sha256; c=relaxed/relaxed; t={at};\r\n d={domain};\r\n \
              s={selector};\r\n h={names};\r\n bh={hash};\r\n b="
         );
         let mut data = String::new();
@@ -70,14 +75,9 @@ impl DkimSigner {
                 data.push_str(&format!("{name}:{}\r\n", relaxed(&value)));
             }
         }
-        let (_, own) = unsigned.split_once(':').context("a header")?;
-        data.push_str(&format!("dkim-signature:{}", relaxed(own)));
-        let signer = self
-            .key
-            .choose_scheme(&[SignatureScheme::RSA_PKCS1_SHA256])
-            .context("a key that signs nothing")?;
-        let signature = BASE64.encode(&signer.sign(data.as_bytes())?);
-        Ok(format!("{unsigned}{}\r\n", broken(&signature)))
+        data.push_str(&format!("dkim-signature:{}", relaxed(&unsigned)));
+        let signature = BASE64.encode(&self.signer.sign(data.as_bytes())?);
+        Ok(format!("DKIM-Signature:{unsigned}{}\r\n", broken(&signature)))
     }
 }
 
@@ -89,7 +89,7 @@ fn folded_list(names: &[&str]) -> String {
         if !list.is_empty() {
             list.push(':');
         }
-        if length + name.len() + 2 > LINE {
+        if length + name.len() + 2 > MAX_LINE_BYTES {
             list.push_str("\r\n  ");
             length = 2;
         }
@@ -103,7 +103,7 @@ fn folded_list(names: &[&str]) -> String {
 fn broken(base64: &str) -> String {
     let mut out = String::with_capacity(base64.len() + base64.len() / 16);
     for (at, c) in base64.chars().enumerate() {
-        if at > 0 && at % (LINE - 6) == 0 {
+        if at > 0 && at % (MAX_LINE_BYTES - 6) == 0 {
             out.push_str("\r\n  ");
         }
         out.push(c);
@@ -164,40 +164,36 @@ fn relaxed_body(body: &str) -> String {
     out
 }
 
-/// Breaks the lines of a head that are longer than they should be, at spaces. A word that is
-/// longer stays whole.
-pub fn folded(head: &str) -> String {
-    let mut out = String::with_capacity(head.len() + 16);
-    for line in head.split("\r\n") {
-        let mut rest = line;
-        while rest.len() > LINE {
-            let indent = rest.len() - rest.trim_start_matches([' ', '\t']).len();
-            let within = |text: &str, end: usize| {
-                text.char_indices()
-                    .rfind(|(at, c)| *c == ' ' && *at > indent && *at <= end)
-                    .map(|(at, _)| at)
-            };
-            let first = || rest.char_indices().find(|(at, c)| *c == ' ' && *at > indent);
-            let Some(at) = within(rest, LINE).or_else(|| first().map(|(at, _)| at)) else { break };
-            let (piece, after) = rest.split_at(at);
-            // A line of spaces only would be none.
-            if after.trim().is_empty() {
-                break;
-            }
-            out.push_str(piece);
-            out.push_str("\r\n");
-            rest = after;
-        }
-        out.push_str(rest);
-        out.push_str("\r\n");
-    }
-    out.truncate(out.len() - 2);
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Keys for this test only: a good one of another kind, and one that is too short.
+    const P256: &str = "\
+-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgthn1/depu+FPSlvE
+/VygFFVs+n0W9CCZuQX5YjwLgvKhRANCAARaQ9EVBQ5UWiKoMmpm2ge7p0nZ3oX6
+3aLeTL+riPsxkhWW3gLijrBhg+5RNVODHonBEmfkxrGm0h23Ad2qc4Ag
+-----END PRIVATE KEY-----
+";
+    const RSA_1024: &str = "\
+-----BEGIN PRIVATE KEY-----
+MIICdgIBADANBgkqhkiG9w0BAQEFAASCAmAwggJcAgEAAoGBANfM+57XVg0ziFoA
+LnbqrDZYosE/AfF6JlEIpI4VAJKzQPjtsrusDs1iGg6cQbRz8RNxZxAhV3L7d4Th
+j+uzlhIjBEJSn3mQ1LPD4Lk5PhULh6feR7anm69q4hNcX+NzAnhTQ8Z4IP6JRyqR
+YS5yQUgQ16iTixKYfIqlOL9kO5R1AgMBAAECgYA/C0lvLCWdkbKB6I+qegB5mAdk
+QU4GB9Nt1QKN56DVOrz+fCK9JRTl94T5Q7kGSODi9zxOwA7WLpTKI0NybnKmrDpg
+XKwSFGu9nyGHLRk7gZ7czLkv743jBMU61ekW5THLEAcLrAOdqWu36uKLVc7ubn73
+bkJEhDFx6QXySMPPOQJBAPjDPMKIqicliMktzz1ZiIM7WxtdN4L8tqohDJl+FAWf
+Zr6S7fReG6qNodnsDWA/10pHtn9yfsC9pMJ0oNEFRGsCQQDeFD94w6+3lfMhbrfV
+pXvH1PH6bqxF/0nMfYkBdYWJIscbajl3cVrESQoxV0FsXOUA5PWDBn1Yv8CZ8yrr
+l8KfAkAqvYCm+8wgRbamuhQtOkDWK1CP9wgenUTVHjCH/r156dVBUQVJQxIFz6fL
+RV9W9iELRh747rcQboTsVBV9VCZZAkEAwzX5NSaOZ0ogFdtFLT/xto6wxfpS5JSr
+Ql12+Rlc8Fbpvmd5bEzwBGpP019n2uEtS8P3K92ggUrM+oaNy9ny8QJAYJpTxWhs
+DyX/IDrdprU71Qt1uxLqQ3Ja8+PHB1wkqnhVmg+oCKYlP0DBuwWOAmH73HzE/kKv
+I4oOMIKOhYfUHg==
+-----END PRIVATE KEY-----
+";
 
     /// The examples of RFC 6376, 3.4.5.
     #[test]
@@ -212,26 +208,18 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_a_head_are_broken_at_spaces() {
-        let url = format!("<https://chess.example.org/unsubscribe/{}>", "x".repeat(60));
-        let head = format!(
-            "List-Unsubscribe: {url}\r\nReply-To: Zugpost of the Example Club <play+{}@example.org>\r\n Short: x",
-            "1".repeat(40)
-        );
-        let folded = folded(&head);
-        assert_eq!(folded.replace("\r\n ", " "), head.replace("\r\n ", " "));
-        for line in folded.split("\r\n") {
-            assert!(line.len() <= LINE || line.trim() == url, "{line}");
-            assert!(!line.trim().is_empty());
-        }
-        assert!(folded_list(&SIGNED).split("\r\n").all(|line| line.len() <= LINE - 3));
+    fn the_names_of_signed_headers_are_folded() {
+        assert!(folded_list(&SIGNED).split("\r\n").all(|line| line.len() <= MAX_LINE_BYTES - 3));
         assert_eq!(folded_list(&SIGNED).replace("\r\n  ", ""), SIGNED.join(":"));
     }
 
     #[test]
     fn only_an_rsa_key_is_taken() {
-        for bad in ["", "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----\n"] {
-            assert!(DkimSigner::new(bad, "zugpost", "example.org").is_err(), "{bad}");
+        let broken = "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----\n";
+        for bad in ["", broken, P256, RSA_1024] {
+            let error = DkimSigner::new(bad, "zugpost", "example.org").err().expect("an error");
+            let said = "not an RSA key in PEM of at least 2048 bits";
+            assert_eq!(error.to_string(), said, "{bad}");
         }
     }
 }

@@ -17,9 +17,9 @@ use super::{
     EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
     content::{EmailDiagram, SummarySection, answers},
     diagram,
-    dkim::{self, DkimSigner},
+    dkim::DkimSigner,
     flowed::flowed,
-    headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost},
+    headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost, folded},
     picture,
 };
 use crate::{
@@ -58,7 +58,7 @@ pub struct Ready {
 }
 
 /// What the templates show; the text and the HTML part show the same.
-struct RenderedGame<'a> {
+struct RenderedEmail<'a> {
     locale: Locale,
     subject: &'a str,
     name: &'a str,
@@ -87,21 +87,18 @@ struct ShownDiagram<'a> {
 #[derive(Template)]
 #[template(path = "mail/email.txt", escape = "none", whitespace = "preserve")]
 struct TextTemplate<'a> {
-    it: &'a RenderedGame<'a>,
+    it: &'a RenderedEmail<'a>,
 }
 
 #[derive(Template)]
 #[template(path = "mail/email.html")]
-struct Html<'a> {
-    it: &'a RenderedGame<'a>,
+struct HtmlTemplate<'a> {
+    it: &'a RenderedEmail<'a>,
     /// Pixels a side of the picture, as it is shown.
     side: u32,
 }
 
-/// The headers that a signature covers; RFC 8058 wants those about unsubscribing among them.
-///
-/// Not `Content-Type`: lettre keeps it with the body, names it in the signature and forgets to
-/// sign it, which nobody could verify.
+/// The type of the text part (RFC 3676).
 const PLAIN: &str = "text/plain; charset=utf-8; format=flowed";
 
 /// What the picture is called inside of the message; the HTML shows it by this name.
@@ -132,7 +129,7 @@ impl MailConfig {
         let text = SinglePart::builder()
             .header(ContentType::parse(PLAIN)?)
             .body(flowed(&TextTemplate { it: &shown }.render()?));
-        let html = Html { it: &shown, side: picture::SIZE / 2 }.render()?;
+        let html = HtmlTemplate { it: &shown, side: picture::SIZE / 2 }.render()?;
         let body = MultiPart::alternative().singlepart(text);
         let body = match picture {
             Some(png) => {
@@ -159,7 +156,7 @@ impl MailConfig {
     fn in_lines(&self, message: &[u8], now: DateTime<Utc>) -> anyhow::Result<Vec<u8>> {
         let text = std::str::from_utf8(message)?;
         let (head, body) = text.split_once("\r\n\r\n").context("a message without a head")?;
-        let text = format!("{}\r\n\r\n{body}", dkim::folded(head));
+        let text = format!("{}\r\n\r\n{body}", folded(head));
         let signature = self.dkim.as_ref().map(|dkim| dkim.signature(&text, now)).transpose()?;
         Ok(format!("{}{text}", signature.unwrap_or_default()).into_bytes())
     }
@@ -237,9 +234,9 @@ impl MailConfig {
         gathered: bool,
     ) -> Vec<(Unsubscribe, String)> {
         let Some(topic) = EmailTopic::of_kind(context.kind) else { return Vec::new() };
-        let kind = match (gathered, topic) {
-            (true, _) if is_news(context.kind) => Unsubscribe::News,
-            _ => Unsubscribe::EmailTopic(topic),
+        let kind = match gathered && is_news(context.kind) {
+            true => Unsubscribe::News,
+            false => Unsubscribe::EmailTopic(topic),
         };
         let game = context.one_game().map(|stored| Unsubscribe::Game(stored.id));
         [Some(kind), game]
@@ -258,13 +255,13 @@ impl MailConfig {
         content: &'a EmailContent,
         can_reply: bool,
         unsubscribe_links: &[(Unsubscribe, String)],
-    ) -> RenderedGame<'a> {
+    ) -> RenderedEmail<'a> {
         let locale = context.locale();
         let named = |(stop, url): &(Unsubscribe, String)| {
             let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
             (said.to_string(), url.clone())
         };
-        RenderedGame {
+        RenderedEmail {
             locale,
             subject: &content.subject,
             // Once an account is closed, its name is no longer stored.

@@ -1,6 +1,9 @@
-//! Headers that lettre does not have.
+//! Headers that lettre does not have, and the lines of a head.
 
 use lettre::message::header::{Header, HeaderName, HeaderValue};
+
+/// What RFC 5322 (2.1.1) recommends for a line.
+pub const MAX_LINE_BYTES: usize = 78;
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
@@ -82,5 +85,59 @@ impl Header for ListUnsubscribePost {
 
     fn display(&self) -> HeaderValue {
         HeaderValue::new(ListUnsubscribePost::name(), "List-Unsubscribe=One-Click".to_owned())
+    }
+}
+
+/// Breaks the lines of a head that are longer than they should be, at spaces. A word that is
+/// longer stays whole.
+pub fn folded(head: &str) -> String {
+    let mut out = String::with_capacity(head.len() + 16);
+    for line in head.split("\r\n") {
+        let mut rest = line;
+        while rest.len() > MAX_LINE_BYTES {
+            let indent = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+            let within = |text: &str, end: usize| {
+                text.char_indices()
+                    .rfind(|(at, c)| *c == ' ' && *at > indent && *at <= end)
+                    .map(|(at, _)| at)
+            };
+            let first = || rest.char_indices().find(|(at, c)| *c == ' ' && *at > indent);
+            let Some(at) = within(rest, MAX_LINE_BYTES).or_else(|| first().map(|(at, _)| at))
+            else {
+                break;
+            };
+            let (piece, after) = rest.split_at(at);
+            // A line of spaces only would be none.
+            if after.trim().is_empty() {
+                break;
+            }
+            out.push_str(piece);
+            out.push_str("\r\n");
+            rest = after;
+        }
+        out.push_str(rest);
+        out.push_str("\r\n");
+    }
+    out.truncate(out.len() - 2);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_a_head_are_broken_at_spaces() {
+        let url = format!("<https://chess.example.org/unsubscribe/{}>", "x".repeat(60));
+        let head = format!(
+            "List-Unsubscribe: {url}\r\nReply-To: Zugpost of the Example Club <play+{}@example.org>\r\n Short: x",
+            "1".repeat(40)
+        );
+        let folded = folded(&head);
+        assert_eq!(folded.replace("\r\n ", " "), head.replace("\r\n ", " "));
+        for line in folded.split("\r\n") {
+            assert!(line.len() <= MAX_LINE_BYTES || line.trim() == url, "{line}");
+            assert!(!line.trim().is_empty());
+        }
     }
 }

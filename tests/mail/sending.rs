@@ -345,7 +345,9 @@ fn signed(message: &str) -> (String, Vec<u8>) {
     for part in ["d=chess.example.org", "s=post", "a=rsa-sha256"] {
         assert!(signature.contains(part), "{signature}");
     }
-    for name in ["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"] {
+    for name in
+        ["from", "to", "subject", "content-type", "list-unsubscribe", "list-unsubscribe-post"]
+    {
         assert!(names.split(':').any(|signed| signed.trim() == name), "{names}");
     }
     (data, bytes.expect("base64"))
