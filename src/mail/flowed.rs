@@ -4,8 +4,11 @@
 /// The longest line, with the space at its end that says that it goes on (4.2).
 const MAX_LINE_CHARS: usize = 76;
 
+/// What a person typed stands this far in.
+const TYPED: &str = "    ";
+
 /// Breaks long lines at spaces. What stands before a `>` or a space is made not to look like a
-/// quotation (4.4). The line above a signature stays as it is.
+/// quotation (4.4). The line above a signature stays as it is, and no other becomes one.
 pub fn flowed(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 32);
     for line in text.lines() {
@@ -20,6 +23,12 @@ pub fn flowed(text: &str) -> String {
 }
 
 fn wrap(line: &str, out: &mut String) {
+    // A piece on a line of its own would stand as far out as what the site says.
+    if line.starts_with(TYPED) {
+        out.push(' ');
+        out.push_str(line);
+        return;
+    }
     let mut rest = line;
     loop {
         let (piece, after) = split(rest);
@@ -44,7 +53,8 @@ fn split(text: &str) -> (&str, &str) {
     }
     let within = text.get(..end).unwrap_or_default();
     let leading = within.len() - within.trim_start_matches(' ').len();
-    let last = within.rfind(' ').filter(|at| *at >= leading);
+    // Two dashes and a space would be the line above a signature.
+    let last = within.rfind(' ').filter(|at| *at >= leading && text.get(..*at) != Some("--"));
     let space = last.or_else(|| text.get(end..)?.find(' ').map(|at| end + at));
     match space {
         // Spaces in a row go with the line that they end.
@@ -77,6 +87,18 @@ mod tests {
         }
         assert!(written.contains("\n-- \nZugpost\n"), "{written}");
         assert!(written.contains("\n8  r n b q k b n r\n"), "{written}");
+        assert_eq!(rejoined(&written), text.lines().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn no_typed_text_looks_like_words_of_the_site() {
+        let typed = format!("    {}View game: https://evil.example.org", "x ".repeat(36));
+        let dashes = format!("-- {}", "x".repeat(90));
+        let text = format!("Bruno writes:\n{typed}\n\n{dashes}\n-- {dashes}\n");
+        let written = flowed(&text);
+        for line in written.lines() {
+            assert!(!line.starts_with("View game") && line != "-- ", "{written}");
+        }
         assert_eq!(rejoined(&written), text.lines().collect::<Vec<_>>());
     }
 }
