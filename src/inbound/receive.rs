@@ -11,7 +11,7 @@ use crate::{
     clock::Clock,
     db::{Db, EmailId, PlayerId},
     mail::{
-        ReplyTo, SentEmail, Signer,
+        BounceAddress, ReplyTo, Signer,
         reply::{self, Bounce, Unreadable, read_bounce},
     },
     random,
@@ -69,7 +69,7 @@ pub enum Recipient {
     /// The answer to an email.
     Reply(ReplyTo),
     /// An email that could not be delivered.
-    Bounce(SentEmail),
+    Bounce(BounceAddress),
 }
 
 /// What a message asks for.
@@ -82,7 +82,7 @@ enum Task {
 /// How an address is known to be the one that an email went to.
 enum SentTo {
     /// The envelope's sender says so.
-    Signed(SentEmail),
+    Signed(BounceAddress),
     /// The mail server names it.
     Named(Vec<String>),
 }

@@ -15,11 +15,11 @@ pub mod reply;
 mod signer;
 mod smtp;
 
-pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, gather, mark, word};
+pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, compose, gather, mark};
 pub use email::{Envelope, MailConfig, Ready};
 pub use mailer::Mailer;
 pub use mailer_error::MailerError;
-pub use signer::{ReplyTo, SentEmail, Signer, Unsubscribe};
+pub use signer::{BounceAddress, ReplyTo, Signer, Unsubscribe};
 pub use smtp::BadServer;
 
 /// Returns whether a text is not the address of a mail server in lettre's form.

@@ -24,7 +24,7 @@ const BOUNCE_DAYS: i64 = 10;
 /// Characters that tell one address of a player from another.
 const FINGERPRINT_CHARS: usize = 6;
 
-/// Makes and checks the codes.
+/// Signs addresses, and reads those that it signed.
 #[derive(Clone)]
 pub struct Signer(String);
 
@@ -38,9 +38,9 @@ pub struct ReplyTo {
     pub seen: u32,
 }
 
-/// Which email came back.
+/// What the address says at which an email comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SentEmail {
+pub struct BounceAddress {
     pub email: EmailId,
     pub player: PlayerId,
     /// Tells to which address it went.
@@ -107,7 +107,7 @@ impl Signer {
         address: &str,
         now: DateTime<Utc>,
         domain: &str,
-    ) -> Option<SentEmail> {
+    ) -> Option<BounceAddress> {
         let (local, of) = address.trim().rsplit_once('@')?;
         let local = local.to_ascii_lowercase();
         let signed =
@@ -117,11 +117,11 @@ impl Signer {
         let sent: i64 = parts.next()?.parse().ok()?;
         let fingerprint = parts.next()?.to_owned();
         let is_valid = (-1..=BOUNCE_DAYS).contains(&day(now).checked_sub(sent)?);
-        (is_valid && parts.next().is_none()).then_some(SentEmail { email, player, fingerprint })
+        (is_valid && parts.next().is_none()).then_some(BounceAddress { email, player, fingerprint })
     }
 
     /// Returns whether an email that came back went to this address.
-    pub fn was_sent_to(&self, sent: &SentEmail, address: &str) -> bool {
+    pub fn was_sent_to(&self, sent: &BounceAddress, address: &str) -> bool {
         self.fingerprint(address).is_some_and(|fingerprint| fingerprint == sent.fingerprint)
     }
 

@@ -305,7 +305,7 @@ impl Smtp {
         connection: &mut AsyncSmtpConnection,
         error: Option<Error>,
     ) -> MailerError {
-        let locale = said(&error);
+        let words = said(&error);
         let code = error.as_ref().and_then(Error::status).map(u16::from);
         match code {
             // It ends the connection, perhaps because of this recipient: others are tried.
@@ -314,8 +314,8 @@ impl Smtp {
             _ => connection.abort().await,
         }
         match code {
-            None | Some(..500 | 552) => MailerError::Later(locale),
-            Some(_) => MailerError::NotTaken(locale),
+            None | Some(..500 | 552) => MailerError::Later(words),
+            Some(_) => MailerError::NotTaken(words),
         }
     }
 }

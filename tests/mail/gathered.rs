@@ -1,6 +1,10 @@
 //! Emails that report several things at once: each game stands in them once, with its number.
 
 use chrono::TimeDelta;
+use zugpost::{
+    db::{admin_summary::AdminTasks, outbox::EmailKind, players},
+    mail::{EmailContext, compose, gather},
+};
 
 use super::{BRUNO, NOTIFICATION_PREFERENCES, table};
 use crate::{
@@ -9,7 +13,7 @@ use crate::{
 };
 
 /// Has everything gathered to the next hour, but for what begins.
-fn hourly(table: &mut Table) {
+pub fn hourly(table: &mut Table) {
     let csrf = table.black.csrf();
     let mut fields = NOTIFICATION_PREFERENCES.to_vec();
     for (name, value) in &mut fields {
@@ -25,7 +29,7 @@ fn hourly(table: &mut Table) {
 }
 
 #[track_caller]
-fn say(browser: &mut Browser, path: &str, form: &str, text: &str) {
+pub fn say(browser: &mut Browser, path: &str, form: &str, text: &str) {
     let page = browser.get(path);
     let page = browser.submit(&page, form, &[("text", text)]);
     assert_eq!(page.status, 200, "{}", page.text());
@@ -33,7 +37,7 @@ fn say(browser: &mut Browser, path: &str, form: &str, text: &str) {
 
 /// Returns the only email of the hour.
 #[track_caller]
-fn gathered(table: &Table) -> Email {
+pub fn gathered(table: &Table) -> Email {
     let before = table.count_to(BRUNO);
     table.site.advance(TimeDelta::hours(1));
     let mut emails = table.site.emails_to(BRUNO).split_off(before);
@@ -155,4 +159,47 @@ fn a_reminder_of_several_games_has_their_numbers() {
     assert_eq!(headings.len(), 2, "{}", email.text);
     assert!(headings[0].starts_with("Game 2 against Wilma: "), "{headings:?}");
     assert!(headings[1].starts_with("Game 1 against Wilma: "), "{headings:?}");
+}
+
+#[test]
+fn an_email_about_very_much_is_cut_and_says_so() {
+    let table = table(&[]);
+    let recipient = table.site.read(|conn| players::find_by_name(conn, "Bruno"));
+    let now = table.site.now();
+    let context = EmailContext {
+        kind: EmailKind::Message,
+        site: "Zugpost".to_owned(),
+        base_url: "https://chess.example.org".to_owned(),
+        now,
+        queued_at: now,
+        recipient: recipient.expect("a player"),
+        address: BRUNO.to_owned(),
+        game: None,
+        games: Vec::new(),
+        ply: None,
+        message: None,
+        challenge: None,
+        tasks: AdminTasks::default(),
+        other: Some("Wilma".to_owned()),
+        other_key: Some("wilma".to_owned()),
+        token: None,
+        detail: None,
+    };
+    let of = |count: usize, said: &str| {
+        let context = EmailContext { message: Some(said.to_owned()), ..context.clone() };
+        let content = compose(&context).expect("an email");
+        gather(&vec![(context, content); count]).expect("an email of all")
+    };
+    let (most, more) = (of(40, &"é".repeat(200)), of(41, &"é".repeat(201)));
+    assert_eq!((most.sections.len(), more.sections.len()), (40, 40));
+    assert_eq!(more.subject, "Wilma sent you a message, and 40 more");
+    let told = |email: &zugpost::mail::EmailContent| email.paragraphs.join(" ");
+    assert!(!told(&most).contains("first 40"), "{}", told(&most));
+    assert!(told(&more).contains("40"), "{}", told(&more));
+    let said = |email: &zugpost::mail::EmailContent| {
+        email.sections[0].message.as_ref().map(|said| said.text.clone())
+    };
+    assert_eq!(said(&most), Some("é".repeat(200)));
+    assert_eq!(said(&more), Some("é".repeat(200) + "…"));
+    assert!(gather(&[]).is_none());
 }

@@ -11,6 +11,7 @@ mod reading;
 mod replies;
 mod sending;
 mod shown;
+mod whole;
 
 use crate::{
     support::{Site, site::Email},

@@ -150,7 +150,7 @@ async fn prepare(
         return Ok(None);
     };
     // Nothing that stands in a row may end the job.
-    let worded = std::panic::catch_unwind(AssertUnwindSafe(|| mail::word(&context)));
+    let worded = std::panic::catch_unwind(AssertUnwindSafe(|| mail::compose(&context)));
     let Ok(worded) = worded else {
         put_back(jobs, &[email], "putting it into words failed", now).await?;
         return Ok(None);
@@ -233,18 +233,18 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
 /// Makes one email of several, under the name of the latest: with one more in it, it is another
 /// email. If all are about one game it is an email of that game.
 fn as_one(mut worded: Vec<Worded>) -> Option<Worded> {
-    let latest = worded.pop()?;
-    if worded.is_empty() {
-        return Some(latest);
+    if worded.len() < 2 {
+        return worded.pop();
     }
-    let game = latest.email.game;
-    let is_one_game = game.is_some() && worded.iter().all(|one| one.email.game == game);
-    let diagram = latest.content.diagram.clone().filter(|_| is_one_game);
-    let mut wordings: Vec<_> = worded.into_iter().map(|one| (one.context, one.content)).collect();
-    wordings.push((latest.context.clone(), latest.content));
-    let content = EmailContent { diagram, ..mail::gather(&latest.context, wordings)? };
-    let context = if is_one_game { latest.context } else { latest.context.together() };
-    Some(Worded { email: latest.email, context, content })
+    let email = worded.last()?.email.clone();
+    let is_one_game = email.game.is_some() && worded.iter().all(|one| one.email.game == email.game);
+    let mut told: Vec<_> = worded.into_iter().map(|one| (one.context, one.content)).collect();
+    let gathered = mail::gather(&told)?;
+    let (context, latest) = told.pop()?;
+    let diagram = latest.diagram.filter(|_| is_one_game);
+    let content = EmailContent { diagram, ..gathered };
+    let context = if is_one_game { context } else { context.together() };
+    Some(Worded { email, context, content })
 }
 
 /// Marks an address as refused, and drops what waits for it: nobody would read it.

@@ -60,3 +60,25 @@ pub(super) fn answered(context: &EmailContext) -> Option<EmailContent> {
         Some((locale.t("email-view-game"), format!("{}/games/{}", context.base_url, stored.id))),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_id_that_can_stand_in_a_header_is_kept() {
+        let longest = format!("{}@x", "a".repeat(MAX_ID_CHARS - 2));
+        for good in ["a@b", "CAF+_x.1/2=3@mail.example.org", "a@[192.0.2.1]", &longest] {
+            assert_eq!(mark(DONE, Some(good)), format!("done {good}"));
+        }
+        let too_long = format!("a{longest}");
+        assert_eq!(too_long.len(), 251);
+        for bad in [
+            "", "@", "ab", "abc", "a<b@x", "a>b@x", "a,b@x", "a;b@x", "a(b@x", "a b@x", "a\rb@x",
+            "a\nb@x", "a\0b@x", "é@x", &too_long,
+        ] {
+            assert_eq!(mark(REFUSED, Some(bad)), REFUSED, "{bad:?}");
+        }
+        assert_eq!(mark(DONE, None), "done");
+    }
+}

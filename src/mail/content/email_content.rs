@@ -70,7 +70,7 @@ pub(super) fn content(
 
 /// Returns the time that is left: `2 days 3 hours`, `12 hours`; less than six hours to the
 /// minute. An email that leaves a few minutes late still speaks of twelve hours.
-pub(super) fn left(locale: Locale, time: TimeDelta) -> String {
+pub(super) fn time_left(locale: Locale, time: TimeDelta) -> String {
     let minutes = (time.num_seconds() + 59) / 60;
     locale.time(match minutes {
         ..360 => TimeDelta::minutes(minutes.max(1)),

@@ -1,6 +1,6 @@
 //! Emails about one game.
 
-use super::{EmailContent, EmailContext, content, left};
+use super::{EmailContent, EmailContext, content, time_left};
 use crate::{
     chess::Color,
     db::{games::StoredGame, outbox::EmailKind},
@@ -222,7 +222,7 @@ pub(super) fn turn_sentence(context: &EmailContext, side: Color) -> Option<Strin
                 true => locale.t("email-your-turn"),
                 false => locale.t("email-opponents-turn"),
             };
-            let time = game.time_left(context.now).map(|time| left(locale, time));
+            let time = game.time_left(context.now).map(|time| time_left(locale, time));
             said.with("time", time.unwrap_or_default()).with("deadline", context.instant(deadline))
         }
         (None, true) => locale.t("email-your-turn-no-time-limit"),

@@ -53,19 +53,16 @@ struct GatheredSection {
     section: SummarySection,
 }
 
-/// Gathers emails that waited into one. They are in the order of their events; `latest` is the
-/// last of them.
-pub fn gather(
-    latest: &EmailContext,
-    told: Vec<(EmailContext, EmailContent)>,
-) -> Option<EmailContent> {
+/// Gathers emails that waited into one. They are in the order of their events.
+pub fn gather(told: &[(EmailContext, EmailContent)]) -> Option<EmailContent> {
+    let (latest, _) = told.last()?;
     let (locale, count) = (latest.locale(), told.len());
     let mut parts: Vec<GatheredSection> = Vec::new();
     // Games of emails about several, such as a vacation: the email about a game itself says more.
     let mut listed: Vec<GatheredSection> = Vec::new();
     for (context, email) in told {
-        listed.extend(listed_games(&context, &email));
-        let part = part(&context, email);
+        listed.extend(listed_games(context, email));
+        let part = part(context, email.clone());
         let known = part
             .section
             .game
@@ -148,13 +145,13 @@ fn merge(into: &mut SummarySection, more: SummarySection) {
             into.paragraphs.push(paragraph);
         }
     }
+    // Both are the opponent's: what an arbiter says is never sent together with other news.
     match (&mut into.message, more.message) {
-        (Some(said), Some(more)) if said.by == more.by => {
+        (Some(said), Some(more)) => {
             if said.text != more.text {
                 said.text = format!("{}\n\n{}", said.text, more.text);
             }
         }
-        (Some(_), Some(more)) => into.paragraphs.push(format!("{}: {}", more.by, more.text)),
         (said, more) => *said = said.take().or(more),
     }
 }

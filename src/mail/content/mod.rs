@@ -13,7 +13,7 @@ mod message;
 mod several;
 
 use crate::db::outbox::EmailKind;
-use email_content::{content, left};
+use email_content::{content, time_left};
 
 pub use answered::{DONE, REFUSED, answers, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
@@ -24,7 +24,7 @@ pub use gathered::gather;
 const LAST_MOVES: usize = 10;
 
 /// Puts an email into words; `None` if its reason is gone.
-pub fn word(context: &EmailContext) -> Option<EmailContent> {
+pub fn compose(context: &EmailContext) -> Option<EmailContent> {
     let mut content = match context.kind {
         EmailKind::ConfirmAddress
         | EmailKind::ResetPassword

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    EmailContent, EmailContext, GameSummary, SummarySection, content, gathered::Urgency, left,
+    EmailContent, EmailContext, GameSummary, SummarySection, content, gathered::Urgency, time_left,
 };
 use crate::{game::clock::Vacation, i18n::Message};
 
@@ -24,7 +24,7 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
     told.sort_by_key(|(deadline, one)| (*deadline, one.stored.id));
     let (first, one) = *told.first()?;
     let address = |one: &GameSummary| format!("{}/games/{}", context.base_url, one.stored.id);
-    let time = left(locale, first - now);
+    let time = time_left(locale, first - now);
     let subject = locale.t("email-reminder-subject").with("time", &time).with("other", &one.other);
     if told.len() == 1 {
         let told = locale.t("email-reminder").with("other", &one.other).with("time", time);
@@ -38,7 +38,7 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
             locale.t("email-reminder-deadline").with("deadline", context.instant(*deadline));
         SummarySection {
             game: Some(one.stored.id),
-            title: title.with("time", left(locale, *deadline - now)).to_string(),
+            title: title.with("time", time_left(locale, *deadline - now)).to_string(),
             paragraphs: vec![falls.to_string()],
             message: None,
             link: Some(address(one)),
