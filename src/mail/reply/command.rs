@@ -198,7 +198,7 @@ fn asks_for_something(line: &str) -> bool {
     };
     let text = words(line).join(" ");
     command(&text).is_some()
-        || moves_in(&text).any(|word| is_numbered_move(word) || is_foreign(word))
+        || moves_in(&text).any(|word| is_numbered_move(word) || foreign(word).is_some())
 }
 
 /// What a text asks for that is no move.
@@ -231,8 +231,9 @@ fn moves_in(line: &str) -> impl Iterator<Item = &str> {
     line.split(splits).map(|word| word.trim_matches(is_debris))
 }
 
-fn is_foreign(word: &str) -> bool {
-    foreign_letter(unstopped(split_number(word).1)).is_some()
+/// The letter of another language in a move, with its number or without.
+fn foreign(word: &str) -> Option<char> {
+    foreign_letter(unstopped(split_number(word).1))
 }
 
 /// The letter of another language in the moves of a line.
@@ -240,9 +241,7 @@ fn foreign_in(line: &str) -> Option<char> {
     let line = without_comments(line);
     // The brackets of a promotion are part of the move.
     let whole = line.split_whitespace().map(|word| word.trim_matches(['(', ';', ',']));
-    moves_in(&line)
-        .chain(whole)
-        .find_map(|word| foreign_letter(unstopped(split_number(word.trim_matches(is_debris)).1)))
+    moves_in(&line).chain(whole).find_map(|word| foreign(word.trim_matches(is_debris)))
 }
 
 /// The lines, with a conditional line that a mail program broke put together again.
@@ -251,7 +250,7 @@ fn joined(lines: &[String]) -> Vec<String> {
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
         let goes_on = line.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
-            is_number(word) || is_if(word) || is_numbered_move(word) || is_foreign(word)
+            is_number(word) || is_if(word) || is_numbered_move(word) || foreign(word).is_some()
         });
         match joined.last_mut() {
             Some(last)

@@ -163,12 +163,15 @@ fn is_header_block(lines: &[&str]) -> bool {
 /// The head of a memo, as old programs put it above what they do not mark: who wrote, when, and
 /// "To" on a line of its own.
 fn is_memo_head(lines: &[&str]) -> bool {
-    let mut said = lines.iter().filter(|line| !line.is_empty() && line.len() <= MAX_SEARCHED_CHARS);
-    let (Some(who), Some(when), Some(to)) = (said.next(), said.next(), said.next()) else {
+    let [who, rest @ ..] = lines else { return false };
+    let is_searched = |line: &str| !line.is_empty() && line.len() <= MAX_SEARCHED_CHARS;
+    if !is_searched(who) || !who.contains('@') {
         return false;
-    };
+    }
+    let mut said = rest.iter().take(MAX_HEADER_BLOCK_LINES).filter(|line| is_searched(line));
+    let (Some(when), Some(to)) = (said.next(), said.next()) else { return false };
     let label = to.trim_end_matches([':', '：', ' ']).to_lowercase();
-    who.contains('@') && has_date(when) && OTHER.contains(&label.as_str())
+    has_date(when) && OTHER.contains(&label.as_str())
 }
 
 /// How many lines, from the first, are "On … wrote:".

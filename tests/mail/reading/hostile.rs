@@ -68,7 +68,9 @@ fn hostile_emails_of_the_greatest_length_are_read_in_time() {
     let plain = "From: a@example.org\n\n";
     let html = "From: a@example.org\nContent-Type: text/html\n\n";
     let multi = "From: a@example.org\nContent-Type: multipart/mixed; boundary=a\n\n";
+    let long = format!("{}\n", "x".repeat(601));
     for (what, email) in [
+        ("long lines above empty ones", fill(&format!("{plain}{}", long.repeat(800)), "\n")),
         ("nested messages", fill("From: a@b.c\n", "Content-Type: message/rfc822\n\n")),
         ("multiparts", fill(multi, "--a\nContent-Type: multipart/mixed; boundary=a\n\n")),
         ("other multiparts", fill(multi, "--a\nContent-Type: multipart/mixed; boundary=b\n\n")),
