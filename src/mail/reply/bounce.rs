@@ -9,6 +9,7 @@ use super::{
     message::MAX_MESSAGE_BYTES,
     mime::{after_headers, split},
 };
+use crate::mail::address_refusal::{detail_in, is_address_code, is_address_detail, words_of};
 
 /// Parts of a report that are looked through; the second is the one.
 const PARTS: usize = 20;
@@ -129,30 +130,17 @@ fn address_of(value: &str) -> String {
 /// Whether a status (RFC 3463) says that the address is to blame, and for good. Where it says
 /// nothing more than that it failed, the words of the server that refused it are asked.
 fn is_of_the_address(status: &str, diagnosis: &str) -> bool {
+    // There is no such host: only who looks for it learns that.
+    let is_gone = |detail: &str| is_address_detail(detail) || detail == "4.4";
     match status.strip_prefix("5.") {
         Some("0.0" | "5.0") => {}
-        Some(detail) => return is_address_detail(detail),
+        Some(detail) => return is_gone(detail),
         None => return false,
     }
-    let mut words =
-        diagnosis.split(|c: char| c.is_whitespace() || matches!(c, ';' | '-' | '(' | '#'));
-    match words.clone().find_map(detail_of) {
-        Some(detail) => is_address_detail(detail),
-        None => words.any(|word| matches!(word, "550" | "551" | "553" | "556")),
+    match detail_in(diagnosis) {
+        Some(detail) => is_gone(detail),
+        None => words_of(diagnosis).any(|word| word.parse().is_ok_and(is_address_code)),
     }
-}
-
-/// `1.1` of `5.1.1`
-fn detail_of(word: &str) -> Option<&str> {
-    let detail = word.trim_end_matches([')', ':', ',', '.', ']']).strip_prefix("5.")?;
-    let mut parts = detail.split('.');
-    let fits = |part: Option<&str>| part.is_some_and(|part| part.parse::<u16>().is_ok());
-    (fits(parts.next()) && fits(parts.next()) && parts.next().is_none()).then_some(detail)
-}
-
-/// No such mailbox, no such domain, no longer there, not in use.
-fn is_address_detail(detail: &str) -> bool {
-    matches!(detail, "1.1" | "1.2" | "1.3" | "1.6" | "1.10" | "2.1" | "4.4")
 }
 
 /// A message for people only, of two kinds that are known for sure: Exim's, which names the
