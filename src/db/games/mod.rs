@@ -26,7 +26,7 @@ pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpo
 pub use finished::{Found, Place, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
-    list_pending, list_running, list_waiting, list_without_vacation,
+    list_pending, list_running, list_running_ids, list_waiting, list_without_vacation,
 };
 pub use news::{Mark, list_marks, list_versions};
 pub use records::{Record, record, record_against, records};
