@@ -36,10 +36,10 @@ pub use stored::StoredGame;
 pub use text::{read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};
 
-/// The three rows of a game.
+/// The three rows of a game. One whose terms are missing is found too: it is corrupt.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn rows() -> _ {
-    games::table.inner_join(game_terms::table).left_join(game_offers::table)
+    games::table.left_join(game_terms::table).left_join(game_offers::table)
 }
 
 pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {
