@@ -31,7 +31,7 @@ const GAMES_WITH_LOG: i64 = 5000;
 const GAMES_PER_INSERT: i64 = 100_000;
 
 /// The name of the administrator.
-const ADMIN: &str = "load-desk";
+const ADMIN: &str = "load-admin";
 
 /// Who and what is there.
 pub struct Crowd {
@@ -94,7 +94,8 @@ pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
         .get_result(&mut conn)?;
     conn.batch_execute(&sql.terms(template)).context("terms")?;
     conn.batch_execute(&sql.logs(template, first_game)).context("logs")?;
-    conn.batch_execute(&sql.admin(&admin, first_player, first_game)).context("the desk")?;
+    conn.batch_execute(&sql.admin(&admin, first_player, first_game))
+        .context("the administrator")?;
     // As it is where the service runs for long: nothing waits to be tidied up.
     let tidy = match &conn {
         DbConn::Sqlite(_) => "PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE);",

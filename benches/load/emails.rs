@@ -1,5 +1,5 @@
 //! Emails a second of one server with a backlog, and the memory that it takes, against the same
-//! email handed to the same mail server by the carrier alone.
+//! email handed to the same mail server by the mailer alone.
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},
@@ -37,7 +37,7 @@ use crate::{
 
 /// Players among whom the games are spread.
 const PLAYERS: i64 = 1000;
-/// Connections that the carrier alone uses: as many as the job.
+/// Connections that the mailer alone uses: as many as the job.
 const CONNECTIONS: usize = 4;
 
 pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()> {
@@ -79,7 +79,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
     let took = started.elapsed();
     let sent = sink.taken() - before.0;
     let expected = u64::from(count) - u64::try_from(first)?;
-    anyhow::ensure!(sent == expected, "{sent} letters came, {expected} were sent");
+    anyhow::ensure!(sent == expected, "{sent} emails came, {expected} were sent");
 
     // The same bytes, handed over and forgotten.
     let email = sink.last();
@@ -93,16 +93,16 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
         let send = |_| mailer.send(EmailId(0), &envelope, email.clone());
         let outcomes: Vec<_> =
             stream::iter(0..bare).map(send).buffer_unordered(CONNECTIONS).collect().await;
-        outcomes.into_iter().collect::<Result<Vec<()>, _>>().context("the carrier alone")
+        outcomes.into_iter().collect::<Result<Vec<()>, _>>().context("the mailer alone")
     })?;
     let alone = f64::from(bare) / alone.elapsed().as_secs_f64();
     let rate = f64::from(u32::try_from(sent)?) / took.as_secs_f64();
-    println!("\n| {count} letters of {} kB | |\n|---|---|", email.len() / 1000);
-    println!("| one node | {rate:.0} a second |");
-    println!("| the carrier alone, the same bytes again and again | {alone:.0} a second |");
+    println!("\n| {count} emails of {} kB | |\n|---|---|", email.len() / 1000);
+    println!("| one server | {rate:.0} a second |");
+    println!("| the mailer alone, the same bytes again and again | {alone:.0} a second |");
     println!("| ratio | {:.2} |", rate / alone);
     println!(
-        "| memory of node and server together, before and at the most | {:.0} and {most:.0} MiB |",
+        "| memory of it and the mail server together, before and at the most | {:.0} and {most:.0} MiB |",
         before.1
     );
     Ok(())

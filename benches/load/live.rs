@@ -122,7 +122,7 @@ impl Open {
             "GET {path} HTTP/1.1\r\nHost: load\r\nCookie: zugpost_session={token}\r\n\
              User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0\r\n\
              Accept: text/event-stream\r\nAccept-Language: de,en-US;q=0.7,en;q=0.3\r\n\
-             Accept-Encoding: gzip, deflate, br, zstd\r\nCache-TimeControl: no-cache\r\n\r\n"
+             Accept-Encoding: gzip, deflate, br, zstd\r\nCache-Control: no-cache\r\n\r\n"
         )?;
         let mut page = Open { lines: BufReader::with_capacity(512, stream) };
         let first = page.line()?;

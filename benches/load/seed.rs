@@ -134,7 +134,7 @@ pub fn drop_emails(target: &Target) -> Result<()> {
     let (db, now) = (open(target)?, SystemClock.now());
     run(db.write(move |conn| Ok::<_, DbError>(db::outbox::drop_waiting(conn, now)?)))
         .map(drop)
-        .context("dropping letters")
+        .context("dropping emails")
 }
 
 /// Checks that every move that was confirmed is stored, with its event and its email.
@@ -145,9 +145,9 @@ pub fn verify(target: &Target, filled: usize, confirmed: u64) -> Result<()> {
     ensure!(
         counted == (all, all, confirmed),
         "confirmed moves {confirmed}, half-moves with those before {all}, but games, log and \
-         letters have {counted:?}",
+         emails have {counted:?}",
     );
-    eprintln!("checked: {confirmed} confirmed moves are stored, each with its event and letter");
+    eprintln!("checked: {confirmed} confirmed moves are stored, each with its event and email");
     Ok(())
 }
 

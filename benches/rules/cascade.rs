@@ -61,7 +61,10 @@ fn planned(line: &Line) -> Game {
                 text.push_str(&format!("\n{answer}\tarmed\t{key}\t\t"));
             }
         }
-        game.set_conditional_moves(side, ConditionalMoves::parse(&text, mode).expect("a plan"));
+        game.set_conditional_moves(
+            side,
+            ConditionalMoves::parse(&text, mode).expect("conditional moves"),
+        );
     }
     game
 }

@@ -14,10 +14,9 @@ pub(super) fn who_could_adjudicate(
     stored: &StoredGame,
     event: &Event,
 ) -> QueryResult<Vec<PlayerId>> {
-    let mut after = stored.game.clone();
-    after.apply(event);
-    let first = after.case().and_then(|case| case.first);
+    let mut after = stored.clone();
+    after.game.apply(event);
     let mut deciders = players::list_deciders(conn)?;
-    deciders.retain(|decider| stored.side_of(*decider).is_none() && first != Some(decider.0));
+    deciders.retain(|decider| after.conflict_of(*decider).is_none());
     Ok(deciders)
 }

@@ -291,7 +291,7 @@ fn without_remarks(mut text: &str) -> &str {
         let shorter = text.trim_end_matches(['+', '#', '!', '?', ' ', '.', ',', ';']);
         let shorter = ["(e.p.)", "(ep)", "e.p", "ep"]
             .into_iter()
-            .find_map(|spectator_message| strip_suffix_of_any_case(shorter, spectator_message))
+            .find_map(|suffix| strip_suffix_of_any_case(shorter, suffix))
             .unwrap_or(shorter);
         if shorter.len() == text.len() {
             return text;

@@ -123,7 +123,7 @@ fn read_all(rows: &[LoggedEvent]) -> Vec<ReadEntry> {
     .collect()
 }
 
-/// Returns the end that an event of the log states, and what proves it.
+/// The kinds that are about a claim or a decision.
 const CASE: [&str; 6] =
     ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "adjudicated"];
 

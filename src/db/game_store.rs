@@ -59,7 +59,7 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
         conditional_moves_revision: stored
             .conditional_moves_revision
             .saturating_add(count(private)),
-        log_head: next_head(conn, stored, &logged)?,
+        log_head: next_head(stored, &logged),
         next_check_at: next_check_at(stored, &game, events),
     };
     if !games::update_rows(conn, stored, &game, derived)? {
@@ -105,21 +105,15 @@ fn replay(before: &Game, events: &[Event]) -> Replayed {
     Replayed { game, last_san, reached }
 }
 
-/// Returns the hash of the log with these events. A log of before there were hashes is gone
-/// through once.
-fn next_head(
-    conn: &mut DbConn,
-    stored: &StoredGame,
-    logged: &[LoggedEvent],
-) -> QueryResult<String> {
+/// Returns the hash of the log with these events.
+fn next_head(stored: &StoredGame, logged: &[LoggedEvent]) -> String {
     let before = match stored.log_head() {
-        "" if logged.is_empty() => return Ok(String::new()),
-        "" if stored.version() == 0 => log_chain::head(stored, &[]),
-        "" => log_chain::head(stored, &game_events::list(conn, stored.id)?),
+        "" if logged.is_empty() => return String::new(),
+        "" => log_chain::head(stored, &[]),
         head => head.to_owned(),
     };
     let link = |head: String, event| log_chain::link(&head, &log_chain::line(event));
-    Ok(logged.iter().fold(before, link))
+    logged.iter().fold(before, link)
 }
 
 /// When the game is to be checked again, `None` if that stays as it is: a player is not reminded
@@ -161,8 +155,8 @@ fn opening(stored: &StoredGame, game: &Game, reached: &[Chess]) -> String {
     }
     let named = |position: &Chess| openings::name(&fen(position));
     let (before, ply) = (stored.game.played().len(), game.played().len());
-    // Moves were taken back, or the game began before openings had names.
-    if ply < before || stored.opening.is_empty() {
+    // Moves were taken back.
+    if ply < before {
         let young = (1..=ply.min(openings::MAX_PLIES)).rev();
         return young
             .filter_map(|ply| game.position_at(ply))

@@ -32,7 +32,7 @@ pub fn header(stored: &StoredGame) -> String {
         ("control", terms.control.to_text()),
         ("timeout_rule", terms.timeout_rule.as_str().to_owned()),
         ("draw_rule", terms.draw_rule.as_str().to_owned()),
-        ("leave", on(terms.vacation).to_owned()),
+        ("vacation", on(terms.vacation).to_owned()),
         ("conditional", on(terms.conditional).to_owned()),
         ("takebacks", on(terms.takebacks).to_owned()),
         ("en_passant", on(start.rules.en_passant).to_owned()),
@@ -40,7 +40,7 @@ pub fn header(stored: &StoredGame) -> String {
     ] {
         let _ = writeln!(text, "{name} {value}");
     }
-    // Said of rated games only: the chains of before there were any begin without it.
+    // Said of rated games only.
     if terms.rated {
         text.push_str("rated on\n");
     }

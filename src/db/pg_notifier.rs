@@ -216,7 +216,7 @@ mod tests {
         let (began, pause) = (Instant::now(), Duration::from_millis(20));
         assert!(thread.rest(pause).is_none());
         assert!(began.elapsed() >= pause);
-        assert_eq!(thread.waiting, [change], "and is event later");
+        assert_eq!(thread.waiting, [change], "and is told later");
         drop(queue);
         assert!(thread.rest(pause).is_some(), "the end of the service does not wait");
     }

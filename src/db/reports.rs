@@ -130,6 +130,14 @@ pub fn settle(conn: &mut DbConn, id: i64, answer: &str, now: DateTime<Utc>) -> Q
     Ok(rows == 1)
 }
 
+/// Lists whom each open report is about, and from which game.
+pub fn list_open_subjects(conn: &mut DbConn) -> QueryResult<Vec<(PlayerId, Option<GameId>)>> {
+    reports::table
+        .filter(reports::settled_at.is_null())
+        .select((reports::player_id, reports::game_id))
+        .load(conn)
+}
+
 /// Counts the reports that wait for an administrator.
 pub fn count_open(conn: &mut DbConn) -> QueryResult<i64> {
     reports::table.filter(reports::settled_at.is_null()).count().get_result(conn)

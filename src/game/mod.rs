@@ -43,7 +43,7 @@ use conditional_moves::ConditionalMoves;
 pub use can_mate::CanMate;
 pub use claim::{
     APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
-    Claims, Counts, Filed, Finding,
+    Claims, ConflictOfInterest, Counts, Filed, Finding,
 };
 pub use command::{Actor, ArbiterCommand, Command, MoveSource, Play, PlayerCommand, SystemCommand};
 pub use ending::{Ending, GameResult, Score};

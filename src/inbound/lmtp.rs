@@ -238,7 +238,7 @@ impl LmtpSession {
             self.say("452 4.5.3 Too many recipients").await?;
             return Ok(true);
         }
-        if self.handler.find(&address).is_none() {
+        if self.handler.find(&address, self.handler.clock.now()).is_none() {
             self.say(&format!("550 {}", InboundResult::NoSuchAddress.text())).await?;
             return Ok(false);
         }
@@ -256,10 +256,7 @@ impl LmtpSession {
         let is_from_nobody = self.sender.as_deref() == Some("");
         for recipient in std::mem::take(&mut self.recipients) {
             let (to, message) = ([recipient], message.clone());
-            let result = match is_from_nobody {
-                true => self.handler.receive_from_nobody(&to, message).await,
-                false => self.handler.receive(&to, message).await,
-            };
+            let result = self.handler.receive(&to, message, is_from_nobody).await;
             self.say_receipt(result).await?;
         }
         self.reset();

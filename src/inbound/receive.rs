@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
+
 use crate::{
     actions::{
         ActionError, ActionResult,
@@ -88,32 +90,20 @@ enum SentTo {
 }
 
 impl InboundMailHandler {
-    /// Returns what an address is for; `None` if there is no such address.
-    pub fn find(&self, address: &str) -> Option<Recipient> {
+    /// Returns what an address is for at an instant; `None` if there is no such address.
+    pub fn find(&self, address: &str, now: DateTime<Utc>) -> Option<Recipient> {
         let domain = self.domain.as_deref()?;
         let reply = self.signer.read_reply_address(address, domain).map(Recipient::Reply);
         reply.or_else(|| {
-            let sent = self.signer.read_bounce_address(address, self.clock.now(), domain)?;
+            let sent = self.signer.read_bounce_address(address, now, domain)?;
             Some(Recipient::Bounce(sent))
         })
     }
 
     /// Reads a message and carries out what it asks for. `recipients`: the addresses of the
-    /// envelope; none if only the message itself names them.
-    pub async fn receive(&self, recipients: &[String], bytes: Vec<u8>) -> InboundResult {
-        self.take(recipients, bytes, false).await
-    }
-
-    /// Reads a message that has no sender (RFC 5321, 4.5.5): a machine wrote it, whatever it says.
-    pub async fn receive_from_nobody(
-        &self,
-        recipients: &[String],
-        bytes: Vec<u8>,
-    ) -> InboundResult {
-        self.take(recipients, bytes, true).await
-    }
-
-    async fn take(
+    /// envelope; none if only the message itself names them. `is_from_nobody`: the envelope has no
+    /// sender (RFC 5321, 4.5.5): a machine wrote the message, whatever it says.
+    pub async fn receive(
         &self,
         recipients: &[String],
         bytes: Vec<u8>,
@@ -123,7 +113,7 @@ impl InboundMailHandler {
         let now = self.clock.now();
         let recipients = recipients.to_vec();
         let this = self.clone();
-        let read = move || this.read(&recipients, &bytes, is_from_nobody);
+        let read = move || this.read(&recipients, &bytes, is_from_nobody, now);
         let task = match tokio::task::spawn_blocking(read).await {
             Ok(Ok(Some(task))) => task,
             Ok(Ok(None)) => return InboundResult::Taken,
@@ -141,17 +131,17 @@ impl InboundMailHandler {
                         named.iter().any(|one| one.to_lowercase() == address)
                     }
                 };
-                email_bounced(&self.db, email, bounce, is_theirs, now).await
+                email_bounced(&self.db, email, bounce, is_theirs).await
             }
         };
         match done {
             Ok(()) => InboundResult::Taken,
             Err(ActionError::Db(error)) if error.is_corrupt() => {
-                tracing::error!(%error, "an answer to a letter about what cannot be read");
+                tracing::error!(%error, "a message about what cannot be read");
                 InboundResult::TryLater
             }
             Err(error) => {
-                tracing::warn!(%error, "an answer to a letter waits");
+                tracing::warn!(%error, "a message is to come again later");
                 InboundResult::TryLater
             }
         }
@@ -163,13 +153,14 @@ impl InboundMailHandler {
         to: &[String],
         bytes: &[u8],
         is_from_nobody: bool,
+        now: DateTime<Utc>,
     ) -> Result<Option<Task>, InboundResult> {
         let incoming = reply::read(bytes).map_err(|error| match error {
             Unreadable::TooBig => InboundResult::TooBig,
             Unreadable::NotAMessage => InboundResult::NotAMessage,
         })?;
         let to = if to.is_empty() { &incoming.recipients } else { to };
-        let to = to.iter().find_map(|address| self.find(address));
+        let to = to.iter().find_map(|address| self.find(address, now));
         let is_automatic = is_from_nobody || incoming.is_automatic;
         match to.ok_or(InboundResult::NoSuchAddress)? {
             Recipient::Reply(to) if !is_automatic => {

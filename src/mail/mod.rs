@@ -2,6 +2,7 @@
 //!
 //! Knows the database's rows, but not how they are stored, and no page.
 
+mod address_refusal;
 mod content;
 mod diagram;
 mod dkim;

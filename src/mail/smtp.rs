@@ -39,7 +39,10 @@ use tokio_rustls::{
     },
 };
 
-use super::MailerError;
+use super::{
+    MailerError,
+    address_refusal::{detail_in, is_address_code, is_address_detail},
+};
 
 /// How long a server may take for one step.
 const STEP_TIMEOUT: Duration = Duration::from_secs(60);
@@ -333,18 +336,12 @@ fn said(error: &Option<Error>) -> String {
     error.as_ref().map_or_else(|| "no answer".to_owned(), ToString::to_string)
 }
 
-/// Distinguishes a refused recipient (RFC 5321: 550 to 559) from a wrong password, a relay that is
-/// not for us, or a server in trouble (5xx as well), which somebody will mend. A full mailbox (552)
-/// is to be tried again (4.5.3.1.10).
+/// Whether a server refused a recipient because of the address, and for good.
 fn refuses_the_recipient(error: &Option<Error>) -> bool {
     let Some(error) = error else { return false };
-    let is_refusal =
-        error.status().map(u16::from).is_some_and(|code| matches!(code, 550 | 551 | 553 | 556));
-    // Where the server says more (RFC 3463), only what it says of the address and its mailbox.
-    let locale = error.to_string();
-    let detail = locale.split_whitespace().find_map(|word| word.strip_prefix("5."));
-    let detail = detail.filter(|rest| rest.split('.').all(|part| part.parse::<u16>().is_ok()));
-    is_refusal && matches!(detail, None | Some("1.1" | "1.2" | "1.3" | "1.6" | "1.10" | "2.1"))
+    let is_refusal = error.status().map(u16::from).is_some_and(is_address_code);
+    // Where the server says more, that decides.
+    is_refusal && detail_in(&error.to_string()).is_none_or(is_address_detail)
 }
 
 /// A connection with TLS from the first byte.

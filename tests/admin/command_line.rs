@@ -402,14 +402,14 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
     for (side, word, name) in [(Color::White, "white", "Anna"), (Color::Black, "black", "Bruno")] {
         let text = format!("\"Hello\", says {name}.\n");
         game_messages::insert(conn, game, &GameMessage { side, ply: 1, text, at: now })?;
-        let conditional_moves = format!("a plan of {name}");
+        let conditional_moves = format!("conditional_moves of {name}");
         let row = (
             schema::conditional_moves::game_id.eq(game),
             schema::conditional_moves::side.eq(word),
             schema::conditional_moves::lines.eq(conditional_moves),
         );
         diesel::insert_into(schema::conditional_moves::table).values(row).execute(conn)?;
-        let analysis = format!("a book of {name}");
+        let analysis = format!("analysis of {name}");
         let row = (
             schema::analyses::game_id.eq(game),
             schema::analyses::side.eq(word),
@@ -501,8 +501,8 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
         let pgn = game["pgn"].as_str().expect("a PGN");
         assert!(pgn.contains(&format!("[{tag} \"Anna\"]")) && pgn.ends_with("*\n\n"), "{pgn}");
     }
-    for kind in ["plan", "book"] {
-        assert_eq!(games[0][kind], format!("a {kind} of Anna"));
+    for kind in ["conditional_moves", "analysis"] {
+        assert_eq!(games[0][kind], format!("{kind} of Anna"));
         assert_eq!(games[1][kind], Value::Null);
     }
     assert_eq!(games[0]["messages"].as_array().map(Vec::len), Some(1));

@@ -164,7 +164,7 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
     page.assert_says("The email address was marked as confirmed.");
     anna.log_in("Anna", PASSWORD);
     deed(&mut chief, &path, "verify", &[]);
-    assert_eq!(acts(&site), ["verified"], "once");
+    assert_eq!(acts(&site), ["email_confirmed"], "once");
     // Another account with the same address.
     let mut mallory = site.browser();
     let page = mallory.get("/register");
@@ -179,7 +179,7 @@ fn an_address_is_confirmed_by_hand_unless_it_is_taken() {
     let page = deed(&mut chief, &path, "verify", &[]);
     assert_eq!(page.status, 422);
     page.assert_says("Another account has already confirmed this email address.");
-    assert_eq!(acts(&site), ["verified"]);
+    assert_eq!(acts(&site), ["email_confirmed"]);
 }
 
 #[test]
@@ -536,5 +536,5 @@ fn emails_that_an_administrator_sends_again_or_drops_are_written_down() {
     let page = chief.get("/admin/audit");
     page.assert_says("Chief retried an email: number 2, email address confirmation.");
     page.assert_says("Chief discarded an email: number 1, email address confirmation.");
-    assert_eq!(acts(&site), ["verified", "email_retried", "email_discarded"]);
+    assert_eq!(acts(&site), ["email_confirmed", "email_sent_again", "email_dropped"]);
 }

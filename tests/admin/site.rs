@@ -93,7 +93,7 @@ fn a_notice_stands_on_every_page_until_it_ends() {
     assert!(!ctx.get("/").has(".banner.news"));
     assert_eq!(
         acts(&site),
-        ["announced: Back up at noon.", "announced: Again.", "notice_ended: Again."]
+        ["announced: Back up at noon.", "announced: Again.", "announcement_ended: Again."]
     );
 }
 

@@ -2,14 +2,15 @@
 //! to one of them failed.
 
 use chrono::TimeDelta;
-use diesel::{RunQueryDsl as _, sql_query};
+use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _, sql_query};
 use zugpost::{
-    actions::admin::summaries::queue_admin_summaries,
+    actions::admin::summaries::{list_due_summaries, queue_admin_summaries},
     db::{
         DbError, GameId,
         outbox::{self, EmailKind, NewEmail},
         players,
         reports::{self, NewReport},
+        schema::outbox as outbox_table,
     },
 };
 
@@ -72,6 +73,14 @@ fn fail(site: &Site, name: &'static str) {
     site.run(failed).expect("a failed email");
 }
 
+/// All of these emails failed for good.
+fn set_aside(site: &Site) {
+    run(
+        site,
+        "UPDATE outbox SET state = 'failed', last_error = '554' WHERE kind = 'admin_summary'",
+    );
+}
+
 fn drop_failed(site: &Site) {
     run(site, "UPDATE outbox SET state = 'dropped', done_at = due_at WHERE state = 'failed'");
 }
@@ -127,17 +136,126 @@ fn two_servers_at_once_queue_one_for_each() {
     let site = site();
     report(&site, None, "Asks an engine.");
     let now = site.now();
+    let slower = site.read(move |conn| list_due_summaries(conn, now));
+    assert_eq!(slower.len(), 2);
     let queued = site.run(async {
         let queue = || queue_admin_summaries(&site.db, now);
         tokio::join!(queue(), queue(), queue())
     });
     assert!(queued.0.is_ok() && queued.1.is_ok() && queued.2.is_ok(), "{queued:?}");
+    // One that found the same writes only now.
+    let insert = site.db.write::<_, DbError>(move |conn| {
+        Ok(slower.iter().try_for_each(|email| outbox::insert(conn, email, now))?)
+    });
+    site.run(insert).expect("nothing to insert");
     let again = site.run(queue_admin_summaries(&site.db, now + TimeDelta::minutes(1)));
     assert_eq!(again.expect("nothing to queue"), 0);
     for name in ["Anna", "Adam"] {
         assert_eq!(summaries(&site, name).len(), 1, "{name}");
     }
     settle_reports(&site);
+}
+
+/// Who is told, by what stands in the database: then nothing of it is kept.
+fn told_after(site: &Site, statements: &[&'static str]) -> Vec<String> {
+    let now = site.now() + TimeDelta::days(2);
+    let all = statements.to_vec();
+    let (tell, told) = std::sync::mpsc::channel();
+    let tried = site.db.write::<(), DbError>(move |conn| {
+        for statement in all {
+            assert_eq!(sql_query(statement).execute(conn)?, 1, "{statement}");
+        }
+        let due = list_due_summaries(conn, now)?;
+        let names = players::names(conn, &due.iter().map(|email| email.player).collect::<Vec<_>>());
+        tell.send((due, names?)).expect("somebody waits for it");
+        Err(DbError::Busy)
+    });
+    assert!(matches!(site.run(tried), Err(DbError::Busy)), "{statements:?}");
+    let (due, names) = told.recv().expect("an answer");
+    due.iter().map(|email| names[&email.player].clone()).collect()
+}
+
+/// Anna has a game with Mallory, number 1, and Bruno another, number 2.
+#[test]
+fn an_administrator_is_told_of_what_they_may_see_to() {
+    let site = site();
+    let mut mallory = site.browser();
+    mallory.log_in("Mallory", PASSWORD);
+    for name in ["Anna", "Bruno"] {
+        let mut opponent = site.browser();
+        opponent.log_in(name, PASSWORD);
+        start(&mut opponent, &mut mallory, &[]);
+    }
+    report(&site, None, "Asks an engine.");
+    let none = "UPDATE reports SET settled_at = created_at";
+    let about = "UPDATE reports SET game_id = 1";
+    let claims = |game: &str| {
+        format!("UPDATE games SET claims = '{game}', claimed_at = started_at WHERE id = 2")
+    };
+    let by_anna = claims("open since:1 by:white ground:other adjudicated:1:1 first:1 appeal:black");
+    let by_umpire =
+        claims("open since:1 by:white ground:other adjudicated:3:1 first:3 appeal:black");
+    let [by_anna, by_umpire] = [by_anna, by_umpire].map(|sql| &*sql.leak());
+    let own = "UPDATE games SET claims = 'open since:1 by:white ground:other',
+        claimed_at = started_at WHERE id = 1";
+    let corrupt = "UPDATE games SET claims = 'nonsense', claimed_at = started_at WHERE id = 2";
+    let of_anna = |set: &str| &*format!("UPDATE players SET {set} WHERE name = 'Anna'").leak();
+    let ended = "UPDATE games SET ended_at = started_at, ending = 'aborted', result = '*'
+        WHERE id = 1";
+    let (both, adam, nobody) = (&["Anna", "Adam"][..], &["Adam"][..], &[][..]);
+    for (statements, told) in [
+        (vec![], both),
+        (vec![none], nobody),
+        (vec!["UPDATE reports SET player_id = 1"], adam),
+        (vec![about], adam),
+        (vec![about, ended], both),
+        (vec![none, by_anna], adam),
+        (vec![none, by_umpire], both),
+        (vec![none, own], adam),
+        (vec![none, corrupt], both),
+        (vec![of_anna("is_admin = FALSE, is_arbiter = TRUE")], adam),
+        (vec![of_anna("suspended_at = created_at")], adam),
+        (vec![of_anna("closed_at = created_at")], adam),
+        (vec![of_anna("email_key = NULL")], adam),
+        (vec![of_anna("email_rejection = '550'")], adam),
+        (vec![of_anna("notification_preferences = 'administration=never'")], adam),
+    ] {
+        assert_eq!(told_after(&site, &statements), told, "{statements:?}");
+    }
+    settle_reports(&site);
+}
+
+/// What was set aside and is tried again with all the rest says the same several times over.
+#[test]
+fn of_several_that_are_tried_again_the_last_is_sent() {
+    let site = site();
+    report(&site, None, "Asks an engine.");
+    for _ in 0..3 {
+        site.run_jobs();
+        set_aside(&site);
+        site.advance(TimeDelta::days(1) + TimeDelta::seconds(1));
+    }
+    // Returns what became of those to Anna.
+    let send_all_again = || {
+        set_aside(&site);
+        let now = site.now();
+        let again =
+            site.db.write::<_, DbError>(move |conn| Ok(outbox::send_again(conn, None, now)?));
+        site.run(again).expect("a query");
+        site.run_jobs();
+        site.read(|conn| {
+            let admin_summary = EmailKind::AdminSummary.as_str();
+            outbox_table::table
+                .filter(outbox_table::kind.eq(admin_summary))
+                .filter(outbox_table::player_id.eq(1))
+                .order(outbox_table::id)
+                .select(outbox_table::state)
+                .load::<String>(conn)
+        })
+    };
+    assert_eq!(send_all_again(), ["dropped", "dropped", "sent"]);
+    settle_reports(&site);
+    assert_eq!(send_all_again(), ["dropped", "dropped", "dropped"], "nothing waits any more");
 }
 
 #[test]
@@ -156,10 +274,7 @@ fn failed_emails_are_told_but_never_those_to_administrators() {
     report(&site, None, "Asks an engine.");
     site.run_jobs();
     settle_reports(&site);
-    run(
-        &site,
-        "UPDATE outbox SET state = 'failed', last_error = '554' WHERE kind = 'admin_summary'",
-    );
+    set_aside(&site);
     let count = summaries(&site, "Anna").len();
     site.advance(TimeDelta::days(2));
     assert_eq!(summaries(&site, "Anna").len(), count);

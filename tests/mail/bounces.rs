@@ -8,7 +8,7 @@ use std::{
 
 use chrono::TimeDelta;
 use zugpost::{
-    db::{EmailId, PlayerId, players},
+    db::{EmailId, PlayerId, outbox, players},
     inbound::InboundResult,
     mail::Signer,
 };
@@ -64,18 +64,24 @@ fn an_address_that_nobody_has_is_marked_and_the_player_is_told() {
     play(&mut table.white, "/games/1", "e4");
     let email = table.last_to(BRUNO);
     let to = sender_of(&table, &email);
-    // A move is waiting for him too.
     play(&mut table.black, "/games/1", "e5");
+    let before = table.count_to(BRUNO);
+    // An email is waiting for him.
+    play(&mut table.white, "/games/1", "Nf3");
     assert_eq!(table.site.receive(&report(&to, "failed", "5.1.1", BRUNO)), InboundResult::Taken);
     let said = rejection(&table, "Bruno").expect("a mark");
     assert_eq!(said, format!("5.1.1 smtp; 550 5.1.1 <{BRUNO}>: User unknown"));
     table.black.get("/games").assert_says("emails");
     assert!(table.black.get("/games").html.contains("role=\"alert\""));
     table.black.get("/account/notifications").assert_says("User unknown");
-    // No more emails about games go there.
-    let before = table.count_to(BRUNO);
-    play(&mut table.white, "/games/1", "Nf3");
+    // No more emails about games go there: neither what waited nor what comes.
+    table.site.advance(TimeDelta::minutes(10));
     assert_eq!(table.count_to(BRUNO), before);
+    play(&mut table.black, "/games/1", "Nc6");
+    play(&mut table.white, "/games/1", "Bb5");
+    table.site.advance(TimeDelta::minutes(10));
+    assert_eq!(table.count_to(BRUNO), before);
+    assert_eq!(table.site.read(outbox::count).0, 0, "nothing waits any more");
     // The game goes on, and the other player's address is as it was.
     assert_eq!(rejection(&table, "Wilma"), None);
 }
@@ -182,7 +188,7 @@ fn a_report_to_the_address_for_answers_is_heard_and_plays_nothing() {
     let answer = answer_to(&email, "e4").into_bytes();
     let reception = table.site.reception();
     let to = [reply.clone()];
-    let received = table.site.run(async move { reception.receive_from_nobody(&to, answer).await });
+    let received = table.site.run(async move { reception.receive(&to, answer, true).await });
     assert_eq!(received, InboundResult::Taken);
     assert_eq!(table.white.get("/games/1.fen").html, start);
     let shouted = WILMA.to_uppercase();

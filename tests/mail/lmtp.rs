@@ -125,7 +125,7 @@ fn commands_out_of_order_and_nonsense_are_answered() {
     client.say("NOOP", "250");
     client.say("VRFY wilma", "502");
     client.say("xyzzy", "500");
-    // A bounce is taken and forgotten.
+    // From nobody, and no report of an email that came back: it is taken and forgotten.
     client.say("MAIL FROM:<>", "250");
     client.say(&format!("RCPT TO:<{to}>"), "250");
     client.say("DATA", "354");

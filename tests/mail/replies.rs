@@ -240,7 +240,10 @@ fn an_email_and_a_click_at_once_make_one_move() {
         let csrf = browser.csrf();
         let ply = round.to_string();
         let received = table.site.runtime.spawn(async move {
-            tokio::join!(reception.receive(&[], message), reception.receive(&[], again))
+            tokio::join!(
+                reception.receive(&[], message, false),
+                reception.receive(&[], again, false)
+            )
         });
         let fields = [("csrf", csrf.as_str()), ("ply", &ply), ("move", text), ("confirmed", "yes")];
         let status = browser.post_once("/games/1/moves", &fields).status;

@@ -1,12 +1,22 @@
 //! Emails on their way to a mail server: refused, put off, lost from sight, and sent once.
 
 use chrono::TimeDelta;
-use zugpost::{db::outbox, mail::reply};
+use diesel::{RunQueryDsl as _, sql_query};
+use zugpost::{
+    db::{
+        DbConn, DbError,
+        outbox::{self, EmailKind, NewEmail},
+    },
+    mail::reply,
+};
 
 use super::{BRUNO, WILMA};
 use crate::{
     support::{
-        Site, left_out,
+        Site,
+        database::postgres_server,
+        left_out,
+        players::insert_player,
         server::Server,
         site::{Email, PASSWORD, address_of, read_email},
     },
@@ -135,7 +145,7 @@ fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
 /// Drops the emails that were set aside: the site looks for them at its end.
 fn clear(table: &Table) {
     let now = table.site.now();
-    let cleared = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
+    let cleared = table.site.db.write::<_, DbError>(move |conn| {
         for email in outbox::list_failing(conn, true, 100)? {
             outbox::drop_failing(conn, email.id, now)?;
         }
@@ -207,7 +217,7 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
     let csrf = table.black.csrf();
     let again = [("csrf", csrf.as_str()), ("action", "all")];
     assert_eq!(table.black.post("/admin/emails", &again).status, 404);
-    let made = table.site.db.write::<_, zugpost::db::DbError>(|conn| {
+    let made = table.site.db.write::<_, DbError>(|conn| {
         use diesel::prelude::*;
         use zugpost::db::schema::players::dsl;
         diesel::update(dsl::players.filter(dsl::name.eq("Wilma")))
@@ -313,6 +323,55 @@ fn two_nodes_send_each_email_once() {
     told.dedup();
     assert_eq!(told.len(), 20);
     assert_eq!(server.taken().len(), before + 20);
+}
+
+/// A server that claims an email has not committed yet: another one waits for it, and then leaves
+/// the next email of the same player alone.
+#[test]
+fn no_server_overtakes_what_another_is_claiming() {
+    if postgres_server().is_none() {
+        // SQLite has one writer.
+        return;
+    }
+    let site = Site::start();
+    let now = site.now();
+    let queue = site.db.write::<_, DbError>(move |conn| {
+        let player = insert_player(conn, "Wilma", now)?;
+        for about in ["first", "second"] {
+            let email = NewEmail::new(EmailKind::YourMove, player, about.to_owned());
+            outbox::insert(conn, &email, now)?;
+        }
+        Ok(())
+    });
+    site.run(queue).expect("two emails");
+    let (claimed, wait_for_claim) = std::sync::mpsc::channel();
+    let (commit, wait_for_commit) = std::sync::mpsc::channel();
+    let first = site.db.write::<_, DbError>(move |conn| {
+        let found = outbox::claim(conn, now, 1)?;
+        claimed.send(()).expect("somebody waits for it");
+        wait_for_commit.recv().expect("a word");
+        Ok(found.len())
+    });
+    let second = async {
+        let waits = tokio::task::spawn_blocking(move || wait_for_claim.recv());
+        waits.await.expect("no panic").expect("a word");
+        let claim = move |conn: &mut DbConn| Ok(outbox::claim(conn, now, 100)?.len());
+        site.db.write::<_, DbError>(claim).await
+    };
+    let until_it_waits = async {
+        let waiting = "SELECT 1 FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        let look = move |conn: &mut DbConn| Ok(sql_query(waiting).execute(conn)?);
+        while site.db.read::<_, DbError>(look).await.expect("a query") == 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+        commit.send(()).expect("somebody waits for it");
+    };
+    let (first, second, ()) = site.run(async { tokio::join!(first, second, until_it_waits) });
+    assert_eq!((first.expect("a claim"), second.expect("a claim")), (1, 0));
+    // Both belong to servers that do not send them.
+    let drop = site.db.write::<_, DbError>(move |conn| Ok(outbox::drop_waiting(conn, now)?));
+    assert_eq!(site.run(drop).expect("a query"), 2);
 }
 
 /// The bytes that a signature signs, with relaxed canonicalization (RFC 6376, 3.4.2 and 3.7), and

@@ -242,7 +242,7 @@ impl Site {
 
     /// Hands over what came in, as every entry does, and sends what follows from it.
     pub fn receive(&self, message: &str) -> InboundResult {
-        let receipt = self.run(self.reception().receive(&[], message.as_bytes().to_vec()));
+        let receipt = self.run(self.reception().receive(&[], message.as_bytes().to_vec(), false));
         self.run_jobs();
         receipt
     }

@@ -17,7 +17,7 @@ use zugpost::{
 use super::{begin, kinds, play, players};
 use crate::support::{Site, is_full};
 
-/// A line of conditional moves.
+/// A line of a query plan.
 #[derive(QueryableByName)]
 struct Line {
     #[diesel(sql_type = Text)]

@@ -44,7 +44,7 @@ fn a_flag_falls_without_anybody_looking() {
     assert_eq!((ends("anna@example.org"), ends("bruno@example.org")), (1, 1));
 }
 
-/// Moves that were received a microsecond before the deadline count, those at the deadline are
+/// Moves that were received a microsecond before the deadline count, those at the deadline are late,
 /// whatever the job does at the same time.
 #[test]
 fn a_move_and_the_job_race_and_the_instant_of_the_move_decides() {

@@ -290,8 +290,9 @@ fn a_corrupt_game_stays_alone() {
         "UPDATE game_terms SET start_fen = 'nonsense' WHERE game_id = 1",
         "UPDATE game_terms SET time_control = 'per_move 9000000000000000000' WHERE game_id = 1",
         "UPDATE game_terms SET time_control = 'per_move 0' WHERE game_id = 1",
-        "UPDATE games SET deadline = started_at WHERE id = 1",
+        "UPDATE games SET deadline = started_at, next_check_at = started_at WHERE id = 1",
         "UPDATE challenges SET time_control = 'per_move 9000000000000000000' WHERE id = 3",
+        "DELETE FROM game_terms WHERE game_id = 1",
     ] {
         let write = table.site.db.write::<_, zugpost::db::DbError>(move |conn| {
             Ok(diesel::sql_query(sql).execute(conn)?)
@@ -302,6 +303,11 @@ fn a_corrupt_game_stays_alone() {
             assert_eq!(table.white.get(path).status, 200, "{path} after {sql}");
         }
     }
+    // It is not asked for again and again what time does to it.
+    table.site.run_jobs();
+    let now = table.site.now();
+    let due = table.site.read(move |conn| zugpost::db::games::list_due(conn, now, 100));
+    assert_eq!(due, []);
     // An email about it keeps no other email.
     super::play(&mut table.white, &good, "e4");
     assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma played 1.e4");

@@ -31,7 +31,7 @@ CREATE TABLE players (
     calendar_alarms TEXT NOT NULL DEFAULT '',
     -- When they were chosen.
     calendar_alarms_at TIMESTAMP,
-    -- Which emails, when: "moves:hourly quiet:22-7". Empty: what everybody gets.
+    -- Which emails, when: "moves=hourly quiet=22-7". Empty: what everybody gets.
     notification_preferences TEXT NOT NULL DEFAULT '',
     -- When the last email about games was queued, for those who want one until their next visit.
     last_notified_at TIMESTAMP,
@@ -146,7 +146,8 @@ CREATE TABLE games (
     clock_started_at TIMESTAMP,
     -- What the moves alone do not tell of the clocks: time given, vacations, outages.
     clock TEXT NOT NULL DEFAULT '',
-    -- Who offers a draw, and who asks for a takeback: both stand until they are answered.
+    -- Who offers a draw, and who asks for a takeback: both stand until they are answered, a move
+    -- is made or the game ends.
     draw_offer TEXT CHECK (draw_offer IN ('white', 'black')),
     takeback TEXT CHECK (takeback IN ('white', 'black')),
     -- Counts changes of conditional moves, so that forms notice each other.
@@ -191,7 +192,9 @@ CREATE INDEX games_claimed_at ON games (claimed_at) WHERE claimed_at IS NOT NULL
 CREATE TABLE game_terms (
     game_id INTEGER PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     start_fen TEXT NOT NULL,
-    -- "per_move 259200", "fischer 2592000 86400", "period 10 50": seconds, or moves and days.
+    -- "per_move 259200": seconds for each move. "fischer 864000 86400 - -": initial time,
+    -- increment, maximum and limit of a move, in seconds; "-": none. "period 10 50 40": moves, days
+    -- for them, most days for one move. "unlimited".
     time_control TEXT NOT NULL DEFAULT 'per_move 259200',
     -- Whether a vacation stops the clock.
     vacation_counts BOOLEAN NOT NULL DEFAULT TRUE,
@@ -224,7 +227,7 @@ CREATE TABLE game_offers (
 -- The log of each game: what happened, one row an event, never edited.
 CREATE TABLE game_events (
     game_id BIGINT NOT NULL REFERENCES games (id) ON DELETE RESTRICT,
-    -- Counted from 0, without a gap.
+    -- 0 is the first of the game; there is no gap.
     number INTEGER NOT NULL,
     at TIMESTAMP NOT NULL,
     actor TEXT NOT NULL CHECK (actor IN ('white', 'black', 'white_conditional_move', 'black_conditional_move', 'white_proposed_line', 'black_proposed_line', 'clock', 'rules_core', 'system') OR actor LIKE 'admin:%'),

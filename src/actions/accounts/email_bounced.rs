@@ -1,10 +1,8 @@
 //! An email of ours came back: the address is marked, as after a refusal by SMTP.
 
-use chrono::{DateTime, Utc};
-
 use crate::{
     actions::ActionResult,
-    db::{Db, DbError, EmailId, PlayerId, outbox, players},
+    db::{Db, DbError, EmailId, PlayerId, players},
     mail::reply::Bounce,
 };
 
@@ -16,7 +14,6 @@ pub async fn email_bounced(
     (email, id): (EmailId, PlayerId),
     bounce: Bounce,
     is_theirs: impl Fn(&str) -> bool + Send + 'static,
-    now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
     let address = player.map(|player| player.email).filter(|address| is_theirs(address));
@@ -30,12 +27,7 @@ pub async fn email_bounced(
     }
     tracing::warn!(%email, player = %id, said = bounce.said, "an email came back for good");
     db.write(move |conn| {
-        let is_same = players::find(conn, id)?.is_some_and(|player| player.email == address);
-        if is_same {
-            players::update_email_rejection(conn, id, &address, Some(&bounce.said))?;
-            outbox::drop_unsendable(conn, id, now)?;
-        }
-        Ok(())
+        Ok(players::update_email_rejection(conn, id, &address, Some(&bounce.said))?)
     })
     .await
 }

@@ -156,7 +156,7 @@ async fn write_person(
         .private
         .iter()
         .map(|said| json!({ "at": at(said.at), "to": said.to, "text": said.text }));
-    let locale =
+    let words =
         |said: &OwnWords| json!({ "game": said.game, "at": at(said.at), "text": said.text });
     let player_relations = person
         .player_relations
@@ -182,8 +182,8 @@ async fn write_person(
         ("emails", emails.collect()),
         ("games_without_emails", json!(person.muted)),
         ("private_messages", private.collect()),
-        ("comments", person.spectator_messages.iter().map(locale).collect()),
-        ("notes", person.notes.iter().map(locale).collect()),
+        ("comments", person.spectator_messages.iter().map(words).collect()),
+        ("notes", person.notes.iter().map(words).collect()),
         ("relations", player_relations.collect()),
         ("ratings", ratings.collect()),
     ] {
@@ -292,8 +292,8 @@ async fn write_games(
                 "number": stored.id,
                 "side": color_word(side),
                 "messages": said.collect::<Value>(),
-                "plan": conditional_moves,
-                "book": analysis,
+                "conditional_moves": conditional_moves,
+                "analysis": analysis,
                 "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
             });
             write!(out, "{comma}{game}")?;

@@ -48,7 +48,7 @@ pub struct Args {
 enum AdminCommand {
     /// Let a player administer the site.
     MakeAdmin { name: String },
-    /// Let a player rule on claims.
+    /// Let a player decide claims.
     MakeArbiter { name: String },
     /// Take a role from a player.
     TakeRole { name: String, role: RoleName },
@@ -197,7 +197,7 @@ async fn close(
     if !is_sure {
         bail!(
             "Nothing was done. This closes the account of {name} for good: running games are \
-             resigned, and the name, the address, the password, logins and leaves are deleted. \
+             resigned, and the name, the address, the password, logins and vacations are deleted. \
              Finished games stay under the name \"{CLOSED_NAME}\", with what was written in them, \
              and nobody else can take the name. Say --yes if that is what you want."
         );

@@ -74,7 +74,7 @@ impl AuditAction {
     pub(super) fn write(&self) -> (&'static str, String) {
         let nothing = String::new;
         match self {
-            AuditAction::EmailConfirmed => ("verified", nothing()),
+            AuditAction::EmailConfirmed => ("email_confirmed", nothing()),
             AuditAction::Suspended { reason } => ("suspended", reason.clone()),
             AuditAction::Restored => ("restored", nothing()),
             AuditAction::AccountClosed { reason } => ("closed", reason.clone()),
@@ -84,11 +84,13 @@ impl AuditAction {
             AuditAction::RoleGranted { role } => ("role_granted", role.clone()),
             AuditAction::RoleTaken { role } => ("role_taken", role.clone()),
             AuditAction::EmailSentAgain { email, kind } => {
-                ("email_retried", format!("{email} {kind}"))
+                ("email_sent_again", format!("{email} {kind}"))
             }
-            AuditAction::AllEmailsSentAgain { count } => ("email_retried", format!("all {count}")),
+            AuditAction::AllEmailsSentAgain { count } => {
+                ("email_sent_again", format!("all {count}"))
+            }
             AuditAction::EmailDropped { email, kind } => {
-                ("email_discarded", format!("{email} {kind}"))
+                ("email_dropped", format!("{email} {kind}"))
             }
             AuditAction::ReportSettled { report, answer } => {
                 ("report_settled", format!("report {report}: {answer}"))
@@ -97,7 +99,7 @@ impl AuditAction {
                 ("setting_changed", format!("{setting}: {values}"))
             }
             AuditAction::Announced { text } => ("announced", text.clone()),
-            AuditAction::AnnouncementEnded { text } => ("notice_ended", text.clone()),
+            AuditAction::AnnouncementEnded { text } => ("announcement_ended", text.clone()),
             AuditAction::Invited { note } => ("invited", note.clone()),
             AuditAction::InvitationWithdrawn { note } => ("invitation_withdrawn", note.clone()),
             AuditAction::Adjudicated { adjudication, reason } => {
@@ -114,7 +116,7 @@ impl AuditAction {
             Some((email.parse().ok()?, kind.to_owned()))
         };
         let action = match kind {
-            "verified" => AuditAction::EmailConfirmed,
+            "email_confirmed" => AuditAction::EmailConfirmed,
             "suspended" => AuditAction::Suspended { reason: text() },
             "restored" => AuditAction::Restored,
             "closed" => AuditAction::AccountClosed { reason: text() },
@@ -123,14 +125,14 @@ impl AuditAction {
             "password_reset_sent" => AuditAction::PasswordResetSent,
             "role_granted" => AuditAction::RoleGranted { role: text() },
             "role_taken" => AuditAction::RoleTaken { role: text() },
-            "email_retried" => match detail.strip_prefix("all ") {
+            "email_sent_again" => match detail.strip_prefix("all ") {
                 Some(count) => AuditAction::AllEmailsSentAgain { count: count.parse().ok()? },
                 None => {
                     let (email, kind) = email()?;
                     AuditAction::EmailSentAgain { email, kind }
                 }
             },
-            "email_discarded" => {
+            "email_dropped" => {
                 let (email, kind) = email()?;
                 AuditAction::EmailDropped { email, kind }
             }
@@ -145,7 +147,7 @@ impl AuditAction {
                 AuditAction::SettingChanged { setting, values }
             }
             "announced" => AuditAction::Announced { text: text() },
-            "notice_ended" => AuditAction::AnnouncementEnded { text: text() },
+            "announcement_ended" => AuditAction::AnnouncementEnded { text: text() },
             "invited" => AuditAction::Invited { note: text() },
             "invitation_withdrawn" => AuditAction::InvitationWithdrawn { note: text() },
             "adjudicated" => {
@@ -167,7 +169,7 @@ mod tests {
 
     /// What is stored for every action.
     const STORED: [(&str, &str); 19] = [
-        ("verified", ""),
+        ("email_confirmed", ""),
         ("suspended", "Two accounts: against the rules."),
         ("restored", ""),
         ("closed", "As asked."),
@@ -176,13 +178,13 @@ mod tests {
         ("password_reset_sent", ""),
         ("role_granted", "administrator"),
         ("role_taken", "arbiter"),
-        ("email_retried", "12 your_move"),
-        ("email_retried", "all 3"),
-        ("email_discarded", "12 "),
+        ("email_sent_again", "12 your_move"),
+        ("email_sent_again", "all 3"),
+        ("email_dropped", "12 "),
         ("report_settled", "report 3: Seen to: twice."),
         ("setting_changed", "SITE_NAME: A: b -> c -> d"),
         ("announced", "Back at noon.\nThe server moves."),
-        ("notice_ended", "Back at noon."),
+        ("announcement_ended", "Back at noon."),
         ("invited", "Anna"),
         ("invitation_withdrawn", "Anna"),
         ("adjudicated", "add_time:black:3 The mail was down."),
@@ -227,11 +229,11 @@ mod tests {
         for (kind, detail) in [
             ("", ""),
             ("tested", "1"),
-            ("verified", "x"),
-            ("email_retried", "all"),
-            ("email_retried", "all x"),
-            ("email_discarded", "012 your_move"),
-            ("email_discarded", "your_move"),
+            ("email_confirmed", "x"),
+            ("email_sent_again", "all"),
+            ("email_sent_again", "all x"),
+            ("email_dropped", "012 your_move"),
+            ("email_dropped", "your_move"),
             ("report_settled", "3: Seen to."),
             ("setting_changed", "closed"),
             ("adjudicated", "draw"),

@@ -14,7 +14,7 @@ use crate::{
         schema::{game_terms, games},
     },
     game::{
-        Claims, Ending, StoredMove, TimeoutRule,
+        Case, Claims, ConflictOfInterest, Ending, StoredMove, TimeoutRule,
         clock::{ClockState, Vacation, time_running},
     },
 };
@@ -155,6 +155,18 @@ pub struct WaitingGame {
     pub since: DateTime<Utc>,
 }
 
+impl WaitingGame {
+    /// Returns what waits; `None` where it cannot be read.
+    pub fn case(&self) -> Option<&Case> {
+        self.claims.as_ref().and_then(Claims::case)
+    }
+
+    /// Returns why somebody may not decide in the game, `None` if they may.
+    pub fn conflict_of(&self, arbiter: PlayerId) -> Option<ConflictOfInterest> {
+        ConflictOfInterest::of(arbiter.0, [self.white.0, self.black.0], self.case())
+    }
+}
+
 /// Lists the games that wait for a decision, the longest waiting first, from behind one of them.
 pub fn list_waiting(
     conn: &mut DbConn,
@@ -185,10 +197,7 @@ pub fn list_waiting(
     let lines: Vec<Line> = query.load(conn)?;
     let waiting = |(id, white, black, ply, claims, since): Line| {
         let claims = Claims::parse(&claims);
-        if claims.is_none() {
-            tracing::error!(game = %id, "corrupt claims");
-        }
-        let since = since.ok_or(Corrupt::error("games", id.0, "claimed_at"))?.utc();
+        let since = since.ok_or_else(|| Corrupt::error("games", id.0, "claimed_at"))?.utc();
         Ok(WaitingGame { id, white, black, ply, claims, since })
     };
     lines.into_iter().map(waiting).collect()
@@ -253,6 +262,25 @@ pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<List
     // Where NULL stands in an order, the two databases do not agree.
     list.sort_by_key(|game| (game.deadline.is_none(), game.deadline, game.id));
     Ok(list)
+}
+
+/// Returns the running games of each of some players; those who have none are left out.
+pub fn list_running_ids(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, HashSet<GameId>>> {
+    let rows: Vec<(GameId, PlayerId, PlayerId)> = games::table
+        .filter(games::white_id.eq_any(players).or(games::black_id.eq_any(players)))
+        .filter(games::ended_at.is_null())
+        .select((games::id, games::white_id, games::black_id))
+        .load(conn)?;
+    let mut own: HashMap<PlayerId, HashSet<GameId>> = HashMap::new();
+    for (id, white, black) in rows {
+        for player in [white, black].into_iter().filter(|player| players.contains(player)) {
+            own.entry(player).or_default().insert(id);
+        }
+    }
+    Ok(own)
 }
 
 /// Returns in which of some games a vacation does not stop the clock.

@@ -26,7 +26,7 @@ pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpo
 pub use finished::{Found, Place, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
-    list_pending, list_running, list_waiting, list_without_vacation,
+    list_pending, list_running, list_running_ids, list_waiting, list_without_vacation,
 };
 pub use news::{Mark, list_marks, list_versions};
 pub use records::{Record, record, record_against, records};
@@ -36,10 +36,10 @@ pub use stored::StoredGame;
 pub use text::{read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};
 
-/// The three rows of a game.
+/// The three rows of a game. One whose terms are missing is found too: it is corrupt.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn rows() -> _ {
-    games::table.inner_join(game_terms::table).left_join(game_offers::table)
+    games::table.left_join(game_terms::table).left_join(game_offers::table)
 }
 
 pub fn find(conn: &mut DbConn, id: GameId) -> QueryResult<Option<StoredGame>> {

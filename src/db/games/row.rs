@@ -23,8 +23,9 @@ pub(super) const EXAMINED: &str = "claim";
 pub(super) struct Rows {
     #[diesel(embed)]
     game: GamesRow,
+    /// There always is one; a game without it is corrupt, as opposed to not there.
     #[diesel(embed)]
-    terms: TermsRow,
+    terms: Option<TermsRow>,
     #[diesel(embed)]
     offers: Option<OffersRow>,
 }
@@ -92,22 +93,24 @@ impl Rows {
 
     pub(super) fn into_game(self) -> QueryResult<StoredGame> {
         let Rows { game: row, terms, offers } = self;
-        let corrupt = |what| Corrupt::error("games", row.id.0, what);
-        let variant: Variant = row.variant.parse().map_err(|_| corrupt("variant"))?;
+        let in_terms = |what| Corrupt::error("game_terms", row.id.0, what);
+        let in_offers = |what| Corrupt::error("game_offers", row.id.0, what);
+        let terms = terms.ok_or_else(|| in_terms("no such row"))?;
+        let variant: Variant = row.variant.parse().map_err(|_| row.corrupt("variant"))?;
         let rules =
             Rules { en_passant: terms.en_passant, legal_moves_only: terms.legal_moves_only };
-        let start =
-            Start::from_stored(&terms.start_fen, variant, rules).ok_or(corrupt("start_fen"))?;
+        let start = Start::from_stored(&terms.start_fen, variant, rules);
+        let start = start.ok_or_else(|| in_terms("start_fen"))?;
         let terms = Terms {
-            control: terms.time_control.parse().map_err(|_| corrupt("time_control"))?,
-            timeout_rule: row.timeout_rule.parse().map_err(|_| corrupt("timeout_rule"))?,
+            control: terms.time_control.parse().map_err(|_| in_terms("time_control"))?,
+            timeout_rule: row.timeout_rule.parse().map_err(|_| row.corrupt("timeout_rule"))?,
             vacation: terms.vacation_counts,
-            draw_rule: terms.draw_rule.parse().map_err(|_| corrupt("draw_rule"))?,
+            draw_rule: terms.draw_rule.parse().map_err(|_| in_terms("draw_rule"))?,
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
         };
-        let moves = read_moves(&row.moves).ok_or(corrupt("moves"))?;
+        let moves = read_moves(&row.moves).ok_or_else(|| row.corrupt("moves"))?;
         let (ended, pending) = (row.ended()?, row.pending()?);
         let offers = offers.unwrap_or_default();
         let ply = |stored: Option<i32>| stored.and_then(|ply| u32::try_from(ply).ok());
@@ -123,15 +126,15 @@ impl Rows {
             },
             takeback: row.takeback.as_deref().and_then(color_of),
             takeback_count: u32::try_from(offers.takeback_count)
-                .map_err(|_| corrupt("takeback_count"))?,
+                .map_err(|_| in_offers("takeback_count"))?,
             clock_started_at: row.clock_started_at.map(DbTimestamp::utc),
-            clock: ClockState::parse(&row.clock).ok_or(corrupt("clock"))?,
-            claims: Claims::parse(&row.claims).ok_or(corrupt("claims"))?,
+            clock: ClockState::parse(&row.clock).ok_or_else(|| row.corrupt("clock"))?,
+            claims: Claims::parse(&row.claims).ok_or_else(|| row.corrupt("claims"))?,
             pending,
             ended,
         };
         let game = Game::restore(terms, start, row.started_at.utc(), moves, state)
-            .ok_or(corrupt("moves or proposals: one of them is illegal"))?;
+            .ok_or_else(|| row.corrupt("moves or proposed lines: one of them is illegal"))?;
         Ok(StoredGame {
             id: row.id,
             white: row.white_id,

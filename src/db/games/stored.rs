@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     chess::Color,
     db::{GameId, PlayerId},
-    game::Game,
+    game::{ConflictOfInterest, Game},
 };
 
 /// A stored game with the players who sit at it.
@@ -41,8 +41,8 @@ impl StoredGame {
         self.version
     }
 
-    /// Returns the hash of the last event of the log ([`crate::db::log_chain`]); empty where none was
-    /// logged since there are hashes.
+    /// Returns the hash of the last event of the log ([`crate::db::log_chain`]); empty before the
+    /// first.
     pub fn log_head(&self) -> &str {
         &self.log_head
     }
@@ -59,5 +59,10 @@ impl StoredGame {
             id if id == self.black => Some(Color::Black),
             _ => None,
         }
+    }
+
+    /// Returns why somebody may not decide in the game, `None` if they may.
+    pub fn conflict_of(&self, arbiter: PlayerId) -> Option<ConflictOfInterest> {
+        ConflictOfInterest::of(arbiter.0, [self.white.0, self.black.0], self.game.case())
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     game::{Game, MoveSource, StoredMove},
 };
 
-/// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `p` behind it was
+/// Writes moves as `e2e4@1763647200000000`, in microseconds since 1970. A `c` behind it was
 /// played by conditional moves, an `a` by a proposed line that was accepted. Where its clock began
 /// at another instant than the move before, that stands first:
 /// `e2e4@1763646000000000~1763647200000000`.
@@ -18,7 +18,7 @@ pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
         let space = if i == 0 { "" } else { " " };
         let how = match played.how {
             MoveSource::ByHand => "",
-            MoveSource::ConditionalMove => "p",
+            MoveSource::ConditionalMove => "c",
             MoveSource::ProposedLine => "a",
         };
         let at = played.at.timestamp_micros();
@@ -35,7 +35,7 @@ pub fn read_moves(text: &str) -> Option<Vec<StoredMove>> {
     text.split_ascii_whitespace()
         .map(|word| {
             let (uci, at) = word.split_once('@')?;
-            let (at, how) = match (at.strip_suffix('p'), at.strip_suffix('a')) {
+            let (at, how) = match (at.strip_suffix('c'), at.strip_suffix('a')) {
                 (Some(at), _) => (at, MoveSource::ConditionalMove),
                 (_, Some(at)) => (at, MoveSource::ProposedLine),
                 _ => (at, MoveSource::ByHand),

@@ -1,9 +1,11 @@
 //! Which emails this server sends next, so that no other sends them too.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::state::EmailState;
+use super::{read_games, state::EmailState};
 use crate::db::{
     ChallengeId, DbConn, DbTimestamp, EmailId, GameId, PlayerId, email_kind::EmailKind,
     notification_preferences::EmailTopic, schema::outbox,
@@ -50,13 +52,18 @@ pub struct DueEmail {
 /// is retried or being sent by another server, so that they arrive in order.
 pub fn claim(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> QueryResult<Vec<DueEmail>> {
     let candidates = list_candidates(conn, now, limit)?;
+    lock(conn, &candidates)?;
     let busy = list_busy(conn, &candidates, now)?;
     let mut free = Vec::with_capacity(candidates.len());
+    let mut behind: BTreeMap<DateTime<Utc>, Vec<EmailId>> = BTreeMap::new();
     for candidate in &candidates {
         match busy.iter().find(|one| one.keeps_back(candidate)) {
-            Some(one) => put_behind(conn, candidate, one, now)?,
+            Some(one) => behind.entry(one.checked_again_at(now)).or_default().push(candidate.id),
             None => free.push(candidate.id),
         }
+    }
+    for (until, ids) in behind {
+        put_behind(conn, ids, until, now)?;
     }
     take(conn, free, now)
 }
@@ -80,8 +87,8 @@ struct Row {
 }
 
 impl Row {
-    /// Returns the email, which this server has claimed.
-    fn claimed(self, now: DateTime<Utc>) -> Option<DueEmail> {
+    /// Returns the email, which this server has claimed; `None` if its kind is unknown.
+    fn into_due_email(self, now: DateTime<Utc>) -> Option<DueEmail> {
         Some(DueEmail {
             id: self.id,
             kind: self.kind.parse().ok()?,
@@ -108,7 +115,6 @@ struct Candidate {
     kind: String,
     player_id: PlayerId,
     held: bool,
-    due_at: DbTimestamp,
     created_at: DbTimestamp,
 }
 
@@ -153,39 +159,39 @@ fn has_waited(held: bool, created_at: DbTimestamp, now: DateTime<Utc>) -> bool {
     held || created_at.utc() <= now - SENT_TOGETHER_AFTER
 }
 
-/// Lets an email wait for an earlier one of the same player.
+/// Keeps other servers from these emails until the transaction ends, and waits for those that
+/// have one of them. What is asked next knows what they did.
+///
+/// All are locked in one statement, by their number: two servers never wait for each other.
+fn lock(conn: &mut DbConn, candidates: &[Candidate]) -> QueryResult<()> {
+    // SQLite has one writer.
+    if let DbConn::Postgres(conn) = conn {
+        let ids: Vec<EmailId> = candidates.iter().map(|one| one.id).collect();
+        let wanted = outbox::table.filter(outbox::id.eq_any(ids)).order(outbox::id);
+        wanted.select(outbox::id).for_update().load::<EmailId>(conn)?;
+    }
+    Ok(())
+}
+
+/// Lets emails wait for an earlier one of the same player.
 fn put_behind(
     conn: &mut DbConn,
-    candidate: &Candidate,
-    busy: &Busy,
+    ids: Vec<EmailId>,
+    until: DateTime<Utc>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    // Another server may finish sending it within a second.
-    let until = if busy.is_leased { now + CHECKED_AGAIN_AFTER } else { busy.due_at };
-    diesel::update(outbox::table.find(candidate.id).filter(outbox::due_at.eq(candidate.due_at)))
+    diesel::update(due_of(ids, now))
         .set((outbox::due_at.eq(DbTimestamp::of(until)), outbox::held.eq(true)))
         .execute(conn)
         .map(drop)
 }
 
 /// Claims emails: pushes their due time ahead, so that another server takes them if this one dies.
-/// What is not due any more was claimed by another meanwhile, and is left to it.
 fn take(conn: &mut DbConn, ids: Vec<EmailId>, now: DateTime<Utc>) -> QueryResult<Vec<DueEmail>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    // Two servers lock what both want in the same order, or each would wait for the other.
-    if let DbConn::Postgres(conn) = conn {
-        let wanted = outbox::table.filter(outbox::id.eq_any(&ids)).order(outbox::id);
-        wanted.select(outbox::id).for_update().load::<EmailId>(conn)?;
-    }
-    let query = diesel::update(
-        outbox::table
-            .filter(outbox::id.eq_any(ids))
-            .filter(outbox::state.eq(EmailState::Waiting.as_str()))
-            .filter(outbox::due_at.le(DbTimestamp::of(now))),
-    )
-    .set((
+    let query = diesel::update(due_of(ids, now)).set((
         outbox::due_at.eq(DbTimestamp::of(now + LEASE)),
         outbox::attempts.eq(outbox::attempts + 1),
         // No error: the admin page then shows it as being sent.
@@ -194,7 +200,18 @@ fn take(conn: &mut DbConn, ids: Vec<EmailId>, now: DateTime<Utc>) -> QueryResult
     let mut rows: Vec<Row> =
         on_either!(conn, |c| query.returning(Row::as_returning()).get_results(c)?);
     rows.sort_unstable_by_key(|row| row.id);
-    Ok(rows.into_iter().filter_map(|row| row.claimed(now)).collect())
+    Ok(rows.into_iter().filter_map(|row| row.into_due_email(now)).collect())
+}
+
+/// Those of some emails that are due still. Another server claimed the rest meanwhile.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn due_of(ids: Vec<EmailId>, now: DateTime<Utc>) -> _ {
+    let now: DbTimestamp = DbTimestamp::of(now);
+    let waiting: &'static str = EmailState::Waiting.as_str();
+    outbox::table
+        .filter(outbox::id.eq_any(ids))
+        .filter(outbox::state.eq(waiting))
+        .filter(outbox::due_at.le(now))
 }
 
 #[diesel::dsl::auto_type]
@@ -226,6 +243,12 @@ struct Busy {
 }
 
 impl Busy {
+    /// Returns when an email that waits for this one is checked again.
+    fn checked_again_at(&self, now: DateTime<Utc>) -> DateTime<Utc> {
+        // Another server may finish sending it within a second.
+        if self.is_leased { now + CHECKED_AGAIN_AFTER } else { self.due_at }
+    }
+
     /// Whether an email has to wait for this one: news comes in the order of its events.
     fn keeps_back(&self, candidate: &Candidate) -> bool {
         let is_later = self.player == candidate.player_id && self.id < candidate.id;
@@ -260,14 +283,4 @@ fn list_busy(
         is_leased: error.is_none(),
     });
     Ok(busy.collect())
-}
-
-/// Reads what [`super::write_games`] wrote; what cannot be read is left out.
-fn read_games(text: &str) -> Vec<(GameId, u32)> {
-    text.split_ascii_whitespace()
-        .filter_map(|word| {
-            let (id, seen) = word.split_once(':')?;
-            Some((id.parse().ok()?, seen.parse().ok()?))
-        })
-        .collect()
 }

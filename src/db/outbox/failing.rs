@@ -46,6 +46,16 @@ pub fn list_failing(conn: &mut DbConn, dead: bool, limit: i64) -> QueryResult<Ve
         .load(conn)
 }
 
+/// Counts the emails that were set aside, without those to administrators.
+pub fn count_failed_to_players(conn: &mut DbConn) -> QueryResult<i64> {
+    outbox::table
+        .inner_join(players::table)
+        .filter(outbox::state.eq(EmailState::Failed.as_str()))
+        .filter(players::is_admin.eq(false))
+        .count()
+        .get_result(conn)
+}
+
 /// The emails that administrators see, without those that are being sent.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn failing() -> _ {

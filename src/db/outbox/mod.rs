@@ -1,20 +1,34 @@
 //! Emails due. Rows hold facts; the email is rendered when it is sent.
+//!
+//! `state` says what has become of an email ([`EmailState`]). While it is `waiting`, other columns
+//! say for what:
+//!
+//! | | `attempts` | `due_at` | `last_error` | |
+//! | --- | --- | --- | --- | --- |
+//! | waiting | 0 | now or before | | [`insert`] |
+//! | leased: a server is sending it | 1 or more | when the lease is over | none | [`claim`] |
+//! | to be retried | 1 or more | the next attempt | why | [`reschedule`] |
+//! | released: the mail server accepts nothing | as before the lease | now or before | why | [`release`] |
+//! | held: until the hour that its reader chose | 0 | that hour | none | [`hold`] |
+//! | put behind an earlier email of its reader | as it was | when that one is checked | as it was | [`claim`] |
+//!
+//! A lease that is over is claimed like what is due. What was retried, held or put behind has `held`
+//! set: it is sent together with the others that its reader has waiting.
 
 mod claim;
 mod failing;
 mod state;
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 pub use super::email_kind::EmailKind;
-use super::{
-    ChallengeId, DbConn, DbTimestamp, EmailId, GameId, PlayerId,
-    notification_preferences::EmailTopic, schema::outbox,
-};
+use super::{ChallengeId, Corrupt, DbConn, DbTimestamp, EmailId, GameId, PlayerId, schema::outbox};
 
 pub use claim::{DueEmail, LEASE, claim, is_news};
-pub use failing::{ListedEmail, drop_failing, list_failing, send_again};
+pub use failing::{ListedEmail, count_failed_to_players, drop_failing, list_failing, send_again};
 pub use state::EmailState;
 
 /// An email to queue.
@@ -84,6 +98,16 @@ pub fn write_games(games: &[(GameId, u32)]) -> String {
     games.iter().map(|(id, seen)| format!("{id}:{seen}")).collect::<Vec<_>>().join(" ")
 }
 
+/// Reads what [`write_games`] wrote; what cannot be read is left out.
+fn read_games(text: &str) -> Vec<(GameId, u32)> {
+    text.split_ascii_whitespace()
+        .filter_map(|word| {
+            let (id, seen) = word.split_once(':')?;
+            Some((id.parse().ok()?, seen.parse().ok()?))
+        })
+        .collect()
+}
+
 /// Queues an email once more, if it was dropped: its content is still to be sent.
 pub fn insert_again(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
     insert(conn, email, now)?;
@@ -147,6 +171,36 @@ pub fn count_since(
         .filter(outbox::created_at.ge(DbTimestamp::of(since)))
         .count()
         .get_result(conn)
+}
+
+/// An email as it was queued last, and what has become of it.
+#[derive(Clone, Copy, Debug)]
+pub struct LastEmail {
+    pub id: EmailId,
+    pub state: EmailState,
+    /// When it was sent, dropped or set aside.
+    pub done_at: Option<DateTime<Utc>>,
+}
+
+/// Returns the last email of a kind that was queued for each of some players; those for whom none
+/// was are left out.
+pub fn list_last(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+    kind: EmailKind,
+) -> QueryResult<HashMap<PlayerId, LastEmail>> {
+    let rows: Vec<(PlayerId, EmailId, String, Option<DbTimestamp>)> = outbox::table
+        .filter(outbox::player_id.eq_any(players))
+        .filter(outbox::kind.eq(kind.as_str()))
+        .order(outbox::id)
+        .select((outbox::player_id, outbox::id, outbox::state, outbox::done_at))
+        .load(conn)?;
+    let mut last = HashMap::new();
+    for (player, id, state, done_at) in rows {
+        let state = state.parse().map_err(|_| Corrupt::error("outbox", id.0, "state"))?;
+        last.insert(player, LastEmail { id, state, done_at: done_at.map(DbTimestamp::utc) });
+    }
+    Ok(last)
 }
 
 /// Notes that emails were sent, as one.
@@ -271,17 +325,6 @@ pub fn oldest_waiting(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
         .select(diesel::dsl::min(outbox::created_at))
         .get_result(conn)?;
     Ok(oldest.map(DbTimestamp::utc))
-}
-
-/// Drops the waiting emails about games to a player whose address was rejected.
-pub fn drop_unsendable(
-    conn: &mut DbConn,
-    player: PlayerId,
-    now: DateTime<Utc>,
-) -> QueryResult<usize> {
-    let kinds: Vec<EmailKind> =
-        EmailKind::ALL.into_iter().filter(|kind| EmailTopic::of_kind(*kind).is_some()).collect();
-    drop_waiting_for(conn, player, &kinds, now)
 }
 
 /// Deletes emails that were settled before an instant.

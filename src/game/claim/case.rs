@@ -45,6 +45,12 @@ impl Case {
         }
     }
 
+    /// Returns whether it is the appeal of this arbiter's own decision: who made it decides neither
+    /// on the appeal, nor against what another decided on it.
+    pub fn is_appeal_from(&self, arbiter: i64) -> bool {
+        self.appeal.is_some() && self.first == Some(arbiter)
+    }
+
     /// Returns whose words the other side may answer.
     pub fn asker(&self) -> Option<Color> {
         self.appeal.or(self.claim.as_ref().map(|claim| claim.by))
@@ -52,6 +58,24 @@ impl Case {
 
     pub(super) fn ground(&self) -> Option<ClaimGround> {
         self.claim.as_ref().map(|claim| claim.ground)
+    }
+}
+
+/// Why an administrator or arbiter may not decide in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConflictOfInterest {
+    OwnGame,
+    /// It is the appeal of their own decision.
+    OwnDecision,
+}
+
+impl ConflictOfInterest {
+    /// Returns why an account may not decide, `None` if it may.
+    pub fn of(arbiter: i64, players: [i64; 2], case: Option<&Case>) -> Option<ConflictOfInterest> {
+        if players.contains(&arbiter) {
+            return Some(ConflictOfInterest::OwnGame);
+        }
+        case.filter(|case| case.is_appeal_from(arbiter)).map(|_| ConflictOfInterest::OwnDecision)
     }
 }
 

@@ -170,10 +170,8 @@ impl Game {
         if reason.is_empty() {
             return Err(GameError::Claim(ClaimError::NeedsReason));
         }
-        // Neither on the appeal of one's own decision, nor against what another decided on it.
-        let appealed = self.case().filter(|case| case.appeal.is_some());
         let undoes = !matches!(adjudication, Adjudication::AddTime { .. });
-        if undoes && appealed.is_some_and(|case| case.first == Some(arbiter)) {
+        if undoes && self.case().is_some_and(|case| case.is_appeal_from(arbiter)) {
             return Err(GameError::Claim(ClaimError::AdjudicatedBefore));
         }
         let event = |what| Event { at: now, by: Actor::Admin(arbiter), what };

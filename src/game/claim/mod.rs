@@ -19,7 +19,7 @@ use shakmaty::uci::UciMove;
 use crate::chess::Color;
 
 pub use adjudication::{Adjudicated, Adjudication};
-pub use case::{APPEAL_PERIOD, Case, Claims};
+pub use case::{APPEAL_PERIOD, Case, Claims, ConflictOfInterest};
 pub use error::{ClaimError, Finding};
 pub use judge::{ClaimVerdict, Counts};
 

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 
 use super::decision::ReadState;
 use crate::{
-    actions::admin::site::SiteSetting,
+    actions::admin::{site::SiteSetting, summaries::find_tasks_to_tell},
     chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId,
-        admin_summary::{self, AdminTasks},
+        admin_summary::AdminTasks,
         challenges,
         game_messages::{self, GameMessage},
         game_views,
@@ -100,9 +100,8 @@ pub async fn gather(
             _ => unread(conn, &email)?,
         };
         let games_of = games_of(conn, &email, &recipient)?;
-        let tasks = match email.kind {
-            EmailKind::AdminSummary => admin_summary::find_tasks(conn, email.player)?,
-            _ => AdminTasks::default(),
+        let Some(tasks) = tasks_of(conn, &email, now)? else {
+            return Ok(None);
         };
         let site = site_settings::find(conn, SiteSetting::SiteName.as_str())?.unwrap_or(site);
         let context = EmailContext {
@@ -127,6 +126,18 @@ pub async fn gather(
         Ok(Some((context, read)))
     };
     if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
+}
+
+/// Returns what an email tells an administrator; `None` if it is not to be sent any more.
+fn tasks_of(
+    conn: &mut DbConn,
+    email: &DueEmail,
+    now: DateTime<Utc>,
+) -> Result<Option<AdminTasks>, DbError> {
+    match email.kind {
+        EmailKind::AdminSummary => Ok(find_tasks_to_tell(conn, (email.id, email.player), now)?),
+        _ => Ok(Some(AdminTasks::default())),
+    }
 }
 
 /// Returns the games of an email about several, without those that its reader muted.

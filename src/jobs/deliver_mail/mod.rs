@@ -5,10 +5,10 @@
 //! text, or nothing if the reason is gone. `decision` says whether it leaves now, later or never.
 //! `mail::mailer` sends it.
 //!
-//! Claiming moves `due_at` a quarter of an hour ahead and requires the old value, so two servers
+//! Claiming moves `due_at` a quarter of an hour ahead and requires that it has come, so two servers
 //! never take one email; if a server dies, another takes it after that time. The emails of one
 //! player go out one after the other, those of several side by side. An email waits for an earlier
-//! one to the same player that is tried again.
+//! one to the same player that is tried again, or that another server is sending.
 
 mod context;
 mod decision;
@@ -22,9 +22,9 @@ use futures_util::{StreamExt as _, stream};
 use super::Jobs;
 use crate::{
     db::{
-        DbConn, DbError, DbTimestamp, EmailId, PlayerId,
+        DbConn, DbError, DbTimestamp, EmailId,
         outbox::{self, DueEmail, is_news},
-        players::{self, Player},
+        players,
     },
     mail::{self, EmailContent, EmailContext, Envelope, MailerError},
     random,
@@ -224,7 +224,12 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
         }
         Err(MailerError::Refused(error)) => {
             tracing::warn!(email = %envelope.id, error, "an address is refused");
-            mark(jobs, move |conn| refused(conn, player, &address, &ids, &error, now)).await?;
+            mark(jobs, move |conn| {
+                outbox::mark_dead(conn, &ids, &error, now)?;
+                // What waits for it is dropped when it is due.
+                players::update_email_rejection(conn, player, &address, Some(&error))
+            })
+            .await?;
             Ok(true)
         }
     }
@@ -245,24 +250,6 @@ fn as_one(mut worded: Vec<Worded>) -> Option<Worded> {
     let content = EmailContent { diagram, ..gathered };
     let context = if is_one_game { context } else { context.together() };
     Some(Worded { email, context, content })
-}
-
-/// Marks an address as refused, and drops what waits for it: nobody would read it.
-fn refused(
-    conn: &mut DbConn,
-    player: PlayerId,
-    address: &str,
-    ids: &[EmailId],
-    error: &str,
-    now: DateTime<Utc>,
-) -> diesel::QueryResult<()> {
-    outbox::mark_dead(conn, ids, error, now)?;
-    let is_theirs = |player: &Player| player.email == address;
-    if players::find(conn, player)?.as_ref().is_some_and(is_theirs) {
-        players::update_email_rejection(conn, player, address, Some(error))?;
-        outbox::drop_unsendable(conn, player, now)?;
-    }
-    Ok(())
 }
 
 /// Lets emails wait for another attempt, or sets them aside after the last.

@@ -11,6 +11,7 @@ use super::{
     message::MAX_MESSAGE_BYTES,
     mime::{after_headers, split},
 };
+use crate::mail::address_refusal::{detail_in, is_address_code, is_address_detail};
 
 /// Parts of a report that are looked through; the second is the one.
 const MAX_PARTS: usize = 20;
@@ -131,32 +132,14 @@ fn address_of(value: &str) -> String {
 /// Whether a status (RFC 3463) says that the address is to blame, and for good. Where it says
 /// nothing more than that it failed, the status in the words of the server that refused it counts.
 fn is_of_the_address(status: &str, diagnosis: &str) -> bool {
+    // There is no such host: only who looks for it learns that.
+    let is_gone = |detail: &str| is_address_detail(detail) || detail == "4.4";
     match status.strip_prefix("5.") {
         Some("0.0" | "5.0") => {}
-        Some(detail) => return is_address_detail(detail),
+        Some(detail) => return is_gone(detail),
         None => return false,
     }
-    detail_in(diagnosis).is_some_and(is_address_detail)
-}
-
-/// The first status among words.
-fn detail_in(words: &str) -> Option<&str> {
-    words
-        .split(|c: char| c.is_whitespace() || matches!(c, ';' | '-' | '(' | '#'))
-        .find_map(detail_of)
-}
-
-/// `1.1` of `5.1.1`
-fn detail_of(word: &str) -> Option<&str> {
-    let detail = word.trim_end_matches([')', ':', ',', '.', ']']).strip_prefix("5.")?;
-    let mut parts = detail.split('.');
-    let fits = |part: Option<&str>| part.is_some_and(|part| part.parse::<u16>().is_ok());
-    (fits(parts.next()) && fits(parts.next()) && parts.next().is_none()).then_some(detail)
-}
-
-/// No such mailbox, no such domain, no longer there, not in use.
-fn is_address_detail(detail: &str) -> bool {
-    matches!(detail, "1.1" | "1.2" | "1.3" | "1.6" | "1.10" | "2.1" | "4.4")
+    detail_in(diagnosis).is_some_and(is_gone)
 }
 
 /// A message for people only, of two kinds that are known for sure: Exim's, which names the
@@ -181,7 +164,7 @@ fn in_words(head: &Message<'_>, bytes: &[u8]) -> Option<Bounce> {
     let recipients = recipients.split(',').map(|one| one.trim().to_owned()).collect();
     let is_for_good = answer.is_some_and(|answer| match detail_in(answer) {
         Some(detail) => is_address_detail(detail),
-        None => matches!(code_of(answer), Some(550 | 551 | 553 | 556)),
+        None => code_of(answer).is_some_and(is_address_code),
     });
     let said = words.lines().map(str::trim).filter(|line| !line.is_empty());
     // The last words are those of the server that refused it.

@@ -17,7 +17,7 @@ use crate::{
         games::{self, Record, StoredGame},
         players,
     },
-    game::{Adjudication, ClaimError, Counts, Game, GameError},
+    game::{Adjudication, ClaimError, ConflictOfInterest, Counts, Game, GameError},
     i18n::{self, Locale, key},
     web::{
         assets,
@@ -237,15 +237,14 @@ fn to_move(locale: Locale, game: &Game) -> String {
 }
 
 fn blocked_reason(locale: Locale, stored: &StoredGame, me: PlayerId) -> Option<String> {
-    let appealed = stored.game.case().filter(|case| case.appeal.is_some());
-    if stored.side_of(me).is_some() {
-        Some(adjudication_error(locale, &AdjudicationError::OwnGame))
-    } else if appealed.is_some_and(|case| case.first == Some(me.0)) {
-        Some(locale.claim_refusal(&ClaimError::AdjudicatedBefore))
-    } else if stored.game.pending().is_some() {
-        Some(locale.refusal(&GameError::BeingProven))
-    } else {
-        None
+    match stored.conflict_of(me) {
+        Some(ConflictOfInterest::OwnGame) => {
+            Some(adjudication_error(locale, &AdjudicationError::OwnGame))
+        }
+        Some(ConflictOfInterest::OwnDecision) => {
+            Some(locale.claim_refusal(&ClaimError::AdjudicatedBefore))
+        }
+        None => stored.game.pending().map(|_| locale.refusal(&GameError::BeingProven)),
     }
 }
 

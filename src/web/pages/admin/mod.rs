@@ -1,6 +1,5 @@
 //! The admin pages: what administrators and arbiters see and do. Arbiters have the claims and
-//! games;
-//! everything else is for administrators.
+//! games; everything else is for administrators.
 
 pub mod adjudicate;
 pub mod announcements;
@@ -16,7 +15,7 @@ pub mod settings;
 use std::collections::HashSet;
 
 use crate::{
-    db::{DbConn, GameId, PlayerId, games::list_running, players::Player},
+    db::{DbConn, GameId, PlayerId, games::list_running_ids, players::Player},
     web::{error::PageError, request_context::RequestContext},
 };
 
@@ -49,8 +48,8 @@ struct OwnGames(HashSet<GameId>);
 
 impl OwnGames {
     fn find(conn: &mut DbConn, reader: PlayerId) -> diesel::QueryResult<OwnGames> {
-        let running = list_running(conn, reader)?;
-        Ok(OwnGames(running.iter().map(|game| game.id).collect()))
+        let mut own = list_running_ids(conn, &[reader])?;
+        Ok(OwnGames(own.remove(&reader).unwrap_or_default()))
     }
 
     /// Leaves out of a list what is about one of them.

@@ -12,7 +12,7 @@ use crate::{
         games::{self, WaitingGame},
         players,
     },
-    game::Claims,
+    game::ConflictOfInterest,
     web::{
         error::PageResult, layout::Page, paging::cut, request_context::RequestContext,
         times::machine,
@@ -68,7 +68,11 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
     let further = further.map(|last| (last.since.timestamp_micros(), last.id));
     let zone = ctx.zone();
     let line = |game: &WaitingGame| {
-        let case = game.claims.as_ref().and_then(Claims::case);
+        let case = game.case();
+        let conflict = game.conflict_of(me);
+        if game.claims.is_none() {
+            tracing::error!(game = %game.id, "corrupt claims");
+        }
         let name = |id| names.get(&id).cloned().unwrap_or_default();
         ClaimRow {
             id: game.id,
@@ -87,8 +91,8 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
             waiting: zone.span(ctx.now - game.since),
             since: zone.full(game.since),
             since_machine: machine(game.since),
-            is_own: game.white == me || game.black == me,
-            is_mine: case.and_then(|case| case.adjudicated).is_some_and(|(admin, _)| admin == me.0),
+            is_own: conflict == Some(ConflictOfInterest::OwnGame),
+            is_mine: conflict == Some(ConflictOfInterest::OwnDecision),
         }
     };
     let lines = waiting.iter().map(line).collect();
