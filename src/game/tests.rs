@@ -1,6 +1,7 @@
 //! Tables of (state, command, instant) and what follows.
 
 mod adjudications;
+mod analyses;
 mod appeals;
 mod claims;
 mod clock;

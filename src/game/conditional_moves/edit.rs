@@ -209,7 +209,7 @@ impl ConditionalMoves {
         let fault = |limit| Err(Fault { place: String::new(), why: Why::TooMany { limit } });
         let answers = self.answers.values().flat_map(|planned| &planned.comments);
         let comments = answers.chain(self.any.values().map(|planned| &planned.comment));
-        if comments.map(String::len).sum::<usize>() > MAX_ALL_COMMENTS_CHARS {
+        if comments.map(|comment| comment.chars().count()).sum::<usize>() > MAX_ALL_COMMENTS_CHARS {
             return Err(Fault {
                 place: String::new(),
                 why: Why::Comments { limit: MAX_ALL_COMMENTS_CHARS },
