@@ -9,7 +9,7 @@ mod read;
 mod tests;
 mod write;
 
-pub use read::{Fault, LineKind, Why, read};
+pub use read::{Fault, LineKind, Why, numbered, read};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
 pub use write::Piece;
 
